@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { accessTo, pageOf } from './access.ts'
+
+const seen = (path: string) => accessTo(new URL(`http://own.invalid${path}`).pathname)
+
+describe('accessTo', () => {
+  test.each([
+    ['/admin', 'admin'],
+    ['/admin/', 'admin'],
+    ['/admin.data', 'admin'],
+    ['/admin/users.data', 'admin'],
+    ['/Admin/Users', 'admin'],
+    ['/%61dmin/users', 'admin'],
+    ['/%41DMIN', 'admin'],
+    ['//admin/users', 'admin'],
+    ['/%2Fadmin', 'admin'],
+    ['/share/../admin', 'admin'],
+    ['/share/%2e%2e/admin', 'admin'],
+    ['/\\admin', 'admin'],
+    ['/admins', 'signed-in'],
+    ['/', 'signed-in'],
+    ['/_root.data', 'signed-in'],
+    ['/location/basic-info', 'signed-in'],
+    ['/location/admin', 'signed-in'],
+    ['/sharepoint', 'signed-in'],
+    ['//share/abc', 'signed-in'],
+    ['/share%2fabc', 'signed-in'],
+    ['/share/a%5cb', 'signed-in'],
+    ['/%ff', 'signed-in'],
+    ['/healthz/x', 'signed-in'],
+    ['/api/forms/get', 'api'],
+    ['/API/form', 'api'],
+    ['/ss/api/form', 'api'],
+    ['/ss/other', 'signed-in'],
+    ['/share/abc', 'public'],
+    ['/share/abc.data', 'public'],
+    ['/authentication/login', 'public'],
+    ['/authentication/login.data', 'public'],
+    ['/__manifest', 'public'],
+    ['/healthz', 'public'],
+    ['/assets/entry.js', 'public'],
+  ])('%s is for: %s', (path, access) => {
+    expect(seen(path)).toBe(access)
+  })
+})
+
+describe('pageOf', () => {
+  test.each([
+    ['/location/basic-info?location=1', '/location/basic-info?location=1'],
+    ['/location/basic-info.data?location=1&_routes=x', '/location/basic-info?location=1'],
+    ['/_root.data?index', '/'],
+    ['/help.data?_routes=root', '/help'],
+  ])('%s is about %s', (asked, page) => {
+    expect(pageOf(new URL(`http://own.invalid${asked}`))).toBe(page)
+  })
+})

@@ -1,0 +1,47 @@
+/** Who may ask for a path. `api` answers with JSON instead of a way to the login page. */
+export type Access = 'public' | 'signed-in' | 'admin' | 'api'
+
+const publicFolders = ['authentication', 'share', 'identity', 'assets', 'fonts']
+const publicPages = ['/__manifest', '/healthz', '/readyz']
+
+/**
+ * Who may ask for a path, seen the way the router sees it: it also takes other cases, percent signs, double slashes and
+ * slashes at the end for the same page. In doubt a path counts as protected.
+ * @param pathname as `new URL(…).pathname` gives it, so without `..`
+ */
+export function accessTo(pathname: string): Access {
+  const path = decoded(pathname.replace(/\.data$/, ''))
+  if (path === null) return 'signed-in'
+  const folders = path
+    .toLowerCase()
+    .split('/')
+    .filter((folder) => folder !== '')
+  const [first, second] = folders
+  if (first === 'admin') return 'admin'
+  if (first === 'api' || (first === 'ss' && second === 'api')) return 'api'
+  const hasOddSlashes = /\/\/|\\|%2f|%5c/i.test(`${path} ${pathname}`)
+  if (hasOddSlashes || first === undefined) return 'signed-in'
+  return publicFolders.includes(first) || publicPages.includes(pathname) ? 'public' : 'signed-in'
+}
+
+function decoded(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * The page that a request of the router is about: `/location/basic-info.data?_routes=…` is about `/location/basic-info`.
+ * @param url complete URL
+ * @returns path and query
+ */
+export function pageOf(url: URL): string {
+  const query = new URLSearchParams(url.search)
+  const isData = url.pathname.endsWith('.data')
+  if (isData) query.delete('_routes')
+  if (isData) query.delete('index')
+  const path = isData ? url.pathname.replace(/\/_root\.data$/, '/').replace(/\.data$/, '') : url.pathname
+  return query.size > 0 ? `${path}?${query}` : path
+}

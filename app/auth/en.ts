@@ -1,0 +1,38 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  login: {
+    title: 'Sign in',
+    lead: 'This is where you and your colleagues prepare for the connection day of the bed sensors.',
+    button: 'Sign in',
+    hint: 'On the next page you fill in your e-mail address and password. Then you come back here.',
+    otherAccount: 'Sign in with another account',
+    failed: 'You are not signed in',
+  },
+  logout: {
+    title: 'Sign out',
+    question: 'Do you want to sign out? What you have saved is kept.',
+    button: 'Sign out',
+    stay: 'Stay signed in',
+  },
+  errors: {
+    login_failed: 'Login failed. Please try again.',
+    missing_transaction: 'Invalid state. This attempt to sign in is no longer valid: please sign in again.',
+    state_mismatch: 'Invalid state. This attempt to sign in is no longer valid: please sign in again.',
+    timeout: 'Timeout. Signing in took too long: please try again.',
+    request_error: 'HTTP error. The sign-in service cannot be reached: please try again in a few minutes.',
+    no_query_params: 'There are no query params available for parsing. Please sign in again.',
+    user_unknown: 'There is no user with this e-mail address in this portal. Please contact support',
+    user_disabled: 'Your access to this portal has ended. Please contact support',
+  },
+  refused: {
+    title: 'This is not possible',
+    foreign: 'This form did not come from this website and was not processed. Open the page again and retry.',
+    signedOutTitle: 'You are no longer signed in',
+    signedOut:
+      'What you just sent has not been saved. Sign in in a new tab. Then come back to this tab and reload the page: it is then sent again.',
+    signedOutShort: 'You are not signed in.',
+    newTab: 'Sign in in a new tab',
+    noOrganisation: 'You do not belong to a care organisation. This page is for staff of care organisations.',
+  },
+} satisfies typeof nl

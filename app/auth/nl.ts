@@ -1,0 +1,37 @@
+export const nl = {
+  login: {
+    title: 'Inloggen',
+    lead: 'Hier bereidt u samen met uw collega’s de aansluitdag van de bedsensoren voor.',
+    button: 'Inloggen',
+    hint: 'Op de volgende pagina vult u uw e-mailadres en wachtwoord in. Daarna komt u hier terug.',
+    otherAccount: 'Inloggen met een ander account',
+    failed: 'Inloggen is niet gelukt',
+  },
+  logout: {
+    title: 'Uitloggen',
+    question: 'Wilt u uitloggen? Wat u hebt opgeslagen, blijft bewaard.',
+    button: 'Uitloggen',
+    stay: 'Ingelogd blijven',
+  },
+  errors: {
+    login_failed: 'Er ging iets mis bij het inloggen. Probeer het opnieuw.',
+    missing_transaction: 'Deze inlogpoging is niet meer geldig. Log opnieuw in.',
+    state_mismatch: 'Deze inlogpoging is niet meer geldig. Log opnieuw in.',
+    timeout: 'Het inloggen duurde te lang. Probeer het opnieuw.',
+    request_error: 'De inlogdienst is nu niet bereikbaar. Probeer het over een paar minuten opnieuw.',
+    no_query_params: 'De inlogdienst gaf geen antwoord mee. Log opnieuw in.',
+    user_unknown: 'Er is geen gebruiker met dit e-mailadres in dit portaal. Neem contact op met de helpdesk',
+    user_disabled: 'Uw toegang tot dit portaal is gestopt. Neem contact op met de helpdesk',
+  },
+  refused: {
+    title: 'Dit kan niet',
+    foreign:
+      'Dit formulier kwam niet van deze website en is niet verwerkt. Open de pagina opnieuw en probeer het nog eens.',
+    signedOutTitle: 'U bent niet meer ingelogd',
+    signedOut:
+      'Wat u net verstuurde, is niet opgeslagen. Log in een nieuw tabblad in. Ga dan terug naar dit tabblad en ververs de pagina: dan wordt het opnieuw verstuurd.',
+    signedOutShort: 'U bent niet ingelogd.',
+    newTab: 'Inloggen in een nieuw tabblad',
+    noOrganisation: 'U hoort niet bij een zorgorganisatie. Deze pagina is er voor medewerkers van zorgorganisaties.',
+  },
+}

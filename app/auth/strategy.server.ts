@@ -1,0 +1,154 @@
+import { randomBytes } from 'node:crypto'
+import { OAuth2RequestError, OAuth2Tokens } from 'arctic'
+import { Authenticator } from 'remix-auth'
+import { Auth0Strategy } from 'remix-auth-auth0'
+import type { AuthConfig } from './config.server.ts'
+import { AuthenticationError, GenericError } from './errors.ts'
+import { oauthToken } from './http.server.ts'
+import { verifyIdToken, type Claims } from './id-token.server.ts'
+import {
+  findTransaction,
+  openTransaction,
+  sealTransaction,
+  transactionCookie,
+  transactionLifetime,
+  trimTransactions,
+  type Transaction,
+} from './transaction.server.ts'
+
+/** What a login starts with. */
+export type LoginStart = Pick<Transaction, 'mode' | 'returnTo'> & {
+  organization?: string
+  invitation?: string
+  loginHint?: string
+  /** Asks for a password even where the provider knows the person: to sign in as somebody else. */
+  askAgain?: boolean
+}
+
+const callbackUrl = (config: AuthConfig) => `${config.origin}/authentication/callback`
+
+/**
+ * The strategy of remix-auth-auth0 with what it lacks: nonce, sealed transaction, time-outs, checked ID tokens. It lives
+ * for one request. The base class keeps whatever `createAuthorizationURL` returns as code verifier in its cookie and
+ * hands it back to `validateAuthorizationCode`: that is how the sealed transaction travels.
+ */
+class PortalAuth0Strategy extends Auth0Strategy<Claims> {
+  private readonly nonce = randomBytes(32).toString('base64url')
+  private claims: Claims | null = null
+
+  constructor(
+    private readonly config: AuthConfig,
+    private readonly start: LoginStart,
+  ) {
+    super(
+      {
+        domain: new URL(config.authorizeUrl).host,
+        clientId: config.clientId,
+        clientSecret: config.clientSecret ?? '',
+        redirectURI: callbackUrl(config),
+        scopes: config.scope.split(' '),
+        cookie: {
+          name: transactionCookie(config.origin),
+          maxAge: transactionLifetime,
+          ...(config.origin.startsWith('https:') ? { secure: true } : {}),
+        },
+      },
+      () => (this.claims ? Promise.resolve(this.claims) : Promise.reject(new Error('The ID token was not checked.'))),
+    )
+  }
+
+  protected override createAuthorizationURL() {
+    const { state, codeVerifier, url: standard } = super.createAuthorizationURL()
+    const url = new URL(this.config.authorizeUrl)
+    url.search = standard.search
+    const { mode, returnTo, organization } = this.start
+    const transaction = { codeVerifier, nonce: this.nonce, mode, returnTo, organization, startedAt: Date.now() }
+    return { state, codeVerifier: sealTransaction(transaction), url }
+  }
+
+  protected override authorizationParams(standard: URLSearchParams): URLSearchParams {
+    const { mode, organization, invitation, loginHint, askAgain } = this.start
+    const parameters = new URLSearchParams(standard)
+    parameters.set('nonce', this.nonce)
+    if (mode === 'check') parameters.set('prompt', 'none')
+    else if (askAgain) parameters.set('prompt', 'login')
+    if (organization) parameters.set('organization', organization)
+    if (invitation) parameters.set('invitation', invitation)
+    if (loginHint) parameters.set('login_hint', loginHint)
+    return parameters
+  }
+
+  protected override async validateAuthorizationCode(code: string, sealed: string): Promise<OAuth2Tokens> {
+    const transaction = openTransaction(sealed)
+    if (!transaction) throw new GenericError('missing_transaction', 'Invalid state')
+    const { codeVerifier, nonce, organization } = transaction
+    const answer = await oauthToken(this.config, {
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: codeVerifier,
+      redirect_uri: callbackUrl(this.config),
+    })
+    const { issuer, clientId } = this.config
+    const expected = { issuer, clientId, nonce, organization, now: Date.now() }
+    this.claims = await verifyIdToken(this.config, answer.id_token, expected)
+    return new OAuth2Tokens(answer)
+  }
+}
+
+/** Called by its name, as remix-auth does it. */
+function authenticate(config: AuthConfig, start: LoginStart, request: Request): Promise<Claims> {
+  const authenticator = new Authenticator<Claims>()
+  authenticator.use(new PortalAuth0Strategy(config, start), 'auth0')
+  return authenticator.authenticate('auth0', request)
+}
+
+/**
+ * Starts a login: the redirect to the provider, with the cookie that its answer is checked against.
+ * @param cookieHeader of the request, to tidy up logins that were never finished
+ */
+export async function startLogin(
+  config: AuthConfig,
+  cookieHeader: string | null,
+  start: LoginStart,
+): Promise<Response> {
+  // The strategy takes any `state` in the address for an answer of the provider, so it gets a request without a query.
+  const request = new Request(callbackUrl(config))
+  const response = await authenticate(config, start, request).catch((thrown: unknown) => thrown)
+  if (!(response instanceof Response)) throw response
+  const headers = new Headers(response.headers)
+  headers.set('Cache-Control', 'no-store')
+  for (const cookie of trimTransactions(config.origin, cookieHeader)) headers.append('Set-Cookie', cookie)
+  return new Response(null, { status: 302, headers })
+}
+
+/**
+ * Finishes a login with the provider's answer: checks state and answer, exchanges the code, checks the ID token.
+ * @param request the one to the callback, with its cookies
+ * @throws GenericError where the login failed
+ */
+export async function finishLogin(
+  config: AuthConfig,
+  request: Request,
+): Promise<{ claims: Claims; transaction: Transaction }> {
+  const { searchParams } = new URL(request.url)
+  const state = searchParams.get('state')
+  if (!['code', 'state', 'error'].some((name) => searchParams.has(name))) {
+    throw new GenericError('no_query_params', 'There are no query params available for parsing.')
+  }
+  const transaction = state ? findTransaction(config.origin, request.headers.get('Cookie'), state) : null
+  const start = transaction ?? { mode: 'redirect', returnTo: '/' }
+  if (!state) throw new GenericError('missing_transaction', 'Invalid state')
+  const claims = await authenticate(config, start, request).catch((thrown: unknown) => {
+    throw loginFailure(thrown, state)
+  })
+  if (!transaction) throw new GenericError('missing_transaction', 'Invalid state')
+  return { claims, transaction }
+}
+
+function loginFailure(thrown: unknown, state: string): unknown {
+  if (thrown instanceof RangeError) return new GenericError('state_mismatch', 'Invalid state')
+  if (thrown instanceof ReferenceError)
+    return new GenericError('missing_transaction', `Invalid state (${thrown.message})`)
+  if (!(thrown instanceof OAuth2RequestError)) return thrown
+  return new AuthenticationError(thrown.code, `${thrown.description ?? 'Login failed'} (state ${state.slice(0, 8)}…)`)
+}

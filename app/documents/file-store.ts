@@ -1,0 +1,20 @@
+import type { Readable } from 'node:stream'
+import type { ByteRange } from './byte-range.ts'
+
+/** Thrown where there are no bytes under a key. */
+export class MissingFileError extends Error {}
+
+/** What was written: bytes, and the SHA-256 over them in hexadecimal. */
+export type WrittenFile = { size: number; sha256: string }
+
+/** Where the bytes of documents are kept. A key is small letters, digits and dashes, in parts divided by slashes. */
+export type FileStore = {
+  /** Keeps what the source gives; resolves once it is safe. Where the source or the store fails, nothing is left. */
+  write: (key: string, source: AsyncIterable<Uint8Array>) => Promise<WrittenFile>
+  /** The bytes of a file, or some of them. Rejects with MissingFileError where there are none. */
+  read: (key: string, range?: ByteRange) => Promise<Readable>
+  /** Removes a file; it is no error where there is none. */
+  remove: (key: string) => Promise<void>
+  /** Whether files can be written now. */
+  isReady: () => Promise<boolean>
+}

@@ -1,0 +1,89 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { MissingFileError, type FileStore, type WrittenFile } from './file-store.ts'
+
+const keyShape = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
+
+/**
+ * Keeps files in a folder that only this user may enter. A file appears under its key once all of it is on the disk.
+ * @param folder made where it does not exist; relative to the working directory
+ */
+export function folderStore(folder: string): FileStore {
+  const root = path.resolve(folder)
+  const incoming = path.join(root, '.incoming')
+  const placeOf = (key: string) => {
+    if (!keyShape.test(key)) throw new Error(`'${key}' is no key of a file.`)
+    return path.join(root, key)
+  }
+
+  return {
+    async write(key, source) {
+      const place = placeOf(key)
+      const draft = path.join(incoming, randomUUID())
+      await mkdir(incoming, { recursive: true, mode: 0o700 })
+      try {
+        const written = await writeDraft(draft, source)
+        await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+        await rename(draft, place)
+        await syncFolders(path.dirname(place), root)
+        return written
+      } catch (error) {
+        await Promise.all([draft, place].map((file) => rm(file, { force: true })))
+        throw error
+      }
+    },
+
+    async read(key, range) {
+      const handle = await open(placeOf(key), 'r').catch((error: unknown) => {
+        throw isAbsent(error) ? new MissingFileError(key) : error
+      })
+      return handle.createReadStream(range ?? {})
+    },
+
+    remove: (key) => rm(placeOf(key), { force: true }),
+
+    async isReady() {
+      const probe = path.join(incoming, `probe-${randomUUID()}`)
+      try {
+        await mkdir(incoming, { recursive: true, mode: 0o700 })
+        await (await open(probe, 'wx', 0o600)).close()
+        await rm(probe)
+        return true
+      } catch {
+        return false
+      }
+    },
+  }
+}
+
+async function writeDraft(draft: string, source: AsyncIterable<Uint8Array>): Promise<WrittenFile> {
+  const hash = createHash('sha256')
+  let size = 0
+  const handle = await open(draft, 'wx', 0o600)
+  try {
+    await writeFile(handle, counted(source))
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+  return { size, sha256: hash.digest('hex') }
+
+  async function* counted(chunks: AsyncIterable<Uint8Array>) {
+    for await (const chunk of chunks) {
+      hash.update(chunk)
+      size += chunk.length
+      yield chunk
+    }
+  }
+}
+
+/** A new name is safe only once its folder is on the disk too, and so on upwards. */
+async function syncFolders(from: string, upTo: string): Promise<void> {
+  for (let folder = from; folder.startsWith(upTo); folder = path.dirname(folder)) {
+    const handle = await open(folder, 'r')
+    await handle.sync().finally(() => handle.close())
+  }
+}
+
+const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'

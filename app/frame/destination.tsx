@@ -1,0 +1,44 @@
+import { useNavigation } from '@remix-run/react'
+import { useEffect } from 'react'
+
+const key = 'destination'
+
+/**
+ * Remembers where the reader is going until the page is there. Where a script of that page does not load, Remix loads
+ * the present page anew; `resumeDestination` then goes on with a new document, which needs no script.
+ */
+export function RememberDestination() {
+  const { state, location: next } = useNavigation()
+  const path = state === 'loading' ? next.pathname + next.search + next.hash : null
+  useEffect(() => {
+    if (path === null) return
+    keep(path)
+    return () => keep(null)
+  }, [path])
+  return null
+}
+
+function keep(path: string | null): void {
+  try {
+    if (path === null) sessionStorage.removeItem(key)
+    else sessionStorage.setItem(key, path)
+  } catch {
+    // Storage is refused or full: then there is nothing to resume.
+  }
+}
+
+/**
+ * Goes on to where the reader was going when the page was loaded anew. Before anything else starts.
+ * @returns whether another page is on its way
+ */
+export function resumeDestination(): boolean {
+  try {
+    const path = sessionStorage.getItem(key)
+    sessionStorage.removeItem(key)
+    if (path === null || !path.startsWith('/') || path.startsWith('//')) return false
+    location.replace(path)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { primaryOrigin } from '#app/auth/config.server.ts'
+import { readCookies, setCookie } from '#app/auth/cookies.server.ts'
+import { open, seal } from '#app/auth/seal.server.ts'
+import { textFor } from '#app/i18n/i18n.server.ts'
+import type { Language } from '#app/i18n/languages.ts'
+import type { nl } from '#app/i18n/nl.ts'
+import type { TextKey, TextValues } from '#app/i18n/text.ts'
+
+const name = 'routekaart.flash'
+const lifetime = 60
+const kinds = ['info', 'success', 'warning', 'error'] as const
+const sealed = z.object({
+  id: z.string(),
+  kind: z.enum(kinds),
+  key: z.string(),
+  values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+
+/** A message as the page shows it. The id tells two messages with the same words apart. */
+export type FlashMessage = { id: string; kind: (typeof kinds)[number]; text: string }
+/** A key of the common texts, or one of another folder as 'folder:key'. */
+export type FlashKey = TextKey<typeof nl> | `${string}:${string}`
+
+/**
+ * A Set-Cookie header that makes the next page show a message at its top, once; without script too. The cookie is
+ * sealed, so that nobody can put words of their own on the page.
+ * @param key of the text, which the next page looks up in its own language
+ */
+export function flash(kind: FlashMessage['kind'], key: FlashKey, values?: TextValues): string {
+  const message: z.input<typeof sealed> = { id: crypto.randomUUID().slice(0, 8), kind, key, values }
+  return setCookie(primaryOrigin(), name, seal('flash', message, lifetime), lifetime)
+}
+
+/** The message this request brought along, and the Set-Cookie header that removes it; null where there is none. */
+export function takeFlash(
+  request: Request,
+  language: Language,
+): { message: FlashMessage | null; clear: string } | null {
+  const cookie = readCookies(request.headers.get('Cookie')).get(name)
+  if (cookie === undefined) return null
+  const found = sealed.safeParse(open('flash', cookie)).data
+  const message = found ? { id: found.id, kind: found.kind, text: words(found.key, language, found.values) } : null
+  return { message, clear: setCookie(primaryOrigin(), name, '', 0) }
+}
+
+function words(flashKey: string, language: Language, values?: TextValues): string {
+  const [key = '', namespace = 'common'] = flashKey.split(':').reverse()
+  return textFor<Record<string, string>>(language, namespace)(key, values)
+}

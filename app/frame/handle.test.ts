@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { i18nFor } from '#app/i18n/i18n.server.ts'
+import { readText, type TextReader } from '#app/i18n/text.ts'
+import { frameOf } from './handle.ts'
+
+const text: TextReader = (namespace) => readText(i18nFor('nl'), namespace)
+const parent = {
+  handle: { title: { namespace: 'common', key: 'header.help' }, place: () => 'Huis aan de Vecht' },
+  data: {},
+}
+
+test('the innermost route names the page, the others what it leaves open', () => {
+  const page = { handle: { title: () => 'Afdelingen', formId: 'page' }, data: { any: 1 } }
+  expect(frameOf([parent, page], text)).toEqual({ title: 'Afdelingen', formId: 'page', place: 'Huis aan de Vecht' })
+  expect(frameOf([parent], text).title).toBe('Hulp')
+})
+
+test('a route whose loader failed says nothing: its form is not on the page', () => {
+  const failed = { handle: { title: () => 'Afdelingen', formId: 'page' }, data: undefined }
+  expect(frameOf([parent, failed], text)).toEqual({ title: 'Hulp', formId: undefined, place: 'Huis aan de Vecht' })
+  expect(frameOf([{ handle: undefined, data: {} }], text)).toEqual({ title: null, formId: undefined, place: null })
+})

@@ -1,0 +1,40 @@
+import type { UIMatch } from '@remix-run/react'
+import type { TextReader, TextValues } from '#app/i18n/text.ts'
+
+/** Where the title of a page stands. */
+export type Title = { namespace: string; key: string; values?: TextValues }
+
+/** What a route tells the frame around it: `export const handle: Handle<…> = {…}`. */
+export type Handle<Data = unknown> = {
+  /** The folders of texts that the page needs before it comes alive. */
+  i18n?: string | string[]
+  /** The name of the page, for the browser's tab. A function gets what the loader gave. */
+  title?: Title | ((text: TextReader, data: Data) => string)
+  /** The id of the form on the page: every way out becomes a submit button of it. */
+  formId?: string
+  /** The name of the location the page is about. */
+  place?: (data: Data) => string | null
+}
+
+const isHandle = (value: unknown): value is Handle => typeof value === 'object' && value !== null
+
+/** What the frame shows of the routes that match. */
+export type Frame = { title: string | null; formId: string | undefined; place: string | null }
+
+/** Reads the handles from the innermost route outwards. A route whose loader failed says nothing. */
+export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: TextReader): Frame {
+  const frame: Frame = { title: null, formId: undefined, place: null }
+  for (const { handle, data } of [...matches].reverse()) {
+    if (!isHandle(handle) || data === undefined) continue
+    frame.title ??= handle.title ? titleOf(handle.title, text, data) : null
+    frame.formId ??= handle.formId
+    frame.place ??= handle.place?.(data) ?? null
+  }
+  return frame
+}
+
+function titleOf(title: NonNullable<Handle['title']>, text: TextReader, data: unknown): string {
+  return typeof title === 'function'
+    ? title(text, data)
+    : text<Record<string, string>>(title.namespace)(title.key, title.values)
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { navigation } from './navigation.ts'
+
+const currentOf = (path: string, isAdmin = false) =>
+  navigation({ isAdmin }, path)
+    .filter(({ current }) => current)
+    .map(({ key, current }) => `${key} ${current}`)
+
+test.each([
+  ['/', []],
+  ['/location/route-card', ['routeCard page']],
+  ['/Location/Route-Card/', ['routeCard page']],
+  ['/location/basic-info/wards', ['routeCard true']],
+  ['/organisation', ['locations page']],
+  ['/organisation/route-card', ['routeCard true']],
+  ['/organisation/basic-info', ['routeCard true']],
+  ['/help', ['help page']],
+  ['/helpdesk', []],
+])('on %s the menu says %j', (path, expected) => {
+  expect(currentOf(path)).toEqual(expected)
+})
+
+test('provider staff have their own menu', () => {
+  expect(navigation({ isAdmin: true }, '/').map(({ href }) => href)).toEqual(['/admin', '/help'])
+  expect(currentOf('/admin/users', true)).toEqual(['admin true'])
+})

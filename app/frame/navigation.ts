@@ -1,0 +1,27 @@
+/** One entry of the main menu; `key` names its text. */
+type Entry = { href: string; key: 'routeCard' | 'locations' | 'help' | 'admin'; isHere: (path: string) => boolean }
+
+const isBelow = (start: string) => (path: string) => path === start || path.startsWith(`${start}/`)
+const help: Entry = { href: '/help', key: 'help', isHere: isBelow('/help') }
+const ofOrganisation: Entry[] = [
+  {
+    href: '/location/route-card',
+    key: 'routeCard',
+    isHere: (path) => isBelow('/location')(path) || path.startsWith('/organisation/'),
+  },
+  { href: '/organisation', key: 'locations', isHere: (path) => path === '/organisation' },
+  help,
+]
+const ofProvider: Entry[] = [{ href: '/admin', key: 'admin', isHere: isBelow('/admin') }, help]
+
+/**
+ * The main menu.
+ * @returns `current` is 'page' on the very page an entry leads to, 'true' on the pages below it
+ */
+export function navigation(user: { isAdmin: boolean }, pathname: string) {
+  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  return (user.isAdmin ? ofProvider : ofOrganisation).map(({ href, key, isHere }) => {
+    const current: 'page' | 'true' | undefined = path === href ? 'page' : isHere(path) ? 'true' : undefined
+    return { href, key, current }
+  })
+}

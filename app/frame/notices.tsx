@@ -1,0 +1,25 @@
+import { useEffect, useRef, useState } from 'react'
+import { Banner } from '#app/ui/banner.tsx'
+import { toast } from '#app/ui/toaster.tsx'
+import type { FlashMessage } from './flash.server.ts'
+import { OfflineBanner } from './offline.tsx'
+
+/**
+ * What has to be said before the page itself. A message that came with the page stands at its top; one that comes
+ * while the reader moves on without a new page appears as a toast.
+ */
+export function Notices({ message }: { message: FlashMessage | null }) {
+  const [atStart] = useState(message?.id ?? null)
+  const last = useRef(atStart)
+  useEffect(() => {
+    if (!message || message.id === last.current) return
+    last.current = message.id
+    toast(message.kind, message.text)
+  }, [message])
+  return (
+    <div className="mb-2 grid gap-1 empty:hidden print:hidden">
+      {message && message.id === atStart && <Banner kind={message.kind}>{message.text}</Banner>}
+      <OfflineBanner />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { i18n as I18n } from 'i18next'
+
+/** The texts of one folder: a tree of sentences. */
+export type Texts = { [key: string]: string | Texts }
+
+type WithoutPlural<Key extends string> = Key extends `${infer Name}_${'zero' | 'one' | 'other'}` ? Name : Key
+/** The dotted keys of a tree of texts; plural forms (`beds_one`, `beds_other`) count as one key (`beds`). */
+export type TextKey<T> = {
+  [Key in keyof T & string]: T[Key] extends string ? WithoutPlural<Key> : `${Key}.${TextKey<T[Key]>}`
+}[keyof T & string]
+
+/** The values for the `{{names}}` in a text; `count` chooses the plural form. */
+export type TextValues = Record<string, string | number>
+/** Gives the text of a key in the reader's language. */
+export type Translate<T> = (key: TextKey<T>, values?: TextValues) => string
+/** Gives the `Translate` of a folder of texts. */
+export type TextReader = <T extends Texts>(namespace: string) => Translate<T>
+
+type AnyTranslate = (key: string, values?: TextValues) => string
+const translators = new WeakMap<I18n, Map<string, AnyTranslate>>()
+
+/**
+ * The translator of one folder of texts, in the language the given i18next now speaks. Texts without
+ * values are looked up in a flat table: i18next itself costs some microseconds per text.
+ * @param namespace the folder below app/, 'common' for app/i18n
+ * @throws a promise, as React's Suspense expects, while the browser still loads the texts
+ */
+export function readText<T extends Texts>(i18n: I18n, namespace: string): Translate<T> {
+  const name = `${i18n.language} ${namespace}`
+  const known = translators.get(i18n) ?? new Map<string, AnyTranslate>()
+  translators.set(i18n, known)
+  const translate = known.get(name) ?? makeTranslator(i18n, namespace)
+  known.set(name, translate)
+  return translate
+}
+
+function makeTranslator(i18n: I18n, namespace: string): AnyTranslate {
+  const texts: unknown = i18n.getResourceBundle(i18n.language, namespace)
+  if (!texts) throw missingTexts(i18n, namespace)
+  const plain = plainTexts(texts)
+  const translate = i18n.getFixedT(i18n.language, namespace)
+  return (key, values) => (values ? translate(key, values) : (plain.get(key) ?? translate(key)))
+}
+
+const asked = new WeakMap<I18n, Map<string, Promise<void> | 'failed'>>()
+
+/** What to throw: the promise of the texts, or an error where they cannot be had, so that nobody waits for ever. */
+function missingTexts(i18n: I18n, namespace: string): Promise<void> | Error {
+  const name = `${i18n.language} ${namespace}`
+  const loads = asked.get(i18n) ?? new Map<string, Promise<void> | 'failed'>()
+  asked.set(i18n, loads)
+  const load = loads.get(name)
+  if (load === 'failed' || typeof document === 'undefined') return new Error(`There are no texts '${name}'.`)
+  const promise = load ?? i18n.loadNamespaces(namespace).then(() => void loads.set(name, 'failed'))
+  loads.set(name, promise)
+  return promise
+}
+
+function plainTexts(texts: unknown, prefix = '', found = new Map<string, string>()): Map<string, string> {
+  if (typeof texts !== 'object' || texts === null) return found
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value !== 'string') plainTexts(value, `${prefix}${key}.`, found)
+    else if (!value.includes('{{') && !value.includes('$t(')) found.set(prefix + key, value)
+  }
+  return found
+}

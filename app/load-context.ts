@@ -1,0 +1,23 @@
+import type { Session } from '#app/auth/session.server.ts'
+import type { Language } from '#app/i18n/languages.ts'
+
+declare module '@remix-run/node' {
+  /** Makes loader data typed as single fetch sends it: dates and such arrive as they left. */
+  interface Future {
+    v3_singleFetch: true
+  }
+
+  /** What the server hands to every loader and action. */
+  interface AppLoadContext {
+    requestId: string
+    cspNonce: string
+    session: Session | null
+    /** True where the browser gave no sign of where the request came from: the action then asks for the csrf field. */
+    csrfOwed: boolean
+    /** Path and query as asked for, without `.data`: where to return to after signing in. */
+    path: string
+    language: Language
+    /** entry.server.tsx leaves the rendered page here, so that it is compressed once and sent in one piece. */
+    page: { html?: Buffer }
+  }
+}

@@ -1,0 +1,16 @@
+import type { Language } from '#app/i18n/languages.ts'
+
+/** Who is asking. Every verb that reads or writes data of an organisation takes one, and stays within it. */
+export type Actor = {
+  userId: string
+  name: string
+  email: string
+  /** The stored preference; null where the person never chose. */
+  language: Language | null
+  isAdmin: boolean
+  /** Null for provider staff. */
+  organisationId: string | null
+}
+
+/** An actor of an organisation: what the verbs on forms, documents and history ask for. */
+export type Member = Actor & { organisationId: string }

@@ -1,0 +1,23 @@
+import { asc, count, eq, isNull } from 'drizzle-orm'
+import { organisations, users } from '#drizzle/schema/organisations.ts'
+import type { Actor } from './actor.ts'
+import { database } from './database.server.ts'
+
+/** An organisation as provider staff see it in a list. */
+export type ListedOrganisation = { id: string; name: string; users: number }
+
+/**
+ * All organisations that are not archived, by name.
+ * @param actor somebody of the provider's staff
+ * @throws where the actor is no administrator
+ */
+export async function listOrganisations(actor: Actor): Promise<ListedOrganisation[]> {
+  if (!actor.isAdmin) throw new Error('Only provider staff may list organisations.')
+  return database()
+    .select({ id: organisations.id, name: organisations.name, users: count(users.id) })
+    .from(organisations)
+    .leftJoin(users, eq(users.organisationId, organisations.id))
+    .where(isNull(organisations.archivedAt))
+    .groupBy(organisations.id)
+    .orderBy(asc(organisations.name))
+}

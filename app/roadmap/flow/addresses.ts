@@ -1,0 +1,21 @@
+import type { Item, RoadmapName } from '../rules/item.ts'
+
+const atLocation = (path: string, locationIndex: number | null): string =>
+  locationIndex === null ? path : `${path}?location=${locationIndex}`
+
+/** The address of a page of an item; '' is its intro. The organisation's items belong to no location. */
+export const pageAddress = (item: Item, page: string, locationIndex: number | null): string =>
+  atLocation(page === '' ? item.path : `${item.path}/${page}`, item.roadmap === 'organisation' ? null : locationIndex)
+
+/** The address of a route card. */
+export const cardAddress = (roadmap: RoadmapName, locationIndex: number | null): string =>
+  atLocation(`/${roadmap}/route-card`, roadmap === 'organisation' ? null : locationIndex)
+
+/** All pages of an item in the order they are walked: the intro (''), its own pages, done. */
+export const pagesOf = (item: Item): string[] => (item.comesLater ? [''] : ['', ...item.pages, 'done'])
+
+/** The page after or before another one. */
+export function neighbour(item: Item, page: string, step: 1 | -1): string {
+  const pages = pagesOf(item)
+  return pages[pages.indexOf(page) + step] ?? ''
+}

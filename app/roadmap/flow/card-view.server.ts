@@ -1,0 +1,113 @@
+import { dayOf, formatDayMonth, formatMoment, formatWeekday, workingDaysBetween } from '#app/dates.ts'
+import { textFor } from '#app/i18n/i18n.server.ts'
+import type { Language } from '#app/i18n/languages.ts'
+import type { RoadmapName } from '../rules/item.ts'
+import type { State } from '../rules/progress.ts'
+import { pageAddress } from './addresses.ts'
+import { keyDates, type KeyDates } from './key-dates.ts'
+import { countCompleted, nextItem, routeCard, type CardItem, type CardSection } from './route-card.ts'
+import type { Route } from './route.server.ts'
+import { sourcesOf } from './sources.ts'
+import { itemTitle, missingWords } from './words.server.ts'
+
+/** An item as the page draws it: everything in words, so that the browser needs no texts of items. */
+export type CardLine = {
+  number: string
+  title: string
+  href: string
+  state: State
+  /** What it waits for; null where nothing keeps it from being done. */
+  waits: string | null
+  /** What is still missing of an item that was begun. */
+  missing: string | null
+  due: { words: string; isLate: boolean } | null
+  changed: string | null
+}
+
+export type CardStop = {
+  key: string
+  number: number
+  title: string
+  completed: number
+  total: number
+  categories: { key: string; title: string | null; lines: CardLine[] }[]
+  /** Items of the whole organisation that belong to this step. */
+  shared: CardLine[]
+}
+
+export type CardView = ReturnType<typeof cardView>
+
+/** How many missing things are named before "and 3 more". */
+const named = 3
+
+/** A route card in words and addresses, ready to be drawn. */
+export function cardView(route: Route, name: RoadmapName, language: Language) {
+  const sources = sourcesOf(route)
+  const sections = routeCard(name, sources)
+  const t = textFor<Record<string, string>>(language, 'roadmap/screens')
+  const index = route.location?.index ?? null
+  const today = dayOf(Date.now())
+
+  const toLine = ({ item, number, state, missing, waitingFor, dueOn }: CardItem): CardLine => {
+    const form = route.forms.get(item.key)
+    const changed = form && { by: form.updatedByName, day: formatDayMonth(dayOf(form.updatedAt.getTime()), language) }
+    return {
+      number,
+      title: itemTitle(item, language),
+      href: pageAddress(item, '', index),
+      state,
+      waits: waitingFor && t('routeCard.waitsFor', { title: itemTitle(waitingFor, language) }),
+      missing: state === 'busy' ? wordsFor(item, missing) : null,
+      due: dueOn === null ? null : dueWords(dueOn),
+      changed: changed ? t('routeCard.changed', changed) : null,
+    }
+  }
+  const wordsFor = (item: CardItem['item'], missing: CardItem['missing']): string => {
+    const words = missing.map((one) => missingWords(item, one, language))
+    const list = new Intl.ListFormat(language).format(words.slice(0, named))
+    if (words.length <= named) return list
+    return t('routeCard.andMore', { list: words.slice(0, named).join(', '), count: words.length - named })
+  }
+  const dueWords = (dueOn: number) => {
+    const late = workingDaysBetween(dueOn, today)
+    return late > 0
+      ? { words: t('routeCard.late', { count: late }), isLate: true }
+      : { words: t('routeCard.due', { day: formatDayMonth(dueOn, language) }), isLate: false }
+  }
+  const organisation = name === 'location' ? routeCard('organisation', sources) : []
+  const toStop = (section: CardSection): CardStop => ({
+    key: section.key,
+    number: section.number,
+    title: t(`sections.${name}.${section.key}`),
+    completed: countCompleted([section]).completed,
+    total: countCompleted([section]).total,
+    categories: section.categories.map((category) => ({
+      key: category.key,
+      title: section.categories.length > 1 ? t(`categories.${category.key}`) : null,
+      lines: category.items.map(toLine),
+    })),
+    shared: (organisation[section.number - 1]?.categories ?? []).flatMap(({ items }) => items.map(toLine)),
+  })
+  const next = nextItem(sections)
+  return {
+    stops: sections.map(toStop),
+    ...countCompleted(sections),
+    next: next && {
+      ...toLine(next),
+      stillNeeded: next.missing.length > 0 ? wordsFor(next.item, next.missing) : null,
+      minutes: next.item.minutes,
+    },
+    dates: name === 'location' ? dateWords(keyDates(sources.fieldsOf), language, today) : null,
+  }
+}
+
+/** The dates on top of a route card, in words; null where they are not known. */
+function dateWords({ connectionDay, isDefinitive, startMeetings }: KeyDates, language: Language, today: number) {
+  const workingDays = connectionDay === null ? 0 : workingDaysBetween(today, connectionDay)
+  return {
+    startMeetings: startMeetings.map((at) => formatMoment(at, language)),
+    connectionDay: connectionDay === null ? null : formatWeekday(connectionDay, language),
+    isDefinitive,
+    workingDays,
+  }
+}

@@ -1,0 +1,59 @@
+import { documentState } from '../rules/progress.ts'
+import { fields as basicFields } from '../location/basic-info/fields.ts'
+import { basicInformation } from '../location/basic-info/item.ts'
+import { fields as connectionFields } from '../location/plan-installation-day/fields.ts'
+import { fields as targetFields } from '../location/select-initial-target-date/fields.ts'
+import { fields as wifiFields } from '../location/setup-it-settings/fields.ts'
+import { fields as organisationWifiFields } from '../organisation/setup-it-settings/fields.ts'
+import { completeFields, type FieldsSchema } from '../rules/fields.ts'
+import type { Facts } from '../rules/facts.ts'
+import type { Item } from '../rules/item.ts'
+import type { DocumentMark, Progress } from '../rules/progress.ts'
+
+/** What the facts are gathered from: the forms and documents of one place. */
+export type Sources = {
+  locationIndex: number | null
+  organisationName: string
+  locationName: string
+  fieldsOf: (formType: string) => unknown
+  documents: readonly (DocumentMark & { documentType: string; locationIndex: number | null })[]
+}
+
+/**
+ * Gathers what the items may know of each other, once.
+ * @returns the facts for any item: they differ only in the state of its own documents
+ */
+export function gatherFacts(sources: Sources): (item: Item) => Facts {
+  const shared = sharedFacts(sources)
+  return (item) => ({ ...shared, documentState: documentState(documentsOf(sources, item)) })
+}
+
+const documentsOf = ({ documents, locationIndex }: Sources, item: Item) => {
+  const place = item.roadmap === 'organisation' ? null : locationIndex
+  return documents.filter((document) => document.documentType === item.key && document.locationIndex === place)
+}
+
+function sharedFacts(sources: Sources): Omit<Facts, 'documentState'> {
+  const read = <Schema extends FieldsSchema>(schema: Schema, formType: string) =>
+    schema.parse(completeFields(schema, sources.fieldsOf(formType)))
+  const organisationWifi = read(organisationWifiFields, 'org-wifi-settings')
+  const basic = read(basicFields, basicInformation.key)
+  const before: Omit<Facts, 'documentState' | 'basicInformation'> = {
+    locationIndex: sources.locationIndex,
+    organisationWifi: { sharedWifi: organisationWifi.sharedWifi, wifi: organisationWifi.wifi },
+    locationWifi: read(wifiFields, 'wifi-settings').wifi,
+    organisationName: sources.organisationName,
+    locationName: sources.locationName,
+    targetDate: read(targetFields, 'target-date').date,
+    connectionDate: read(connectionFields, 'day-planning-logistics').date,
+  }
+  const { address, zipcode, city } = basic.location
+  const numberOfBeds = basic.wards.reduce((sum, ward) => sum + ward.numberOfBeds, 0)
+  const empty = { state: 'none' as const, missing: [], numberOfBeds, address: { address, zipcode, city } }
+  const facts = { ...before, documentState: 'none' as const, basicInformation: empty }
+  return { ...before, basicInformation: { ...empty, ...basicInformation.progress(basic, facts) } }
+}
+
+/** Where an item stands, by its stored form and the facts. */
+export const progressOf = (item: Item, sources: Sources, factsFor: (item: Item) => Facts): Progress =>
+  item.progress(sources.fieldsOf(item.key), factsFor(item))

@@ -1,0 +1,67 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { textFor } from '#app/i18n/i18n.server.ts'
+import { itemAtPath, locationsItem } from '../registry.ts'
+import { inputId } from '../rules/paths.ts'
+import { isCompleted } from '../rules/progress.ts'
+import type { nl } from '../screens/nl.ts'
+import { cardAddress, pageAddress, pagesOf } from './addresses.ts'
+import { gatherFacts } from './facts.ts'
+import { nextItem, routeCard } from './route-card.ts'
+import { isOpen, readRoute } from './route.server.ts'
+import { sourcesOf } from './sources.ts'
+import { itemTitle, missingWords, pageTitle } from './words.server.ts'
+
+/** What the pages of an item share: its name and number, its pages and how far each is, and what comes after it. */
+export async function loadItem(args: LoaderFunctionArgs) {
+  const { language } = args.context
+  const numbered = itemAtPath(new URL(args.request.url).pathname.replace(/\.data$/, '').toLowerCase())
+  if (!numbered) throw new Response(null, { status: 404 })
+  const { item, number } = numbered
+  const route = await readRoute(args, item.roadmap)
+  const sources = sourcesOf(route)
+  const { state, missing } = item.progress(sources.fieldsOf(item.key), gatherFacts(sources)(item))
+  const t = textFor<typeof nl>(language, 'roadmap/screens')
+  const index = route.location?.index ?? null
+  const place = route.location ? route.location.name : route.organisationName
+  const next = nextItem(routeCard(item.roadmap, sources), item.key)
+
+  /** How far a page that asks something is, by what the item's rule still misses there. */
+  const noteOf = (page: string): string | null => {
+    if (!item.pageFields[page] && !(item.hasDocuments && page === 'upload')) return null
+    const toGo = missing.filter((one) => one.page === page).length
+    if (state === 'none') return t('page.empty')
+    return toGo === 0 ? t('page.complete') : t('page.toGo', { count: toGo })
+  }
+  const labelOf = (page: string): string => {
+    if (page === '') return t('page.intro')
+    return page === 'done' ? t('page.done') : pageTitle(item, page, language)
+  }
+
+  return {
+    key: item.key,
+    texts: item.texts,
+    number,
+    title: itemTitle(item, language),
+    minutes: item.minutes,
+    state,
+    isCompleted: isCompleted(state),
+    missing: missing.map((one) => ({
+      words: missingWords(item, one, language),
+      href: `${pageAddress(item, one.page, index)}#${inputId(one.path)}`,
+    })),
+    pages: pagesOf(item).map((page) => ({
+      page,
+      href: pageAddress(item, page, index),
+      label: labelOf(page),
+      note: noteOf(page),
+    })),
+    comesLater: item.comesLater ?? false,
+    cardAddress: cardAddress(item.roadmap, index),
+    cardTitle: t('routeCard.ofLocation', { name: place || t('routeCard.title') }),
+    next: next && { title: itemTitle(next.item, language), href: pageAddress(next.item, '', index) },
+    locationIndex: index,
+    locationName: route.location?.name ?? null,
+    locationsAddress: pageAddress(locationsItem, 'locations', null),
+    isOpen: isOpen(route),
+  }
+}

@@ -1,0 +1,25 @@
+import { completeFields } from '../rules/fields.ts'
+import { fields as connectionFields } from '../location/plan-installation-day/fields.ts'
+import { fields as targetFields } from '../location/select-initial-target-date/fields.ts'
+import { fields as meetingFields } from '../location/make-start-meeting-definitive/fields.ts'
+
+/** The dates everybody works to. */
+export type KeyDates = {
+  /** Calendar date; the definitive day where it is set, else the target date. */
+  connectionDay: number | null
+  isDefinitive: boolean
+  /** Instants, in the order of time. */
+  startMeetings: number[]
+}
+
+/** The dates of a location, from its stored forms. */
+export function keyDates(fieldsOf: (formType: string) => unknown): KeyDates {
+  const definitive = connectionFields.parse(completeFields(connectionFields, fieldsOf('day-planning-logistics'))).date
+  const target = targetFields.parse(completeFields(targetFields, fieldsOf('target-date'))).date
+  const meetings = meetingFields.parse(completeFields(meetingFields, fieldsOf('finalise-start-meeting'))).dates
+  return {
+    connectionDay: definitive ?? target,
+    isDefinitive: definitive !== null,
+    startMeetings: meetings.flatMap(({ date }) => (date === null ? [] : [date])).sort((a, b) => a - b),
+  }
+}

@@ -1,0 +1,99 @@
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { assertCsrf } from '#app/auth/csrf.server.ts'
+import { flash } from '#app/frame/flash.server.ts'
+import { chooseLanguage } from '#app/i18n/language-choice.server.ts'
+import type { Fields } from '../rules/fields.ts'
+import type { Item } from '../rules/item.ts'
+import { inputId } from '../rules/paths.ts'
+import { readSubmission, type Submission } from '../rules/submission.ts'
+import { conflictErrors } from './conflicts.server.ts'
+import { fieldsOfPage } from './page-loader.server.ts'
+import { replyTo, type PageErrors } from './reply.server.ts'
+import { readRoute } from './route.server.ts'
+import { changeRows, mustAsk, rowsShown } from './rows.ts'
+import { saveChanges, type SaveResult } from './saving.server.ts'
+import { neighbour, pageAddress } from './addresses.ts'
+import { readGoTo, type GoTo } from './go-to.ts'
+
+/**
+ * The action of a page of an item that asks something: saves what is valid, then goes where the pressed button says.
+ * Answers 303; or the page again with 422 where something is not valid, 409 where somebody else changed the same field.
+ */
+export const pageAction = (item: Item, page: string) => async (args: ActionFunctionArgs) => {
+  const { request, context } = args
+  const route = await readRoute(args, item.roadmap)
+  const form = await request.formData()
+  assertCsrf(context, form)
+  const goTo = readGoTo(form.get('goTo'))
+  const locationIndex = route.location?.index ?? null
+  let submission: Submission = { values: {}, errors: {}, typed: [] }
+  const result = await saveChanges(route.member, {
+    item,
+    locationIndex,
+    locationId: textOf(form, 'locationId'),
+    version: versionOf(form),
+    origin: { way: 'page', path: new URL(request.url).pathname },
+    edit: (rendered) => {
+      submission = readSubmission(fieldsOfPage(item, page), rendered, form, item.keepsBlankRows)
+      return changeRows(item, submission.values, goTo)
+    },
+  })
+  const headers = new Headers()
+  if (goTo.to === 'language') await chooseLanguage(context, goTo.language, headers)
+  const language = goTo.to === 'language' ? goTo.language : context.language
+  const errors: PageErrors = {
+    ...(goTo.to === 'next' ? item.check(page, submission.values) : {}),
+    ...submission.errors,
+    ...(result.outcome === 'saved' ? conflictErrors(result.conflicts, form, language) : refusal(result)),
+  }
+  if (Object.keys(errors).length > 0) {
+    const status = result.outcome === 'saved' && result.conflicts.length === 0 ? 422 : 409
+    const version = result.outcome === 'saved' ? result.version : null
+    return data({ reply: replyTo(submission.typed, errors, language), version }, { status, headers })
+  }
+  if (goTo.to === 'save') headers.append('Set-Cookie', flash('success', 'roadmap/screens:saving.saved'))
+  return redirect(destination(item, page, goTo, submission.values, locationIndex), { status: 303, headers })
+}
+
+const textOf = (form: FormData, name: string): string | null => {
+  const value = form.get(name)
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+const versionOf = (form: FormData): number | null => {
+  const version = textOf(form, 'version')
+  return version !== null && /^\d{1,9}$/.test(version) ? Number(version) : null
+}
+
+const refusal = ({ outcome }: Exclude<SaveResult, { outcome: 'saved' }>): PageErrors => ({
+  '': {
+    key: { 'no-location': 'saving.noLocation', 'location-moved': 'saving.locationMoved', 'location-in-use': 'saving.locationInUse' }[
+      outcome
+    ],
+  },
+})
+
+function destination(item: Item, page: string, goTo: GoTo, values: Fields, locationIndex: number | null): string {
+  const here = pageAddress(item, page, locationIndex)
+  switch (goTo.to) {
+    case 'path':
+      return goTo.path
+    case 'next':
+      return pageAddress(item, neighbour(item, page, 1), locationIndex)
+    case 'back':
+      return pageAddress(item, neighbour(item, page, -1), locationIndex)
+    case 'add':
+      return `${here}#${inputId(`${goTo.list}[${rowsShown(item, goTo.list, values)}]`)}`
+    case 'remove':
+      return !goTo.confirmed && mustAsk(item, values, goTo) ? withQuery(here, 'remove', `${goTo.list}:${goTo.id}`) : here
+    default:
+      return here
+  }
+}
+
+function withQuery(address: string, name: string, value: string): string {
+  const [path = '', query = ''] = address.split('?')
+  const search = new URLSearchParams(query)
+  search.set(name, value)
+  return `${path}?${search}`
+}

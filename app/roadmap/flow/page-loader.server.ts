@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { isFields, type Fields, type FieldsSchema } from '../rules/fields.ts'
+import type { Item } from '../rules/item.ts'
+import { isOpen, readRoute } from './route.server.ts'
+import { rowToRemove, withBlankRows } from './rows.ts'
+import { mapSecrets, secretPaths } from './secrets.server.ts'
+
+/** What a page that asks something gets to draw itself. */
+export type StepPageData = Awaited<ReturnType<typeof loadStepPage>>
+
+/** The loader of a page of an item that asks something. */
+export const pageLoader = (item: Item, page: string) => (args: LoaderFunctionArgs) => loadStepPage(args, item, page)
+
+/** What the page shows: its own fields, with blank rows to be filled in, and without secrets. */
+export async function loadStepPage(args: LoaderFunctionArgs, item: Item, page: string) {
+  const route = await readRoute(args, item.roadmap)
+  const form = route.forms.get(item.key)
+  const schema = fieldsOfPage(item, page)
+  const stored = item.read(form?.fields)
+  const asked = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, stored[name]]))
+  return {
+    page,
+    values: inForm(mapSecrets(schema, withBlankRows(item, schema, asked, newRowId), () => '')),
+    /** Names of secrets that have been filled in; their values stay on the server. */
+    filledSecrets: secretPaths(schema).filter((path) => valueAt(stored, path) !== ''),
+    version: form?.version ?? 0,
+    locationId: route.location?.id ?? null,
+    isOpen: isOpen(route),
+    saved: form ? { at: form.updatedAt.getTime(), by: form.updatedByName } : null,
+    csrf: args.context.session?.csrf ?? '',
+    removing: rowToRemove(stored, new URL(args.request.url).searchParams.get('remove')),
+  }
+}
+
+/** The fields a page asks. */
+export function fieldsOfPage(item: Item, page: string): FieldsSchema {
+  const schema = item.pageFields[page]
+  if (!schema) throw new Error(`${item.key} has no fields on page ${page}.`)
+  return schema
+}
+
+type FormValue = string | FormValue[] | { [name: string]: FormValue }
+
+/** Values as a form holds them: only text, lists and groups. */
+export type FormValues = { [name: string]: FormValue }
+
+const inForm = (fields: Fields): FormValues =>
+  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, valueInForm(value)]))
+
+function valueInForm(value: unknown): FormValue {
+  if (Array.isArray(value)) return value.map(valueInForm)
+  if (isFields(value)) return inForm(value)
+  if (typeof value === 'boolean') return value ? 'on' : ''
+  return value === null || value === undefined ? '' : String(value)
+}
+
+const newRowId = () => randomBytes(4).toString('hex')
+
+const valueAt = (fields: Fields, path: string): unknown =>
+  path.split('.').reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), fields)

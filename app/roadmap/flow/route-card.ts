@@ -1,0 +1,83 @@
+import { roadmaps } from '../registry.ts'
+import type { Item, RoadmapName } from '../rules/item.ts'
+import { workingDaysBefore } from '../rules/planning.ts'
+import { isCompleted, type Missing, type State } from '../rules/progress.ts'
+import { numberedItems, type NumberedItem } from '../rules/roadmap.ts'
+import { gatherFacts, type Sources } from './facts.ts'
+
+/** An item as the route card shows it. */
+export type CardItem = NumberedItem & {
+  state: State
+  missing: Missing[]
+  /** The item that has to be done before this one makes sense, while it is not. */
+  waitingFor: Item | null
+  /** Calendar date by which it should be done; null where no connection day or target date is known, or it is done. */
+  dueOn: number | null
+}
+
+export type CardSection = { number: number; key: string; categories: CardCategory[] }
+export type CardCategory = { number: string; key: string; completed: number; total: number; items: CardItem[] }
+
+/** A roadmap with the state of everything in it, computed from what was filled in. */
+export function routeCard(name: RoadmapName, sources: Sources): CardSection[] {
+  const factsFor = gatherFacts(sources)
+  const states = new Map(
+    numberedItems(roadmaps[name]).map(({ item }) => [item.key, item.progress(sources.fieldsOf(item.key), factsFor(item))]),
+  )
+  const toCardItem = (numbered: NumberedItem): CardItem => {
+    const { item } = numbered
+    const { state, missing } = states.get(item.key) ?? { state: 'none', missing: [] }
+    const { connectionDate, targetDate } = factsFor(item)
+    const day = connectionDate ?? targetDate
+    const isDue = day !== null && item.dueBefore !== undefined && !isCompleted(state)
+    return {
+      ...numbered,
+      state,
+      missing,
+      waitingFor: isCompleted(state) ? null : waitingFor(item, name, states),
+      dueOn: isDue ? workingDaysBefore(day, item.dueBefore ?? 0) : null,
+    }
+  }
+  const items = numberedItems(roadmaps[name]).map(toCardItem)
+  return roadmaps[name].map((section, s) => ({
+    number: s + 1,
+    key: section.key,
+    categories: section.categories.map((category, c) => {
+      const own = items.filter((item) => item.section === section.key && item.category === category.key)
+      const completed = own.filter(({ state }) => isCompleted(state)).length
+      return { number: `${s + 1}.${c + 1}`, key: category.key, completed, total: own.length, items: own }
+    }),
+  }))
+}
+
+function waitingFor(item: Item, name: RoadmapName, states: ReadonlyMap<string, { state: State }>): Item | null {
+  const needed = numberedItems(roadmaps[name]).find((other) => other.item.key === item.dependsOn)?.item
+  return needed && !isCompleted(states.get(needed.key)?.state ?? 'none') ? needed : null
+}
+
+/** How many items are completed, of how many. */
+export function countCompleted(sections: readonly CardSection[]): { completed: number; total: number } {
+  const categories = sections.flatMap((section) => section.categories)
+  return {
+    completed: categories.reduce((sum, category) => sum + category.completed, 0),
+    total: categories.reduce((sum, category) => sum + category.total, 0),
+  }
+}
+
+/** All items of a route card, in order. */
+export const cardItems = (sections: readonly CardSection[]): CardItem[] =>
+  sections.flatMap((section) => section.categories.flatMap((category) => category.items))
+
+/**
+ * What to do next: the first item that can be filled in, is not completed and waits for nothing.
+ * @param after key of the item the reader is at: what comes after it goes first
+ * @returns null where nothing is left to do
+ */
+export function nextItem(sections: readonly CardSection[], after?: string): CardItem | null {
+  const items = cardItems(sections)
+  const start = items.findIndex(({ item }) => item.key === after) + 1
+  const open = [...items.slice(start), ...items.slice(0, start)].filter(
+    ({ item, state }) => item.key !== after && !item.comesLater && !isCompleted(state),
+  )
+  return open.find(({ waitingFor }) => waitingFor === null) ?? open[0] ?? null
+}

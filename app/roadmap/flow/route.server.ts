@@ -1,0 +1,86 @@
+import { redirect, type AppLoadContext } from '@remix-run/node'
+import { requireMember } from '#app/auth/guard.server.ts'
+import type { Member } from '#app/persistence/actor.ts'
+import { readDocuments, type StoredDocument } from '#app/persistence/documents.server.ts'
+import { readForms, type StoredForm } from '#app/persistence/forms.server.ts'
+import { locationsItem } from '../registry.ts'
+import type { RoadmapName } from '../rules/item.ts'
+import { chosenLocation } from './location-choice.server.ts'
+import { isInitialised, locationsIn, type Location } from './locations.ts'
+
+/** All that a page of a roadmap is made from: one organisation, seen as a whole or from one of its locations. */
+export type Route = {
+  member: Member
+  organisationName: string
+  locations: Location[]
+  /** Null when the organisation as a whole is looked at. */
+  location: Location | null
+  /** The organisation's forms and the location's, by form type. */
+  forms: ReadonlyMap<string, StoredForm>
+  /** Without the removed ones. */
+  documents: readonly StoredDocument[]
+}
+
+type Asked = { request: Request; context: AppLoadContext }
+const read = new WeakMap<AppLoadContext, Map<number | null, Promise<Route>>>()
+
+/**
+ * Reads what the pages of a roadmap are made from: two queries, once per request however many loaders ask.
+ * @throws a redirect where a location has to be chosen first, or to the same page with the chosen one in its address;
+ * a 404 response where there is no such location
+ */
+export async function readRoute({ request, context }: Asked, roadmap: RoadmapName): Promise<Route> {
+  const member = requireMember(context)
+  if (roadmap === 'organisation') return readOnce(context, member, null)
+  const url = new URL(request.url)
+  const choice = chosenLocation(request)
+  const route = await readOnce(context, member, choice.index)
+  if (choice.isInAddress && choice.index !== null) {
+    if (!route.location) throw new Response(null, { status: 404 })
+    return route
+  }
+  if (route.location && request.method !== 'GET') return route
+  const only = route.locations.length === 1 ? 0 : undefined
+  const index = choice.isInAddress ? only : (route.location?.index ?? only)
+  if (index === undefined) throw redirect('/organisation')
+  url.searchParams.set('location', String(index))
+  throw redirect(url.pathname.replace(/\.data$/, '') + url.search)
+}
+
+/** Makes the loaders that draw the page after an action read again, because the action has changed something. */
+export function forgetRoute(context: AppLoadContext): void {
+  read.delete(context)
+}
+
+/** Reads the organisation as seen from one of its locations, whatever the address of the page says. */
+export const readPlace = (context: AppLoadContext, locationIndex: number): Promise<Route> =>
+  readOnce(context, requireMember(context), locationIndex)
+
+/** Reads the organisation as a whole. */
+export const readOrganisation = (context: AppLoadContext): Promise<Route> =>
+  readOnce(context, requireMember(context), null)
+
+async function readOnce(context: AppLoadContext, member: Member, index: number | null): Promise<Route> {
+  const asked = read.get(context) ?? new Map<number | null, Promise<Route>>()
+  read.set(context, asked)
+  const route = asked.get(index) ?? readFromDatabase(context, member, index)
+  asked.set(index, route)
+  return route
+}
+
+async function readFromDatabase(context: AppLoadContext, member: Member, index: number | null): Promise<Route> {
+  const [forms, documents] = await Promise.all([readForms(member, index), readDocuments(member, index)])
+  const byType = new Map(forms.map((form) => [form.formType, form]))
+  const locations = locationsIn(byType.get(locationsItem.key)?.fields)
+  return {
+    member,
+    organisationName: context.session?.organisationName ?? '',
+    locations,
+    location: index === null ? null : (locations[index] ?? null),
+    forms: byType,
+    documents,
+  }
+}
+
+/** True where forms can be filled in: for the organisation always, for a location once it has a name. */
+export const isOpen = (route: Route): boolean => route.location === null || isInitialised(route.location)

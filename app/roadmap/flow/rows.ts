@@ -1,0 +1,66 @@
+import { dequal } from 'dequal/lite'
+import { initialRow, isFields, rowSchema, type Fields, type FieldsSchema } from '../rules/fields.ts'
+import type { Item } from '../rules/item.ts'
+import type { GoTo } from './go-to.ts'
+
+const rowsIn = (fields: Fields, list: string): Fields[] => {
+  const rows = fields[list]
+  return Array.isArray(rows) ? rows.filter(isFields) : []
+}
+
+const wanted = (item: Item, list: string, fields: Fields): number => {
+  const count = fields[item.rowCounts?.[list] ?? '']
+  return typeof count === 'number' ? count : 1
+}
+
+/** How many rows of a list a page shows: as many as the count field says, and never fewer than hold data. */
+export const rowsShown = (item: Item, list: string, fields: Fields): number =>
+  Math.max(1, wanted(item, list, fields), rowsIn(fields, list).length)
+
+/**
+ * Adds blank rows up to the number the page is to show.
+ * @param newId makes a row id; made before the row is filled in, so that a form sent twice adds its rows once
+ */
+export function withBlankRows(item: Item, schema: FieldsSchema, fields: Fields, newId: () => string): Fields {
+  const lists = Object.entries(schema.shape).flatMap(([list, part]) => {
+    const row = rowSchema(part)
+    if (!row) return []
+    const rows = rowsIn(fields, list)
+    const blank = Array.from({ length: rowsShown(item, list, fields) - rows.length }, () => initialRow(row, newId()))
+    return [[list, [...rows, ...blank]]]
+  })
+  return { ...fields, ...Object.fromEntries(lists) }
+}
+
+/** The values after a press on a button that adds or removes a row; other buttons change nothing. */
+export function changeRows(item: Item, fields: Fields, goTo: GoTo): Fields {
+  if (goTo.to !== 'add' && goTo.to !== 'remove') return fields
+  const { list } = goTo
+  const countField = item.rowCounts?.[list]
+  if (!countField) return fields
+  const shown = rowsShown(item, list, fields)
+  if (goTo.to === 'add') return { ...fields, [countField]: shown + 1 }
+  if (!goTo.confirmed && mustAsk(item, fields, goTo)) return fields
+  const rows = rowsIn(fields, list).filter(({ id }) => id !== goTo.id)
+  return { ...fields, [list]: rows, [countField]: Math.max(1, rows.length, shown - 1) }
+}
+
+/** A row that says anything is not removed before the reader was asked. */
+export function mustAsk(item: Item, fields: Fields, { list, id }: { list: string; id: string }): boolean {
+  const row = rowsIn(fields, list).find((candidate) => candidate.id === id)
+  const schema = item.fields.shape[list]
+  const rowShape = schema && rowSchema(schema)
+  return row !== undefined && rowShape !== null && rowShape !== undefined && !dequal(row, initialRow(rowShape, id))
+}
+
+/** A row the reader is asked about. */
+export type RowToRemove = { list: string; id: string; number: number; name: string }
+
+/** The row that `?remove=wards:4f1c2a9b` names, or null where there is none. */
+export function rowToRemove(fields: Fields, query: string | null): RowToRemove | null {
+  const [list = '', id = ''] = query?.split(':') ?? []
+  const rows = Object.hasOwn(fields, list) ? rowsIn(fields, list) : []
+  const position = rows.findIndex((row) => row.id === id)
+  const name = rows[position]?.name
+  return position < 0 ? null : { list, id, number: position + 1, name: typeof name === 'string' ? name : '' }
+}

@@ -1,0 +1,69 @@
+import { changeForm, type CurrentForm, type FormWrite, type Origin } from '#app/persistence/forms.server.ts'
+import { LocationInUseError } from '#app/persistence/locations.server.ts'
+import type { Member } from '#app/persistence/actor.ts'
+import { locationsItem } from '../registry.ts'
+import { applyChanges, changedFields, mergeChanges, revertChanges, type Conflict } from '../rules/changes.ts'
+import type { Fields } from '../rules/fields.ts'
+import type { Item } from '../rules/item.ts'
+import { isInitialised, locationsIn, renumbering } from './locations.ts'
+import { mapSecrets, maskedChanges, openSecret, sealedChanges } from './secrets.server.ts'
+
+/** What a save is about. */
+export type SaveRequest = {
+  item: Item
+  locationIndex: number | null
+  /** The row id of the location the page was made for; null where the sender does not say. */
+  locationId: string | null
+  /** The version the page was rendered with; null where the sender does not say. */
+  version: number | null
+  origin: Origin
+  /** The new values, given those the page was rendered with. */
+  edit: (rendered: Fields) => Fields
+}
+
+export type SaveResult =
+  | { outcome: 'saved'; version: number; changed: number; conflicts: Conflict[] }
+  | { outcome: 'no-location' | 'location-moved' | 'location-in-use' }
+
+/**
+ * Saves the fields that were changed, merged with what others saved since the page was rendered. What others changed
+ * differently is not overwritten but comes back as a conflict; the rest is saved all the same.
+ */
+export async function saveChanges(member: Member, request: SaveRequest): Promise<SaveResult> {
+  const { item, locationIndex, origin } = request
+  const target = { formType: item.key, locationIndex }
+  try {
+    const { plan, version } = await changeForm(member, target, request.version, locationsItem.key, origin, (current) =>
+      planSave(request, current),
+    )
+    if (plan.outcome !== 'saved') return { outcome: plan.outcome }
+    return { outcome: 'saved', version, changed: plan.changed, conflicts: plan.conflicts }
+  } catch (error) {
+    if (error instanceof LocationInUseError) return { outcome: 'location-in-use' }
+    throw error
+  }
+}
+
+type Plan = { write: FormWrite | null } & (
+  | { outcome: 'saved'; changed: number; conflicts: Conflict[] }
+  | { outcome: 'no-location' | 'location-moved' }
+)
+
+function planSave(request: SaveRequest, current: CurrentForm): Plan {
+  const { item, locationIndex, locationId, edit } = request
+  if (locationIndex !== null) {
+    const location = locationsIn(current.locationsForm)[locationIndex]
+    if (!location || !isInitialised(location)) return { outcome: 'no-location', write: null }
+    if (locationId !== null && locationId !== location.id) return { outcome: 'location-moved', write: null }
+  }
+  const stored = item.read(current.form?.fields)
+  const plain = mapSecrets(item.fields, stored, openSecret)
+  const rendered = revertChanges(plain, current.since)
+  const { apply, conflicts } = mergeChanges(changedFields(item.fields, rendered, edit(rendered)), current.since)
+  const saved = { outcome: 'saved' as const, changed: apply.length, conflicts }
+  if (apply.length === 0) return { ...saved, write: null }
+  const fields = applyChanges(stored, sealedChanges(item.fields, apply))
+  const write: FormWrite = { fields, changes: maskedChanges(item.fields, apply) }
+  if (item.key === locationsItem.key) write.renumbering = renumbering(locationsIn(stored), locationsIn(fields))
+  return { ...saved, write }
+}

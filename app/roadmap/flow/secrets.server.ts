@@ -1,0 +1,62 @@
+import { open, seal } from '#app/auth/seal.server.ts'
+import type { Change } from '../rules/changes.ts'
+import { bare, type Fields, type FieldsSchema } from '../rules/fields.ts'
+import { fieldPath } from '../rules/paths.ts'
+import { inputKinds } from '../rules/shapes.ts'
+import { z } from 'zod'
+
+const purpose = 'form-secret'
+const sealedMark = 'sealed:'
+
+/** What history and conflicts show in place of a secret. */
+export const mask = '••••••••'
+
+/** Paths of the secrets among the fields of a form, e.g. `wifi.settings.password`. */
+export function secretPaths(schema: FieldsSchema, at = ''): string[] {
+  return Object.entries(schema.shape).flatMap(([name, part]) => {
+    const path = fieldPath(at, name)
+    const inner = bare(part)
+    if (inner instanceof z.ZodObject) return secretPaths(inner, path)
+    return inputKinds.get(part)?.kind === 'secret' ? [path] : []
+  })
+}
+
+/** The same fields with each secret replaced by what `replace` makes of it. */
+export function mapSecrets(schema: FieldsSchema, fields: Fields, replace: (value: string) => string, at = ''): Fields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const part = schema.shape[name]
+      const inner = part && bare(part)
+      if (inner instanceof z.ZodObject) return [name, mapSecrets(inner, value as Fields, replace, fieldPath(at, name))]
+      const isSecret = part && inputKinds.get(part)?.kind === 'secret'
+      return [name, isSecret && typeof value === 'string' ? replace(value) : value]
+    }),
+  )
+}
+
+/** The secret as it was typed; '' where it cannot be read any more, because the server's key was replaced. */
+export function openSecret(stored: string): string {
+  if (!stored.startsWith(sealedMark)) return stored
+  const value = open(purpose, stored.slice(sealedMark.length))
+  return typeof value === 'string' ? value : ''
+}
+
+const sealSecret = (value: unknown) =>
+  typeof value === 'string' && value !== '' ? sealedMark + seal(purpose, value) : value
+
+const maskSecret = (value: unknown) => (typeof value === 'string' && value !== '' ? mask : value)
+
+/** The changes as they go into the form: secrets sealed. */
+export const sealedChanges = (schema: FieldsSchema, changes: readonly Change[]): Change[] =>
+  withSecrets(schema, changes, sealSecret)
+
+/** The changes as they go into the history: secrets masked. */
+export const maskedChanges = (schema: FieldsSchema, changes: readonly Change[]): Change[] =>
+  withSecrets(schema, changes, maskSecret)
+
+function withSecrets(schema: FieldsSchema, changes: readonly Change[], replace: (value: unknown) => unknown): Change[] {
+  const secret = new Set(secretPaths(schema))
+  return changes.map((change) =>
+    secret.has(change.path) ? { ...change, from: replace(change.from), to: replace(change.to) } : change,
+  )
+}

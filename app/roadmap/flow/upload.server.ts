@@ -1,0 +1,129 @@
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { assertCsrf } from '#app/auth/csrf.server.ts'
+import { environment } from '#app/config/env.server.ts'
+import type { nl as documentsNl } from '#app/documents/nl.ts'
+import {
+  discardFiles,
+  receiveUpload,
+  UnreadableUploadError,
+  type ReceivedUpload,
+} from '#app/documents/receive.server.ts'
+import { fileStore } from '#app/documents/store.server.ts'
+import { flash } from '#app/frame/flash.server.ts'
+import { chooseLanguage } from '#app/i18n/language-choice.server.ts'
+import { textFor } from '#app/i18n/i18n.server.ts'
+import type { Language } from '#app/i18n/languages.ts'
+import { addDocuments } from '#app/persistence/documents.server.ts'
+import type { Fields } from '../rules/fields.ts'
+import type { Item } from '../rules/item.ts'
+import type { nl } from '../screens/nl.ts'
+import { neighbour, pageAddress } from './addresses.ts'
+import { readGoTo, type GoTo } from './go-to.ts'
+import { forgetRoute, isOpen, readRoute, type Route } from './route.server.ts'
+import { saveChanges, type SaveResult } from './saving.server.ts'
+import { missingWords } from './words.server.ts'
+
+/** What went wrong, in the reader's language: one sentence for each file that was not kept, or one for all. */
+export type UploadAnswer = { errors: string[] }
+
+type Refusal = Exclude<SaveResult['outcome'], 'saved'>
+
+/** Thrown before anything is stored where the location has gone elsewhere since the page was made. */
+class NoPlaceError extends Error {
+  readonly reason: Refusal
+  constructor(reason: Refusal) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/**
+ * The action of a page on which files are uploaded: keeps the files that may be kept, then goes where the pressed
+ * button says. Answers 303; or the page again with 422 where a file was refused or none was chosen, 409 where the
+ * location is no longer there, 400 where the files did not all arrive.
+ * @param note what an upload changes in the item's form
+ */
+export const uploadAction =
+  (item: Item, page: string, note?: (fields: Fields) => Fields) => async (args: ActionFunctionArgs) => {
+    const { context } = args
+    const route = await readRoute(args, item.roadmap)
+    const say = textFor<typeof documentsNl>(context.language, 'documents')
+    let upload: ReceivedUpload
+    try {
+      upload = await receiveUpload(args.request, {
+        store: fileStore(),
+        owner: route.member.organisationId,
+        megabytes: environment().UPLOAD_MAX_MB,
+        beforeFiles: (fields) => {
+          assertCsrf(context, fields)
+          refuseOtherPlace(route, fields)
+        },
+      })
+      await keepDocuments(args, route, item, upload, note)
+    } catch (error) {
+      if (error instanceof NoPlaceError) return answer([reasonWords(error.reason, context.language)], 409)
+      if (!(error instanceof UnreadableUploadError)) throw error
+      const what = missingWords(item, { page, path: 'document' }, context.language)
+      return answer([say('failed', { what })], 400)
+    }
+
+    const { stored, refused, fields } = upload
+    const headers = new Headers()
+    if (stored.length > 0) headers.append('Set-Cookie', flash('success', 'documents:added', { count: stored.length }))
+    const goTo = readGoTo(fields.get('goTo'))
+    if (goTo.to === 'language') await chooseLanguage(context, goTo.language, headers)
+    const isNothing = stored.length === 0 && refused.length === 0 && goTo.to === 'save'
+    const errors = isNothing
+      ? [say('nothingChosen')]
+      : refused.map(({ name, reason, values }) => say(`refused.${reason}`, { name, ...values }))
+    if (errors.length > 0) {
+      forgetRoute(context)
+      return answer(errors, 422, headers)
+    }
+    return redirect(destination(item, page, goTo, route), { status: 303, headers })
+  }
+
+const answer = (errors: string[], status: number, headers?: Headers) =>
+  data<UploadAnswer>({ errors }, { status, headers })
+
+function refuseOtherPlace(route: Route, fields: FormData): void {
+  if (!isOpen(route)) throw new NoPlaceError('no-location')
+  const asked = fields.get('locationId')
+  if (route.location && asked !== null && asked !== route.location.id) throw new NoPlaceError('location-moved')
+}
+
+/** Writes the rows once the bytes are safe; where that fails, the bytes go again. */
+async function keepDocuments(
+  { request }: ActionFunctionArgs,
+  { member, location }: Route,
+  item: Item,
+  { stored }: ReceivedUpload,
+  note: ((fields: Fields) => Fields) | undefined,
+): Promise<void> {
+  if (stored.length === 0) return
+  const place = { locationIndex: location?.index ?? null, locationId: location?.id ?? null }
+  try {
+    if (note) {
+      const origin = { way: 'page' as const, path: new URL(request.url).pathname }
+      const saved = await saveChanges(member, { item, ...place, version: null, origin, edit: note })
+      if (saved.outcome !== 'saved') throw new NoPlaceError(saved.outcome)
+    }
+    await addDocuments(member, { documentType: item.key, locationIndex: place.locationIndex }, stored)
+  } catch (error) {
+    await discardFiles(fileStore(), stored)
+    throw error
+  }
+}
+
+function reasonWords(reason: Refusal, language: Language): string {
+  const t = textFor<typeof nl>(language, 'roadmap/screens')
+  if (reason === 'location-moved') return t('saving.locationMoved')
+  return t(reason === 'no-location' ? 'saving.noLocation' : 'saving.locationInUse')
+}
+
+function destination(item: Item, page: string, goTo: GoTo, { location }: Route): string {
+  const index = location?.index ?? null
+  if (goTo.to === 'path') return goTo.path
+  if (goTo.to === 'next') return pageAddress(item, neighbour(item, page, 1), index)
+  return pageAddress(item, goTo.to === 'back' ? neighbour(item, page, -1) : page, index)
+}

@@ -1,0 +1,37 @@
+import { textFor } from '#app/i18n/i18n.server.ts'
+import type { Language } from '#app/i18n/languages.ts'
+import type { Item } from '../rules/item.ts'
+import { rowPosition, wordsPath } from '../rules/paths.ts'
+import type { Missing } from '../rules/progress.ts'
+
+type ItemText = (key: string, values?: Record<string, string | number>) => string
+
+const itemText = (item: Item, language: Language): ItemText => textFor<Record<string, string>>(language, item.texts)
+
+/** What an item is called. */
+export const itemTitle = (item: Item, language: Language): string => itemText(item, language)('title')
+
+/** What the pages of an item are called, by page. */
+export const pageTitle = (item: Item, page: string, language: Language): string =>
+  itemText(item, language)(`pages.${page}.title`)
+
+/** What is missing, in words that fit in a list: 'naam van de afdeling (afdeling 2)'. */
+export function missingWords(item: Item, { path }: Missing, language: Language): string {
+  const t = itemText(item, language)
+  const key = wordsPath(path)
+  const words = known(t, `missing.${key}`) ?? known(t, `fields.${key}`) ?? key
+  const position = rowPosition(path)
+  if (position === null) return withSmallStart(words)
+  const list = key.split('.')[0] ?? ''
+  return `${withSmallStart(words)} (${withSmallStart(t(`rows.${list}.legend`, { number: position + 1 }))})`
+}
+
+/** i18next answers a key it does not know with the key itself. */
+function known(t: ItemText, key: string): string | null {
+  const words = t(key)
+  return words === key ? null : words
+}
+
+/** Words in a list have no capital, unless they are an abbreviation or a name: 'WiFi', 'ICT', 'E-mailadres' does. */
+const withSmallStart = (words: string): string =>
+  /^[A-Z][a-z-]+(\s|$|[a-z])/.test(words) && !/^WiFi/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words

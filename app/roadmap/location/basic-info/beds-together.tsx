@@ -1,0 +1,22 @@
+import { useLanguage, useText } from '#app/i18n/use-text.ts'
+import { connectionHours } from '#app/roadmap/rules/planning.ts'
+import { useStepPage } from '#app/roadmap/screens/step-page-context.ts'
+import { Note } from '#app/ui/card.tsx'
+import type { nl } from './nl.ts'
+
+/** What the stored wards add up to, and what that means for the connection day. */
+export function BedsTogether() {
+  const t = useText<typeof nl>('roadmap/location/basic-info')
+  const language = useLanguage()
+  const { wards } = useStepPage().values
+  const count = Array.isArray(wards) ? wards.reduce((sum: number, ward) => sum + bedsIn(ward), 0) : 0
+  if (count === 0) return null
+  const hours = connectionHours(count)
+  const inWords = (value: number) => value.toLocaleString(language)
+  return <Note className="mt-3">{t('bedsTogether', { count, from: inWords(hours.from), to: inWords(hours.to) })}</Note>
+}
+
+function bedsIn(ward: unknown): number {
+  const beds = typeof ward === 'object' && ward !== null && 'numberOfBeds' in ward ? Number(ward.numberOfBeds) : 0
+  return Number.isInteger(beds) ? beds : 0
+}

@@ -1,0 +1,128 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  title: 'Basic information',
+  intro: {
+    heading: 'Tell us about your location',
+    what: 'You fill in where the location is, which wards it has, how the night shift works, which alarms you use and who our contact is.',
+    why: 'From this we work out how many bed sensors you need, how long the connection day takes and whom to invite.',
+    who: 'The project leader or team leader. For the alarms you can ask ICT or the technical service to help.',
+    ready: 'Good to have at hand: the number of beds per ward and the staff per shift.',
+  },
+  pages: {
+    location: {
+      title: 'Address and vision',
+      heading: 'Where is the location?',
+      lead: 'This is where the installer comes on the connection day.',
+    },
+    wards: {
+      title: 'Wards',
+      heading: 'Which wards will get the system?',
+      lead: 'We count the beds per ward. That tells us how many bed sensors you need and how long the connection day takes.',
+    },
+    'night-shift': {
+      title: 'Night shift',
+      heading: 'How does the night shift work?',
+      lead: 'The system helps most at night. We fit the training to the people who work then.',
+    },
+    alarm: {
+      title: 'Alarms',
+      heading: 'Which alarms do you use now?',
+      lead: 'The system comes beside what you use today, so we want to know what is there.',
+    },
+    contacts: {
+      title: 'Contacts',
+      heading: 'Who is our contact at this location?',
+      lead: 'We call or mail these people only about the preparation and the connection day.',
+    },
+  },
+  fields: {
+    location: {
+      address: 'Street and number',
+      zipcode: 'Postcode',
+      city: 'Town',
+      phone: 'Telephone number of the location',
+      careVision: 'Vision on care',
+    },
+    residents: 'Number of residents',
+    wards: {
+      name: 'Name of the ward',
+      type: 'Type of ward',
+      numberOfBeds: 'Number of beds',
+      remarks: 'Remarks',
+      careStaffDay: 'Care staff during the day',
+      careStaffEvening: 'Care staff in the evening',
+    },
+    numberOfWards: 'Number of wards',
+    numberOfBedsenseWards: 'Number of wards that get bed sensors',
+    nightshift: {
+      amount: 'How many people work the night shift?',
+      wardsPerNightShift: 'How many wards does one night shift cover?',
+      shiftsPerWardEvening: 'How many shifts does a ward have in the evening?',
+      rosterType: 'Who work the night shift?',
+    },
+    alarm: {
+      phones: 'Which phones do you use for calls?',
+      explanation: 'Explanation',
+      alarms: 'Which alarms do you use now?',
+      otherAlarms: 'Which other alarms?',
+    },
+    contact: {
+      first_name: 'First name of the contact',
+      last_name: 'Last name of the contact',
+      role: 'Role of the contact',
+      email: 'E-mail address of the contact',
+      phone: 'Telephone number of the contact',
+    },
+    manager: {
+      first_name: 'First name of the manager',
+      last_name: 'Last name of the manager',
+      role: 'Role of the manager',
+    },
+  },
+  legends: { contact: 'Contact', manager: 'Manager' },
+  hints: {
+    location: {
+      careVision: 'In a few sentences: how do you see good care at this location? It helps us at the start meeting.',
+    },
+    wards: {
+      type: 'Choose or type your own, for example closed PG or rehabilitation',
+      remarks: 'May stay empty',
+    },
+    nightshift: { amount: 'For example 2, or 1 and one on call' },
+    alarm: { alarms: 'You can choose more than one', explanation: 'May stay empty', otherAlarms: 'May stay empty' },
+  },
+  options: {
+    wardTypes: {
+      'open-pg': 'Open PG',
+      'closed-pg': 'Closed PG',
+      somatic: 'Somatic',
+      rehabilitation: 'Rehabilitation',
+    },
+    rosterType: { fixed: 'A fixed group', flex: 'A fixed group, supplemented with flex workers' },
+    phones: { dect: 'DECT phones', smartphone: 'Smartphones', none: 'No phones' },
+    alarms: {
+      'bed-rails': 'Bed rails',
+      'bed-mat': 'Bed mat',
+      'smart-optical-sensor': 'Smart optical sensor',
+      'door-alarm': 'Door alarm',
+      'neck-wrist-transmitter': 'Neck or wrist transmitter',
+      other: 'Other',
+    },
+  },
+  rows: {
+    wards: {
+      legend: 'Ward {{number}}',
+      named: 'Ward {{number}}: {{name}}',
+      add: 'Another ward',
+      remove: 'Remove ward {{number}}',
+    },
+  },
+  missing: { wards: 'at least one ward' },
+  bedsTogether_one: '{{count}} bed in all. The connection day will take about {{from}} to {{to}} hours.',
+  bedsTogether_other: '{{count}} beds in all. The connection day will take about {{from}} to {{to}} hours.',
+  done: {
+    heading: 'We know your location',
+    text: 'With this we make the study agreement and plan the connection day. You can change everything later.',
+  },
+} satisfies typeof nl

@@ -1,0 +1,25 @@
+import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
+import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
+import { ChoiceField, ChoicesField, LongTextField, TextField } from '#app/roadmap/screens/fields.tsx'
+import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
+import { StepPage } from '#app/roadmap/screens/step-page.tsx'
+import { alarmKinds, phoneKinds } from '../options.ts'
+import { basicInformation } from '../item.ts'
+
+const texts = 'roadmap/location/basic-info'
+
+export const handle = stepHandle(texts, 'alarm')
+export const loader = pageLoader(basicInformation, 'alarm')
+export const action = pageAction(basicInformation, 'alarm')
+
+/** Which alarms the location uses now. */
+export default function Alarm() {
+  return (
+    <StepPage texts={texts}>
+      <ChoiceField name="alarm.phones" options={phoneKinds} words="phones" />
+      <ChoicesField name="alarm.alarms" options={alarmKinds} words="alarms" />
+      <TextField name="alarm.otherAlarms" />
+      <LongTextField name="alarm.explanation" />
+    </StepPage>
+  )
+}

@@ -1,0 +1,25 @@
+import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
+import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
+import { ChoiceField, TextField } from '#app/roadmap/screens/fields.tsx'
+import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
+import { StepPage } from '#app/roadmap/screens/step-page.tsx'
+import { rosterTypes } from '../options.ts'
+import { basicInformation } from '../item.ts'
+
+const texts = 'roadmap/location/basic-info'
+
+export const handle = stepHandle(texts, 'night-shift')
+export const loader = pageLoader(basicInformation, 'night-shift')
+export const action = pageAction(basicInformation, 'night-shift')
+
+/** How the night shift is staffed. */
+export default function NightShift() {
+  return (
+    <StepPage texts={texts}>
+      <TextField name="nightshift.amount" width="medium" />
+      <TextField name="nightshift.wardsPerNightShift" width="medium" />
+      <TextField name="nightshift.shiftsPerWardEvening" width="medium" />
+      <ChoiceField name="nightshift.rosterType" options={rosterTypes} words="rosterType" />
+    </StepPage>
+  )
+}

@@ -1,0 +1,41 @@
+import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
+import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
+import { LongTextField, NumberField, TextField } from '#app/roadmap/screens/fields.tsx'
+import { useText } from '#app/i18n/use-text.ts'
+import { RowList } from '#app/roadmap/screens/row-list.tsx'
+import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
+import { StepPage } from '#app/roadmap/screens/step-page.tsx'
+import { BedsTogether } from '../beds-together.tsx'
+import { wardTypes } from '../options.ts'
+import type { nl } from '../nl.ts'
+import { basicInformation } from '../item.ts'
+
+const texts = 'roadmap/location/basic-info'
+
+export const handle = stepHandle(texts, 'wards')
+export const loader = pageLoader(basicInformation, 'wards')
+export const action = pageAction(basicInformation, 'wards')
+
+/** The wards of the location and the beds in them. */
+export default function Wards() {
+  const t = useText<typeof nl>(texts)
+  const types = wardTypes.map((type) => t(`options.wardTypes.${type}`))
+  return (
+    <StepPage texts={texts}>
+      <NumberField name="numberOfBedsenseWards" />
+      <RowList list="wards" countField="numberOfWards">
+        {(at) => (
+          <>
+            <TextField name={`${at}.name`} width="medium" />
+            <TextField name={`${at}.type`} width="medium" suggestions={types} />
+            <NumberField name={`${at}.numberOfBeds`} />
+            <NumberField name={`${at}.careStaffDay`} />
+            <NumberField name={`${at}.careStaffEvening`} />
+            <LongTextField name={`${at}.remarks`} rows={2} />
+          </>
+        )}
+      </RowList>
+      <BedsTogether />
+    </StepPage>
+  )
+}

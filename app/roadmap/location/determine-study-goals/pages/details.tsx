@@ -1,0 +1,25 @@
+import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
+import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
+import { ChoicesField, LongTextField } from '#app/roadmap/screens/fields.tsx'
+import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
+import { StepPage } from '#app/roadmap/screens/step-page.tsx'
+import { efficiencyGoals, qualityGoals, workplaceGoals } from '../options.ts'
+import { studyGoals } from '../item.ts'
+
+const texts = 'roadmap/location/determine-study-goals'
+
+export const handle = stepHandle(texts, 'details')
+export const loader = pageLoader(studyGoals, 'details')
+export const action = pageAction(studyGoals, 'details')
+
+/** What the location wants to reach. */
+export default function StudyGoals() {
+  return (
+    <StepPage texts={texts}>
+      <ChoicesField name="quality" options={qualityGoals} words="quality" />
+      <ChoicesField name="workplace" options={workplaceGoals} words="workplace" />
+      <ChoicesField name="efficiency" options={efficiencyGoals} words="efficiency" />
+      <LongTextField name="other_effects" />
+    </StepPage>
+  )
+}

@@ -1,0 +1,34 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  title: 'Training and tutorial',
+  intro: {
+    heading: 'Learn to work with the system',
+    what: 'You read how the training goes and download the quick guides and the instructions for logging in.',
+    why: 'After the connection day you work with it every night. With a little practice beforehand everybody knows what a notification means.',
+    who: 'The team leader and all care staff who will work with the app.',
+    ready: 'A phone with the app. You can practise in pairs too.',
+  },
+  pages: {
+    training: {
+      title: 'Training',
+      heading: 'This is how colleagues get to know the system',
+      lead: 'After the start meeting you practise in the app yourself. For the first 14 days the app gives tours of every part you open for the first time.',
+    },
+    'quick-guides': {
+      title: 'Quick guides',
+      heading: 'Download the quick guides',
+      lead: 'One sheet tells how to log in and what to do with a notification. Put them up in the team room or give them to flex workers.',
+    },
+  },
+  fields: {},
+  legends: {},
+  hints: {},
+  options: {},
+  rows: {},
+  missing: { downloaded: 'downloading a quick guide' },
+  done: {
+    heading: 'Your team is ready to start',
+    text: 'Share the quick guides with everybody who will work with the app. If somebody gets stuck, we help on the connection day itself.',
+  },
+} satisfies typeof nl

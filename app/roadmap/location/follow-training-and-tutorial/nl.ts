@@ -1,0 +1,32 @@
+export const nl = {
+  title: 'Training en uitleg',
+  intro: {
+    heading: 'Leer werken met het systeem',
+    what: 'U leest hoe de training gaat en downloadt de snelstartkaarten en de uitleg over inloggen.',
+    why: 'Na de aansluitdag werkt u er elke nacht mee. Met een beetje oefening vooraf weet iedereen wat een melding betekent.',
+    who: 'De teamleider en alle zorgmedewerkers die met de app gaan werken.',
+    ready: 'Een telefoon met de app. Oefenen kan ook met zijn tweeën.',
+  },
+  pages: {
+    training: {
+      title: 'Training',
+      heading: 'Zo leren collega’s het systeem kennen',
+      lead: 'Na de startbijeenkomst oefent u zelf in de app. De eerste 14 dagen geeft de app rondleidingen, bij elk onderdeel dat u voor het eerst opent.',
+    },
+    'quick-guides': {
+      title: 'Snelstartkaarten',
+      heading: 'Download de snelstartkaarten',
+      lead: 'Op één blad staat hoe u inlogt en wat u met een melding doet. Hang ze op in de teampost of geef ze mee aan flexwerkers.',
+    },
+  },
+  fields: {},
+  legends: {},
+  hints: {},
+  options: {},
+  rows: {},
+  missing: { downloaded: 'een snelstartkaart downloaden' },
+  done: {
+    heading: 'Uw team kan aan de slag',
+    text: 'Deel de snelstartkaarten met iedereen die met de app gaat werken. Loopt iemand vast, dan helpen we op de aansluitdag zelf.',
+  },
+}

@@ -1,0 +1,49 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  title: 'Project team',
+  intro: {
+    heading: 'Introduce the project team',
+    what: 'You name the colleagues who prepare the connection day with you.',
+    why: 'Then we and your colleagues know whom to ask about what. The preparation takes about a month and a half.',
+    who: 'The project leader or team leader.',
+    ready: 'Good to have at hand: the names, roles and e-mail addresses of the colleagues.',
+  },
+  pages: {
+    details: {
+      title: 'Team members',
+      heading: 'Who are in the project team?',
+      lead: 'Think of the project leader, someone from care, someone from ICT and someone from the technical service. We mail them only about this project.',
+    },
+  },
+  fields: {
+    numberOfMembers: 'Number of team members',
+    members: {
+      first_name: 'First name of the team member',
+      last_name: 'Last name of the team member',
+      email: 'E-mail address of the team member',
+      position: 'Position of the team member',
+    },
+  },
+  legends: {},
+  hints: {
+    members: {
+      email: 'May stay empty',
+      position: 'May stay empty; for example project leader or carer',
+    },
+  },
+  options: {},
+  rows: {
+    members: {
+      legend: 'Team member {{number}}',
+      named: 'Team member {{number}}: {{name}}',
+      add: 'Another team member',
+      remove: 'Remove team member {{number}}',
+    },
+  },
+  missing: { members: 'first and last name of at least one team member' },
+  done: {
+    heading: 'The project team is known',
+    text: 'Tell your colleagues that they are in the team. If the team changes, you can change it here.',
+  },
+} satisfies typeof nl

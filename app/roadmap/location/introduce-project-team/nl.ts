@@ -1,0 +1,47 @@
+export const nl = {
+  title: 'Projectteam',
+  intro: {
+    heading: 'Stel het projectteam voor',
+    what: 'U noemt de collega’s die samen met u de aansluitdag voorbereiden.',
+    why: 'Dan weten wij en uw collega’s wie waarvoor te vragen is. De voorbereiding duurt ongeveer anderhalve maand.',
+    who: 'De projectleider of de teamleider.',
+    ready: 'Handig om bij de hand te hebben: de namen, functies en e-mailadressen van de collega’s.',
+  },
+  pages: {
+    details: {
+      title: 'Teamleden',
+      heading: 'Wie zitten er in het projectteam?',
+      lead: 'Denk aan de projectleider, iemand uit de zorg, iemand van ICT en iemand van de technische dienst. Wij mailen hen alleen over dit project.',
+    },
+  },
+  fields: {
+    numberOfMembers: 'Aantal teamleden',
+    members: {
+      first_name: 'Voornaam teamlid',
+      last_name: 'Achternaam teamlid',
+      email: 'E-mailadres teamlid',
+      position: 'Functie teamlid',
+    },
+  },
+  legends: {},
+  hints: {
+    members: {
+      email: 'Mag leeg blijven',
+      position: 'Mag leeg blijven, bijvoorbeeld projectleider of verzorgende',
+    },
+  },
+  options: {},
+  rows: {
+    members: {
+      legend: 'Teamlid {{number}}',
+      named: 'Teamlid {{number}}: {{name}}',
+      add: 'Nog een teamlid',
+      remove: 'Teamlid {{number}} verwijderen',
+    },
+  },
+  missing: { members: 'voor- en achternaam van minstens één teamlid' },
+  done: {
+    heading: 'Het projectteam is bekend',
+    text: 'Vertel uw collega’s dat zij in het team zitten. Verandert het team, dan past u het hier aan.',
+  },
+}

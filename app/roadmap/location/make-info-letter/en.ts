@@ -1,0 +1,66 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  title: 'Information letter',
+  intro: {
+    heading: 'Tell residents and families what is coming',
+    what: 'You fill in who answers questions, download the letter we make for you, and share it with the residents’ council and with residents and families.',
+    why: 'People who know in good time what the sensor does, and what it does not do, have fewer questions and worries on the connection day.',
+    who: 'The project leader or team leader, together with whoever sends letters to families.',
+    ready: 'Good to have at hand: name, e-mail address and telephone number of the person families can turn to.',
+  },
+  pages: {
+    details: {
+      title: 'Contacts',
+      heading: 'Whom can families turn to?',
+      lead: 'The letter names these people with their e-mail address and telephone number. Everyone who gets the letter sees them.',
+    },
+    download: {
+      title: 'Download the letter',
+      heading: 'Download the letter',
+      lead: 'The letter is filled in with your details. You can open it in a word processor and change the text.',
+    },
+    share: {
+      title: 'Share the letter',
+      heading: 'With whom did you share the letter?',
+      lead: 'Show the letter to the residents’ council first. Then give it to residents and families.',
+    },
+  },
+  fields: {
+    numberOfPersons: 'Number of contacts in the letter',
+    persons: {
+      first_name: 'First name of the contact for families',
+      last_name: 'Last name of the contact for families',
+      role: 'Role of the contact for families',
+      email: 'E-mail address of the contact for families',
+      phone: 'Telephone number of the contact for families',
+    },
+    sharedCouncil: 'Letter shared with the residents’ council',
+    remarksCouncil: 'Remarks of the residents’ council',
+    sharedFamily: 'Letter shared with residents and families',
+    remarksFamily: 'Remarks of residents and families',
+  },
+  legends: { council: 'Residents’ council', family: 'Residents and families' },
+  hints: {
+    persons: { role: 'For example team leader or care coordinator' },
+    remarksCouncil: 'May stay empty',
+    remarksFamily: 'May stay empty',
+  },
+  options: {},
+  rows: {
+    persons: {
+      legend: 'Contact {{number}}',
+      named: 'Contact {{number}}: {{name}}',
+      add: 'Another contact',
+      remove: 'Remove contact {{number}}',
+    },
+  },
+  missing: {
+    persons: 'a contact with e-mail address and telephone number',
+    downloaded: 'downloading the letter',
+  },
+  done: {
+    heading: 'Residents and families are informed',
+    text: 'Do you get questions you cannot answer? Pass them on to us. You can download the letter again later.',
+  },
+} satisfies typeof nl

@@ -1,0 +1,50 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  title: 'Newsletter to colleagues',
+  intro: {
+    heading: 'Tell colleagues what is going to change',
+    what: 'You fill in when and where you start and whom colleagues can turn to. We make a newsletter of it, which you share.',
+    why: 'Colleagues who know why you do this will help. People outside the project team will notice it too.',
+    who: 'The project leader or team leader. The communication department can publish it.',
+    ready: 'Good to have at hand: the start date and the name of the person who answers questions.',
+  },
+  pages: {
+    details: {
+      title: 'Details',
+      heading: 'What should the newsletter say?',
+      lead: 'These details are in the newsletter. Everyone who reads it sees them.',
+    },
+    download: {
+      title: 'Download the newsletter',
+      heading: 'Download the newsletter',
+      lead: 'The newsletter is filled in with your details. You can still change the text to your own style.',
+    },
+    share: {
+      title: 'Share the newsletter',
+      heading: 'Did you share the newsletter?',
+      lead: 'For example on the intranet, by mail, in the team meeting or on the notice board.',
+    },
+  },
+  fields: {
+    start: 'Date on which you start with the system',
+    location: 'Location or wards that start',
+    contact: 'Contact for colleagues',
+    shared: 'Newsletter shared with colleagues',
+    remarks: 'Remarks about the newsletter',
+  },
+  legends: {},
+  hints: {
+    start: 'Do you not know the connection day yet? Then take the target date',
+    location: 'For example the name of the location, or the wards De Linde and De Eik',
+    contact: 'Name, and how colleagues can reach this person',
+    remarks: 'May stay empty',
+  },
+  options: {},
+  rows: {},
+  missing: { downloaded: 'downloading the newsletter' },
+  done: {
+    heading: 'Your colleagues are informed',
+    text: 'Just before the connection day a short start news item follows. You find it in step 5 of the route card.',
+  },
+} satisfies typeof nl

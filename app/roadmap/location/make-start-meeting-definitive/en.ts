@@ -1,0 +1,55 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  title: 'Start meeting',
+  intro: {
+    heading: 'Set the start meeting',
+    what: 'You choose the date and time of the start meeting and invite colleagues.',
+    why: 'At the meeting care staff learn what the system does and how to work with it. We do that just before the connection day.',
+    who: 'The project leader or team leader, together with whoever makes the roster.',
+    ready:
+      'The meeting takes 45 to 60 minutes and is for 4 to 12 care staff. If more than 10 to 12 will come, plan a second meeting.',
+  },
+  pages: {
+    details: {
+      title: 'Date and time',
+      heading: 'When is the start meeting?',
+      lead: 'Count on 45 to 60 minutes. Choose times at which colleagues of the night shift can come too.',
+    },
+    invitation: {
+      title: 'Invitation',
+      heading: 'Invite your colleagues',
+      lead: 'Here is the invitation with the date, the time and the place. You can forward it and put it in the calendar.',
+    },
+  },
+  fields: {
+    numberOfDates: 'Number of start meetings',
+    dates: { date: 'Date and time of the start meeting' },
+    momo_contact: {
+      full_name: 'Name of your contact with us',
+      email: 'E-mail address of your contact with us',
+    },
+  },
+  legends: { momo_contact: 'Your contact with us' },
+  hints: {
+    numberOfDates: 'With more than 10 to 12 care staff you need two or more',
+    momo_contact: {
+      full_name: 'Named in the invitation. May stay empty',
+      email: 'May stay empty',
+    },
+  },
+  options: {},
+  rows: {
+    dates: {
+      legend: 'Start meeting {{number}}',
+      named: 'Start meeting {{number}}: {{name}}',
+      add: 'Another start meeting',
+      remove: 'Remove start meeting {{number}}',
+    },
+  },
+  missing: { dates: 'date and time of at least one start meeting' },
+  done: {
+    heading: 'The start meeting is set',
+    text: 'We come to your location on the date you chose. Does the meeting have to move? Change the date here and send a new invitation.',
+  },
+} satisfies typeof nl

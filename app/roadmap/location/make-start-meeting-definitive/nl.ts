@@ -1,0 +1,53 @@
+export const nl = {
+  title: 'Startbijeenkomst',
+  intro: {
+    heading: 'Leg de startbijeenkomst vast',
+    what: 'U kiest de datum en tijd van de startbijeenkomst en nodigt collega’s uit.',
+    why: 'Op de bijeenkomst leren zorgmedewerkers wat het systeem doet en hoe ze ermee werken. Dat doen we vlak voor de aansluitdag.',
+    who: 'De projectleider of de teamleider, samen met wie het rooster maakt.',
+    ready:
+      'De bijeenkomst duurt 45 tot 60 minuten en is voor 4 tot 12 zorgmedewerkers. Komen er meer dan 10 tot 12, plan dan een tweede bijeenkomst.',
+  },
+  pages: {
+    details: {
+      title: 'Datum en tijd',
+      heading: 'Wanneer is de startbijeenkomst?',
+      lead: 'Reken op 45 tot 60 minuten. Kies tijden waarop ook collega’s van de nachtdienst kunnen komen.',
+    },
+    invitation: {
+      title: 'Uitnodiging',
+      heading: 'Nodig uw collega’s uit',
+      lead: 'Hier staat de uitnodiging met de datum, de tijd en de plaats. U kunt hem doorsturen en in de agenda zetten.',
+    },
+  },
+  fields: {
+    numberOfDates: 'Aantal startbijeenkomsten',
+    dates: { date: 'Datum en tijd van de startbijeenkomst' },
+    momo_contact: {
+      full_name: 'Naam van uw contactpersoon bij ons',
+      email: 'E-mailadres van uw contactpersoon bij ons',
+    },
+  },
+  legends: { momo_contact: 'Uw contactpersoon bij ons' },
+  hints: {
+    numberOfDates: 'Bij meer dan 10 tot 12 zorgmedewerkers zijn er twee of meer nodig',
+    momo_contact: {
+      full_name: 'Staat in de uitnodiging. Mag leeg blijven',
+      email: 'Mag leeg blijven',
+    },
+  },
+  options: {},
+  rows: {
+    dates: {
+      legend: 'Startbijeenkomst {{number}}',
+      named: 'Startbijeenkomst {{number}}: {{name}}',
+      add: 'Nog een startbijeenkomst',
+      remove: 'Startbijeenkomst {{number}} verwijderen',
+    },
+  },
+  missing: { dates: 'datum en tijd van minstens één startbijeenkomst' },
+  done: {
+    heading: 'De startbijeenkomst staat vast',
+    text: 'Wij komen naar uw locatie op de datum die u koos. Moet de bijeenkomst verzet worden? Wijzig dan hier de datum en stuur een nieuwe uitnodiging.',
+  },
+}

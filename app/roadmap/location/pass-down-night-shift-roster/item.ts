@@ -1,0 +1,17 @@
+import { defineItem } from '#app/roadmap/rules/item.ts'
+import { fields, pageFields } from './fields.ts'
+import { progress } from './progress.ts'
+
+export const nightShiftRoster = defineItem({
+  key: 'night-shift-roster',
+  roadmap: 'location',
+  slug: 'pass-down-night-shift-roster',
+  pages: ['upload'],
+  pageFields,
+  fields,
+  progress,
+  hasDocuments: true,
+  dueBefore: 5,
+  comesLater: true,
+  minutes: 10,
+})

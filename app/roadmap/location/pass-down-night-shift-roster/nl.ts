@@ -1,0 +1,27 @@
+export const nl = {
+  title: 'Rooster nachtdienst',
+  intro: {
+    heading: 'Geef het rooster van de nachtdienst door',
+    what: 'U geeft door wie er in de eerste 4 tot 6 weken na de aansluitdag nachtdienst heeft. Dat kan als bestand of als tekst.',
+    why: 'In die weken belt onze begeleider met de nachtdienst om te horen hoe het gaat. Dan moeten we weten wie er werkt.',
+    who: 'De teamleider of de planner.',
+    ready: 'Een foto of afdruk van uw rooster is genoeg. Alleen de nachtdiensten zijn nodig; haal andere gegevens weg.',
+  },
+  pages: {
+    upload: {
+      title: 'Rooster',
+      heading: 'Wie werken er in de nachtdienst?',
+      lead: 'Upload het rooster van de eerste 4 tot 6 weken, of typ het hieronder. Alleen uw organisatie en wij zien het. We gebruiken het alleen om op het goede moment te bellen.',
+    },
+  },
+  fields: { textual: 'Rooster van de nachtdienst als tekst' },
+  legends: {},
+  hints: { textual: 'Bijvoorbeeld: week 17, ma tot wo Ans, do tot zo Bea. Mag leeg blijven als u een bestand uploadt' },
+  options: {},
+  rows: {},
+  missing: { document: 'het rooster van de nachtdienst, als bestand of als tekst' },
+  done: {
+    heading: 'Wij weten wie er ’s nachts werkt',
+    text: 'Verandert het rooster? Dan kunt u het hier vervangen. Laat de nachtdienst ook weten dat wij bellen: dat is de volgende taak.',
+  },
+}

@@ -1,0 +1,35 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  title: 'Planning the connection day',
+  intro: {
+    heading: 'Plan the connection day',
+    what: 'You set the day on which we connect the bed sensors and see how that day goes.',
+    why: 'On the connection day we come into every room. With good planning we disturb residents and colleagues as little as possible.',
+    who: 'The project leader or team leader.',
+    ready:
+      'Count on about one and a half months of preparation. The number of beds on your wards must be known: it tells how long the day takes.',
+  },
+  pages: {
+    details: {
+      title: 'Date',
+      heading: 'On which day do we connect?',
+      lead: 'Choose a working day on which somebody of the ward can walk along with us. The start meeting comes before it.',
+    },
+    planning: {
+      title: 'Plan of the day',
+      heading: 'This is how the connection day goes',
+      lead: 'We arrive between 9.30 and 10.00. In each room we need about 3 to 5 minutes.',
+    },
+  },
+  fields: { date: 'Date of the connection day' },
+  legends: {},
+  hints: { date: 'If this day does not suit us, we will call you' },
+  options: {},
+  rows: {},
+  missing: {},
+  done: {
+    heading: 'The connection day is planned',
+    text: 'The date is on the route card and in the overview. All tasks that are still open get a date that fits it.',
+  },
+} satisfies typeof nl

@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { date } from '#app/roadmap/rules/shapes.ts'
+
+const details = z.object({ date: date() })
+
+export const pageFields = { details }
+
+export const fields = details
+
+export type DayPlanning = z.output<typeof fields>

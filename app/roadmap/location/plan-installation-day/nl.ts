@@ -1,0 +1,33 @@
+export const nl = {
+  title: 'Planning aansluitdag',
+  intro: {
+    heading: 'Plan de aansluitdag',
+    what: 'U legt de dag vast waarop wij de bedsensoren aansluiten en ziet hoe die dag verloopt.',
+    why: 'Op de aansluitdag komen we in alle kamers. Met een goede planning storen we bewoners en collega’s zo weinig mogelijk.',
+    who: 'De projectleider of de teamleider.',
+    ready:
+      'Reken op ongeveer anderhalve maand voorbereiding. Het aantal bedden van uw afdelingen moet bekend zijn: daaruit volgt hoe lang de dag duurt.',
+  },
+  pages: {
+    details: {
+      title: 'Datum',
+      heading: 'Op welke dag sluiten we aan?',
+      lead: 'Kies een werkdag waarop iemand van de afdeling met ons mee kan lopen. De startbijeenkomst is daarvóór geweest.',
+    },
+    planning: {
+      title: 'Dagplanning',
+      heading: 'Zo verloopt de aansluitdag',
+      lead: 'Wij komen tussen 9.30 en 10.00 uur. In elke kamer zijn we ongeveer 3 tot 5 minuten bezig.',
+    },
+  },
+  fields: { date: 'Datum van de aansluitdag' },
+  legends: {},
+  hints: { date: 'Past deze dag ons niet, dan bellen we u' },
+  options: {},
+  rows: {},
+  missing: {},
+  done: {
+    heading: 'De aansluitdag is gepland',
+    text: 'De datum staat op de routekaart en in het overzicht. Alle taken die nog open zijn, krijgen een datum die hierbij past.',
+  },
+}

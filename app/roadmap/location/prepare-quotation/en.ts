@@ -1,0 +1,54 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  title: 'Study agreement',
+  intro: {
+    heading: 'Prepare the study agreement',
+    what: 'You check the number of bed sensors and fill in who signs, for which address and when you want to start.',
+    why: 'We make the study agreement from this. It says what we agree about the bed sensors at this location.',
+    who: 'The project leader. Someone who may sign for the organisation signs.',
+    ready: 'Good to have at hand: the number of beds per ward and the details of the person who signs.',
+  },
+  pages: {
+    check: {
+      title: 'Check',
+      heading: 'Is the number of bed sensors right?',
+      lead: 'We add up the beds of all wards. Every bed gets one bed sensor.',
+    },
+    details: {
+      title: 'Details',
+      heading: 'What goes into the study agreement?',
+      lead: 'We copy these details to the letter. Only your organisation and our staff see them.',
+    },
+  },
+  fields: {
+    checked: 'The number of bed sensors is right',
+    location: {
+      address: 'Street and number for the agreement',
+      zipcode: 'Postcode for the agreement',
+      city: 'Town for the agreement',
+    },
+    signer: {
+      first_name: 'First name of the signer',
+      last_name: 'Last name of the signer',
+      role: 'Role of the signer',
+    },
+    remarks: 'Remarks about the agreement',
+    start_month: 'Month in which you want to start',
+    start_year: 'Year in which you want to start',
+  },
+  legends: { location: 'Address', signer: 'Who signs', start: 'When do you want to start?' },
+  hints: {
+    signer: { role: 'For example board member or location manager' },
+    remarks: 'May stay empty',
+    start_month: 'Count on about a month and a half of preparation',
+    start_year: 'Four digits, for example 2027',
+  },
+  options: {},
+  rows: {},
+  missing: {},
+  done: {
+    heading: 'We can make the agreement',
+    text: 'We send you the study agreement to be signed. Meanwhile you can go on with the other tasks.',
+  },
+} satisfies typeof nl

@@ -1,0 +1,18 @@
+import { z } from 'zod'
+import { group, longText, person, text, wholeNumber, yesOrNot } from '#app/roadmap/rules/shapes.ts'
+
+const check = z.object({ checked: yesOrNot() })
+
+const details = z.object({
+  location: group({ address: text(), zipcode: text(10), city: text() }),
+  signer: person(),
+  remarks: longText(),
+  start_month: wholeNumber(1, 12),
+  start_year: wholeNumber(2000, 2100),
+})
+
+export const pageFields = { check, details }
+
+export const fields = z.object({ ...check.shape, ...details.shape })
+
+export type Quotation = z.output<typeof fields>

@@ -1,0 +1,52 @@
+export const nl = {
+  title: 'Studieovereenkomst',
+  intro: {
+    heading: 'Bereid de studieovereenkomst voor',
+    what: 'U controleert het aantal bedsensoren en vult in wie tekent, voor welk adres en wanneer u wilt beginnen.',
+    why: 'Hiermee maken wij de studieovereenkomst. Daarin staat wat we afspreken over de bedsensoren op deze locatie.',
+    who: 'De projectleider. Tekenen doet iemand die namens de organisatie mag tekenen.',
+    ready: 'Handig om bij de hand te hebben: het aantal bedden per afdeling en de gegevens van wie tekent.',
+  },
+  pages: {
+    check: {
+      title: 'Controleren',
+      heading: 'Klopt het aantal bedsensoren?',
+      lead: 'Wij tellen de bedden van alle afdelingen bij elkaar op. Elk bed krijgt één bedsensor.',
+    },
+    details: {
+      title: 'Gegevens',
+      heading: 'Wat komt er in de studieovereenkomst?',
+      lead: 'Deze gegevens nemen wij letterlijk over. Alleen uw organisatie en onze medewerkers zien ze.',
+    },
+  },
+  fields: {
+    checked: 'Het aantal bedsensoren klopt',
+    location: {
+      address: 'Straat en huisnummer voor de overeenkomst',
+      zipcode: 'Postcode voor de overeenkomst',
+      city: 'Plaats voor de overeenkomst',
+    },
+    signer: {
+      first_name: 'Voornaam ondertekenaar',
+      last_name: 'Achternaam ondertekenaar',
+      role: 'Functie ondertekenaar',
+    },
+    remarks: 'Opmerkingen bij de overeenkomst',
+    start_month: 'Maand waarin u wilt beginnen',
+    start_year: 'Jaar waarin u wilt beginnen',
+  },
+  legends: { location: 'Adres', signer: 'Wie tekent', start: 'Wanneer wilt u beginnen?' },
+  hints: {
+    signer: { role: 'Bijvoorbeeld bestuurder of locatiemanager' },
+    remarks: 'Mag leeg blijven',
+    start_month: 'Reken op ongeveer anderhalve maand voorbereiding',
+    start_year: 'Vier cijfers, bijvoorbeeld 2027',
+  },
+  options: {},
+  rows: {},
+  missing: {},
+  done: {
+    heading: 'Wij kunnen de overeenkomst maken',
+    text: 'U krijgt de studieovereenkomst van ons om te laten tekenen. Intussen kunt u verder met de andere taken.',
+  },
+}

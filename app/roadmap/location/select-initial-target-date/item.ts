@@ -1,0 +1,15 @@
+import { defineItem } from '#app/roadmap/rules/item.ts'
+import { fields, pageFields } from './fields.ts'
+import { progress } from './progress.ts'
+
+export const targetDate = defineItem({
+  key: 'target-date',
+  roadmap: 'location',
+  slug: 'select-initial-target-date',
+  pages: ['details'],
+  pageFields,
+  fields,
+  progress,
+  dueBefore: 30,
+  minutes: 3,
+})

@@ -1,0 +1,15 @@
+import { defineItem } from '#app/roadmap/rules/item.ts'
+import { fields, pageFields } from './fields.ts'
+import { progress } from './progress.ts'
+
+export const wifiSettings = defineItem({
+  key: 'wifi-settings',
+  roadmap: 'location',
+  slug: 'setup-it-settings',
+  pages: ['brochure', 'details', 'share'],
+  pageFields,
+  fields,
+  progress,
+  dueBefore: 22,
+  minutes: 10,
+})

@@ -1,0 +1,17 @@
+import { defineItem } from '#app/roadmap/rules/item.ts'
+import { fields, pageFields } from './fields.ts'
+import { progress } from './progress.ts'
+
+export const bedPlates = defineItem({
+  key: 'bed-plates',
+  roadmap: 'location',
+  slug: 'share-bed-plate-type',
+  pages: ['details', 'upload'],
+  pageFields,
+  fields,
+  progress,
+  hasDocuments: true,
+  dueBefore: 15,
+  comesLater: true,
+  minutes: 10,
+})

@@ -1,0 +1,16 @@
+import { defineItem } from '#app/roadmap/rules/item.ts'
+import { fields, pageFields } from './fields.ts'
+import { progress } from './progress.ts'
+
+export const floorPlan = defineItem({
+  key: 'floor-plan',
+  roadmap: 'location',
+  slug: 'upload-floor-plan',
+  pages: ['upload', 'confirmation'],
+  pageFields,
+  fields,
+  progress,
+  hasDocuments: true,
+  dueBefore: 15,
+  minutes: 10,
+})

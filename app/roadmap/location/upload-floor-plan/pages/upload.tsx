@@ -1,0 +1,17 @@
+import { documentsLoader } from '#app/roadmap/flow/documents-loader.server.ts'
+import { uploadAction } from '#app/roadmap/flow/upload.server.ts'
+import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
+import { UploadPage } from '#app/roadmap/screens/upload-page.tsx'
+import { floorPlan } from '../item.ts'
+
+const texts = 'roadmap/location/upload-floor-plan'
+
+export const handle = { ...stepHandle(texts, 'upload'), i18n: [texts, 'documents'] }
+export const loader = documentsLoader(floorPlan, 'upload')
+export const action = uploadAction(floorPlan, 'upload', (fields) => ({ ...fields, uploadedOnce: true }))
+export { shouldRevalidate } from '#app/roadmap/screens/upload-page.tsx'
+
+/** The floor plans of the wards, as files. */
+export default function UploadFloorPlan() {
+  return <UploadPage texts={texts} />
+}

@@ -1,0 +1,47 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  title: 'WiFi walk-through test',
+  intro: {
+    heading: 'Test the WiFi at your location',
+    what: 'We send you the WiFi check: a small box that tests whether our sensors can join your network. You switch it on and walk past the rooms with it.',
+    why: 'Then we know before the connection day that every room has good reception. That saves waiting on the day itself.',
+    who: 'The team leader or a colleague who knows the wards. ICT can help if it does not work.',
+    ready: 'What you need: the WiFi details are filled in and the WiFi check has been delivered.',
+  },
+  pages: {
+    prepare: {
+      title: 'Prepare',
+      heading: 'Are the WiFi details known?',
+      lead: 'We set up the WiFi check with the details of your network. Then we send it to you.',
+    },
+    'app-settings': {
+      title: 'App settings',
+      heading: 'Are the phones set up well?',
+      lead: 'The app warns colleagues with a notification. Check on every phone that notifications and sound are on and that the phone is on the WiFi.',
+    },
+    status: {
+      title: 'Status',
+      heading: 'How far is the WiFi check?',
+      lead: 'Switch on the WiFi check in a room and wait a few minutes. We see whether it connects and fill that in here.',
+    },
+  },
+  fields: {
+    isOn: 'Is the WiFi check switched on?',
+    remarks: 'Remarks about the WiFi check',
+    trackAndTrace: 'Track and trace code of the WiFi check',
+    confirmed: 'WiFi check has connected',
+  },
+  legends: {},
+  hints: {
+    remarks: 'For example: no reception in room 12. May stay empty',
+    trackAndTrace: 'You find it in the carrier’s mail',
+  },
+  options: { isOn: { yes: 'Yes, it is on', no: 'No, not yet' } },
+  rows: {},
+  missing: { wifi: 'complete WiFi details with an ICT contact' },
+  done: {
+    heading: 'We have what we need for the WiFi check',
+    text: 'As soon as the WiFi check connects, you see it under status. If it does not, we call your ICT contact.',
+  },
+} satisfies typeof nl

@@ -1,0 +1,60 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  title: 'Organisation and locations',
+  intro: {
+    heading: 'Tell us about your organisation',
+    what: 'You fill in who your organisation is, who leads it and which locations will get bed sensors.',
+    why: 'We use these details for the agreements. Every location you name gets its own route card.',
+    who: 'The project leader or the secretariat of the organisation.',
+    ready: 'Good to have at hand: the Chamber of Commerce (KvK) number and the names of the locations.',
+  },
+  pages: {
+    organisation: {
+      title: 'Organisation',
+      heading: 'What are the details of your organisation?',
+      lead: 'These details go into the agreements. Copy them as they are registered with the Chamber of Commerce.',
+    },
+    locations: {
+      title: 'Locations',
+      heading: 'Which locations take part?',
+      lead: 'Give every location the name your colleagues use. The location can then start on its own route card.',
+    },
+  },
+  fields: {
+    organisation: {
+      name: 'Name of the organisation',
+      kvk: 'Chamber of Commerce (KvK) number of the organisation',
+      address: 'Street and number of the organisation',
+      zipcode: 'Postcode of the organisation',
+      city: 'Town of the organisation',
+    },
+    manager: {
+      first_name: 'First name of the manager',
+      last_name: 'Last name of the manager',
+      role: 'Role of the manager',
+    },
+    numberOfLocations: 'Number of locations of the organisation',
+    numberOfBedsenseLocations: 'Number of locations that get bed sensors',
+    locations: { name: 'Name of the location' },
+  },
+  legends: { organisation: 'Organisation', manager: 'Manager of the organisation' },
+  hints: {
+    organisation: { kvk: 'Eight digits' },
+    manager: { role: 'For example board member or director of care' },
+  },
+  options: {},
+  rows: {
+    locations: {
+      legend: 'Location {{number}}',
+      named: 'Location {{number}}: {{name}}',
+      add: 'Another location',
+      remove: 'Remove location {{number}}',
+    },
+  },
+  missing: { locations: 'at least one location' },
+  done: {
+    heading: 'We know your organisation',
+    text: 'Every location with a name now has its own route card. The next step for the organisation is the processing agreement.',
+  },
+} satisfies typeof nl

@@ -1,0 +1,17 @@
+import { defineItem } from '#app/roadmap/rules/item.ts'
+import { fields, pageFields } from './fields.ts'
+import { progress } from './progress.ts'
+
+export const orgInformation = defineItem({
+  key: 'org-information',
+  roadmap: 'organisation',
+  slug: 'basic-info',
+  pages: ['organisation', 'locations'],
+  pageFields,
+  fields,
+  progress,
+  keepsBlankRows: ['locations'],
+  rowCounts: { locations: 'numberOfLocations' },
+  dueBefore: 32,
+  minutes: 10,
+})

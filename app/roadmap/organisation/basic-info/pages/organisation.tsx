@@ -1,0 +1,31 @@
+import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
+import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
+import { TextField } from '#app/roadmap/screens/fields.tsx'
+import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
+import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
+import { StepPage } from '#app/roadmap/screens/step-page.tsx'
+import { orgInformation } from '../item.ts'
+
+const texts = 'roadmap/organisation/basic-info'
+
+export const handle = stepHandle(texts, 'organisation')
+export const loader = pageLoader(orgInformation, 'organisation')
+export const action = pageAction(orgInformation, 'organisation')
+
+/** Which organisation it is, and who is responsible. */
+export default function OrganisationPage() {
+  return (
+    <StepPage texts={texts}>
+      <TextField name="organisation.name" />
+      <TextField name="organisation.kvk" width="medium" />
+      <TextField name="organisation.address" />
+      <TextField name="organisation.zipcode" width="short" />
+      <TextField name="organisation.city" width="medium" />
+      <FieldGroup name="manager">
+        <TextField name="manager.first_name" />
+        <TextField name="manager.last_name" />
+        <TextField name="manager.role" />
+      </FieldGroup>
+    </StepPage>
+  )
+}

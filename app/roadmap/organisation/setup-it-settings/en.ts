@@ -1,0 +1,63 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  title: 'WiFi of the organisation',
+  intro: {
+    heading: 'One WiFi network for all locations?',
+    what: 'You tell us whether all locations use the same WiFi network. If so, you fill in the details of that network once.',
+    why: 'The bed sensors send their measurements over WiFi. With one shared network the locations need not fill in anything.',
+    who: 'Your ICT colleague usually knows. You can also share this task with ICT.',
+    ready: 'Good to have at hand: the name and password of the network, and the details of your ICT contact.',
+  },
+  pages: {
+    details: {
+      title: 'WiFi details',
+      heading: 'Which network do your locations use?',
+      lead: 'Does every location have its own network? Then ‘No’ is enough and each location fills it in.',
+    },
+    share: {
+      title: 'Share with ICT',
+      heading: 'Let ICT fill this in or check it',
+      lead: 'Your ICT colleague gets a link. It needs no account.',
+    },
+  },
+  fields: {
+    sharedWifi: 'Do all locations use the same WiFi network?',
+    wifi: {
+      settings: {
+        networkType: 'Security of the network',
+        ssid: 'Name of the network (SSID)',
+        username: 'User name for the network',
+        password: 'Password of the network',
+      },
+      contact: {
+        first_name: 'First name of the ICT contact',
+        last_name: 'Last name of the ICT contact',
+        email: 'E-mail address of the ICT contact',
+        phone: 'Telephone number of the ICT contact',
+      },
+    },
+  },
+  legends: { wifi: { settings: 'The shared network', contact: 'ICT contact' } },
+  hints: {
+    sharedWifi: 'With ‘Yes’ we use the details below for every location',
+    wifi: {
+      settings: {
+        ssid: 'Mind capitals, spaces and hyphens',
+        username: 'Only needed for WPA2-Enterprise',
+        password: 'We keep the password encrypted. When someone views it, we record that.',
+      },
+      contact: { phone: 'We call only about the network, also on the connection day' },
+    },
+  },
+  options: {
+    sharedWifi: { yes: 'Yes, one network for all locations', no: 'No, every location has its own network' },
+    networkType: { 'WPA2-PSK': 'WPA2-PSK', 'WPA2-Enterprise': 'WPA2-Enterprise', 'WPA3-PSK': 'WPA3-PSK' },
+  },
+  rows: {},
+  missing: {},
+  done: {
+    heading: 'The WiFi of the organisation is clear',
+    text: 'With one shared network this task is done at once for all locations. Otherwise each location fills in its own network.',
+  },
+} satisfies typeof nl

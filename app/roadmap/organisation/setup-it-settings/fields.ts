@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { choice, wifi } from '#app/roadmap/rules/shapes.ts'
+
+export const sharedWifiAnswers = ['yes', 'no'] as const
+
+const details = z.object({ sharedWifi: choice(sharedWifiAnswers), wifi: wifi() })
+
+export const pageFields = { details }
+
+export const fields = z.object({ ...details.shape })
+
+export type OrgWifiSettings = z.output<typeof fields>

@@ -1,0 +1,16 @@
+import { defineItem } from '#app/roadmap/rules/item.ts'
+import { fields, pageFields } from './fields.ts'
+import { progress } from './progress.ts'
+
+export const orgWifiSettings = defineItem({
+  key: 'org-wifi-settings',
+  roadmap: 'organisation',
+  slug: 'setup-it-settings',
+  pages: ['details', 'share'],
+  pageFields,
+  fields,
+  progress,
+  dueBefore: 22,
+  comesLater: true,
+  minutes: 5,
+})

@@ -1,0 +1,17 @@
+import { defineItem } from '#app/roadmap/rules/item.ts'
+import { fields, pageFields } from './fields.ts'
+import { progress } from './progress.ts'
+
+export const processingAgreement = defineItem({
+  key: 'processing-agreement',
+  roadmap: 'organisation',
+  slug: 'sign-processing-agreement',
+  pages: ['details', 'share', 'sign', 'upload'],
+  pageFields,
+  fields,
+  progress,
+  hasDocuments: true,
+  dueBefore: 25,
+  comesLater: true,
+  minutes: 15,
+})

@@ -1,0 +1,33 @@
+import type { Wifi } from './shapes.ts'
+import type { Missing, State } from './progress.ts'
+
+/**
+ * What an item may know of the world outside its own form. Items never read each other: what one needs of another is
+ * gathered here, once per request, by flow/facts.
+ */
+export type Facts = {
+  /** Null when the organisation's own route card is looked at. */
+  locationIndex: number | null
+  /** By the documents uploaded for the item that is asked. */
+  documentState: Extract<State, 'none' | 'done' | 'confirmed'>
+  /** The answers of the organisation's IT settings. */
+  organisationWifi: { sharedWifi: '' | 'yes' | 'no'; wifi: Wifi }
+  /** The location's own IT settings. */
+  locationWifi: Wifi
+  organisationName: string
+  /** '' where no location is chosen or it has no name yet. */
+  locationName: string
+  /** Of basic-information: state, what it misses, and what others build on. */
+  basicInformation: {
+    state: State
+    missing: Missing[]
+    numberOfBeds: number
+    address: { address: string; zipcode: string; city: string }
+  }
+  targetDate: number | null
+  connectionDate: number | null
+}
+
+/** The network a location will use: the organisation's where it is shared, else its own. */
+export const effectiveWifi = (facts: Facts): Wifi =>
+  facts.organisationWifi.sharedWifi === 'yes' ? facts.organisationWifi.wifi : facts.locationWifi

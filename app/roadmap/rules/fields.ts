@@ -1,0 +1,68 @@
+import { dequal } from 'dequal/lite'
+import { z } from 'zod'
+
+export type Fields = Record<string, unknown>
+export type FieldsSchema = z.ZodObject
+
+/** True for an object that is no list. */
+export const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The schema inside defaults. */
+export function bare(schema: z.core.$ZodType): z.core.$ZodType {
+  return schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault ? bare(schema.unwrap()) : schema
+}
+
+/** The schema of one row, where the schema is a list of rows. */
+export function rowSchema(schema: z.core.$ZodType): z.ZodObject | null {
+  const list = bare(schema)
+  return list instanceof z.ZodArray && list.element instanceof z.ZodObject ? list.element : null
+}
+
+/** The initial values of a form type: its schema applied to nothing. */
+export const initialFields = (schema: FieldsSchema): Fields => schema.parse({})
+
+/**
+ * Stored values made whole: what is missing or no longer valid becomes its initial value, what is unknown is left out.
+ * Never throws, whatever was stored.
+ */
+export function completeFields(schema: FieldsSchema, stored: unknown): Fields {
+  const values = isFields(stored) ? stored : {}
+  return Object.fromEntries(
+    Object.entries(schema.shape).map(([name, part]) => [
+      name,
+      completeField(part, Object.hasOwn(values, name) ? values[name] : undefined),
+    ]),
+  )
+}
+
+function completeField(schema: z.core.$ZodType, stored: unknown): unknown {
+  const inner = bare(schema)
+  if (inner instanceof z.ZodObject) return completeFields(inner, stored)
+  const row = rowSchema(schema)
+  if (row) return Array.isArray(stored) ? completeRows(row, stored).slice(0, mostRows(inner)) : []
+  const parsed = z.safeParse(schema, stored)
+  return parsed.success ? parsed.data : z.parse(schema, undefined)
+}
+
+/** How many rows a list takes; undefined where it has no limit. */
+const mostRows = (list: z.core.$ZodType): number | undefined =>
+  list._zod.def.checks?.find((check) => check instanceof z.core.$ZodCheckMaxLength)?._zod.def.maximum
+
+function completeRows(row: z.ZodObject, stored: unknown[]): Fields[] {
+  const { id, ...rest } = row.shape
+  const withoutId = z.object(rest)
+  return stored.filter(isFields).flatMap((values) => {
+    const parsed = z.safeParse(id ?? z.never(), values.id)
+    return parsed.success ? [{ id: parsed.data, ...completeFields(withoutId, values) }] : []
+  })
+}
+
+/** A row as it is before anything was filled in. */
+export function initialRow(row: z.ZodObject, id: string): Fields {
+  const { id: _, ...rest } = row.shape
+  return { id, ...initialFields(z.object(rest)) }
+}
+
+/** True when the values say no more than the initial values; a form never saved has none. */
+export const isWithoutData = (schema: FieldsSchema, values: Fields): boolean => dequal(values, initialFields(schema))

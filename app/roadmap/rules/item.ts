@@ -1,0 +1,68 @@
+import type { z } from 'zod'
+import { completeFields, type Fields, type FieldsSchema } from './fields.ts'
+import type { Facts } from './facts.ts'
+import type { Progress } from './progress.ts'
+import type { FieldError } from './submission.ts'
+
+export type RoadmapName = 'organisation' | 'location'
+
+type Definition<Schema extends FieldsSchema> = {
+  /** The form type, the document type, and the name in the API. */
+  key: string
+  roadmap: RoadmapName
+  /** Last part of the path, and the name of the item's folder. */
+  slug: string
+  /** URL segments between the intro and the done page, in the order they are walked. */
+  pages: readonly string[]
+  /** The fields each page asks for; a page that is not named only tells or hands out. */
+  pageFields: Readonly<Record<string, FieldsSchema>>
+  /** Everything kept for the item, also what no page asks. */
+  fields: Schema
+  progress: (values: z.output<Schema>, facts: Facts) => Progress
+  /** What a page asks before it lets the reader go on, by page; what was filled in is saved all the same. */
+  checks?: Readonly<Record<string, (values: z.output<Schema>) => Record<string, FieldError>>>
+  /** Key of the item that has to be done before this one makes sense. */
+  dependsOn?: string
+  /** True when files are uploaded for it. */
+  hasDocuments?: boolean
+  /** Paths only provider staff may set. */
+  providerFields?: readonly string[]
+  /** Lists whose rows count by position: blank ones are kept. */
+  keepsBlankRows?: readonly string[]
+  /** Which field says how many rows of a list the page shows. */
+  rowCounts?: Readonly<Record<string, string>>
+  /** Working days before the connection day by which it should be done. */
+  dueBefore?: number
+  /** True while its pages are still being made: only the intro is there, and says so. */
+  comesLater?: boolean
+  /** How long it takes, in minutes, for a first-time reader. */
+  minutes: number
+}
+
+/** One task of a roadmap: what is asked, where, and when it is done. */
+export type Item = Omit<Definition<FieldsSchema>, 'progress' | 'checks'> & {
+  path: string
+  /** The folder of its texts. */
+  texts: string
+  /** Stored values made whole. */
+  read: (stored: unknown) => Fields
+  /** Where the item stands by its stored values; never throws. */
+  progress: (stored: unknown, facts: Facts) => Progress
+  /** What a page asks before it lets the reader go on, by the field's name; nothing where all is well. */
+  check: (page: string, stored: unknown) => Record<string, FieldError>
+}
+
+/** Makes an item of the roadmap from its index card (`item.ts` in its folder). */
+export function defineItem<Schema extends FieldsSchema>(definition: Definition<Schema>): Item {
+  const { progress, checks, fields, ...rest } = definition
+  const read = (stored: unknown) => completeFields(fields, stored)
+  return {
+    ...rest,
+    fields,
+    path: `/${definition.roadmap}/${definition.slug}`,
+    texts: `roadmap/${definition.roadmap}/${definition.slug}`,
+    read,
+    progress: (stored, facts) => progress(fields.parse(read(stored)), facts),
+    check: (page, stored) => checks?.[page]?.(fields.parse(read(stored))) ?? {},
+  }
+}

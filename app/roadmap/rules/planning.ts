@@ -1,0 +1,21 @@
+const day = 86_400_000
+const isWeekend = (date: number) => [0, 6].includes(new Date(date).getUTCDay())
+
+/**
+ * The calendar date so many working days (Monday to Friday) before another.
+ * @param date milliseconds since 1970, midnight UTC
+ */
+export function workingDaysBefore(date: number, workingDays: number): number {
+  let [at, left] = [date, workingDays]
+  while (left > 0) {
+    at -= day
+    if (!isWeekend(at)) left -= 1
+  }
+  return at
+}
+
+/** How long the connection day takes, in whole and half hours: 3 to 5 minutes for each bed's room. */
+export function connectionHours(numberOfBeds: number): { from: number; to: number } {
+  const halfHours = (minutes: number) => Math.max(1, Math.round(minutes / 30)) / 2
+  return { from: halfHours(numberOfBeds * 3), to: halfHours(numberOfBeds * 5) }
+}

@@ -1,0 +1,52 @@
+import { useText } from '#app/i18n/use-text.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { StateTag } from '#app/ui/state-tag.tsx'
+import { useItem } from './item-layout.tsx'
+import type { ItemTexts } from './item-texts.ts'
+import type { nl } from './nl.ts'
+
+export { loader } from './item-page-loader.server.ts'
+
+/** The last page of every item: what happens next, or what is still needed, and the next task. */
+export default function Done() {
+  const item = useItem()
+  const t = useText<typeof nl>('roadmap/screens')
+  const texts = useText<ItemTexts>(item.texts)
+  return (
+    <>
+      <p className="mb-1">
+        <StateTag state={item.state} />
+      </p>
+      {item.isCompleted ? (
+        <PageTitle lead={texts('done.text')}>{texts('done.heading')}</PageTitle>
+      ) : (
+        <>
+          <PageTitle lead={t('page.stillNeededText')}>{t('page.stillNeeded')}</PageTitle>
+          <ul className="mt-2 max-w-line list-disc pl-3">
+            {item.missing.map(({ words, href }) => (
+              <li key={href} className="py-0.5">
+                <a href={href} className="inline-block py-0.5">
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {item.next && (
+        <Card accent className="mt-4 max-w-line">
+          <h2>{t('page.nextTask')}</h2>
+          <p className="mb-2 mt-1">{item.next.title}</p>
+          <ButtonLink href={item.next.href}>{t('routeCard.startWith', { title: item.next.title })}</ButtonLink>
+        </Card>
+      )}
+      <div className="mt-3">
+        <ButtonLink tone={item.next ? 'plain' : 'primary'} href={item.cardAddress}>
+          {t('page.toCard')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireUser } from '#app/auth/guard.server.ts'
+import type { Handle } from '#app/frame/handle.ts'
+import { useText } from '#app/i18n/use-text.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { HomeDrawing } from '#app/ui/illustrations.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { cardView } from '../flow/card-view.server.ts'
+import { chosenLocation } from '../flow/location-choice.server.ts'
+import { isInitialised } from '../flow/locations.ts'
+import { cardAddress } from '../flow/addresses.ts'
+import { readPlace, readRoute } from '../flow/route.server.ts'
+import type { nl } from './nl.ts'
+import { NextTask } from './route-card-view.tsx'
+
+export const handle: Handle = {
+  i18n: 'roadmap/screens',
+  title: { namespace: 'roadmap/screens', key: 'home.title' },
+}
+
+/** Provider staff have their own start; everybody else sees the location chosen last, or the organisation. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args
+  const { actor } = requireUser(context)
+  if (actor.isAdmin) throw redirect('/admin')
+  const organisation = await readRoute(args, 'organisation')
+  const chosen = organisation.locations[chosenLocation(request).index ?? -1]
+  const location = chosen && isInitialised(chosen) ? chosen : organisation.locations.find(isInitialised)
+  const route = location ? await readPlace(context, location.index) : organisation
+  const name = location ? 'location' : 'organisation'
+  return {
+    userName: actor.name,
+    place: location?.name ?? organisation.organisationName,
+    isNew: organisation.forms.size === 0,
+    cardAddress: cardAddress(name, location?.index ?? null),
+    card: cardView(route, name, context.language),
+  }
+}
+
+/** The start: what this is, for who comes the first time; then what is next and where things stand. */
+export default function Home() {
+  const t = useText<typeof nl>('roadmap/screens')
+  const { userName, place, isNew, cardAddress: toCard, card } = useLoaderData<typeof loader>()
+  const isStart = isNew || card.completed === 0
+  return (
+    <>
+      <PageTitle lead={t('home.lead')}>
+        {isNew ? t('home.firstHeading') : t('home.heading', { name: userName })}
+      </PageTitle>
+      <section className="mt-3" aria-label={place}>
+        <p className="mb-1 font-semibold">{place}</p>
+        <NextTask card={card} />
+      </section>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <ButtonLink tone="quiet" href={toCard}>
+          {t('home.toRouteCard')}
+        </ButtonLink>
+        <ButtonLink tone="plain" href="/organisation">
+          {t('home.toOverview')}
+        </ButtonLink>
+      </p>
+      <Card as="section" className={isStart ? 'mt-3 flex flex-wrap items-center gap-3' : 'mt-4 flex flex-wrap items-center gap-3'}>
+        <HomeDrawing className="h-12 w-12 text-teal" />
+        <div className="max-w-line">
+          <h2>{t('home.how')}</h2>
+          <ul className="mt-1 list-disc pl-3">
+            <li>{t('home.how1')}</li>
+            <li>{t('home.how2')}</li>
+            <li>{t('home.how3')}</li>
+          </ul>
+        </div>
+      </Card>
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import { useText } from '#app/i18n/use-text.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { useItem } from './item-layout.tsx'
+import type { ItemTexts } from './item-texts.ts'
+import type { nl } from './nl.ts'
+
+export { loader } from './item-page-loader.server.ts'
+
+/** The first page of every item: what is asked, why, of whom, and how long it takes. */
+export default function Intro() {
+  const item = useItem()
+  const t = useText<typeof nl>('roadmap/screens')
+  const texts = useText<ItemTexts>(item.texts)
+  const [, first] = item.pages
+  const terms = [
+    { term: t('page.what'), text: texts('intro.what') },
+    { term: t('page.why'), text: texts('intro.why') },
+    { term: t('page.who'), text: texts('intro.who') },
+    { term: t('page.howLong'), text: t('page.minutes', { count: item.minutes }) },
+  ]
+  return (
+    <>
+      <PageTitle>{texts('intro.heading')}</PageTitle>
+      <dl className="mt-3 max-w-line">
+        {terms.map(({ term, text }) => (
+          <div key={term} className="border-t border-line py-2 sm:grid sm:grid-cols-[7rem_1fr] sm:gap-3">
+            <dt className="font-semibold">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {item.comesLater ? (
+        <div className="mt-2">
+          <Banner kind="info" title={t('page.comingTitle')} live={false}>
+            {t('page.coming')}
+          </Banner>
+        </div>
+      ) : (
+        <p className="mt-1 max-w-line text-soft">{texts('intro.ready')}</p>
+      )}
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        {first && (
+          <ButtonLink href={first.href}>{t(item.state === 'none' ? 'page.begin' : 'page.continue')}</ButtonLink>
+        )}
+        <ButtonLink tone={first ? 'plain' : 'primary'} href={item.cardAddress}>
+          {t('page.toCard')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react'
+import type { Handle } from '#app/frame/handle.ts'
+import { useText } from '#app/i18n/use-text.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { SideRail } from '#app/ui/side-rail.tsx'
+import { loadItem } from '../flow/item-loader.server.ts'
+import { rememberLocation } from '../flow/location-choice.server.ts'
+import type { nl } from './nl.ts'
+import { Uninitialised } from './uninitialised.tsx'
+
+export const handle: Handle<ItemData | undefined> = {
+  i18n: 'roadmap/screens',
+  title: (_, item) => item?.title ?? '',
+  place: (item) => item?.locationName ?? null,
+}
+
+export type ItemData = Awaited<ReturnType<typeof loadItem>>
+
+/** What all pages of an item share; the item is the one whose path the address starts with. */
+export async function loader(args: LoaderFunctionArgs) {
+  const item = await loadItem(args)
+  return data(item, { headers: rememberLocation(args.request, item.locationIndex) })
+}
+
+/** The item around this page. */
+export function useItem(): ItemData {
+  const { pathname } = useLocation()
+  const item = useRouteLoaderData<typeof loader>(pathname.toLowerCase().split('/').slice(1, 3).join('/'))
+  if (!item) throw new Error('This page belongs to no item.')
+  return item
+}
+
+/** The frame of all pages of one item: where it stands on the route card, and its own pages at the side. */
+export default function ItemLayout() {
+  const t = useText<typeof nl>('roadmap/screens')
+  const item = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
+  const here = pathname.replace(/\/+$/, '')
+  const steps = item.pages.map(({ href, label, note }) => {
+    const path = href.split('?')[0]
+    return { href, label, note: note ?? undefined, current: here === path || here === `${path}/intro` }
+  })
+  return (
+    <>
+      <Breadcrumb above={[{ href: item.cardAddress, label: item.cardTitle }]} here={`${item.number} ${item.title}`} />
+      {item.isOpen ? (
+        <div className="grid gap-2 md:grid-cols-step md:gap-7">
+          <div>
+            <SideRail title={item.title} steps={steps} />
+            <p className="mt-3 hidden text-tag text-soft md:block">
+              {t('page.stuck')} <a href="/help">{t('page.help')}</a>
+            </p>
+          </div>
+          <div>
+            <Outlet />
+          </div>
+        </div>
+      ) : (
+        <Uninitialised address={item.locationsAddress} />
+      )}
+    </>
+  )
+}

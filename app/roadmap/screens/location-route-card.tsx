@@ -1,0 +1,83 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { Handle } from '#app/frame/handle.ts'
+import { useText } from '#app/i18n/use-text.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { pageAddress } from '../flow/addresses.ts'
+import { cardView } from '../flow/card-view.server.ts'
+import { rememberLocation } from '../flow/location-choice.server.ts'
+import { isOpen, readRoute } from '../flow/route.server.ts'
+import { locationsItem } from '../registry.ts'
+import type { nl } from './nl.ts'
+import { NextTask, RouteLine } from './route-card-view.tsx'
+import { Uninitialised } from './uninitialised.tsx'
+
+type Data = ReturnType<typeof useLoaderData<typeof loader>>
+
+export const handle: Handle<Data | undefined> = {
+  i18n: 'roadmap/screens',
+  title: (text, card) =>
+    card?.locationName
+      ? text<typeof nl>('roadmap/screens')('routeCard.ofLocation', { name: card.locationName })
+      : text<typeof nl>('roadmap/screens')('routeCard.title'),
+  place: (card) => card?.locationName || null,
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const route = await readRoute(args, 'location')
+  const index = route.location?.index ?? 0
+  const card = isOpen(route) ? cardView(route, 'location', args.context.language) : null
+  const locationsAddress = pageAddress(locationsItem, 'locations', null)
+  return data(
+    { card, number: index + 1, locationName: route.location?.name ?? '', locationsAddress },
+    { headers: rememberLocation(args.request, index) },
+  )
+}
+
+/** The route card of one location: the picture of the product. */
+export default function LocationRouteCard() {
+  const t = useText<typeof nl>('roadmap/screens')
+  const { card, locationName, number, locationsAddress } = useLoaderData<typeof loader>()
+  const name = locationName || t('uninitialised.unnamed', { number })
+  return (
+    <>
+      <Breadcrumb above={[{ href: '/organisation', label: t('overview.title') }]} here={name} />
+      {card ? (
+        <>
+          <PageTitle>{t('routeCard.ofLocation', { name })}</PageTitle>
+          <Dates dates={card.dates} />
+          <div className="mt-3">
+            <NextTask card={card} />
+          </div>
+          <RouteLine stops={card.stops} />
+        </>
+      ) : (
+        <Uninitialised address={locationsAddress} />
+      )}
+    </>
+  )
+}
+
+function Dates({ dates }: { dates: NonNullable<Data['card']>['dates'] }) {
+  const t = useText<typeof nl>('roadmap/screens')
+  if (!dates?.connectionDay) return null
+  return (
+    <div className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-soft">
+      <dl className="flex flex-wrap gap-x-4 gap-y-1">
+        {dates.startMeetings.length > 0 && (
+          <Fact term={t('routeCard.startMeeting')} value={dates.startMeetings.join('; ')} />
+        )}
+        <Fact term={t(dates.isDefinitive ? 'routeCard.connectionDay' : 'routeCard.targetDay')} value={dates.connectionDay} />
+      </dl>
+      {dates.workingDays > 0 && <p className="font-bold text-ink">{t('routeCard.left', { count: dates.workingDays })}</p>}
+    </div>
+  )
+}
+
+const Fact = ({ term, value }: { term: string; value: string }) => (
+  <div className="flex gap-1">
+    <dt>{term}</dt>
+    <dd className="font-bold text-ink">{value}</dd>
+  </div>
+)

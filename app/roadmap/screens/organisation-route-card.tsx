@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { Handle } from '#app/frame/handle.ts'
+import { useText } from '#app/i18n/use-text.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { cardView } from '../flow/card-view.server.ts'
+import { readRoute } from '../flow/route.server.ts'
+import type { nl } from './nl.ts'
+import { NextTask, RouteLine } from './route-card-view.tsx'
+
+export const handle: Handle = {
+  i18n: 'roadmap/screens',
+  title: { namespace: 'roadmap/screens', key: 'routeCard.organisationCard' },
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const route = await readRoute(args, 'organisation')
+  return { card: cardView(route, 'organisation', args.context.language), name: route.organisationName }
+}
+
+/** The tasks that an organisation does once, for all its locations. */
+export default function OrganisationRouteCard() {
+  const t = useText<typeof nl>('roadmap/screens')
+  const { card, name } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumb above={[{ href: '/organisation', label: t('overview.title') }]} here={t('routeCard.organisationCard')} />
+      <PageTitle lead={t('routeCard.forOrganisationHint')}>{t('routeCard.ofOrganisation', { name })}</PageTitle>
+      <div className="mt-3">
+        <NextTask card={card} />
+      </div>
+      <RouteLine stops={card.stops} />
+    </>
+  )
+}

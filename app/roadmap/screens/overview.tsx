@@ -1,0 +1,141 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import type { Handle } from '#app/frame/handle.ts'
+import { useText } from '#app/i18n/use-text.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { Meter } from '#app/ui/meter.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { StateTag } from '#app/ui/state-tag.tsx'
+import { loadOverview, type Overview } from '../flow/overview.server.ts'
+import type { nl } from './nl.ts'
+
+export const handle: Handle = {
+  i18n: 'roadmap/screens',
+  title: { namespace: 'roadmap/screens', key: 'overview.title' },
+}
+
+export const loader = (args: LoaderFunctionArgs) => loadOverview(args)
+
+/** The locations of an organisation and how far each is; usable with a thousand of them. */
+export default function OverviewPage() {
+  const t = useText<typeof nl>('roadmap/screens')
+  const overview = useLoaderData<typeof loader>()
+  const { organisationName, locations, hasLocations, locationsAddress } = overview
+  return (
+    <>
+      <PageTitle lead={t('overview.lead')}>{t('overview.heading', { name: organisationName })}</PageTitle>
+      {hasLocations ? (
+        <>
+          {(overview.pages > 1 || overview.search) && <Search overview={overview} />}
+          <ul className="mt-3 grid gap-2">
+            {locations.map((location) => (
+              <LocationRow key={location.index} location={location} />
+            ))}
+          </ul>
+          {overview.pages > 1 && <Pages overview={overview} />}
+        </>
+      ) : (
+        <Card accent className="mt-3">
+          <h2>{t('overview.none')}</h2>
+          <p className="mb-2 mt-1 max-w-line">{t('overview.noneText')}</p>
+          <ButtonLink href={locationsAddress}>{t('overview.noneAction')}</ButtonLink>
+        </Card>
+      )}
+      <p className="mt-4">
+        <a href="/organisation/route-card">{t('overview.organisation')}</a>
+      </p>
+    </>
+  )
+}
+
+function Search({ overview: { search, found } }: { overview: Overview }) {
+  const t = useText<typeof nl>('roadmap/screens')
+  return (
+    <Form role="search" className="mt-3 flex flex-wrap items-end gap-2">
+      <div>
+        <label htmlFor="q" className="mb-0.5 block font-semibold">
+          {t('overview.search')}
+        </label>
+        <Input id="q" name="q" type="search" width="medium" defaultValue={search} />
+      </div>
+      <Button tone="quiet">{t('overview.searchAction')}</Button>
+      {search && (
+        <p role="status" className="pb-1">
+          {t('overview.found', { count: found })} · <a href="/organisation">{t('overview.all')}</a>
+        </p>
+      )}
+    </Form>
+  )
+}
+
+function LocationRow({ location }: { location: Overview['locations'][number] }) {
+  const t = useText<typeof nl>('roadmap/screens')
+  const name = location.name || t('uninitialised.unnamed', { number: location.index + 1 })
+  const progress = t('routeCard.progress', { completed: location.completed, total: location.total })
+  return (
+    <Card as="li" className="grid gap-2 md:grid-cols-[1fr_1fr_auto] md:items-center md:gap-3">
+      <div>
+        <h2>{name}</h2>
+        {location.isInitialised ? (
+          <dl className="mt-1 text-small">
+            <Fact
+              term={t('overview.connectionDay')}
+              value={location.connectionDay}
+              note={location.connectionDay && !location.isDefinitive ? t('overview.expected') : null}
+            />
+            <Fact term={t('overview.startMeeting')} value={location.startMeetings.join('; ') || null} note={null} />
+          </dl>
+        ) : (
+          <p className="mt-1">
+            <StateTag state="none" label={t('overview.uninitialised')} />
+          </p>
+        )}
+      </div>
+      <div>
+        {location.isInitialised && (
+          <>
+            <p className="text-small font-semibold">{progress}</p>
+            <ul className="mt-0.5 grid grid-cols-2 gap-x-2 gap-y-0.5">
+              {location.categories.map(({ number, title, completed, total }) => (
+                <li key={number} className="text-tag text-soft">
+                  <Meter value={completed} max={total} label={t('routeCard.completedOf', { completed, total })} />
+                  {title}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <ButtonLink tone="quiet" href={location.href} aria-label={t('overview.cardOf', { name })}>
+        {t('overview.card')}
+      </ButtonLink>
+    </Card>
+  )
+}
+
+function Fact({ term, value, note }: { term: string; value: string | null; note: string | null }) {
+  const t = useText<typeof nl>('roadmap/screens')
+  return (
+    <div className="flex flex-wrap gap-x-1">
+      <dt className="text-soft">{term}</dt>
+      <dd className={value ? 'font-semibold' : 'text-soft'}>
+        {value ?? t('overview.unknown')}
+        {note && <span className="font-normal text-soft"> ({note})</span>}
+      </dd>
+    </div>
+  )
+}
+
+function Pages({ overview: { page, pages, search } }: { overview: Overview }) {
+  const t = useText<typeof nl>('roadmap/screens')
+  const address = (to: number) => `/organisation?${new URLSearchParams({ ...(search && { q: search }), page: String(to) })}`
+  return (
+    <nav aria-label={t('overview.pages')} className="mt-3 flex flex-wrap items-center gap-3">
+      {page > 1 && <a href={address(page - 1)}>{t('overview.previous')}</a>}
+      <span>{t('overview.page', { page, pages })}</span>
+      {page < pages && <a href={address(page + 1)}>{t('overview.following')}</a>}
+    </nav>
+  )
+}

@@ -1,0 +1,98 @@
+import { useField } from '@conform-to/react'
+import type { ReactNode } from 'react'
+import { useText } from '#app/i18n/use-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmButton } from '#app/ui/confirm-button.tsx'
+import { FieldSet } from '#app/ui/field.tsx'
+import { inputId } from '../rules/paths.ts'
+import { NumberField } from './fields.tsx'
+import type { nl } from './nl.ts'
+import { useItemText } from './page-fields.tsx'
+import { useStepPage } from './step-page-context.ts'
+
+type Props = {
+  /** The name of the list, e.g. `wards`. */
+  list: string
+  /** The field that says how many rows are shown. */
+  countField: string
+  /** The fields of one row; `at` is the row's name in the form, e.g. `wards[0]`. */
+  children: (at: string) => ReactNode
+}
+
+/** Rows to fill in, as many as the count field says; adding and removing saves the page, so that nothing typed is lost. */
+export function RowList({ list, countField, children }: Props) {
+  const t = useItemText()
+  const screens = useText<typeof nl>('roadmap/screens')
+  const { values } = useStepPage()
+  const [field] = useField<unknown>(list)
+  const rows = rowsOf(values[list])
+  return (
+    <>
+      <div className="flex flex-wrap items-end gap-2">
+        <NumberField name={countField} />
+        <Button tone="quiet" name="goTo" value="rows">
+          {screens('page.rowsShow')}
+          <span className="sr-only">: {t(`fields.${countField}`)}</span>
+        </Button>
+      </div>
+      {field.errors?.map((error) => (
+        <p key={error} id={inputId(list)} className="mt-2 font-strong text-red">
+          {error}
+        </p>
+      ))}
+      {rows.map((row, index) => {
+        const at = `${list}[${index}]`
+        return (
+          <FieldSet key={row.id} id={inputId(at)} legend={legendOf(row, index)}>
+            <input type="hidden" name={`${at}.id`} value={row.id} />
+            {children(at)}
+            {rows.length > 1 && (
+              <div className="mt-2">
+                <RemoveButton row={row} index={index} />
+              </div>
+            )}
+          </FieldSet>
+        )
+      })}
+      <div className="mt-2">
+        <Button tone="quiet" name="goTo" value={`add:${list}`}>
+          + {t(`rows.${list}.add`)}
+        </Button>
+      </div>
+    </>
+  )
+
+  function legendOf(row: Row, index: number): string {
+    const values = { number: index + 1, name: row.name }
+    return t(`rows.${list}.${row.name ? 'named' : 'legend'}`, values)
+  }
+
+  function RemoveButton({ row, index }: { row: Row; index: number }) {
+    const button = {
+      tone: 'plain' as const,
+      name: 'goTo',
+      value: `remove:${list}:${row.id}`,
+      children: t(`rows.${list}.remove`, { number: index + 1 }),
+    }
+    if (row.isBlank) return <Button {...button} />
+    const question = {
+      title: screens('removal.title', { name: legendOf(row, index) }),
+      text: screens('removal.text'),
+      confirm: screens('removal.confirm'),
+    }
+    return <ConfirmButton {...button} confirmedValue={`removed:${list}:${row.id}`} question={question} />
+  }
+}
+
+type Row = { id: string; name: string; isBlank: boolean }
+
+function rowsOf(value: unknown): Row[] {
+  if (!Array.isArray(value)) return []
+  return value.flatMap((row: unknown) => {
+    if (typeof row !== 'object' || row === null || !('id' in row) || typeof row.id !== 'string') return []
+    const { id, ...rest } = row
+    const name = 'name' in row && typeof row.name === 'string' ? row.name : ''
+    const isBlank = Object.values(rest).every((field) => field === '' || field === '1')
+    return [{ id, name, isBlank }]
+  })
+}

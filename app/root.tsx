@@ -1,0 +1,131 @@
+import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node'
+import {
+  Links,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from '@remix-run/react'
+import { useContext, type ReactNode } from 'react'
+import { RememberDestination } from '#app/frame/destination.tsx'
+import { ErrorPage, kindOfError } from '#app/frame/error-page.tsx'
+import { takeFlash } from '#app/frame/flash.server.ts'
+import { FocusOnArrival, FollowLinks } from '#app/frame/follow-links.tsx'
+import { Footer } from '#app/frame/footer.tsx'
+import { frameOf, type Handle } from '#app/frame/handle.ts'
+import { Header } from '#app/frame/header.tsx'
+import { Notices } from '#app/frame/notices.tsx'
+import { CsrfContext, NonceContext } from '#app/frame/page-context.ts'
+import type { nl } from '#app/i18n/nl.ts'
+import { useFollowLanguage, useLanguage, useText, useTextReader } from '#app/i18n/use-text.ts'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { Toaster } from '#app/ui/toaster.tsx'
+import { WayOutForm } from '#app/ui/way-out.tsx'
+import stylesheet from './tailwind.css?url'
+
+export const handle: Handle = { i18n: 'common' }
+
+export const links: LinksFunction = () => [
+  { rel: 'stylesheet', href: stylesheet },
+  {
+    rel: 'preload',
+    href: '/fonts/atkinson-hyperlegible-next.woff2',
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous',
+  },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+/** What every page shows around itself; no query. */
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const { session, language, requestId } = context
+  const flash = takeFlash(request, language)
+  return data(
+    {
+      language,
+      requestId,
+      user: session && { name: session.actor.name, isAdmin: session.actor.isAdmin },
+      organisation: session?.organisationName ?? null,
+      csrf: session?.csrf ?? null,
+      message: flash?.message ?? null,
+    },
+    flash ? { headers: { 'Set-Cookie': flash.clear } } : undefined,
+  )
+}
+
+const nobody = { user: null, organisation: null }
+
+/** The document around every page and every error. */
+export function Layout({ children }: { children: ReactNode }) {
+  const t = useText<typeof nl>('common')
+  const text = useTextReader()
+  const nonce = useContext(NonceContext)
+  const error = useRouteError()
+  const visitor = useRouteLoaderData<typeof loader>('root')
+  const matches = useMatches()
+  // On an error page there is no form that a way out could submit.
+  const frame = error ? { title: null, formId: undefined, place: null } : frameOf(matches, text)
+  const title = error ? t(`errors.${kindOfError(error)}.title`) : frame.title
+  return (
+    <html lang={useLanguage()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <meta name="format-detection" content="telephone=no" />
+        <title>{title ? `${title} - ${t('product')}` : t('product')}</title>
+        <Links />
+      </head>
+      <body className="flex min-h-screen flex-col">
+        <CsrfContext.Provider value={visitor?.csrf ?? null}>
+          <WayOutForm value={frame.formId}>
+            {frame.formId && (
+              // Enter presses the first submit button of a form, wherever it stands: this one, which says nothing about
+              // where to go, and not the first link of the menu.
+              <button type="submit" form={frame.formId} tabIndex={-1} aria-hidden="true" className="sr-only" />
+            )}
+            <a
+              href="#content"
+              className="sr-only focus:not-sr-only focus:absolute focus:left-2 focus:top-1 focus:z-10 focus:bg-card focus:px-2 focus:py-1"
+            >
+              {t('header.skip')}
+            </a>
+            <Header visitor={visitor ?? nobody} place={frame.place} />
+            <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page grow px-2 pb-8 pt-3 sm:px-3 md:pt-4">
+              <Notices message={visitor?.message ?? null} />
+              {children}
+            </main>
+            <Footer signedIn={Boolean(visitor?.user)} />
+          </WayOutForm>
+        </CsrfContext.Provider>
+        <Toaster />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  const visitor = useRouteLoaderData<typeof loader>('root')
+  useFollowLanguage(visitor?.language)
+  return (
+    <>
+      <ProgressBar />
+      <FollowLinks />
+      <RememberDestination />
+      <FocusOnArrival />
+      <Outlet />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  const visitor = useRouteLoaderData<typeof loader>('root')
+  return <ErrorPage error={useRouteError()} user={visitor?.user ?? null} requestId={visitor?.requestId ?? null} />
+}

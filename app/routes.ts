@@ -1,0 +1,47 @@
+import { index, prefix, route, type RouteConfig, type RouteConfigEntry } from '@remix-run/route-config'
+import { allItems } from './roadmap/registry.ts'
+import type { Item } from './roadmap/rules/item.ts'
+
+/**
+ * THE SITE MAP: every address and the module behind it. The pages of an item follow from its index card in the
+ * registry: the intro and done pages are shared, the others are files in the item's folder.
+ */
+export default [
+  index('roadmap/screens/home.tsx'),
+  route('_app', 'routes/app-entry.ts'),
+  route('organisation', 'roadmap/screens/overview.tsx'),
+  route('organisation/route-card', 'roadmap/screens/organisation-route-card.tsx'),
+  route('location/route-card', 'roadmap/screens/location-route-card.tsx'),
+  ...allItems.map(({ item }) => itemRoutes(item)),
+
+  route('documents/:id/download', 'routes/documents/download.ts'),
+  route('documents/:id/remove', 'routes/documents/remove.tsx'),
+  route('help', 'routes/help.tsx'),
+  route('language', 'routes/language.tsx'),
+  route('admin', 'routes/admin/home.tsx'),
+
+  ...prefix('authentication', [
+    route('login', 'routes/authentication/login.tsx'),
+    route('check', 'routes/authentication/check.tsx'),
+    route('callback', 'routes/authentication/callback.tsx'),
+    route('session', 'routes/authentication/session.tsx'),
+    route('logout', 'routes/authentication/logout.tsx'),
+  ]),
+
+  ...['api', 'ss/api'].flatMap((base) => [
+    route(`${base}/roadmap`, 'routes/api/roadmap.ts', { id: `${base}/roadmap` }),
+  ]),
+
+  route('*', 'routes/not-found.tsx'),
+] satisfies RouteConfig
+
+function itemRoutes(item: Item): RouteConfigEntry {
+  const id = item.path.slice(1)
+  const ownPages = item.comesLater ? [] : item.pages
+  return route(item.path.slice(1), 'roadmap/screens/item-layout.tsx', { id }, [
+    index('roadmap/screens/intro.tsx', { id: `${id}/` }),
+    route('intro', 'roadmap/screens/intro.tsx', { id: `${id}/intro` }),
+    ...ownPages.map((page) => route(page, `roadmap/${id}/pages/${page}.tsx`)),
+    ...(item.comesLater ? [] : [route('done', 'roadmap/screens/done.tsx', { id: `${id}/done` })]),
+  ])
+}

@@ -1,0 +1,73 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
+import { authConfigFor } from '#app/auth/config.server.ts'
+import { clearLoginError, readLoginError } from '#app/auth/flash.server.ts'
+import type { nl } from '#app/auth/nl.ts'
+import { safeReturnTo } from '#app/auth/return-to.ts'
+import { startLogin } from '#app/auth/strategy.server.ts'
+import type { Handle } from '#app/frame/handle.ts'
+import { useText } from '#app/i18n/use-text.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const handle: Handle = { i18n: 'auth', title: { namespace: 'auth', key: 'login.title' } }
+
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
+  if (context.session) throw redirect(returnTo, 303)
+  const { origin } = authConfigFor(request)
+  const error = readLoginError(origin, request.headers.get('Cookie'))
+  return data({ returnTo, error }, error ? { headers: { 'Set-Cookie': clearLoginError(origin) } } : undefined)
+}
+
+const short = z.string().max(256).optional().catch(undefined)
+const fields = z.object({
+  returnTo: z.string().optional().catch(undefined),
+  organization: short,
+  invitation: short,
+  login_hint: short,
+  prompt: z.literal('login').optional().catch(undefined),
+})
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { returnTo, organization, invitation, login_hint, prompt } = fields.parse(
+    Object.fromEntries(await request.formData()),
+  )
+  return startLogin(authConfigFor(request), request.headers.get('Cookie'), {
+    mode: 'redirect',
+    returnTo: safeReturnTo(returnTo),
+    organization,
+    invitation,
+    loginHint: login_hint,
+    askAgain: prompt === 'login',
+  })
+}
+
+export default function LoginPage() {
+  const { returnTo, error } = useLoaderData<typeof loader>()
+  const t = useText<typeof nl>('auth')
+  const wasRefused = error === 'user_unknown' || error === 'user_disabled'
+  return (
+    <div className="mx-auto max-w-form py-2 md:py-5">
+      {error && (
+        <div className="mb-3">
+          <Banner kind="error" title={t('login.failed')}>
+            <p>{t(`errors.${error}`)}</p>
+          </Banner>
+        </div>
+      )}
+      <Card accent>
+        <PageTitle lead={t('login.lead')}>{t('login.title')}</PageTitle>
+        <form method="post" action="/authentication/login" className="mt-3">
+          <input type="hidden" name="returnTo" value={returnTo} />
+          {wasRefused && <input type="hidden" name="prompt" value="login" />}
+          <Button>{t(wasRefused ? 'login.otherAccount' : 'login.button')}</Button>
+        </form>
+        <p className="mt-2 text-small text-soft">{t('login.hint')}</p>
+      </Card>
+    </div>
+  )
+}

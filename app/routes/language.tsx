@@ -1,0 +1,19 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { assertCsrf } from '#app/auth/csrf.server.ts'
+import { safeReturnTo } from '#app/auth/return-to.ts'
+import { chooseLanguage } from '#app/i18n/language-choice.server.ts'
+import { isLanguage } from '#app/i18n/languages.ts'
+
+/** Nobody needs to look at this address; who does starts at the beginning. */
+export const loader = () => redirect('/')
+
+/** The language switch at the top of every page. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  assertCsrf(context, form)
+  const language = form.get('language')
+  if (!isLanguage(language)) throw new Response(null, { status: 400 })
+  const headers = new Headers()
+  await chooseLanguage(context, language, headers)
+  return redirect(safeReturnTo(form.get('returnTo')), { status: 303, headers })
+}

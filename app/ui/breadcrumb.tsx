@@ -1,0 +1,27 @@
+import type { nl } from '#app/i18n/nl.ts'
+import { useText } from '#app/i18n/use-text.ts'
+import { WayOut } from './way-out.tsx'
+
+/** Where this page stands: the pages above it as links, and its own name. */
+export function Breadcrumb({ above, here }: { above: { href: string; label: string }[]; here: string }) {
+  const t = useText<typeof nl>('common')
+  return (
+    <nav aria-label={t('breadcrumb')} className="mb-1.5 text-small text-soft print:hidden">
+      <ol className="flex flex-wrap items-baseline gap-x-1">
+        {above.map(({ href, label }) => (
+          <li key={href}>
+            <WayOut href={href} className="inline-block py-0.5">
+              {label}
+            </WayOut>
+            <span aria-hidden="true" className="ml-1">
+              ›
+            </span>
+          </li>
+        ))}
+        <li aria-current="page" className="py-0.5">
+          {here}
+        </li>
+      </ol>
+    </nav>
+  )
+}

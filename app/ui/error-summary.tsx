@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import type { nl } from '#app/i18n/nl.ts'
+import { useText } from '#app/i18n/use-text.ts'
+
+export type FieldError = { fieldId: string; message: string }
+
+// The browser itself moves the focus here where no script runs.
+const focusOnLoad = { autoFocus: true }
+
+/**
+ * All errors of a form in one place, each a link to its field. It takes the focus when it appears, with and without
+ * scripts, so that nobody has to look for what went wrong. Shows nothing where there are no errors.
+ */
+export function ErrorSummary({ errors, title }: { errors: FieldError[]; title?: string }) {
+  const t = useText<typeof nl>('common')
+  const summary = useRef<HTMLDivElement>(null)
+  const shown = errors.map(({ fieldId, message }) => `${fieldId} ${message}`).join('\n')
+  useEffect(() => {
+    if (shown) summary.current?.focus()
+  }, [shown])
+  if (errors.length === 0) return null
+  return (
+    <div
+      ref={summary}
+      role="alert"
+      tabIndex={-1}
+      className="mb-3 rounded border-2 border-red bg-card px-3 py-2"
+      {...focusOnLoad}
+    >
+      <h2 className="text-red">{title ?? t('form.errors', { count: errors.length })}</h2>
+      <ul className="mt-1">
+        {errors.map(({ fieldId, message }) => (
+          <li key={`${fieldId} ${message}`} className="py-0.5">
+            <a href={`#${fieldId}`} className="font-semibold text-red">
+              {message}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

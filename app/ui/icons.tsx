@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+
+/** The look that all icons share: drawn with the colour and the size of the text around them, hidden from screen readers. */
+function Icon({ children, className = 'h-2.5 w-2.5' }: { children: ReactNode; className?: string }) {
+  return (
+    <svg
+      className={`shrink-0 ${className}`}
+      viewBox="0 0 20 20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  )
+}
+
+type Props = { className?: string }
+
+export const CheckIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="m4 10.5 4 4 8-9" />
+  </Icon>
+)
+
+export const CrossIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="m5 5 10 10M15 5 5 15" />
+  </Icon>
+)
+
+export const PlusIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="M10 4v12M4 10h12" />
+  </Icon>
+)
+
+export const InfoIcon = (props: Props) => (
+  <Icon {...props}>
+    <circle cx="10" cy="10" r="8" />
+    <path d="M10 9v5M10 6v.01" />
+  </Icon>
+)
+
+export const WarningIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="M10 2.5 18 17H2zM10 8v4M10 14.5v.01" />
+  </Icon>
+)
+
+export const ClockIcon = (props: Props) => (
+  <Icon {...props}>
+    <circle cx="10" cy="10" r="8" />
+    <path d="M10 5.5V10l3 2" />
+  </Icon>
+)
+
+export const PersonIcon = (props: Props) => (
+  <Icon {...props}>
+    <circle cx="10" cy="6.5" r="3.5" />
+    <path d="M3 18c0-4 3-6 7-6s7 2 7 6" />
+  </Icon>
+)
+
+export const DownloadIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="M10 3v9m-4-3.5 4 4 4-4M3 17h14" />
+  </Icon>
+)
+
+export const UploadIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="M10 13V4M6 7.5l4-4 4 4M3 17h14" />
+  </Icon>
+)
+
+export const ChevronIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="m5 7.5 5 5 5-5" />
+  </Icon>
+)
+
+export const ArrowIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="M4 10h12m-5-5 5 5-5 5" />
+  </Icon>
+)

@@ -1,0 +1,59 @@
+import type { nl } from '#app/i18n/nl.ts'
+import { useText } from '#app/i18n/use-text.ts'
+import { ChevronIcon } from './icons.tsx'
+import { WayOut } from './way-out.tsx'
+
+export type RailStep = {
+  href: string
+  label: string
+  /** How far this step is, in a word or two: 'klaar', 'nog 2 vragen'. */
+  note?: string
+  current?: boolean
+}
+
+function StepList({ steps }: { steps: RailStep[] }) {
+  return (
+    <ol className="border-l-[3px] border-rail">
+      {steps.map(({ href, label, note, current }) => (
+        <li key={href}>
+          <WayOut
+            href={href}
+            aria-current={current ? 'step' : undefined}
+            className={`-ml-[3px] block min-h-target w-full border-l-[3px] px-2 py-1 text-ink no-underline hover:underline ${
+              current ? 'border-teal bg-teal-wash font-bold' : 'border-transparent forced-colors:border-[Canvas]'
+            }`}
+          >
+            {label}
+            {note && <span className="block text-tag font-normal text-soft">{note}</span>}
+          </WayOut>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/**
+ * The steps of one task and where the reader is. Beside the page on a wide screen; on a narrow one a line that opens,
+ * without script. Only one of the two is there for screen readers and keyboard.
+ */
+export function SideRail({ title, steps }: { title: string; steps: RailStep[] }) {
+  const t = useText<typeof nl>('common')
+  const current = steps.find((step) => step.current)
+  return (
+    <nav aria-label={t('steps')} className="print:hidden">
+      <div className="hidden md:block">
+        <p className="mb-1.5 text-title2 font-bold">{title}</p>
+        <StepList steps={steps} />
+      </div>
+      <details className="group rounded border border-line bg-card md:hidden">
+        <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-1 px-2 py-1 font-semibold [&::-webkit-details-marker]:hidden">
+          {current ? t('stepNow', { step: current.label }) : title}
+          <ChevronIcon className="h-2.5 w-2.5 group-open:rotate-180" />
+        </summary>
+        <div className="px-2 pb-2">
+          <StepList steps={steps} />
+        </div>
+      </details>
+    </nav>
+  )
+}

@@ -1,0 +1,64 @@
+import type { nl } from '#app/i18n/nl.ts'
+import { useText } from '#app/i18n/use-text.ts'
+
+/** How far something is. */
+export type State = 'none' | 'busy' | 'done' | 'confirmed' | 'waiting'
+
+const looks: Record<State, string> = {
+  none: 'border-open text-soft',
+  busy: 'border-transparent bg-amber-wash text-amber',
+  done: 'border-transparent bg-green-wash text-green',
+  confirmed: 'border-transparent bg-teal text-white',
+  waiting: 'border-transparent bg-wait text-soft',
+}
+
+/** The sign of a state, drawn beside its word: an empty and a half circle, a check, a check in a circle, an hourglass. */
+function Sign({ state }: { state: State }) {
+  return (
+    <svg
+      className="h-[14px] w-[14px]"
+      viewBox="0 0 14 14"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.8"
+      aria-hidden
+    >
+      {state === 'none' && <circle cx="7" cy="7" r="5.6" />}
+      {state === 'busy' && (
+        <>
+          <circle cx="7" cy="7" r="5.6" />
+          <path d="M7 1.4a5.6 5.6 0 0 0 0 11.2z" fill="currentColor" stroke="none" />
+        </>
+      )}
+      {state === 'done' && <path d="m2 7.5 3.4 3.4L12 3.6" strokeWidth="2.2" />}
+      {state === 'confirmed' && (
+        <>
+          <circle cx="7" cy="7" r="6" strokeWidth="1.5" />
+          <path d="m4 7.2 2.2 2.2L10 4.8" strokeWidth="1.7" />
+        </>
+      )}
+      {state === 'waiting' && (
+        <path
+          d="M3 1.5h8M3 12.5h8M4 1.5c0 3 3 3.5 3 5.5s-3 2.5-3 5.5M10 1.5c0 3-3 3.5-3 5.5s3 2.5 3 5.5"
+          strokeWidth="1.4"
+        />
+      )}
+    </svg>
+  )
+}
+
+/**
+ * How far something is: a sign and a word, so that colour is never the only sign.
+ * @param props.label another word than the usual one, such as what is being waited for
+ */
+export function StateTag({ state, label }: { state: State; label?: string }) {
+  const t = useText<typeof nl>('common')
+  return (
+    <span
+      className={`inline-flex items-center gap-0.5 rounded-pill border px-1.5 py-0.25 text-tag font-semibold ${looks[state]}`}
+    >
+      <Sign state={state} />
+      {label ?? t(`states.${state}`)}
+    </span>
+  )
+}

@@ -1,0 +1,13 @@
+import { bigint, doublePrecision, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** What people do, never what they answer: page views, how far a page was scrolled, saves, rejected fields. */
+export const usageLog = pgTable('usage_log', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  organisationId: uuid(),
+  userId: uuid(),
+  logType: text().notNull(),
+  /** For `scroll` the fraction of the page that was scrolled, 0 to 1; -1 for `navigation`. */
+  amount: doublePrecision().notNull(),
+  data: text().notNull(),
+  at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})

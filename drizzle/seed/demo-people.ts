@@ -1,0 +1,48 @@
+import type { users } from '../schema/organisations.ts'
+
+type DemoPerson = Required<Pick<typeof users.$inferInsert, 'id' | 'name' | 'email' | 'organisationId' | 'isAdmin'>> & {
+  /** Who this is, for the list that is printed at start. */
+  who: string
+}
+
+export const zonnehofId = '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be001'
+export const lindeId = '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be002'
+
+/** The password of every demo account. */
+export const demoPassword = 'welcome-2026'
+
+/** Who can sign in when the portal runs with demo data. */
+export const demoAccounts: DemoPerson[] = [
+  {
+    id: '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be101',
+    name: 'Marieke Jansen',
+    email: 'leader@example.org',
+    organisationId: zonnehofId,
+    isAdmin: false,
+    who: 'project leader of De Zonnehof',
+  },
+  {
+    id: '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be102',
+    name: 'Youssef Amrani',
+    email: 'colleague@example.org',
+    organisationId: zonnehofId,
+    isAdmin: false,
+    who: 'colleague at De Zonnehof',
+  },
+  {
+    id: '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be103',
+    name: 'Karin Smit',
+    email: 'other@example.org',
+    organisationId: lindeId,
+    isAdmin: false,
+    who: 'project leader of De Linde',
+  },
+  {
+    id: '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be104',
+    name: 'Sanne Bakker',
+    email: 'admin@example.org',
+    organisationId: null,
+    isAdmin: true,
+    who: 'provider staff',
+  },
+]

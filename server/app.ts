@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import type { ServerBuild } from '@remix-run/node'
+import express, { type Express, type RequestHandler } from 'express'
+import { primaryOrigin } from '#app/auth/config.server.ts'
+import { guard, readRequestSession, requestAccess } from '#app/auth/guard.server.ts'
+import type { Environment } from '#app/config/env.server.ts'
+import { createIdentityProvider } from './embedded/identity/provider.ts'
+import { protectiveHeaders } from './headers.ts'
+import { healthChecks } from './health.ts'
+import { languagePrefix } from './language.ts'
+import { limitBodies, refuseOtherHosts, refuseStrangeRequests } from './limits.ts'
+import { logRequests } from './log.ts'
+import { answerFailure } from './refusal.ts'
+import { remixHandler } from './remix-handler.ts'
+import { staticFiles } from './static-files.ts'
+
+export type AppOptions = {
+  env: Environment
+  /** The project's folder. */
+  root: string
+  loadBuild: () => Promise<ServerBuild>
+  /** True from the moment that the server is to end. */
+  isStopping: () => boolean
+  /** Vite's development server, which then serves the files of the browser. */
+  vite?: RequestHandler
+}
+
+/** Puts together what a request passes on its way to a page, in this order. */
+export async function createApp({ env, root, loadBuild, isStopping, vite }: AppOptions): Promise<Express> {
+  const app = express()
+  app
+    .disable('x-powered-by')
+    .disable('etag')
+    .set('query parser', 'simple')
+    .set('trust proxy', env.TRUST_PROXY ? 1 : false)
+
+  app.use(nameRequest(env.TRUST_PROXY), logRequests, closeWhen(isStopping))
+  app.use(...protectiveHeaders(env, primaryOrigin(), vite !== undefined))
+  app.use(healthChecks(env, isStopping))
+  app.use(refuseStrangeRequests)
+  app.use(vite ?? staticFiles(path.join(root, 'build/client')))
+  app.use(keepPrivate, limitBodies(env.UPLOAD_MAX_MB))
+  // Before the check of the host, because our own server asks it for tokens through the loopback address.
+  if (!env.AUTH0_DOMAIN) app.use('/identity', await createIdentityProvider())
+  app.use(refuseOtherHosts(env.TRUST_PROXY), languagePrefix, readRequestSession, nameUser, guard)
+  app.use(remixHandler(loadBuild, vite ? 'development' : 'production'))
+  app.use(answerFailure)
+  return app
+}
+
+/** Gives each request a name that its log lines and its error page share. */
+function nameRequest(trustProxy: boolean): RequestHandler {
+  return (request, response, next) => {
+    const given = trustProxy ? request.get('X-Request-Id') : undefined
+    response.locals.requestId = given && /^[\w-]{8,64}$/.test(given) ? given : randomUUID()
+    response.setHeader('X-Request-Id', response.locals.requestId)
+    next()
+  }
+}
+
+/** Pages are for one person and change with every save: nothing keeps them, unless a page says otherwise. */
+const keepPrivate: RequestHandler = (_request, response, next) => {
+  response.setHeader('Cache-Control', 'private, no-store')
+  next()
+}
+
+/** While the server ends, browsers are told to open no further request on their connection. */
+function closeWhen(isStopping: () => boolean): RequestHandler {
+  return (_request, response, next) => {
+    if (isStopping()) response.setHeader('Connection', 'close')
+    next()
+  }
+}
+
+/** For the log. */
+const nameUser: RequestHandler = (request, response, next) => {
+  response.locals.userId = requestAccess(request).session?.actor.userId
+  next()
+}

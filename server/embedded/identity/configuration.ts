@@ -1,0 +1,78 @@
+import type { Configuration } from 'oidc-provider'
+import { embeddedClientId, primaryOrigin, secrets } from '#app/auth/config.server.ts'
+import { deriveKey } from '#app/auth/seal.server.ts'
+import { log } from '#server/log.ts'
+import { findAccount } from './accounts.ts'
+import { expiredPage, languageOf } from './login-page.ts'
+import { pgAdapter } from './pg-adapter.ts'
+import { signingKey } from './signing-key.ts'
+
+const hour = 3600
+
+/** Where the portal takes the provider's answers. */
+export const callbackPath = '/authentication/callback'
+
+/** How the embedded provider works: one client, our own; no consent page; everything in the database. */
+export async function configuration(): Promise<Configuration> {
+  const { interactionPolicy } = await import('oidc-provider')
+  const policy = interactionPolicy.base()
+  policy.remove('consent')
+  return {
+    adapter: pgAdapter,
+    clients: [
+      {
+        client_id: embeddedClientId,
+        token_endpoint_auth_method: 'none',
+        redirect_uris: [`${primaryOrigin()}${callbackPath}`],
+        response_types: ['code'],
+        grant_types: ['authorization_code'],
+      },
+    ],
+    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
+    conformIdTokenClaims: false,
+    cookies: {
+      keys: secrets().map((secret) => deriveKey(secret, 'identity-cookies').toString('base64url')),
+      names: { session: 'idp_session', interaction: 'idp_interaction', resume: 'idp_resume' },
+      long: { path: '/identity', signed: true, httpOnly: true, sameSite: 'lax' },
+      short: { signed: true, httpOnly: true, sameSite: 'lax' },
+    },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    findAccount,
+    interactions: { policy, url: (_context, interaction) => `/identity/u/login/${interaction.uid}` },
+    jwks: { keys: [await signingKey()] },
+    loadExistingGrant: grantEverything,
+    pkce: { required: () => true },
+    renderError: (context, _out, error) => {
+      const language = languageOf(context.req.headers.cookie)
+      log.warn({ error: error.message }, 'identity provider refused')
+      context.type = 'html'
+      context.body = expiredPage(language)
+    },
+    responseTypes: ['code'],
+    routes: {
+      authorization: '/authorize',
+      token: '/oauth/token',
+      jwks: '/.well-known/jwks.json',
+      userinfo: '/userinfo',
+    },
+    scopes: ['openid', 'profile', 'email'],
+    ttl: {
+      AccessToken: hour / 6,
+      AuthorizationCode: 60,
+      Grant: 72 * hour,
+      IdToken: hour,
+      Interaction: hour,
+      Session: 72 * hour,
+    },
+  }
+}
+
+/** There is one client, our own, so nobody is asked whether it may see their name: each login gets a grant. */
+const grantEverything: NonNullable<Configuration['loadExistingGrant']> = async ({ oidc }) => {
+  const { client, session, provider } = oidc
+  if (!client || !session?.accountId) return undefined
+  const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
+  grant.addOIDCScope('openid profile email')
+  await grant.save()
+  return grant
+}

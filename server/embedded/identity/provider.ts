@@ -1,0 +1,68 @@
+import './url-parse-polyfill.ts'
+import express, { type Request, type RequestHandler, type Response as Answer } from 'express'
+import type { Provider } from 'oidc-provider'
+import { embeddedIssuer, originForHost, primaryOrigin } from '#app/auth/config.server.ts'
+import { environment } from '#app/config/env.server.ts'
+import { log } from '#server/log.ts'
+import { callbackPath, configuration } from './configuration.ts'
+import { contentSecurityPolicy } from './login-page.ts'
+import { addLoginRoutes } from './login-routes.ts'
+
+/**
+ * Makes the identity provider that stands in where no other one is configured: accounts with e-mail address and
+ * password in our own database. To be mounted at `/identity`, before anything that reads bodies.
+ */
+export async function createIdentityProvider(): Promise<RequestHandler> {
+  // Loaded here, after the polyfill and only where it is needed.
+  const oidc = await import('oidc-provider')
+  const provider = new oidc.Provider(embeddedIssuer(), await configuration())
+  // The addresses it makes follow the headers that `nameOrigin` sets.
+  provider.proxy = true
+  provider.Client.prototype.redirectUriAllowed = isOwnCallback
+  provider.on('server_error', (_context, error) => log.error({ err: error }, 'identity provider failed'))
+
+  const router = express.Router()
+  router.use(nameOrigin, noStore)
+  addLoginRoutes(router, provider)
+  router.get('/v2/logout', (request, answer, next) => logOut(provider, request, answer).catch(next))
+  const protocol = provider.callback()
+  router.get(
+    ['/authorize', '/authorize/:uid', '/userinfo', '/.well-known/*'],
+    (request, answer) => void protocol(request, answer),
+  )
+  router.post('/oauth/token', (request, answer) => void protocol(request, answer))
+  router.use((_request, answer) => void answer.status(404).type('text').send('Not found\n'))
+  return router
+}
+
+/** The portal may be called by several names, each with its own callback address. */
+function isOwnCallback(address: string): boolean {
+  const url = URL.canParse(address) ? new URL(address) : null
+  return url !== null && address === `${originForHost(url.host)}${callbackPath}`
+}
+
+/** Tells the provider the origin people see, whatever way a request came; what the client says of it is dropped. */
+const nameOrigin: RequestHandler = (request, _answer, next) => {
+  const forwarded = environment().TRUST_PROXY ? request.get('X-Forwarded-Host')?.split(',')[0]?.trim() : undefined
+  const origin = new URL(originForHost(forwarded || request.get('Host')) ?? primaryOrigin())
+  request.headers['x-forwarded-host'] = origin.host
+  request.headers['x-forwarded-proto'] = origin.protocol.slice(0, -1)
+  next()
+}
+
+const noStore: RequestHandler = (_request, answer, next) => {
+  answer.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': contentSecurityPolicy })
+  next()
+}
+
+/** Ends the provider's own session, as Auth0 does it, and goes back to the portal. */
+async function logOut(provider: Provider, request: Request, answer: Answer): Promise<void> {
+  const context = provider.createContext(request, answer)
+  const session = await provider.Session.get(context)
+  await session.destroy()
+  context.cookies.set('idp_session', null, { path: '/identity', signed: true })
+  const asked = String(request.query.returnTo ?? '')
+  const url = URL.canParse(asked) ? new URL(asked) : null
+  const isOwn = url !== null && url.origin === originForHost(url.host)
+  answer.redirect(303, isOwn ? url.href : '/authentication/login')
+}

@@ -1,0 +1,29 @@
+import { exportJWK, generateKeyPair } from 'jose'
+import { z } from 'zod'
+import type { JWK } from 'oidc-provider'
+import { open, seal } from '#app/auth/seal.server.ts'
+import { keepKey, readKey } from '#app/persistence/identity-store.server.ts'
+
+const name = 'signing'
+const purpose = 'identity-signing-key'
+const privateKey = z.looseObject({ kty: z.literal('RSA'), n: z.string(), d: z.string() })
+
+/**
+ * The key that ID tokens are signed with: made at the first start and kept, sealed, in the database. Where the secret
+ * it was sealed with is gone a new one takes its place.
+ */
+export async function signingKey(): Promise<JWK> {
+  const kept = await readKey(name)
+  const known = kept === null ? null : unseal(kept)
+  if (known) return known
+  const pair = await generateKeyPair('RS256', { extractable: true })
+  const made = { ...(await exportJWK(pair.privateKey)), alg: 'RS256', use: 'sig' }
+  const now = unseal(await keepKey(name, seal(purpose, made), kept))
+  if (!now) throw new Error('The signing key in the database was sealed with another SESSION_SECRET.')
+  return now
+}
+
+function unseal(sealed: string): JWK | null {
+  const parsed = privateKey.safeParse(open(purpose, sealed))
+  return parsed.success ? parsed.data : null
+}

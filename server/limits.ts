@@ -1,0 +1,71 @@
+import type { Request, RequestHandler } from 'express'
+import { originForHost, primaryOrigin } from '#app/auth/config.server.ts'
+import { refuse } from './refusal.ts'
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+const longestUrl = 8192
+/** Bytes; a form of a page is far smaller. */
+const largestForm = 2 * 1024 * 1024
+/** Bytes; the words between the files of a multipart form. */
+const multipartWords = 64 * 1024
+
+/** The host people see in their address bar: behind a trusted proxy the one it tells, else the one asked for. */
+export function askedHost(request: Request, trustProxy: boolean): string | undefined {
+  const forwarded = trustProxy ? request.get('X-Forwarded-Host')?.split(',', 1)[0]?.trim() : undefined
+  return forwarded || request.get('Host')
+}
+
+/** Refuses requests that mean nothing here, before anything reads them: odd methods and broken addresses. */
+export const refuseStrangeRequests: RequestHandler = (request, response, next) => {
+  if (!methods.includes(request.method)) {
+    response.set('Allow', methods.join(', '))
+    refuse(request, response, 405, 'method')
+    return
+  }
+  if (!isReadable(request.originalUrl)) {
+    refuse(request, response, 400, 'badAddress')
+    return
+  }
+  next()
+}
+
+/** Refuses requests to a host that is none of ours; leaves the origin that people see in `response.locals.origin`. */
+export function refuseOtherHosts(trustProxy: boolean): RequestHandler {
+  return (request, response, next) => {
+    const origin = originForHost(askedHost(request, trustProxy))
+    if (!origin) {
+      refuse(request, response, 421, 'wrongHost', { origin: primaryOrigin() })
+      return
+    }
+    response.locals.origin = origin
+    next()
+  }
+}
+
+/** Whether every percent sign is part of UTF-8 text without control characters, and the address starts at our root. */
+export function isReadable(url: string): boolean {
+  if (!url.startsWith('/') || url.length > longestUrl) return false
+  try {
+    const [pathname = '', ...query] = url.split('?')
+    return !/[\0-\x1f\x7f]/.test(decodeURIComponent(pathname)) && !/%00/.test(query.join('?'))
+  } catch {
+    return false
+  }
+}
+
+/** Refuses bodies that are too large, or that do not say how large they are, before they are read. */
+export function limitBodies(uploadMegabytes: number): RequestHandler {
+  return (request, response, next) => {
+    if (request.get('Transfer-Encoding') !== undefined) {
+      refuse(request, response, 411, 'lengthRequired')
+      return
+    }
+    const isMultipart = /^multipart\/form-data\b/i.test(request.get('Content-Type') ?? '')
+    const most = isMultipart ? uploadMegabytes * 1024 * 1024 + multipartWords : largestForm
+    if (Number(request.get('Content-Length') ?? 0) > most) {
+      refuse(request, response, 413, 'tooLarge', { megabytes: String(isMultipart ? uploadMegabytes : 2) })
+      return
+    }
+    next()
+  }
+}

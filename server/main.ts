@@ -1,0 +1,63 @@
+import type { Server } from 'node:http'
+import type { ServerBuild } from '@remix-run/node'
+import type { RequestHandler } from 'express'
+import * as builtRoutes from 'virtual:remix/server-build'
+import { primaryOrigin } from '#app/auth/config.server.ts'
+import { keepEnvironment, readEnvironment, SettingsError } from '#app/config/env.server.ts'
+import { hasDemoData } from '#drizzle/seed/demo-data.ts'
+import { demoAccounts, demoPassword } from '#drizzle/seed/demo-people.ts'
+import { createApp } from './app.ts'
+import { listen } from './listen.ts'
+import { log } from './log.ts'
+import { openData } from './open-data.ts'
+import { createShutdown } from './shutdown.ts'
+import { StartError } from './start-error.ts'
+
+export type StartOptions = {
+  /** The project's folder. */
+  root: string
+  development?: { server: Server; vite: RequestHandler; loadBuild: () => Promise<ServerBuild> }
+}
+
+/**
+ * Starts everything and prints where to find it. What cannot be started is told in one line each; then everything that
+ * was started is ended again and the process exits with 1.
+ */
+export async function start({ root, development }: StartOptions): Promise<void> {
+  const began = performance.now()
+  const shutdown = createShutdown()
+  try {
+    const settings = readEnvironment()
+    log.level = settings.LOG_LEVEL
+    const listening = await listen(settings.HOST, settings.PORT, development?.server)
+    const data = await openData(settings, root, shutdown)
+    const env = keepEnvironment({ ...data, PORT: listening.port })
+    // Registered last, so that requests under way still have their database.
+    shutdown.onStop(listening.close)
+    const loadBuild = development?.loadBuild ?? (() => Promise.resolve(builtRoutes))
+    listening.serve(await createApp({ env, root, loadBuild, isStopping: shutdown.isStopping, vite: development?.vite }))
+    await announce(env.APP_ENV === 'local', performance.now() - began)
+  } catch (error) {
+    // A stop while starting pulls things away: what fails then is no news.
+    if (shutdown.isStopping()) return
+    for (const line of explain(error).split('\n')) process.stderr.write(`${line}\n`)
+    await shutdown.stop(1)
+  }
+}
+
+async function announce(isLocal: boolean, took: number): Promise<void> {
+  const lines = [`Routekaart: ${primaryOrigin()} (ready in ${(took / 1000).toFixed(1)} s)`]
+  if (isLocal && (await hasDemoData())) {
+    lines.push(
+      `Demo accounts, password ${demoPassword}:`,
+      ...demoAccounts.map(({ email, who }) => `  ${email}  ${who}`),
+    )
+  }
+  process.stdout.write(`${[...lines, 'Stop with Ctrl-C.'].join('\n')}\n`)
+}
+
+function explain(error: unknown): string {
+  if (error instanceof SettingsError) return `These settings are not right:\n${error.message.replace(/^/gm, '  ')}`
+  if (error instanceof StartError) return error.message
+  return `Routekaart could not start. ${error instanceof Error ? error.stack : String(error)}`
+}

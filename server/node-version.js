@@ -1,0 +1,6 @@
+/** Imported before anything else: what follows uses features that an older Node does not have. */
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Routekaart needs Node.js 20.19 or newer; this is ${process.versions.node}.`)
+  process.exit(1)
+}

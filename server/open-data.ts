@@ -1,0 +1,71 @@
+import path from 'node:path'
+import type { Environment } from '#app/config/env.server.ts'
+import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
+import { claimDatabase, DatabaseTooOldError, migrateDatabase } from '#app/persistence/preparation.server.ts'
+import { isEmptyDatabase, seedDemoData } from '#drizzle/seed/demo-data.ts'
+import { openDataFolder } from './embedded/data-folder.ts'
+import { startEmbeddedDatabase } from './embedded/database.ts'
+import { keptSessionSecret } from './embedded/session-secret.ts'
+import { log } from './log.ts'
+import type { Shutdown } from './shutdown.ts'
+import { StartError } from './start-error.ts'
+
+/**
+ * Makes everything that is kept ready for use: data folder, database, tables, and demo data where there is nothing yet.
+ * @param root the project's folder, where the migrations are
+ * @returns the settings, completed with what stands in for those that were not given
+ * @throws StartError with what to do about it
+ */
+export async function openData(env: Environment, root: string, shutdown: Shutdown): Promise<Environment> {
+  const dataFolder = await openDataFolder(env.DATA_DIR)
+  const SESSION_SECRET = env.SESSION_SECRET ?? (await keptSessionSecret(dataFolder))
+  const DATABASE_URL = env.DATABASE_URL ?? (await openEmbedded(dataFolder, shutdown))
+  const migrations = path.join(root, 'drizzle/migrations')
+  await migrateDatabase(DATABASE_URL, migrations).catch((error: unknown) => {
+    throw env.DATABASE_URL ? explain(error) : error
+  })
+  const database = openDatabase(DATABASE_URL)
+  shutdown.onStop(closeDatabase)
+  if (env.DEMO_DATA || (!env.DATABASE_URL && (await isEmptyDatabase(database)))) await seedDemoData(database)
+  return { ...env, DATA_DIR: dataFolder, SESSION_SECRET, DATABASE_URL }
+}
+
+async function openEmbedded(dataFolder: string, shutdown: Shutdown): Promise<string> {
+  const { url, keepRunning, stop } = await startEmbeddedDatabase(dataFolder)
+  let release = await claimDatabase(url)
+  if (!release) {
+    throw new StartError(
+      `Routekaart is already running with the data in ${dataFolder}. Stop that one, or choose another folder with DATA_DIR.`,
+    )
+  }
+  keepRunning(async (error) => {
+    if (error) return log.error({ err: error }, 'the database was killed and does not start again')
+    log.warn('the database was killed and runs again')
+    release = await claimDatabase(url).catch(() => undefined)
+  })
+  // Whoever holds the claim also stops the database: nobody else can be using it.
+  shutdown.onStop(async () => {
+    await release?.()
+    await stop()
+  })
+  return url
+}
+
+const refusals: Record<string, string> = {
+  ECONNREFUSED: 'nothing answers at that address',
+  ENOTFOUND: 'there is no machine with that name',
+  CONNECT_TIMEOUT: 'nothing answers at that address',
+  '28P01': 'the user name or password is not accepted',
+  '28000': 'this user is not let in',
+  '3D000': 'there is no database with that name',
+  '42501': 'this user may not make tables',
+}
+
+/** Never repeats the address itself, which holds the password. */
+function explain(error: unknown): unknown {
+  if (error instanceof DatabaseTooOldError) {
+    return new StartError(`DATABASE_URL: PostgreSQL ${error.message} is too old, version 15 or newer is needed.`)
+  }
+  const reason = error instanceof Error && 'code' in error ? refusals[String(error.code)] : undefined
+  return reason ? new StartError(`DATABASE_URL: the database cannot be used: ${reason}.`) : error
+}

@@ -1,0 +1,72 @@
+import type { ErrorRequestHandler, Request, Response } from 'express'
+import { en } from './en.ts'
+import { log } from './log.ts'
+import { nl } from './nl.ts'
+
+type Reason = keyof typeof nl
+
+const codes: Record<Reason, string> = {
+  badAddress: 'bad_request',
+  wrongHost: 'misdirected_request',
+  method: 'method_not_allowed',
+  lengthRequired: 'length_required',
+  tooLarge: 'too_large',
+  notFound: 'not_found',
+  unavailable: 'unavailable',
+  failed: 'internal_error',
+}
+
+/**
+ * Answers where Remix is not reached: a plain page in both languages, or JSON for the API.
+ * @param values fill the `{{names}}` in the text
+ */
+export function refuse(
+  request: Request,
+  response: Response,
+  status: number,
+  reason: Reason,
+  values: Record<string, string> = {},
+): void {
+  const [dutch, english] = [fill(nl[reason], values), fill(en[reason], values)]
+  response.status(status).set('Cache-Control', 'no-store')
+  if (/^\/(ss\/)?api\//i.test(request.path)) {
+    response.json({ error: codes[reason], message: english })
+    return
+  }
+  response
+    .type('html')
+    .send(
+      `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Routekaart</title>` +
+        `<meta name="viewport" content="width=device-width"></head><body><main><h1>Routekaart</h1>` +
+        `<p>${escapeHtml(dutch)}</p><p lang="en">${escapeHtml(english)}</p><p><a href="/">Routekaart</a></p></main></body></html>\n`,
+    )
+}
+
+/** The last resort: an error that nothing else caught, logged once and told without its details. */
+export const answerFailure: ErrorRequestHandler = (error: unknown, request, response, next) => {
+  const { requestId } = response.locals
+  log.error({ err: error, requestId }, 'request failed')
+  if (response.headersSent) {
+    next(error)
+    return
+  }
+  if (isOutage(error)) {
+    response.set('Retry-After', '10')
+    refuse(request, response, 503, 'unavailable')
+    return
+  }
+  refuse(request, response, 500, 'failed', { requestId })
+}
+
+/** Whether the database could not be reached or is restarting, which passes by itself. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const code = 'code' in error ? String(error.code) : ''
+  return /^(CONNECT|ECONN|57P0)/.test(code) || isOutage(error.cause)
+}
+
+const fill = (text: string, values: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => values[name] ?? '')
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? character)

@@ -1,0 +1,60 @@
+import {
+  type AppLoadContext,
+  createReadableStreamFromReadable,
+  createRequestHandler,
+  type ServerBuild,
+} from '@remix-run/node'
+import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
+import { requestAccess } from '#app/auth/guard.server.ts'
+import { sendAnswer } from './send-answer.ts'
+
+/** Constant, so that aborting costs no stack and keeps no request alive. */
+const requestEnded = new DOMException('The request has ended.', 'AbortError')
+
+/**
+ * Hands requests to Remix. Our own adapter instead of the stock one, because it sends a page in one piece, packed
+ * once, and tells Remix that a request is over so that its timers let go of it.
+ * @param loadBuild the routes; in development the ones of this moment
+ */
+export function remixHandler(
+  loadBuild: () => Promise<ServerBuild>,
+  mode: 'production' | 'development',
+): RequestHandler {
+  let current: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined
+  return async (request, response, next) => {
+    const ended = new AbortController()
+    response.once('close', () => ended.abort(requestEnded))
+    try {
+      const build = await loadBuild()
+      if (current?.build !== build) current = { build, handle: createRequestHandler(build, mode) }
+      const context = contextOf(request, response)
+      const answer = await current.handle(webRequest(request, response, ended.signal), context)
+      await sendAnswer(request, response, answer, context.page.html)
+    } catch (error) {
+      // Nobody is left to tell.
+      if (response.closed || response.destroyed) return
+      next(error)
+    }
+  }
+}
+
+function contextOf(request: ExpressRequest, response: ExpressResponse): AppLoadContext {
+  const { requestId, cspNonce } = response.locals
+  return { requestId, cspNonce, ...requestAccess(request), page: {} }
+}
+
+function webRequest(request: ExpressRequest, response: ExpressResponse, signal: AbortSignal): Request {
+  const headers = new Headers()
+  for (let index = 0; index < request.rawHeaders.length; index += 2) {
+    const [name = '', value = ''] = request.rawHeaders.slice(index, index + 2)
+    headers.append(name, value)
+  }
+  // The host that was checked, so that nothing behind this trusts what a client made up.
+  headers.set('Host', new URL(response.locals.origin).host)
+  headers.delete('X-Forwarded-Host')
+  const url = `${response.locals.origin}${request.originalUrl}`
+  if (request.method === 'GET' || request.method === 'HEAD')
+    return new Request(url, { method: request.method, headers, signal })
+  const body = createReadableStreamFromReadable(request)
+  return new Request(url, { method: request.method, headers, signal, body, duplex: 'half' })
+}

@@ -1,0 +1,58 @@
+import { flushLog, log } from './log.ts'
+
+/** What has been started, to be ended in the opposite order. */
+export type Shutdown = {
+  /** Remembers how to end something; when the end has begun already, it is ended at once. */
+  onStop: (end: () => Promise<void>) => void
+  isStopping: () => boolean
+  /** Ends everything and then the process. Later calls do nothing. */
+  stop: (exitCode: number) => Promise<void>
+}
+
+/** npm and the terminal both pass on one Ctrl-C: what comes within this time (ms) is the same one. */
+const sameKeystroke = 400
+
+/** Listens to Ctrl-C and SIGTERM from now on: the first ends the server in order, the second ends the process at once. */
+export function createShutdown(): Shutdown {
+  const ends: (() => Promise<void>)[] = []
+  let stopping = false
+  let firstSignal: number | undefined
+
+  const shutdown: Shutdown = {
+    onStop: (end) => {
+      if (stopping) void attempt(end)
+      else ends.push(end)
+    },
+    isStopping: () => stopping,
+    stop: async (exitCode) => {
+      if (stopping) return
+      stopping = true
+      for (const end of ends.reverse()) await attempt(end)
+      flushLog()
+      process.exit(exitCode)
+    },
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      if (firstSignal !== undefined && Date.now() - firstSignal > sameKeystroke) process.exit(130)
+      if (firstSignal !== undefined) return
+      firstSignal = Date.now()
+      void shutdown.stop(0)
+    })
+  }
+  process.on('uncaughtException', (error) => {
+    log.fatal({ err: error }, 'uncaught exception')
+    void shutdown.stop(1)
+  })
+  process.on('unhandledRejection', (reason) => log.error({ err: reason }, 'unhandled rejection'))
+  return shutdown
+}
+
+async function attempt(end: () => Promise<void>): Promise<void> {
+  try {
+    await end()
+  } catch (error) {
+    log.error({ err: error }, 'could not be stopped in order')
+  }
+}

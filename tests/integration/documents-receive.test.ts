@@ -1,0 +1,234 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { FileStore } from '#app/documents/file-store.ts'
+import { folderStore } from '#app/documents/folder-store.server.ts'
+import { receiveUpload, UnreadableUploadError } from '#app/documents/receive.server.ts'
+import { sampleFiles } from '#app/documents/samples.fixture.ts'
+import { multipartRequest, type Part } from '#tests/support/multipart.ts'
+
+let folder: string
+let store: FileStore
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'routekaart-receive-'))
+  store = folderStore(folder)
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+const receive = (request: Request, over: Partial<Parameters<typeof receiveUpload>[1]> = {}) =>
+  receiveUpload(request, { store, owner: 'owner', megabytes: 1, beforeFiles: () => {}, ...over })
+const receiveParts = (parts: readonly Part[]) => receive(multipartRequest(parts))
+const filesLeft = async () =>
+  (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile()).length
+const pdf = (size: number) => Buffer.concat([sampleFiles.pdf, Buffer.alloc(size - sampleFiles.pdf.length, ' ')])
+const megabyte = 1024 * 1024
+
+describe('an upload', () => {
+  it('stores every file and hands over the fields', async () => {
+    const { fields, stored, refused } = await receiveParts([
+      { name: 'csrf', value: 'abc' },
+      { name: 'goTo', value: 'next' },
+      { file: 'Kamer 1 – überzicht.PDF', bytes: sampleFiles.pdf },
+      { file: '平面図.jpg', bytes: sampleFiles.jpg },
+    ])
+    expect([...fields]).toEqual([
+      ['csrf', 'abc'],
+      ['goTo', 'next'],
+    ])
+    expect(refused).toEqual([])
+    expect(stored.map(({ name, mediaType, size }) => ({ name, mediaType, size }))).toEqual([
+      { name: 'Kamer 1 – überzicht.PDF', mediaType: 'application/pdf', size: sampleFiles.pdf.length },
+      { name: '平面図.jpg', mediaType: 'image/jpeg', size: sampleFiles.jpg.length },
+    ])
+    for (const { storageKey, size } of stored) {
+      expect(storageKey).toMatch(/^owner\/[0-9a-f-]{36}$/)
+      expect(await buffer(await store.read(storageKey))).toHaveLength(size)
+    }
+  })
+
+  it('passes over a field in which nothing was chosen', async () => {
+    const { stored, refused } = await receiveParts([
+      { name: 'csrf', value: 'abc' },
+      { file: '', bytes: Buffer.alloc(0) },
+    ])
+    expect({ stored, refused }).toEqual({ stored: [], refused: [] })
+  })
+
+  it('reads a form without files of the ordinary kind too', async () => {
+    const body = new URLSearchParams({ csrf: 'abc' })
+    const { fields, stored } = await receive(new Request('http://localhost/upload', { method: 'POST', body }))
+    expect([...fields]).toEqual([['csrf', 'abc']])
+    expect(stored).toEqual([])
+  })
+
+  it('refuses files one by one and keeps the others', async () => {
+    const { stored, refused } = await receiveParts([
+      { file: 'leeg.pdf', bytes: Buffer.alloc(0) },
+      { file: 'groot.pdf', bytes: pdf(megabyte + 1) },
+      { file: 'net.pdf', bytes: pdf(megabyte) },
+      { file: 'pagina.pdf', bytes: Buffer.from('<script>alert(1)</script>'.repeat(100)) },
+      { file: 'tekening.svg', bytes: Buffer.from('<svg onload="alert(1)"/>') },
+      { file: 'zonder-naam', bytes: sampleFiles.png },
+    ])
+    expect(refused.map(({ name, reason }) => [name, reason])).toEqual([
+      ['leeg.pdf', 'empty'],
+      ['groot.pdf', 'tooLarge'],
+      ['pagina.pdf', 'wrongType'],
+      ['tekening.svg', 'wrongType'],
+    ])
+    expect(stored.map(({ name }) => name)).toEqual(['net.pdf', 'zonder-naam.png'])
+    expect(await filesLeft()).toBe(2)
+  })
+
+  it('takes twenty files and says of each further one that it is one too many', async () => {
+    const files = Array.from({ length: 22 }, (_, n) => ({ file: `plan-${n + 1}.pdf`, bytes: sampleFiles.pdf }))
+    const { stored, refused } = await receiveParts(files)
+    expect(stored).toHaveLength(20)
+    expect(refused.map(({ name, reason }) => [name, reason])).toEqual([
+      ['plan-21.pdf', 'tooMany'],
+      ['plan-22.pdf', 'tooMany'],
+    ])
+    expect(await filesLeft()).toBe(20)
+  })
+
+  it('cleans names and gives them the extension of their content', async () => {
+    const { stored } = await receiveParts([
+      { file: '../../../etc/cron.d/x.pdf', bytes: sampleFiles.pdf },
+      { file: 'C:\\tmp\\plan\u202efdp.exe', bytes: sampleFiles.pdf },
+      { file: 'page.html', bytes: sampleFiles.gif },
+      { file: `${'n'.repeat(300)}.pdf`, bytes: sampleFiles.pdf },
+    ])
+    expect(stored.map(({ name }) => name)).toEqual([
+      'x.pdf',
+      'planfdp.exe.pdf',
+      'page.html.gif',
+      `${'n'.repeat(196)}.pdf`,
+    ])
+  })
+})
+
+describe('the caller', () => {
+  it('sees the fields before anything is stored, and can refuse', async () => {
+    const seen: string[] = []
+    const refusal = new Response(null, { status: 403 })
+    const parts = [
+      { name: 'csrf', value: 'wrong' },
+      { file: 'groot.pdf', bytes: pdf(900_000) },
+      { file: 'b.pdf', bytes: sampleFiles.pdf },
+    ]
+    const upload = receive(multipartRequest(parts), {
+      beforeFiles: async (fields) => {
+        seen.push(String(fields.get('csrf')))
+        expect(await filesLeft()).toBe(0)
+        throw refusal
+      },
+    })
+    await expect(upload).rejects.toBe(refusal)
+    expect(seen).toEqual(['wrong'])
+    expect(await filesLeft()).toBe(0)
+  })
+
+  it('is asked too where there is no file', async () => {
+    const refusal = new Error('no')
+    const upload = receive(multipartRequest([{ name: 'csrf', value: 'x' }]), {
+      beforeFiles: () => Promise.reject(refusal),
+    })
+    await expect(upload).rejects.toBe(refusal)
+  })
+})
+
+describe('nothing is left', () => {
+  it('where the form is cut off in the middle of a file, or between files', async () => {
+    const first = { file: 'a.pdf', bytes: sampleFiles.pdf }
+    for (const parts of [[first, { file: 'b.pdf', bytes: pdf(500_000) }], [first], []]) {
+      await expect(receive(multipartRequest(parts, { isCutOff: true }))).rejects.toBeInstanceOf(UnreadableUploadError)
+      expect(await filesLeft()).toBe(0)
+    }
+  })
+
+  it('where the sender goes away', async () => {
+    const leaving = new AbortController()
+    async function* slowly() {
+      yield pdf(500_000)
+      await sleep(20)
+      leaving.abort()
+      await sleep(20)
+      yield Buffer.alloc(1000)
+    }
+    const parts = [
+      { file: 'a.pdf', bytes: sampleFiles.pdf },
+      { file: 'b.pdf', bytes: slowly() },
+    ]
+    await expect(receive(multipartRequest(parts, { signal: leaving.signal }))).rejects.toThrow()
+    expect(await filesLeft()).toBe(0)
+  })
+
+  it('where the sender breaks down', async () => {
+    async function* breaking() {
+      yield pdf(500_000)
+      await sleep(5)
+      throw new Error('socket hang up')
+    }
+    const upload = receive(
+      multipartRequest([
+        { file: 'a.pdf', bytes: sampleFiles.pdf },
+        { file: 'b.pdf', bytes: breaking() },
+      ]),
+    )
+    await expect(upload).rejects.toBeInstanceOf(UnreadableUploadError)
+    expect(await filesLeft()).toBe(0)
+  })
+})
+
+describe('what is no upload', () => {
+  const body = '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n--x--\r\n'
+  it.each<[string, string | null, string | null]>([
+    ['another kind of body', 'application/json', '{}'],
+    ['no boundary', 'multipart/form-data', body],
+    ['no kind', null, body],
+    ['no body', 'multipart/form-data; boundary=x', null],
+    ['an empty body', 'multipart/form-data; boundary=x', ''],
+    ['another boundary', 'multipart/form-data; boundary=y', body],
+    ['a broken header', 'multipart/form-data; boundary=x', '--x\r\n\0\0: 1\r\n\r\n1\r\n--x--\r\n'],
+    [
+      'too long a field',
+      'multipart/form-data; boundary=x',
+      body.replace('1\r\n--x--', `${'1'.repeat(70_000)}\r\n--x--`),
+    ],
+    ['too many fields', 'multipart/form-data; boundary=x', body.replace('--x--\r\n', '').repeat(201) + '--x--\r\n'],
+  ])('%s', async (_what, type, content) => {
+    const request = new Request('http://localhost/upload', {
+      method: 'POST',
+      body: content,
+      headers: type ? { 'Content-Type': type } : {},
+    })
+    await expect(receive(request)).rejects.toBeInstanceOf(UnreadableUploadError)
+  })
+})
+
+describe('a store that fails', () => {
+  it('costs the file it fails for, not the others', async () => {
+    let count = 0
+    const flaky: FileStore = {
+      ...store,
+      async write(key, source) {
+        count += 1
+        if (count !== 2) return store.write(key, source)
+        for await (const _chunk of source) throw new Error('no space left on device')
+        throw new Error('nothing came')
+      },
+    }
+    const parts = [
+      { file: 'a.pdf', bytes: sampleFiles.pdf },
+      { file: 'b.pdf', bytes: pdf(900_000) },
+      { file: 'c.pdf', bytes: pdf(700_000) },
+    ]
+    const { stored, refused } = await receive(multipartRequest(parts), { store: flaky })
+    expect(stored.map(({ name }) => name)).toEqual(['a.pdf', 'c.pdf'])
+    expect(refused.map(({ name, reason }) => [name, reason])).toEqual([['b.pdf', 'failed']])
+    expect(await filesLeft()).toBe(2)
+  })
+})
