@@ -4,6 +4,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -113,10 +114,11 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const visitor = useRouteLoaderData<typeof loader>('root')
+  const { pathname } = useLocation()
   useFollowLanguage(visitor?.language)
   return (
     <>
-      <ProgressBar />
+      {pathname !== '/authentication/login' && <ProgressBar />}
       <FollowLinks />
       <RememberDestination />
       <FocusOnArrival />

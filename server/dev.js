@@ -12,6 +12,8 @@ if (existsSync('.env')) process.loadEnvFile('.env')
 
 const server = createHttpServer()
 const vite = await createServer({ root, server: { middlewareMode: true, hmr: { server } } })
+// Vite would end the process on SIGTERM before the database has stopped; start() listens to it itself.
+process.removeAllListeners('SIGTERM')
 const { start } = await vite.ssrLoadModule('/server/main.ts')
 await start({
   root,

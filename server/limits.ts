@@ -1,13 +1,14 @@
 import type { Request, RequestHandler } from 'express'
 import { originForHost, primaryOrigin } from '#app/auth/config.server.ts'
+import { largestUpload } from '#app/documents/limits.ts'
 import { refuse } from './refusal.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const longestUrl = 8192
 /** Bytes; a form of a page is far smaller. */
 const largestForm = 2 * 1024 * 1024
-/** Bytes; the words between the files of a multipart form. */
-const multipartWords = 64 * 1024
+/** Where files are uploaded; everything else is read into memory. */
+const uploadPath = /\/upload(\.data)?\/*$/i
 
 /** The host people see in their address bar: behind a trusted proxy the one it tells, else the one asked for. */
 export function askedHost(request: Request, trustProxy: boolean): string | undefined {
@@ -60,10 +61,12 @@ export function limitBodies(uploadMegabytes: number): RequestHandler {
       refuse(request, response, 411, 'lengthRequired')
       return
     }
-    const isMultipart = /^multipart\/form-data\b/i.test(request.get('Content-Type') ?? '')
-    const most = isMultipart ? uploadMegabytes * 1024 * 1024 + multipartWords : largestForm
+    const isUpload =
+      uploadPath.test(request.path) && /^multipart\/form-data\b/i.test(request.get('Content-Type') ?? '')
+    // What is uploaded is never whole in memory; every file is measured on its way.
+    const most = isUpload ? largestUpload(uploadMegabytes) : largestForm
     if (Number(request.get('Content-Length') ?? 0) > most) {
-      refuse(request, response, 413, 'tooLarge', { megabytes: String(isMultipart ? uploadMegabytes : 2) })
+      refuse(request, response, 413, 'tooLarge', { megabytes: String(isUpload ? uploadMegabytes : 2) })
       return
     }
     next()

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
 /** Served by others than the pages of this app: the browser goes there itself. */
-const elsewhere = /^\/(authentication|identity|api|ss|assets|fonts)(\/|$)/i
+const elsewhere = /^\/((authentication|identity|api|ss|assets|fonts)(\/|$)|documents\/[^/]+\/download$)/i
 
 /** The path a click leads to within the app; null where the browser should do what it always does. */
 function pathOf(event: MouseEvent): string | null {
