@@ -10,10 +10,27 @@ const serverEntry: Plugin = {
     isSsrBuild ? { build: { rollupOptions: { input: 'server/main.ts' } } } : undefined,
 }
 
-export default defineConfig({
+/**
+ * What every page needs, in two pieces: the framework, which rarely changes, and our own. A dozen small files compress
+ * worse and take longer to fetch. What is fetched only when it is used (dialog, toaster) stays apart.
+ */
+function pieceOf(id: string): string | undefined {
+  if (/\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|turbo-stream|cookie)\//.test(id))
+    return 'framework'
+  if (/\/app\/(frame|ui)\/(?!confirm|toaster|table|illustrations)/.test(id)) return 'everywhere'
+  return /\/app\/(i18n\/(use-)?text\.ts|roadmap\/rules\/paths|dates)/.test(id) ? 'everywhere' : undefined
+}
+
+export default defineConfig(({ isSsrBuild }) => ({
   plugins: [remix(remixConfig), serverEntry],
-  // es2019 and es2020 instead of browser names: esbuild 0.28 cannot lower destructuring for Safari 14.
+  // es2021 is what Safari 15 and Firefox ESR read. Terser makes what the browser loads some 4 kB smaller than esbuild.
   // No inlined assets: the content security policy has no data: sources.
-  build: { target: 'es2019', assetsInlineLimit: 0 },
-  optimizeDeps: { esbuildOptions: { target: 'es2020' } },
-})
+  build: {
+    target: 'es2021',
+    assetsInlineLimit: 0,
+    minify: isSsrBuild ? false : 'terser',
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: pieceOf } },
+    terserOptions: { compress: { passes: 3 } },
+  },
+  optimizeDeps: { esbuildOptions: { target: 'es2021' } },
+}))

@@ -12,7 +12,7 @@ export default [
   route('organisation', 'roadmap/screens/overview.tsx'),
   route('organisation/route-card', 'roadmap/screens/organisation-route-card.tsx'),
   route('location/route-card', 'roadmap/screens/location-route-card.tsx'),
-  ...allItems.map(({ item }) => itemRoutes(item)),
+  ...allItems.flatMap(({ item }) => itemRoutes(item)),
 
   route('documents/:id/download', 'routes/documents/download.ts'),
   route('documents/:id/remove', 'routes/documents/remove.tsx'),
@@ -35,13 +35,15 @@ export default [
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
 
-function itemRoutes(item: Item): RouteConfigEntry {
+function itemRoutes(item: Item): RouteConfigEntry[] {
   const id = item.path.slice(1)
   const ownPages = item.comesLater ? [] : item.pages
-  return route(item.path.slice(1), 'roadmap/screens/item-layout.tsx', { id }, [
+  const pages = route(id, 'roadmap/screens/item-layout.tsx', { id }, [
     index('roadmap/screens/intro.tsx', { id: `${id}/` }),
     route('intro', 'roadmap/screens/intro.tsx', { id: `${id}/intro` }),
     ...ownPages.map((page) => route(page, `roadmap/${id}/pages/${page}.tsx`)),
     ...(item.comesLater ? [] : [route('done', 'roadmap/screens/done.tsx', { id: `${id}/done` })]),
   ])
+  if (item.letters.size === 0) return [pages]
+  return [pages, route(`${id}/download/:name`, 'roadmap/letters/download.ts', { id: `${id}/download/:name` })]
 }

@@ -61,8 +61,7 @@ export function limitBodies(uploadMegabytes: number): RequestHandler {
       refuse(request, response, 411, 'lengthRequired')
       return
     }
-    const isUpload =
-      uploadPath.test(request.path) && /^multipart\/form-data\b/i.test(request.get('Content-Type') ?? '')
+    const isUpload = uploadPath.test(request.path) && /^multipart\/form-data\b/i.test(request.get('Content-Type') ?? '')
     // What is uploaded is never whole in memory; every file is measured on its way.
     const most = isUpload ? largestUpload(uploadMegabytes) : largestForm
     if (Number(request.get('Content-Length') ?? 0) > most) {

@@ -47,13 +47,13 @@ export function DocumentList({ documents, returnTo }: Props) {
             <p className="text-small text-soft">
               {t('list.about', { size: formatSize(size, language), by, at: formatDay(dayOf(at), language) })}
             </p>
+            {isOwn && (
+              <StateTag
+                state={isAccepted ? 'confirmed' : 'waiting'}
+                label={isAccepted ? t('list.checked') : t('list.waiting')}
+              />
+            )}
           </div>
-          {isOwn && (
-            <StateTag
-              state={isAccepted ? 'confirmed' : 'waiting'}
-              label={isAccepted ? t('list.checked') : t('list.waiting')}
-            />
-          )}
           {returnTo !== undefined && isOwn && !isAccepted && (
             <WayOut
               href={`/documents/${id}/remove?${new URLSearchParams({ returnTo })}`}

@@ -13,6 +13,7 @@ export const en = {
     empty: '{{name}} is empty. Check the file and upload it again.',
     failed: '{{name}} was not kept because of a problem on our side. Please try again.',
   },
+  problem: 'This went wrong while uploading',
   nothingChosen: 'Choose a file first.',
   failed: 'Failed to upload {{what}}. Please try again.',
   added_one: '1 file added.',

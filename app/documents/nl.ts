@@ -12,6 +12,7 @@ export const nl = {
     empty: '{{name}} is leeg. Controleer het bestand en upload het opnieuw.',
     failed: '{{name}} is door een storing bij ons niet bewaard. Probeer het opnieuw.',
   },
+  problem: 'Dit ging niet goed bij het uploaden',
   nothingChosen: 'Kies eerst een bestand.',
   failed: 'Het uploaden van {{what}} is niet gelukt. Probeer het opnieuw.',
   added_one: '1 bestand toegevoegd.',

@@ -10,7 +10,7 @@ const requestWith = (cookie: string) => new Request('http://localhost/', { heade
 const pairOf = (header: string) => header.split(';')[0] ?? ''
 
 test('a message is shown in the language of the page that shows it, and the cookie goes', () => {
-  const cookie = pairOf(flash('success', 'saving.saved'))
+  const cookie = pairOf(flash('success', 'roadmap/flow:saving.saved'))
   const taken = takeFlash(requestWith(cookie), 'en')
   expect(taken?.message).toMatchObject({ kind: 'success', text: 'Saved' })
   expect(taken?.clear).toMatch(/^routekaart\.flash=; .*Max-Age=0/)
@@ -25,7 +25,7 @@ test('a text of another folder and its values', () => {
 test('nobody can put words of their own on the page', () => {
   expect(takeFlash(requestWith('a=1'), 'nl')).toBeNull()
   expect(takeFlash(requestWith('routekaart.flash=made-up'), 'nl')?.message).toBeNull()
-  const cookie = pairOf(flash('success', 'saving.saved'))
+  const cookie = pairOf(flash('success', 'roadmap/flow:saving.saved'))
   const changed = cookie.slice(0, -1) + (cookie.endsWith('A') ? 'B' : 'A')
   expect(takeFlash(requestWith(`${changed}xx`), 'nl')?.message).toBeNull()
 })

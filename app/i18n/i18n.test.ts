@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { i18nFor, textFor, textsOf } from './i18n.server.ts'
+import type { nl as commonTexts } from './nl.ts'
 import type { Texts } from './text.ts'
 
 const leaves = (texts: Texts, prefix = ''): [string, string][] =>
@@ -39,7 +40,7 @@ describe.each(Object.keys(dutch))('the texts of %s', (namespace) => {
 })
 
 test('a text without values and one with values are both given', () => {
-  const t = textFor<typeof import('./nl.ts').nl>('en', 'common')
+  const t = textFor<typeof commonTexts>('en', 'common')
   expect(t('header.help')).toBe('Help')
   expect(t('meter', { value: 6, max: 17 })).toBe('6 of 17')
   expect(i18nFor('nl').language).toBe('nl')

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { anyFreePort, type StartedProcess, startProcess } from './start-process.ts'
+import { anyFreePort, type StartedProcess, startProcess } from '#tests/support/start-process.ts'
 
 let folder: string
 let port: string
@@ -80,7 +80,7 @@ describe('a start that cannot succeed says why in a line and leaves nothing runn
   test('settings are wrong or missing', async () => {
     const server = launch({ APP_ENV: 'production', UPLOAD_MAX_MB: '50' })
     expect(await server.ended).toBe(1)
-    expect(server.output()).toMatch(/^These settings are not right:\n(  [A-Z0-9_, ]+: .+\n)+$/)
+    expect(server.output()).toMatch(/^These settings are not right:\n( {2}[A-Z0-9_, ]+: .+\n)+$/)
     expect(server.output()).toContain('  SESSION_SECRET: needed in production')
   })
 

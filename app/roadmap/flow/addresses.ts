@@ -7,6 +7,10 @@ const atLocation = (path: string, locationIndex: number | null): string =>
 export const pageAddress = (item: Item, page: string, locationIndex: number | null): string =>
   atLocation(page === '' ? item.path : `${item.path}/${page}`, item.roadmap === 'organisation' ? null : locationIndex)
 
+/** The address at which a letter of an item is downloaded. */
+export const letterAddress = (item: Item, name: string, locationIndex: number | null): string =>
+  pageAddress(item, `download/${name}`, locationIndex)
+
 /** The address of a route card. */
 export const cardAddress = (roadmap: RoadmapName, locationIndex: number | null): string =>
   atLocation(`/${roadmap}/route-card`, roadmap === 'organisation' ? null : locationIndex)

@@ -44,7 +44,7 @@ const named = 3
 export function cardView(route: Route, name: RoadmapName, language: Language) {
   const sources = sourcesOf(route)
   const sections = routeCard(name, sources)
-  const t = textFor<Record<string, string>>(language, 'roadmap/screens')
+  const t = textFor<Record<string, string>>(language, 'roadmap/flow')
   const index = route.location?.index ?? null
   const today = dayOf(Date.now())
 
@@ -56,23 +56,23 @@ export function cardView(route: Route, name: RoadmapName, language: Language) {
       title: itemTitle(item, language),
       href: pageAddress(item, '', index),
       state,
-      waits: waitingFor && t('routeCard.waitsFor', { title: itemTitle(waitingFor, language) }),
+      waits: waitingFor && t('card.waitsFor', { title: itemTitle(waitingFor, language) }),
       missing: state === 'busy' ? wordsFor(item, missing) : null,
       due: dueOn === null ? null : dueWords(dueOn),
-      changed: changed ? t('routeCard.changed', changed) : null,
+      changed: changed ? t('card.changed', changed) : null,
     }
   }
   const wordsFor = (item: CardItem['item'], missing: CardItem['missing']): string => {
     const words = missing.map((one) => missingWords(item, one, language))
     const list = new Intl.ListFormat(language).format(words.slice(0, named))
     if (words.length <= named) return list
-    return t('routeCard.andMore', { list: words.slice(0, named).join(', '), count: words.length - named })
+    return t('card.andMore', { list: words.slice(0, named).join(', '), count: words.length - named })
   }
   const dueWords = (dueOn: number) => {
     const late = workingDaysBetween(dueOn, today)
     return late > 0
-      ? { words: t('routeCard.late', { count: late }), isLate: true }
-      : { words: t('routeCard.due', { day: formatDayMonth(dueOn, language) }), isLate: false }
+      ? { words: t('card.late', { count: late }), isLate: true }
+      : { words: t('card.due', { day: formatDayMonth(dueOn, language) }), isLate: false }
   }
   const organisation = name === 'location' ? routeCard('organisation', sources) : []
   const toStop = (section: CardSection): CardStop => ({

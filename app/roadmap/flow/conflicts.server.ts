@@ -3,7 +3,7 @@ import type { Language } from '#app/i18n/languages.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import { rowPositions } from '../rules/submission.ts'
 import type { Conflict } from '../rules/changes.ts'
-import type { nl } from '../screens/nl.ts'
+import type { nl } from './nl.ts'
 import type { PageErrors } from './reply.server.ts'
 
 /**
@@ -24,7 +24,7 @@ export function conflictErrors(conflicts: readonly Conflict[], form: FormData, l
 }
 
 function inWords(value: unknown, language: Language): string {
-  const t = textFor<typeof nl>(language, 'roadmap/screens')
+  const t = textFor<typeof nl>(language, 'roadmap/flow')
   if (value === '' || value === null || (Array.isArray(value) && value.length === 0)) return t('saving.nothing')
   if (typeof value === 'boolean') return t(value ? 'saving.yes' : 'saving.no')
   return Array.isArray(value) ? value.join(', ') : String(value)

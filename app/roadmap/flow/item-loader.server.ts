@@ -3,13 +3,16 @@ import { textFor } from '#app/i18n/i18n.server.ts'
 import { itemAtPath, locationsItem } from '../registry.ts'
 import { inputId } from '../rules/paths.ts'
 import { isCompleted } from '../rules/progress.ts'
-import type { nl } from '../screens/nl.ts'
+import type { nl } from './nl.ts'
 import { cardAddress, pageAddress, pagesOf } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
 import { nextItem, routeCard } from './route-card.ts'
 import { isOpen, readRoute } from './route.server.ts'
 import { sourcesOf } from './sources.ts'
-import { itemTitle, missingWords, pageTitle } from './words.server.ts'
+import { itemTitle, itemWords, missingWords, pageTitle } from './words.server.ts'
+
+/** What the pages of an item know of it. */
+export type ItemData = Awaited<ReturnType<typeof loadItem>>
 
 /** What the pages of an item share: its name and number, its pages and how far each is, and what comes after it. */
 export async function loadItem(args: LoaderFunctionArgs) {
@@ -19,8 +22,10 @@ export async function loadItem(args: LoaderFunctionArgs) {
   const { item, number } = numbered
   const route = await readRoute(args, item.roadmap)
   const sources = sourcesOf(route)
-  const { state, missing } = item.progress(sources.fieldsOf(item.key), gatherFacts(sources)(item))
-  const t = textFor<typeof nl>(language, 'roadmap/screens')
+  const facts = gatherFacts(sources)(item)
+  const { state, missing } = item.progress(sources.fieldsOf(item.key), facts)
+  const remark = item.remark?.(facts) ?? null
+  const t = textFor<typeof nl>(language, 'roadmap/flow')
   const index = route.location?.index ?? null
   const place = route.location ? route.location.name : route.organisationName
   const next = nextItem(routeCard(item.roadmap, sources), item.key)
@@ -45,6 +50,8 @@ export async function loadItem(args: LoaderFunctionArgs) {
     minutes: item.minutes,
     state,
     isCompleted: isCompleted(state),
+    /** What the reader has to know before anything else; null where there is nothing. */
+    remark: remark && itemWords(item, remark, language),
     missing: missing.map((one) => ({
       words: missingWords(item, one, language),
       href: `${pageAddress(item, one.page, index)}#${inputId(one.path)}`,
@@ -57,7 +64,7 @@ export async function loadItem(args: LoaderFunctionArgs) {
     })),
     comesLater: item.comesLater ?? false,
     cardAddress: cardAddress(item.roadmap, index),
-    cardTitle: t('routeCard.ofLocation', { name: place || t('routeCard.title') }),
+    cardTitle: t('card.ofPlace', { name: place || t('card.title') }),
     next: next && { title: itemTitle(next.item, language), href: pageAddress(next.item, '', index) },
     locationIndex: index,
     locationName: route.location?.name ?? null,

@@ -16,7 +16,10 @@ export function locationsIn(fields: unknown): Location[] {
 export const isInitialised = (location: Location): boolean => location.name !== ''
 
 /** Where each location goes when the list changes from one to the other; they are known by their row ids. */
-export function renumbering(before: readonly Location[], after: readonly Location[]): { from: number; to: number | null }[] {
+export function renumbering(
+  before: readonly Location[],
+  after: readonly Location[],
+): { from: number; to: number | null }[] {
   const position = new Map(after.map(({ id, index }) => [id, index]))
   return before.map(({ id, index }) => ({ from: index, to: position.get(id) ?? null }))
 }

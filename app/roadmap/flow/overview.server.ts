@@ -26,7 +26,7 @@ export async function loadOverview(args: LoaderFunctionArgs) {
     route.member,
     shown.map(({ index }) => index),
   )
-  const t = textFor<Record<string, string>>(language, 'roadmap/screens')
+  const t = textFor<Record<string, string>>(language, 'roadmap/flow')
 
   const toRow = (location: Location) => {
     const { fieldsOf, documents } = recordsOf(route, records, location)
@@ -45,7 +45,8 @@ export async function loadOverview(args: LoaderFunctionArgs) {
         section.categories.map(({ key, number, completed, total }) => ({
           number,
           title:
-            t(`sections.location.${section.key}`) + (section.categories.length > 1 ? `: ${t(`categories.${key}`)}` : ''),
+            t(`sections.location.${section.key}`) +
+            (section.categories.length > 1 ? `: ${t(`categories.${key}`)}` : ''),
           completed,
           total,
         })),

@@ -7,7 +7,7 @@ import type { Item } from '../rules/item.ts'
 import { inputId } from '../rules/paths.ts'
 import { readSubmission, type Submission } from '../rules/submission.ts'
 import { conflictErrors } from './conflicts.server.ts'
-import { fieldsOfPage } from './page-loader.server.ts'
+import { fieldsOfPage, shownValues } from './page-loader.server.ts'
 import { replyTo, type PageErrors } from './reply.server.ts'
 import { readRoute } from './route.server.ts'
 import { changeRows, mustAsk, rowsShown } from './rows.ts'
@@ -49,9 +49,12 @@ export const pageAction = (item: Item, page: string) => async (args: ActionFunct
   if (Object.keys(errors).length > 0) {
     const status = result.outcome === 'saved' && result.conflicts.length === 0 ? 422 : 409
     const version = result.outcome === 'saved' ? result.version : null
-    return data({ reply: replyTo(submission.typed, errors, language), version }, { status, headers })
+    const stored = result.outcome === 'saved' ? result.fields : item.read(route.forms.get(item.key)?.fields)
+    const shown = shownValues(item, fieldsOfPage(item, page), stored)
+    const removed = goTo.to === 'remove' && goTo.confirmed ? goTo.id : null
+    return data({ reply: replyTo({ shown, ...submission, errors, removed }, language), version }, { status, headers })
   }
-  if (goTo.to === 'save') headers.append('Set-Cookie', flash('success', 'roadmap/screens:saving.saved'))
+  if (goTo.to === 'save') headers.append('Set-Cookie', flash('success', 'roadmap/flow:saving.saved'))
   return redirect(destination(item, page, goTo, submission.values, locationIndex), { status: 303, headers })
 }
 
@@ -67,9 +70,11 @@ const versionOf = (form: FormData): number | null => {
 
 const refusal = ({ outcome }: Exclude<SaveResult, { outcome: 'saved' }>): PageErrors => ({
   '': {
-    key: { 'no-location': 'saving.noLocation', 'location-moved': 'saving.locationMoved', 'location-in-use': 'saving.locationInUse' }[
-      outcome
-    ],
+    key: {
+      'no-location': 'saving.noLocation',
+      'location-moved': 'saving.locationMoved',
+      'location-in-use': 'saving.locationInUse',
+    }[outcome],
   },
 })
 
@@ -85,7 +90,9 @@ function destination(item: Item, page: string, goTo: GoTo, values: Fields, locat
     case 'add':
       return `${here}#${inputId(`${goTo.list}[${rowsShown(item, goTo.list, values)}]`)}`
     case 'remove':
-      return !goTo.confirmed && mustAsk(item, values, goTo) ? withQuery(here, 'remove', `${goTo.list}:${goTo.id}`) : here
+      return !goTo.confirmed && mustAsk(item, values, goTo)
+        ? withQuery(here, 'remove', `${goTo.list}:${goTo.id}`)
+        : here
     default:
       return here
   }

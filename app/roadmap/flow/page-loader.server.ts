@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { dayOf, formatDayMonth, formatTime } from '#app/dates.ts'
+import type { Language } from '#app/i18n/languages.ts'
 import { isFields, type Fields, type FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
+import { inForm, type FormValues } from './form-values.ts'
 import { isOpen, readRoute } from './route.server.ts'
 import { rowToRemove, withBlankRows } from './rows.ts'
 import { mapSecrets, secretPaths } from './secrets.server.ts'
@@ -18,16 +21,15 @@ export async function loadStepPage(args: LoaderFunctionArgs, item: Item, page: s
   const form = route.forms.get(item.key)
   const schema = fieldsOfPage(item, page)
   const stored = item.read(form?.fields)
-  const asked = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, stored[name]]))
   return {
     page,
-    values: inForm(mapSecrets(schema, withBlankRows(item, schema, asked, newRowId), () => '')),
+    values: shownValues(item, schema, stored),
     /** Names of secrets that have been filled in; their values stay on the server. */
     filledSecrets: secretPaths(schema).filter((path) => valueAt(stored, path) !== ''),
     version: form?.version ?? 0,
     locationId: route.location?.id ?? null,
     isOpen: isOpen(route),
-    saved: form ? { at: form.updatedAt.getTime(), by: form.updatedByName } : null,
+    saved: form ? { when: formatSaved(form.updatedAt, args.context.language), by: form.updatedByName } : null,
     csrf: args.context.session?.csrf ?? '',
     removing: rowToRemove(stored, new URL(args.request.url).searchParams.get('remove')),
   }
@@ -40,19 +42,13 @@ export function fieldsOfPage(item: Item, page: string): FieldsSchema {
   return schema
 }
 
-type FormValue = string | FormValue[] | { [name: string]: FormValue }
+const formatSaved = (at: Date, language: Language): string =>
+  `${formatDayMonth(dayOf(at.getTime()), language)}, ${formatTime(at.getTime(), language)}`
 
-/** Values as a form holds them: only text, lists and groups. */
-export type FormValues = { [name: string]: FormValue }
-
-const inForm = (fields: Fields): FormValues =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, valueInForm(value)]))
-
-function valueInForm(value: unknown): FormValue {
-  if (Array.isArray(value)) return value.map(valueInForm)
-  if (isFields(value)) return inForm(value)
-  if (typeof value === 'boolean') return value ? 'on' : ''
-  return value === null || value === undefined ? '' : String(value)
+/** The fields of a page as its form shows them: with blank rows to be filled in, and without secrets. */
+export function shownValues(item: Item, schema: FieldsSchema, stored: Fields): FormValues {
+  const asked = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, stored[name]]))
+  return inForm(mapSecrets(schema, withBlankRows(item, schema, asked, newRowId), () => ''))
 }
 
 const newRowId = () => randomBytes(4).toString('hex')

@@ -2,18 +2,70 @@ import { parse, type SubmissionResult } from '@conform-to/dom'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import type { FieldError, Submission } from '../rules/submission.ts'
-import type { nl } from '../screens/nl.ts'
+import { formEntries, type FormValue, type FormValues } from './form-values.ts'
 
 /** Errors by the name of the field; '' for what is wrong with the page as a whole. */
 export type PageErrors = Record<string, FieldError>
 
-/** What a page needs to show a form again: everything as it was typed, and what is wrong, in the reader's language. */
-export function replyTo(typed: Submission['typed'], errors: PageErrors, language: Language): SubmissionResult<string[]> {
-  const t = textFor<typeof nl>(language, 'roadmap/screens')
-  const form = new FormData()
-  for (const [name, value] of typed) form.append(name, value)
-  const messages = Object.fromEntries(
-    Object.entries(errors).map(([name, { key, values }]) => [name, [t(key as Parameters<typeof t>[0], values)]]),
-  )
-  return parse(form, { resolve: () => ({ error: messages }) }).reply()
+type Refused = {
+  /** The page's fields as they would be shown now. */
+  shown: FormValues
+  typed: Submission['typed']
+  errors: PageErrors
+  /** The id of a row that was removed with this very form. */
+  removed: string | null
 }
+
+/**
+ * What a page needs to show a form again: everything as it was typed, over what is stored now, and what is wrong, in the
+ * reader's language. Rows are matched by their ids, because others may have added or removed some meanwhile.
+ */
+export function replyTo({ shown, typed, errors, removed }: Refused, language: Language): SubmissionResult<string[]> {
+  const t = textFor<Record<string, string>>(language, 'roadmap/flow')
+  const { rows, nameNow } = placeRows(shown, typed, removed)
+  const form = new Map<string, string[]>()
+  for (const [name, value] of formEntries(rows)) form.set(name, [...(form.get(name) ?? []), value])
+  const again = new Map<string, string[]>()
+  for (const [name, value] of typed) {
+    const now = nameNow(name)
+    if (now !== null) again.set(now, [...(again.get(now) ?? []), value])
+  }
+  const data = new FormData()
+  for (const [name, values] of [...form, ...again]) {
+    data.delete(name)
+    for (const value of values) data.append(name, value)
+  }
+  const messages = Object.entries(errors).flatMap(([name, { key, values }]) => {
+    const now = nameNow(name)
+    return now === null ? [] : [[now, [t(key, values)]]]
+  })
+  const error: Record<string, string[]> = Object.fromEntries(messages)
+  return parse<unknown, string[]>(data, { resolve: () => ({ error }) }).reply()
+}
+
+const inRow = /^([^[\]]+)\[(\d+)\](.*)$/
+
+/** Adds the rows that were typed and are not shown, and says where each submitted row stands now. */
+function placeRows(shown: FormValues, typed: Submission['typed'], removed: string | null) {
+  const rows: FormValues = { ...shown }
+  const places = new Map<string, number | null>()
+  for (const [name, id] of typed) {
+    const [, list, position, rest] = inRow.exec(name) ?? []
+    if (list === undefined || rest !== '.id') continue
+    const now = Array.isArray(rows[list]) ? [...rows[list]] : []
+    const found = now.findIndex((row) => idOf(row) === id)
+    if (found === -1 && id !== removed) now.push({ id })
+    rows[list] = now
+    places.set(`${list}[${position}]`, id === removed ? null : found === -1 ? now.length - 1 : found)
+  }
+  const nameNow = (name: string): string | null => {
+    const [, list, position, rest = ''] = inRow.exec(name) ?? []
+    if (list === undefined) return name
+    const place = places.get(`${list}[${position}]`)
+    return place === undefined || place === null ? null : `${list}[${place}]${rest}`
+  }
+  return { rows, nameNow }
+}
+
+const idOf = (row: FormValue): string | null =>
+  typeof row === 'object' && !Array.isArray(row) && typeof row.id === 'string' ? row.id : null

@@ -22,7 +22,10 @@ export type CardCategory = { number: string; key: string; completed: number; tot
 export function routeCard(name: RoadmapName, sources: Sources): CardSection[] {
   const factsFor = gatherFacts(sources)
   const states = new Map(
-    numberedItems(roadmaps[name]).map(({ item }) => [item.key, item.progress(sources.fieldsOf(item.key), factsFor(item))]),
+    numberedItems(roadmaps[name]).map(({ item }) => [
+      item.key,
+      item.progress(sources.fieldsOf(item.key), factsFor(item)),
+    ]),
   )
   const toCardItem = (numbered: NumberedItem): CardItem => {
     const { item } = numbered

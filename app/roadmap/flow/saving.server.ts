@@ -22,7 +22,14 @@ export type SaveRequest = {
 }
 
 export type SaveResult =
-  | { outcome: 'saved'; version: number; changed: number; conflicts: Conflict[] }
+  | {
+      outcome: 'saved'
+      version: number
+      changed: number
+      conflicts: Conflict[]
+      /** What is stored now, with secrets as they were typed. */
+      fields: Fields
+    }
   | { outcome: 'no-location' | 'location-moved' | 'location-in-use' }
 
 /**
@@ -37,7 +44,7 @@ export async function saveChanges(member: Member, request: SaveRequest): Promise
       planSave(request, current),
     )
     if (plan.outcome !== 'saved') return { outcome: plan.outcome }
-    return { outcome: 'saved', version, changed: plan.changed, conflicts: plan.conflicts }
+    return { outcome: 'saved', version, changed: plan.changed, conflicts: plan.conflicts, fields: plan.fields }
   } catch (error) {
     if (error instanceof LocationInUseError) return { outcome: 'location-in-use' }
     throw error
@@ -45,7 +52,7 @@ export async function saveChanges(member: Member, request: SaveRequest): Promise
 }
 
 type Plan = { write: FormWrite | null } & (
-  | { outcome: 'saved'; changed: number; conflicts: Conflict[] }
+  | { outcome: 'saved'; changed: number; conflicts: Conflict[]; fields: Fields }
   | { outcome: 'no-location' | 'location-moved' }
 )
 
@@ -60,7 +67,7 @@ function planSave(request: SaveRequest, current: CurrentForm): Plan {
   const plain = mapSecrets(item.fields, stored, openSecret)
   const rendered = revertChanges(plain, current.since)
   const { apply, conflicts } = mergeChanges(changedFields(item.fields, rendered, edit(rendered)), current.since)
-  const saved = { outcome: 'saved' as const, changed: apply.length, conflicts }
+  const saved = { outcome: 'saved' as const, changed: apply.length, conflicts, fields: applyChanges(plain, apply) }
   if (apply.length === 0) return { ...saved, write: null }
   const fields = applyChanges(stored, sealedChanges(item.fields, apply))
   const write: FormWrite = { fields, changes: maskedChanges(item.fields, apply) }

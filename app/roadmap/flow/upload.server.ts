@@ -16,15 +16,19 @@ import type { Language } from '#app/i18n/languages.ts'
 import { addDocuments } from '#app/persistence/documents.server.ts'
 import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
-import type { nl } from '../screens/nl.ts'
+import type { nl } from './nl.ts'
 import { neighbour, pageAddress } from './addresses.ts'
 import { readGoTo, type GoTo } from './go-to.ts'
 import { forgetRoute, isOpen, readRoute, type Route } from './route.server.ts'
 import { saveChanges, type SaveResult } from './saving.server.ts'
 import { missingWords } from './words.server.ts'
 
-/** What went wrong, in the reader's language: one sentence for each file that was not kept, or one for all. */
-export type UploadAnswer = { errors: string[] }
+export type UploadAnswer = {
+  /** What went wrong, in the reader's language: one sentence for each file that was not kept, or one for all. */
+  errors: string[]
+  /** How many files were kept all the same. */
+  added: number
+}
 
 type Refusal = Exclude<SaveResult['outcome'], 'saved'>
 
@@ -69,7 +73,6 @@ export const uploadAction =
 
     const { stored, refused, fields } = upload
     const headers = new Headers()
-    if (stored.length > 0) headers.append('Set-Cookie', flash('success', 'documents:added', { count: stored.length }))
     const goTo = readGoTo(fields.get('goTo'))
     if (goTo.to === 'language') await chooseLanguage(context, goTo.language, headers)
     const isNothing = stored.length === 0 && refused.length === 0 && goTo.to === 'save'
@@ -78,13 +81,14 @@ export const uploadAction =
       : refused.map(({ name, reason, values }) => say(`refused.${reason}`, { name, ...values }))
     if (errors.length > 0) {
       forgetRoute(context)
-      return answer(errors, 422, headers)
+      return answer(errors, 422, stored.length, headers)
     }
+    if (stored.length > 0) headers.append('Set-Cookie', flash('success', 'documents:added', { count: stored.length }))
     return redirect(destination(item, page, goTo, route), { status: 303, headers })
   }
 
-const answer = (errors: string[], status: number, headers?: Headers) =>
-  data<UploadAnswer>({ errors }, { status, headers })
+const answer = (errors: string[], status: number, added = 0, headers?: Headers) =>
+  data<UploadAnswer>({ errors, added }, { status, headers })
 
 function refuseOtherPlace(route: Route, fields: FormData): void {
   if (!isOpen(route)) throw new NoPlaceError('no-location')
@@ -116,7 +120,7 @@ async function keepDocuments(
 }
 
 function reasonWords(reason: Refusal, language: Language): string {
-  const t = textFor<typeof nl>(language, 'roadmap/screens')
+  const t = textFor<typeof nl>(language, 'roadmap/flow')
   if (reason === 'location-moved') return t('saving.locationMoved')
   return t(reason === 'no-location' ? 'saving.noLocation' : 'saving.locationInUse')
 }

@@ -11,6 +11,9 @@ const itemText = (item: Item, language: Language): ItemText => textFor<Record<st
 /** What an item is called. */
 export const itemTitle = (item: Item, language: Language): string => itemText(item, language)('title')
 
+/** A text of an item, by its key. */
+export const itemWords = (item: Item, key: string, language: Language): string => itemText(item, language)(key)
+
 /** What the pages of an item are called, by page. */
 export const pageTitle = (item: Item, page: string, language: Language): string =>
   itemText(item, language)(`pages.${page}.title`)
@@ -34,4 +37,6 @@ function known(t: ItemText, key: string): string | null {
 
 /** Words in a list have no capital, unless they are an abbreviation or a name: 'WiFi', 'ICT', 'E-mailadres' does. */
 const withSmallStart = (words: string): string =>
-  /^[A-Z][a-z-]+(\s|$|[a-z])/.test(words) && !/^WiFi/.test(words) ? words.charAt(0).toLowerCase() + words.slice(1) : words
+  /^[A-Z][a-z-]+(\s|$|[a-z])/.test(words) && !/^WiFi/.test(words)
+    ? words.charAt(0).toLowerCase() + words.slice(1)
+    : words

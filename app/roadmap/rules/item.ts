@@ -1,10 +1,13 @@
 import type { z } from 'zod'
+import type { Letter, Writer } from '../letters/letter.ts'
 import { completeFields, type Fields, type FieldsSchema } from './fields.ts'
 import type { Facts } from './facts.ts'
 import type { Progress } from './progress.ts'
 import type { FieldError } from './submission.ts'
 
 export type RoadmapName = 'organisation' | 'location'
+
+type Downloadable<Values> = { write: (values: Values, facts: Facts, writer: Writer) => Letter; marks: string }
 
 type Definition<Schema extends FieldsSchema> = {
   /** The form type, the document type, and the name in the API. */
@@ -21,6 +24,10 @@ type Definition<Schema extends FieldsSchema> = {
   progress: (values: z.output<Schema>, facts: Facts) => Progress
   /** What a page asks before it lets the reader go on, by page; what was filled in is saved all the same. */
   checks?: Readonly<Record<string, (values: z.output<Schema>) => Record<string, FieldError>>>
+  /** What can be downloaded, by its name in the address: how it is written, and the field that says it was downloaded. */
+  letters?: Readonly<Record<string, Downloadable<z.output<Schema>>>>
+  /** The key of a text that the reader has to know before anything else, where the facts make it so. */
+  remark?: (facts: Facts) => string | null
   /** Key of the item that has to be done before this one makes sense. */
   dependsOn?: string
   /** True when files are uploaded for it. */
@@ -40,7 +47,7 @@ type Definition<Schema extends FieldsSchema> = {
 }
 
 /** One task of a roadmap: what is asked, where, and when it is done. */
-export type Item = Omit<Definition<FieldsSchema>, 'progress' | 'checks'> & {
+export type Item = Omit<Definition<FieldsSchema>, 'progress' | 'checks' | 'letters'> & {
   path: string
   /** The folder of its texts. */
   texts: string
@@ -50,11 +57,13 @@ export type Item = Omit<Definition<FieldsSchema>, 'progress' | 'checks'> & {
   progress: (stored: unknown, facts: Facts) => Progress
   /** What a page asks before it lets the reader go on, by the field's name; nothing where all is well. */
   check: (page: string, stored: unknown) => Record<string, FieldError>
+  /** What can be downloaded, by name, written from stored values. */
+  letters: ReadonlyMap<string, Downloadable<unknown>>
 }
 
 /** Makes an item of the roadmap from its index card (`item.ts` in its folder). */
 export function defineItem<Schema extends FieldsSchema>(definition: Definition<Schema>): Item {
-  const { progress, checks, fields, ...rest } = definition
+  const { progress, checks, letters = {}, fields, ...rest } = definition
   const read = (stored: unknown) => completeFields(fields, stored)
   return {
     ...rest,
@@ -64,5 +73,11 @@ export function defineItem<Schema extends FieldsSchema>(definition: Definition<S
     read,
     progress: (stored, facts) => progress(fields.parse(read(stored)), facts),
     check: (page, stored) => checks?.[page]?.(fields.parse(read(stored))) ?? {},
+    letters: new Map(
+      Object.entries(letters).map(([name, { write, marks }]) => [
+        name,
+        { marks, write: (stored: unknown, facts: Facts, writer: Writer) => write(fields.parse(read(stored)), facts, writer) },
+      ]),
+    ),
   }
 }

@@ -4,7 +4,7 @@ import { useText } from '#app/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { DocumentsPageData } from '../flow/documents-loader.server.ts'
-import { useItem } from './item-layout.tsx'
+import { useItem } from './use-item.ts'
 import type { nl } from './nl.ts'
 
 /**

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StateTag } from '#app/ui/state-tag.tsx'
-import { useItem } from './item-layout.tsx'
+import { useItem } from './use-item.ts'
 import type { ItemTexts } from './item-texts.ts'
 import type { nl } from './nl.ts'
 

@@ -1,20 +1,6 @@
 import type { nl } from './nl.ts'
 
 export const en = {
-  sections: {
-    organisation: {
-      organisation: 'Your organisation',
-      'setting-up': 'On one line',
-    },
-    location: {
-      location: 'Choice of unit',
-      'setting-up': 'On one line',
-      technical: 'Technical preparation',
-      'start-meeting': 'Start meeting with care staff',
-      'installation-day': 'Connection day',
-    },
-  },
-  categories: { general: 'General', management: 'Agreements', it: 'ICT', notify: 'Notifications' },
   routeCard: {
     title: 'Route card',
     ofLocation: 'Route card of {{name}}',
@@ -26,7 +12,6 @@ export const en = {
     left_other: '{{count}} working days to go',
     next: 'Next: {{title}}',
     stillNeeded: 'Still needed: {{list}}.',
-    andMore: '{{list}} and {{count}} more',
     takes_one: 'This takes about {{count}} minute.',
     takes_other: 'This takes about {{count}} minutes.',
     start: 'Start',
@@ -37,17 +22,9 @@ export const en = {
     completedOf: '{{completed}} of {{total}} completed',
     allDone: 'Everything is completed',
     allDoneText: 'There is nothing left for you to do now. We will contact you about the next step.',
-    waitsFor: 'Waits for {{title}}',
-    waitsForLong: 'This task can only be completed after “{{title}}”. You can fill it in already.',
-    due: 'by {{day}}',
-    late_one: '{{count}} working day late',
-    late_other: '{{count}} working days late',
-    changed: 'changed by {{by}}, {{day}}',
     forOrganisation: 'For the whole organisation',
     forOrganisationHint: 'These tasks hold for all your locations.',
     organisationCard: 'Route card of the organisation',
-    steps: 'The five steps',
-    print: 'You can print this page on one A4.',
   },
   uninitialised: {
     title: 'This location has not been created yet',
@@ -98,8 +75,6 @@ export const en = {
     allLocations: 'All locations',
   },
   page: {
-    intro: 'Why we ask this',
-    done: 'Completed',
     what: 'What',
     why: 'Why',
     who: 'Who',
@@ -109,15 +84,10 @@ export const en = {
     begin: 'Start',
     continue: 'Continue',
     look: 'View',
+    onwards: 'Continue',
     next: 'Save and continue',
     save: 'Save',
     back: 'Back',
-    onwards: 'Continue',
-    steps: 'Steps of this task',
-    complete: 'completed',
-    empty: 'open',
-    toGo_one: '{{count}} question to go',
-    toGo_other: '{{count}} questions to go',
     stillNeeded: 'Still needed',
     stillNeededText: 'This is still missing. You can fill it in now, or later.',
     nextTask: 'Next task',
@@ -127,13 +97,13 @@ export const en = {
     stuck: 'Are you stuck?',
     help: 'Read the help',
     rowsShow: 'Change',
-    optional: 'optional',
     chooseNone: 'Nothing chosen',
     secretKept: 'A password has been saved. We do not show it. Leave the field empty to keep it, or type a new one.',
     secretHint: 'We keep it encrypted and use it only for the connection.',
     dateHint: 'For example 12-4-2027',
     everythingIsKept: 'What you fill in is kept when you continue or save.',
     readOnly: 'You cannot fill in anything here, because the location has not been created yet.',
+    lastSaved: 'Saved on {{when}} by {{by}}',
   },
   removal: {
     title: 'Remove {{name}}?',
@@ -141,34 +111,4 @@ export const en = {
     confirm: 'Yes, remove',
     cancel: 'No, go back',
   },
-  saving: {
-    saved: 'Everything that is filled in correctly has been saved.',
-    lastSaved: 'Saved on {{when}} by {{by}}',
-    nothing: 'nothing',
-    yes: 'yes',
-    no: 'no',
-    conflict:
-      '{{by}} has meanwhile changed this to: {{theirs}} ({{when}}). Your answer is still in the field. Save again to keep yours, or take over the other.',
-    conflictRemoved:
-      '{{by}} has meanwhile removed or changed this ({{when}}). Look at what is there now, and save again to keep your answer.',
-    noLocation: 'This location has not been created yet. Nothing was saved.',
-    locationMoved:
-      'A location was removed, so this page now belongs to another location. Nothing was saved. Open the page again from your locations.',
-    locationInUse:
-      'Something has been filled in for this location, so you cannot remove it yourself. Please contact your contact person. Your other changes were not saved.',
-  },
-  invalid: {
-    email: 'This is not an e-mail address. An e-mail address looks like this: name@example.com',
-    unreadable: 'There is a character here that we cannot keep. Please type the text again.',
-    tooLong: 'This is too long. Use at most {{most}} characters.',
-    tooMuch: 'Fill in a number of at most {{most}}.',
-    tooLittle: 'Fill in a number of at least {{least}}.',
-    number: 'Fill in a whole number, for example 12.',
-    date: 'This is not a date. Write day, month and year, for example 12-4-2027.',
-    dateRange: 'This date is too far away. Check the year.',
-    choice: 'Choose one of the options.',
-    chooseOne: 'Choose at least one option',
-    tooManyRows: 'These are too many. Remove one first.',
-  },
-  history: { changed: 'Changes' },
 } satisfies typeof nl

@@ -84,7 +84,14 @@ export function DateField({ name }: Named) {
   return (
     <Field {...field} id={id} hint={hint ?? t('page.dateHint')}>
       {(wiring) => (
-        <Input {...wiring} name={name} type={isDay ? 'date' : 'text'} autoComplete="off" width="medium" defaultValue={day} />
+        <Input
+          {...wiring}
+          name={name}
+          type={isDay ? 'date' : 'text'}
+          autoComplete="off"
+          width="medium"
+          defaultValue={day}
+        />
       )}
     </Field>
   )

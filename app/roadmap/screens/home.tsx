@@ -61,7 +61,10 @@ export default function Home() {
           {t('home.toOverview')}
         </ButtonLink>
       </p>
-      <Card as="section" className={isStart ? 'mt-3 flex flex-wrap items-center gap-3' : 'mt-4 flex flex-wrap items-center gap-3'}>
+      <Card
+        as="section"
+        className={isStart ? 'mt-3 flex flex-wrap items-center gap-3' : 'mt-4 flex flex-wrap items-center gap-3'}
+      >
         <HomeDrawing className="h-12 w-12 text-teal" />
         <div className="max-w-line">
           <h2>{t('home.how')}</h2>

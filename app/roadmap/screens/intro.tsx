@@ -2,7 +2,7 @@ import { useText } from '#app/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { useItem } from './item-layout.tsx'
+import { useItem } from './use-item.ts'
 import type { ItemTexts } from './item-texts.ts'
 import type { nl } from './nl.ts'
 

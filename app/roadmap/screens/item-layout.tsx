@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData, useLocation, useRouteLoaderData } from '@remix-run/react'
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react'
 import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { SideRail } from '#app/ui/side-rail.tsx'
-import { loadItem } from '../flow/item-loader.server.ts'
+import { loadItem, type ItemData } from '../flow/item-loader.server.ts'
 import { rememberLocation } from '../flow/location-choice.server.ts'
 import type { nl } from './nl.ts'
 import { Uninitialised } from './uninitialised.tsx'
@@ -15,20 +15,10 @@ export const handle: Handle<ItemData | undefined> = {
   place: (item) => item?.locationName ?? null,
 }
 
-export type ItemData = Awaited<ReturnType<typeof loadItem>>
-
 /** What all pages of an item share; the item is the one whose path the address starts with. */
 export async function loader(args: LoaderFunctionArgs) {
   const item = await loadItem(args)
   return data(item, { headers: rememberLocation(args.request, item.locationIndex) })
-}
-
-/** The item around this page. */
-export function useItem(): ItemData {
-  const { pathname } = useLocation()
-  const item = useRouteLoaderData<typeof loader>(pathname.toLowerCase().split('/').slice(1, 3).join('/'))
-  if (!item) throw new Error('This page belongs to no item.')
-  return item
 }
 
 /** The frame of all pages of one item: where it stands on the route card, and its own pages at the side. */

@@ -68,9 +68,14 @@ function Dates({ dates }: { dates: NonNullable<Data['card']>['dates'] }) {
         {dates.startMeetings.length > 0 && (
           <Fact term={t('routeCard.startMeeting')} value={dates.startMeetings.join('; ')} />
         )}
-        <Fact term={t(dates.isDefinitive ? 'routeCard.connectionDay' : 'routeCard.targetDay')} value={dates.connectionDay} />
+        <Fact
+          term={t(dates.isDefinitive ? 'routeCard.connectionDay' : 'routeCard.targetDay')}
+          value={dates.connectionDay}
+        />
       </dl>
-      {dates.workingDays > 0 && <p className="font-bold text-ink">{t('routeCard.left', { count: dates.workingDays })}</p>}
+      {dates.workingDays > 0 && (
+        <p className="font-bold text-ink">{t('routeCard.left', { count: dates.workingDays })}</p>
+      )}
     </div>
   )
 }

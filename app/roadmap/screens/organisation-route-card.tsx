@@ -25,7 +25,10 @@ export default function OrganisationRouteCard() {
   const { card, name } = useLoaderData<typeof loader>()
   return (
     <>
-      <Breadcrumb above={[{ href: '/organisation', label: t('overview.title') }]} here={t('routeCard.organisationCard')} />
+      <Breadcrumb
+        above={[{ href: '/organisation', label: t('overview.title') }]}
+        here={t('routeCard.organisationCard')}
+      />
       <PageTitle lead={t('routeCard.forOrganisationHint')}>{t('routeCard.ofOrganisation', { name })}</PageTitle>
       <div className="mt-3">
         <NextTask card={card} />

@@ -130,7 +130,8 @@ function Fact({ term, value, note }: { term: string; value: string | null; note:
 
 function Pages({ overview: { page, pages, search } }: { overview: Overview }) {
   const t = useText<typeof nl>('roadmap/screens')
-  const address = (to: number) => `/organisation?${new URLSearchParams({ ...(search && { q: search }), page: String(to) })}`
+  const address = (to: number) =>
+    `/organisation?${new URLSearchParams({ ...(search && { q: search }), page: String(to) })}`
   return (
     <nav aria-label={t('overview.pages')} className="mt-3 flex flex-wrap items-center gap-3">
       {page > 1 && <a href={address(page - 1)}>{t('overview.previous')}</a>}

@@ -1,45 +1,70 @@
-import { useField } from '@conform-to/react'
+import type { SubmissionResult } from '@conform-to/dom'
 import { createContext, useContext } from 'react'
 import { inputDay } from '#app/dates.ts'
 import { useTextReader } from '#app/i18n/use-text.ts'
 import { inputId, rowPosition, wordsPath } from '../rules/paths.ts'
 
-/** Which item's words the fields of this page use. */
-export const ItemTextsContext = createContext('')
+type FormOnPage = {
+  /** Which item's words the fields of this page use. */
+  texts: string
+  /** What the form is filled with: stored values, or what was typed where that could not be saved. */
+  values: Record<string, unknown>
+  /** By the field's name. */
+  errors: NonNullable<SubmissionResult<string[]>['error']>
+}
+
+/** The form the fields below belong to. */
+export const FormContext = createContext<FormOnPage>({ texts: '', values: {}, errors: {} })
 
 /** The words of the item on this page, by dotted key; '' where it has none. */
 export function useItemText(): (key: string, values?: Record<string, string | number>) => string {
-  const namespace = useContext(ItemTextsContext)
-  const t = useTextReader()<Record<string, string>>(namespace)
+  const { texts } = useContext(FormContext)
+  const t = useTextReader()<Record<string, string>>(texts)
   return (key, values) => {
     const words = t(key, values)
     return words === key ? '' : words
   }
 }
 
+/** The rows of a list, as the form on this page is filled with. */
+export function useRows(list: string): Record<string, unknown>[] {
+  const rows = useContext(FormContext).values[list]
+  return Array.isArray(rows) ? rows.filter(isGroup) : []
+}
+
+/** What is wrong with a field, in the reader's language. */
+export const useErrors = (name: string): string[] | undefined => useContext(FormContext).errors[name] ?? undefined
+
 /** A field of the page by its name: its words, what is in it, and what is wrong with it. */
 export function usePageField(name: string) {
-  const [field] = useField<unknown>(name)
+  const { values } = useContext(FormContext)
   const t = useItemText()
   const key = wordsPath(name)
   const position = rowPosition(name)
   const list = key.split('.')[0] ?? ''
+  const value = valueAt(values, name)
   return {
     id: inputId(name),
-    name,
     label: t(`fields.${key}`),
     /** Tells the same field of two rows apart. */
     about: position === null ? undefined : t(`rows.${list}.legend`, { number: position + 1 }),
     hint: t(`hints.${key}`) || undefined,
-    errors: field.errors,
-    value: textIn(field.initialValue),
-    values: listIn(field.initialValue),
+    errors: useErrors(name),
+    value: typeof value === 'string' ? value : '',
+    values: listIn(value),
   }
 }
 
-const textIn = (value: unknown): string => {
-  if (typeof value === 'string') return value
-  return typeof value === 'number' ? String(value) : ''
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** The value at a name like `wards[0].name`. */
+function valueAt(values: unknown, name: string): unknown {
+  return name.split(/[.[\]]+/).reduce<unknown>((value, step) => {
+    if (step === '') return value
+    if (Array.isArray(value)) return value[Number(step)]
+    return isGroup(value) ? value[step] : undefined
+  }, values)
 }
 
 const listIn = (value: unknown): string[] => {

@@ -19,7 +19,12 @@ export function RemovalQuestion({ row, version }: { row: RowToRemove; version: n
   return (
     <>
       <PageTitle lead={t('removal.text')}>{t('removal.title', { name })}</PageTitle>
-      <Form id={stepFormId} method="post" action={pathname + withoutRemove(search)} className="mt-3 flex flex-wrap gap-2">
+      <Form
+        id={stepFormId}
+        method="post"
+        action={pathname + withoutRemove(search)}
+        className="mt-3 flex flex-wrap gap-2"
+      >
         <CsrfField />
         <input type="hidden" name="version" value={version} />
         {page.locationId && <input type="hidden" name="locationId" value={page.locationId} />}

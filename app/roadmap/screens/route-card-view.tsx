@@ -123,7 +123,11 @@ function Line({ line }: { line: CardLine }) {
       <span className="text-small tabular-nums text-soft">{line.number}</span>
       <span className="font-semibold underline decoration-teal-line underline-offset-3">{line.title}</span>
       <span className="col-start-2 text-tag text-soft empty:hidden md:col-start-3">
-        {line.due ? <span className={line.due.isLate ? 'font-semibold text-red' : ''}>{line.due.words}</span> : line.changed}
+        {line.due ? (
+          <span className={line.due.isLate ? 'font-semibold text-red' : ''}>{line.due.words}</span>
+        ) : (
+          line.changed
+        )}
       </span>
       <span className="col-start-2 justify-self-start md:col-start-4">
         {line.waits ? <StateTag state="waiting" label={line.waits} /> : <StateTag state={line.state} />}

@@ -1,4 +1,3 @@
-import { useField } from '@conform-to/react'
 import type { ReactNode } from 'react'
 import { useText } from '#app/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -7,8 +6,7 @@ import { FieldSet } from '#app/ui/field.tsx'
 import { inputId } from '../rules/paths.ts'
 import { NumberField } from './fields.tsx'
 import type { nl } from './nl.ts'
-import { useItemText } from './page-fields.tsx'
-import { useStepPage } from './step-page-context.ts'
+import { useErrors, useItemText, useRows } from './page-fields.tsx'
 
 type Props = {
   /** The name of the list, e.g. `wards`. */
@@ -23,9 +21,8 @@ type Props = {
 export function RowList({ list, countField, children }: Props) {
   const t = useItemText()
   const screens = useText<typeof nl>('roadmap/screens')
-  const { values } = useStepPage()
-  const [field] = useField<unknown>(list)
-  const rows = rowsOf(values[list])
+  const errors = useErrors(list)
+  const rows = useRows(list).flatMap(toRow)
   return (
     <>
       <div className="flex flex-wrap items-end gap-2">
@@ -35,7 +32,7 @@ export function RowList({ list, countField, children }: Props) {
           <span className="sr-only">: {t(`fields.${countField}`)}</span>
         </Button>
       </div>
-      {field.errors?.map((error) => (
+      {errors?.map((error) => (
         <p key={error} id={inputId(list)} className="mt-2 font-strong text-red">
           {error}
         </p>
@@ -86,13 +83,10 @@ export function RowList({ list, countField, children }: Props) {
 
 type Row = { id: string; name: string; isBlank: boolean }
 
-function rowsOf(value: unknown): Row[] {
-  if (!Array.isArray(value)) return []
-  return value.flatMap((row: unknown) => {
-    if (typeof row !== 'object' || row === null || !('id' in row) || typeof row.id !== 'string') return []
-    const { id, ...rest } = row
-    const name = 'name' in row && typeof row.name === 'string' ? row.name : ''
-    const isBlank = Object.values(rest).every((field) => field === '' || field === '1')
-    return [{ id, name, isBlank }]
-  })
+function toRow({ id, name, ...rest }: Record<string, unknown>): Row[] {
+  if (typeof id !== 'string') return []
+  const isBlank = Object.values({ name, ...rest }).every(
+    (value) => value === undefined || value === '' || value === '1',
+  )
+  return [{ id, name: typeof name === 'string' ? name : '', isBlank }]
 }

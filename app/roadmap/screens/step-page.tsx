@@ -1,18 +1,17 @@
-import { FormProvider, useForm, type SubmissionResult } from '@conform-to/react'
+import type { SubmissionResult } from '@conform-to/dom'
 import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { dayOf, formatDayMonth, formatTime } from '#app/dates.ts'
 import { CsrfField } from '#app/frame/csrf-field.tsx'
-import { useLanguage, useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { CheckIcon } from '#app/ui/icons.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import type { FormValues, StepPageData } from '../flow/page-loader.server.ts'
+import type { StepPageData } from '../flow/page-loader.server.ts'
 import { inputId } from '../rules/paths.ts'
 import type { nl } from './nl.ts'
-import { ItemTextsContext, useItemText } from './page-fields.tsx'
+import { FormContext, useItemText } from './page-fields.tsx'
 import { RemovalQuestion } from './removal-question.tsx'
 import { StepPageContext } from './step-page-context.ts'
 import { stepFormId } from './step-handle.ts'
@@ -35,56 +34,64 @@ export function StepPage({ texts, children }: Props) {
   const answer = useActionData<Answer>()
   const { pathname, search } = useLocation()
   const version = answer?.version ?? page.version
+  const form = { texts, values: answer?.reply.initialValue ?? page.values, errors: answer?.reply.error ?? {} }
   return (
-    <ItemTextsContext.Provider value={texts}>
+    <FormContext.Provider value={form}>
       <StepPageContext.Provider value={page}>
         {page.removing ? (
           <RemovalQuestion row={page.removing} version={version} />
         ) : (
-          <StepForm key={`${pathname}${search} ${version} ${page.version}`} page={page} reply={answer?.reply} version={version}>
+          <StepForm
+            key={`${pathname}${search} ${version} ${page.version}`}
+            page={page}
+            errors={form.errors}
+            version={version}
+          >
             {children}
           </StepForm>
         )}
       </StepPageContext.Provider>
-    </ItemTextsContext.Provider>
+    </FormContext.Provider>
   )
 }
 
-type FormProps = { page: StepPageData; reply: SubmissionResult<string[]> | undefined; version: number; children: ReactNode }
+type FormProps = {
+  page: StepPageData
+  errors: Record<string, string[] | null>
+  version: number
+  children: ReactNode
+}
 
-function StepForm({ page, reply, version, children }: FormProps) {
+function StepForm({ page, errors, version, children }: FormProps) {
   const t = useText<typeof nl>('roadmap/screens')
   const item = useItemText()
   const { pathname, search } = useLocation()
-  const [form] = useForm<FormValues, string[]>({ id: stepFormId, lastResult: reply, defaultValue: page.values, shouldDirtyConsider: () => false })
-  const errors = Object.entries(form.allErrors).flatMap(([name, messages]) =>
+  const summary = Object.entries(errors).flatMap(([name, messages]) =>
     (messages ?? []).map((message) => ({ fieldId: name === '' ? stepFormId : inputId(name), message })),
   )
   return (
     <>
-      <ErrorSummary errors={errors} />
+      <ErrorSummary errors={summary} />
       <PageTitle lead={item(`pages.${page.page}.lead`)}>{item(`pages.${page.page}.heading`)}</PageTitle>
-      <FormProvider context={form.context}>
-        <Form id={stepFormId} method="post" action={pathname + search} noValidate>
-          <CsrfField />
-          <input type="hidden" name="version" value={version} />
-          {page.locationId && <input type="hidden" name="locationId" value={page.locationId} />}
-          {page.isOpen || <Banner kind="info">{t('page.readOnly')}</Banner>}
-          {children}
-          <div className="mt-4 flex flex-wrap items-center gap-2">
-            <Button name="goTo" value="next">
-              {t('page.next')}
-            </Button>
-            <Button tone="quiet" name="goTo" value="save">
-              {t('page.save')}
-            </Button>
-            <Button tone="plain" name="goTo" value="back">
-              {t('page.back')}
-            </Button>
-          </div>
-          <SavedLine saved={page.saved} />
-        </Form>
-      </FormProvider>
+      <Form id={stepFormId} method="post" action={pathname + search} noValidate>
+        <CsrfField />
+        <input type="hidden" name="version" value={version} />
+        {page.locationId && <input type="hidden" name="locationId" value={page.locationId} />}
+        {page.isOpen || <Banner kind="info">{t('page.readOnly')}</Banner>}
+        {children}
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          <Button name="goTo" value="next">
+            {t('page.next')}
+          </Button>
+          <Button tone="quiet" name="goTo" value="save">
+            {t('page.save')}
+          </Button>
+          <Button tone="plain" name="goTo" value="back">
+            {t('page.back')}
+          </Button>
+        </div>
+        <SavedLine saved={page.saved} />
+      </Form>
     </>
   )
 }
@@ -92,13 +99,11 @@ function StepForm({ page, reply, version, children }: FormProps) {
 /** Says that what was filled in is kept, since when, and by whom. */
 function SavedLine({ saved }: { saved: StepPageData['saved'] }) {
   const t = useText<typeof nl>('roadmap/screens')
-  const language = useLanguage()
   if (!saved) return <p className="mt-2 text-small text-soft">{t('page.everythingIsKept')}</p>
-  const when = `${formatDayMonth(dayOf(saved.at), language)}, ${formatTime(saved.at, language)}`
   return (
     <p className="mt-2 flex items-center gap-1 text-small text-green">
       <CheckIcon className="h-2.5 w-2.5" />
-      {t('saving.lastSaved', { when, by: saved.by })}
+      {t('page.lastSaved', saved)}
     </p>
   )
 }

@@ -26,14 +26,14 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defau
  */
 export function UploadPage({ texts }: { texts: string }) {
   const { page, documents, address, locationId, isOpen, megabytes } = useLoaderData<DocumentsPageData>()
-  const errors = useActionData<UploadAnswer>()?.errors ?? []
+  const { errors, added } = useActionData<UploadAnswer>() ?? { errors: [], added: 0 }
   const { pathname, search } = useLocation()
   const item = useText<Record<string, string>>(texts)
   const t = useText<typeof nl>('roadmap/screens')
   const say = useText<typeof documentsNl>('documents')
   return (
     <>
-      <ErrorSummary errors={errors.map((message) => ({ fieldId, message }))} />
+      <ErrorSummary title={say('problem')} errors={errors.map((message) => ({ fieldId, message }))} />
       <PageTitle lead={item(`pages.${page}.lead`)}>{item(`pages.${page}.heading`)}</PageTitle>
       <Form id={stepFormId} method="post" action={pathname + search} encType="multipart/form-data" className="mt-2">
         <CsrfField />
@@ -44,6 +44,11 @@ export function UploadPage({ texts }: { texts: string }) {
           <h2 id="documents" className="mt-4">
             {say('list.title')}
           </h2>
+          {added > 0 && (
+            <div className="mt-2">
+              <Banner kind="success">{say('added', { count: added })}</Banner>
+            </div>
+          )}
           <DocumentList documents={documents} returnTo={address} />
         </section>
         <div className="mt-4 flex flex-wrap items-center gap-2">

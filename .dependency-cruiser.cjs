@@ -1,0 +1,190 @@
+/**
+ * Who may import whom: docs/architecture.md in the form of a check, part of `npm run lint`.
+ * `path` and `pathNot` are patterns over paths from the project's folder; `$1` is what `from` found.
+ */
+const item = '^app/roadmap/(?:location|organisation)/([^/]+)/'
+const aTest = '\\.(?:test|fixture)\\.tsx?$'
+const routeModule =
+  '^app/(?:root\\.tsx|entry\\.|routes/(?!.*(?:nl|en)\\.ts$)|roadmap/(?:location|organisation)/[^/]+/pages/' +
+  '|roadmap/screens/(?:home|overview|organisation-route-card|location-route-card|item-layout|intro|done)\\.tsx$)'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Files that import each other can only be understood, tested and moved together. Types may.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'found',
+      comment: 'Every import leads to a file. What Vite makes at build time is no file.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\?url$' },
+    },
+    {
+      name: 'route-modules-are-ends',
+      comment:
+        'The site map names route modules, nothing imports them: what two pages share has a file of its own. ' +
+        'Tests may call their loaders, and a page may take the type of another one’s loader.',
+      severity: 'error',
+      from: { path: '^(?:app|server|drizzle)/', pathNot: aTest },
+      to: { path: routeModule, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'items-apart',
+      comment:
+        'An item never imports another one, so that it can be changed or removed alone. What it needs to know of ' +
+        'another it gets as facts.',
+      severity: 'error',
+      from: { path: item, pathNot: aTest },
+      to: { path: item, pathNot: '^app/roadmap/(?:location|organisation)/$1/' },
+    },
+    {
+      name: 'items-apart-between-roadmaps',
+      comment: 'The same for two items with the same folder name, one of the organisation and one of a location.',
+      severity: 'error',
+      from: { path: '^app/roadmap/(location|organisation)/', pathNot: aTest },
+      to: { path: '^app/roadmap/(?:location|organisation)/', pathNot: '^app/roadmap/$1/' },
+    },
+    {
+      name: 'only-the-registry-names-items',
+      comment:
+        'Machinery treats all items alike. Known exceptions: flow/facts and flow/key-dates read fields of some items ' +
+        'by name, because that is where what items may know of each other is gathered.',
+      severity: 'error',
+      from: {
+        path: '^(?:app|server)/',
+        pathNot: [
+          '^app/roadmap/(?:location|organisation)/',
+          '^app/roadmap/registry\\.ts$',
+          '^app/roadmap/flow/(?:facts|key-dates)\\.ts$',
+          aTest,
+        ],
+      },
+      to: { path: item },
+    },
+    {
+      name: 'rules-are-pure',
+      comment:
+        'Rules, fields and progress are plain functions of values: the same on the server, in a test and in a report. ' +
+        'No server, no React, no clock of somebody else’s.',
+      severity: 'error',
+      from: {
+        path: [
+          '^app/roadmap/rules/',
+          '^app/roadmap/registry\\.ts$',
+          `${item}(?:item|fields|progress|checks|options)\\.ts$`,
+        ],
+        pathNot: aTest,
+      },
+      to: {
+        path: [
+          '\\.server\\.tsx?$',
+          '\\.tsx$',
+          '^server/',
+          '^drizzle/',
+          '^app/persistence/',
+          '^app/roadmap/(?:flow|screens)/',
+          'node_modules/(?:react|@remix-run|express|postgres|drizzle-orm)/',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'pages-do-not-query',
+      comment: 'Pages of items and parts of screens draw what their loader gives; loaders read through roadmap/flow.',
+      severity: 'error',
+      from: { path: ['^app/roadmap/(?:location|organisation|screens)/', '^app/ui/', '^app/frame/'], pathNot: aTest },
+      to: { path: '^app/persistence/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'only-persistence-speaks-sql',
+      comment:
+        'One place to look for what a query may see, and one place where every query is bound to an organisation. ' +
+        'Demo data and tests write rows directly.',
+      severity: 'error',
+      from: { path: '^(?:app|server)/', pathNot: ['^app/persistence/', aTest] },
+      to: { path: ['node_modules/(?:postgres|drizzle-orm)/', '^drizzle/schema/'] },
+    },
+    {
+      name: 'persistence-knows-no-screens',
+      comment: 'The verbs serve pages, API and jobs alike. Languages are only a list of codes.',
+      severity: 'error',
+      from: { path: '^app/persistence/', pathNot: aTest },
+      to: { path: '^(?:app|server)/', pathNot: ['^app/persistence/', '^app/i18n/languages\\.ts$'] },
+    },
+    {
+      name: 'ui-knows-no-roadmap',
+      comment:
+        'Components of app/ui could be in any portal: they know texts, other components, and nothing else of ours.',
+      severity: 'error',
+      from: { path: '^app/ui/', pathNot: aTest },
+      to: { path: '^(?:app|server|drizzle)/', pathNot: ['^app/(?:ui|i18n)/', '^app/dates\\.ts$'] },
+    },
+    {
+      name: 'features-below-the-roadmap',
+      comment: 'The roadmap uses documents, sign-in and the frame; they would do without it.',
+      severity: 'error',
+      from: {
+        path: '^app/(?:auth|documents|sharing|relations|usage|mail|frame|i18n|config|persistence)/',
+        pathNot: aTest,
+      },
+      to: { path: '^app/(?:roadmap|routes)/' },
+    },
+    {
+      name: 'app-knows-little-of-the-server',
+      comment: 'The app runs inside the server, but of its parts it uses only the log.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: aTest },
+      to: { path: '^server/', pathNot: '^server/log\\.ts$' },
+    },
+    {
+      name: 'no-tests-in-the-product',
+      comment: 'What is shipped needs nothing from the tests.',
+      severity: 'error',
+      from: { path: '^(?:app|server|drizzle)/', pathNot: aTest },
+      to: { path: ['^tests/', aTest] },
+    },
+    {
+      name: 'components-run-in-the-browser',
+      comment:
+        'Nothing of the server, and no zod, which would be the largest thing in the browser: the server validates. ' +
+        'Route modules may, because what only their loaders and actions use is cut off for the browser.',
+      severity: 'error',
+      from: { path: '^app/.*\\.tsx$|^app/workspace/', pathNot: [routeModule, aTest] },
+      to: {
+        path: [
+          '\\.server\\.tsx?$',
+          '^server/',
+          'node_modules/zod/',
+          '^app/roadmap/rules/(?:fields|shapes|item|changes|submission)\\.ts$',
+          '^app/roadmap/registry\\.ts$',
+          `${item}(?:item|fields)\\.ts$`,
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'installed-for-production',
+      comment: 'What the product imports is a dependency, not a development dependency.',
+      severity: 'error',
+      from: { path: '^(?:app|server|drizzle)/', pathNot: [aTest, '^app/routes\\.ts$', '^server/dev\\.js$'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^build/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js'],
+    },
+  },
+}

@@ -1,0 +1,64 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  sections: {
+    organisation: {
+      organisation: 'Your organisation',
+      'setting-up': 'On one line',
+    },
+    location: {
+      location: 'Choice of unit',
+      'setting-up': 'On one line',
+      technical: 'Technical preparation',
+      'start-meeting': 'Start meeting with care staff',
+      'installation-day': 'Connection day',
+    },
+  },
+  categories: { general: 'General', management: 'Agreements', it: 'ICT', notify: 'Notifications' },
+  card: {
+    ofPlace: 'Route card of {{name}}',
+    title: 'Route card',
+    andMore: '{{list}} and {{count}} more',
+    waitsFor: 'Waits for {{title}}',
+    due: 'by {{day}}',
+    late_one: '{{count}} working day late',
+    late_other: '{{count}} working days late',
+    changed: 'changed by {{by}}, {{day}}',
+  },
+  page: {
+    intro: 'Why we ask this',
+    done: 'Completed',
+    complete: 'completed',
+    empty: 'open',
+    toGo_one: '{{count}} question to go',
+    toGo_other: '{{count}} questions to go',
+  },
+  saving: {
+    saved: 'Everything that is filled in correctly has been saved.',
+    nothing: 'nothing',
+    yes: 'yes',
+    no: 'no',
+    conflict:
+      '{{by}} has meanwhile changed this to: {{theirs}} ({{when}}). Your answer is still in the field. Save again to keep yours, or take over the other.',
+    conflictRemoved:
+      '{{by}} has meanwhile removed or changed this ({{when}}). Look at what is there now, and save again to keep your answer.',
+    noLocation: 'This location has not been created yet. Nothing was saved.',
+    locationMoved:
+      'A location was removed, so this page now belongs to another location. Nothing was saved. Open the page again from your locations.',
+    locationInUse:
+      'Something has been filled in for this location, so you cannot remove it yourself. Please contact your contact person. Your other changes were not saved.',
+  },
+  invalid: {
+    email: 'This is not an e-mail address. An e-mail address looks like this: name@example.com',
+    unreadable: 'There is a character here that we cannot keep. Please type the text again.',
+    tooLong: 'This is too long. Use at most {{most}} characters.',
+    tooMuch: 'Fill in a number of at most {{most}}.',
+    tooLittle: 'Fill in a number of at least {{least}}.',
+    number: 'Fill in a whole number, for example 12.',
+    date: 'This is not a date. Write day, month and year, for example 12-4-2027.',
+    dateRange: 'This date is too far away. Check the year.',
+    choice: 'Choose one of the options.',
+    chooseOne: 'Choose at least one option',
+    tooManyRows: 'These are too many. Remove one first.',
+  },
+} satisfies typeof nl

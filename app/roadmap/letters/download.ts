@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { attachmentHeader } from '#app/documents/content-disposition.ts'
+import { cleanFileName } from '#app/documents/file-name.ts'
+import { isOpen, readRoute } from '../flow/route.server.ts'
+import { itemAtPath } from '../registry.ts'
+import { docxOf, docxType } from './docx.server.ts'
+import { writeLetter } from './letters.server.ts'
+
+/** GET <item path>/download/:name?location=: the letter as a file. Changes nothing; the button before it notes it. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, params, context } = args
+  const found = itemAtPath(new URL(request.url).pathname.toLowerCase())
+  if (!found) throw new Response(null, { status: 404 })
+  const route = await readRoute(args, found.item.roadmap)
+  if (!isOpen(route)) throw new Response(null, { status: 404 })
+  const letter = writeLetter(route, found.item, params.name ?? '', context.language)
+  const file = await docxOf(letter, context.language)
+  return new Response(file, {
+    headers: {
+      'Cache-Control': 'private, no-store',
+      'Content-Disposition': attachmentHeader(cleanFileName(`${letter.fileName.replace(/[/\\]/g, '-')}.docx`)),
+      'Content-Length': String(file.byteLength),
+      'Content-Security-Policy': "sandbox; default-src 'none'",
+      'Content-Type': docxType,
+      'X-Content-Type-Options': 'nosniff',
+    },
+  })
+}

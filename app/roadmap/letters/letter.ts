@@ -1,0 +1,73 @@
+import type { Language } from '#app/i18n/languages.ts'
+import type { TextKey, Texts, Translate } from '#app/i18n/text.ts'
+
+/** A piece of a line. A gap stands where the data says nothing yet, and looks so wherever the letter is drawn. */
+export type Piece = { text: string; isGap: boolean }
+export type Line = readonly Piece[]
+
+export type Block =
+  | { kind: 'heading'; text: Line }
+  | { kind: 'paragraph'; text: Line }
+  | { kind: 'list'; items: readonly Line[] }
+  /** What is known, each with its name; `about` says of what, for who cannot see the table. */
+  | { kind: 'table'; about: string; rows: readonly { name: string; value: Line }[] }
+
+/** Whatever is handed out on paper: made from the data, drawn as a page and as a file for a word processor. */
+export type Letter = {
+  title: string
+  /** Without extension. */
+  fileName: string
+  blocks: readonly Block[]
+}
+
+type Values = Record<string, string | number | null>
+
+/** What a letter is written with: the words of one item in one language. */
+export type Writer<T = Record<string, string>> = {
+  language: Language
+  /** A text of the item as a line; values that are empty or null become gaps. */
+  say: (key: TextKey<T>, values?: Values) => Line
+  /** The same as plain text, for names and titles; what is empty or null is left out. */
+  name: (key: TextKey<T>, values?: Values) => string
+  /** A line that is nothing but a value; a gap where it is empty or null. */
+  value: (value: string | number | null) => Line
+}
+
+// Neither texts nor stored values can hold it: PostgreSQL refuses it.
+const gapMark = '\0'
+
+/**
+ * The writer of one item's letters.
+ * @param t the item's texts
+ * @param gap what stands in the place of a value that is still to be filled in
+ */
+export function letterWriter<T extends Texts>(language: Language, t: Translate<T>, gap: string): Writer<T> {
+  const toLine = (text: string): Line =>
+    text
+      .split(gapMark)
+      .flatMap((part, n) => [...(n > 0 ? [{ text: gap, isGap: true }] : []), { text: part, isGap: false }])
+      .filter((piece) => piece.text !== '')
+  return {
+    language,
+    say: (key, values) => toLine(t(key, values && textsOf(values, gapMark))),
+    name: (key, values) => t(key, values && textsOf(values, '')).trim(),
+    value: (value) => toLine(textOf(value, gapMark)),
+  }
+}
+
+const textOf = (value: string | number | null, empty: string): string => String(value ?? '').trim() || empty
+
+/** A number stays a number: `count` chooses the plural. */
+const textsOf = (values: Values, empty: string): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? value : textOf(value, empty)]),
+  )
+
+/** True where something in the letter is still to be filled in. */
+export const hasGaps = (letter: Letter): boolean =>
+  letter.blocks.flatMap(linesOf).some((line) => line.some(({ isGap }) => isGap))
+
+function linesOf(block: Block): readonly Line[] {
+  if (block.kind === 'list') return block.items
+  return block.kind === 'table' ? block.rows.map(({ value }) => value) : [block.text]
+}

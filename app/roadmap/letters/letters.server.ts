@@ -1,0 +1,76 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { assertCsrf } from '#app/auth/csrf.server.ts'
+import { textFor } from '#app/i18n/i18n.server.ts'
+import type { Language } from '#app/i18n/languages.ts'
+import { letterAddress } from '../flow/addresses.ts'
+import { gatherFacts } from '../flow/facts.ts'
+import type { nl as flow } from '../flow/nl.ts'
+import { readRoute, type Route } from '../flow/route.server.ts'
+import { saveChanges, type SaveResult } from '../flow/saving.server.ts'
+import { sourcesOf } from '../flow/sources.ts'
+import type { Item } from '../rules/item.ts'
+import { letterWriter, type Letter } from './letter.ts'
+import type { nl } from './nl.ts'
+
+/** What a page that hands out a letter gets to draw itself. */
+export type LetterPageData = Awaited<ReturnType<ReturnType<typeof letterLoader>>>
+
+/** What went wrong with a download, in the reader's language. */
+export type LetterAnswer = { error: string }
+
+/**
+ * The loader of a page on which a letter is read and downloaded.
+ * @param name of the letter on the item's card
+ */
+export const letterLoader = (item: Item, name: string) => async (args: LoaderFunctionArgs) => {
+  const route = await readRoute(args, item.roadmap)
+  return { letter: writeLetter(route, item, name, args.context.language), locationId: route.location?.id ?? null }
+}
+
+/**
+ * The action behind the download button: notes that the letter was downloaded, then sends the browser to the file.
+ * Answers 303; or the page again with 409 where the location is no longer there.
+ */
+export const letterAction = (item: Item, name: string) => async (args: ActionFunctionArgs) => {
+  const { request, context } = args
+  const { member, location } = await readRoute(args, item.roadmap)
+  const form = await request.formData()
+  assertCsrf(context, form)
+  const askedId = form.get('locationId')
+  const { marks } = findLetter(item, name)
+  const result = await saveChanges(member, {
+    item,
+    locationIndex: location?.index ?? null,
+    locationId: typeof askedId === 'string' && askedId !== '' ? askedId : null,
+    version: null,
+    origin: { way: 'page', path: new URL(request.url).pathname },
+    edit: (fields) => ({ ...fields, [marks]: true }),
+  })
+  if (result.outcome !== 'saved') {
+    return data<LetterAnswer>({ error: refusal(result.outcome, context.language) }, { status: 409 })
+  }
+  return redirect(letterAddress(item, name, location?.index ?? null), 303)
+}
+
+/**
+ * The letter of this name, written from what is stored now, in the given language.
+ * @throws a 404 response where the item has no such letter
+ */
+export function writeLetter(route: Route, item: Item, name: string, language: Language): Letter {
+  const sources = sourcesOf(route)
+  const gap = textFor<typeof nl>(language, 'roadmap/letters')('gap')
+  const writer = letterWriter(language, textFor<Record<string, string>>(language, item.texts), gap)
+  return findLetter(item, name).write(sources.fieldsOf(item.key), gatherFacts(sources)(item), writer)
+}
+
+function findLetter(item: Item, name: string) {
+  const letter = item.letters.get(name)
+  if (!letter) throw new Response(null, { status: 404 })
+  return letter
+}
+
+function refusal(outcome: Exclude<SaveResult['outcome'], 'saved'>, language: Language): string {
+  const t = textFor<typeof flow>(language, 'roadmap/flow')
+  if (outcome === 'location-moved') return t('saving.locationMoved')
+  return t(outcome === 'no-location' ? 'saving.noLocation' : 'saving.locationInUse')
+}

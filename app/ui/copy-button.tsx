@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { Button } from './button.tsx'
+
+type Props = {
+  text: string
+  /** On the button, and what is said after it was pressed. */
+  words: { copy: string; copied: string; failed: string }
+}
+
+/** Copies a text. It is there only where the browser can do it: with scripts, on a safe connection. */
+export function CopyButton({ text, words }: Props) {
+  const [canCopy, setCanCopy] = useState(false)
+  const [said, setSaid] = useState('')
+  useEffect(() => setCanCopy('clipboard' in navigator), [])
+
+  async function copy() {
+    setSaid('')
+    try {
+      await navigator.clipboard.writeText(text)
+      setSaid(words.copied)
+    } catch {
+      setSaid(words.failed)
+    }
+  }
+
+  return (
+    <>
+      {canCopy && (
+        <Button type="button" tone="quiet" onClick={() => void copy()}>
+          {words.copy}
+        </Button>
+      )}
+      <span role="status">{said}</span>
+    </>
+  )
+}

@@ -1,0 +1,121 @@
+import js from '@eslint/js'
+import prettier from 'eslint-config-prettier'
+// @ts-expect-error: it brings no types.
+import jsxA11y from 'eslint-plugin-jsx-a11y'
+import reactHooks from 'eslint-plugin-react-hooks'
+import { defineConfig, globalIgnores } from 'eslint/config'
+import globals from 'globals'
+import tseslint from 'typescript-eslint'
+
+const reExport = {
+  selector: 'ExportAllDeclaration',
+  message: 'Name what you export: `export *` hides where things come from.',
+}
+/** eslint-plugin-drizzle's rules, without the plugin: without a condition these change every row of a table. */
+const wholeTable = [
+  {
+    selector:
+      ":not(MemberExpression[property.name='where']) > CallExpression[callee.property.name='delete']" +
+      ':matches([callee.object.name=/^(tx|db)$/], [callee.object.callee.name=/^database$/])',
+    message: 'A delete needs a where.',
+  },
+  {
+    selector:
+      ":not(MemberExpression[property.name='where']) > CallExpression[callee.property.name='set']" +
+      "[callee.object.callee.property.name='update']",
+    message: 'An update needs a where.',
+  },
+]
+const message = 'Settings are read once, checked, in app/config/env.server.ts: use environment().'
+const environmentReads = [
+  { object: 'process', property: 'env', message },
+  { object: 'process', property: 'loadEnvFile', message },
+]
+
+/**
+ * What the compiler and Prettier do not see. Rules that need types are slow, so there are few of them, each because its
+ * mistake loses data or answers silently: a promise nobody waits for.
+ */
+export default defineConfig(
+  globalIgnores(['build/', '.data/', 'drizzle/migrations/', 'test-results/', 'playwright-report/', 'public/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  tseslint.configs.strict,
+  {
+    languageOptions: { globals: globals.node, parserOptions: { projectService: true } },
+    rules: {
+      'no-restricted-syntax': ['error', reExport, ...wholeTable],
+      'no-restricted-properties': ['error', ...environmentReads],
+      'no-console': 'error',
+      'no-control-regex': 'off', // control characters are what several checks look for
+      'no-implicit-coercion': 'error',
+      'no-param-reassign': 'error',
+      'object-shorthand': 'error',
+      'prefer-template': 'error',
+      eqeqeq: 'error',
+      // The limit is for what has to be understood as a whole.
+      'max-lines': ['error', { max: 200 }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // A function that only sometimes returns something is what React effects and Express handlers look like.
+      '@typescript-eslint/no-invalid-void-type': 'off',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
+      // Thenables too: a statement of drizzle that nobody waits for is never sent.
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: true, checkThenables: true }],
+      // Express and React take async handlers; what they throw is passed on (Express: by the caller's own catch).
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    files: ['app/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+    rules: {
+      // `role="list"` gives back what Safari takes from a list without bullets.
+      'jsx-a11y/no-redundant-roles': ['error', { ul: ['list'], ol: ['list'] }],
+    },
+  },
+  {
+    // Remix wants default exports of its routes and entries, tools of their configuration; the rest has names.
+    files: ['app/**/*.{ts,tsx}', 'server/**/*.{ts,js}', 'drizzle/**/*.ts', 'tests/**/*.{ts,js}'],
+    ignores: [
+      'app/routes.ts',
+      'app/root.tsx',
+      'app/entry.*.tsx',
+      'app/routes/**',
+      'app/roadmap/*/*/pages/**',
+      'app/roadmap/screens/**',
+      '**/*.d.ts',
+    ],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        reExport,
+        ...wholeTable,
+        { selector: 'ExportDefaultDeclaration', message: 'Export it by name: then it is called the same everywhere.' },
+      ],
+    },
+  },
+  {
+    // The two files of settings; the plain JavaScript that runs before there is a build; tests, which start processes.
+    files: ['app/config/**', 'server/*.js', 'tests/**', '**/*.test.ts', '*.config.{ts,js}'],
+    rules: { 'no-restricted-properties': 'off' },
+  },
+  {
+    // There is no log yet where these speak, or no reader of it but the person at the terminal or at the browser.
+    files: ['server/*.js', 'tests/**', 'app/entry.client.tsx'],
+    rules: { 'no-console': 'off' },
+  },
+  {
+    // Sentences are read one by one; splitting the texts of an item would only hide that some are missing.
+    files: ['**/nl.ts', '**/en.ts'],
+    rules: { 'max-lines': 'off' },
+  },
+  prettier,
+)

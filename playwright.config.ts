@@ -1,0 +1,32 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './tests/support/browser.js'
+import type { TestOptions } from './tests/support/test.ts'
+
+/** Each journey is made three ways: with JavaScript, without, and with every script file lost on the way. */
+export default defineConfig<TestOptions>({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 120_000,
+  expect: { timeout: 5_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    actionTimeout: 5_000,
+    navigationTimeout: 10_000,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: await findBrowser(),
+      args: ['--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    { name: 'js', use: { scripts: 'run' } },
+    { name: 'no-js', use: { scripts: 'off', javaScriptEnabled: false } },
+    { name: 'blocked', use: { scripts: 'lost' } },
+  ],
+})

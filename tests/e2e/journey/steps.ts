@@ -1,0 +1,58 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** The card line of an item, whatever its state. */
+const cardLine = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^\\d\\.\\d\\.\\d ${title} `) })
+
+/** Goes on to the next page of an item. */
+export const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Opslaan en verder' }).click()
+
+/** Waits until the page with this heading is there. */
+export const seeHeading = (page: Page, name: string): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+
+/** Opens a page of the present item by its name at the side. */
+export async function openPage(page: Page, name: string): Promise<void> {
+  const steps = page.getByRole('navigation', { name: 'Stappen van deze taak' })
+  // A link on pages without a form, a button on the others.
+  await steps.getByText(name, { exact: true }).filter({ visible: true }).click()
+}
+
+/** Goes to the route card of the place by the breadcrumb, which saves what was typed. */
+export async function toRouteCard(page: Page, place: string): Promise<void> {
+  await page.getByRole('navigation', { name: 'U bent hier' }).getByText(`Routekaart van ${place}`).click()
+  await seeHeading(page, `Routekaart van ${place}`)
+}
+
+/** Opens an item from the route card and begins with its first page. */
+export async function begin(page: Page, title: string): Promise<void> {
+  await cardLine(page, title).click()
+  await page.getByRole('link', { name: /^(Beginnen|Verder invullen)$/ }).click()
+}
+
+/** The route card says this of an item, and names exactly what is missing. */
+export async function expectState(page: Page, title: string, state: 'Open' | 'Bezig' | 'Klaar', missing?: string) {
+  const line = cardLine(page, title)
+  await expect(line.getByText(state, { exact: true })).toBeVisible()
+  const stillNeeded = line.getByText(/^Nog nodig: /)
+  if (missing) await expect(stillNeeded).toHaveText(`Nog nodig: ${missing}.`)
+  else await expect(stillNeeded).toHaveCount(0)
+}
+
+/** The server refuses what is sent: the summary names these problems and has the focus. */
+export async function expectRefusal(page: Page, send: () => Promise<void>, problems: string[]): Promise<void> {
+  const [answer] = await Promise.all([page.waitForResponse((one) => one.request().method() === 'POST'), send()])
+  expect(answer.status()).toBe(422)
+  const summary = page.getByRole('alert')
+  await expect(summary.getByRole('link')).toHaveText(problems)
+  await expect(summary).toBeFocused()
+}
+
+/** Follows a problem from the summary to the field it is about, and mends it. */
+export async function mend(page: Page, problem: string, value: string): Promise<void> {
+  const link = page.getByRole('alert').getByRole('link', { name: problem })
+  const field = page.locator((await link.getAttribute('href')) ?? '')
+  await link.click()
+  await expect(field).toBeFocused()
+  await field.fill(value)
+}

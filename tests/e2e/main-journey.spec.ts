@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test'
+import { startServer, type TestServer } from '#tests/support/server.ts'
+import { test as onSharedServer } from '#tests/support/test.ts'
+import { fillInBasicInformation } from './journey/basic-info.ts'
+import { expectDownload, uploadFloorPlan } from './journey/floor-plan.ts'
+import { addAndRemoveLocation, chooseLocation, nameLocation, signInAsLeader } from './journey/organisation.ts'
+import { chooseGoals, chooseTargetDate, fillInWifi } from './journey/smaller-tasks.ts'
+import { expectState, openPage, seeHeading } from './journey/steps.ts'
+
+const location = 'De Boomgaard'
+
+/** The demo data as they are after a first start, on a server that may be stopped. */
+const test = onSharedServer.extend<{ ownServer: TestServer }>({
+  // eslint-disable-next-line no-empty-pattern
+  ownServer: async ({}, use) => {
+    const server = await startServer()
+    await use(server)
+    await server.stop()
+  },
+  baseURL: ({ ownServer }, use) => use(ownServer.origin),
+})
+
+test('a leader names a location and takes it through all six tasks', async ({ page, ownServer }) => {
+  await test.step('sign in', () => signInAsLeader(page))
+  await test.step('name the location', () => nameLocation(page, location))
+  await test.step('add and remove a location', () => addAndRemoveLocation(page))
+  await test.step('choose the location', () => chooseLocation(page, location))
+  await test.step('basic information', () => fillInBasicInformation(page, location))
+  await test.step('target date', () => chooseTargetDate(page))
+  await test.step('goals', () => chooseGoals(page, location))
+  await test.step('WiFi', () => fillInWifi(page, location))
+  await test.step('floor plan', () => uploadFloorPlan(page))
+
+  await test.step('everything is there after a restart', async () => {
+    await ownServer.restart()
+    await page.reload()
+    for (const title of ['Algemene gegevens', 'Streefdatum', 'Doelen', 'WiFi-gegevens', 'Plattegrond']) {
+      await expectState(page, title, 'Klaar')
+    }
+    await expect(page.getByText('5 van 17 taken klaar')).toBeVisible()
+    await page.getByRole('link', { name: /^1\.1\.1 Algemene gegevens / }).click()
+    await openPage(page, 'Contactpersonen')
+    await expect(page.getByLabel('E-mailadres contactpersoon')).toHaveValue('y.amrani@zonnehof.example')
+    await page.goto('/location/upload-floor-plan/confirmation')
+    await expectDownload(page)
+  })
+
+  await test.step('log out', async () => {
+    await page.getByRole('button', { name: 'Uitloggen' }).click()
+    await seeHeading(page, 'Inloggen')
+    await page.goto('/location/route-card')
+    await seeHeading(page, 'Inloggen')
+  })
+})

@@ -1,0 +1,29 @@
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
+
+/** What came back; `text` is the whole body. */
+export type Answer = { status: number; headers: IncomingHttpHeaders; text: string }
+
+export type Question = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array }
+
+const agent = new Agent({ keepAlive: true })
+
+/**
+ * Sends a request just as it is given: the path is not tidied up and no header is added, as `fetch` would.
+ * @param path everything behind the origin, also what no browser would send
+ * @throws where the connection breaks off
+ */
+export function ask(origin: string, path: string, { method = 'GET', headers = {}, body }: Question = {}) {
+  const { hostname, port } = new URL(origin)
+  const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
+  return new Promise<Answer>((resolve, reject) => {
+    const asked = request({ hostname, port, path, method, headers: { ...length, ...headers }, agent })
+    asked.once('error', reject)
+    asked.once('response', (response) => {
+      let text = ''
+      response.setEncoding('utf8').on('data', (part: string) => (text += part))
+      response.once('error', reject)
+      response.once('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, text }))
+    })
+    asked.end(body)
+  })
+}

@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** A way to the database that sees every statement that passes. */
+export type StatementLog = {
+  /** The same database, asked through here. */
+  url: string
+  /** What was asked while `work` was under way, by connection and in order. */
+  during: (work: () => Promise<unknown>) => Promise<string[]>
+  close: () => Promise<void>
+}
+
+/** Opens a way to the database at `url` that takes down every statement that is executed. */
+export async function watchStatements(url: string): Promise<StatementLog> {
+  const target = new URL(url)
+  const sockets = new Set<Socket>()
+  let seen: string[] = []
+  const server = createServer((client) => {
+    const database = connect(Number(target.port), target.hostname)
+    const read = statementReader((statement) => seen.push(statement))
+    client.on('data', read)
+    client.pipe(database).pipe(client)
+    for (const [one, other] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      sockets.add(one)
+      one.on('error', () => other.destroy())
+      one.on('close', () => sockets.delete(one))
+    }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  const own = new URL(url)
+  own.port = String(address.port)
+  return {
+    url: own.href,
+    during: async (work) => {
+      seen = []
+      await work()
+      return seen
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+/** Follows the messages of one client: simple queries, and prepared ones each time they are executed. */
+function statementReader(tell: (statement: string) => void): (bytes: Buffer) => void {
+  const prepared = new Map<string, string>()
+  const portals = new Map<string, string>()
+  let left = Buffer.alloc(0)
+  // The first message has no type.
+  let typeBytes = 0
+  return (bytes) => {
+    left = Buffer.concat([left, bytes])
+    while (left.length >= typeBytes + 4 && left.length >= typeBytes + left.readInt32BE(typeBytes)) {
+      const end = typeBytes + left.readInt32BE(typeBytes)
+      const type = typeBytes === 0 ? '' : String.fromCharCode(left[0] ?? 0)
+      const [first = '', second = ''] = left.subarray(typeBytes + 4, end).toString('utf8').split('\0', 2)
+      if (type === 'Q') tell(first)
+      if (type === 'P') prepared.set(first, second)
+      if (type === 'B') portals.set(first, prepared.get(second) ?? `unknown statement ${second}`)
+      if (type === 'E') tell(portals.get(first) ?? `unknown portal ${first}`)
+      left = left.subarray(end)
+      typeBytes = 1
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import { startSession } from '#app/auth/session.server.ts'
+import type { Actor, Member } from '#app/persistence/actor.ts'
+import { database } from '#app/persistence/database.server.ts'
+import { zonnehofForms } from '#drizzle/seed/de-zonnehof.ts'
+import type { DemoForm } from '#drizzle/seed/demo-forms.ts'
+import { forms } from '#drizzle/schema/forms.ts'
+import { organisations, users } from '#drizzle/schema/organisations.ts'
+
+/**
+ * Somebody of a new organisation, which nobody else uses.
+ * @param filledIn what the organisation has filled in; without it what De Zonnehof of the demo data has
+ */
+export async function newTenant(filledIn: DemoForm[] = zonnehofForms(Date.now())): Promise<Member> {
+  const organisationId = randomUUID()
+  await database().insert(organisations).values({ id: organisationId, name: 'De Zonnehof' })
+  const stored = filledIn.map((form) => ({ ...form, organisationId, version: 1, updatedByName: 'Marieke Jansen' }))
+  if (stored.length > 0) await database().insert(forms).values(stored)
+  return { ...(await addUser('Marieke Jansen', organisationId, false)), isAdmin: false, organisationId }
+}
+
+/** Somebody of the provider's staff. */
+export async function newAdmin(): Promise<Actor> {
+  return { ...(await addUser('Sanne Bakker', null, true)), isAdmin: true, organisationId: null }
+}
+
+async function addUser(name: string, organisationId: string | null, isAdmin: boolean) {
+  const userId = randomUUID()
+  const email = `${userId}@example.org`
+  await database().insert(users).values({ id: userId, name, email, organisationId, isAdmin })
+  return { userId, name, email, language: null }
+}
+
+/**
+ * Signs somebody in without the login pages.
+ * @returns cookies by name, for a browser at `origin`
+ */
+export async function signIn(origin: string, actor: Actor): Promise<{ name: string; value: string }[]> {
+  const headers = await startSession(origin, null, { userId: actor.userId, subject: actor.userId, claims: {} })
+  return headers.map((header) => {
+    const [name = '', value = ''] = header.split(';', 1).join('').split('=', 2)
+    return { name, value }
+  })
+}

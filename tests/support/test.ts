@@ -1,0 +1,69 @@
+import { test as base, type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import { keepEnvironment, readEnvironment } from '#app/config/env.server.ts'
+import type { Actor } from '#app/persistence/actor.ts'
+import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
+import { sessionSecret, startServer, type TestServer } from './server.ts'
+import { signIn } from './tenant.ts'
+
+export type TestOptions = {
+  /** Whether the browser runs scripts, runs none, or runs those in the page but gets none of the script files. */
+  scripts: 'run' | 'off' | 'lost'
+}
+
+type Fixtures = {
+  /** Makes the browser belong to somebody, as if he had signed in. */
+  actAs: (actor: Actor) => Promise<void>
+}
+
+/** Tests of pages: a server per worker, and a browser that reports what went wrong in it. */
+export const test = base.extend<TestOptions & Fixtures, { server: TestServer }>({
+  scripts: ['run', { option: true }],
+
+  server: [
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await startServer()
+      keepEnvironment(readEnvironment({ SESSION_SECRET: sessionSecret, NODE_ENV: 'test' }))
+      openDatabase(await server.databaseUrl())
+      await use(server)
+      await closeDatabase()
+      await server.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+
+  baseURL: ({ server }, use) => use(server.origin),
+
+  context: async ({ context, scripts }, use) => {
+    if (scripts === 'lost') await loseScripts(context)
+    const problems: string[] = []
+    context.on('console', (message) => isProblem(message, scripts) && problems.push(message.text()))
+    context.on('weberror', (error) => problems.push(error.error().message))
+    await use(context)
+    expect(problems, 'problems the browser reported').toEqual([])
+  },
+
+  actAs: ({ server, context }, use) =>
+    use(async (actor) => {
+      const cookies = await signIn(server.origin, actor)
+      await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: server.origin })))
+    }),
+})
+
+/** Lets no script file arrive. */
+async function loseScripts(context: BrowserContext): Promise<void> {
+  await context.route(/\.js(\?.*)?$/, (route) => route.abort())
+}
+
+/** The browser itself reports pages with an error status, and the scripts that are lost on purpose. */
+function isProblem(message: ConsoleMessage, scripts: TestOptions['scripts']): boolean {
+  if (message.type() !== 'error' && message.type() !== 'warning') return false
+  const isOfAsset = /\.(js|css|woff2|svg|png|webmanifest)(\?.*)?$/.test(message.location().url)
+  if (/status of 4\d\d/.test(message.text())) return isOfAsset
+  return !(scripts === 'lost' && message.text().includes('net::ERR_FAILED'))
+}
+
+/** Waits until the scripts of a page have taken over, where there are any. */
+export async function settle(page: Page, scripts: TestOptions['scripts']): Promise<void> {
+  if (scripts === 'run') await page.waitForFunction(() => '__remixRouteModules' in window)
+}
