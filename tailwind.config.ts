@@ -47,6 +47,8 @@ export default {
       red: { DEFAULT: '#a3231f', wash: '#fbe7e4' },
     },
     extend: {
+      // What is laid out on paper as on a wide screen.
+      screens: { wide: { raw: '(min-width: 900px), print' } },
       // Text stays readable: at most about 66 characters on a line.
       maxWidth: { short: '7rem', medium: '22.5rem', page: '70rem', text: '62ch', line: '66ch', form: '38.75rem' },
       minHeight: { target: '2.75rem' },

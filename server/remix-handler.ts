@@ -7,6 +7,9 @@ import {
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
 import { requestAccess } from '#app/auth/guard.server.ts'
 import { sendAnswer } from './send-answer.ts'
+import { siteMapParts } from './site-map-parts.ts'
+
+type RequestHandlerOfRemix = ReturnType<typeof createRequestHandler>
 
 /** Constant, so that aborting costs no stack and keeps no request alive. */
 const requestEnded = new DOMException('The request has ended.', 'AbortError')
@@ -20,21 +23,35 @@ export function remixHandler(
   loadBuild: () => Promise<ServerBuild>,
   mode: 'production' | 'development',
 ): RequestHandler {
-  let current: { build: ServerBuild; handle: ReturnType<typeof createRequestHandler> } | undefined
+  let current: { build: ServerBuild; handlerFor: (pathname: string) => RequestHandlerOfRemix } | undefined
   return async (request, response, next) => {
     const ended = new AbortController()
     response.once('close', () => ended.abort(requestEnded))
     try {
       const build = await loadBuild()
-      if (current?.build !== build) current = { build, handle: createRequestHandler(build, mode) }
+      if (current?.build !== build) current = { build, handlerFor: handlers(build, mode) }
+      const asked = webRequest(request, response, ended.signal)
+      const handle = current.handlerFor(new URL(asked.url).pathname)
       const context = contextOf(request, response)
-      const answer = await current.handle(webRequest(request, response, ended.signal), context)
+      const answer = await handle(asked, context)
       await sendAnswer(request, response, answer, context.page.html)
     } catch (error) {
       // Nobody is left to tell.
       if (response.closed || response.destroyed) return
       next(error)
     }
+  }
+}
+
+/** Gives the handler for a path, one for each part of the site map. */
+function handlers(build: ServerBuild, mode: 'production' | 'development'): (pathname: string) => RequestHandlerOfRemix {
+  const made = new Map<ServerBuild, RequestHandlerOfRemix>()
+  const partFor = siteMapParts(build)
+  return (pathname) => {
+    const part = partFor(pathname)
+    const handle = made.get(part) ?? createRequestHandler(part, mode)
+    made.set(part, handle)
+    return handle
   }
 }
 

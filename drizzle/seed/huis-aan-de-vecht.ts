@@ -50,7 +50,7 @@ const basicInformation = {
       careStaffEvening: 3,
     },
   ],
-  numberOfWards: 4,
+  numberOfWards: 2,
   numberOfBedsenseWards: 2,
 }
 

@@ -11,6 +11,8 @@ import { type Answer, askPage, tableOf, visibleText } from './pages.ts'
 import { embeddedDatabaseUrl, type MeasuredServer, startServer, stopServer } from './servers.ts'
 
 const page = '/location/route-card?location=0'
+/** Seconds until Node has compiled what is used most. */
+const warmUp = 10
 
 /** `npm run bench -- --rounds 9 --seconds 6 --connections 16` */
 const options = {
@@ -70,7 +72,7 @@ function refuseDifferent(answers: Answer[]): void {
 
 async function measureInTurns(servers: MeasuredServer[], load: Load, rounds: number): Promise<Figures[]> {
   const figures: Figures[][] = servers.map(() => [])
-  for (const server of servers) await measure(server, page, load)
+  for (const server of servers) await measure(server, page, { ...load, duration: warmUp })
   for (let round = 1; round <= rounds; round += 1) {
     for (const [at, server] of servers.entries()) figures[at]?.push(await measure(server, page, load))
     const done = figures.map((own) => own.at(-1)?.requestsPerSecond.toFixed(0))

@@ -61,7 +61,10 @@ function statementReader(tell: (statement: string) => void): (bytes: Buffer) => 
     while (left.length >= typeBytes + 4 && left.length >= typeBytes + left.readInt32BE(typeBytes)) {
       const end = typeBytes + left.readInt32BE(typeBytes)
       const type = typeBytes === 0 ? '' : String.fromCharCode(left[0] ?? 0)
-      const [first = '', second = ''] = left.subarray(typeBytes + 4, end).toString('utf8').split('\0', 2)
+      const [first = '', second = ''] = left
+        .subarray(typeBytes + 4, end)
+        .toString('utf8')
+        .split('\0', 2)
       if (type === 'Q') tell(first)
       if (type === 'P') prepared.set(first, second)
       if (type === 'B') portals.set(first, prepared.get(second) ?? `unknown statement ${second}`)

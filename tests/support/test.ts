@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test'
 import { keepEnvironment, readEnvironment } from '#app/config/env.server.ts'
+import type { Language } from '#app/i18n/languages.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
 import { sessionSecret, startServer, type TestServer } from './server.ts'
@@ -13,6 +14,8 @@ export type TestOptions = {
 type Fixtures = {
   /** Makes the browser belong to somebody, as if he had signed in. */
   actAs: (actor: Actor) => Promise<void>
+  /** Chooses the language of the pages. */
+  speak: (language: Language) => Promise<void>
 }
 
 /** Tests of pages: a server per worker, and a browser that reports what went wrong in it. */
@@ -48,6 +51,9 @@ export const test = base.extend<TestOptions & Fixtures, { server: TestServer }>(
       const cookies = await signIn(server.origin, actor)
       await context.addCookies(cookies.map((cookie) => ({ ...cookie, url: server.origin })))
     }),
+
+  speak: ({ server, context }, use) =>
+    use((language) => context.addCookies([{ name: 'routekaart.language', value: language, url: server.origin }])),
 })
 
 /** Lets no script file arrive. */
@@ -63,7 +69,8 @@ function isProblem(message: ConsoleMessage, scripts: TestOptions['scripts']): bo
   return !(scripts === 'lost' && message.text().includes('net::ERR_FAILED'))
 }
 
-/** Waits until the scripts of a page have taken over, where there are any. */
-export async function settle(page: Page, scripts: TestOptions['scripts']): Promise<void> {
-  if (scripts === 'run') await page.waitForFunction(() => '__remixRouteModules' in window)
+/** Waits until React has taken over the page, which is when it reports what it had to mend. */
+export async function expectTakenOver(page: Page): Promise<void> {
+  const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith('__reactProps'))
+  await expect.poll(() => page.evaluate(isTakenOver)).toBe(true)
 }

@@ -9,7 +9,7 @@ import { readSubmission, type Submission } from '../rules/submission.ts'
 import { conflictErrors } from './conflicts.server.ts'
 import { fieldsOfPage, shownValues } from './page-loader.server.ts'
 import { replyTo, type PageErrors } from './reply.server.ts'
-import { readRoute } from './route.server.ts'
+import { forgetRoute, readRoute } from './route.server.ts'
 import { changeRows, mustAsk, rowsShown } from './rows.ts'
 import { saveChanges, type SaveResult } from './saving.server.ts'
 import { neighbour, pageAddress } from './addresses.ts'
@@ -26,7 +26,7 @@ export const pageAction = (item: Item, page: string) => async (args: ActionFunct
   assertCsrf(context, form)
   const goTo = readGoTo(form.get('goTo'))
   const locationIndex = route.location?.index ?? null
-  let submission: Submission = { values: {}, errors: {}, typed: [] }
+  let submission: Submission = { values: {}, errors: {}, typed: [], changed: new Set() }
   const result = await saveChanges(route.member, {
     item,
     locationIndex,
@@ -47,6 +47,7 @@ export const pageAction = (item: Item, page: string) => async (args: ActionFunct
     ...(result.outcome === 'saved' ? conflictErrors(result.conflicts, form, language) : refusal(result)),
   }
   if (Object.keys(errors).length > 0) {
+    forgetRoute(context)
     const status = result.outcome === 'saved' && result.conflicts.length === 0 ? 422 : 409
     const version = result.outcome === 'saved' ? result.version : null
     const stored = result.outcome === 'saved' ? result.fields : item.read(route.forms.get(item.key)?.fields)

@@ -11,23 +11,26 @@ type Refused = {
   /** The page's fields as they would be shown now. */
   shown: FormValues
   typed: Submission['typed']
+  changed: Submission['changed']
   errors: PageErrors
   /** The id of a row that was removed with this very form. */
   removed: string | null
 }
 
 /**
- * What a page needs to show a form again: everything as it was typed, over what is stored now, and what is wrong, in the
- * reader's language. Rows are matched by their ids, because others may have added or removed some meanwhile.
+ * What a page needs to show a form again: what the reader changed as it was typed, over what is stored now, and what is
+ * wrong, in the reader's language. What the reader left alone shows what others made of it, so that sending the form once
+ * more does not undo that. Rows are matched by their ids, because others may have added or removed some meanwhile.
  */
-export function replyTo({ shown, typed, errors, removed }: Refused, language: Language): SubmissionResult<string[]> {
+export function replyTo(refused: Refused, language: Language): SubmissionResult<string[]> {
+  const { typed, changed, errors } = refused
   const t = textFor<Record<string, string>>(language, 'roadmap/flow')
-  const { rows, nameNow } = placeRows(shown, typed, removed)
+  const { rows, nameNow, isAdded } = placeRows(refused)
   const form = new Map<string, string[]>()
   for (const [name, value] of formEntries(rows)) form.set(name, [...(form.get(name) ?? []), value])
   const again = new Map<string, string[]>()
   for (const [name, value] of typed) {
-    const now = nameNow(name)
+    const now = changed.has(name) || isAdded(name) ? nameNow(name) : null
     if (now !== null) again.set(now, [...(again.get(now) ?? []), value])
   }
   const data = new FormData()
@@ -45,18 +48,26 @@ export function replyTo({ shown, typed, errors, removed }: Refused, language: La
 
 const inRow = /^([^[\]]+)\[(\d+)\](.*)$/
 
-/** Adds the rows that were typed and are not shown, and says where each submitted row stands now. */
-function placeRows(shown: FormValues, typed: Submission['typed'], removed: string | null) {
+/** Adds the rows that were filled in and are not shown, and says where each submitted row stands now. */
+function placeRows({ shown, typed, changed, removed }: Refused) {
   const rows: FormValues = { ...shown }
   const places = new Map<string, number | null>()
+  const added = new Set<string>()
+  const isFilledIn = (row: string) => [...changed].some((name) => name.startsWith(`${row}.`))
   for (const [name, id] of typed) {
     const [, list, position, rest] = inRow.exec(name) ?? []
     if (list === undefined || rest !== '.id') continue
     const now = Array.isArray(rows[list]) ? [...rows[list]] : []
     const found = now.findIndex((row) => idOf(row) === id)
-    if (found === -1 && id !== removed) now.push({ id })
+    const row = `${list}[${position}]`
+    if (found === -1 && id !== removed && isFilledIn(row)) added.add(row)
+    if (added.has(row)) now.push({ id })
     rows[list] = now
-    places.set(`${list}[${position}]`, id === removed ? null : found === -1 ? now.length - 1 : found)
+    places.set(row, added.has(row) ? now.length - 1 : found === -1 || id === removed ? null : found)
+  }
+  const isAdded = (name: string): boolean => {
+    const [, list, position] = inRow.exec(name) ?? []
+    return added.has(`${list}[${position}]`)
   }
   const nameNow = (name: string): string | null => {
     const [, list, position, rest = ''] = inRow.exec(name) ?? []
@@ -64,7 +75,7 @@ function placeRows(shown: FormValues, typed: Submission['typed'], removed: strin
     const place = places.get(`${list}[${position}]`)
     return place === undefined || place === null ? null : `${list}[${place}]${rest}`
   }
-  return { rows, nameNow }
+  return { rows, nameNow, isAdded }
 }
 
 const idOf = (row: FormValue): string | null =>

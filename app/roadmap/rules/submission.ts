@@ -15,6 +15,8 @@ export type Submission = {
   errors: Record<string, FieldError>
   /** Every field that was read, as it was typed, to be shown again; without secrets. */
   typed: [name: string, value: string][]
+  /** Names of the fields in which something else was typed than was shown, wrong ones too. */
+  changed: ReadonlySet<string>
 }
 
 /** More rows than this are not read from a form; a schema may allow less. */
@@ -33,7 +35,8 @@ export function readSubmission(
 ): Submission {
   const errors: Submission['errors'] = {}
   const typed: Submission['typed'] = []
-  return { values: readGroup(schema, '', current), errors, typed }
+  const changed = new Set<string>()
+  return { values: readGroup(schema, '', current), errors, typed, changed }
 
   function readGroup(object: z.ZodObject, at: string, values: Fields): Fields {
     const read = Object.entries(object.shape).map(([name, part]) => {
@@ -78,6 +81,7 @@ export function readSubmission(
     const read = fromForm(kind, sent)
     if (read === keep) return value
     const parsed = z.safeParse(leaf, read)
+    if (!parsed.success || !dequal(parsed.data, value)) changed.add(name)
     if (parsed.success) return parsed.data
     errors[name] = errorOf(parsed.error.issues[0], kind)
     return value

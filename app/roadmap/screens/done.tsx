@@ -1,26 +1,27 @@
+import { useLoaderData } from '@remix-run/react'
 import { useText } from '#app/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StateTag } from '#app/ui/state-tag.tsx'
 import { useItem } from './use-item.ts'
-import type { ItemTexts } from './item-texts.ts'
+import type { doneLoader } from './item-page-loader.server.ts'
 import type { nl } from './nl.ts'
 
-export { loader } from './item-page-loader.server.ts'
+export { doneLoader as loader } from './item-page-loader.server.ts'
 
 /** The last page of every item: what happens next, or what is still needed, and the next task. */
 export default function Done() {
   const item = useItem()
   const t = useText<typeof nl>('roadmap/screens')
-  const texts = useText<ItemTexts>(item.texts)
+  const words = useLoaderData<typeof doneLoader>()
   return (
     <>
       <p className="mb-1">
         <StateTag state={item.state} />
       </p>
       {item.isCompleted ? (
-        <PageTitle lead={texts('done.text')}>{texts('done.heading')}</PageTitle>
+        <PageTitle lead={words.text}>{words.heading}</PageTitle>
       ) : (
         <>
           <PageTitle lead={t('page.stillNeededText')}>{t('page.stillNeeded')}</PageTitle>

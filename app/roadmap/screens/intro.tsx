@@ -1,28 +1,29 @@
+import { useLoaderData } from '@remix-run/react'
 import { useText } from '#app/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { useItem } from './use-item.ts'
-import type { ItemTexts } from './item-texts.ts'
+import type { introLoader } from './item-page-loader.server.ts'
 import type { nl } from './nl.ts'
 
-export { loader } from './item-page-loader.server.ts'
+export { introLoader as loader } from './item-page-loader.server.ts'
 
 /** The first page of every item: what is asked, why, of whom, and how long it takes. */
 export default function Intro() {
   const item = useItem()
   const t = useText<typeof nl>('roadmap/screens')
-  const texts = useText<ItemTexts>(item.texts)
+  const words = useLoaderData<typeof introLoader>()
   const [, first] = item.pages
   const terms = [
-    { term: t('page.what'), text: texts('intro.what') },
-    { term: t('page.why'), text: texts('intro.why') },
-    { term: t('page.who'), text: texts('intro.who') },
+    { term: t('page.what'), text: words.what },
+    { term: t('page.why'), text: words.why },
+    { term: t('page.who'), text: words.who },
     { term: t('page.howLong'), text: t('page.minutes', { count: item.minutes }) },
   ]
   return (
     <>
-      <PageTitle>{texts('intro.heading')}</PageTitle>
+      <PageTitle>{words.heading}</PageTitle>
       <dl className="mt-3 max-w-line">
         {terms.map(({ term, text }) => (
           <div key={term} className="border-t border-line py-2 sm:grid sm:grid-cols-[7rem_1fr] sm:gap-3">
@@ -38,7 +39,7 @@ export default function Intro() {
           </Banner>
         </div>
       ) : (
-        <p className="mt-1 max-w-line text-soft">{texts('intro.ready')}</p>
+        <p className="mt-1 max-w-line text-soft">{words.ready}</p>
       )}
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {first && (

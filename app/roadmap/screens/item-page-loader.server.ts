@@ -1,11 +1,43 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { itemAtPath } from '../registry.ts'
+import { textFor } from '#app/i18n/i18n.server.ts'
 import { readRoute } from '../flow/route.server.ts'
+import { itemAtPath } from '../registry.ts'
+import type { Item } from '../rules/item.ts'
 
-/** The loader of an item's pages that ask nothing: only lets in who may be here; what they show, the layout loads. */
-export async function loader(args: LoaderFunctionArgs): Promise<null> {
-  const numbered = itemAtPath(new URL(args.request.url).pathname.replace(/\.data$/, '').toLowerCase())
+/** The texts every item has, whatever else it says. */
+export type ItemTexts = {
+  title: string
+  intro: { heading: string; what: string; why: string; who: string; ready: string }
+  done: { heading: string; text: string }
+}
+
+/** The words of an item's first page, which all items share: they come with the page, as the browser has no texts of it. */
+export async function introLoader(args: LoaderFunctionArgs) {
+  const t = await itemText(args)
+  return {
+    heading: t('intro.heading'),
+    what: t('intro.what'),
+    why: t('intro.why'),
+    who: t('intro.who'),
+    ready: t('intro.ready'),
+  }
+}
+
+/** The words of an item's last page. */
+export async function doneLoader(args: LoaderFunctionArgs) {
+  const t = await itemText(args)
+  return { heading: t('done.heading'), text: t('done.text') }
+}
+
+/** Lets in who may be here, and gives the texts of the item whose page this is. */
+async function itemText(args: LoaderFunctionArgs) {
+  const item = itemOf(args.request)
+  await readRoute(args, item.roadmap)
+  return textFor<ItemTexts>(args.context.language, item.texts)
+}
+
+function itemOf(request: Request): Item {
+  const numbered = itemAtPath(new URL(request.url).pathname.replace(/\.data$/, '').toLowerCase())
   if (!numbered) throw new Response(null, { status: 404 })
-  await readRoute(args, numbered.item.roadmap)
-  return null
+  return numbered.item
 }

@@ -101,7 +101,10 @@ function LocationRow({ location }: { location: Overview['locations'][number] }) 
               {location.categories.map(({ number, title, completed, total }) => (
                 <li key={number} className="text-tag text-soft">
                   <Meter value={completed} max={total} label={t('routeCard.completedOf', { completed, total })} />
-                  {title}
+                  {title}{' '}
+                  <span aria-hidden="true" className="whitespace-nowrap">
+                    {completed}/{total}
+                  </span>
                 </li>
               ))}
             </ul>

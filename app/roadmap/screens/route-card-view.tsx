@@ -12,7 +12,7 @@ export function NextTask({ card }: { card: Pick<CardView, 'next' | 'completed' |
   const { next, completed, total } = card
   const progress = t('routeCard.progress', { completed, total })
   return (
-    <Card as="section" accent className="grid gap-3 md:grid-cols-[1fr_auto] md:items-center print:hidden">
+    <Card as="section" accent className="grid gap-3 wide:grid-cols-[1fr_auto] wide:items-center print:hidden">
       <div>
         <h2>{next ? t('routeCard.next', { title: next.title }) : t('routeCard.allDone')}</h2>
         <p className="mt-1 max-w-text text-soft">
@@ -61,20 +61,20 @@ const signs: Record<Where, string> = {
 function Stop({ stop, where, isLast }: { stop: CardStop; where: Where; isLast: boolean }) {
   const t = useText<typeof nl>('roadmap/screens')
   return (
-    <li className="relative grid grid-cols-[2.5rem_1fr] items-center gap-x-1.5 pb-4 md:block md:pl-10 print:pb-1">
+    <li className="relative grid grid-cols-[2.5rem_1fr] items-center gap-x-1.5 pb-4 wide:block wide:pl-10 print:pb-1">
       {!isLast && (
         <span
           aria-hidden="true"
-          className={`absolute -bottom-3.5 left-[26px] top-3.5 hidden w-0.5 md:block ${where === 'past' ? 'bg-teal' : 'bg-route'}`}
+          className={`absolute -bottom-3.5 left-[26px] top-3.5 hidden w-0.5 wide:block ${where === 'past' ? 'bg-teal' : 'bg-route'}`}
         />
       )}
       <span
         aria-hidden="true"
-        className={`grid h-5 w-5 place-items-center rounded-pill border-[3px] text-title3 font-heavy md:absolute md:left-0 md:top-0 md:h-7 md:w-7 md:border-[4px] md:text-title2 ${signs[where]}`}
+        className={`grid h-5 w-5 place-items-center rounded-pill border-[3px] text-title3 font-heavy wide:absolute wide:left-0 wide:top-0 wide:h-7 wide:w-7 wide:border-[4px] wide:text-title2 ${signs[where]}`}
       >
         {stop.number}
       </span>
-      <div className="flex flex-wrap items-baseline gap-x-2 md:pb-1.5 md:pt-1.5">
+      <div className="flex flex-wrap items-baseline gap-x-2 wide:pb-1.5 wide:pt-1.5">
         <h2>
           <span className="sr-only">{stop.number}. </span>
           {stop.title}
@@ -83,7 +83,7 @@ function Stop({ stop, where, isLast }: { stop: CardStop; where: Where; isLast: b
           {t('routeCard.completedOf', { completed: stop.completed, total: stop.total })}
         </span>
       </div>
-      <div className="col-span-2 mt-1.5 rounded border border-line bg-card md:mt-0">
+      <div className="col-span-2 mt-1.5 rounded border border-line bg-card wide:mt-0">
         {stop.categories.map(({ key, title, lines }, index) => (
           <div key={key} className={index > 0 ? 'border-t border-line-soft' : ''}>
             {title && <h3 className="px-2.5 pt-1 text-tag text-soft">{title}</h3>}
@@ -118,22 +118,22 @@ function Line({ line }: { line: CardLine }) {
   return (
     <a
       href={line.href}
-      className="grid min-h-target grid-cols-[2.75rem_1fr] items-center gap-x-2 gap-y-0.5 px-2 py-1.5 text-inherit no-underline hover:bg-hover md:grid-cols-[3.5rem_1fr_auto_auto] md:px-2.5 print:py-px"
+      className="grid min-h-target print:min-h-0 grid-cols-[2.75rem_1fr] items-center gap-x-2 gap-y-0.5 px-2 py-1.5 text-inherit no-underline hover:bg-hover wide:grid-cols-[3.5rem_1fr_auto_auto] wide:px-2.5 print:!py-px"
     >
       <span className="text-small tabular-nums text-soft">{line.number}</span>
       <span className="font-semibold underline decoration-teal-line underline-offset-3">{line.title}</span>
-      <span className="col-start-2 text-tag text-soft empty:hidden md:col-start-3">
+      <span className="col-start-2 text-tag text-soft empty:hidden wide:col-start-3">
         {line.due ? (
           <span className={line.due.isLate ? 'font-semibold text-red' : ''}>{line.due.words}</span>
         ) : (
           line.changed
         )}
       </span>
-      <span className="col-start-2 justify-self-start md:col-start-4">
+      <span className="col-start-2 justify-self-start wide:col-start-4">
         {line.waits ? <StateTag state="waiting" label={line.waits} /> : <StateTag state={line.state} />}
       </span>
       {line.missing && (
-        <span className="col-start-2 text-small text-soft md:col-end-5">
+        <span className="col-start-2 text-small text-soft wide:col-end-5">
           {t('routeCard.stillNeeded', { list: line.missing })}
         </span>
       )}

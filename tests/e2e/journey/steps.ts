@@ -14,8 +14,12 @@ export const seeHeading = (page: Page, name: string): Promise<void> =>
 /** Opens a page of the present item by its name at the side. */
 export async function openPage(page: Page, name: string): Promise<void> {
   const steps = page.getByRole('navigation', { name: 'Stappen van deze taak' })
+  const beginning = new RegExp(`^${name}( |$)`)
   // A link on pages without a form, a button on the others.
-  await steps.getByText(name, { exact: true }).filter({ visible: true }).click()
+  await steps
+    .getByRole('link', { name: beginning })
+    .or(steps.getByRole('button', { name: beginning }))
+    .click()
 }
 
 /** Goes to the route card of the place by the breadcrumb, which saves what was typed. */

@@ -28,9 +28,11 @@ export default function Wards() {
           <>
             <TextField name={`${at}.name`} width="medium" />
             <TextField name={`${at}.type`} width="medium" suggestions={types} />
-            <NumberField name={`${at}.numberOfBeds`} />
-            <NumberField name={`${at}.careStaffDay`} />
-            <NumberField name={`${at}.careStaffEvening`} />
+            <div className="grid gap-x-3 sm:grid-cols-3 sm:items-end">
+              <NumberField name={`${at}.numberOfBeds`} />
+              <NumberField name={`${at}.careStaffDay`} />
+              <NumberField name={`${at}.careStaffEvening`} />
+            </div>
             <LongTextField name={`${at}.remarks`} rows={2} />
           </>
         )}

@@ -1,0 +1,67 @@
+import { matchRoutes } from '@remix-run/react'
+import type { ServerBuild } from '@remix-run/node'
+import type { RouteConfigEntry } from '@remix-run/route-config'
+import { expect, test } from 'vitest'
+import siteMap from '#app/routes.ts'
+import { siteMapParts } from './site-map-parts.ts'
+
+type Routes = ServerBuild['routes']
+
+function flat(entries: RouteConfigEntry[], parentId: string): object {
+  return Object.assign(
+    {},
+    ...entries.map(({ id: given, path, index, file, children = [] }) => {
+      const id = given ?? file.replace(/\.\w+$/, '')
+      return { [id]: { id, parentId, path, index }, ...flat(children, id) }
+    }),
+  )
+}
+
+const routes = { root: { id: 'root', path: '' }, ...flat(siteMap, 'root') }
+// Of a build only the site map matters here.
+const build = { routes, assets: { routes } } as unknown as ServerBuild
+const partFor = siteMapParts(build)
+
+function idsFor(routes: Routes, pathname: string): string[] | undefined {
+  const below = (parent: string | undefined): object[] =>
+    Object.values(routes)
+      .filter(({ parentId }) => parentId === parent)
+      .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: below(id) }))
+  return matchRoutes(below(undefined), pathname)?.map(({ route }) => route.id ?? '')
+}
+
+function addressOf(id: string): string {
+  const { parentId, path } = build.routes[id] ?? {}
+  return parentId === undefined ? '' : `${addressOf(parentId)}${path ? `/${path.replace(/:\w+|\*/g, 'x1')}` : ''}`
+}
+
+const addresses = Object.keys(routes).map((id) => addressOf(id) || '/')
+const variants = addresses.flatMap((address) => [
+  address,
+  `${address}/`,
+  `/${address}`,
+  `${address}.data`,
+  `${address}/nothing`,
+  address.toUpperCase(),
+  address.replace(/.$/, 'x'),
+  address.replace(/\/[^/]*$/, ''),
+  address.replace(/\/\w/, (start) => `/%${start.charCodeAt(1).toString(16)}`),
+])
+
+test('every path matches the same routes in its part as in the whole site map', () => {
+  for (const path of variants) {
+    expect(idsFor(partFor(path).routes, path), path).toEqual(idsFor(build.routes, path))
+  }
+})
+
+test('pages above a page are in its part, so that the browser hears of them', () => {
+  expect(partFor('/location/basic-info/wards').routes).toHaveProperty(['location/basic-info/'])
+  expect(partFor('/organisation/basic-info').routes).toHaveProperty(['roadmap/screens/overview'])
+})
+
+test('a part is small', () => {
+  for (const address of addresses) {
+    const part = partFor(address)
+    expect(part === build || Object.keys(part.routes).length < 20, address).toBe(true)
+  }
+})

@@ -1,0 +1,22 @@
+import type { Language } from '#app/i18n/languages.ts'
+import { checkPage } from '#tests/support/page-check.ts'
+import { newTenant } from '#tests/support/tenant.ts'
+import { expectTakenOver, test } from '#tests/support/test.ts'
+import { sitePages } from './accessibility/site.ts'
+
+const languages: Language[] = ['nl', 'en']
+
+for (const language of languages) {
+  for (const [name, addresses] of Object.entries(sitePages)) {
+    test(`${name}, in ${language}`, async ({ page, actAs, speak, scripts }) => {
+      await actAs(await newTenant())
+      await speak(language)
+      for (const address of addresses) {
+        await test.step(address, async () => {
+          await checkPage(page, address)
+          if (scripts === 'run') await expectTakenOver(page)
+        })
+      }
+    })
+  }
+}

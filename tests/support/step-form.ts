@@ -1,0 +1,59 @@
+import type { Answer } from './ask.ts'
+import type { FormFields, Visitor } from './visitor.ts'
+
+/** A page with a form, as a browser without scripts shows it. */
+export type StepForm = {
+  /** What the fields hold; changing it is typing. */
+  fields: Record<string, string | readonly string[]>
+  /** The page itself. */
+  answer: Answer
+  /** Presses a button: sends everything on the page, with these fields filled in first. */
+  send: (typed?: FormFields, goTo?: string) => Promise<Answer>
+}
+
+/** Opens a page of an item. Fails where there is no form on it. */
+export async function openStep(visitor: Visitor, path: string): Promise<StepForm> {
+  return stepIn(visitor, path, await visitor.ask(path))
+}
+
+/** The form on a page that came back, also with errors. */
+export function stepIn(visitor: Visitor, path: string, answer: Answer): StepForm {
+  const fields = fieldsIn(answer.text)
+  return {
+    fields,
+    answer,
+    send: (typed = {}, goTo = 'save') => visitor.post(path, { ...fields, ...typed, goTo }),
+  }
+}
+
+/** What a browser would send of the form of a step page, without its buttons. */
+function fieldsIn(html: string): StepForm['fields'] {
+  const [, form] = /<form\b[^>]*id="step-form"[^>]*>([\s\S]*?)<\/form>/.exec(html) ?? []
+  if (form === undefined) throw new Error(`There is no form on the page: ${html.slice(0, 500)}`)
+  const fields: Record<string, string[]> = {}
+  for (const [, tag, attributes = '', content = ''] of form.matchAll(
+    /<(input|textarea|select)\b([^>]*)>(?:([^<]*)<\/textarea>)?/g,
+  )) {
+    const name = attribute(attributes, 'name')
+    const type = attribute(attributes, 'type')
+    if (tag === 'select') throw new Error('Lists to choose from are not read yet.')
+    if (name === null || type === 'file') continue
+    if ((type === 'radio' || type === 'checkbox') && !/\bchecked\b/.test(attributes)) continue
+    const value = tag === 'textarea' ? unescapeHtml(content.replace(/^\n/, '')) : attribute(attributes, 'value')
+    fields[name] = [...(fields[name] ?? []), value ?? (type === 'checkbox' ? 'on' : '')]
+  }
+  return Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, one(values)]))
+}
+
+const one = (values: string[]) => (values.length === 1 && values[0] !== undefined ? values[0] : values)
+
+function attribute(attributes: string, name: string): string | null {
+  const [, value] = new RegExp(`(?:^|\\s)${name}="([^"]*)"`).exec(attributes) ?? []
+  return value === undefined ? null : unescapeHtml(value)
+}
+
+const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'", '#39': "'" }
+
+/** What React has escaped, as it was. */
+export const unescapeHtml = (text: string): string =>
+  text.replace(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole)

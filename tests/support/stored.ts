@@ -1,0 +1,50 @@
+import type { Member } from '#app/persistence/actor.ts'
+import type { Portal } from './portal.ts'
+
+/** A form as it stands in the database. */
+export type StoredRow = { version: number; fields: Record<string, unknown>; updated_by_name: string }
+
+/** A form of an organisation, straight from the database; undefined where it was never saved. */
+export async function storedForm(
+  { sql }: Portal,
+  { organisationId }: Member,
+  formType: string,
+  locationIndex: number | null = 0,
+): Promise<StoredRow | undefined> {
+  const [row] = await sql<StoredRow[]>`
+    select version, fields, updated_by_name from forms where organisation_id = ${organisationId}
+      and form_type = ${formType} and location_index is not distinct from ${locationIndex}`
+  return row
+}
+
+/** One remembered change of a form. */
+export type HistoryRow = { version: number; path: string; from: unknown; to: unknown; user_name: string; way: string }
+
+/** The history of a form, oldest first. */
+export async function historyOf(
+  { sql }: Portal,
+  { organisationId }: Member,
+  formType: string,
+  locationIndex: number | null = 0,
+): Promise<HistoryRow[]> {
+  return sql<HistoryRow[]>`
+    select c.version, c.path, c."from", c."to", c.user_name, c.way from form_changes c
+      join forms f on f.organisation_id = c.organisation_id and f.id = c.form_id
+      where c.organisation_id = ${organisationId} and f.form_type = ${formType}
+        and f.location_index is not distinct from ${locationIndex}
+      order by c.id`
+}
+
+/** Everything that is kept for an organisation, to be compared before and after. */
+export async function everythingOf({ sql, filesOf }: Portal, organisationId: string) {
+  const rows = await Promise.all([
+    sql`select * from organisations where id = ${organisationId}`,
+    sql`select id, organisation_id, email, name, subject, is_admin, language, disabled_at from users
+      where organisation_id = ${organisationId} order by id`,
+    sql`select * from forms where organisation_id = ${organisationId} order by id`,
+    sql`select * from form_changes where organisation_id = ${organisationId} order by id`,
+    sql`select * from documents where organisation_id = ${organisationId} order by id`,
+    sql`select * from usage_log where organisation_id = ${organisationId} order by id`,
+  ])
+  return { rows: rows.map((found) => [...found]), files: (await filesOf(organisationId)).sort() }
+}
