@@ -10,6 +10,15 @@ const serverEntry: Plugin = {
     isSsrBuild ? { build: { rollupOptions: { input: 'server/main.ts' } } } : undefined,
 }
 
+/** Sonner writes its styles into the page, which the content security policy refuses; its stylesheet is loaded instead. */
+const sonnerWithoutStyles: Plugin = {
+  name: 'sonner-without-styles',
+  transform: (code, id) =>
+    id.includes('/sonner/dist/') && code.includes('__insertCSS(')
+      ? { code: code.replace(/^__insertCSS\(.*\);?$/m, ''), map: null }
+      : undefined,
+}
+
 /**
  * What every page needs, in two pieces: the framework, which rarely changes, and our own. A dozen small files compress
  * worse and take longer to fetch. What is fetched only when it is used (dialog, toaster) stays apart.
@@ -17,12 +26,12 @@ const serverEntry: Plugin = {
 function pieceOf(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|turbo-stream|cookie)\//.test(id))
     return 'framework'
-  if (/\/app\/(frame|ui)\/(?!confirm|toaster|table|illustrations)/.test(id)) return 'everywhere'
+  if (/\/app\/(frame|ui)\/(?!confirm|sonner|table|illustrations)/.test(id)) return 'everywhere'
   return /\/app\/(i18n\/(use-)?text\.ts|roadmap\/rules\/paths|dates)/.test(id) ? 'everywhere' : undefined
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), serverEntry],
+  plugins: [remix(remixConfig), serverEntry, sonnerWithoutStyles],
   // es2021 is what Safari 15 and Firefox ESR read. Terser makes what the browser loads some 4 kB smaller than esbuild.
   // No inlined assets: the content security policy has no data: sources.
   build: {

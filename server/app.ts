@@ -37,7 +37,7 @@ export async function createApp({ env, root, loadBuild, isStopping, vite }: AppO
 
   app.use(nameRequest(env.TRUST_PROXY), logRequests, closeWhen(isStopping))
   app.use(...protectiveHeaders(env, primaryOrigin(), vite !== undefined))
-  app.use(healthChecks(env, isStopping))
+  app.use(healthChecks(isStopping))
   app.use(refuseStrangeRequests)
   app.use(vite ?? staticFiles(path.join(root, 'build/client')))
   app.use(keepPrivate, limitBodies(env.UPLOAD_MAX_MB))

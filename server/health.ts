@@ -1,9 +1,7 @@
-import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Router } from 'express'
-import type { Environment } from '#app/config/env.server.ts'
+import { fileStore } from '#app/documents/store.server.ts'
 import { checkDatabase } from '#app/persistence/health.server.ts'
-import { proveWritable } from './embedded/data-folder.ts'
 
 const patience = 2000
 
@@ -11,7 +9,7 @@ const patience = 2000
  * /healthz: the process is up. /readyz: it can do its work, which takes the database and a place for files.
  * @param isStopping true from the moment that no new work should come here
  */
-export function healthChecks(env: Environment, isStopping: () => boolean): Router {
+export function healthChecks(isStopping: () => boolean): Router {
   const router = Router()
   router.get('/healthz', (_request, response) => {
     response.set('Cache-Control', 'no-store').type('text').send('ok\n')
@@ -19,7 +17,7 @@ export function healthChecks(env: Environment, isStopping: () => boolean): Route
   router.get('/readyz', async (_request, response) => {
     const [database, storage] = await Promise.all([
       answers(checkDatabase()),
-      env.S3_BUCKET ? 'ok' : answers(proveWritable(path.resolve(env.DATA_DIR))),
+      answers(checkFileStore()),
     ])
     const isReady = database === 'ok' && storage === 'ok' && !isStopping()
     const status = isStopping() ? 'stopping' : isReady ? 'ok' : 'unavailable'
@@ -27,6 +25,10 @@ export function healthChecks(env: Environment, isStopping: () => boolean): Route
     response.json({ status, database, storage })
   })
   return router
+}
+
+async function checkFileStore(): Promise<void> {
+  if (!(await fileStore().isReady())) throw new Error('The file store takes no files.')
 }
 
 async function answers(check: Promise<void>): Promise<'ok' | 'failed' | 'slow'> {

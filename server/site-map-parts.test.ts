@@ -6,8 +6,9 @@ import siteMap from '#app/routes.ts'
 import { siteMapParts } from './site-map-parts.ts'
 
 type Routes = ServerBuild['routes']
+type Node = { id: string; path?: string; index: true } | { id: string; path?: string; children: Node[] }
 
-function flat(entries: RouteConfigEntry[], parentId: string): object {
+function flat(entries: RouteConfigEntry[], parentId: string): Partial<Routes> {
   return Object.assign(
     {},
     ...entries.map(({ id: given, path, index, file, children = [] }) => {
@@ -23,11 +24,11 @@ const build = { routes, assets: { routes } } as unknown as ServerBuild
 const partFor = siteMapParts(build)
 
 function idsFor(routes: Routes, pathname: string): string[] | undefined {
-  const below = (parent: string | undefined): object[] =>
+  const below = (parent: string | undefined): Node[] =>
     Object.values(routes)
       .filter(({ parentId }) => parentId === parent)
       .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: below(id) }))
-  return matchRoutes(below(undefined), pathname)?.map(({ route }) => route.id ?? '')
+  return matchRoutes(below(undefined), pathname)?.map(({ route }) => route.id)
 }
 
 function addressOf(id: string): string {

@@ -20,8 +20,8 @@ type AnyTranslate = (key: string, values?: TextValues) => string
 const translators = new WeakMap<I18n, Map<string, AnyTranslate>>()
 
 /**
- * The translator of one folder of texts, in the language the given i18next now speaks. Texts without
- * values are looked up in a flat table: i18next itself costs some microseconds per text.
+ * The translator of one folder of texts, in the language the given i18next now speaks. Only texts
+ * that count are left to i18next, which costs some microseconds per text; the others come from a flat table.
  * @param namespace the folder below app/, 'common' for app/i18n
  * @throws a promise, as React's Suspense expects, while the browser still loads the texts
  */
@@ -37,10 +37,18 @@ export function readText<T extends Texts>(i18n: I18n, namespace: string): Transl
 function makeTranslator(i18n: I18n, namespace: string): AnyTranslate {
   const texts: unknown = i18n.getResourceBundle(i18n.language, namespace)
   if (!texts) throw missingTexts(i18n, namespace)
-  const plain = plainTexts(texts)
+  const known = flatTexts(texts)
   const translate = i18n.getFixedT(i18n.language, namespace)
-  return (key, values) => (values ? translate(key, values) : (plain.get(key) ?? translate(key)))
+  return (key, values) => {
+    // As i18next does: a key without a text stands for itself.
+    if (!values) return known.get(key) ?? key
+    const text = 'count' in values ? undefined : known.get(key)
+    return text === undefined ? translate(key, values) : fillIn(text, values)
+  }
 }
+
+const fillIn = (text: string, values: TextValues): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 
 const asked = new WeakMap<I18n, Map<string, Promise<void> | 'failed'>>()
 
@@ -56,11 +64,11 @@ function missingTexts(i18n: I18n, namespace: string): Promise<void> | Error {
   return promise
 }
 
-function plainTexts(texts: unknown, prefix = '', found = new Map<string, string>()): Map<string, string> {
+function flatTexts(texts: unknown, prefix = '', found = new Map<string, string>()): Map<string, string> {
   if (typeof texts !== 'object' || texts === null) return found
   for (const [key, value] of Object.entries(texts)) {
-    if (typeof value !== 'string') plainTexts(value, `${prefix}${key}.`, found)
-    else if (!value.includes('{{') && !value.includes('$t(')) found.set(prefix + key, value)
+    if (typeof value === 'string') found.set(prefix + key, value)
+    else flatTexts(value, `${prefix}${key}.`, found)
   }
   return found
 }

@@ -37,7 +37,7 @@ export async function openDataFolder(folder: string): Promise<string> {
 }
 
 /** Writes a small file in the folder and removes it again. Rejects when that fails. */
-export async function proveWritable(folder: string): Promise<void> {
+async function proveWritable(folder: string): Promise<void> {
   const probe = path.join(folder, `.probe-${process.pid}`)
   try {
     await writeFile(probe, 'ok')

@@ -48,7 +48,9 @@ describe('a save', () => {
     const before = [await storedForm(portal, member, form), (await usage()).length]
     const page = await openStep(visitor, contacts)
     expect(page.fields['contact.first_name']).toBe('Bo')
-    for (const typed of [{}, { 'contact.first_name': '  Bo ' }]) expect((await page.send(typed)).status).toBe(303)
+    for (const typed of ['Bo', '  Bo ']) {
+      expect((await page.send({ 'contact.first_name': typed })).status).toBe(303)
+    }
     expect([await storedForm(portal, member, form), (await usage()).length]).toEqual(before)
     expect(await historyOf(portal, member, form)).toHaveLength(1)
   })

@@ -1,9 +1,11 @@
 import { dayOf, formatDayMonth, formatMoment, formatWeekday, workingDaysBetween } from '#app/dates.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
+import type { StoredForm } from '#app/persistence/forms.server.ts'
 import type { RoadmapName } from '../rules/item.ts'
 import type { State } from '../rules/progress.ts'
 import { pageAddress } from './addresses.ts'
+import { gatherFacts } from './facts.ts'
 import { keyDates, type KeyDates } from './key-dates.ts'
 import { countCompleted, nextItem, routeCard, type CardItem, type CardSection } from './route-card.ts'
 import type { Route } from './route.server.ts'
@@ -21,6 +23,7 @@ export type CardLine = {
   /** What is still missing of an item that was begun. */
   missing: string | null
   due: { words: string; isLate: boolean } | null
+  /** By whom and when; null where it has a date by which it should be done, which takes its place. */
   changed: string | null
 }
 
@@ -39,18 +42,19 @@ export type CardView = ReturnType<typeof cardView>
 
 /** How many missing things are named before "and 3 more". */
 const named = 3
+const lists = { nl: new Intl.ListFormat('nl'), en: new Intl.ListFormat('en') }
 
 /** A route card in words and addresses, ready to be drawn. */
 export function cardView(route: Route, name: RoadmapName, language: Language) {
   const sources = sourcesOf(route)
-  const sections = routeCard(name, sources)
+  const factsFor = gatherFacts(sources)
+  const sections = routeCard(name, sources, factsFor)
   const t = textFor<Record<string, string>>(language, 'roadmap/flow')
   const index = route.location?.index ?? null
   const today = dayOf(Date.now())
 
   const toLine = ({ item, number, state, missing, waitingFor, dueOn }: CardItem): CardLine => {
     const form = route.forms.get(item.key)
-    const changed = form && { by: form.updatedByName, day: formatDayMonth(dayOf(form.updatedAt.getTime()), language) }
     return {
       number,
       title: itemTitle(item, language),
@@ -59,12 +63,14 @@ export function cardView(route: Route, name: RoadmapName, language: Language) {
       waits: waitingFor && t('card.waitsFor', { title: itemTitle(waitingFor, language) }),
       missing: state === 'busy' ? wordsFor(item, missing) : null,
       due: dueOn === null ? null : dueWords(dueOn),
-      changed: changed ? t('card.changed', changed) : null,
+      changed: form && dueOn === null ? changedWords(form) : null,
     }
   }
+  const changedWords = ({ updatedAt, updatedByName }: StoredForm): string =>
+    t('card.changed', { by: updatedByName, day: formatDayMonth(dayOf(updatedAt.getTime()), language) })
   const wordsFor = (item: CardItem['item'], missing: CardItem['missing']): string => {
     const words = missing.map((one) => missingWords(item, one, language))
-    const list = new Intl.ListFormat(language).format(words.slice(0, named))
+    const list = lists[language].format(words.slice(0, named))
     if (words.length <= named) return list
     return t('card.andMore', { list: words.slice(0, named).join(', '), count: words.length - named })
   }
@@ -74,7 +80,7 @@ export function cardView(route: Route, name: RoadmapName, language: Language) {
       ? { words: t('card.late', { count: late }), isLate: true }
       : { words: t('card.due', { day: formatDayMonth(dueOn, language) }), isLate: false }
   }
-  const organisation = name === 'location' ? routeCard('organisation', sources) : []
+  const organisation = name === 'location' ? routeCard('organisation', sources, factsFor) : []
   const toStop = (section: CardSection): CardStop => ({
     key: section.key,
     number: section.number,

@@ -5,7 +5,7 @@ import { fields as connectionFields } from '../location/plan-installation-day/fi
 import { fields as targetFields } from '../location/select-initial-target-date/fields.ts'
 import { fields as wifiFields } from '../location/setup-it-settings/fields.ts'
 import { fields as organisationWifiFields } from '../organisation/setup-it-settings/fields.ts'
-import { completeFields, type FieldsSchema } from '../rules/fields.ts'
+import { readFields, type FieldsSchema } from '../rules/fields.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Item } from '../rules/item.ts'
 import type { DocumentMark, Progress } from '../rules/progress.ts'
@@ -35,7 +35,7 @@ const documentsOf = ({ documents, locationIndex }: Sources, item: Item) => {
 
 function sharedFacts(sources: Sources): Omit<Facts, 'documentState'> {
   const read = <Schema extends FieldsSchema>(schema: Schema, formType: string) =>
-    schema.parse(completeFields(schema, sources.fieldsOf(formType)))
+    readFields(schema, sources.fieldsOf(formType))
   const organisationWifi = read(organisationWifiFields, 'org-wifi-settings')
   const basic = read(basicFields, basicInformation.key)
   const before: Omit<Facts, 'documentState' | 'basicInformation'> = {

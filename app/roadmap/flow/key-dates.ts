@@ -1,4 +1,4 @@
-import { completeFields } from '../rules/fields.ts'
+import { readFields } from '../rules/fields.ts'
 import { fields as connectionFields } from '../location/plan-installation-day/fields.ts'
 import { fields as targetFields } from '../location/select-initial-target-date/fields.ts'
 import { fields as meetingFields } from '../location/make-start-meeting-definitive/fields.ts'
@@ -14,9 +14,9 @@ export type KeyDates = {
 
 /** The dates of a location, from its stored forms. */
 export function keyDates(fieldsOf: (formType: string) => unknown): KeyDates {
-  const definitive = connectionFields.parse(completeFields(connectionFields, fieldsOf('day-planning-logistics'))).date
-  const target = targetFields.parse(completeFields(targetFields, fieldsOf('target-date'))).date
-  const meetings = meetingFields.parse(completeFields(meetingFields, fieldsOf('finalise-start-meeting'))).dates
+  const definitive = readFields(connectionFields, fieldsOf('day-planning-logistics')).date
+  const target = readFields(targetFields, fieldsOf('target-date')).date
+  const meetings = readFields(meetingFields, fieldsOf('finalise-start-meeting')).dates
   return {
     connectionDay: definitive ?? target,
     isDefinitive: definitive !== null,

@@ -18,30 +18,31 @@ export type CardItem = NumberedItem & {
 export type CardSection = { number: number; key: string; categories: CardCategory[] }
 export type CardCategory = { number: string; key: string; completed: number; total: number; items: CardItem[] }
 
-/** A roadmap with the state of everything in it, computed from what was filled in. */
-export function routeCard(name: RoadmapName, sources: Sources): CardSection[] {
-  const factsFor = gatherFacts(sources)
+const numbered = { organisation: numberedItems(roadmaps.organisation), location: numberedItems(roadmaps.location) }
+
+/**
+ * A roadmap with the state of everything in it, computed from what was filled in.
+ * @param factsFor the facts of the same sources, where they have been gathered already
+ */
+export function routeCard(name: RoadmapName, sources: Sources, factsFor = gatherFacts(sources)): CardSection[] {
   const states = new Map(
-    numberedItems(roadmaps[name]).map(({ item }) => [
-      item.key,
-      item.progress(sources.fieldsOf(item.key), factsFor(item)),
-    ]),
+    numbered[name].map(({ item }) => [item.key, item.progress(sources.fieldsOf(item.key), factsFor(item))]),
   )
-  const toCardItem = (numbered: NumberedItem): CardItem => {
-    const { item } = numbered
+  const toCardItem = (numberedItem: NumberedItem): CardItem => {
+    const { item } = numberedItem
     const { state, missing } = states.get(item.key) ?? { state: 'none', missing: [] }
     const { connectionDate, targetDate } = factsFor(item)
     const day = connectionDate ?? targetDate
     const isDue = day !== null && item.dueBefore !== undefined && !isCompleted(state)
     return {
-      ...numbered,
+      ...numberedItem,
       state,
       missing,
       waitingFor: isCompleted(state) ? null : waitingFor(item, name, states),
       dueOn: isDue ? workingDaysBefore(day, item.dueBefore ?? 0) : null,
     }
   }
-  const items = numberedItems(roadmaps[name]).map(toCardItem)
+  const items = numbered[name].map(toCardItem)
   return roadmaps[name].map((section, s) => ({
     number: s + 1,
     key: section.key,
@@ -54,7 +55,7 @@ export function routeCard(name: RoadmapName, sources: Sources): CardSection[] {
 }
 
 function waitingFor(item: Item, name: RoadmapName, states: ReadonlyMap<string, { state: State }>): Item | null {
-  const needed = numberedItems(roadmaps[name]).find((other) => other.item.key === item.dependsOn)?.item
+  const needed = numbered[name].find((other) => other.item.key === item.dependsOn)?.item
   return needed && !isCompleted(states.get(needed.key)?.state ?? 'none') ? needed : null
 }
 

@@ -36,6 +36,12 @@ export function completeFields(schema: FieldsSchema, stored: unknown): Fields {
   )
 }
 
+/** Stored values made whole, as `completeFields` makes them, and typed. Most are whole already, which is quick to see. */
+export function readFields<Schema extends FieldsSchema>(schema: Schema, stored: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(stored ?? {})
+  return parsed.success ? parsed.data : schema.parse(completeFields(schema, stored))
+}
+
 function completeField(schema: z.core.$ZodType, stored: unknown): unknown {
   const inner = bare(schema)
   if (inner instanceof z.ZodObject) return completeFields(inner, stored)

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Letter, Writer } from '../letters/letter.ts'
-import { completeFields, type Fields, type FieldsSchema } from './fields.ts'
+import { readFields, type Fields, type FieldsSchema } from './fields.ts'
 import type { Facts } from './facts.ts'
 import type { Progress } from './progress.ts'
 import type { FieldError } from './submission.ts'
@@ -64,19 +64,19 @@ export type Item = Omit<Definition<FieldsSchema>, 'progress' | 'checks' | 'lette
 /** Makes an item of the roadmap from its index card (`item.ts` in its folder). */
 export function defineItem<Schema extends FieldsSchema>(definition: Definition<Schema>): Item {
   const { progress, checks, letters = {}, fields, ...rest } = definition
-  const read = (stored: unknown) => completeFields(fields, stored)
+  const read = (stored: unknown) => readFields(fields, stored)
   return {
     ...rest,
     fields,
     path: `/${definition.roadmap}/${definition.slug}`,
     texts: `roadmap/${definition.roadmap}/${definition.slug}`,
     read,
-    progress: (stored, facts) => progress(fields.parse(read(stored)), facts),
-    check: (page, stored) => checks?.[page]?.(fields.parse(read(stored))) ?? {},
+    progress: (stored, facts) => progress(read(stored), facts),
+    check: (page, stored) => checks?.[page]?.(read(stored)) ?? {},
     letters: new Map(
       Object.entries(letters).map(([name, { write, marks }]) => [
         name,
-        { marks, write: (stored: unknown, facts: Facts, writer: Writer) => write(fields.parse(read(stored)), facts, writer) },
+        { marks, write: (stored: unknown, facts: Facts, writer: Writer) => write(read(stored), facts, writer) },
       ]),
     ),
   }

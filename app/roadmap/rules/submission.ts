@@ -135,7 +135,9 @@ function momentFromForm([day = '', time = '']: string[]): unknown {
 function errorOf(issue: z.core.$ZodIssue | undefined, kind: InputKind): FieldError {
   if (issue?.code === 'too_big') {
     const most = Number(issue.maximum)
-    return issue.origin === 'string' ? { key: 'invalid.tooLong', values: { most } } : { key: 'invalid.tooMuch', values: { most } }
+    return issue.origin === 'string'
+      ? { key: 'invalid.tooLong', values: { most } }
+      : { key: 'invalid.tooMuch', values: { most } }
   }
   if (issue?.code === 'too_small') return { key: 'invalid.tooLittle', values: { least: Number(issue.minimum) } }
   if (issue?.message.startsWith('invalid.')) return { key: issue.message }

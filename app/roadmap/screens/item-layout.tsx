@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData, useLocation } from '@remix-run/react'
+import { Outlet, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react'
 import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -20,6 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const item = await loadItem(args)
   return data(item, { headers: rememberLocation(args.request, item.locationIndex) })
 }
+
+/** A page that came back with errors has saved what was valid: how far its steps are has changed too. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || formMethod === 'POST'
 
 /** The frame of all pages of one item: where it stands on the route card, and its own pages at the side. */
 export default function ItemLayout() {

@@ -26,6 +26,17 @@ export function useItemText(): (key: string, values?: Record<string, string | nu
   }
 }
 
+/** What a field is called, with its row where it is in one: 'Naam van de afdeling (Afdeling 2)'; '' where it has no name. */
+export function useFieldName(): (name: string) => string {
+  const t = useItemText()
+  return (name) => {
+    const key = wordsPath(name)
+    const position = rowPosition(name)
+    const label = t(`fields.${key}`)
+    return position === null ? label : `${label} (${t(`rows.${key.split('.')[0]}.legend`, { number: position + 1 })})`
+  }
+}
+
 /** The rows of a list, as the form on this page is filled with. */
 export function useRows(list: string): Record<string, unknown>[] {
   const rows = useContext(FormContext).values[list]

@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import type { FormEvent, ReactNode } from 'react'
 import { CsrfField } from '#app/frame/csrf-field.tsx'
 import { useText } from '#app/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -10,8 +10,9 @@ import { CheckIcon } from '#app/ui/icons.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { StepPageData } from '../flow/page-loader.server.ts'
 import { inputId } from '../rules/paths.ts'
+import { useFocusAfterSave } from './focus-after-save.ts'
 import type { nl } from './nl.ts'
-import { FormContext, useItemText } from './page-fields.tsx'
+import { FormContext, useFieldName, useItemText } from './page-fields.tsx'
 import { RemovalQuestion } from './removal-question.tsx'
 import { StepPageContext } from './step-page-context.ts'
 import { stepFormId } from './step-handle.ts'
@@ -34,6 +35,8 @@ export function StepPage({ texts, children }: Props) {
   const answer = useActionData<Answer>()
   const { pathname, search } = useLocation()
   const version = answer?.version ?? page.version
+  const made = `${pathname}${search} ${answer ? `again ${version}` : version}`
+  const rememberButton = useFocusAfterSave(made)
   const form = { texts, values: answer?.reply.initialValue ?? page.values, errors: answer?.reply.error ?? {} }
   return (
     <FormContext.Provider value={form}>
@@ -42,10 +45,11 @@ export function StepPage({ texts, children }: Props) {
           <RemovalQuestion row={page.removing} version={version} />
         ) : (
           <StepForm
-            key={`${pathname}${search} ${version} ${page.version}`}
+            key={made}
             page={page}
             errors={form.errors}
             version={version}
+            onSubmit={rememberButton}
           >
             {children}
           </StepForm>
@@ -59,21 +63,26 @@ type FormProps = {
   page: StepPageData
   errors: Record<string, string[] | null>
   version: number
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
-function StepForm({ page, errors, version, children }: FormProps) {
+function StepForm({ page, errors, version, onSubmit, children }: FormProps) {
   const t = useText<typeof nl>('roadmap/screens')
   const item = useItemText()
+  const fieldName = useFieldName()
   const { pathname, search } = useLocation()
   const summary = Object.entries(errors).flatMap(([name, messages]) =>
-    (messages ?? []).map((message) => ({ fieldId: name === '' ? stepFormId : inputId(name), message })),
+    (messages ?? []).map((message) => ({
+      fieldId: name === '' ? stepFormId : inputId(name),
+      message: [fieldName(name), message].filter(Boolean).join(': '),
+    })),
   )
   return (
     <>
       <ErrorSummary errors={summary} />
       <PageTitle lead={item(`pages.${page.page}.lead`)}>{item(`pages.${page.page}.heading`)}</PageTitle>
-      <Form id={stepFormId} method="post" action={pathname + search} noValidate>
+      <Form id={stepFormId} method="post" action={pathname + search} onSubmit={onSubmit} noValidate>
         <CsrfField />
         <input type="hidden" name="version" value={version} />
         {page.locationId && <input type="hidden" name="locationId" value={page.locationId} />}

@@ -1,0 +1,61 @@
+import { HtmlValidate } from 'html-validate'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepEnvironment, readEnvironment } from '#app/config/env.server.ts'
+import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
+import { sessionSecret, startServer, type TestServer } from '#tests/support/server.ts'
+import { newAdmin, newTenant, signIn } from '#tests/support/tenant.ts'
+import { sitePages } from '#tests/support/site.ts'
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // React writes `charSet` and `<meta/>`; the standard allows both.
+    'attr-case': 'off',
+    'void-style': 'off',
+  },
+})
+
+let server: TestServer
+let cookies: { member: string; admin: string }
+
+beforeAll(async () => {
+  server = await startServer()
+  keepEnvironment(readEnvironment({ SESSION_SECRET: sessionSecret, NODE_ENV: 'test' }))
+  openDatabase(await server.databaseUrl())
+  const cookieOf = (found: { name: string; value: string }[]) => found.map(({ name, value }) => `${name}=${value}`)
+  cookies = {
+    member: cookieOf(await signIn(server.origin, await newTenant())).join('; '),
+    admin: cookieOf(await signIn(server.origin, await newAdmin())).join('; '),
+  }
+})
+
+afterAll(async () => {
+  await closeDatabase()
+  await server.stop()
+})
+
+/** What is wrong with the HTML of an address, by the standard. */
+async function problemsOf(address: string, cookie: string): Promise<string[]> {
+  const answer = await fetch(new URL(address, server.origin), { headers: { Cookie: cookie }, redirect: 'follow' })
+  const { results } = await validator.validateString(await answer.text())
+  return results
+    .flatMap(({ messages }) => messages)
+    .map(({ ruleId, message, selector }) => `${address}: ${ruleId}: ${message} (${selector})`)
+}
+
+describe.each(['nl', 'en'])('the HTML in %s follows the standard', (language) => {
+  test.each(Object.entries(sitePages))('of %s', async (_, addresses) => {
+    for (const address of addresses) {
+      expect.soft(await problemsOf(address, `routekaart.language=${language}; ${cookies.member}`)).toEqual([])
+    }
+  })
+
+  test.each(['/admin', '/organisation'])('of %s for provider staff', async (address) => {
+    expect(await problemsOf(address, `routekaart.language=${language}; ${cookies.admin}`)).toEqual([])
+  })
+
+  test.each(['/authentication/login', '/nowhere', '/%zz'])('of %s for nobody', async (address) => {
+    expect(await problemsOf(address, `routekaart.language=${language}`)).toEqual([])
+  })
+})

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Actor } from '#app/persistence/actor.ts'
+import { addMarkedTenant, nameOfLocation, type MarkedTenant } from '#tests/support/marked-tenant.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { builtRoutes, type BuiltRoute } from '#tests/support/site-map.ts'
+import { everythingOf } from '#tests/support/stored.ts'
+import { newAdmin } from '#tests/support/tenant.ts'
+import { openVisitor, ownForm, signedIn, encoded, type Visitor } from '#tests/support/visitor.ts'
+
+let portal: Portal
+let ours: MarkedTenant
+let theirs: MarkedTenant
+let administrator: Actor
+const routes = await builtRoutes()
+
+beforeAll(async () => {
+  portal = await openPortal()
+  ours = await addMarkedTenant(portal, 'Wulpnest', 1)
+  theirs = await addMarkedTenant(portal, 'Kwartelei', 4)
+  administrator = await newAdmin()
+})
+afterAll(() => portal.close())
+
+/** The last location of theirs, of which we have none. */
+const last = 3
+
+/** Who may ask for a route. One that nobody has thought about is in none of these, and its tests fail. */
+const access: [RegExp, 'anyone' | 'signed-in' | 'member' | 'staff'][] = [
+  [/^routes\/authentication\//, 'anyone'],
+  [/^(root|roadmap\/screens\/home|routes\/(app-entry|help|language|not-found))$/, 'signed-in'],
+  [/^roadmap\/screens\/(overview|organisation-route-card|location-route-card)$/, 'member'],
+  [/^(roadmap\/)?(organisation|location)\/[\w-]+(\/|\/intro|\/done|\/pages\/[\w-]+)?$/, 'member'],
+  [/^routes\/documents\/(download|remove)$/, 'member'],
+  [/^(ss\/)?api\/roadmap$/, 'member'],
+  [/^routes\/admin\/home$/, 'staff'],
+]
+const accessTo = (route: BuiltRoute) => access.find(([pattern]) => pattern.test(route.id))?.[1]
+const isApi = (route: BuiltRoute) => /^\/(ss\/)?api\//.test(route.path)
+
+/** Every way to ask for a route with the number of a location and the id of a document. */
+function waysTo(route: BuiltRoute, location: number, document: string) {
+  const path = route.path.replace(':id', document).replace('*', 'nowhere')
+  const data = path === '/' ? '/_root.data' : `${path}.data`
+  const query = `location=${location}&location_index=${location}`
+  return {
+    page: `${path}?${query}`,
+    data: `${data}?${query}`,
+    all: [
+      `${path}?${query}`,
+      `${path}?${query}&index`,
+      `${data}?${query}`,
+      ...route.ids.map((id) => `${path}?${query}&_data=${encodeURIComponent(id)}`),
+      ...route.ids.map((id) => `${data}?${query}&_routes=${encodeURIComponent(id)}`),
+      `${data}?${query}&_routes=${encodeURIComponent(route.ids.join(','))}`,
+    ],
+  }
+}
+
+/** A form that names all of theirs that can be named. */
+const capture = () =>
+  encoded({
+    ...{
+      location: String(last),
+      locationId: theirs.secrets.at(-1) ?? '',
+      organisationId: theirs.member.organisationId,
+    },
+    ...{ id: theirs.documentIds, documentId: theirs.documentIds, version: '1', goTo: 'save', date: '2027-04-12' },
+    ...{ 'locations[0].id': theirs.secrets.at(-1) ?? '', 'locations[0].name': 'Gekaapt', 'location.city': 'Gekaapt' },
+    ...{ 'organisation.name': 'Gekaapt', 'manager.role': 'Gekaapt', 'wifi.settings.ssid': 'Gekaapt', language: 'en' },
+  })
+
+/** Asks in every way and with every method; gives what came back, with the question before it. */
+async function askEverything(visitor: Visitor, route: BuiltRoute, locations: number[], document: string) {
+  const ways = locations.map((location) => waysTo(route, location, document))
+  const questions = ways.flatMap(({ all }) => [
+    ...all.map((path) => ({ path, method: 'GET', body: undefined })),
+    ...all.map((path) => ({ path, method: 'HEAD', body: undefined })),
+    ...['POST', 'PUT', 'PATCH', 'DELETE'].flatMap((method) => all.map((path) => ({ path, method, body: capture() }))),
+  ])
+  const answers = []
+  for (const { path, method, body } of questions) {
+    const { status, headers, text } = await visitor.ask(path, { method, body, headers: body ? ownForm : {} })
+    answers.push({ question: `${method} ${path}`, status, all: `${JSON.stringify(headers)} ${text}` })
+  }
+  return answers
+}
+
+const namesAny = (text: string, secrets: string[]) => secrets.filter((secret) => text.includes(secret))
+const both = () => Promise.all([ours, theirs].map(({ member }) => everythingOf(portal, member.organisationId)))
+
+/** Fails where an answer tells one of the secrets, or where the server failed. */
+function expectNothingOf(answers: Awaited<ReturnType<typeof askEverything>>, secrets: string[]) {
+  for (const { question, status, all } of answers) {
+    expect({ question, told: namesAny(all, secrets) }).toEqual({ question, told: [] })
+    expect({ question, failed: status >= 500 }).toEqual({ question, failed: false })
+  }
+}
+
+test('the build lists the routes', () => {
+  expect(routes.length).toBeGreaterThan(50)
+  expect(routes.filter(({ hasAction }) => hasAction).length).toBeGreaterThan(10)
+})
+
+describe.each(routes.map((route) => [route.id, route] as const))('%s', (_id, route) => {
+  test('is one of which it is known who may ask for it', () => {
+    expect(accessTo(route)).toBeDefined()
+  })
+
+  test('tells nobody anything and lets nobody write', async () => {
+    const before = await both()
+    const visitor = openVisitor(portal.origin)
+    const answers = await askEverything(visitor, route, [0, last], theirs.documentIds[0] ?? '')
+    expectNothingOf(answers, [...ours.secrets, ...theirs.secrets])
+    expect(await both()).toEqual(before)
+    if (accessTo(route) === 'anyone') return
+    const answer = await visitor.ask(waysTo(route, 0, theirs.documentIds[0] ?? '').page)
+    if (isApi(route)) expect(answer.status).toBe(401)
+    else
+      expect([answer.status, answer.headers.location]).toEqual([302, expect.stringMatching(/^\/authentication\/login/)])
+  })
+
+  test('tells another organisation nothing and lets it write nothing', async () => {
+    const before = await everythingOf(portal, theirs.member.organisationId)
+    for (const document of [theirs.documentIds[0] ?? '', theirs.documentIds.at(-1) ?? '']) {
+      const visitor = await signedIn(portal.origin, ours.member)
+      // What somebody else had chosen in this browser before.
+      visitor.cookies.set('routekaart.location', String(last))
+      expectNothingOf(await askEverything(visitor, route, [0, last], document), theirs.secrets)
+    }
+    expect(await everythingOf(portal, theirs.member.organisationId)).toEqual(before)
+  })
+
+  test('tells provider staff what they may know, and lets them write nothing', async () => {
+    const before = await both()
+    const visitor = await signedIn(portal.origin, administrator)
+    const answers = await askEverything(visitor, route, [0, last], theirs.documentIds[0] ?? '')
+    const told = accessTo(route) === 'staff' ? [theirs.member.email, ...theirs.secrets.slice(4)] : theirs.secrets
+    expectNothingOf(answers, told)
+    expect(await both()).toEqual(before)
+    const page = await (
+      await signedIn(portal.origin, administrator)
+    ).ask(waysTo(route, last, theirs.documentIds[0] ?? '').page)
+    if (accessTo(route) === 'member') expect(page.status).toBe(403)
+    if (accessTo(route) === 'staff') expect(page.text).toContain(theirs.mark)
+  })
+
+  test('tells its own people', async () => {
+    const visitor = await signedIn(portal.origin, theirs.member)
+    const way = waysTo(route, last, theirs.documentIds.at(-1) ?? '')
+    const [page, data] = [await visitor.ask(way.page), await visitor.ask(way.data)]
+    if (accessTo(route) === 'staff') {
+      expect([page.status, page.headers.location, data.status]).toEqual([303, '/', 403])
+      return
+    }
+    if (accessTo(route) !== 'member') return
+    expect(page.status).toBe(200)
+    if (isApi(route)) return
+    expect(page.text).toContain(theirs.mark)
+    if (/^\/location\/./.test(route.path)) expect(page.text).toContain(nameOfLocation(theirs.mark, last))
+    if (!route.path.endsWith('/download')) expect(data.text).toContain(theirs.mark)
+  })
+})
