@@ -117,5 +117,9 @@ export default defineConfig(
     files: ['**/nl.ts', '**/en.ts'],
     rules: { 'max-lines': 'off' },
   },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: { sourceType: 'commonjs', parserOptions: { projectService: false } },
+  },
   prettier,
 )

@@ -15,10 +15,7 @@ export function healthChecks(isStopping: () => boolean): Router {
     response.set('Cache-Control', 'no-store').type('text').send('ok\n')
   })
   router.get('/readyz', async (_request, response) => {
-    const [database, storage] = await Promise.all([
-      answers(checkDatabase()),
-      answers(checkFileStore()),
-    ])
+    const [database, storage] = await Promise.all([answers(checkDatabase()), answers(checkFileStore())])
     const isReady = database === 'ok' && storage === 'ok' && !isStopping()
     const status = isStopping() ? 'stopping' : isReady ? 'ok' : 'unavailable'
     response.set('Cache-Control', 'no-store').status(isReady ? 200 : 503)

@@ -8,7 +8,10 @@ const optional = z
   .trim()
   .transform((value) => value || undefined)
   .optional()
-const flag = z.enum(['', '0', '1']).default('').transform((value) => value === '1')
+const flag = z
+  .enum(['', '0', '1'])
+  .default('')
+  .transform((value) => value === '1')
 
 const settings = z.object({
   APP_ENV: z.enum(['local', 'production']).default('local'),
@@ -18,10 +21,20 @@ const settings = z.object({
   APP_ORIGIN: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   TRUST_PROXY: flag,
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: optional.pipe(z.string().regex(/^postgres(ql)?:\/\//).optional()),
+  DATABASE_URL: optional.pipe(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+  ),
   SESSION_SECRET: optional.pipe(z.string().min(32).optional()),
   EMBEDDED_IDENTITY: flag,
-  AUTH0_DOMAIN: optional.pipe(z.string().regex(/^[a-z0-9.-]+$/i).optional()),
+  AUTH0_DOMAIN: optional.pipe(
+    z
+      .string()
+      .regex(/^[a-z0-9.-]+$/i)
+      .optional(),
+  ),
   AUTH0_CLIENT_ID: optional,
   AUTH0_CLIENT_SECRET: optional,
   AUTH0_AUDIENCE: z.string().default('self-service'),

@@ -2,7 +2,7 @@ import type { Language } from '#app/i18n/languages.ts'
 import { checkPage } from '#tests/support/page-check.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { expectTakenOver, test } from '#tests/support/test.ts'
-import { sitePages } from './accessibility/site.ts'
+import { sitePages } from '#tests/support/site.ts'
 
 const languages: Language[] = ['nl', 'en']
 

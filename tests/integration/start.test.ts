@@ -1,11 +1,11 @@
 import { once } from 'node:events'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import postgres from 'postgres'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { connectToDatabase, isRunning, postmasterPid } from '#tests/support/embedded-database.ts'
 import { anyFreePort, type StartedProcess, startProcess } from '#tests/support/start-process.ts'
 
 let folder: string
@@ -24,7 +24,7 @@ afterEach(async () => {
     if (child.exitCode === null) child.kill('SIGTERM')
     await ended
   }
-  const pid = await postmasterPid()
+  const pid = await postmasterPid(folder)
   if (pid && isRunning(pid)) process.kill(pid, 'SIGQUIT')
   await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })
@@ -35,33 +35,10 @@ function launch(settings: Record<string, string> = {}): StartedProcess {
   return launched
 }
 
-const cluster = () => path.join(folder, 'database/cluster')
-
-async function postmasterPid(): Promise<number | undefined> {
-  const text = await readFile(path.join(cluster(), 'postmaster.pid'), 'utf8').catch(() => undefined)
-  return text === undefined ? undefined : Number(text.split('\n', 1)[0])
-}
-
 async function databasePid(): Promise<number> {
-  const pid = await postmasterPid()
+  const pid = await postmasterPid(folder)
   if (!pid) throw new Error('No database runs.')
   return pid
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return process.kill(pid, 0)
-  } catch {
-    return false
-  }
-}
-
-async function connectToDatabase() {
-  const [password, databasePort] = await Promise.all([
-    readFile(path.join(folder, 'database/password'), 'utf8'),
-    readFile(path.join(folder, 'database/port'), 'utf8'),
-  ])
-  return postgres(`postgres://routekaart:${password}@127.0.0.1:${databasePort}/postgres`, { max: 1 })
 }
 
 const status = async (address: string, init?: RequestInit) => (await fetch(address, init)).status
@@ -73,7 +50,7 @@ describe('a start that cannot succeed says why in a line and leaves nothing runn
     const server = launch()
     expect(await server.ended).toBe(1)
     expect(server.output()).toMatch(new RegExp(`^Port ${port} is in use by another program\\..*\\n$`))
-    expect(await postmasterPid()).toBeUndefined()
+    expect(await postmasterPid(folder)).toBeUndefined()
     other.close()
   })
 
@@ -114,7 +91,7 @@ describe('a start on the same data folder', () => {
   test('SIGTERM stops the database and exits with 0; the data is there the next time', async () => {
     const server = launch()
     await server.ready
-    const sql = await connectToDatabase()
+    const sql = await connectToDatabase(folder)
     await sql`update organisations set name = 'Renamed' where name = 'De Linde'`
     await sql.end()
     const database = await databasePid()
@@ -125,7 +102,7 @@ describe('a start on the same data folder', () => {
     const again = launch()
     await again.ready
     expect(again.output()).toContain('leader@example.org')
-    const later = await connectToDatabase()
+    const later = await connectToDatabase(folder)
     expect(await later`select name from organisations order by name`).toEqual([
       { name: 'De Zonnehof' },
       { name: 'Renamed' },
@@ -137,7 +114,7 @@ describe('a start on the same data folder', () => {
     for (const withDatabase of [false, true]) {
       const server = launch()
       await server.ready
-      const sql = await connectToDatabase()
+      const sql = await connectToDatabase(folder)
       await sql`insert into organisations (name) values (${`before kill ${withDatabase}`})`
       server.child.kill('SIGKILL')
       if (withDatabase) process.kill(await databasePid(), 'SIGKILL')
@@ -146,7 +123,7 @@ describe('a start on the same data folder', () => {
     }
     const server = launch()
     await server.ready
-    const sql = await connectToDatabase()
+    const sql = await connectToDatabase(folder)
     expect(await sql`select name from organisations where name like 'before kill%'`).toHaveLength(2)
     await sql.end()
     expect(await status(`${server.origin}/readyz`)).toBe(200)

@@ -55,7 +55,8 @@ export const nameOfLocation = (mark: string, index: number): string => `${mark} 
 
 /** The initial values of a form with the mark in every field that takes text, and one row in every list. */
 function markedFields(schema: FieldsSchema, mark: string): Record<string, unknown> {
-  const marked = Object.entries(schema.shape).flatMap(([name, part]) => {
+  const parts: [string, z.core.$ZodType][] = Object.entries(schema.shape)
+  const marked = parts.flatMap(([name, part]): [string, unknown][] => {
     const inner = bare(part)
     const row = rowSchema(part)
     if (row) return [[name, [{ ...markedFields(row, mark), id: randomBytes(4).toString('hex') }]]]

@@ -40,7 +40,7 @@ export async function builtRoutes(): Promise<BuiltRoute[]> {
   }
   return Object.values(routes).map(({ id, hasAction }) => {
     const ids = lineage(id)
-    const parts = ids.flatMap((one) => routes[one]?.path ?? [])
+    const parts = ids.flatMap((one) => routes[one]?.path || [])
     return { id, ids, hasAction, path: `/${parts.join('/')}` }
   })
 }

@@ -12,7 +12,6 @@ export const inForm = (fields: Fields): FormValues =>
 function valueInForm(value: unknown): FormValue {
   if (Array.isArray(value)) return value.map(valueInForm)
   if (isFields(value)) return inForm(value)
-  if (typeof value === 'boolean') return value ? 'true' : ''
   return value === null || value === undefined ? '' : String(value)
 }
 

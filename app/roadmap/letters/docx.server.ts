@@ -24,13 +24,18 @@ export async function docxOf(letter: Letter, language: Language): Promise<Uint8A
       default: {
         document: { run: { font: 'Arial', size: textSize, language: { value: locales[language] } } },
         title: { run: { size: 40, bold: true, color: '0A4644' }, paragraph: { spacing: { after: 240 } } },
-        heading1: { run: { ...headings.run, size: 28 }, paragraph: { ...headings.paragraph, spacing: { before: 320, after: 100 } } },
+        heading1: {
+          run: { ...headings.run, size: 28 },
+          paragraph: { ...headings.paragraph, spacing: { before: 320, after: 100 } },
+        },
         listParagraph: { paragraph: { spacing: { after: 60 } } },
       },
     },
     sections: [
       {
-        properties: { page: { size: { width: 11906, height: 16838 }, margin: { top: 1134, bottom: 1134, left: 1247, right: 1247 } } },
+        properties: {
+          page: { size: { width: 11906, height: 16838 }, margin: { top: 1134, bottom: 1134, left: 1247, right: 1247 } },
+        },
         children: [
           new docx.Paragraph({ heading: docx.HeadingLevel.TITLE, children: [new docx.TextRun(xmlText(letter.title))] }),
           ...letter.blocks.flatMap((block) => drawBlock(docx, block)),

@@ -24,7 +24,10 @@ export function MessageToSend({ message }: { message: Message }) {
         <ButtonLink tone="quiet" href={mailLink(message)} aria-describedby="message-mail">
           {t('message.mail')}
         </ButtonLink>
-        <CopyButton text={text} words={{ copy: t('message.copy'), copied: t('message.copied'), failed: t('message.notCopied') }} />
+        <CopyButton
+          text={text}
+          words={{ copy: t('message.copy'), copied: t('message.copied'), failed: t('message.notCopied') }}
+        />
       </div>
       <p id="message-mail" className="mt-1 text-small text-soft">
         {t('message.mailHint')}

@@ -16,12 +16,21 @@ const [oak, elm] = [
   { id: '0000000a', name: 'Oak', beds: 4 },
   { id: '0000000b', name: 'Elm', beds: 6 },
 ]
-const known = (change: { path: string; from: unknown; to: unknown }): KnownChange => ({ ...change, by: 'Ans', at: new Date(0) })
+const known = (change: { path: string; from: unknown; to: unknown }): KnownChange => ({
+  ...change,
+  by: 'Ans',
+  at: new Date(0),
+})
 
 describe('changedFields', () => {
   it('finds the changed leaves and nothing else', () => {
     const base = make({ name: 'x', place: { city: 'Utrecht' }, wards: [oak, elm] })
-    const next = make({ name: 'x', place: { city: '', deeper: { street: 'Kade' } }, goals: ['a'], wards: [{ ...oak, beds: 5 }, elm] })
+    const next = make({
+      name: 'x',
+      place: { city: '', deeper: { street: 'Kade' } },
+      goals: ['a'],
+      wards: [{ ...oak, beds: 5 }, elm],
+    })
     expect(changedFields(schema, base, next)).toEqual([
       { path: 'goals', from: [], to: ['a'] },
       { path: 'place.city', from: 'Utrecht', to: '' },
@@ -43,9 +52,16 @@ const values = fc.record({
   name: fc.constantFrom('', 'x', 'y'),
   day: fc.constantFrom(null, Date.UTC(2027, 3, 12)),
   goals: fc.subarray(['a', 'b', 'c']),
-  place: fc.record({ city: fc.constantFrom('', 'Utrecht'), deeper: fc.record({ street: fc.constantFrom('', 'Kade') }) }),
+  place: fc.record({
+    city: fc.constantFrom('', 'Utrecht'),
+    deeper: fc.record({ street: fc.constantFrom('', 'Kade') }),
+  }),
   wards: fc.uniqueArray(
-    fc.record({ id: fc.constantFrom('0000000a', '0000000b', '0000000c'), name: fc.constantFrom('', 'Oak'), beds: fc.constantFrom(1, 2) }),
+    fc.record({
+      id: fc.constantFrom('0000000a', '0000000b', '0000000c'),
+      name: fc.constantFrom('', 'Oak'),
+      beds: fc.constantFrom(1, 2),
+    }),
     { selector: (ward) => ward.id },
   ),
 })

@@ -69,7 +69,10 @@ function put(values: Fields, [segment, next, ...rest]: ReturnType<typeof parsePa
   }
   const others = list.filter((row) => row.id !== next.row)
   if (!isRow(to)) return { ...values, [segment]: others }
-  return { ...values, [segment]: others.length < list.length ? list.map((row) => (row.id === to.id ? to : row)) : [...list, to] }
+  return {
+    ...values,
+    [segment]: others.length < list.length ? list.map((row) => (row.id === to.id ? to : row)) : [...list, to],
+  }
 }
 
 /**
@@ -86,7 +89,13 @@ export function mergeChanges(
     const other = theirs.findLast((known) => touches(known.path, change.path))
     if (!other) apply.push(change)
     else if (other.path !== change.path || !dequal(other.to, change.to)) {
-      conflicts.push({ path: change.path, yours: change.to, theirs: theirValue(other, change), by: other.by, at: other.at })
+      conflicts.push({
+        path: change.path,
+        yours: change.to,
+        theirs: theirValue(other, change),
+        by: other.by,
+        at: other.at,
+      })
     }
   }
   return { apply, conflicts }

@@ -17,5 +17,6 @@ export function workingDaysBefore(date: number, workingDays: number): number {
 /** How long the connection day takes, in whole and half hours: 3 to 5 minutes for each bed's room. */
 export function connectionHours(numberOfBeds: number): { from: number; to: number } {
   const halfHours = (minutes: number) => Math.max(1, Math.round(minutes / 30)) / 2
-  return { from: halfHours(numberOfBeds * 3), to: halfHours(numberOfBeds * 5) }
+  const from = halfHours(numberOfBeds * 3)
+  return { from, to: Math.max(from + 0.5, halfHours(numberOfBeds * 5)) }
 }

@@ -19,7 +19,11 @@ import {
 
 const label = 'a'.repeat(63)
 /** An address with a domain of exactly `length` characters, in segments of at most 63. */
-const domainOf = (length: number) => `${`${label}.`.repeat(8).slice(0, length - 4).replace(/\.$/, 'a')}.org`
+const domainOf = (length: number) =>
+  `${`${label}.`
+    .repeat(8)
+    .slice(0, length - 4)
+    .replace(/\.$/, 'a')}.org`
 
 describe('an e-mail address', () => {
   it.each([

@@ -54,7 +54,8 @@ export const wholeNumber = (min = 0, max = 100_000) =>
 
 const earliest = Date.UTC(2000, 0, 1)
 const latest = Date.UTC(2100, 0, 1)
-const instant = () => z.int().min(earliest, 'invalid.dateRange').max(latest, 'invalid.dateRange').nullable().default(null)
+const instant = () =>
+  z.int().min(earliest, 'invalid.dateRange').max(latest, 'invalid.dateRange').nullable().default(null)
 
 /** A calendar date: milliseconds since 1970 at midnight UTC of that day, or null. */
 export const date = () => instant().register(inputKinds, { kind: 'date' })

@@ -100,6 +100,7 @@ export const en = {
     chooseNone: 'Nothing chosen',
     secretKept: 'A password has been saved. We do not show it. Leave the field empty to keep it, or type a new one.',
     secretHint: 'We keep it encrypted and use it only for the connection.',
+    time: 'Time',
     dateHint: 'For example 12-4-2027',
     everythingIsKept: 'What you fill in is kept when you continue or save.',
     readOnly: 'You cannot fill in anything here, because the location has not been created yet.',

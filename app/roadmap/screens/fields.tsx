@@ -1,16 +1,10 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
-import type { nl } from './nl.ts'
 import { useText } from '#app/i18n/use-text.ts'
-import { Checkboxes, Radios } from '#app/ui/choices.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input, TextArea, type ControlWidth } from '#app/ui/input.tsx'
-import { dayInForm, useItemText, usePageField } from './page-fields.tsx'
+import type { nl } from './nl.ts'
+import { usePageField, type Named } from './page-fields.tsx'
 import { useStepPage } from './step-page-context.ts'
-
-type Named = {
-  /** The field's name in the form, e.g. `contact.email` or `wards[0].name`; its words stand under `fields`. */
-  name: string
-}
 
 type TextProps = Named & {
   type?: 'text' | 'email' | 'tel'
@@ -72,74 +66,6 @@ export function NumberField({ name, optional }: Named & { optional?: boolean }) 
         <Input {...wiring} name={name} inputMode="numeric" autoComplete="off" width="short" defaultValue={value} />
       )}
     </Field>
-  )
-}
-
-/** A calendar date: the browser's own date field, and text where the browser has none or what was typed is no date. */
-export function DateField({ name }: Named) {
-  const t = useText<typeof nl>('roadmap/screens')
-  const { id, value, values: _, hint, ...field } = usePageField(name)
-  const day = dayInForm(value)
-  const isDay = day === '' || /^\d{4}-\d{2}-\d{2}$/.test(day)
-  return (
-    <Field {...field} id={id} hint={hint ?? t('page.dateHint')}>
-      {(wiring) => (
-        <Input
-          {...wiring}
-          name={name}
-          type={isDay ? 'date' : 'text'}
-          autoComplete="off"
-          width="medium"
-          defaultValue={day}
-        />
-      )}
-    </Field>
-  )
-}
-
-type OptionProps = Named & {
-  options: readonly string[]
-  /** Where the words of the options stand, below `options`. */
-  words: string
-}
-
-/** One of a few options, or none. */
-export function ChoiceField({ name, options, words }: OptionProps) {
-  const t = useItemText()
-  const screens = useText<typeof nl>('roadmap/screens')
-  const { id, label, hint, errors, value } = usePageField(name)
-  return (
-    <Radios
-      id={id}
-      name={name}
-      legend={label}
-      hint={hint}
-      errors={errors}
-      empty={screens('page.chooseNone')}
-      choices={options.map((option) => ({ value: option, label: t(`options.${words}.${option}`) }))}
-      defaultValue={value}
-    />
-  )
-}
-
-/** Any of a few options. */
-export function ChoicesField({ name, options, words }: OptionProps) {
-  const t = useItemText()
-  const { id, label, hint, errors, values } = usePageField(name)
-  return (
-    <>
-      {/* Says that the question was on the page when nothing is checked. */}
-      <input type="hidden" name={name} value="" />
-      <Checkboxes
-        id={id}
-        name={name}
-        legend={label}
-        hint={hint}
-        errors={errors}
-        choices={options.map((option) => ({ value: option, label: t(`options.${words}.${option}`) }))}
-        defaultValues={values}
-      />
-    </>
   )
 }
 

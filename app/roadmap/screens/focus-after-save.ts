@@ -16,7 +16,9 @@ export function useFocusAfterSave(made: string): (event: FormEvent<HTMLFormEleme
     shown.current = made
     if (document.activeElement?.closest('[role=alert]')) return
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    const button = document.querySelector<HTMLElement>(`button[name=goTo][value="${CSS.escape(pressed.current ?? '')}"]`)
+    const button = document.querySelector<HTMLElement>(
+      `button[name=goTo][value="${CSS.escape(pressed.current ?? '')}"]`,
+    )
     ;(target ?? button)?.focus()
   }, [made, hash])
   return ({ nativeEvent }) => {

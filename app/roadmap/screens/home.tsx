@@ -65,7 +65,7 @@ export default function Home() {
         as="section"
         className={isStart ? 'mt-3 flex flex-wrap items-center gap-3' : 'mt-4 flex flex-wrap items-center gap-3'}
       >
-        <HomeDrawing className="h-12 w-12 text-teal" />
+        <HomeDrawing className="h-12 w-12" />
         <div className="max-w-line">
           <h2>{t('home.how')}</h2>
           <ul className="mt-1 list-disc pl-3">

@@ -100,6 +100,7 @@ export const nl = {
     secretKept:
       'Er is een wachtwoord bewaard. Wij laten het niet zien. Laat het veld leeg om het te houden, of typ een nieuw wachtwoord.',
     secretHint: 'Wij bewaren het versleuteld en gebruiken het alleen voor het aansluiten.',
+    time: 'Tijd',
     dateHint: 'Bijvoorbeeld 12-4-2027',
     everythingIsKept: 'Wat u invult, wordt bewaard als u verdergaat of opslaat.',
     readOnly: 'U kunt hier niets invullen, omdat de locatie nog niet is aangemaakt.',

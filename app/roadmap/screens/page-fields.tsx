@@ -1,8 +1,14 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { createContext, useContext } from 'react'
-import { inputDay } from '#app/dates.ts'
+import { dayOf, inputDay, inputTime } from '#app/dates.ts'
 import { useTextReader } from '#app/i18n/use-text.ts'
 import { inputId, rowPosition, wordsPath } from '../rules/paths.ts'
+
+/** What a field component is told. */
+export type Named = {
+  /** The field's name in the form, e.g. `contact.email` or `wards[0].name`; its words stand under `fields`. */
+  name: string
+}
 
 type FormOnPage = {
   /** Which item's words the fields of this page use. */
@@ -85,3 +91,7 @@ const listIn = (value: unknown): string[] => {
 
 /** A calendar date as a date field takes it; what was typed and is no date stays as it is. */
 export const dayInForm = (value: string): string => (/^-?\d{8,}$/.test(value) ? inputDay(Number(value)) : value)
+
+/** A moment as a date and a time field take it. */
+export const momentInForm = (value: string): string[] =>
+  /^-?\d{8,}$/.test(value) ? [inputDay(dayOf(Number(value))), inputTime(Number(value))] : [value]

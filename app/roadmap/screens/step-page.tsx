@@ -44,13 +44,7 @@ export function StepPage({ texts, children }: Props) {
         {page.removing ? (
           <RemovalQuestion row={page.removing} version={version} />
         ) : (
-          <StepForm
-            key={made}
-            page={page}
-            errors={form.errors}
-            version={version}
-            onSubmit={rememberButton}
-          >
+          <StepForm key={made} page={page} errors={form.errors} version={version} onSubmit={rememberButton}>
             {children}
           </StepForm>
         )}

@@ -9,7 +9,7 @@ export function Uninitialised({ address }: { address: string }) {
   const t = useText<typeof nl>('roadmap/screens')
   return (
     <Card accent className="mt-3 flex flex-wrap items-center gap-3">
-      <HomeDrawing className="h-12 w-12 text-teal" />
+      <HomeDrawing className="h-12 w-12" />
       <div className="max-w-line">
         <h1>{t('uninitialised.title')}</h1>
         <p className="mb-2 mt-1">{t('uninitialised.text')}</p>

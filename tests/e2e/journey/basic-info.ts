@@ -50,7 +50,7 @@ async function fillInWards(page: Page): Promise<void> {
   await first.getByLabel('Naam van de afdeling').fill('Appel')
   await first.getByLabel('Soort afdeling').fill('Gesloten PG')
   await first.getByLabel('Aantal bedden').fill('veel')
-  const problem = 'Vul een heel getal in, bijvoorbeeld 12.'
+  const problem = 'Aantal bedden, Afdeling 1: Vul een heel getal in, bijvoorbeeld 12.'
   await expectRefusal(page, () => goOn(page), [problem])
   await expect(first.getByLabel('Naam van de afdeling')).toHaveValue('Appel')
   await expect(first.getByLabel('Aantal bedden')).toHaveValue('veel')
@@ -99,7 +99,8 @@ async function fillInContacts(page: Page): Promise<void> {
   await manager.getByLabel('Voornaam').fill('Hanneke')
   await manager.getByLabel('Achternaam').fill('de Vries')
   await manager.getByLabel('Functie').fill('Bestuurder')
-  const problem = 'Dit is geen e-mailadres. Een e-mailadres ziet er zo uit: naam@voorbeeld.nl'
+  const problem =
+    'E-mailadres contactpersoon: Dit is geen e-mailadres. Een e-mailadres ziet er zo uit: naam@voorbeeld.nl'
   await expectRefusal(page, () => goOn(page), [problem])
   await expect(contact.getByLabel('E-mailadres')).toHaveValue('y.amrani@')
   await expect(manager.getByLabel('Functie')).toHaveValue('Bestuurder')

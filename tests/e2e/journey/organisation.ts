@@ -28,7 +28,7 @@ export async function nameLocation(page: Page, name: string): Promise<void> {
   await page.getByRole('group', { name: 'Locatie 3' }).getByLabel('Naam van de locatie').fill(name)
   const howMany = page.getByLabel('Aantal locaties dat bedsensoren krijgt')
   await howMany.fill('drie')
-  const problem = 'Vul een heel getal in, bijvoorbeeld 12.'
+  const problem = 'Aantal locaties dat bedsensoren krijgt: Vul een heel getal in, bijvoorbeeld 12.'
   await expectRefusal(page, () => goOn(page), [problem])
   await expect(howMany).toHaveValue('drie')
   await mend(page, problem, '3')

@@ -8,10 +8,10 @@ export async function chooseTargetDate(page: Page): Promise<void> {
   await expectState(page, 'Streefdatum', 'Open')
   await begin(page, 'Streefdatum')
   const date = page.getByLabel('Streefdatum voor de aansluitdag')
-  await date.fill('2999-01-01')
-  const problem = 'Deze datum ligt te ver weg. Kijk of het jaar klopt.'
+  await date.fill('2150-01-01')
+  const problem = 'Streefdatum voor de aansluitdag: Deze datum ligt te ver weg. Kijk of het jaar klopt.'
   await expectRefusal(page, () => goOn(page), [problem])
-  await expect(date).toHaveValue('2999-01-01')
+  await expect(date).toHaveValue('2150-01-01')
   const nextYear = new Date().getFullYear() + 1
   await mend(page, problem, `${nextYear}-03-16`)
   await goOn(page)
@@ -26,8 +26,10 @@ export async function chooseGoals(page: Page, location: string): Promise<void> {
   await expectState(page, 'Doelen', 'Open')
   await begin(page, 'Doelen')
   await page.getByLabel('Betere nachtrust voor bewoners').check()
-  const problem = 'Kies minstens één mogelijkheid.'
-  await expectRefusal(page, () => goOn(page), [problem, problem])
+  const problems = ['Werkdruk en werkplezier', 'Efficiënt werken'].map(
+    (name) => `${name}: Kies minstens één mogelijkheid.`,
+  )
+  await expectRefusal(page, () => goOn(page), problems)
   await expect(page.getByLabel('Betere nachtrust voor bewoners')).toBeChecked()
   await toRouteCard(page, location)
   await expectState(page, 'Doelen', 'Bezig', 'werkdruk en werkplezier en efficiënt werken')

@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { choice, choices, contact, count, group, longText, person, rows, text, wholeNumber } from '#app/roadmap/rules/shapes.ts'
+import {
+  choice,
+  choices,
+  contact,
+  count,
+  group,
+  longText,
+  person,
+  rows,
+  text,
+  wholeNumber,
+} from '#app/roadmap/rules/shapes.ts'
 import { alarmKinds, phoneKinds, rosterTypes } from './options.ts'
 
 const location = z.object({

@@ -81,14 +81,19 @@ export const nl = {
   legends: { contact: 'Contactpersoon', manager: 'Leidinggevende' },
   hints: {
     location: {
-      careVision: 'In een paar zinnen: hoe kijkt u op deze locatie naar goede zorg? Dat helpt ons bij de startbijeenkomst.',
+      careVision:
+        'In een paar zinnen: hoe kijkt u op deze locatie naar goede zorg? Dat helpt ons bij de startbijeenkomst.',
     },
     wards: {
       type: 'Kies of typ zelf, bijvoorbeeld gesloten PG of revalidatie',
       remarks: 'Mag leeg blijven',
     },
     nightshift: { amount: 'Bijvoorbeeld 2, of 1 en een achterwacht' },
-    alarm: { alarms: 'U kunt er meer dan één kiezen', explanation: 'Mag leeg blijven', otherAlarms: 'Mag leeg blijven' },
+    alarm: {
+      alarms: 'U kunt er meer dan één kiezen',
+      explanation: 'Mag leeg blijven',
+      otherAlarms: 'Mag leeg blijven',
+    },
   },
   options: {
     wardTypes: {

@@ -2,12 +2,26 @@ import { describe, expect, it } from 'vitest'
 import { fields, type BasicInformation } from './fields.ts'
 import { progress } from './progress.ts'
 
-const ward = { id: '00000001', name: 'De Linde', type: 'somatic', numberOfBeds: 12, remarks: '', careStaffDay: 3, careStaffEvening: 2 }
+const ward = {
+  id: '00000001',
+  name: 'De Linde',
+  type: 'somatic',
+  numberOfBeds: 12,
+  remarks: '',
+  careStaffDay: 3,
+  careStaffEvening: 2,
+}
 const complete: BasicInformation = fields.parse({
   location: { address: 'Vechtkade 1' },
   nightshift: { amount: '2', wardsPerNightShift: '3', shiftsPerWardEvening: '2', rosterType: 'fixed' },
   alarm: { phones: 'dect' },
-  contact: { first_name: 'Ans', last_name: 'Bos', role: 'teamleider', email: 'ans@example.org', phone: '030 123 45 67' },
+  contact: {
+    first_name: 'Ans',
+    last_name: 'Bos',
+    role: 'teamleider',
+    email: 'ans@example.org',
+    phone: '030 123 45 67',
+  },
   manager: { first_name: 'Bea', last_name: 'Kok', role: 'manager zorg' },
   wards: [ward],
 })

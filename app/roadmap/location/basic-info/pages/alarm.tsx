@@ -1,6 +1,7 @@
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
-import { ChoiceField, ChoicesField, LongTextField, TextField } from '#app/roadmap/screens/fields.tsx'
+import { ChoiceField, ChoicesField } from '#app/roadmap/screens/choice-fields.tsx'
+import { LongTextField, TextField } from '#app/roadmap/screens/fields.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { alarmKinds, phoneKinds } from '../options.ts'

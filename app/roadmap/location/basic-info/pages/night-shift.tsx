@@ -1,6 +1,7 @@
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
-import { ChoiceField, TextField } from '#app/roadmap/screens/fields.tsx'
+import { ChoiceField } from '#app/roadmap/screens/choice-fields.tsx'
+import { TextField } from '#app/roadmap/screens/fields.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { rosterTypes } from '../options.ts'

@@ -1,6 +1,7 @@
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
-import { ChoicesField, LongTextField } from '#app/roadmap/screens/fields.tsx'
+import { ChoicesField } from '#app/roadmap/screens/choice-fields.tsx'
+import { LongTextField } from '#app/roadmap/screens/fields.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { efficiencyGoals, qualityGoals, workplaceGoals } from '../options.ts'

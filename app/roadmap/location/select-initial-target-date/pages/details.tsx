@@ -1,6 +1,6 @@
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
-import { DateField } from '#app/roadmap/screens/fields.tsx'
+import { DateField } from '#app/roadmap/screens/date-fields.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { targetDate } from '../item.ts'

@@ -1,0 +1,77 @@
+import { useText } from '#app/i18n/use-text.ts'
+import { Checkbox, Checkboxes, Radios } from '#app/ui/choices.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Select } from '#app/ui/input.tsx'
+import type { nl } from './nl.ts'
+import { useItemText, usePageField, type Named } from './page-fields.tsx'
+
+/** One thing that is so or not. */
+export function CheckField({ name }: Named) {
+  const { id, label, hint, value } = usePageField(name)
+  return (
+    <>
+      {/* Says that the question was on the page when it is not checked. */}
+      <input type="hidden" name={name} value="" />
+      <Checkbox id={id} name={name} label={label} hint={hint} defaultChecked={value === 'true' || value === 'on'} />
+    </>
+  )
+}
+
+/** One of many options, or none. */
+export function SelectField({ name, options }: Named & { options: { value: string; label: string }[] }) {
+  const t = useText<typeof nl>('roadmap/screens')
+  const { id, value, values: _, ...field } = usePageField(name)
+  return (
+    <Field {...field} id={id}>
+      {(wiring) => (
+        <Select {...wiring} name={name} options={options} empty={t('page.chooseNone')} defaultValue={value} />
+      )}
+    </Field>
+  )
+}
+
+type OptionProps = Named & {
+  options: readonly string[]
+  /** Where the words of the options stand, below `options`. */
+  words: string
+}
+
+/** One of a few options, or none. */
+export function ChoiceField({ name, options, words }: OptionProps) {
+  const t = useItemText()
+  const screens = useText<typeof nl>('roadmap/screens')
+  const { id, label, hint, errors, value } = usePageField(name)
+  return (
+    <Radios
+      id={id}
+      name={name}
+      legend={label}
+      hint={hint}
+      errors={errors}
+      empty={screens('page.chooseNone')}
+      choices={options.map((option) => ({ value: option, label: t(`options.${words}.${option}`) }))}
+      defaultValue={value}
+    />
+  )
+}
+
+/** Any of a few options. */
+export function ChoicesField({ name, options, words }: OptionProps) {
+  const t = useItemText()
+  const { id, label, hint, errors, values } = usePageField(name)
+  return (
+    <>
+      {/* Says that the question was on the page when nothing is checked. */}
+      <input type="hidden" name={name} value="" />
+      <Checkboxes
+        id={id}
+        name={name}
+        legend={label}
+        hint={hint}
+        errors={errors}
+        choices={options.map((option) => ({ value: option, label: t(`options.${words}.${option}`) }))}
+        defaultValues={values}
+      />
+    </>
+  )
+}
