@@ -18,7 +18,7 @@ export default defineConfig<TestOptions>({
     navigationTimeout: 10_000,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
-    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findBrowser(),
       args: ['--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--disable-background-networking'],
@@ -27,7 +27,7 @@ export default defineConfig<TestOptions>({
   projects: [
     { name: 'js', use: { scripts: 'run' } },
     // The accessibility checks are scripts themselves; they run where the pages' own scripts are lost.
-    { name: 'no-js', testIgnore: 'accessibility*', use: { scripts: 'off', javaScriptEnabled: false } },
-    { name: 'blocked', use: { scripts: 'lost' } },
+    { name: 'no-js', testIgnore: /accessibility|size/, use: { scripts: 'off', javaScriptEnabled: false } },
+    { name: 'blocked', testIgnore: /size/, use: { scripts: 'lost' } },
   ],
 })

@@ -7,6 +7,7 @@ import {
   formatMoment,
   formatMonth,
   formatTime,
+  formatLongDay,
   formatWeekday,
   inputDay,
   inputTime,
@@ -23,6 +24,8 @@ describe('a calendar date', () => {
     expect(formatDay(april12, 'en')).toBe('12 Apr 2027')
     expect(formatWeekday(april12, 'nl')).toBe('ma 12 apr 2027')
     expect(formatWeekday(april12, 'en')).toBe('Mon 12 Apr 2027')
+    expect(formatLongDay(april12, 'nl')).toBe('maandag 12 april 2027')
+    expect(formatLongDay(april12, 'en')).toBe('Monday 12 April 2027')
     expect(formatDay(Date.UTC(2027, 2, 1), 'nl')).toBe('1 mrt 2027')
     expect(formatDay(Date.UTC(2027, 8, 1), 'en')).toBe('1 Sep 2027')
     expect(formatDayMonth(Date.UTC(2027, 4, 3), 'nl')).toBe('3 mei')

@@ -15,6 +15,7 @@ const namesOf = (locale: string, letters: { weekday: number; month: number }) =>
       name(Date.UTC(2023, 0, 1 + n), { weekday: 'short' }, letters.weekday),
     ),
     months: Array.from({ length: 12 }, (_, n) => name(Date.UTC(2023, n, 1), { month: 'short' }, letters.month)),
+    fullWeekdays: Array.from({ length: 7 }, (_, n) => name(Date.UTC(2023, 0, 1 + n), { weekday: 'long' }, 20)),
     fullMonths: Array.from({ length: 12 }, (_, n) => name(Date.UTC(2023, n, 1), { month: 'long' }, 20)),
   }
 }
@@ -46,6 +47,13 @@ function wallClock(instant: number): number {
 export function formatDay(date: number, language: Language): string {
   const at = new Date(date)
   return `${at.getUTCDate()} ${names[language].months[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+}
+
+/** A calendar date in full, as a letter has it: 'maandag 12 april 2027'. */
+export function formatLongDay(date: number, language: Language): string {
+  const at = new Date(date)
+  const { fullWeekdays, fullMonths } = names[language]
+  return `${fullWeekdays[at.getUTCDay()]} ${at.getUTCDate()} ${fullMonths[at.getUTCMonth()]} ${at.getUTCFullYear()}`
 }
 
 /** A calendar date with its weekday: 'ma 12 apr 2027'. */

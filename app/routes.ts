@@ -1,4 +1,5 @@
 import { index, prefix, route, type RouteConfig, type RouteConfigEntry } from '@remix-run/route-config'
+import { hasAnswersPage } from './roadmap/flow/addresses.ts'
 import { allItems } from './roadmap/registry.ts'
 import type { Item } from './roadmap/rules/item.ts'
 
@@ -42,8 +43,12 @@ function itemRoutes(item: Item): RouteConfigEntry[] {
     index('roadmap/screens/intro.tsx', { id: `${id}/` }),
     route('intro', 'roadmap/screens/intro.tsx', { id: `${id}/intro` }),
     ...ownPages.map((page) => route(page, `roadmap/${id}/pages/${page}.tsx`)),
+    ...(hasAnswersPage(item) ? [route('answers', 'roadmap/screens/answers.tsx', { id: `${id}/answers` })] : []),
     ...(item.comesLater ? [] : [route('done', 'roadmap/screens/done.tsx', { id: `${id}/done` })]),
   ])
-  if (item.letters.size === 0) return [pages]
-  return [pages, route(`${id}/download/:name`, 'roadmap/letters/download.ts', { id: `${id}/download/:name` })]
+  const files = [
+    ...(item.letters.size > 0 ? [{ path: 'download/:name', module: 'roadmap/letters/download.ts' }] : []),
+    ...(item.hasAppointments ? [{ path: 'calendar', module: 'roadmap/calendar/calendar.ts' }] : []),
+  ]
+  return [pages, ...files.map(({ path, module }) => route(`${id}/${path}`, module, { id: `${id}/${path}` }))]
 }

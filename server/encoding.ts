@@ -7,6 +7,8 @@ const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 /** Bytes; below this the packing costs more than it saves. */
 const smallest = 1024
+/** Bytes that brotli has to look back over in a page; its usual four megabytes cost time to prepare. */
+const pageWindow = 64 * 1024
 
 /** The best encoding that an Accept-Encoding header allows. */
 export function acceptedEncoding(header: string | undefined): Encoding {
@@ -35,6 +37,7 @@ export async function pack(
     [constants.BROTLI_PARAM_QUALITY]: level,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+    [constants.BROTLI_PARAM_LGWIN]: body.length <= pageWindow ? Math.log2(pageWindow) : constants.BROTLI_DEFAULT_WINDOW,
   }
   return { bytes: await brotli(body, { params }), encoding }
 }

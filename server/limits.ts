@@ -23,12 +23,16 @@ export const refuseStrangeRequests: RequestHandler = (request, response, next) =
     refuse(request, response, 405, 'method')
     return
   }
-  if (!isReadable(request.originalUrl)) {
+  if (!isReadable(request.originalUrl) || isOldDataRequest(request.originalUrl)) {
     refuse(request, response, 400, 'badAddress')
     return
   }
   next()
 }
+
+/** The router of our pages asks for `.data`; Remix still answers the older way, with one loader and no page around it. */
+const isOldDataRequest = (url: string): boolean =>
+  url.includes('?') && new URLSearchParams(url.slice(url.indexOf('?'))).has('_data')
 
 /** Refuses requests to a host that is none of ours; leaves the origin that people see in `response.locals.origin`. */
 export function refuseOtherHosts(trustProxy: boolean): RequestHandler {

@@ -39,8 +39,17 @@ export function remixHandler(
       // Nobody is left to tell.
       if (response.closed || response.destroyed) return
       next(error)
+    } finally {
+      letPass(request)
     }
   }
+}
+
+/** What was not read of a body still has to pass, or the next request on this connection waits for ever. */
+function letPass(request: ExpressRequest): void {
+  if (request.complete) return
+  request.removeAllListeners('data')
+  request.resume()
 }
 
 /** Gives the handler for a path, one for each part of the site map. */

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
+import { en } from '#app/roadmap/flow/en.ts'
+import { nl } from '#app/roadmap/flow/nl.ts'
 import { keepEnvironment, readEnvironment } from '#app/config/env.server.ts'
 import { flash, takeFlash } from './flash.server.ts'
 
@@ -12,9 +14,9 @@ const pairOf = (header: string) => header.split(';')[0] ?? ''
 test('a message is shown in the language of the page that shows it, and the cookie goes', () => {
   const cookie = pairOf(flash('success', 'roadmap/flow:saving.saved'))
   const taken = takeFlash(requestWith(cookie), 'en')
-  expect(taken?.message).toMatchObject({ kind: 'success', text: 'Saved' })
+  expect(taken?.message).toMatchObject({ kind: 'success', text: en.saving.saved })
   expect(taken?.clear).toMatch(/^routekaart\.flash=; .*Max-Age=0/)
-  expect(takeFlash(requestWith(cookie), 'nl')?.message?.text).toBe('Opgeslagen')
+  expect(takeFlash(requestWith(cookie), 'nl')?.message?.text).toBe(nl.saving.saved)
 })
 
 test('a text of another folder and its values', () => {

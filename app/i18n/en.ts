@@ -69,6 +69,7 @@ export const en = {
       title: 'This is too large to send',
       text: 'Send less text or a smaller file.',
     },
+    unreadableForm: 'What you sent did not arrive properly. Nothing was saved. Go back and send it once more.',
     toRouteCard: 'Go to the route card',
     toStart: 'Go to the start page',
     retry: 'Try again',

@@ -67,6 +67,8 @@ export const nl = {
       title: 'Dit is te groot om te versturen',
       text: 'Verstuur minder tekst of een kleiner bestand.',
     },
+    unreadableForm:
+      'Wat u verstuurde, is niet goed aangekomen. Er is niets opgeslagen. Ga terug en verstuur het nog een keer.',
     toRouteCard: 'Naar de routekaart',
     toStart: 'Naar het begin',
     retry: 'Opnieuw proberen',

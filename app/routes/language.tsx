@@ -1,6 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { assertCsrf } from '#app/auth/csrf.server.ts'
 import { safeReturnTo } from '#app/auth/return-to.ts'
+import { readForm } from '#app/frame/read-form.server.ts'
 import { chooseLanguage } from '#app/i18n/language-choice.server.ts'
 import { isLanguage } from '#app/i18n/languages.ts'
 
@@ -9,11 +10,16 @@ export const loader = () => redirect('/')
 
 /** The language switch at the top of every page. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData()
+  const form = await readForm(request, context.language)
   assertCsrf(context, form)
   const language = form.get('language')
   if (!isLanguage(language)) throw new Response(null, { status: 400 })
   const headers = new Headers()
   await chooseLanguage(context, language, headers)
   return redirect(safeReturnTo(form.get('returnTo')), { status: 303, headers })
+}
+
+/** There is a page only for what goes wrong, so that it is told in a frame. */
+export default function Language() {
+  return null
 }

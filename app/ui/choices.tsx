@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FieldSet } from './field.tsx'
+import { errorEdge, FieldErrors, FieldSet } from './field.tsx'
 
 export type Choice = { value: string; label: ReactNode; hint?: ReactNode }
 
@@ -96,23 +96,30 @@ type CheckboxProps = {
   name: string
   label: ReactNode
   hint?: ReactNode
+  errors?: string[]
   value?: string
   defaultChecked?: boolean
   disabled?: boolean
 }
 
 /** One yes-or-nothing. */
-export function Checkbox({ label, hint, value = 'on', ...input }: CheckboxProps) {
+export function Checkbox({ id, label, hint, errors, value = 'on', ...input }: CheckboxProps) {
+  const about = [hint ? `${id}-about` : '', errors?.length ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
-    <div className={`mt-2 ${row}`}>
-      <input
-        type="checkbox"
-        value={value}
-        aria-describedby={hint ? `${input.id}-about` : undefined}
-        className={box}
-        {...input}
-      />
-      <Label htmlFor={input.id} choice={{ value, label, hint }} />
+    <div className={`mt-2 ${errorEdge(errors)}`}>
+      <FieldErrors id={id} errors={errors} />
+      <div className={row}>
+        <input
+          {...input}
+          type="checkbox"
+          id={id}
+          value={value}
+          aria-describedby={about || undefined}
+          aria-invalid={errors?.length ? true : undefined}
+          className={box}
+        />
+        <Label htmlFor={id} choice={{ value, label, hint }} />
+      </div>
     </div>
   )
 }

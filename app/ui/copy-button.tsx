@@ -1,5 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { Button } from './button.tsx'
+
+const neverChanges = () => () => {}
+const hasClipboard = () => 'clipboard' in navigator
 
 type Props = {
   text: string
@@ -9,9 +12,8 @@ type Props = {
 
 /** Copies a text. It is there only where the browser can do it: with scripts, on a safe connection. */
 export function CopyButton({ text, words }: Props) {
-  const [canCopy, setCanCopy] = useState(false)
+  const canCopy = useSyncExternalStore(neverChanges, hasClipboard, () => false)
   const [said, setSaid] = useState('')
-  useEffect(() => setCanCopy('clipboard' in navigator), [])
 
   async function copy() {
     setSaid('')

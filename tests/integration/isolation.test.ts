@@ -66,7 +66,7 @@ const capture = () =>
       organisationId: theirs.member.organisationId,
     },
     ...{ id: theirs.documentIds, documentId: theirs.documentIds, version: '1', goTo: 'save', date: '2027-04-12' },
-    ...{ 'locations[0].id': theirs.secrets.at(-1) ?? '', 'locations[0].name': 'Gekaapt', 'location.city': 'Gekaapt' },
+    ...{ 'locations[0].id': 'cccccccc', 'locations[0].name': 'Gekaapt', 'location.city': 'Gekaapt' },
     ...{ 'organisation.name': 'Gekaapt', 'manager.role': 'Gekaapt', 'wifi.settings.ssid': 'Gekaapt', language: 'en' },
   })
 

@@ -46,13 +46,6 @@ export async function stopServer({ child }: MeasuredServer): Promise<void> {
   await once(child, 'exit')
 }
 
-/** The address of the embedded database that a server runs in its data folder. */
-export async function embeddedDatabaseUrl(dataFolder: string): Promise<string> {
-  const read = (name: string) => readFile(path.join(dataFolder, 'database', name), 'utf8')
-  const [password, postmaster] = await Promise.all([read('password'), read('cluster/postmaster.pid')])
-  return `postgres://routekaart:${password.trim()}@127.0.0.1:${postmaster.split('\n')[3]}/postgres`
-}
-
 /** Milliseconds of processor time that a server has used; null where the system does not tell (it is Linux that does). */
 export async function processorTime({ child }: MeasuredServer): Promise<number | null> {
   const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => null)

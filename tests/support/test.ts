@@ -65,7 +65,7 @@ async function loseScripts(context: BrowserContext): Promise<void> {
 function isProblem(message: ConsoleMessage, scripts: TestOptions['scripts']): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false
   const isOfAsset = /\.(js|css|woff2|svg|png|webmanifest)(\?.*)?$/.test(message.location().url)
-  if (/status of 4\d\d/.test(message.text())) return isOfAsset
+  if (/status of [45]\d\d/.test(message.text())) return isOfAsset
   return !(scripts === 'lost' && message.text().includes('net::ERR_FAILED'))
 }
 

@@ -12,7 +12,8 @@ export type DocumentsPageData = Awaited<ReturnType<typeof loadDocumentsPage>>
 export const documentsLoader = (item: Item, page: string) => (args: LoaderFunctionArgs) =>
   loadDocumentsPage(args, item, page)
 
-async function loadDocumentsPage(args: LoaderFunctionArgs, item: Item, page: string) {
+/** What the page shows: the item's own documents at this place. */
+export async function loadDocumentsPage(args: LoaderFunctionArgs, item: Item, page: string) {
   const route = await readRoute(args, item.roadmap)
   const locationIndex = route.location?.index ?? null
   const own = route.documents.filter((one) => one.documentType === item.key && one.locationIndex === locationIndex)

@@ -42,6 +42,8 @@ export const en = {
       '{{by}} has meanwhile changed this to: {{theirs}} ({{when}}). Your answer is still in the field. Save again to keep yours, or take over the other.',
     conflictRemoved:
       '{{by}} has meanwhile removed or changed this ({{when}}). Look at what is there now, and save again to keep your answer.',
+    locked: 'You cannot fill this in yet. This page says what is needed first. Nothing was saved.',
+    notYet: 'You cannot go on yet. This page says what is needed first.',
     noLocation: 'This location has not been created yet. Nothing was saved.',
     locationMoved:
       'A location was removed, so this page now belongs to another location. Nothing was saved. Open the page again from your locations.',
@@ -59,6 +61,7 @@ export const en = {
     dateRange: 'This date is too far away. Check the year.',
     choice: 'Choose one of the options.',
     chooseOne: 'Choose at least one option',
+    confirm: 'Check whether this is right, and then tick it.',
     tooManyRows: 'These are too many. Remove one first.',
   },
 } satisfies typeof nl

@@ -1,11 +1,13 @@
 import { documentState } from '../rules/progress.ts'
 import { fields as basicFields } from '../location/basic-info/fields.ts'
 import { basicInformation } from '../location/basic-info/item.ts'
+import { fields as meetingFields } from '../location/make-start-meeting-definitive/fields.ts'
 import { fields as connectionFields } from '../location/plan-installation-day/fields.ts'
 import { fields as targetFields } from '../location/select-initial-target-date/fields.ts'
 import { fields as wifiFields } from '../location/setup-it-settings/fields.ts'
 import { fields as organisationWifiFields } from '../organisation/setup-it-settings/fields.ts'
 import { readFields, type FieldsSchema } from '../rules/fields.ts'
+import { startMeetingsIn } from './key-dates.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Item } from '../rules/item.ts'
 import type { DocumentMark, Progress } from '../rules/progress.ts'
@@ -37,6 +39,7 @@ function sharedFacts(sources: Sources): Omit<Facts, 'documentState'> {
   const read = <Schema extends FieldsSchema>(schema: Schema, formType: string) =>
     readFields(schema, sources.fieldsOf(formType))
   const organisationWifi = read(organisationWifiFields, 'org-wifi-settings')
+  const meeting = read(meetingFields, 'finalise-start-meeting')
   const basic = read(basicFields, basicInformation.key)
   const before: Omit<Facts, 'documentState' | 'basicInformation'> = {
     locationIndex: sources.locationIndex,
@@ -46,10 +49,25 @@ function sharedFacts(sources: Sources): Omit<Facts, 'documentState'> {
     locationName: sources.locationName,
     targetDate: read(targetFields, 'target-date').date,
     connectionDate: read(connectionFields, 'day-planning-logistics').date,
+    startMeetings: startMeetingsIn(meeting),
+    providerContact: meeting.momo_contact,
   }
   const { address, zipcode, city } = basic.location
   const numberOfBeds = basic.wards.reduce((sum, ward) => sum + ward.numberOfBeds, 0)
-  const empty = { state: 'none' as const, missing: [], numberOfBeds, address: { address, zipcode, city } }
+  const wards = basic.wards.map(({ name, careStaffDay, careStaffEvening, ...ward }) => ({
+    name,
+    numberOfBeds: ward.numberOfBeds,
+    careStaffDay,
+    careStaffEvening,
+  }))
+  const empty = {
+    state: 'none' as const,
+    missing: [],
+    numberOfBeds,
+    wards,
+    address: { address, zipcode, city },
+    contact: basic.contact,
+  }
   const facts = { ...before, documentState: 'none' as const, basicInformation: empty }
   return { ...before, basicInformation: { ...empty, ...basicInformation.progress(basic, facts) } }
 }

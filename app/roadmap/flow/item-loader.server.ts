@@ -19,7 +19,7 @@ export async function loadItem(args: LoaderFunctionArgs) {
   const { language } = args.context
   const numbered = itemAtPath(new URL(args.request.url).pathname.replace(/\.data$/, '').toLowerCase())
   if (!numbered) throw new Response(null, { status: 404 })
-  const { item, number } = numbered
+  const { item, number, section } = numbered
   const route = await readRoute(args, item.roadmap)
   const sources = sourcesOf(route)
   const facts = gatherFacts(sources)(item)
@@ -46,6 +46,7 @@ export async function loadItem(args: LoaderFunctionArgs) {
     key: item.key,
     texts: item.texts,
     number,
+    section,
     title: itemTitle(item, language),
     minutes: item.minutes,
     state,

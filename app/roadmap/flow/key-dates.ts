@@ -1,7 +1,7 @@
 import { readFields } from '../rules/fields.ts'
 import { fields as connectionFields } from '../location/plan-installation-day/fields.ts'
 import { fields as targetFields } from '../location/select-initial-target-date/fields.ts'
-import { fields as meetingFields } from '../location/make-start-meeting-definitive/fields.ts'
+import { fields as meetingFields, type StartMeeting } from '../location/make-start-meeting-definitive/fields.ts'
 
 /** The dates everybody works to. */
 export type KeyDates = {
@@ -16,10 +16,13 @@ export type KeyDates = {
 export function keyDates(fieldsOf: (formType: string) => unknown): KeyDates {
   const definitive = readFields(connectionFields, fieldsOf('day-planning-logistics')).date
   const target = readFields(targetFields, fieldsOf('target-date')).date
-  const meetings = readFields(meetingFields, fieldsOf('finalise-start-meeting')).dates
   return {
     connectionDay: definitive ?? target,
     isDefinitive: definitive !== null,
-    startMeetings: meetings.flatMap(({ date }) => (date === null ? [] : [date])).sort((a, b) => a - b),
+    startMeetings: startMeetingsIn(readFields(meetingFields, fieldsOf('finalise-start-meeting'))),
   }
 }
+
+/** The instants of the start meetings that are set, in the order of time. */
+export const startMeetingsIn = ({ dates }: StartMeeting): number[] =>
+  dates.flatMap(({ date }) => (date === null ? [] : [date])).sort((a, b) => a - b)

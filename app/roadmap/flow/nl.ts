@@ -40,6 +40,8 @@ export const nl = {
       '{{by}} heeft dit intussen gewijzigd in: {{theirs}} ({{when}}). Uw antwoord staat nog in het veld. Sla nog eens op om uw antwoord te houden, of neem het andere over.',
     conflictRemoved:
       '{{by}} heeft dit intussen verwijderd of gewijzigd ({{when}}). Kijk wat er nu staat, en sla nog eens op om uw antwoord te houden.',
+    locked: 'U kunt dit nog niet invullen. Op deze pagina staat wat er eerst nodig is. Er is niets opgeslagen.',
+    notYet: 'U kunt nog niet verder. Op deze pagina staat wat er eerst nodig is.',
     noLocation: 'Deze locatie is nog niet aangemaakt. Er is niets opgeslagen.',
     locationMoved:
       'Er is een locatie verwijderd, waardoor deze pagina bij een andere locatie hoort. Er is niets opgeslagen. Open de pagina opnieuw vanaf uw locaties.',
@@ -57,6 +59,7 @@ export const nl = {
     dateRange: 'Deze datum ligt te ver weg. Kijk of het jaar klopt.',
     choice: 'Kies een van de mogelijkheden.',
     chooseOne: 'Kies minstens één mogelijkheid.',
+    confirm: 'Kijk of dit klopt, en vink het dan aan.',
     tooManyRows: 'Dit zijn er te veel. Verwijder er eerst een.',
   },
 }

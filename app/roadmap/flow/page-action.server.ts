@@ -1,31 +1,37 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { assertCsrf } from '#app/auth/csrf.server.ts'
 import { flash } from '#app/frame/flash.server.ts'
+import { readForm } from '#app/frame/read-form.server.ts'
 import { chooseLanguage } from '#app/i18n/language-choice.server.ts'
 import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { inputId } from '../rules/paths.ts'
 import { readSubmission, type Submission } from '../rules/submission.ts'
 import { conflictErrors } from './conflicts.server.ts'
+import { gatherFacts } from './facts.ts'
 import { fieldsOfPage, shownValues } from './page-loader.server.ts'
 import { replyTo, type PageErrors } from './reply.server.ts'
 import { forgetRoute, readRoute } from './route.server.ts'
 import { changeRows, mustAsk, rowsShown } from './rows.ts'
 import { saveChanges, type SaveResult } from './saving.server.ts'
+import { sourcesOf } from './sources.ts'
 import { neighbour, pageAddress } from './addresses.ts'
 import { readGoTo, type GoTo } from './go-to.ts'
 
 /**
  * The action of a page of an item that asks something: saves what is valid, then goes where the pressed button says.
- * Answers 303; or the page again with 422 where something is not valid, 409 where somebody else changed the same field.
+ * Answers 303; or the page again with 422 where something is not valid, 409 where somebody else changed the same field,
+ * or where the page is locked: then nothing is saved, and what was typed stays on it.
  */
 export const pageAction = (item: Item, page: string) => async (args: ActionFunctionArgs) => {
   const { request, context } = args
   const route = await readRoute(args, item.roadmap)
-  const form = await request.formData()
+  const form = await readForm(request, context.language)
   assertCsrf(context, form)
   const goTo = readGoTo(form.get('goTo'))
   const locationIndex = route.location?.index ?? null
+  const facts = gatherFacts(sourcesOf(route))(item)
+  const isLocked = item.isLocked(page, route.forms.get(item.key)?.fields, facts)
   let submission: Submission = { values: {}, errors: {}, typed: [], changed: new Set() }
   const result = await saveChanges(route.member, {
     item,
@@ -35,20 +41,21 @@ export const pageAction = (item: Item, page: string) => async (args: ActionFunct
     origin: { way: 'page', path: new URL(request.url).pathname },
     edit: (rendered) => {
       submission = readSubmission(fieldsOfPage(item, page), rendered, form, item.keepsBlankRows)
-      return changeRows(item, submission.values, goTo)
+      return isLocked ? rendered : changeRows(item, submission.values, goTo)
     },
   })
   const headers = new Headers()
   if (goTo.to === 'language') await chooseLanguage(context, goTo.language, headers)
   const language = goTo.to === 'language' ? goTo.language : context.language
   const errors: PageErrors = {
-    ...(goTo.to === 'next' ? item.check(page, submission.values) : {}),
+    ...(goTo.to === 'next' ? item.check(page, submission.values, facts) : {}),
+    ...(isLocked ? { '': { key: 'saving.locked' } } : {}),
     ...submission.errors,
     ...(result.outcome === 'saved' ? conflictErrors(result.conflicts, form, language) : refusal(result)),
   }
   if (Object.keys(errors).length > 0) {
     forgetRoute(context)
-    const status = result.outcome === 'saved' && result.conflicts.length === 0 ? 422 : 409
+    const status = result.outcome === 'saved' && result.conflicts.length === 0 && !isLocked ? 422 : 409
     const version = result.outcome === 'saved' ? result.version : null
     const stored = result.outcome === 'saved' ? result.fields : item.read(route.forms.get(item.key)?.fields)
     const shown = shownValues(item, fieldsOfPage(item, page), stored)

@@ -15,7 +15,7 @@ const headings = { run: { bold: true, color: '0A4644' }, paragraph: { keepNext: 
  * Makes a file for word processors: A4, headings as headings, so that it can be changed and is read aloud well.
  * The library is large and few requests need it, so it is loaded when first asked for.
  */
-export async function docxOf(letter: Letter, language: Language): Promise<Uint8Array> {
+export async function docxOf(letter: Letter, language: Language): Promise<ArrayBuffer> {
   const docx = await import('docx')
   const document = new docx.Document({
     title: xmlText(letter.title),
@@ -43,7 +43,7 @@ export async function docxOf(letter: Letter, language: Language): Promise<Uint8A
       },
     ],
   })
-  return new Uint8Array(await docx.Packer.toBuffer(document))
+  return docx.Packer.toArrayBuffer(document)
 }
 
 function drawBlock(docx: Docx, block: Block): (Paragraph | Table)[] {

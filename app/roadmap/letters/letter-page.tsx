@@ -9,17 +9,14 @@ import { LetterView } from './letter-view.tsx'
 import type { LetterAnswer, LetterPageData } from './letters.server.ts'
 import type { nl } from './nl.ts'
 
-/**
- * A page of an item on which a letter is read, printed and downloaded.
- * @param props.page the page's URL segment
- */
-export function LetterPage({ page }: { page: string }) {
+/** A page of an item on which a letter is read, printed and downloaded. */
+export function LetterPage() {
   const { letter, locationId } = useLoaderData<LetterPageData>()
   const answer = useActionData<LetterAnswer>()
   const { pathname, search } = useLocation()
   const t = useText<typeof nl>('roadmap/letters')
   return (
-    <TellPage page={page}>
+    <TellPage>
       {answer && (
         <div className="mt-2">
           <Banner kind="error" title={t('failed')}>

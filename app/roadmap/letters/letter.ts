@@ -1,5 +1,5 @@
 import type { Language } from '#app/i18n/languages.ts'
-import type { TextKey, Texts, Translate } from '#app/i18n/text.ts'
+import type { TextValues } from '#app/i18n/text.ts'
 
 /** A piece of a line. A gap stands where the data says nothing yet, and looks so wherever the letter is drawn. */
 export type Piece = { text: string; isGap: boolean }
@@ -22,13 +22,13 @@ export type Letter = {
 
 type Values = Record<string, string | number | null>
 
-/** What a letter is written with: the words of one item in one language. */
-export type Writer<T = Record<string, string>> = {
+/** What a letter is written with: the words of one item in one language, by dotted key. */
+export type Writer<Key extends string = string> = {
   language: Language
   /** A text of the item as a line; values that are empty or null become gaps. */
-  say: (key: TextKey<T>, values?: Values) => Line
+  say: (key: Key, values?: Values) => Line
   /** The same as plain text, for names and titles; what is empty or null is left out. */
-  name: (key: TextKey<T>, values?: Values) => string
+  name: (key: Key, values?: Values) => string
   /** A line that is nothing but a value; a gap where it is empty or null. */
   value: (value: string | number | null) => Line
 }
@@ -41,7 +41,11 @@ const gapMark = '\0'
  * @param t the item's texts
  * @param gap what stands in the place of a value that is still to be filled in
  */
-export function letterWriter<T extends Texts>(language: Language, t: Translate<T>, gap: string): Writer<T> {
+export function letterWriter<Key extends string>(
+  language: Language,
+  t: (key: Key, values?: TextValues) => string,
+  gap: string,
+): Writer<Key> {
   const toLine = (text: string): Line =>
     text
       .split(gapMark)

@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { assertCsrf } from '#app/auth/csrf.server.ts'
+import { readForm } from '#app/frame/read-form.server.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import { letterAddress } from '../flow/addresses.ts'
@@ -8,8 +9,9 @@ import type { nl as flow } from '../flow/nl.ts'
 import { readRoute, type Route } from '../flow/route.server.ts'
 import { saveChanges, type SaveResult } from '../flow/saving.server.ts'
 import { sourcesOf } from '../flow/sources.ts'
+import { loadTellPage } from '../flow/tell-loader.server.ts'
 import type { Item } from '../rules/item.ts'
-import { letterWriter, type Letter } from './letter.ts'
+import { letterWriter, type Letter, type Writer } from './letter.ts'
 import type { nl } from './nl.ts'
 
 /** What a page that hands out a letter gets to draw itself. */
@@ -20,11 +22,16 @@ export type LetterAnswer = { error: string }
 
 /**
  * The loader of a page on which a letter is read and downloaded.
+ * @param page the page's URL segment
  * @param name of the letter on the item's card
  */
-export const letterLoader = (item: Item, name: string) => async (args: LoaderFunctionArgs) => {
+export const letterLoader = (item: Item, page: string, name: string) => async (args: LoaderFunctionArgs) => {
   const route = await readRoute(args, item.roadmap)
-  return { letter: writeLetter(route, item, name, args.context.language), locationId: route.location?.id ?? null }
+  return {
+    ...(await loadTellPage(args, item, page)),
+    letter: writeLetter(route, item, name, args.context.language),
+    locationId: route.location?.id ?? null,
+  }
 }
 
 /**
@@ -34,7 +41,7 @@ export const letterLoader = (item: Item, name: string) => async (args: LoaderFun
 export const letterAction = (item: Item, name: string) => async (args: ActionFunctionArgs) => {
   const { request, context } = args
   const { member, location } = await readRoute(args, item.roadmap)
-  const form = await request.formData()
+  const form = await readForm(request, context.language)
   assertCsrf(context, form)
   const askedId = form.get('locationId')
   const { marks } = findLetter(item, name)
@@ -44,7 +51,7 @@ export const letterAction = (item: Item, name: string) => async (args: ActionFun
     locationId: typeof askedId === 'string' && askedId !== '' ? askedId : null,
     version: null,
     origin: { way: 'page', path: new URL(request.url).pathname },
-    edit: (fields) => ({ ...fields, [marks]: true }),
+    edit: (fields) => (marks === undefined ? fields : { ...fields, [marks]: true }),
   })
   if (result.outcome !== 'saved') {
     return data<LetterAnswer>({ error: refusal(result.outcome, context.language) }, { status: 409 })
@@ -58,9 +65,15 @@ export const letterAction = (item: Item, name: string) => async (args: ActionFun
  */
 export function writeLetter(route: Route, item: Item, name: string, language: Language): Letter {
   const sources = sourcesOf(route)
+  const facts = gatherFacts(sources)(item)
+  return findLetter(item, name).write(sources.fieldsOf(item.key), facts, writerFor(item, language))
+}
+
+/** What is needed to write the letters and messages of an item; their words stand in `letters/` in its folder. */
+export function writerFor(item: Item, language: Language): Writer {
   const gap = textFor<typeof nl>(language, 'roadmap/letters')('gap')
-  const writer = letterWriter(language, textFor<Record<string, string>>(language, item.texts), gap)
-  return findLetter(item, name).write(sources.fieldsOf(item.key), gatherFacts(sources)(item), writer)
+  // Apart from the item's other words, because no browser needs them.
+  return letterWriter(language, textFor<Record<string, string>>(language, `${item.texts}/letters`), gap)
 }
 
 function findLetter(item: Item, name: string) {

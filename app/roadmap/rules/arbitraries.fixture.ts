@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import type { Facts } from './facts.ts'
 import { bare, rowSchema, type Fields } from './fields.ts'
-import { inputKinds, wifi, type InputKind } from './shapes.ts'
+import { contact, inputKinds, wifi, type InputKind } from './shapes.ts'
 import { isEmpty } from './values.ts'
 
 const texts = ['', ' ', 'x', 'De Linde', 'ans@example.org', '030 123 45 67']
@@ -111,12 +111,16 @@ export const facts: fc.Arbitrary<Facts> = fc.record({
     state: fc.constantFrom('none', 'busy', 'done'),
     missing: fc.constantFrom([], [{ page: 'wards', path: 'wards' }]),
     numberOfBeds: fc.nat(100),
+    wards: fc.constantFrom([], [{ name: 'Waterlelie', numberOfBeds: 12, careStaffDay: 4, careStaffEvening: null }]),
     address: fc.record({
       address: fc.constantFrom('', 'Vechtkade 1'),
       zipcode: fc.constant(''),
       city: fc.constant(''),
     }),
+    contact: valid(contact()).map((value) => contact().parse(value)),
   }),
   targetDate: date,
   connectionDate: date,
+  startMeetings: fc.constantFrom([], [Date.UTC(2027, 3, 12, 12)]),
+  providerContact: fc.constantFrom({ full_name: '', email: '' }, { full_name: 'Mo Visser', email: 'mo@example.org' }),
 })

@@ -1,5 +1,5 @@
 import type { Facts } from './facts.ts'
-import { wifi } from './shapes.ts'
+import { contact, wifi } from './shapes.ts'
 
 const noWifi = wifi().parse(undefined)
 
@@ -15,8 +15,12 @@ export const noFacts: Facts = {
     state: 'none',
     missing: [],
     numberOfBeds: 0,
+    wards: [],
     address: { address: '', zipcode: '', city: '' },
+    contact: contact().parse(undefined),
   },
   targetDate: null,
   connectionDate: null,
+  startMeetings: [],
+  providerContact: { full_name: '', email: '' },
 }

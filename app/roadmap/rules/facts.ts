@@ -1,4 +1,4 @@
-import type { Wifi } from './shapes.ts'
+import type { Contact, Wifi } from './shapes.ts'
 import type { Missing, State } from './progress.ts'
 
 /**
@@ -22,10 +22,25 @@ export type Facts = {
     state: State
     missing: Missing[]
     numberOfBeds: number
+    /** In the order they were filled in. */
+    wards: Ward[]
     address: { address: string; zipcode: string; city: string }
+    contact: Contact
   }
   targetDate: number | null
   connectionDate: number | null
+  /** Instants, in the order of time. */
+  startMeetings: number[]
+  /** Who prepares the connection day at the provider; '' where nobody was named. */
+  providerContact: { full_name: string; email: string }
+}
+
+/** A ward, as other items need to know it. */
+export type Ward = {
+  name: string
+  numberOfBeds: number
+  careStaffDay: number | null
+  careStaffEvening: number | null
 }
 
 /** The network a location will use: the organisation's where it is shared, else its own. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Appointment } from '../calendar/appointment.ts'
 import type { Letter, Writer } from '../letters/letter.ts'
 import { readFields, type Fields, type FieldsSchema } from './fields.ts'
 import type { Facts } from './facts.ts'
@@ -7,7 +8,11 @@ import type { FieldError } from './submission.ts'
 
 export type RoadmapName = 'organisation' | 'location'
 
-type Downloadable<Values> = { write: (values: Values, facts: Facts, writer: Writer) => Letter; marks: string }
+type Downloadable<Values, Name> = {
+  write: (values: Values, facts: Facts, writer: Writer) => Letter
+  /** The field that says that it was downloaded; where there is none, downloading changes nothing. */
+  marks?: Name
+}
 
 type Definition<Schema extends FieldsSchema> = {
   /** The form type, the document type, and the name in the API. */
@@ -23,9 +28,13 @@ type Definition<Schema extends FieldsSchema> = {
   fields: Schema
   progress: (values: z.output<Schema>, facts: Facts) => Progress
   /** What a page asks before it lets the reader go on, by page; what was filled in is saved all the same. */
-  checks?: Readonly<Record<string, (values: z.output<Schema>) => Record<string, FieldError>>>
-  /** What can be downloaded, by its name in the address: how it is written, and the field that says it was downloaded. */
-  letters?: Readonly<Record<string, Downloadable<z.output<Schema>>>>
+  checks?: Readonly<Record<string, (values: z.output<Schema>, facts: Facts) => Record<string, FieldError>>>
+  /** Whether a page cannot be filled in yet, by page: what is sent for it is not saved, and the page says why. */
+  locks?: Readonly<Record<string, (values: z.output<Schema>, facts: Facts) => boolean>>
+  /** What can be downloaded, by its name in the address. Its words stand in `letters/` in the item's folder. */
+  letters?: Readonly<Record<string, Downloadable<z.output<Schema>, keyof z.output<Schema> & string>>>
+  /** What people put in their calendar; its words stand where those of the letters are. */
+  appointments?: (values: z.output<Schema>, facts: Facts, writer: Writer) => Appointment[]
   /** The key of a text that the reader has to know before anything else, where the facts make it so. */
   remark?: (facts: Facts) => string | null
   /** Key of the item that has to be done before this one makes sense. */
@@ -47,7 +56,7 @@ type Definition<Schema extends FieldsSchema> = {
 }
 
 /** One task of a roadmap: what is asked, where, and when it is done. */
-export type Item = Omit<Definition<FieldsSchema>, 'progress' | 'checks' | 'letters'> & {
+export type Item = Omit<Definition<FieldsSchema>, 'progress' | 'checks' | 'locks' | 'letters' | 'appointments'> & {
   path: string
   /** The folder of its texts. */
   texts: string
@@ -56,14 +65,19 @@ export type Item = Omit<Definition<FieldsSchema>, 'progress' | 'checks' | 'lette
   /** Where the item stands by its stored values; never throws. */
   progress: (stored: unknown, facts: Facts) => Progress
   /** What a page asks before it lets the reader go on, by the field's name; nothing where all is well. */
-  check: (page: string, stored: unknown) => Record<string, FieldError>
+  check: (page: string, stored: unknown, facts: Facts) => Record<string, FieldError>
+  /** True where the page cannot be filled in yet. */
+  isLocked: (page: string, stored: unknown, facts: Facts) => boolean
   /** What can be downloaded, by name, written from stored values. */
-  letters: ReadonlyMap<string, Downloadable<unknown>>
+  letters: ReadonlyMap<string, Downloadable<unknown, string>>
+  hasAppointments: boolean
+  /** What people put in their calendar, made from stored values; nothing while no date is known. */
+  appointments: (stored: unknown, facts: Facts, writer: Writer) => Appointment[]
 }
 
 /** Makes an item of the roadmap from its index card (`item.ts` in its folder). */
 export function defineItem<Schema extends FieldsSchema>(definition: Definition<Schema>): Item {
-  const { progress, checks, letters = {}, fields, ...rest } = definition
+  const { progress, checks, locks, letters = {}, appointments, fields, ...rest } = definition
   const read = (stored: unknown) => readFields(fields, stored)
   return {
     ...rest,
@@ -72,12 +86,15 @@ export function defineItem<Schema extends FieldsSchema>(definition: Definition<S
     texts: `roadmap/${definition.roadmap}/${definition.slug}`,
     read,
     progress: (stored, facts) => progress(read(stored), facts),
-    check: (page, stored) => checks?.[page]?.(read(stored)) ?? {},
+    check: (page, stored, facts) => checks?.[page]?.(read(stored), facts) ?? {},
+    isLocked: (page, stored, facts) => locks?.[page]?.(read(stored), facts) ?? false,
     letters: new Map(
       Object.entries(letters).map(([name, { write, marks }]) => [
         name,
         { marks, write: (stored: unknown, facts: Facts, writer: Writer) => write(read(stored), facts, writer) },
       ]),
     ),
+    hasAppointments: appointments !== undefined,
+    appointments: (stored, facts, writer) => appointments?.(read(stored), facts, writer) ?? [],
   }
 }

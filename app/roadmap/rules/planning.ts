@@ -14,6 +14,16 @@ export function workingDaysBefore(date: number, workingDays: number): number {
   return at
 }
 
+/**
+ * The calendar dates on which the first weeks end, counted from the connection day: the tours of the app after 14 days,
+ * the schedule for getting used to it after 4 to 6 weeks.
+ */
+export const firstWeeks = (connectionDay: number): { tours: number; from: number; to: number } => ({
+  tours: connectionDay + 13 * day,
+  from: connectionDay + 28 * day,
+  to: connectionDay + 42 * day,
+})
+
 /** How long the connection day takes, in whole and half hours: 3 to 5 minutes for each bed's room. */
 export function connectionHours(numberOfBeds: number): { from: number; to: number } {
   const halfHours = (minutes: number) => Math.max(1, Math.round(minutes / 30)) / 2

@@ -106,6 +106,8 @@ export const person = () => group({ ...names(), role: text() })
 /** Somebody who can be reached. */
 export const contact = () => group({ ...names(), role: text(), email: email(), phone: text(40) })
 
+export type Contact = z.output<ReturnType<typeof contact>>
+
 /** The same fields for a person or contact that is a row of a list. */
 export const contactShape = () => ({ ...names(), role: text(), email: email(), phone: text(40) })
 

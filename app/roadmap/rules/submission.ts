@@ -133,6 +133,7 @@ function momentFromForm([day = '', time = '']: string[]): unknown {
 }
 
 function errorOf(issue: z.core.$ZodIssue | undefined, kind: InputKind): FieldError {
+  if (issue?.message.startsWith('invalid.')) return { key: issue.message }
   if (issue?.code === 'too_big') {
     const most = Number(issue.maximum)
     return issue.origin === 'string'
@@ -140,7 +141,6 @@ function errorOf(issue: z.core.$ZodIssue | undefined, kind: InputKind): FieldErr
       : { key: 'invalid.tooMuch', values: { most } }
   }
   if (issue?.code === 'too_small') return { key: 'invalid.tooLittle', values: { least: Number(issue.minimum) } }
-  if (issue?.message.startsWith('invalid.')) return { key: issue.message }
   if (kind === 'number') return { key: 'invalid.number' }
   return { key: kind === 'date' || kind === 'moment' ? 'invalid.date' : 'invalid.choice' }
 }

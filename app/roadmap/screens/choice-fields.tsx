@@ -7,12 +7,19 @@ import { useItemText, usePageField, type Named } from './page-fields.tsx'
 
 /** One thing that is so or not. */
 export function CheckField({ name }: Named) {
-  const { id, label, hint, value } = usePageField(name)
+  const { id, label, hint, errors, values } = usePageField(name)
   return (
     <>
       {/* Says that the question was on the page when it is not checked. */}
       <input type="hidden" name={name} value="" />
-      <Checkbox id={id} name={name} label={label} hint={hint} defaultChecked={value === 'true' || value === 'on'} />
+      <Checkbox
+        id={id}
+        name={name}
+        label={label}
+        hint={hint}
+        errors={errors}
+        defaultChecked={values.includes('true') || values.includes('on')}
+      />
     </>
   )
 }

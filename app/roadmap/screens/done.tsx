@@ -1,7 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import { useText } from '#app/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Card } from '#app/ui/card.tsx'
+import { Card, Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StateTag } from '#app/ui/state-tag.tsx'
 import { useItem } from './use-item.ts'
@@ -36,6 +36,7 @@ export default function Done() {
           </ul>
         </>
       )}
+      {item.remark && <Note className="mt-2">{item.remark}</Note>}
       {item.next && (
         <Card accent className="mt-4 max-w-line">
           <h2>{t('page.nextTask')}</h2>

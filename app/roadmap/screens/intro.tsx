@@ -2,10 +2,12 @@ import { useLoaderData } from '@remix-run/react'
 import { useText } from '#app/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { useItem } from './use-item.ts'
 import type { introLoader } from './item-page-loader.server.ts'
 import type { nl } from './nl.ts'
+import { SectionDrawing } from './section-drawing.tsx'
 
 export { introLoader as loader } from './item-page-loader.server.ts'
 
@@ -23,7 +25,11 @@ export default function Intro() {
   ]
   return (
     <>
-      <PageTitle>{words.heading}</PageTitle>
+      <div className="flex items-center justify-between gap-3">
+        <PageTitle>{words.heading}</PageTitle>
+        <SectionDrawing section={item.section} />
+      </div>
+      {item.remark && <Note className="mt-2">{item.remark}</Note>}
       <dl className="mt-3 max-w-line">
         {terms.map(({ term, text }) => (
           <div key={term} className="border-t border-line py-2 sm:grid sm:grid-cols-[7rem_1fr] sm:gap-3">

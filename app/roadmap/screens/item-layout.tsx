@@ -46,7 +46,7 @@ export default function ItemLayout() {
               {t('page.stuck')} <a href="/help">{t('page.help')}</a>
             </p>
           </div>
-          <div>
+          <div className="min-w-0">
             <Outlet />
           </div>
         </div>

@@ -1,4 +1,5 @@
 import type { Handle } from '#app/frame/handle.ts'
+import type { TellPageData } from '../flow/tell-loader.server.ts'
 
 /** The id of the form on a page that asks something: every way out submits it, so that nothing typed is lost. */
 export const stepFormId = 'step-form'
@@ -14,5 +15,11 @@ export const stepHandle = (texts: string, page: string): Handle => ({
   formId: stepFormId,
 })
 
-/** The handle of a page of an item that only tells or hands out. */
-export const tellHandle = (texts: string, page: string): Handle => ({ ...stepHandle(texts, page), formId: undefined })
+/**
+ * The handle of a page of an item that only tells or hands out: its title comes with the page.
+ * @param i18n the folders of texts it needs besides
+ */
+export const tellHandle = (...i18n: string[]): Handle<TellPageData | undefined> => ({
+  i18n,
+  title: (_, page) => page?.title ?? '',
+})

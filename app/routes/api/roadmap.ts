@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireMember } from '#app/auth/guard.server.ts'
+import { requireUser } from '#app/auth/guard.server.ts'
 import { routeCard } from '#app/roadmap/flow/route-card.ts'
 import { readOrganisation, readPlace } from '#app/roadmap/flow/route.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 
 /** GET /api/roadmap?location_index=0, or without it for the organisation: sections, categories, items and their state. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  requireMember(context)
+  if (requireUser(context).actor.organisationId === null) return problem(403, 'no_organisation')
   const asked = new URL(request.url).searchParams.get('location_index')
   if (asked !== null && !/^\d{1,5}$/.test(asked)) return problem(400, 'invalid_location_index')
   const route = asked === null ? await readOrganisation(context) : await readPlace(context, Number(asked))
@@ -36,7 +36,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   )
 }
 
+/** Everything but reading. */
+export const action = () => problem(405, 'method_not_allowed')
+
 const messages = {
+  method_not_allowed: 'This can only be read.',
+  no_organisation: 'Only people of a care organisation have a roadmap.',
   invalid_location_index: 'location_index must be a whole number, or left out for the organisation.',
   unknown_location: 'Your organisation has no such location.',
 }

@@ -7,6 +7,7 @@ import type { nl } from '#app/auth/nl.ts'
 import { safeReturnTo } from '#app/auth/return-to.ts'
 import { startLogin } from '#app/auth/strategy.server.ts'
 import type { Handle } from '#app/frame/handle.ts'
+import { readForm } from '#app/frame/read-form.server.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -32,9 +33,9 @@ const fields = z.object({
   prompt: z.literal('login').optional().catch(undefined),
 })
 
-export async function action({ request }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const { returnTo, organization, invitation, login_hint, prompt } = fields.parse(
-    Object.fromEntries(await request.formData()),
+    Object.fromEntries(await readForm(request, context.language)),
   )
   return startLogin(authConfigFor(request), request.headers.get('Cookie'), {
     mode: 'redirect',

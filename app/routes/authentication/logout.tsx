@@ -5,6 +5,7 @@ import type { nl } from '#app/auth/nl.ts'
 import { endSession } from '#app/auth/session.server.ts'
 import { CsrfField } from '#app/frame/csrf-field.tsx'
 import type { Handle } from '#app/frame/handle.ts'
+import { readForm } from '#app/frame/read-form.server.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -19,7 +20,7 @@ export function loader({ context }: LoaderFunctionArgs) {
 
 /** Ends the session here and at the provider, which sends the browser on to the login page. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  assertCsrf(context, await request.formData())
+  assertCsrf(context, await readForm(request, context.language))
   const { origin, clientId, logoutUrl } = authConfigFor(request)
   const headers = new Headers({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"cache"' })
   for (const cookie of await endSession(origin, request.headers.get('Cookie'))) headers.append('Set-Cookie', cookie)

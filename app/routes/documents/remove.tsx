@@ -7,6 +7,7 @@ import type { nl } from '#app/documents/nl.ts'
 import { CsrfField } from '#app/frame/csrf-field.tsx'
 import { flash } from '#app/frame/flash.server.ts'
 import type { Handle } from '#app/frame/handle.ts'
+import { readForm } from '#app/frame/read-form.server.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { readDocument, removeDocument } from '#app/persistence/documents.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -25,7 +26,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 /** Removes it and goes back; asked twice, it says the same twice. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const member = requireMember(context)
-  const form = await request.formData()
+  const form = await readForm(request, context.language)
   assertCsrf(context, form)
   const removed = await removeDocument(member, params.id ?? '')
   if (removed === null) throw new Response(null, { status: 404 })

@@ -50,7 +50,7 @@ async function fillInWards(page: Page): Promise<void> {
   await first.getByLabel('Naam van de afdeling').fill('Appel')
   await first.getByLabel('Soort afdeling').fill('Gesloten PG')
   await first.getByLabel('Aantal bedden').fill('veel')
-  const problem = 'Aantal bedden, Afdeling 1: Vul een heel getal in, bijvoorbeeld 12.'
+  const problem = 'Aantal bedden (Afdeling 1): Vul een heel getal in, bijvoorbeeld 12.'
   await expectRefusal(page, () => goOn(page), [problem])
   await expect(first.getByLabel('Naam van de afdeling')).toHaveValue('Appel')
   await expect(first.getByLabel('Aantal bedden')).toHaveValue('veel')

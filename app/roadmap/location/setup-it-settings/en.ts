@@ -6,14 +6,14 @@ export const en = {
     heading: 'Give us the WiFi details',
     what: 'You fill in which WiFi network the bed sensors will use and who can help us with it.',
     why: 'The bed sensors send their measurements over WiFi. With the right details we can begin at once on the connection day.',
-    who: 'Your ICT colleague usually knows. You can also share this task with ICT.',
+    who: 'Your ICT colleague usually knows. We help you to ask.',
     ready: 'Good to have at hand: the name and password of the network, and the details of your ICT contact.',
   },
   pages: {
     brochure: {
       title: 'Brochure for ICT',
       heading: 'What does ICT need to know?',
-      lead: 'The brochure says what the bed sensors ask of the network. Download it and give it to your ICT colleague.',
+      lead: 'This brochure says what the bed sensors ask of the network. Read it here, or download it for your ICT colleague.',
     },
     details: {
       title: 'WiFi details',
@@ -22,8 +22,8 @@ export const en = {
     },
     share: {
       title: 'Share with ICT',
-      heading: 'Let ICT fill this in or check it',
-      lead: 'Your ICT colleague gets a link. It needs no account.',
+      heading: 'Ask ICT for the details',
+      lead: 'We have written a message for your ICT colleague. You send it yourself. What you get back, you fill in here.',
     },
   },
   fields: {
@@ -61,6 +61,10 @@ export const en = {
   missing: {},
   sharedWifi:
     'Your organisation uses one WiFi network for all locations, so this task is completed. You do not have to fill in anything here.',
+  share: {
+    complete: 'Nothing is missing. With this message you ask ICT to check everything.',
+    attach: 'Add the brochure yourself as an attachment. You download it on the page',
+  },
   done: {
     heading: 'The WiFi details are complete',
     text: 'Next you check with the WiFi walk-through test whether the network is strong enough in every room.',

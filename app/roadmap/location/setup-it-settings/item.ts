@@ -1,5 +1,6 @@
 import { defineItem } from '#app/roadmap/rules/item.ts'
 import { fields, pageFields } from './fields.ts'
+import { writeBrochure } from './letters/brochure.ts'
 import { progress } from './progress.ts'
 
 export const wifiSettings = defineItem({
@@ -10,6 +11,8 @@ export const wifiSettings = defineItem({
   pageFields,
   fields,
   progress,
+  letters: { brochure: { write: writeBrochure, marks: 'downloadedBrochure' } },
+  remark: ({ organisationWifi }) => (organisationWifi.sharedWifi === 'yes' ? 'sharedWifi' : null),
   dueBefore: 22,
   minutes: 10,
 })

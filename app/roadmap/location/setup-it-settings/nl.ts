@@ -4,7 +4,7 @@ export const nl = {
     heading: 'Geef ons de WiFi-gegevens',
     what: 'U vult in op welk WiFi-netwerk de bedsensoren komen en wie ons daarmee kan helpen.',
     why: 'De bedsensoren sturen hun metingen over WiFi. Met de juiste gegevens kunnen we op de aansluitdag meteen beginnen.',
-    who: 'Uw ICT-collega weet dit meestal. U kunt deze taak ook met ICT delen.',
+    who: 'Uw ICT-collega weet dit meestal. Wij helpen u om het te vragen.',
     ready:
       'Handig om bij de hand te hebben: de naam en het wachtwoord van het netwerk, en de gegevens van uw ICT-contact.',
   },
@@ -12,7 +12,7 @@ export const nl = {
     brochure: {
       title: 'Brochure voor ICT',
       heading: 'Wat moet ICT weten?',
-      lead: 'In de brochure staat wat de bedsensoren van het netwerk vragen. Download de brochure en geef die aan uw ICT-collega.',
+      lead: 'In deze brochure staat wat de bedsensoren van het netwerk vragen. Lees haar hier, of download haar voor uw ICT-collega.',
     },
     details: {
       title: 'WiFi-gegevens',
@@ -21,8 +21,8 @@ export const nl = {
     },
     share: {
       title: 'Delen met ICT',
-      heading: 'Laat ICT dit invullen of controleren',
-      lead: 'Uw ICT-collega krijgt een link. Daarvoor is geen account nodig.',
+      heading: 'Vraag ICT om de gegevens',
+      lead: 'Wij hebben een bericht voor uw ICT-collega geschreven. U verstuurt het zelf. Wat u terugkrijgt, vult u hier in.',
     },
   },
   fields: {
@@ -60,6 +60,10 @@ export const nl = {
   missing: {},
   sharedWifi:
     'Uw organisatie gebruikt één WiFi-netwerk voor alle locaties. Deze taak is daarom klaar. U hoeft hier niets in te vullen.',
+  share: {
+    complete: 'Er ontbreekt niets. Met dit bericht vraagt u ICT om alles te controleren.',
+    attach: 'Voeg de brochure zelf als bijlage toe. U downloadt haar op de pagina',
+  },
   done: {
     heading: 'De WiFi-gegevens zijn compleet',
     text: 'Hierna loopt u met de WiFi-looptest na of het netwerk in elke kamer sterk genoeg is.',

@@ -1,3 +1,13 @@
-export default function Page() {
-  return null
+import { LetterPage } from '#app/roadmap/letters/letter-page.tsx'
+import { letterAction, letterLoader } from '#app/roadmap/letters/letters.server.ts'
+import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
+import { wifiSettings } from '../item.ts'
+
+export const handle = tellHandle('roadmap/letters')
+export const loader = letterLoader(wifiSettings, 'brochure', 'brochure')
+export const action = letterAction(wifiSettings, 'brochure')
+
+/** What ICT has to know, to read, print or download. */
+export default function Brochure() {
+  return <LetterPage />
 }

@@ -1,3 +1,53 @@
-export default function Page() {
-  return null
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useText } from '#app/i18n/use-text.ts'
+import { pageAddress } from '#app/roadmap/flow/addresses.ts'
+import { gatherFacts } from '#app/roadmap/flow/facts.ts'
+import { readRoute } from '#app/roadmap/flow/route.server.ts'
+import { sourcesOf } from '#app/roadmap/flow/sources.ts'
+import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { missingWords } from '#app/roadmap/flow/words.server.ts'
+import { writerFor } from '#app/roadmap/letters/letters.server.ts'
+import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
+import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
+import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { wifiSettings } from '../item.ts'
+import { fields } from '../fields.ts'
+import { writeRequest } from '../letters/request.ts'
+import type { nl } from '../nl.ts'
+
+const texts = 'roadmap/location/setup-it-settings'
+
+export const handle = tellHandle(texts, 'roadmap/letters')
+
+/** The message to ICT, about what this location still misses. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { language } = args.context
+  const route = await readRoute(args, 'location')
+  const sources = sourcesOf(route)
+  const facts = gatherFacts(sources)(wifiSettings)
+  const stored = sources.fieldsOf(wifiSettings.key)
+  const missing = wifiSettings.progress(stored, facts).missing.map((one) => missingWords(wifiSettings, one, language))
+  const asked = { values: fields.parse(wifiSettings.read(stored)), facts, missing, sender: route.member }
+  return {
+    ...(await loadTellPage(args, wifiSettings, 'share')),
+    isComplete: missing.length === 0,
+    message: writeRequest(asked, writerFor(wifiSettings, language)),
+    brochure: pageAddress(wifiSettings, 'brochure', facts.locationIndex),
+  }
+}
+
+/** The reader asks ICT for what is missing, in a message of their own. */
+export default function Share() {
+  const t = useText<typeof nl>(texts)
+  const { isComplete, message, brochure } = useLoaderData<typeof loader>()
+  return (
+    <TellPage>
+      {isComplete && <p className="mt-2 max-w-line">{t('share.complete')}</p>}
+      <MessageToSend message={message} />
+      <p className="mt-3 max-w-line">
+        {t('share.attach')} <a href={brochure}>{t('pages.brochure.title')}</a>.
+      </p>
+    </TellPage>
+  )
 }

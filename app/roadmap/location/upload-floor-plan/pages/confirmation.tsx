@@ -1,14 +1,26 @@
-import { documentsLoader } from '#app/roadmap/flow/documents-loader.server.ts'
-import { DocumentsPage } from '#app/roadmap/screens/documents-page.tsx'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { DocumentList } from '#app/documents/document-list.tsx'
+import { loadDocumentsPage } from '#app/roadmap/flow/documents-loader.server.ts'
+import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
+import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
 import { floorPlan } from '../item.ts'
 
-const texts = 'roadmap/location/upload-floor-plan'
+export const handle = tellHandle('documents')
 
-export const handle = { ...tellHandle(texts, 'confirmation'), i18n: [texts, 'documents'] }
-export const loader = documentsLoader(floorPlan, 'confirmation')
+/** The words of the page, and what was uploaded. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { documents, address } = await loadDocumentsPage(args, floorPlan, 'confirmation')
+  return { ...(await loadTellPage(args, floorPlan, 'confirmation')), documents, address }
+}
 
 /** What was uploaded, to be looked through once more. */
 export default function ConfirmFloorPlan() {
-  return <DocumentsPage texts={texts} />
+  const { documents, address } = useLoaderData<typeof loader>()
+  return (
+    <TellPage>
+      <DocumentList documents={documents} returnTo={address} />
+    </TellPage>
+  )
 }

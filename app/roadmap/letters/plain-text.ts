@@ -1,0 +1,17 @@
+import type { Block, Letter, Line } from './letter.ts'
+import type { Message } from './message.ts'
+
+/** A line without anything that marks its gaps. */
+export const plainLine = (line: Line): string => line.map(({ text }) => text).join('')
+
+/** A letter as text for a mail or a chat: what stands between empty lines belongs together. */
+export const plainText = ({ blocks }: Pick<Letter, 'blocks'>): string => blocks.map(plainBlock).join('\n\n')
+
+/** A letter short enough to be sent as a message. */
+export const asMessage = (letter: Letter): Message => ({ to: '', subject: letter.title, text: plainText(letter) })
+
+function plainBlock(block: Block): string {
+  if (block.kind === 'list') return block.items.map((item) => `- ${plainLine(item)}`).join('\n')
+  if (block.kind === 'table') return block.rows.map(({ name, value }) => `${name}: ${plainLine(value)}`).join('\n')
+  return plainLine(block.text)
+}

@@ -1,0 +1,68 @@
+import { formatLongDay } from '#app/dates.ts'
+import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
+import type { Facts } from '#app/roadmap/rules/facts.ts'
+import { isEmptyObject } from '#app/roadmap/rules/values.ts'
+import type { InfoLetter } from '../fields.ts'
+import type { nl } from './nl.ts'
+
+type Words = Writer<typeof nl>
+type Row = { name: string; value: Line }
+
+/** Tells residents and families what a bed sensor is, what they notice of it, when, and whom they can ask. */
+export function writeLetter(values: InfoLetter, facts: Facts, words: Words): Letter {
+  const { say, name, value } = words
+  const { organisationName: organisation, locationName: location } = facts
+  const heading = (text: Line): Block => ({ kind: 'heading', text })
+  const paragraph = (text: Line): Block => ({ kind: 'paragraph', text })
+  return {
+    title: name('letter.title', { location }),
+    fileName: name('letter.file', { location }),
+    blocks: [
+      paragraph(say('letter.hello')),
+      paragraph(say('letter.start', { location })),
+      heading(say('letter.what')),
+      paragraph(say('letter.whatText')),
+      heading(say('letter.why')),
+      paragraph(say('letter.whyText')),
+      heading(say('letter.notice')),
+      { kind: 'list', items: [say('letter.rooms'), say('letter.nothing'), say('letter.beside')] },
+      heading(say('letter.when')),
+      { kind: 'table', about: name('letter.when'), rows: placeRows(facts, words) },
+      heading(say('letter.data')),
+      paragraph(say('letter.dataText', { organisation })),
+      heading(say('letter.questions')),
+      paragraph(say('letter.questionsText')),
+      { kind: 'table', about: name('letter.persons'), rows: personRows(values, words) },
+      paragraph(say('letter.bye')),
+      paragraph(value([location, organisation].filter(Boolean).join('\n'))),
+    ],
+  }
+}
+
+function placeRows({ locationName, basicInformation, connectionDate, targetDate }: Facts, words: Words): Row[] {
+  const { say, name, value, language } = words
+  const { address } = basicInformation
+  const expected = targetDate === null ? value(null) : say('letter.expectedDay', { day: formatLongDay(targetDate, language) })
+  return [
+    { name: name('letter.location'), value: value(locationName) },
+    { name: name('letter.address'), value: isEmptyObject(address) ? value(null) : say('letter.fullAddress', address) },
+    {
+      name: name('letter.day'),
+      value: connectionDate === null ? expected : value(formatLongDay(connectionDate, language)),
+    },
+    { name: name('letter.arrival'), value: say('letter.arrivalText') },
+  ]
+}
+
+/** A person who can be called or mailed is enough; without any there is one row to be filled in. */
+function personRows({ persons }: InfoLetter, { name, value }: Words): Row[] {
+  const named = persons.filter((person) => !isEmptyObject(person))
+  if (named.length === 0) return [{ name: name('letter.person'), value: value(null) }]
+  return named.map(({ first_name: first, last_name: last, role, email, phone }) => {
+    const who = `${first} ${last}`.trim() || name('letter.person')
+    return {
+      name: role ? name('letter.personWithRole', { name: who, role }) : who,
+      value: value([phone, email].filter(Boolean).join('\n')),
+    }
+  })
+}

@@ -1,0 +1,13 @@
+import { LetterPage } from '#app/roadmap/letters/letter-page.tsx'
+import { letterAction, letterLoader } from '#app/roadmap/letters/letters.server.ts'
+import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
+import { infoletter } from '../item.ts'
+
+export const handle = tellHandle('roadmap/letters')
+export const loader = letterLoader(infoletter, 'download', 'letter')
+export const action = letterAction(infoletter, 'letter')
+
+/** The letter for residents and families, to read, print or download. */
+export default function Download() {
+  return <LetterPage />
+}

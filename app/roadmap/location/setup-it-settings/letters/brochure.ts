@@ -1,0 +1,95 @@
+import { formatWeekday } from '#app/dates.ts'
+import type { TextKey } from '#app/i18n/text.ts'
+import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
+import type { Facts } from '#app/roadmap/rules/facts.ts'
+import { networkTypes } from '#app/roadmap/rules/network-types.ts'
+import type { Wifi } from '#app/roadmap/rules/shapes.ts'
+import { isEmpty, isEmptyObject } from '#app/roadmap/rules/values.ts'
+import type { WifiSettings } from '../fields.ts'
+import type { nl } from './nl.ts'
+
+type Words = Writer<TextKey<typeof nl>>
+
+/** What ICT has to know, with what is known of this location; the password and the user name are never in it. */
+export function writeBrochure(values: WifiSettings, facts: Facts, words: Words): Letter {
+  const { say, name } = words
+  const { organisationName: organisation, locationName: location } = facts
+  const heading = (text: Line): Block => ({ kind: 'heading', text })
+  const paragraph = (text: Line): Block => ({ kind: 'paragraph', text })
+  const isShared = facts.organisationWifi.sharedWifi === 'yes'
+  return {
+    title: name('brochure.title'),
+    fileName: name('brochure.file', { location }),
+    blocks: [
+      paragraph(say('brochure.for', { organisation, location })),
+      heading(say('brochure.place')),
+      { kind: 'table', about: name('brochure.place'), rows: placeRows(facts, words) },
+      heading(say('brochure.networks')),
+      paragraph(say('brochure.networksText')),
+      { kind: 'list', items: networkTypes.map((type) => say(`brochure.networkTypes.${type}`)) },
+      heading(say('brochure.needed')),
+      paragraph(say('brochure.neededText')),
+      ...(isShared ? [paragraph(say('brochure.sharedText', { organisation }))] : []),
+      {
+        kind: 'table',
+        about: name('brochure.needed'),
+        rows: networkRows(isShared ? facts.organisationWifi.wifi : values.wifi, words),
+      },
+      paragraph(say('brochure.secret')),
+      heading(say('brochure.coverage')),
+      paragraph(say('brochure.coverageText')),
+      heading(say('brochure.who')),
+      paragraph(say('brochure.whoText')),
+      paragraph(say('brochure.questions')),
+      heading(say('brochure.day')),
+      {
+        kind: 'list',
+        items: [
+          say('brochure.dayArrival'),
+          say('brochure.dayConnect'),
+          say('brochure.dayRooms'),
+          say('brochure.dayReach'),
+        ],
+      },
+    ],
+  }
+}
+
+function placeRows(facts: Facts, { say, name, value, language }: Words) {
+  const { connectionDate, targetDate, basicInformation } = facts
+  const { address } = basicInformation
+  const day = connectionDate ?? targetDate
+  const shownDay = day === null ? null : formatWeekday(day, language)
+  return [
+    { name: name('brochure.organisation'), value: value(facts.organisationName) },
+    { name: name('brochure.location'), value: value(facts.locationName) },
+    {
+      name: name('brochure.address'),
+      value: isEmptyObject(address) ? value(null) : say('brochure.fullAddress', address),
+    },
+    { name: name('brochure.beds'), value: value(basicInformation.numberOfBeds || null) },
+    {
+      name: name('brochure.connectionDay'),
+      value: connectionDate === null && day !== null ? say('brochure.targetDay', { day: shownDay }) : value(shownDay),
+    },
+  ]
+}
+
+function networkRows({ settings, contact }: Wifi, { say, name, value }: Words) {
+  const keptSecret = (secret: string): Line => (isEmpty(secret) ? value(null) : say('brochure.isKept'))
+  const { first_name: first, last_name: last } = contact
+  return [
+    { name: name('brochure.networkType'), value: value(settings.networkType) },
+    { name: name('brochure.ssid'), value: value(settings.ssid) },
+    ...(settings.networkType === 'WPA2-Enterprise'
+      ? [{ name: name('brochure.username'), value: keptSecret(settings.username) }]
+      : []),
+    { name: name('brochure.password'), value: keptSecret(settings.password) },
+    {
+      name: name('brochure.contactName'),
+      value: first || last ? say('brochure.fullName', { first, last }) : value(null),
+    },
+    { name: name('brochure.contactEmail'), value: value(contact.email) },
+    { name: name('brochure.contactPhone'), value: value(contact.phone) },
+  ]
+}

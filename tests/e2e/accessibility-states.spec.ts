@@ -1,0 +1,115 @@
+import { expect, type Page } from '@playwright/test'
+import { sql } from 'drizzle-orm'
+import { sampleFiles } from '#app/documents/samples.fixture.ts'
+import { database } from '#app/persistence/database.server.ts'
+import { checkPage, checkState } from '#tests/support/page-check.ts'
+import { newAdmin, newTenant } from '#tests/support/tenant.ts'
+import { test } from '#tests/support/test.ts'
+
+/** What the pages look like when something is wrong, asked or refused. */
+
+for (const language of ['nl', 'en'] as const) {
+  test(`login pages, in ${language}`, async ({ page, speak }) => {
+    await speak(language)
+    await checkPage(page, '/authentication/login')
+    await page.getByRole('main').getByRole('button').click()
+    await expect(page.getByRole('textbox', { name: /^E-?mail/ })).toBeVisible()
+    await checkState(page, 'login page of the provider')
+    await page.getByRole('textbox', { name: /^E-?mail/ }).fill('leader@example.org')
+    await page.getByLabel(/^(Wachtwoord|Password)$/).fill('wrong')
+    await page.getByRole('button').click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await checkState(page, 'login page after a wrong password')
+  })
+
+  test(`pages of provider staff, in ${language}`, async ({ page, actAs, speak }) => {
+    await newTenant()
+    await actAs(await newAdmin())
+    await speak(language)
+    await checkPage(page, '/admin')
+    await checkPage(page, '/organisation', 403)
+  })
+
+  test(`pages that are not there, in ${language}`, async ({ page, actAs, speak }) => {
+    await speak(language)
+    await checkPage(page, '/authentication/nowhere', 404)
+    await checkPage(page, '/%zz', 400)
+    await actAs(await newTenant())
+    await checkPage(page, '/nowhere', 404)
+    await checkPage(page, '/location/basic-info/nowhere', 404)
+  })
+
+  test(`wrong answers, in ${language}`, async ({ page, actAs, speak }) => {
+    await actAs(await newTenant())
+    await speak(language)
+    await page.goto('/location/basic-info/wards?location=0')
+    await page
+      .getByLabel(/^(Aantal bedden|Number of beds)/)
+      .first()
+      .fill('many')
+    await page
+      .getByLabel(/^(Aantal bedden|Number of beds)/)
+      .last()
+      .fill('-3')
+    await sendWrongly(page)
+    await page.goto('/location/basic-info/contacts?location=0')
+    await page.getByLabel(/^E-?mail/i).fill('nobody@')
+    await sendWrongly(page)
+    await page.goto('/location/select-initial-target-date/details?location=1')
+    await page.getByRole('main').locator('input[name=date]').fill('2150-01-01')
+    await sendWrongly(page)
+    await page.goto('/location/determine-study-goals/details?location=1')
+    await sendWrongly(page)
+    await page.goto('/location/upload-floor-plan/upload?location=1')
+    await page.getByRole('button', { name: /^(Uploaden|Upload)$/ }).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await checkState(page, 'upload without a file')
+  })
+
+  test(`files and questions, in ${language}`, async ({ page, actAs, speak, scripts }) => {
+    await actAs(await newTenant())
+    await speak(language)
+    await page.goto('/location/upload-floor-plan/upload?location=1')
+    const file = { name: 'Plattegrond.pdf', mimeType: 'application/pdf', buffer: Buffer.from(sampleFiles.pdf) }
+    await page.locator('input[type=file]').setInputFiles(file)
+    await page.getByRole('button', { name: /^(Uploaden|Upload)$/ }).click()
+    await expect(page.getByRole('link', { name: 'Download Plattegrond.pdf' })).toBeVisible()
+    await checkState(page, 'upload page with a file')
+    await page.getByRole('button', { name: /Plattegrond\.pdf/ }).click()
+    await expect(page).toHaveURL(/\/documents\/.*\/remove/)
+    await checkState(page, 'question before a file is removed')
+
+    await page.goto('/location/basic-info/wards?location=0')
+    await page.getByRole('button', { name: /^(Afdeling 1 verwijderen|Remove ward 1)$/ }).click()
+    const answer = page.getByRole('button', { name: /^(Ja, verwijderen|Yes, remove.*)$/ })
+    await expect(scripts === 'run' ? page.getByRole('dialog').and(page.locator(':has(button)')) : answer).toBeVisible()
+    await checkState(page, 'question before a ward is removed')
+  })
+
+  test(`a form sent after the session ended, in ${language}`, async ({ page, actAs, speak, context }) => {
+    await actAs(await newTenant())
+    await speak(language)
+    await page.goto('/help')
+    await context.clearCookies({ name: 'routekaart.session' })
+    await page.getByRole('button', { name: /^(Uitloggen|Log out|Sign out)$/ }).click()
+    await checkState(page, 'answer to who is no longer signed in')
+  })
+
+  test(`a failure of ours, in ${language}`, async ({ page, actAs, speak }) => {
+    await actAs(await newTenant())
+    await speak(language)
+    await database().execute(sql`alter table forms rename to forms_away`)
+    try {
+      await checkPage(page, '/location/route-card?location=0', 500)
+    } finally {
+      await database().execute(sql`alter table forms_away rename to forms`)
+    }
+  })
+}
+
+async function sendWrongly(page: Page): Promise<void> {
+  const name = /^(Opslaan en verder|Save and continue)$/
+  await page.getByRole('button', { name }).click()
+  await expect(page.getByRole('alert')).toBeFocused()
+  await checkState(page, `${new URL(page.url()).pathname} with wrong answers`)
+}

@@ -1,0 +1,42 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { expect } from '@playwright/test'
+import { newTenant } from '#tests/support/tenant.ts'
+import { expectTakenOver, test } from '#tests/support/test.ts'
+
+const kB = 1000
+
+/** What an old shared computer has to fetch before a page is whole. */
+
+const steps = [
+  '/location/basic-info/wards',
+  '/location/setup-it-settings/details',
+  '/location/upload-floor-plan/upload',
+]
+
+for (const address of steps) {
+  test(`a step page loads little: ${address}`, async ({ page, actAs }) => {
+    await actAs(await newTenant())
+    const loaded = new Map<string, Promise<Buffer>>()
+    page.on('response', (answer) => {
+      const { pathname } = new URL(answer.url())
+      if (/\.(js|css)$/.test(pathname)) loaded.set(pathname, answer.body())
+    })
+    await page.goto(`${address}?location=0`, { waitUntil: 'networkidle' })
+    await expectTakenOver(page)
+    const sizes = await Promise.all(
+      [...loaded].map(async ([path, body]) => ({ path, size: gzipSync(await body).length })),
+    )
+    const sum = (ending: string) =>
+      sizes.filter(({ path }) => path.endsWith(ending)).reduce((total, { size }) => total + size, 0)
+    expect(sum('.js'), JSON.stringify(sizes)).toBeLessThanOrEqual(120 * kB)
+    expect(sum('.js')).toBeGreaterThan(50 * kB)
+    expect(sum('.css')).toBeLessThanOrEqual(12 * kB)
+    expect(sum('.css')).toBeGreaterThan(1 * kB)
+  })
+}
+
+test('the route card is small', async ({ page, actAs }) => {
+  await actAs(await newTenant())
+  const answer = await page.goto('/location/route-card?location=0')
+  expect(brotliCompressSync((await answer?.body()) ?? '').length).toBeLessThanOrEqual(12 * kB)
+})

@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Member } from '#app/persistence/actor.ts'
+import { addOrganisation } from '#tests/support/care-organisation.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { builtRoutes } from '#tests/support/site-map.ts'
+import { newAdmin } from '#tests/support/tenant.ts'
+import { openVisitor, signedIn, type Visitor } from '#tests/support/visitor.ts'
+
+let portal: Portal
+let member: Member
+let nobody: Visitor
+let leader: Visitor
+let visitors: Visitor[]
+beforeAll(async () => {
+  portal = await openPortal()
+  member = await addOrganisation(['Huis'])
+  nobody = openVisitor(portal.origin)
+  leader = await signedIn(portal.origin, member)
+  visitors = [nobody, leader, await signedIn(portal.origin, await newAdmin())]
+})
+afterAll(() => portal.close())
+
+const routes = await builtRoutes()
+
+test.each([
+  ...['/%zz', '/%', '/%00', '/help%00', '/help%0a', '/%c3%28', '/%ed%a0%80', '/help?x=%00', '/location%zz.data'],
+  ...[`/${'x'.repeat(9000)}`, `/help?${'x'.repeat(9000)}`, '/help?_data=routes/help', '/?_data', '/help?%5Fdata=root'],
+])('the address %j is refused', async (path) => {
+  for (const visitor of visitors) expect((await visitor.ask(path)).status).toBe(400)
+})
+
+test.each([
+  ...[
+    '//',
+    '/..',
+    '/../../etc/passwd',
+    '/..%2f..%2fetc/passwd',
+    '/%2e%2e/x',
+    '/\\evil',
+    '/;x',
+    '/.',
+    '/a//b///c',
+    '/.env',
+  ],
+  ...['/nl', '/en//evil.example', '/nl/%2F%2Fevil.example', '/documents/../admin', '/__proto__', '/constructor'],
+  ...['/documents/__proto__/download', `/documents/${'x'.repeat(500)}/download`, "/documents/'%20or%201=1/remove"],
+  ...[
+    '/.data',
+    '/_root.data.data',
+    '/help.data?_routes=',
+    '/help.data?_routes=nonsense',
+    '/x.data?_routes=root,__proto__',
+  ],
+  ...['/help?q=%zz', '/help?%', '/organisation?q=%c3%28', '/organisation?page=-1', '/organisation?page=9e99'],
+  ...['/__manifest', '/__manifest?p=%2Fadmin&version=x', '/assets/../../package.json', '/assets/%2e%2e%2fx'],
+  ...[
+    '/authentication/callback?state=%ff&code=x',
+    '/authentication/callback?error=%3Cscript%3E',
+    '/identity/authorize?x[]=1',
+  ],
+])('the address %j does no harm', async (path) => {
+  for (const visitor of visitors) {
+    const { status, headers, text } = await visitor.ask(path)
+    expect(status).toBeLessThan(500)
+    expect(headers.location ?? '/').toMatch(/^(\/(?![/\\])|http:\/\/localhost:)/)
+    expect(text).not.toMatch(/root:x:|"dependencies"|SESSION_SECRET/)
+  }
+})
+
+describe.each(routes.map(({ id, path }) => [id, path.replace(':id', 'x').replace('*', 'nowhere')]))(
+  '%s',
+  (_id, path) => {
+    test('answers every location that is none without failing', async () => {
+      for (const location of [
+        '-1',
+        '99',
+        '1e9',
+        'abc',
+        '',
+        '0x0',
+        '99999',
+        '999999999999',
+        '__proto__',
+        "0'--",
+        '%F0%9F',
+        '0&location=1',
+      ]) {
+        for (const asked of [path, path === '/' ? '/_root.data' : `${path}.data`]) {
+          const { status } = await leader.ask(`${asked}?location=${location}&location_index=${location}`)
+          expect({ asked, location, failed: status >= 500 }).toEqual({ asked, location, failed: false })
+        }
+      }
+    })
+  },
+)
+
+test('odd headers do no harm', async () => {
+  const odd: Record<string, string>[] = [
+    { Cookie: 'routekaart.session=' },
+    { Cookie: 'routekaart.session=%00.x; routekaart.session=a.b.c' },
+    { Cookie: `routekaart.location=99999; routekaart.flash=${'x'.repeat(4000)}` },
+    { Cookie: '=;;; __proto__=x; routekaart.language=__proto__' },
+    { 'Accept-Encoding': 'br;q=__proto__, *;q=0' },
+    { 'Accept-Language': 'x'.repeat(4000) },
+    { Range: 'bytes=9-1,-,x' },
+    { 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'x' },
+    { Authorization: 'Bearer ' },
+  ]
+  for (const headers of odd) {
+    for (const path of ['/', '/help', '/api/roadmap', '/authentication/login', '/help.data']) {
+      const { status, text } = await openVisitor(portal.origin).ask(path, { headers })
+      expect(status).toBeLessThan(500)
+      expect(text).not.toContain('evil.example')
+    }
+  }
+})
+
+test.each([
+  ['/Admin', 303],
+  ['/%61dmin', 303],
+  ['/ADMIN/', 303],
+  ['//admin', 303],
+  ['/admin//', 303],
+  ['/admin.data', 403],
+  ['/Admin.data', 403],
+  ['/%61dmin.data', 403],
+  ['/admin.data/', 404],
+  ['/admin.data?_routes=routes%2Fadmin%2Fhome', 403],
+  ['/help.data?_routes=routes%2Fadmin%2Fhome', 200],
+])('people of an organisation see nothing of %s', async (path, expected) => {
+  const { status, headers, text } = await leader.ask(path)
+  expect([status, text.includes(member.organisationId)]).toEqual([expected, false])
+  if (status === 303) expect(headers.location).toBe('/')
+  const outside = await nobody.ask(path)
+  expect(outside.text).not.toContain(member.organisationId)
+  expect(outside.status === 200 && !path.startsWith('/help')).toBe(false)
+})

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Member } from '#app/persistence/actor.ts'
+import { addDocuments } from '#app/persistence/documents.server.ts'
+import { addOrganisation, locationId } from '#tests/support/care-organisation.ts'
+import { fileOf } from '#tests/support/documents-place.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { builtRoutes } from '#tests/support/site-map.ts'
+import { everythingOf } from '#tests/support/stored.ts'
+import { encoded, ownForm, signedIn, type Visitor } from '#tests/support/visitor.ts'
+
+let portal: Portal
+let member: Member
+let document: string
+beforeAll(async () => {
+  portal = await openPortal()
+  member = await addOrganisation(['Huis'])
+  const [added] = await addDocuments(member, { documentType: 'floor-plan', locationIndex: 0 }, [fileOf('plan.pdf')])
+  document = added?.id ?? ''
+})
+afterAll(() => portal.close())
+
+const actions = (await builtRoutes()).filter(({ hasAction }) => hasAction)
+const million = 'x'.repeat(1_000_000)
+const multipart = { ...ownForm, 'Content-Type': 'multipart/form-data; boundary=b' }
+const part = (name: string, value: string) =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+const ward = (index: number | string) => `wards[${index}]`
+
+/** Bodies that no browser of ours sends; none of them says anything that may be saved. */
+const bodies: [string, string | Buffer, Record<string, string>][] = [
+  ['no content type', 'goTo=save', { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': '' }],
+  ['text', 'goTo=save', { ...ownForm, 'Content-Type': 'text/plain' }],
+  ['JSON', '{"__proto__":{"isAdmin":true}}', { ...ownForm, 'Content-Type': 'application/json' }],
+  ['a content type that is none', 'goTo=save', { ...ownForm, 'Content-Type': 'a/b/c;;;=' }],
+  ['multipart without a boundary', part('goTo', 'save'), { ...ownForm, 'Content-Type': 'multipart/form-data' }],
+  [
+    'multipart with another boundary',
+    part('goTo', 'save'),
+    { ...multipart, 'Content-Type': 'multipart/form-data; boundary=c' },
+  ],
+  ['multipart that breaks off', `${part('goTo', 'save')}--b\r\nContent-Disp`, multipart],
+  ['multipart of nothing', '', multipart],
+  ['a multipart part without a name', '--b\r\n\r\nx\r\n--b--\r\n', multipart],
+  ['bytes that are no text', Buffer.from([0xff, 0xfe, 0x00, 0x80, 0x3d, 0xc3, 0x28]), ownForm],
+  ['half a percent sign', '%zz=%&=&&%e0%a4=%c3%28', ownForm],
+]
+
+/** Those that are forms after all, though of nothing. */
+const isReadable = new Set(['bytes that are no text', 'half a percent sign'])
+
+/** Fields in shapes that pages do not have. */
+const fields: [string, Record<string, string | string[]>][] = [
+  ['ten thousand unknown fields', Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`f${at}`, 'x']))],
+  [
+    'names of the prototype',
+    { __proto__x: 'x', '__proto__.isAdmin': 'x', 'constructor.prototype.x': 'x', 'wards[0].__proto__.id': 'x' },
+  ],
+  ['a row number beyond all bounds', { [`${ward(99999999)}.id`]: 'aaaaaaa1', [`${ward(99999999)}.name`]: 'Gekaapt' }],
+  [
+    'rows that are none',
+    { [`${ward(-1)}.name`]: 'x', [`${ward('')}.name`]: 'x', [`${ward('1e3')}.name`]: 'x', 'wards.length': '9' },
+  ],
+  [
+    'rows without an id, or with an odd one',
+    { [`${ward(0)}.name`]: 'Gekaapt', [`${ward(1)}.id`]: '../../x', [`${ward(1)}.name`]: 'Gekaapt' },
+  ],
+  ['deep names', { [`${'a.'.repeat(50_000)}b`]: 'x', [`${'wards[0].'.repeat(20_000)}name`]: 'x' }],
+  ['buttons that are none', { goTo: ['remove:__proto__:x', 'add:constructor', 'language:xx', '//evil.example', '\0'] }],
+]
+
+const addressOf = (path: string) => `${path.replace(':id', document).replace('*', 'nowhere')}?location=0`
+
+/** Fails unless nothing was kept and the answer is no failure of ours. */
+async function expectRefusal(visitor: Visitor, path: string, body: string | Buffer, headers: Record<string, string>) {
+  const before = await everythingOf(portal, member.organisationId)
+  const { status, text } = await visitor.ask(path, { method: 'POST', headers, body })
+  expect(status).toBeLessThan(500)
+  expect(await everythingOf(portal, member.organisationId)).toEqual(before)
+  return { status, text }
+}
+
+describe.each(actions.map(({ id, path }) => [id, path]))('%s', (id, path) => {
+  // What the address says is enough to sign in or out, or to remove a document: an odd body keeps nobody from that.
+  const asksNothing = /^routes\/(authentication|documents)\//.test(id)
+  const isPage = !/^(ss\/)?api\//.test(id)
+  const unreadable = bodies.filter(([what]) => !asksNothing || !isReadable.has(what))
+
+  test.each(unreadable)('refuses %s in words', async (what, body, headers) => {
+    for (const language of ['nl', 'en']) {
+      const visitor = await signedIn(portal.origin, member)
+      visitor.cookies.set('routekaart.language', language)
+      const { status, text } = await expectRefusal(visitor, addressOf(path), body, headers)
+      if (status < 400) continue
+      expect(text).toContain(`<html lang="${language}"`)
+      expect(text).not.toMatch(/Error:|Unexpected| {4}at /)
+    }
+  })
+
+  if (!asksNothing) {
+    test.each(fields)('keeps nothing of %s', async (_what, typed) => {
+      const visitor = await signedIn(portal.origin, member)
+      const base = { locationId: locationId(0), version: '0', goTo: 'save' }
+      await expectRefusal(visitor, addressOf(path), encoded({ ...base, ...typed }), ownForm)
+    })
+  }
+
+  test('refuses five megabytes', async () => {
+    const visitor = await signedIn(portal.origin, member)
+    const { status } = await expectRefusal(visitor, addressOf(path), `a=${million.repeat(5)}`, ownForm)
+    expect(status).toBe(413)
+  })
+})
