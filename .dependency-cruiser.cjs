@@ -6,7 +6,7 @@ const item = '^app/roadmap/(?:location|organisation)/([^/]+)/'
 const aTest = '\\.(?:test|fixture)\\.tsx?$'
 const routeModule =
   '^app/(?:root\\.tsx|entry\\.|routes/(?!.*(?:nl|en)\\.ts$)|roadmap/(?:location|organisation)/[^/]+/pages/' +
-  '|roadmap/screens/(?:home|overview|organisation-route-card|location-route-card|item-layout|intro|done)\\.tsx$)'
+  '|roadmap/screens/(?:home|overview|organisation-route-card|location-route-card|item-layout|intro|answers|done)\\.tsx$)'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {

@@ -18,6 +18,7 @@ export default defineConfig<TestOptions>({
     navigationTimeout: 10_000,
     locale: 'nl-NL',
     timezoneId: 'Europe/Amsterdam',
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findBrowser(),

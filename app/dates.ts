@@ -75,8 +75,13 @@ export function formatMonth(month: number, language: Language): string {
 /** The time of an instant on a Dutch clock: '9.30' in Dutch, '9:30' in English. */
 export function formatTime(instant: number, language: Language): string {
   const at = new Date(wallClock(instant))
-  const minutes = String(at.getUTCMinutes()).padStart(2, '0')
-  return `${at.getUTCHours()}${language === 'nl' ? '.' : ':'}${minutes}`
+  return formatClock(at.getUTCHours() * 60 + at.getUTCMinutes(), language)
+}
+
+/** A time of day, given in minutes since midnight: '9.30' in Dutch, '9:30' in English. */
+export function formatClock(minutes: number, language: Language): string {
+  const past = String(minutes % 60).padStart(2, '0')
+  return `${Math.floor(minutes / 60)}${language === 'nl' ? '.' : ':'}${past}`
 }
 
 /** An instant with its weekday and time: 'ma 12 apr 2027, 14.30'. */

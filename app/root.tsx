@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const visitor = useRouteLoaderData<typeof loader>('root')
   const matches = useMatches()
   // On an error page there is no form that a way out could submit.
-  const frame = error ? { title: null, formId: undefined, place: null } : frameOf(matches, text)
+  const frame = error ? { title: null, formId: undefined, place: null, isStill: false } : frameOf(matches, text)
   const title = error ? t(`errors.${kindOfError(error)}.title`) : frame.title
   return (
     <html lang={useLanguage()}>
@@ -105,8 +105,13 @@ export function Layout({ children }: { children: ReactNode }) {
           </WayOutForm>
         </CsrfContext.Provider>
         <Toaster />
-        <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        {/* While developing, every page has its scripts: they reload it after a change. */}
+        {(!frame.isStill || import.meta.env.DEV) && (
+          <>
+            <ScrollRestoration nonce={nonce} />
+            <Scripts nonce={nonce} />
+          </>
+        )}
       </body>
     </html>
   )

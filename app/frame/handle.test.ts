@@ -11,12 +11,27 @@ const parent = {
 
 test('the innermost route names the page, the others what it leaves open', () => {
   const page = { handle: { title: () => 'Afdelingen', formId: 'page' }, data: { any: 1 } }
-  expect(frameOf([parent, page], text)).toEqual({ title: 'Afdelingen', formId: 'page', place: 'Huis aan de Vecht' })
+  expect(frameOf([parent, page], text)).toEqual({
+    title: 'Afdelingen',
+    formId: 'page',
+    place: 'Huis aan de Vecht',
+    isStill: false,
+  })
   expect(frameOf([parent], text).title).toBe('Hulp')
 })
 
 test('a route whose loader failed says nothing: its form is not on the page', () => {
   const failed = { handle: { title: () => 'Afdelingen', formId: 'page' }, data: undefined }
-  expect(frameOf([parent, failed], text)).toEqual({ title: 'Hulp', formId: undefined, place: 'Huis aan de Vecht' })
-  expect(frameOf([{ handle: undefined, data: {} }], text)).toEqual({ title: null, formId: undefined, place: null })
+  expect(frameOf([parent, failed], text)).toEqual({
+    title: 'Hulp',
+    formId: undefined,
+    place: 'Huis aan de Vecht',
+    isStill: false,
+  })
+  expect(frameOf([{ handle: undefined, data: {} }], text)).toEqual({
+    title: null,
+    formId: undefined,
+    place: null,
+    isStill: false,
+  })
 })

@@ -1,6 +1,6 @@
 import { asc, count, eq, isNull } from 'drizzle-orm'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
-import type { Actor } from './actor.ts'
+import type { Actor, Member } from './actor.ts'
 import { database } from './database.server.ts'
 
 /** An organisation as provider staff see it in a list. */
@@ -20,4 +20,13 @@ export async function listOrganisations(actor: Actor): Promise<ListedOrganisatio
     .where(isNull(organisations.archivedAt))
     .groupBy(organisations.id)
     .orderBy(asc(organisations.name))
+}
+
+/** The address of the signing service for the member's organisation, as provider staff set it; null where they did not. */
+export async function readSigningLink({ organisationId }: Member): Promise<string | null> {
+  const [found] = await database()
+    .select({ link: organisations.signingLink })
+    .from(organisations)
+    .where(eq(organisations.id, organisationId))
+  return found?.link ?? null
 }

@@ -9,7 +9,7 @@ import type { nl } from './help/nl.ts'
 
 const namespace = 'routes/help'
 
-export const handle: Handle = { i18n: namespace, title: { namespace, key: 'title' } }
+export const handle: Handle = { isStill: true, i18n: namespace, title: { namespace, key: 'title' } }
 
 export function loader({ context }: LoaderFunctionArgs) {
   requireUser(context)

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Button } from './button.tsx'
 
 const neverChanges = () => () => {}
@@ -7,7 +7,7 @@ const hasClipboard = () => 'clipboard' in navigator
 type Props = {
   text: string
   /** On the button, and what is said after it was pressed. */
-  words: { copy: string; copied: string; failed: string }
+  words: { copy: ReactNode; copied: string; failed: string }
 }
 
 /** Copies a text. It is there only where the browser can do it: with scripts, on a safe connection. */

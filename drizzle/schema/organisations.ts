@@ -7,6 +7,8 @@ const moment = () => timestamp({ withTimezone: true })
 export const organisations = pgTable('organisations', {
   id: uuid().primaryKey().defaultRandom(),
   name: text().notNull(),
+  /** Where the organisation signs its processing agreement: an https address of the signing service, set by provider staff. */
+  signingLink: text(),
   createdAt: moment().notNull().defaultNow(),
   archivedAt: moment(),
 })

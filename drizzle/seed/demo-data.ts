@@ -38,8 +38,10 @@ export async function seedDemoData(database: Database): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
-    await addOrganisation(transaction, zonnehofId, 'De Zonnehof', zonnehofForms(Date.now()))
-    await addOrganisation(transaction, lindeId, 'De Linde', lindeForms)
+    const signingLink = 'https://signing.example.org/de-zonnehof'
+    const zonnehof = { id: zonnehofId, name: 'De Zonnehof', signingLink }
+    await addOrganisation(transaction, zonnehof, zonnehofForms(Date.now()))
+    await addOrganisation(transaction, { id: lindeId, name: 'De Linde' }, lindeForms)
     await transaction
       .insert(users)
       .values(
@@ -60,8 +62,13 @@ export async function seedDemoData(database: Database): Promise<void> {
 }
 
 /** Forms go in only together with their organisation: later its people may have removed them or moved its locations. */
-async function addOrganisation(transaction: Queryable, id: string, name: string, filledIn: DemoForm[]): Promise<void> {
-  const added = await transaction.insert(organisations).values({ id, name }).onConflictDoNothing().returning()
+async function addOrganisation(
+  transaction: Queryable,
+  organisation: { id: string; name: string; signingLink?: string },
+  filledIn: DemoForm[],
+): Promise<void> {
+  const { id, name } = organisation
+  const added = await transaction.insert(organisations).values(organisation).onConflictDoNothing().returning()
   if (added.length === 0) return
   const updatedByName = demoAccounts.find(({ organisationId }) => organisationId === id)?.name ?? name
   await transaction

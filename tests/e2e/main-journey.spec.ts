@@ -11,7 +11,6 @@ const location = 'De Boomgaard'
 
 /** The demo data as they are after a first start, on a server that may be stopped. */
 const test = onSharedServer.extend<{ ownServer: TestServer }>({
-  // eslint-disable-next-line no-empty-pattern
   ownServer: async ({}, use) => {
     const server = await startServer()
     await use(server)

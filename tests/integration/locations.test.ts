@@ -69,23 +69,34 @@ describe('the list of locations', () => {
     expect(await namesOf(member)).toEqual(['A', 'C', 'D'])
     const [at0, at1, at2] = [0, 1, 2]
     expect(await contentsOf(member)).toEqual({
-      forms: [[at0, 'A'], [at1, 'C'], [at2, 'D']],
-      documents: [[at0, 'A.pdf'], [at1, 'C.pdf'], [at2, 'D.pdf']],
+      forms: [
+        [at0, 'A'],
+        [at1, 'C'],
+        [at2, 'D'],
+      ],
+      documents: [
+        [at0, 'A.pdf'],
+        [at1, 'C.pdf'],
+        [at2, 'D.pdf'],
+      ],
     })
   })
 
-  test.each(['a form', 'a document'])('one that has %s is not removed; nothing else of the page is saved', async (what) => {
-    const { member, visitor } = await newLeader('A', 'B')
-    if (what === 'a form') await addForm(member, 0, 'target-date', { date: null })
-    else await addDocuments(member, { documentType: 'floor-plan', locationIndex: 0 }, [fileOf('plan.pdf')])
-    const before = await everythingOf(portal, member.organisationId)
-    const page = await openStep(visitor, locations)
-    const answer = await page.send({ 'locations[1].name': 'Bé' }, `removed:locations:${locationId(0)}`)
-    expect(answer.status).toBe(409)
-    expect(answer.text).toContain('Voor deze locatie is al iets ingevuld.')
-    expect(await everythingOf(portal, member.organisationId)).toEqual(before)
-    expect(stepIn(visitor, locations, answer).fields['locations[0].name']).toBe('A')
-  })
+  test.each(['a form', 'a document'])(
+    'one that has %s is not removed; nothing else of the page is saved',
+    async (what) => {
+      const { member, visitor } = await newLeader('A', 'B')
+      if (what === 'a form') await addForm(member, 0, 'target-date', { date: null })
+      else await addDocuments(member, { documentType: 'floor-plan', locationIndex: 0 }, [fileOf('plan.pdf')])
+      const before = await everythingOf(portal, member.organisationId)
+      const page = await openStep(visitor, locations)
+      const answer = await page.send({ 'locations[1].name': 'Bé' }, `removed:locations:${locationId(0)}`)
+      expect(answer.status).toBe(409)
+      expect(answer.text).toContain('Voor deze locatie is al iets ingevuld.')
+      expect(await everythingOf(portal, member.organisationId)).toEqual(before)
+      expect(stepIn(visitor, locations, answer).fields['locations[0].name']).toBe('A')
+    },
+  )
 
   test('asks before one with a name is removed', async () => {
     const { member, visitor } = await newLeader('A', 'B')

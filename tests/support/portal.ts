@@ -38,7 +38,10 @@ export async function openPortal(): Promise<Portal> {
   keepEnvironment(readEnvironment({ ...settings, NODE_ENV: 'test' }))
   const start = () => startProcess({ ...settings, DATABASE_URL: statements.url })
   let server = start()
-  await server.ready
+  await server.ready.catch(async (error: unknown) => {
+    await database.stop()
+    throw error
+  })
   openDatabase(database.url)
   const sql = postgres(database.url, { max: 2, onnotice: () => {} })
   return {

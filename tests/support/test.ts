@@ -23,7 +23,6 @@ export const test = base.extend<TestOptions & Fixtures, { server: TestServer }>(
   scripts: ['run', { option: true }],
 
   server: [
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await startServer()
       keepEnvironment(readEnvironment({ SESSION_SECRET: sessionSecret, NODE_ENV: 'test' }))
@@ -71,6 +70,8 @@ function isProblem(message: ConsoleMessage, scripts: TestOptions['scripts']): bo
 
 /** Waits until React has taken over the page, which is when it reports what it had to mend. */
 export async function expectTakenOver(page: Page): Promise<void> {
-  const isTakenOver = () => Object.keys(document.body).some((key) => key.startsWith('__reactProps'))
+  const isTakenOver = () =>
+    Object.keys(document.body).some((key) => key.startsWith('__reactProps')) ||
+    document.querySelector('script[type=module]') === null
   await expect.poll(() => page.evaluate(isTakenOver)).toBe(true)
 }

@@ -28,10 +28,18 @@ export const en = {
   page: {
     intro: 'Why we ask this',
     done: 'Completed',
+    answers: 'Check your answers',
     complete: 'completed',
     empty: 'open',
     toGo_one: '{{count}} question to go',
     toGo_other: '{{count}} questions to go',
+  },
+  answers: {
+    heading: 'Are your answers right?',
+    lead: 'Look through what you filled in. What is still needed has a link to its question.',
+    leadComplete: 'Look through what you filled in. Everything that is needed is there.',
+    yes: 'Yes',
+    no: 'No',
   },
   saving: {
     saved: 'Everything that is filled in correctly has been saved.',

@@ -1,15 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import { itemAtPath, locationsItem } from '../registry.ts'
-import { inputId } from '../rules/paths.ts'
 import { isCompleted } from '../rules/progress.ts'
 import type { nl } from './nl.ts'
 import { cardAddress, pageAddress, pagesOf } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
+import { missingLinks } from './missing-links.server.ts'
 import { nextItem, routeCard } from './route-card.ts'
 import { isOpen, readRoute } from './route.server.ts'
 import { sourcesOf } from './sources.ts'
-import { itemTitle, itemWords, missingWords, pageTitle } from './words.server.ts'
+import { itemTitle, itemWords, pageTitle } from './words.server.ts'
 
 /** What the pages of an item know of it. */
 export type ItemData = Awaited<ReturnType<typeof loadItem>>
@@ -39,6 +39,7 @@ export async function loadItem(args: LoaderFunctionArgs) {
   }
   const labelOf = (page: string): string => {
     if (page === '') return t('page.intro')
+    if (page === 'answers') return t('page.answers')
     return page === 'done' ? t('page.done') : pageTitle(item, page, language)
   }
 
@@ -53,10 +54,7 @@ export async function loadItem(args: LoaderFunctionArgs) {
     isCompleted: isCompleted(state),
     /** What the reader has to know before anything else; null where there is nothing. */
     remark: remark && itemWords(item, remark, language),
-    missing: missing.map((one) => ({
-      words: missingWords(item, one, language),
-      href: `${pageAddress(item, one.page, index)}#${inputId(one.path)}`,
-    })),
+    missing: missingLinks(item, missing, index, language),
     pages: pagesOf(item).map((page) => ({
       page,
       href: pageAddress(item, page, index),

@@ -26,10 +26,18 @@ export const nl = {
   page: {
     intro: 'Waarom we dit vragen',
     done: 'Klaar',
+    answers: 'Antwoorden nakijken',
     complete: 'klaar',
     empty: 'open',
     toGo_one: 'nog {{count}} vraag',
     toGo_other: 'nog {{count}} vragen',
+  },
+  answers: {
+    heading: 'Kloppen uw antwoorden?',
+    lead: 'Kijk na wat u heeft ingevuld. Wat nog nodig is, heeft een link naar de vraag.',
+    leadComplete: 'Kijk na wat u heeft ingevuld. Alles wat nodig is, staat erin.',
+    yes: 'Ja',
+    no: 'Nee',
   },
   saving: {
     saved: 'Alles wat goed is ingevuld, is opgeslagen.',

@@ -11,7 +11,7 @@ import { conflictErrors } from './conflicts.server.ts'
 import { gatherFacts } from './facts.ts'
 import { fieldsOfPage, shownValues } from './page-loader.server.ts'
 import { replyTo, type PageErrors } from './reply.server.ts'
-import { forgetRoute, readRoute } from './route.server.ts'
+import { forgetRoute, readRoute, targetOf } from './route.server.ts'
 import { changeRows, mustAsk, rowsShown } from './rows.ts'
 import { saveChanges, type SaveResult } from './saving.server.ts'
 import { sourcesOf } from './sources.ts'
@@ -25,15 +25,13 @@ import { readGoTo, type GoTo } from './go-to.ts'
  */
 export const pageAction = (item: Item, page: string) => async (args: ActionFunctionArgs) => {
   const { request, context } = args
-  const route = await readRoute(args, item.roadmap)
+  const { member, locationIndex } = await targetOf(args, item.roadmap)
   const form = await readForm(request, context.language)
   assertCsrf(context, form)
   const goTo = readGoTo(form.get('goTo'))
-  const locationIndex = route.location?.index ?? null
-  const facts = gatherFacts(sourcesOf(route))(item)
-  const isLocked = item.isLocked(page, route.forms.get(item.key)?.fields, facts)
+  const { isLocked, check } = await askFacts(args, item, page)
   let submission: Submission = { values: {}, errors: {}, typed: [], changed: new Set() }
-  const result = await saveChanges(route.member, {
+  const result = await saveChanges(member, {
     item,
     locationIndex,
     locationId: textOf(form, 'locationId'),
@@ -48,7 +46,7 @@ export const pageAction = (item: Item, page: string) => async (args: ActionFunct
   if (goTo.to === 'language') await chooseLanguage(context, goTo.language, headers)
   const language = goTo.to === 'language' ? goTo.language : context.language
   const errors: PageErrors = {
-    ...(goTo.to === 'next' ? item.check(page, submission.values, facts) : {}),
+    ...(goTo.to === 'next' ? check(submission.values) : {}),
     ...(isLocked ? { '': { key: 'saving.locked' } } : {}),
     ...submission.errors,
     ...(result.outcome === 'saved' ? conflictErrors(result.conflicts, form, language) : refusal(result)),
@@ -57,7 +55,7 @@ export const pageAction = (item: Item, page: string) => async (args: ActionFunct
     forgetRoute(context)
     const status = result.outcome === 'saved' && result.conflicts.length === 0 && !isLocked ? 422 : 409
     const version = result.outcome === 'saved' ? result.version : null
-    const stored = result.outcome === 'saved' ? result.fields : item.read(route.forms.get(item.key)?.fields)
+    const stored = result.outcome === 'saved' ? result.fields : await readStored(args, item)
     const shown = shownValues(item, fieldsOfPage(item, page), stored)
     const removed = goTo.to === 'remove' && goTo.confirmed ? goTo.id : null
     return data({ reply: replyTo({ shown, ...submission, errors, removed }, language), version }, { status, headers })
@@ -65,6 +63,19 @@ export const pageAction = (item: Item, page: string) => async (args: ActionFunct
   if (goTo.to === 'save') headers.append('Set-Cookie', flash('success', 'roadmap/flow:saving.saved'))
   return redirect(destination(item, page, goTo, submission.values, locationIndex), { status: 303, headers })
 }
+
+/** What the facts say of a page; no query where the page asks nothing of them. */
+async function askFacts(args: ActionFunctionArgs, item: Item, page: string) {
+  if (!item.asksFacts(page)) return { isLocked: false, check: () => ({}) }
+  const route = await readRoute(args, item.roadmap)
+  const facts = gatherFacts(sourcesOf(route))(item)
+  const isLocked = item.isLocked(page, route.forms.get(item.key)?.fields, facts)
+  return { isLocked, check: (values: Fields) => item.check(page, values, facts) }
+}
+
+/** @throws a 404 response where there is no such location */
+const readStored = async (args: ActionFunctionArgs, item: Item): Promise<Fields> =>
+  item.read((await readRoute(args, item.roadmap)).forms.get(item.key)?.fields)
 
 const textOf = (form: FormData, name: string): string | null => {
   const value = form.get(name)

@@ -47,6 +47,23 @@ export async function readRoute({ request, context }: Asked, roadmap: RoadmapNam
   throw redirect(url.pathname.replace(/\.data$/, '') + url.search)
 }
 
+/**
+ * Which place a form is to be saved at. Where the address names it that takes no query: saving finds out whether there
+ * is such a location.
+ * @throws as readRoute does where a location has to be chosen first
+ */
+export async function targetOf(
+  asked: Asked,
+  roadmap: RoadmapName,
+): Promise<{ member: Member; locationIndex: number | null }> {
+  const member = requireMember(asked.context)
+  if (roadmap === 'organisation') return { member, locationIndex: null }
+  const { isInAddress, index } = chosenLocation(asked.request)
+  if (isInAddress && index !== null) return { member, locationIndex: index }
+  const { location } = await readRoute(asked, roadmap)
+  return { member, locationIndex: location?.index ?? null }
+}
+
 /** Makes the loaders that draw the page after an action read again, because the action has changed something. */
 export function forgetRoute(context: AppLoadContext): void {
   read.delete(context)

@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { initialRow, isFields, rowSchema, type Fields, type FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
+import { rowName } from '../rules/values.ts'
 import type { GoTo } from './go-to.ts'
 
 const rowsIn = (fields: Fields, list: string): Fields[] => {
@@ -61,6 +62,5 @@ export function rowToRemove(fields: Fields, query: string | null): RowToRemove |
   const [list = '', id = ''] = query?.split(':') ?? []
   const rows = Object.hasOwn(fields, list) ? rowsIn(fields, list) : []
   const position = rows.findIndex((row) => row.id === id)
-  const name = rows[position]?.name
-  return position < 0 ? null : { list, id, number: position + 1, name: typeof name === 'string' ? name : '' }
+  return position < 0 ? null : { list, id, number: position + 1, name: rowName(rows[position] ?? {}) }
 }

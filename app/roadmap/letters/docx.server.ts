@@ -26,7 +26,7 @@ export async function docxOf(letter: Letter, language: Language): Promise<ArrayB
         title: { run: { size: 40, bold: true, color: '0A4644' }, paragraph: { spacing: { after: 240 } } },
         heading1: {
           run: { ...headings.run, size: 28 },
-          paragraph: { ...headings.paragraph, spacing: { before: 320, after: 100 } },
+          paragraph: { ...headings.paragraph, spacing: { before: 260, after: 100 } },
         },
         listParagraph: { paragraph: { spacing: { after: 60 } } },
       },
@@ -34,7 +34,7 @@ export async function docxOf(letter: Letter, language: Language): Promise<ArrayB
     sections: [
       {
         properties: {
-          page: { size: { width: 11906, height: 16838 }, margin: { top: 1134, bottom: 1134, left: 1247, right: 1247 } },
+          page: { size: { width: 11906, height: 16838 }, margin: { top: 964, bottom: 964, left: 1247, right: 1247 } },
         },
         children: [
           new docx.Paragraph({ heading: docx.HeadingLevel.TITLE, children: [new docx.TextRun(xmlText(letter.title))] }),
@@ -51,7 +51,7 @@ function drawBlock(docx: Docx, block: Block): (Paragraph | Table)[] {
     case 'heading':
       return [new docx.Paragraph({ heading: docx.HeadingLevel.HEADING_1, children: runs(docx, block.text) })]
     case 'paragraph':
-      return [new docx.Paragraph({ spacing: { after: 140 }, children: runs(docx, block.text) })]
+      return [new docx.Paragraph({ spacing: { before: 100, after: 100 }, children: runs(docx, block.text) })]
     case 'list':
       return block.items.map((item) => new docx.Paragraph({ bullet: { level: 0 }, children: runs(docx, item) }))
     case 'table':
@@ -59,8 +59,8 @@ function drawBlock(docx: Docx, block: Block): (Paragraph | Table)[] {
   }
 }
 
-/** Names in a third of the width, values in the rest; twips, because Word and LibreOffice read percentages differently. */
-const columns = [3138, 6274]
+/** The width of the names and of the values: twips, because Word and LibreOffice read percentages differently. */
+const columns = [4200, 5212]
 const line = { style: 'single', size: 4, color: 'B9CFCB' } as const
 const none = { style: 'none', size: 0, color: 'auto' } as const
 
@@ -68,7 +68,7 @@ function drawTable(docx: Docx, { rows }: Extract<Block, { kind: 'table' }>): Tab
   const cell = (column: number, children: TextRun[]) =>
     new docx.TableCell({
       width: { size: columns[column] ?? 0, type: docx.WidthType.DXA },
-      margins: { top: 60, bottom: 60, left: 0, right: 120 },
+      margins: { top: 50, bottom: 50, left: 0, right: 120 },
       children: [new docx.Paragraph({ children })],
     })
   return new docx.Table({

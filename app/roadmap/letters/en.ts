@@ -3,6 +3,7 @@ import type { nl } from './nl.ts'
 export const en = {
   gap: '[to be filled in]',
   download: 'Download as a Word file',
+  downloadOf: 'Download {{title}} as a Word file',
   hasGaps: 'Where it says “[to be filled in]”, we do not know something yet. Fill it in and then download again.',
   failed: 'The download did not work',
   message: {

@@ -22,7 +22,7 @@ export type Letter = {
 
 type Values = Record<string, string | number | null>
 
-/** What a letter is written with: the words of one item in one language, by dotted key. */
+/** What a letter is written with: the words of one item in one language. `Key` is `TextKey<typeof nl>`. */
 export type Writer<Key extends string = string> = {
   language: Language
   /** A text of the item as a line; values that are empty or null become gaps. */

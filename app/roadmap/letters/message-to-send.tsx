@@ -6,30 +6,48 @@ import { Input, TextArea } from '#app/ui/input.tsx'
 import { mailLink, type Message } from './message.ts'
 import type { nl } from './nl.ts'
 
+type Props = {
+  message: Message
+  /** Tells two messages on one page apart, in their ids and to who listens to the page: 'Cliëntenraad'. */
+  id?: string
+  about?: string
+}
+
 /** A message that the reader sends: to be copied, or opened in the mail program. */
-export function MessageToSend({ message }: { message: Message }) {
+export function MessageToSend({ message, id = 'message', about }: Props) {
   const t = useText<typeof nl>('roadmap/letters')
   const { subject, text } = message
+  const forWhom = about && <span className="sr-only">, {about}</span>
   return (
     <>
-      <Field id="message-subject" label={t('message.subject')}>
+      <Field id={`${id}-subject`} label={t('message.subject')} about={about}>
         {(wiring) => <Input {...wiring} readOnly key={subject} defaultValue={subject} />}
       </Field>
-      <Field id="message-text" label={t('message.text')}>
+      <Field id={`${id}-text`} label={t('message.text')} about={about}>
         {(wiring) => (
           <TextArea {...wiring} readOnly rows={text.split('\n').length + 4} key={text} defaultValue={text} />
         )}
       </Field>
       <div className="mt-2 flex flex-wrap items-center gap-2">
-        <ButtonLink tone="quiet" href={mailLink(message)} aria-describedby="message-mail">
+        <ButtonLink tone="quiet" href={mailLink(message)} aria-describedby={`${id}-mail`}>
           {t('message.mail')}
+          {forWhom}
         </ButtonLink>
         <CopyButton
           text={text}
-          words={{ copy: t('message.copy'), copied: t('message.copied'), failed: t('message.notCopied') }}
+          words={{
+            copy: (
+              <>
+                {t('message.copy')}
+                {forWhom}
+              </>
+            ),
+            copied: t('message.copied'),
+            failed: t('message.notCopied'),
+          }}
         />
       </div>
-      <p id="message-mail" className="mt-1 text-small text-soft">
+      <p id={`${id}-mail`} className="mt-1 text-small text-soft">
         {t('message.mailHint')}
       </p>
     </>

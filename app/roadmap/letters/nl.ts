@@ -1,6 +1,7 @@
 export const nl = {
   gap: '[nog in te vullen]',
   download: 'Downloaden als Word-bestand',
+  downloadOf: '{{title}} downloaden als Word-bestand',
   hasGaps: 'Waar “[nog in te vullen]” staat, weten wij iets nog niet. Vul het in en download daarna opnieuw.',
   failed: 'Het downloaden is niet gelukt',
   message: {

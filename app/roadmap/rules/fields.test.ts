@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { bare, completeFields, initialFields, initialRow, isWithoutData, rowSchema } from './fields.ts'
+import { validFields } from './arbitraries.fixture.ts'
+import { bare, completeFields, initialFields, initialRow, isWithoutData, readFields, rowSchema } from './fields.ts'
 import {
   choice,
   choices,
@@ -58,6 +59,14 @@ const stored = fc.oneof(
 )
 
 describe('stored values made whole', () => {
+  it('are the same where they were whole already', () => {
+    fc.assert(
+      fc.property(fc.oneof(stored, validFields(schema)), (value) => {
+        expect(readFields(schema, value)).toEqual(schema.parse(completeFields(schema, value)))
+      }),
+    )
+  })
+
   it('never throw and always fit the schema, whatever was stored', () => {
     fc.assert(
       fc.property(stored, (value) => {

@@ -66,6 +66,8 @@ export type Item = Omit<Definition<FieldsSchema>, 'progress' | 'checks' | 'locks
   progress: (stored: unknown, facts: Facts) => Progress
   /** What a page asks before it lets the reader go on, by the field's name; nothing where all is well. */
   check: (page: string, stored: unknown, facts: Facts) => Record<string, FieldError>
+  /** Whether a page asks anything before it is filled in or left: only then `check` and `isLocked` say something. */
+  asksFacts: (page: string) => boolean
   /** True where the page cannot be filled in yet. */
   isLocked: (page: string, stored: unknown, facts: Facts) => boolean
   /** What can be downloaded, by name, written from stored values. */
@@ -87,6 +89,7 @@ export function defineItem<Schema extends FieldsSchema>(definition: Definition<S
     read,
     progress: (stored, facts) => progress(read(stored), facts),
     check: (page, stored, facts) => checks?.[page]?.(read(stored), facts) ?? {},
+    asksFacts: (page) => checks?.[page] !== undefined || locks?.[page] !== undefined,
     isLocked: (page, stored, facts) => locks?.[page]?.(read(stored), facts) ?? false,
     letters: new Map(
       Object.entries(letters).map(([name, { write, marks }]) => [

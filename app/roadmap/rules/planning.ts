@@ -30,3 +30,41 @@ export function connectionHours(numberOfBeds: number): { from: number; to: numbe
   const from = halfHours(numberOfBeds * 3)
   return { from, to: Math.max(from + 0.5, halfHours(numberOfBeds * 5)) }
 }
+
+/** A time that is known only roughly: the earliest and the latest, in minutes since midnight. */
+export type Between = { from: number; to: number }
+
+/** When we arrive on the connection day. */
+export const arrival: Between = { from: 9 * 60 + 30, to: 10 * 60 }
+
+/** Later than this nobody plans: what may not be ready by then is arranged with the location. */
+export const endOfDay = 17 * 60
+
+const minutesPerRoom: Between = { from: 3, to: 5 }
+
+/** A ward on the connection day; without times where it may not be ready before the end of the day. */
+export type Visit<Ward> = { ward: Ward; times: { begins: Between; ready: Between } | null }
+
+/**
+ * The connection day, ward after ward in the order given: the earliest times are those of an early arrival and quick
+ * rooms, the latest those of a late arrival and slow ones. Nothing but rooms is counted: no way to go, no pause.
+ */
+export function planDay<Ward extends { numberOfBeds: number }>(wards: readonly Ward[]): Visit<Ward>[] {
+  let begins = arrival
+  return wards.map((ward) => {
+    const ready = {
+      from: begins.from + ward.numberOfBeds * minutesPerRoom.from,
+      to: begins.to + ward.numberOfBeds * minutesPerRoom.to,
+    }
+    const times = ready.to > endOfDay ? null : { begins: inFives(begins), ready: inFives(ready) }
+    begins = ready
+    return { ward, times }
+  })
+}
+
+/** Whole five minutes are precise enough; never later than the earliest nor earlier than the latest. */
+const inFives = ({ from, to }: Between): Between => ({ from: Math.floor(from / 5) * 5, to: Math.ceil(to / 5) * 5 })
+
+/** How many start meetings so many care staff need: groups of 4 to 12, and a second meeting above 10. */
+export const startMeetingsFor = (careStaff: number): number =>
+  careStaff <= 10 ? 1 : Math.max(2, Math.ceil(careStaff / 12))

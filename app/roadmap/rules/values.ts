@@ -7,6 +7,15 @@ export function isEmpty(value: unknown): boolean {
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 }
 
+/** What a row of a list is called, by what was filled in: its name, or somebody's first and last name; else ''. */
+export function rowName(row: Record<string, unknown>): string {
+  const { name, first_name: first, last_name: last } = row
+  return [name, first, last]
+    .filter((part) => typeof part === 'string')
+    .join(' ')
+    .trim()
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

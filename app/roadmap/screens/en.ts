@@ -106,6 +106,11 @@ export const en = {
     readOnly: 'You cannot fill in anything here, because the location has not been created yet.',
     lastSaved: 'Saved on {{when}} by {{by}}',
   },
+  answers: {
+    change: 'Change',
+    none: 'Not filled in',
+    fillIn: 'Fill in',
+  },
   removal: {
     title: 'Remove {{name}}?',
     text: 'What was filled in here will be removed too.',

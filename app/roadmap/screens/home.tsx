@@ -16,6 +16,7 @@ import type { nl } from './nl.ts'
 import { NextTask } from './route-card-view.tsx'
 
 export const handle: Handle = {
+  isStill: true,
   i18n: 'roadmap/screens',
   title: { namespace: 'roadmap/screens', key: 'home.title' },
 }

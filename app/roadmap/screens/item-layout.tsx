@@ -4,6 +4,7 @@ import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { SideRail } from '#app/ui/side-rail.tsx'
+import { WayOut } from '#app/ui/way-out.tsx'
 import { loadItem, type ItemData } from '../flow/item-loader.server.ts'
 import { rememberLocation } from '../flow/location-choice.server.ts'
 import type { nl } from './nl.ts'
@@ -43,7 +44,7 @@ export default function ItemLayout() {
           <div>
             <SideRail title={item.title} steps={steps} />
             <p className="mt-3 hidden text-tag text-soft md:block">
-              {t('page.stuck')} <a href="/help">{t('page.help')}</a>
+              {t('page.stuck')} <WayOut href="/help">{t('page.help')}</WayOut>
             </p>
           </div>
           <div className="min-w-0">

@@ -16,6 +16,7 @@ import { Uninitialised } from './uninitialised.tsx'
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 
 export const handle: Handle<Data | undefined> = {
+  isStill: true,
   i18n: 'roadmap/screens',
   title: (text, card) =>
     card?.locationName

@@ -106,6 +106,11 @@ export const nl = {
     readOnly: 'U kunt hier niets invullen, omdat de locatie nog niet is aangemaakt.',
     lastSaved: 'Opgeslagen op {{when}} door {{by}}',
   },
+  answers: {
+    change: 'Wijzigen',
+    none: 'Niet ingevuld',
+    fillIn: 'Nog invullen',
+  },
   removal: {
     title: '{{name}} verwijderen?',
     text: 'Wat hier is ingevuld, wordt dan ook verwijderd.',

@@ -10,6 +10,7 @@ import type { nl } from './nl.ts'
 import { NextTask, RouteLine } from './route-card-view.tsx'
 
 export const handle: Handle = {
+  isStill: true,
   i18n: 'roadmap/screens',
   title: { namespace: 'roadmap/screens', key: 'routeCard.organisationCard' },
 }

@@ -12,6 +12,7 @@ import { loadOverview, type Overview } from '../flow/overview.server.ts'
 import type { nl } from './nl.ts'
 
 export const handle: Handle = {
+  isStill: true,
   i18n: 'roadmap/screens',
   title: { namespace: 'roadmap/screens', key: 'overview.title' },
 }

@@ -4,6 +4,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/confirm-button.tsx'
 import { FieldSet } from '#app/ui/field.tsx'
 import { inputId } from '../rules/paths.ts'
+import { rowName } from '../rules/values.ts'
 import { NumberField } from './fields.tsx'
 import type { nl } from './nl.ts'
 import { useErrors, useItemText, useRows } from './page-fields.tsx'
@@ -83,10 +84,8 @@ export function RowList({ list, countField, children }: Props) {
 
 type Row = { id: string; name: string; isBlank: boolean }
 
-function toRow({ id, name, ...rest }: Record<string, unknown>): Row[] {
+function toRow({ id, ...row }: Record<string, unknown>): Row[] {
   if (typeof id !== 'string') return []
-  const isBlank = Object.values({ name, ...rest }).every(
-    (value) => value === undefined || value === '' || value === '1',
-  )
-  return [{ id, name: typeof name === 'string' ? name : '', isBlank }]
+  const isBlank = Object.values(row).every((value) => value === undefined || value === '' || value === '1')
+  return [{ id, name: rowName(row), isBlank }]
 }

@@ -1,10 +1,4 @@
-import {
-  BedDrawing,
-  CalendarDrawing,
-  HomeDrawing,
-  MeetingDrawing,
-  WifiDrawing,
-} from '#app/ui/illustrations.tsx'
+import { BedDrawing, CalendarDrawing, HomeDrawing, MeetingDrawing, WifiDrawing } from '#app/ui/illustrations.tsx'
 
 const drawings: Record<string, typeof HomeDrawing> = {
   organisation: HomeDrawing,

@@ -16,6 +16,16 @@ export const stepHandle = (texts: string, page: string): Handle => ({
 })
 
 /**
+ * The handle of a page that asks something once it is no longer locked. Until then it has no form, so that its ways out
+ * are links.
+ */
+export const lockableHandle = (texts: string, page: string): Handle<{ isLocked: boolean }> => ({
+  i18n: texts,
+  title: { namespace: texts, key: `pages.${page}.title` },
+  formId: ({ isLocked }) => (isLocked ? undefined : stepFormId),
+})
+
+/**
  * The handle of a page of an item that only tells or hands out: its title comes with the page.
  * @param i18n the folders of texts it needs besides
  */

@@ -10,7 +10,7 @@ import type { nl } from './nl.ts'
 
 const namespace = 'routes/admin'
 
-export const handle: Handle = { i18n: namespace, title: { namespace, key: 'title' } }
+export const handle: Handle = { isStill: true, i18n: namespace, title: { namespace, key: 'title' } }
 
 export async function loader({ context }: LoaderFunctionArgs) {
   return { organisations: await listOrganisations(requireAdmin(context)) }

@@ -1,5 +1,7 @@
 import { defineItem } from '#app/roadmap/rules/item.ts'
 import { fields, pageFields } from './fields.ts'
+import { writeCareGuide } from './letters/care-guide.ts'
+import { writeLeaderGuide } from './letters/leader-guide.ts'
 import { progress } from './progress.ts'
 
 export const trainingAndTutorial = defineItem({
@@ -10,7 +12,10 @@ export const trainingAndTutorial = defineItem({
   pageFields,
   fields,
   progress,
+  letters: {
+    'care-staff': { write: writeCareGuide, marks: 'downloaded' },
+    'team-leader': { write: writeLeaderGuide, marks: 'downloaded' },
+  },
   dueBefore: 3,
-  comesLater: true,
   minutes: 20,
 })

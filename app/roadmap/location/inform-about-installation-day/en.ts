@@ -27,6 +27,8 @@ export const en = {
   options: {},
   rows: {},
   missing: {},
+  dateUnknown:
+    'The connection day has not been set yet. Set it first at “Planning the connection day”. Then the date is in the news item.',
   done: {
     heading: 'Everybody knows that we are coming',
     text: 'See you on the connection day. If the date still changes, share a new news item.',

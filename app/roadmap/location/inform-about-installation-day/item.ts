@@ -1,5 +1,6 @@
 import { defineItem } from '#app/roadmap/rules/item.ts'
 import { fields, pageFields } from './fields.ts'
+import { writeNewsItem } from './letters/news-item.ts'
 import { progress } from './progress.ts'
 
 export const startNewsItem = defineItem({
@@ -10,7 +11,8 @@ export const startNewsItem = defineItem({
   pageFields,
   fields,
   progress,
+  letters: { 'news-item': { write: writeNewsItem, marks: 'downloaded' } },
+  remark: ({ connectionDate }) => (connectionDate === null ? 'dateUnknown' : null),
   dueBefore: 3,
-  comesLater: true,
   minutes: 5,
 })

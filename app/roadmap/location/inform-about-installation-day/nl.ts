@@ -25,6 +25,8 @@ export const nl = {
   options: {},
   rows: {},
   missing: {},
+  dateUnknown:
+    'De aansluitdag staat nog niet vast. Leg die eerst vast bij “Planning aansluitdag”. Daarna staat de datum in het bericht.',
   done: {
     heading: 'Iedereen weet dat we komen',
     text: 'Tot ziens op de aansluitdag. Verandert de datum nog, deel dan een nieuw bericht.',

@@ -12,6 +12,5 @@ export const projectTeam = defineItem({
   progress,
   rowCounts: { members: 'numberOfMembers' },
   dueBefore: 30,
-  comesLater: true,
   minutes: 5,
 })

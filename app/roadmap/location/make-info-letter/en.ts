@@ -23,7 +23,7 @@ export const en = {
     share: {
       title: 'Share the letter',
       heading: 'With whom did you share the letter?',
-      lead: 'Show the letter to the residents’ council first. Then give it to residents and families.',
+      lead: 'Show the letter to the residents’ council first. Then give it to residents and families. We wrote a message to go with it, which you send yourself. Attach the letter to it.',
     },
   },
   fields: {

@@ -1,5 +1,6 @@
 import { defineItem } from '#app/roadmap/rules/item.ts'
 import { fields, pageFields } from './fields.ts'
+import { writeLetter } from './letters/letter.ts'
 import { progress } from './progress.ts'
 
 export const infoletter = defineItem({
@@ -10,8 +11,8 @@ export const infoletter = defineItem({
   pageFields,
   fields,
   progress,
+  letters: { letter: { write: writeLetter, marks: 'downloaded' } },
   rowCounts: { persons: 'numberOfPersons' },
   dueBefore: 25,
-  comesLater: true,
   minutes: 10,
 })

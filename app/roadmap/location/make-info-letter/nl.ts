@@ -22,7 +22,7 @@ export const nl = {
     share: {
       title: 'Brief delen',
       heading: 'Met wie heeft u de brief gedeeld?',
-      lead: 'Laat de brief eerst aan de cliëntenraad zien. Geef hem daarna aan bewoners en familie.',
+      lead: 'Laat de brief eerst aan de cliëntenraad zien. Geef hem daarna aan bewoners en familie. Wij schreven er een bericht bij, dat u zelf verstuurt. Voeg de brief toe als bijlage.',
     },
   },
   fields: {

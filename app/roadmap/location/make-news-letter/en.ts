@@ -23,7 +23,7 @@ export const en = {
     share: {
       title: 'Share the newsletter',
       heading: 'Did you share the newsletter?',
-      lead: 'For example on the intranet, by mail, in the team meeting or on the notice board.',
+      lead: 'For example on the intranet, in the team meeting or on the notice board. For an e-mail there is a message here. Attach the newsletter to it.',
     },
   },
   fields: {
@@ -35,9 +35,9 @@ export const en = {
   },
   legends: {},
   hints: {
-    start: 'Do you not know the connection day yet? Then take the target date',
-    location: 'For example the name of the location, or the wards De Linde and De Eik',
-    contact: 'Name, and how colleagues can reach this person',
+    start: 'For example 12-4-2027. If you leave this empty, we take the connection day or the target date',
+    location: 'For example: the wards De Linde and De Eik. If you leave this empty, we take the name of the location',
+    contact: 'Name, and how colleagues can reach this person. For example: Ans Bos, 030 123 45 67',
     remarks: 'May stay empty',
   },
   options: {},

@@ -1,5 +1,6 @@
 import { defineItem } from '#app/roadmap/rules/item.ts'
 import { fields, pageFields } from './fields.ts'
+import { writeNewsletter } from './letters/newsletter.ts'
 import { progress } from './progress.ts'
 
 export const newsletter = defineItem({
@@ -10,7 +11,7 @@ export const newsletter = defineItem({
   pageFields,
   fields,
   progress,
+  letters: { newsletter: { write: writeNewsletter, marks: 'downloaded' } },
   dueBefore: 25,
-  comesLater: true,
   minutes: 10,
 })

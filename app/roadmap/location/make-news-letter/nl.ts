@@ -21,7 +21,7 @@ export const nl = {
     share: {
       title: 'Bericht delen',
       heading: 'Heeft u het nieuwsbericht gedeeld?',
-      lead: 'Bijvoorbeeld op intranet, in de nieuwsbrief, in het teamoverleg of op het prikbord.',
+      lead: 'Bijvoorbeeld op intranet, in het teamoverleg of op het prikbord. Voor een mail staat hier een bericht klaar. Voeg het nieuwsbericht toe als bijlage.',
     },
   },
   fields: {
@@ -33,9 +33,9 @@ export const nl = {
   },
   legends: {},
   hints: {
-    start: 'Weet u de aansluitdag nog niet? Neem dan de streefdatum',
-    location: 'Bijvoorbeeld de naam van de locatie, of de afdelingen De Linde en De Eik',
-    contact: 'Naam, en hoe collega’s deze persoon bereiken',
+    start: 'Bijvoorbeeld 12-4-2027. Laat u dit leeg, dan nemen wij de aansluitdag of de streefdatum',
+    location: 'Bijvoorbeeld: de afdelingen De Linde en De Eik. Laat u dit leeg, dan nemen wij de naam van de locatie',
+    contact: 'Naam, en hoe collega’s deze persoon bereiken. Bijvoorbeeld: Ans Bos, 030 123 45 67',
     remarks: 'Mag leeg blijven',
   },
   options: {},

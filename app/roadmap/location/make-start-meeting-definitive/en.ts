@@ -34,8 +34,8 @@ export const en = {
   hints: {
     numberOfDates: 'With more than 10 to 12 care staff you need two or more',
     momo_contact: {
-      full_name: 'Named in the invitation. May stay empty',
-      email: 'May stay empty',
+      full_name: 'Stands in the invitation',
+      email: 'Stands in the invitation',
     },
   },
   options: {},
@@ -46,6 +46,27 @@ export const en = {
       add: 'Another start meeting',
       remove: 'Remove start meeting {{number}}',
     },
+  },
+  locked: {
+    title: 'Choose a target date first',
+    text: 'The start meeting is just before the connection day. As long as there is no target date, you cannot fill in anything here.',
+    action: 'Go to {{title}}',
+  },
+  advice: {
+    unknown:
+      'A group of 4 to 12 care staff works best. If more than 10 to 12 will come, plan a second meeting.',
+    known_one:
+      'On your wards {{staff}} care staff work in the day and the evening together. One meeting is enough for them. Will more than 10 to 12 come, with the night shift too? Then plan a second one.',
+    known_other:
+      'On your wards {{staff}} care staff work in the day and the evening together. Plan {{count}} meetings for them, with 4 to 12 care staff each time.',
+  },
+  share: {
+    noDates: 'There is no date yet. That is why some places in the invitation are still open.',
+    toDates: 'Fill in date and time',
+    message: 'As a message',
+    paper: 'On paper',
+    paperText: 'Put the invitation up or hand it out. You can also print this page.',
+    calendar: 'In the calendar',
   },
   missing: { dates: 'date and time of at least one start meeting' },
   done: {

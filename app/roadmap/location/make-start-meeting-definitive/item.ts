@@ -1,5 +1,7 @@
 import { defineItem } from '#app/roadmap/rules/item.ts'
 import { fields, pageFields } from './fields.ts'
+import { meetingsFor } from './letters/appointments.ts'
+import { writeInvitation } from './letters/invitation.ts'
 import { progress } from './progress.ts'
 
 export const finaliseStartMeeting = defineItem({
@@ -10,8 +12,10 @@ export const finaliseStartMeeting = defineItem({
   pageFields,
   fields,
   progress,
+  locks: { details: (_, { targetDate }) => targetDate === null },
+  letters: { invitation: { write: writeInvitation } },
+  appointments: meetingsFor,
   rowCounts: { dates: 'numberOfDates' },
   dueBefore: 10,
-  comesLater: true,
   minutes: 10,
 })

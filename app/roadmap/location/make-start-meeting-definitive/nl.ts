@@ -32,8 +32,8 @@ export const nl = {
   hints: {
     numberOfDates: 'Bij meer dan 10 tot 12 zorgmedewerkers zijn er twee of meer nodig',
     momo_contact: {
-      full_name: 'Staat in de uitnodiging. Mag leeg blijven',
-      email: 'Mag leeg blijven',
+      full_name: 'Staat in de uitnodiging',
+      email: 'Staat in de uitnodiging',
     },
   },
   options: {},
@@ -44,6 +44,27 @@ export const nl = {
       add: 'Nog een startbijeenkomst',
       remove: 'Startbijeenkomst {{number}} verwijderen',
     },
+  },
+  locked: {
+    title: 'Kies eerst een streefdatum',
+    text: 'De startbijeenkomst is vlak voor de aansluitdag. Zolang er geen streefdatum is, kunt u hier nog niets invullen.',
+    action: 'Naar {{title}}',
+  },
+  advice: {
+    unknown:
+      'Een groep van 4 tot 12 zorgmedewerkers werkt het best. Komen er meer dan 10 tot 12, plan dan een tweede bijeenkomst.',
+    known_one:
+      'Op uw afdelingen werken overdag en in de avond samen {{staff}} zorgmedewerkers. Daarvoor is één bijeenkomst genoeg. Komen er meer dan 10 tot 12, ook van de nachtdienst? Plan dan een tweede.',
+    known_other:
+      'Op uw afdelingen werken overdag en in de avond samen {{staff}} zorgmedewerkers. Plan daarvoor {{count}} bijeenkomsten, met elke keer 4 tot 12 zorgmedewerkers.',
+  },
+  share: {
+    noDates: 'Er is nog geen datum. Daarom zijn er in de uitnodiging nog plekken open.',
+    toDates: 'Datum en tijd invullen',
+    message: 'Als bericht',
+    paper: 'Op papier',
+    paperText: 'Hang de uitnodiging op of deel haar uit. U kunt ook deze pagina printen.',
+    calendar: 'In de agenda',
   },
   missing: { dates: 'datum en tijd van minstens één startbijeenkomst' },
   done: {

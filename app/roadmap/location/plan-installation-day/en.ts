@@ -19,7 +19,7 @@ export const en = {
     planning: {
       title: 'Plan of the day',
       heading: 'This is how the connection day goes',
-      lead: 'We arrive between 9.30 and 10.00. In each room we need about 3 to 5 minutes.',
+      lead: 'We arrive between 9:30 and 10:00. Print the run sheet or download it, and share it with those who are needed that day.',
     },
   },
   fields: { date: 'Date of the connection day' },
@@ -27,6 +27,13 @@ export const en = {
   hints: { date: 'If this day does not suit us, we will call you' },
   options: {},
   rows: {},
+  waits: {
+    title: '{{title}}: not complete yet',
+    date: 'You can already choose a date. The plan of the day is right only when these details are there.',
+    planning: 'The plan below is right only when these details are there.',
+    action: 'See what is still needed',
+  },
+  calendar: 'In the calendar',
   missing: {},
   done: {
     heading: 'The connection day is planned',

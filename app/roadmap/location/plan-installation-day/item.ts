@@ -1,5 +1,7 @@
 import { defineItem } from '#app/roadmap/rules/item.ts'
 import { fields, pageFields } from './fields.ts'
+import { connectionDay } from './letters/appointment.ts'
+import { writeRunSheet } from './letters/run-sheet.ts'
 import { progress } from './progress.ts'
 
 export const dayPlanningLogistics = defineItem({
@@ -11,7 +13,8 @@ export const dayPlanningLogistics = defineItem({
   fields,
   progress,
   dependsOn: 'basic-information',
+  letters: { planning: { write: writeRunSheet } },
+  appointments: connectionDay,
   dueBefore: 10,
-  comesLater: true,
   minutes: 10,
 })

@@ -17,7 +17,7 @@ export const nl = {
     planning: {
       title: 'Dagplanning',
       heading: 'Zo verloopt de aansluitdag',
-      lead: 'Wij komen tussen 9.30 en 10.00 uur. In elke kamer zijn we ongeveer 3 tot 5 minuten bezig.',
+      lead: 'Wij komen tussen 9.30 en 10.00 uur. Print het draaiboek of download het, en deel het met wie die dag nodig is.',
     },
   },
   fields: { date: 'Datum van de aansluitdag' },
@@ -25,6 +25,13 @@ export const nl = {
   hints: { date: 'Past deze dag ons niet, dan bellen we u' },
   options: {},
   rows: {},
+  waits: {
+    title: '{{title}}: nog niet compleet',
+    date: 'U kunt al wel een datum kiezen. De planning van de dag klopt pas als deze gegevens er zijn.',
+    planning: 'De planning hieronder klopt pas als deze gegevens er zijn.',
+    action: 'Bekijk wat nog nodig is',
+  },
+  calendar: 'In de agenda',
   missing: {},
   done: {
     heading: 'De aansluitdag is gepland',

@@ -42,11 +42,27 @@ export const en = {
     signer: { role: 'For example board member or location manager' },
     remarks: 'May stay empty',
     start_month: 'Count on about a month and a half of preparation',
-    start_year: 'Four digits, for example 2027',
   },
   options: {},
   rows: {},
   missing: {},
+  beds: {
+    caption: 'Bed sensors per ward',
+    ward: 'Ward',
+    sensors: 'Bed sensors',
+    unnamed: 'Ward {{number}}',
+    total: 'Together',
+  },
+  lock: {
+    heading: 'Needed first',
+    missing_one: 'For the agreement we have to know your location. This is still missing:',
+    missing_other: 'For the agreement we have to know your location. These {{count}} things are still missing:',
+    lead: 'You cannot fill this in yet. Below you see what is needed first.',
+    confirm: 'Then confirm the number of bed sensors.',
+    toCheck: 'To the check',
+  },
+  suggested:
+    'This address comes from the basic information of your location. It is kept here when you save or continue. You can also change it.',
   done: {
     heading: 'We can make the agreement',
     text: 'We send you the study agreement to be signed. Meanwhile you can go on with the other tasks.',

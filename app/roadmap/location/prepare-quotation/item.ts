@@ -1,5 +1,6 @@
 import { defineItem } from '#app/roadmap/rules/item.ts'
 import { fields, pageFields } from './fields.ts'
+import { confirmBeds, isLocked } from './lock.ts'
 import { progress } from './progress.ts'
 
 export const quotation = defineItem({
@@ -10,7 +11,8 @@ export const quotation = defineItem({
   pageFields,
   fields,
   progress,
+  checks: { check: confirmBeds },
+  locks: { details: isLocked },
   dueBefore: 25,
-  comesLater: true,
   minutes: 10,
 })

@@ -40,11 +40,27 @@ export const nl = {
     signer: { role: 'Bijvoorbeeld bestuurder of locatiemanager' },
     remarks: 'Mag leeg blijven',
     start_month: 'Reken op ongeveer anderhalve maand voorbereiding',
-    start_year: 'Vier cijfers, bijvoorbeeld 2027',
   },
   options: {},
   rows: {},
   missing: {},
+  beds: {
+    caption: 'Bedsensoren per afdeling',
+    ward: 'Afdeling',
+    sensors: 'Bedsensoren',
+    unnamed: 'Afdeling {{number}}',
+    total: 'Samen',
+  },
+  lock: {
+    heading: 'Eerst nog nodig',
+    missing_one: 'Voor de overeenkomst moeten wij uw locatie kennen. Dit ontbreekt nog:',
+    missing_other: 'Voor de overeenkomst moeten wij uw locatie kennen. Deze {{count}} dingen ontbreken nog:',
+    lead: 'U kunt dit nog niet invullen. Hieronder staat wat er eerst nodig is.',
+    confirm: 'Bevestig dan het aantal bedsensoren.',
+    toCheck: 'Naar de controle',
+  },
+  suggested:
+    'Dit adres komt uit de basisgegevens van uw locatie. Het wordt hier bewaard als u opslaat of verdergaat. U kunt het ook wijzigen.',
   done: {
     heading: 'Wij kunnen de overeenkomst maken',
     text: 'U krijgt de studieovereenkomst van ons om te laten tekenen. Intussen kunt u verder met de andere taken.',

@@ -1,5 +1,6 @@
 import { defineItem } from '#app/roadmap/rules/item.ts'
 import { fields, pageFields } from './fields.ts'
+import { writeAnnouncement } from './letters/announcement.ts'
 import { progress } from './progress.ts'
 
 export const callAnnouncement = defineItem({
@@ -10,7 +11,7 @@ export const callAnnouncement = defineItem({
   pageFields,
   fields,
   progress,
+  letters: { announcement: { write: writeAnnouncement, marks: 'readOnce' } },
   dueBefore: 5,
-  comesLater: true,
   minutes: 5,
 })

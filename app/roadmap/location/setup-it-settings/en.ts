@@ -23,7 +23,7 @@ export const en = {
     share: {
       title: 'Share with ICT',
       heading: 'Ask ICT for the details',
-      lead: 'We have written a message for your ICT colleague. You send it yourself. What you get back, you fill in here.',
+      lead: 'We have written a message for your ICT colleague. You send it yourself. You fill in the answer under “WiFi details”.',
     },
   },
   fields: {

@@ -11,7 +11,7 @@ export const wifiSettings = defineItem({
   pageFields,
   fields,
   progress,
-  letters: { brochure: { write: writeBrochure, marks: 'downloadedBrochure' } },
+  letters: { brochure: { write: (_, facts, words) => writeBrochure(facts, words), marks: 'downloadedBrochure' } },
   remark: ({ organisationWifi }) => (organisationWifi.sharedWifi === 'yes' ? 'sharedWifi' : null),
   dueBefore: 22,
   minutes: 10,

@@ -22,7 +22,7 @@ export const nl = {
     share: {
       title: 'Delen met ICT',
       heading: 'Vraag ICT om de gegevens',
-      lead: 'Wij hebben een bericht voor uw ICT-collega geschreven. U verstuurt het zelf. Wat u terugkrijgt, vult u hier in.',
+      lead: 'Wij hebben een bericht voor uw ICT-collega geschreven. U verstuurt het zelf. Het antwoord vult u in bij “WiFi-gegevens”.',
     },
   },
   fields: {

@@ -12,6 +12,5 @@ export const bedPlates = defineItem({
   progress,
   hasDocuments: true,
   dueBefore: 15,
-  comesLater: true,
   minutes: 10,
 })

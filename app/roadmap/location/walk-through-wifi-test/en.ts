@@ -33,12 +33,51 @@ export const en = {
     confirmed: 'WiFi check has connected',
   },
   legends: {},
-  hints: {
-    remarks: 'For example: no reception in room 12. May stay empty',
-    trackAndTrace: 'You find it in the carrier’s mail',
-  },
+  hints: { remarks: 'For example: no reception in room 12' },
   options: { isOn: { yes: 'Yes, it is on', no: 'No, not yet' } },
   rows: {},
+  standing: {
+    fillIn: 'Fill them in at {{title}}',
+    data: { name: 'WiFi details', known: 'Known', unknown: 'Not complete yet' },
+    parcel: {
+      name: 'WiFi check',
+      notYet: 'Waits for the WiFi details',
+      sending: 'Being sent',
+      sent: 'Has been sent',
+    },
+    connection: { name: 'Connection to your network', notYet: 'Not successful yet', connected: 'Successful' },
+  },
+  how: {
+    title: 'How the walk-through test works',
+    switchOn: 'Plug the WiFi check into a socket in the first room and switch it on.',
+    wait: 'Wait a few minutes. We see whether the WiFi check joins your network.',
+    walk: 'Then walk with the WiFi check past all rooms that will get a bed sensor.',
+    note: 'Write down in which rooms the reception is weak or drops out.',
+    tell: 'Tell us under status that the WiFi check is on and what you have seen.',
+  },
+  app: {
+    notifications: {
+      name: 'Notifications are on',
+      text: 'Allow notifications of the app, on the lock screen too.',
+    },
+    sound: {
+      name: 'Sound and vibration are on',
+      text: 'Set the volume of notifications high enough. The phone is not on silent.',
+    },
+    disturb: {
+      name: 'Do not disturb is off',
+      text: 'Do you leave it on at night? Then make an exception for the app.',
+    },
+    wifi: {
+      name: 'The phone is on the WiFi',
+      text: 'Use the network of the location and let the phone connect to it automatically.',
+    },
+    battery: {
+      name: 'Battery saving is off for the app',
+      text: 'Otherwise the phone may stop the app in the background and you miss a notification.',
+    },
+    noPhones: 'Don’t you work with smartphones yet? Then skip this and look at it again before the connection day.',
+  },
   missing: { wifi: 'complete WiFi details with an ICT contact' },
   done: {
     heading: 'We have what we need for the WiFi check',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { choice, longText, text, yesOrNot } from '#app/roadmap/rules/shapes.ts'
-
-export const isOnAnswers = ['yes', 'no'] as const
+import { isOnAnswers } from './options.ts'
 
 const status = z.object({ isOn: choice(isOnAnswers), remarks: longText() })
 

@@ -12,6 +12,5 @@ export const wifiTest = defineItem({
   progress,
   providerFields: ['trackAndTrace', 'confirmed'],
   dueBefore: 15,
-  comesLater: true,
   minutes: 30,
 })

@@ -31,12 +31,51 @@ export const nl = {
     confirmed: 'WiFi-check heeft verbinding gemaakt',
   },
   legends: {},
-  hints: {
-    remarks: 'Bijvoorbeeld: in kamer 12 geen bereik. Mag leeg blijven',
-    trackAndTrace: 'Staat in de mail van de bezorger',
-  },
+  hints: { remarks: 'Bijvoorbeeld: in kamer 12 geen bereik' },
   options: { isOn: { yes: 'Ja, hij staat aan', no: 'Nee, nog niet' } },
   rows: {},
+  standing: {
+    fillIn: 'Vul ze in bij {{title}}',
+    data: { name: 'WiFi-gegevens', known: 'Bekend', unknown: 'Nog niet compleet' },
+    parcel: {
+      name: 'WiFi-check',
+      notYet: 'Wacht op de WiFi-gegevens',
+      sending: 'Wordt verstuurd',
+      sent: 'Is verstuurd',
+    },
+    connection: { name: 'Verbinding met uw netwerk', notYet: 'Nog niet gelukt', connected: 'Gelukt' },
+  },
+  how: {
+    title: 'Zo werkt de looptest',
+    switchOn: 'Steek de WiFi-check in een stopcontact in de eerste kamer en zet hem aan.',
+    wait: 'Wacht een paar minuten. Wij zien of de WiFi-check op uw netwerk komt.',
+    walk: 'Loop daarna met de WiFi-check langs alle kamers waar een bedsensor komt.',
+    note: 'Schrijf op in welke kamers het bereik zwak is of wegvalt.',
+    tell: 'Geef bij de stand van zaken door dat de WiFi-check aanstaat en wat u heeft gezien.',
+  },
+  app: {
+    notifications: {
+      name: 'Meldingen staan aan',
+      text: 'Sta meldingen van de app toe, ook op het vergrendelscherm.',
+    },
+    sound: {
+      name: 'Geluid en trillen staan aan',
+      text: 'Zet het volume van meldingen hoog genoeg. De telefoon staat niet op stil.',
+    },
+    disturb: {
+      name: 'Niet storen staat uit',
+      text: 'Laat u deze stand ’s nachts aan? Maak dan een uitzondering voor de app.',
+    },
+    wifi: {
+      name: 'De telefoon zit op de WiFi',
+      text: 'Gebruik het netwerk van de locatie en laat de telefoon er automatisch verbinding mee maken.',
+    },
+    battery: {
+      name: 'Batterijbesparing staat uit voor de app',
+      text: 'Anders kan de telefoon de app op de achtergrond stoppen en mist u een melding.',
+    },
+    noPhones: 'Werkt u nog niet met smartphones? Sla dit dan over en kijk er voor de aansluitdag nog eens naar.',
+  },
   missing: { wifi: 'volledige WiFi-gegevens met een ICT-contact' },
   done: {
     heading: 'Wij hebben wat we nodig hebben voor de WiFi-check',

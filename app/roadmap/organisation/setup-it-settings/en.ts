@@ -6,7 +6,7 @@ export const en = {
     heading: 'One WiFi network for all locations?',
     what: 'You tell us whether all locations use the same WiFi network. If so, you fill in the details of that network once.',
     why: 'The bed sensors send their measurements over WiFi. With one shared network the locations need not fill in anything.',
-    who: 'Your ICT colleague usually knows. You can also share this task with ICT.',
+    who: 'Your ICT colleague usually knows. We help you to ask.',
     ready: 'Good to have at hand: the name and password of the network, and the details of your ICT contact.',
   },
   pages: {
@@ -17,8 +17,8 @@ export const en = {
     },
     share: {
       title: 'Share with ICT',
-      heading: 'Let ICT fill this in or check it',
-      lead: 'Your ICT colleague gets a link. It needs no account.',
+      heading: 'Ask ICT for the details',
+      lead: 'We have written a message for your ICT colleague. You send it yourself. What you get back, you fill in here.',
     },
   },
   fields: {
@@ -40,7 +40,7 @@ export const en = {
   },
   legends: { wifi: { settings: 'The shared network', contact: 'ICT contact' } },
   hints: {
-    sharedWifi: 'With ‘Yes’ we use the details below for every location',
+    sharedWifi: 'With ‘No’ you need not fill in anything below',
     wifi: {
       settings: {
         ssid: 'Mind capitals, spaces and hyphens',
@@ -55,7 +55,12 @@ export const en = {
     networkType: { 'WPA2-PSK': 'WPA2-PSK', 'WPA2-Enterprise': 'WPA2-Enterprise', 'WPA3-PSK': 'WPA3-PSK' },
   },
   rows: {},
-  missing: {},
+  missing: { sharedWifi: 'whether all locations use the same WiFi network' },
+  share: {
+    complete: 'Nothing is missing. With this message you ask ICT to check everything.',
+    notShared:
+      'You told us that every location has its own network. You need not ask ICT anything here: each location does that itself.',
+  },
   done: {
     heading: 'The WiFi of the organisation is clear',
     text: 'With one shared network this task is done at once for all locations. Otherwise each location fills in its own network.',

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { choice, wifi } from '#app/roadmap/rules/shapes.ts'
-
-export const sharedWifiAnswers = ['yes', 'no'] as const
+import { sharedWifiAnswers } from './options.ts'
 
 const details = z.object({ sharedWifi: choice(sharedWifiAnswers), wifi: wifi() })
 

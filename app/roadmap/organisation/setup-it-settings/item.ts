@@ -11,6 +11,5 @@ export const orgWifiSettings = defineItem({
   fields,
   progress,
   dueBefore: 22,
-  comesLater: true,
   minutes: 5,
 })

@@ -4,7 +4,7 @@ export const nl = {
     heading: 'Eén WiFi-netwerk voor alle locaties?',
     what: 'U geeft aan of alle locaties hetzelfde WiFi-netwerk gebruiken. Zo ja, dan vult u de gegevens van dat netwerk één keer in.',
     why: 'De bedsensoren sturen hun metingen over WiFi. Bij één gedeeld netwerk hoeven de locaties zelf niets meer in te vullen.',
-    who: 'Uw ICT-collega weet dit meestal. U kunt deze taak ook met ICT delen.',
+    who: 'Uw ICT-collega weet dit meestal. Wij helpen u om het te vragen.',
     ready:
       'Handig om bij de hand te hebben: de naam en het wachtwoord van het netwerk, en de gegevens van uw ICT-contact.',
   },
@@ -16,8 +16,8 @@ export const nl = {
     },
     share: {
       title: 'Delen met ICT',
-      heading: 'Laat ICT dit invullen of controleren',
-      lead: 'Uw ICT-collega krijgt een link. Daarvoor is geen account nodig.',
+      heading: 'Vraag ICT om de gegevens',
+      lead: 'Wij hebben een bericht voor uw ICT-collega geschreven. U verstuurt het zelf. Wat u terugkrijgt, vult u hier in.',
     },
   },
   fields: {
@@ -39,7 +39,7 @@ export const nl = {
   },
   legends: { wifi: { settings: 'Het gedeelde netwerk', contact: 'ICT-contact' } },
   hints: {
-    sharedWifi: 'Bij ‘Ja’ gebruiken we de gegevens hieronder voor elke locatie',
+    sharedWifi: 'Bij ‘Nee’ hoeft u hieronder niets in te vullen',
     wifi: {
       settings: {
         ssid: 'Let op hoofdletters, spaties en streepjes',
@@ -54,7 +54,12 @@ export const nl = {
     networkType: { 'WPA2-PSK': 'WPA2-PSK', 'WPA2-Enterprise': 'WPA2-Enterprise', 'WPA3-PSK': 'WPA3-PSK' },
   },
   rows: {},
-  missing: {},
+  missing: { sharedWifi: 'of alle locaties hetzelfde WiFi-netwerk gebruiken' },
+  share: {
+    complete: 'Er ontbreekt niets. Met dit bericht vraagt u ICT om alles te controleren.',
+    notShared:
+      'U heeft aangegeven dat elke locatie een eigen netwerk heeft. U hoeft ICT hier niets te vragen: dat doet elke locatie zelf.',
+  },
   done: {
     heading: 'De WiFi van de organisatie is duidelijk',
     text: 'Bij één gedeeld netwerk is deze taak meteen klaar voor alle locaties. Anders vult elke locatie het eigen netwerk in.',

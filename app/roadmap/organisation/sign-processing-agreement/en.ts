@@ -18,12 +18,12 @@ export const en = {
     share: {
       title: 'Have it read',
       heading: 'Who has to read the agreement first?',
-      lead: 'Send the agreement and the documents about information security to your DPO or board. They need no account.',
+      lead: 'We have written a message for the person who signs and for your DPO. You send it yourself, from your own mail.',
     },
     sign: {
       title: 'Sign',
       heading: 'Have the agreement signed',
-      lead: 'It can be signed digitally, through the signing service. You can also download it, print it and have it signed with a pen.',
+      lead: 'Signing is done digitally, through the signing service. Do you have the agreement on paper? Then you can also have it signed with a pen.',
     },
     upload: {
       title: 'Upload',
@@ -56,6 +56,26 @@ export const en = {
   options: {},
   rows: {},
   missing: { document: 'the signed processing agreement' },
+  share: {
+    documents: 'Documents about information security',
+    documentsFrom:
+      'Do you not have these documents or the agreement yet? Ask your contact person with us for them, and send them along.',
+  },
+  sign: {
+    how: 'How it works',
+    open: 'You open the signing service. It is ready for {{organisation}}.',
+    signer: '{{name}} signs there for the organisation.',
+    signerUnknown: 'The person who may sign for the organisation signs there.',
+    upload: 'After that you come back here and upload the signed agreement.',
+    button: 'To the signing service',
+    opened: 'The signing service has been opened before. You can open it as often as you need.',
+    unavailable: 'The signing service is not ready for your organisation yet',
+    unavailableText:
+      'Your contact person with us sets it up. You need not do anything for that. If it takes too long, please contact us. Did you have the agreement signed on paper? Then you can upload it now.',
+    opening: 'The signing service is opening',
+    openingText: 'Is nothing happening?',
+    openingLink: 'Open the signing service yourself',
+  },
   done: {
     heading: 'We have the agreement',
     text: 'We check the document. After that this task says ‘Checked’. You need not do anything now.',

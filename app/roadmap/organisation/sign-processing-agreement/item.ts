@@ -12,6 +12,5 @@ export const processingAgreement = defineItem({
   progress,
   hasDocuments: true,
   dueBefore: 25,
-  comesLater: true,
   minutes: 15,
 })

@@ -17,12 +17,12 @@ export const nl = {
     share: {
       title: 'Laten lezen',
       heading: 'Wie moet de overeenkomst eerst lezen?',
-      lead: 'Stuur de overeenkomst en de stukken over informatiebeveiliging naar uw FG of uw bestuurder. Zij hebben geen account nodig.',
+      lead: 'Wij hebben een bericht geschreven voor wie tekent en voor uw FG. U verstuurt het zelf, vanuit uw eigen mail.',
     },
     sign: {
       title: 'Tekenen',
       heading: 'Laat de overeenkomst tekenen',
-      lead: 'Tekenen kan digitaal, via de ondertekendienst. U kunt de overeenkomst ook downloaden, printen en met de pen laten tekenen.',
+      lead: 'Tekenen gaat digitaal, via de ondertekendienst. Heeft u de overeenkomst op papier? Dan kunt u haar ook met de pen laten tekenen.',
     },
     upload: {
       title: 'Uploaden',
@@ -55,6 +55,26 @@ export const nl = {
   options: {},
   rows: {},
   missing: { document: 'de getekende verwerkersovereenkomst' },
+  share: {
+    documents: 'Stukken over informatiebeveiliging',
+    documentsFrom:
+      'Heeft u deze stukken of de overeenkomst nog niet? Vraag ze aan uw contactpersoon bij ons, en stuur ze mee.',
+  },
+  sign: {
+    how: 'Zo gaat het',
+    open: 'U opent de ondertekendienst. Die staat klaar voor {{organisation}}.',
+    signer: '{{name}} tekent daar namens de organisatie.',
+    signerUnknown: 'Wie namens de organisatie mag tekenen, tekent daar.',
+    upload: 'Daarna komt u hier terug en uploadt u de getekende overeenkomst.',
+    button: 'Naar de ondertekendienst',
+    opened: 'De ondertekendienst is al eens geopend. U kunt hem zo vaak openen als nodig is.',
+    unavailable: 'De ondertekendienst staat voor uw organisatie nog niet klaar',
+    unavailableText:
+      'Uw contactpersoon bij ons zet hem klaar. U hoeft daar niets voor te doen. Duurt het te lang, neem dan contact op. Heeft u de overeenkomst op papier laten tekenen? Dan kunt u haar nu al uploaden.',
+    opening: 'De ondertekendienst gaat open',
+    openingText: 'Gebeurt er niets?',
+    openingLink: 'Open de ondertekendienst zelf',
+  },
   done: {
     heading: 'De overeenkomst is binnen',
     text: 'Wij controleren het document. Daarna staat deze taak op ‘Gecontroleerd’. U hoeft nu niets te doen.',

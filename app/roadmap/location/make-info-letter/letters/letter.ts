@@ -1,3 +1,4 @@
+import type { TextKey } from '#app/i18n/text.ts'
 import { formatLongDay } from '#app/dates.ts'
 import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
@@ -5,7 +6,7 @@ import { isEmptyObject } from '#app/roadmap/rules/values.ts'
 import type { InfoLetter } from '../fields.ts'
 import type { nl } from './nl.ts'
 
-type Words = Writer<typeof nl>
+type Words = Writer<TextKey<typeof nl>>
 type Row = { name: string; value: Line }
 
 /** Tells residents and families what a bed sensor is, what they notice of it, when, and whom they can ask. */
@@ -42,7 +43,8 @@ export function writeLetter(values: InfoLetter, facts: Facts, words: Words): Let
 function placeRows({ locationName, basicInformation, connectionDate, targetDate }: Facts, words: Words): Row[] {
   const { say, name, value, language } = words
   const { address } = basicInformation
-  const expected = targetDate === null ? value(null) : say('letter.expectedDay', { day: formatLongDay(targetDate, language) })
+  const expected =
+    targetDate === null ? value(null) : say('letter.expectedDay', { day: formatLongDay(targetDate, language) })
   return [
     { name: name('letter.location'), value: value(locationName) },
     { name: name('letter.address'), value: isEmptyObject(address) ? value(null) : say('letter.fullAddress', address) },

@@ -1,10 +1,11 @@
+import type { TextKey } from '#app/i18n/text.ts'
 import { formatLongDay } from '#app/dates.ts'
 import type { Writer } from '#app/roadmap/letters/letter.ts'
 import type { Message } from '#app/roadmap/letters/message.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import type { nl } from './nl.ts'
 
-type Words = Writer<typeof nl>
+type Words = Writer<TextKey<typeof nl>>
 
 /** Asks the residents' council to read the letter before residents and families get it. */
 export function writeToCouncil({ locationName: location }: Facts, sender: string, { name }: Words): Message {
@@ -33,7 +34,8 @@ export function writeToFamilies(facts: Facts, sender: string, words: Words): Mes
 }
 
 function newsFor({ locationName: location, connectionDate, targetDate }: Facts, { name, language }: Words): string {
-  if (connectionDate !== null) return name('family.definite', { location, day: formatLongDay(connectionDate, language) })
+  if (connectionDate !== null)
+    return name('family.definite', { location, day: formatLongDay(connectionDate, language) })
   if (targetDate !== null) return name('family.expected', { location, day: formatLongDay(targetDate, language) })
   return name('family.undated', { location })
 }

@@ -1,17 +1,16 @@
-import { formatWeekday } from '#app/dates.ts'
 import type { TextKey } from '#app/i18n/text.ts'
+import { formatWeekday } from '#app/dates.ts'
 import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
-import type { Facts } from '#app/roadmap/rules/facts.ts'
+import { effectiveWifi, type Facts } from '#app/roadmap/rules/facts.ts'
 import { networkTypes } from '#app/roadmap/rules/network-types.ts'
 import type { Wifi } from '#app/roadmap/rules/shapes.ts'
 import { isEmpty, isEmptyObject } from '#app/roadmap/rules/values.ts'
-import type { WifiSettings } from '../fields.ts'
 import type { nl } from './nl.ts'
 
 type Words = Writer<TextKey<typeof nl>>
 
 /** What ICT has to know, with what is known of this location; the password and the user name are never in it. */
-export function writeBrochure(values: WifiSettings, facts: Facts, words: Words): Letter {
+export function writeBrochure(facts: Facts, words: Words): Letter {
   const { say, name } = words
   const { organisationName: organisation, locationName: location } = facts
   const heading = (text: Line): Block => ({ kind: 'heading', text })
@@ -33,7 +32,7 @@ export function writeBrochure(values: WifiSettings, facts: Facts, words: Words):
       {
         kind: 'table',
         about: name('brochure.needed'),
-        rows: networkRows(isShared ? facts.organisationWifi.wifi : values.wifi, words),
+        rows: networkRows(effectiveWifi(facts), words),
       },
       paragraph(say('brochure.secret')),
       heading(say('brochure.coverage')),

@@ -1,24 +1,31 @@
 import type { TextKey } from '#app/i18n/text.ts'
+import type { Language } from '#app/i18n/languages.ts'
 import type { Message } from '#app/roadmap/letters/message.ts'
 import type { Writer } from '#app/roadmap/letters/letter.ts'
-import type { Facts } from '#app/roadmap/rules/facts.ts'
+import { effectiveWifi, type Facts } from '#app/roadmap/rules/facts.ts'
 import { networkTypes } from '#app/roadmap/rules/network-types.ts'
-import type { WifiSettings } from '../fields.ts'
+import { missingWifi } from '#app/roadmap/rules/wifi.ts'
 import type { nl } from './nl.ts'
 
 type Asked = {
-  values: WifiSettings
   facts: Facts
-  /** What the item's rule still misses, in words. */
-  missing: readonly string[]
+  /** What a field of the item is called in a list. */
+  nameOf: (path: string) => string
   /** Who asks. */
   sender: { name: string; email: string }
 }
 
+const typesInWords = (language: Language): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(networkTypes)
+
 /** Asks ICT for what is missing, or to check what is there. Passwords and user names are never in it. */
-export function writeRequest({ values, facts, missing, sender }: Asked, { name }: Writer<TextKey<typeof nl>>): Message {
-  const wifi = facts.organisationWifi.sharedWifi === 'yes' ? facts.organisationWifi.wifi : values.wifi
+export function writeRequest(
+  { facts, nameOf, sender }: Asked,
+  { name, language }: Writer<TextKey<typeof nl>>,
+): Message {
+  const wifi = effectiveWifi(facts)
   const { settings, contact } = wifi
+  const missing = missingWifi(wifi)
   const { organisationName: organisation, locationName: location } = facts
   const known = [
     { label: name('brochure.networkType'), value: settings.networkType },
@@ -28,7 +35,7 @@ export function writeRequest({ values, facts, missing, sender }: Asked, { name }
     { label: name('brochure.contactPhone'), value: contact.phone },
   ].filter(({ value }) => value.trim() !== '')
   const isAsking = missing.length > 0
-  const points = isAsking ? missing : known.map(({ label, value }) => `${label}: ${value}`)
+  const points = isAsking ? missing.map(nameOf) : known.map(({ label, value }) => `${label}: ${value}`)
   return {
     to: contact.email,
     subject: name('request.subject', { location }),
@@ -36,7 +43,9 @@ export function writeRequest({ values, facts, missing, sender }: Asked, { name }
       contact.first_name.trim() ? name('request.hello', { name: contact.first_name }) : name('request.helloNobody'),
       name('request.why', { location, organisation }),
       [name(isAsking ? 'request.askMissing' : 'request.askCheck'), ...points.map((point) => `- ${point}`)].join('\n'),
-      ...(isAsking ? [name('request.types', { list: networkTypes.join(', ') })] : []),
+      ...(missing.includes('wifi.settings.networkType')
+        ? [name('request.types', { list: typesInWords(language) })]
+        : []),
       `${name('request.secret')} ${name('request.brochure')}`,
       [name('request.thanks'), sender.name, sender.email].join('\n'),
     ].join('\n\n'),

@@ -9,10 +9,11 @@ import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
 import { missingWords } from '#app/roadmap/flow/words.server.ts'
 import { writerFor } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
+import { effectiveWifi } from '#app/roadmap/rules/facts.ts'
+import { missingWifi } from '#app/roadmap/rules/wifi.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
 import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
 import { wifiSettings } from '../item.ts'
-import { fields } from '../fields.ts'
 import { writeRequest } from '../letters/request.ts'
 import type { nl } from '../nl.ts'
 
@@ -20,18 +21,16 @@ const texts = 'roadmap/location/setup-it-settings'
 
 export const handle = tellHandle(texts, 'roadmap/letters')
 
-/** The message to ICT, about what this location still misses. */
+/** The message to ICT, about what is still missing of the network that this location will use. */
 export async function loader(args: LoaderFunctionArgs) {
   const { language } = args.context
   const route = await readRoute(args, 'location')
-  const sources = sourcesOf(route)
-  const facts = gatherFacts(sources)(wifiSettings)
-  const stored = sources.fieldsOf(wifiSettings.key)
-  const missing = wifiSettings.progress(stored, facts).missing.map((one) => missingWords(wifiSettings, one, language))
-  const asked = { values: fields.parse(wifiSettings.read(stored)), facts, missing, sender: route.member }
+  const facts = gatherFacts(sourcesOf(route))(wifiSettings)
+  const nameOf = (path: string) => missingWords(wifiSettings, { page: 'details', path }, language)
+  const asked = { facts, nameOf, sender: route.member }
   return {
     ...(await loadTellPage(args, wifiSettings, 'share')),
-    isComplete: missing.length === 0,
+    isComplete: missingWifi(effectiveWifi(facts)).length === 0,
     message: writeRequest(asked, writerFor(wifiSettings, language)),
     brochure: pageAddress(wifiSettings, 'brochure', facts.locationIndex),
   }

@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { textFor } from '#app/i18n/i18n.server.ts'
+import type { Item } from '../rules/item.ts'
+import { inputId } from '../rules/paths.ts'
+import type { Missing } from '../rules/progress.ts'
+import { itemAtPath } from '../registry.ts'
+import { answersOf, type AnswerGroup } from './answer-words.server.ts'
+import { pageAddress } from './addresses.ts'
+import { gatherFacts } from './facts.ts'
+import type { nl } from './nl.ts'
+import { readRoute } from './route.server.ts'
+import { sourcesOf } from './sources.ts'
+import { missingWords, pageTitle } from './words.server.ts'
+
+/** The answers of one page, in words. */
+export type AnsweredPage = { page: string; title: string; href: string; groups: AnswerGroup[] }
+
+/** The loader of the page on which all answers of an item are looked through. */
+export async function loadAnswers(args: LoaderFunctionArgs) {
+  const { language } = args.context
+  const item = itemAtPath(new URL(args.request.url).pathname.replace(/\.data$/, '').toLowerCase())?.item
+  if (!item) throw new Response(null, { status: 404 })
+  const route = await readRoute(args, item.roadmap)
+  const sources = sourcesOf(route)
+  const stored = item.read(sources.fieldsOf(item.key))
+  const { missing } = item.progress(stored, gatherFacts(sources)(item))
+  const index = route.location?.index ?? null
+  const t = textFor<typeof nl>(language, 'roadmap/flow')
+  return {
+    page: 'answers',
+    title: t('page.answers'),
+    heading: t('answers.heading'),
+    lead: t(missing.length === 0 ? 'answers.leadComplete' : 'answers.lead'),
+    pages: item.pages.flatMap((page): AnsweredPage[] => {
+      const schema = item.pageFields[page]
+      if (!schema) return []
+      const href = pageAddress(item, page, index)
+      const here = missing.filter((one) => one.page === page)
+      const groups = answersOf({ item, schema, language, href, missing: new Set(here.map(({ path }) => path)) }, stored)
+      return [{ page, title: pageTitle(item, page, language), href, groups: withTheRest(groups, here, item) }]
+    }),
+  }
+
+  /** What is missing and has no field yet, such as a first ward, is named too. */
+  function withTheRest(groups: AnswerGroup[], missing: readonly Missing[], item: Item): AnswerGroup[] {
+    const named = new Set(groups.flatMap(({ answers }) => answers.map(({ name }) => name)))
+    const rest = missing.filter(({ path }) => !named.has(path))
+    if (rest.length === 0) return groups
+    const answers = rest.map((one) => ({
+      name: one.path,
+      label: capitalised(missingWords(item, one, language)),
+      value: null,
+      missingAt: `${pageAddress(item, one.page, index)}#${inputId(one.path)}`,
+    }))
+    return [...groups, { legend: null, answers }]
+  }
+}
+
+const capitalised = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1)

@@ -1,0 +1,45 @@
+import { Form, useActionData, useLocation } from '@remix-run/react'
+import { CsrfField } from '#app/frame/csrf-field.tsx'
+import { useText } from '#app/i18n/use-text.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { hasGaps, type Letter } from './letter.ts'
+import type { LetterAnswer } from './letters.server.ts'
+import type { nl } from './nl.ts'
+
+/** What went wrong with the last download from this page. */
+export function DownloadFailure() {
+  const answer = useActionData<LetterAnswer>()
+  const t = useText<typeof nl>('roadmap/letters')
+  if (!answer) return null
+  return (
+    <div className="mt-2">
+      <Banner kind="error" title={t('failed')}>
+        {answer.error}
+      </Banner>
+    </div>
+  )
+}
+
+type Props = {
+  letter: Letter
+  locationId: string | null
+  /** Which letter it is, on a page that hands out more than one. */
+  name?: string
+}
+
+/** The button with which a letter is downloaded. The answer is a file: the browser fetches it and stays on the page. */
+export function LetterDownload({ letter, locationId, name }: Props) {
+  const t = useText<typeof nl>('roadmap/letters')
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  if (name) query.set('letter', name)
+  return (
+    <Form reloadDocument method="post" action={`${pathname}?${query}`} className="mt-3 print:hidden">
+      <CsrfField />
+      {locationId && <input type="hidden" name="locationId" value={locationId} />}
+      <Button tone="quiet">{name ? t('downloadOf', { title: letter.title }) : t('download')}</Button>
+      {hasGaps(letter) && <p className="mt-1 max-w-line text-soft">{t('hasGaps')}</p>}
+    </Form>
+  )
+}

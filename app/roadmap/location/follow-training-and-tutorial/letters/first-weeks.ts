@@ -1,0 +1,40 @@
+import type { TextKey } from '#app/i18n/text.ts'
+import { dayOf, formatLongDay, formatTime } from '#app/dates.ts'
+import type { Block, Writer } from '#app/roadmap/letters/letter.ts'
+import type { Facts } from '#app/roadmap/rules/facts.ts'
+import { firstWeeks } from '#app/roadmap/rules/planning.ts'
+import type { nl } from './nl.ts'
+
+type Words = Writer<TextKey<typeof nl>>
+
+/** What happens when, from the start meeting until the team is used to the system. */
+export function firstWeeksTable(facts: Facts, words: Words): Block {
+  const { say, name, value, language } = words
+  const day = facts.connectionDate ?? facts.targetDate
+  const end = day === null ? null : firstWeeks(day)
+  const inWords = (date: number | undefined) => (date === undefined ? null : formatLongDay(date, language))
+  const isExpected = facts.connectionDate === null && day !== null
+  return {
+    kind: 'table',
+    about: name('weeks.about'),
+    rows: [
+      { name: name('weeks.meeting'), value: value(meetings(facts, words)) },
+      {
+        name: name('weeks.day'),
+        value: isExpected ? say('weeks.expectedDay', { day: inWords(day) }) : value(inWords(day ?? undefined)),
+      },
+      { name: name('weeks.tours'), value: say('weeks.toursUntil', { day: inWords(end?.tours) }) },
+      {
+        name: name('weeks.calls'),
+        value: say('weeks.callsUntil', { from: inWords(end?.from), to: inWords(end?.to) }),
+      },
+    ],
+  }
+}
+
+const meetings = ({ startMeetings }: Facts, { name, language }: Words): string =>
+  startMeetings
+    .map((moment) =>
+      name('weeks.meetingOn', { day: formatLongDay(dayOf(moment), language), time: formatTime(moment, language) }),
+    )
+    .join('\n')

@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
+import { messageParts } from '#app/roadmap/letters/message-parts.server.ts'
+import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
+import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { trainingAndTutorial } from '../item.ts'
+import { writeTraining } from '../letters/training.ts'
+
+export const handle = tellHandle()
+
+/** The words of the page, and the training with the schedule of this location. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { facts, words } = await messageParts(args, trainingAndTutorial)
+  return { ...(await loadTellPage(args, trainingAndTutorial, 'training')), training: writeTraining(facts, words) }
+}
+
+/** How the team learns to work with the system, and when. */
+export default function Training() {
+  const { training } = useLoaderData<typeof loader>()
+  return (
+    <TellPage>
+      <LetterView letter={training} />
+    </TellPage>
+  )
+}

@@ -1,0 +1,44 @@
+import type { TextKey } from '#app/i18n/text.ts'
+import { formatLongDay } from '#app/dates.ts'
+import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
+import type { Facts } from '#app/roadmap/rules/facts.ts'
+import { connectionHours } from '#app/roadmap/rules/planning.ts'
+import type { StartNewsItem } from '../fields.ts'
+import type { nl } from './nl.ts'
+
+type Words = Writer<TextKey<typeof nl>>
+
+/** Tells everybody in the house when people come to connect the bed sensors; only the definitive day will do. */
+export function writeNewsItem(_: StartNewsItem, facts: Facts, words: Words): Letter {
+  const { say, name, language } = words
+  const { locationName: location, connectionDate } = facts
+  const heading = (text: Line): Block => ({ kind: 'heading', text })
+  const paragraph = (text: Line): Block => ({ kind: 'paragraph', text })
+  return {
+    title: name('news.title'),
+    fileName: name('news.file', { location }),
+    blocks: [
+      paragraph(
+        say('news.start', { day: connectionDate === null ? null : formatLongDay(connectionDate, language), location }),
+      ),
+      heading(say('news.what')),
+      { kind: 'list', items: [say('news.arrival'), say('news.rooms'), ...bedsLine(facts, words), say('news.guide')] },
+      heading(say('news.you')),
+      paragraph(say('news.youText')),
+      heading(say('news.questions')),
+      paragraph(contactLine(facts, words)),
+    ],
+  }
+}
+
+function bedsLine({ basicInformation: { numberOfBeds: count } }: Facts, { say, language }: Words): Line[] {
+  if (count === 0) return []
+  const { from, to } = connectionHours(count)
+  return [say('news.beds', { count, from: from.toLocaleString(language), to: to.toLocaleString(language) })]
+}
+
+function contactLine({ basicInformation: { contact } }: Facts, { say }: Words): Line {
+  const { first_name: first, last_name: last, phone } = contact
+  const who = `${first} ${last}`.trim()
+  return phone ? say('news.contactByPhone', { contact: who, phone }) : say('news.contact', { contact: who })
+}

@@ -1,0 +1,50 @@
+import type { TextKey } from '#app/i18n/text.ts'
+import { dayOf, formatLongDay, formatTime } from '#app/dates.ts'
+import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
+import type { Facts } from '#app/roadmap/rules/facts.ts'
+import type { Newsletter } from '../fields.ts'
+import type { nl } from './nl.ts'
+import { placeOf, startOf } from './start.ts'
+
+/** Tells colleagues when and where work with the system begins, why, and what they will notice. */
+export function writeNewsletter(values: Newsletter, facts: Facts, words: Writer<TextKey<typeof nl>>): Letter {
+  const { say, name, value, language } = words
+  const { organisationName: organisation, locationName: location, startMeetings } = facts
+  const { day, isExpected } = startOf(values, facts)
+  const heading = (text: Line): Block => ({ kind: 'heading', text })
+  const paragraph = (text: Line): Block => ({ kind: 'paragraph', text })
+  const meetings = startMeetings.map((moment) =>
+    say('newsletter.meetingOn', { day: formatLongDay(dayOf(moment), language), time: formatTime(moment, language) }),
+  )
+  return {
+    title: name('newsletter.title'),
+    fileName: name('newsletter.file', { location }),
+    blocks: [
+      paragraph(say('newsletter.hello')),
+      paragraph(
+        say(isExpected ? 'newsletter.startExpected' : 'newsletter.start', {
+          day: day === null ? null : formatLongDay(day, language),
+          location: placeOf(values, facts),
+        }),
+      ),
+      heading(say('newsletter.why')),
+      paragraph(say('newsletter.whyText')),
+      heading(say('newsletter.you')),
+      {
+        kind: 'list',
+        items: [
+          say('newsletter.meeting'),
+          ...meetings,
+          say('newsletter.day'),
+          say('newsletter.tours'),
+          say('newsletter.weeks'),
+          say('newsletter.beside'),
+        ],
+      },
+      heading(say('newsletter.questions')),
+      paragraph(say('newsletter.contact', { contact: values.contact })),
+      paragraph(say('newsletter.bye')),
+      paragraph(value([location, organisation].filter(Boolean).join('\n'))),
+    ],
+  }
+}

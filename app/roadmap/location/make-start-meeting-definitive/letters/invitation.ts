@@ -1,0 +1,58 @@
+import type { TextKey } from '#app/i18n/text.ts'
+import { dayOf, formatLongDay, formatTime } from '#app/dates.ts'
+import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
+import type { Facts } from '#app/roadmap/rules/facts.ts'
+import { isEmptyObject } from '#app/roadmap/rules/values.ts'
+import type { StartMeeting } from '../fields.ts'
+import type { nl } from './nl.ts'
+
+type Words = Writer<TextKey<typeof nl>>
+
+/** The invitation to the start meetings, for care staff: what it is about, when, where and whom to ask. */
+export function writeInvitation(values: StartMeeting, facts: Facts, words: Words): Letter {
+  const { say, name } = words
+  const { locationName: location } = facts
+  const paragraph = (text: Line): Block => ({ kind: 'paragraph', text })
+  const dates = values.dates.flatMap(({ date }) => (date === null ? [] : [date])).sort((one, other) => one - other)
+  return {
+    title: name('invitation.title', { location }),
+    fileName: name('invitation.file', { location }),
+    blocks: [
+      paragraph(say('invitation.hello')),
+      paragraph(say('invitation.invite', { location })),
+      paragraph(say('invitation.what')),
+      { kind: 'table', about: name('invitation.title', { location }), rows: whenAndWhere(dates, facts, words) },
+      ...(dates.length > 1 ? [paragraph(say('invitation.chooseOne'))] : []),
+      paragraph(say('invitation.night')),
+      ...contactLines(values.momo_contact, words).map(paragraph),
+      paragraph(say('invitation.bye')),
+    ],
+  }
+}
+
+function whenAndWhere(dates: readonly number[], facts: Facts, { say, name, value, language }: Words) {
+  const { address } = facts.basicInformation
+  const inWords = (at: number): Line =>
+    say('invitation.moment', { day: formatLongDay(dayOf(at), language), time: formatTime(at, language) })
+  const [only] = dates
+  const when =
+    dates.length > 1
+      ? dates.map((at, n) => ({ name: name('invitation.whenOf', { number: n + 1 }), value: inWords(at) }))
+      : [{ name: name('invitation.when'), value: only === undefined ? value(null) : inWords(only) }]
+  return [
+    ...when,
+    { name: name('invitation.howLong'), value: say('invitation.minutes') },
+    { name: name('invitation.place'), value: value(facts.locationName) },
+    {
+      name: name('invitation.address'),
+      value: isEmptyObject(address) ? value(null) : say('invitation.fullAddress', address),
+    },
+  ]
+}
+
+/** Whom to ask: what is known of the contact at the provider, who need not be named. */
+export function contactLines({ full_name: fullName, email }: StartMeeting['momo_contact'], { say }: Words): Line[] {
+  if (fullName.trim() && email.trim()) return [say('invitation.askByMail', { name: fullName, email })]
+  const known = fullName.trim() || email.trim()
+  return known ? [say('invitation.ask', { name: known })] : []
+}

@@ -1,0 +1,72 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useText } from '#app/i18n/use-text.ts'
+import { gatherFacts } from '#app/roadmap/flow/facts.ts'
+import { otherItem } from '#app/roadmap/flow/other-item.server.ts'
+import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
+import { loadStepPage } from '#app/roadmap/flow/page-loader.server.ts'
+import { readRoute } from '#app/roadmap/flow/route.server.ts'
+import { sourcesOf } from '#app/roadmap/flow/sources.ts'
+import { startMeetingsFor } from '#app/roadmap/rules/planning.ts'
+import { MomentField } from '#app/roadmap/screens/date-fields.tsx'
+import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
+import { TextField } from '#app/roadmap/screens/fields.tsx'
+import { RowList } from '#app/roadmap/screens/row-list.tsx'
+import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
+import { StepPage } from '#app/roadmap/screens/step-page.tsx'
+import { Note } from '#app/ui/card.tsx'
+import { WayOut } from '#app/ui/way-out.tsx'
+import { careStaffIn } from '../care-staff.ts'
+import { finaliseStartMeeting } from '../item.ts'
+import type { nl } from '../nl.ts'
+
+const texts = 'roadmap/location/make-start-meeting-definitive'
+
+export const handle = stepHandle(texts, 'details')
+export const action = pageAction(finaliseStartMeeting, 'details')
+
+/** The page's own fields, what it waits for, and how many meetings the care staff of the wards need. */
+export async function loader(args: LoaderFunctionArgs) {
+  const sources = sourcesOf(await readRoute(args, 'location'))
+  const facts = gatherFacts(sources)(finaliseStartMeeting)
+  const careStaff = careStaffIn(facts.basicInformation.wards)
+  return {
+    ...(await loadStepPage(args, finaliseStartMeeting, 'details')),
+    waitsFor:
+      facts.targetDate === null
+        ? otherItem('target-date', 'details', sources.locationIndex, args.context.language)
+        : null,
+    careStaff,
+    meetings: careStaff === null ? null : startMeetingsFor(careStaff),
+  }
+}
+
+/** When the start meetings are, and who at the provider prepares them. */
+export default function Details() {
+  const t = useText<typeof nl>(texts)
+  const { waitsFor, careStaff, meetings } = useLoaderData<typeof loader>()
+  return (
+    <StepPage texts={texts}>
+      {waitsFor ? (
+        <Note className="mt-3">
+          <p className="font-bold">{t('locked.title')}</p>
+          <p className="mb-1">{t('locked.text')}</p>
+          <WayOut href={waitsFor.href}>{t('locked.action', waitsFor)}</WayOut>
+        </Note>
+      ) : (
+        <>
+          <Note className="mt-3">
+            {meetings === null ? t('advice.unknown') : t('advice.known', { count: meetings, staff: careStaff ?? 0 })}
+          </Note>
+          <RowList list="dates" countField="numberOfDates">
+            {(at) => <MomentField name={`${at}.date`} />}
+          </RowList>
+          <FieldGroup name="momo_contact">
+            <TextField name="momo_contact.full_name" optional />
+            <TextField name="momo_contact.email" type="email" optional />
+          </FieldGroup>
+        </>
+      )}
+    </StepPage>
+  )
+}

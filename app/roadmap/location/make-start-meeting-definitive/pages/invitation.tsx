@@ -1,0 +1,62 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useText } from '#app/i18n/use-text.ts'
+import { CalendarLinks } from '#app/roadmap/calendar/calendar-links.tsx'
+import { appointmentLinks } from '#app/roadmap/calendar/appointments.server.ts'
+import { letterAddress, pageAddress } from '#app/roadmap/flow/addresses.ts'
+import { readRoute } from '#app/roadmap/flow/route.server.ts'
+import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { FileLink } from '#app/roadmap/letters/file-link.tsx'
+import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
+import { writeLetter } from '#app/roadmap/letters/letters.server.ts'
+import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
+import { asMessage } from '#app/roadmap/letters/plain-text.ts'
+import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
+import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { Note } from '#app/ui/card.tsx'
+import { finaliseStartMeeting } from '../item.ts'
+import type { nl } from '../nl.ts'
+
+const texts = 'roadmap/location/make-start-meeting-definitive'
+
+export const handle = tellHandle(texts, 'roadmap/letters', 'roadmap/calendar')
+
+/** The invitation as it is now, and where its files are. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { language } = args.context
+  const route = await readRoute(args, 'location')
+  const index = route.location?.index ?? null
+  return {
+    ...(await loadTellPage(args, finaliseStartMeeting, 'invitation')),
+    letter: writeLetter(route, finaliseStartMeeting, 'invitation', language),
+    download: letterAddress(finaliseStartMeeting, 'invitation', index),
+    details: pageAddress(finaliseStartMeeting, 'details', index),
+    meetings: appointmentLinks(route, finaliseStartMeeting, language),
+  }
+}
+
+/** The invitation, to be sent as a message, handed out on paper and put in calendars. */
+export default function Invitation() {
+  const t = useText<typeof nl>(texts)
+  const { letter, download, details, meetings } = useLoaderData<typeof loader>()
+  return (
+    <TellPage>
+      <div className="print:hidden">
+        {meetings.length === 0 && (
+          <Note className="mt-3">
+            {t('share.noDates')} <a href={details}>{t('share.toDates')}</a>
+          </Note>
+        )}
+        <h2 className="mt-4">{t('share.message')}</h2>
+        <MessageToSend message={asMessage(letter)} />
+        <h2 className="mt-4">{t('share.paper')}</h2>
+        <p className="mt-1 max-w-line">{t('share.paperText')}</p>
+        <FileLink letter={letter} address={download} />
+        <CalendarLinks title={t('share.calendar')} links={meetings} />
+      </div>
+      <div className="hidden print:block">
+        <LetterView letter={letter} />
+      </div>
+    </TellPage>
+  )
+}

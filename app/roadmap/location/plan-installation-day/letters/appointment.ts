@@ -1,0 +1,43 @@
+import { formatClock, parseMoment } from '#app/dates.ts'
+import type { TextKey } from '#app/i18n/text.ts'
+import type { Appointment } from '#app/roadmap/calendar/appointment.ts'
+import { plainText } from '#app/roadmap/letters/plain-text.ts'
+import type { Writer } from '#app/roadmap/letters/letter.ts'
+import type { Facts } from '#app/roadmap/rules/facts.ts'
+import { arrival, endOfDay, planDay } from '#app/roadmap/rules/planning.ts'
+import type { DayPlanning } from '../fields.ts'
+import type { nl } from './nl.ts'
+
+/** The connection day for calendars: from the earliest arrival until the last ward may be ready. */
+export function connectionDay(
+  { date }: DayPlanning,
+  { locationName: location, basicInformation }: Facts,
+  { say, name }: Writer<TextKey<typeof nl>>,
+): Appointment[] {
+  if (date === null) return []
+  const start = instant(date, arrival.from)
+  const end = instant(date, endOf(basicInformation.wards))
+  if (start === null || end === null) return []
+  const { address, zipcode, city } = basicInformation.address
+  const about = [say('sheet.arrivalSentence'), say('sheet.rooms'), say('sheet.guide')]
+  return [
+    {
+      id: '',
+      start,
+      end,
+      title: name('appointment.title', { location }),
+      place: [location, address, [zipcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+      about: plainText({ blocks: [{ kind: 'list', items: about }] }),
+    },
+  ]
+}
+
+/** Without wards only the arrival is known. */
+function endOf(wards: Facts['basicInformation']['wards']): number {
+  const visits = planDay(wards)
+  const last = visits.at(-1)
+  return last === undefined ? arrival.to : (last.times?.ready.to ?? endOfDay)
+}
+
+/** The instant of a time of day in the Netherlands. */
+const instant = (date: number, minutes: number): number | null => parseMoment(date, formatClock(minutes, 'en'))

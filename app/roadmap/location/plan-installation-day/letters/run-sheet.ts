@@ -1,0 +1,79 @@
+import { formatClock, formatLongDay } from '#app/dates.ts'
+import type { TextKey } from '#app/i18n/text.ts'
+import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
+import { effectiveWifi, type Facts, type Ward } from '#app/roadmap/rules/facts.ts'
+import { planDay, type Between, type Visit } from '#app/roadmap/rules/planning.ts'
+import { isEmptyObject } from '#app/roadmap/rules/values.ts'
+import type { DayPlanning } from '../fields.ts'
+import type { nl } from './nl.ts'
+
+type Words = Writer<TextKey<typeof nl>>
+
+/** The plan of the connection day on paper: when we come, from ward to ward, and who is needed. */
+export function writeRunSheet({ date }: DayPlanning, facts: Facts, words: Words): Letter {
+  const { say, name, language } = words
+  const { locationName: location } = facts
+  const heading = (text: Line): Block => ({ kind: 'heading', text })
+  const paragraph = (text: Line): Block => ({ kind: 'paragraph', text })
+  const visits = planDay(facts.basicInformation.wards)
+  const day = date === null ? null : formatLongDay(date, language)
+  return {
+    title: name('sheet.title', { location }),
+    fileName: name('sheet.file', { location }),
+    blocks: [
+      { kind: 'table', about: name('sheet.title', { location }), rows: dayRows(day, facts, words) },
+      heading(say('sheet.order')),
+      ...(visits.length === 0
+        ? [paragraph(words.value(null))]
+        : [
+            paragraph(say('sheet.rooms')),
+            {
+              kind: 'table' as const,
+              about: name('sheet.order'),
+              rows: visits.map((visit, n) => wardRow(visit, n + 1, words)),
+            },
+            paragraph(say('sheet.pauses')),
+          ]),
+      ...(visits.some(({ times }) => times === null) ? [paragraph(say('sheet.tooLong'))] : []),
+      heading(say('sheet.needed')),
+      { kind: 'list', items: [say('sheet.host'), say('sheet.guide'), say('sheet.ict'), say('sheet.access')] },
+      heading(say('sheet.before')),
+      { kind: 'list', items: [say('sheet.tell'), say('sheet.night'), say('sheet.phones')] },
+    ],
+  }
+}
+
+function dayRows(day: string | null, facts: Facts, { say, name, value }: Words) {
+  const { address, contact, numberOfBeds } = facts.basicInformation
+  const person = ({ first_name: first, last_name: last, phone }: Person): Line => {
+    const full = [first, last].filter(Boolean).join(' ')
+    return full === '' && phone === '' ? value(null) : say('sheet.reach', { full, phone })
+  }
+  return [
+    { name: name('sheet.day'), value: value(day) },
+    { name: name('sheet.arrival'), value: say('sheet.arrivalTime') },
+    {
+      name: name('sheet.address'),
+      value: isEmptyObject(address) ? value(null) : say('sheet.fullAddress', { ...address }),
+    },
+    { name: name('sheet.beds'), value: value(numberOfBeds || null) },
+    { name: name('sheet.contact'), value: person(contact) },
+    { name: name('sheet.ictContact'), value: person(effectiveWifi(facts).contact) },
+  ]
+}
+
+type Person = { first_name: string; last_name: string; phone: string }
+
+function wardRow({ ward, times }: Visit<Ward>, number: number, { say, name, language }: Words) {
+  const rough = ({ from, to }: Between) => ({ from: formatClock(from, language), to: formatClock(to, language) })
+  const key = ward.name.trim() === '' ? 'sheet.unnamedWard' : 'sheet.ward'
+  const begins = times && rough(times.begins)
+  const ready = times && rough(times.ready)
+  return {
+    name: name(key, { number, ward: ward.name, count: ward.numberOfBeds }),
+    value:
+      begins && ready
+        ? say('sheet.times', { from: begins.from, begin: begins.to, ready: ready.from, to: ready.to })
+        : say('sheet.later'),
+  }
+}

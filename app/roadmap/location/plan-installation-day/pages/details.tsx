@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useText } from '#app/i18n/use-text.ts'
+import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
+import { loadStepPage } from '#app/roadmap/flow/page-loader.server.ts'
+import { DateField } from '#app/roadmap/screens/date-fields.tsx'
+import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
+import { StepPage } from '#app/roadmap/screens/step-page.tsx'
+import { BasicsNeeded } from '../basics-needed.tsx'
+import { loadBasicsNeeded } from '../basics-needed.server.ts'
+import { dayPlanningLogistics } from '../item.ts'
+import type { nl } from '../nl.ts'
+
+const texts = 'roadmap/location/plan-installation-day'
+
+export const handle = stepHandle(texts, 'details')
+export const action = pageAction(dayPlanningLogistics, 'details')
+
+/** The page's own field, and what it waits for. */
+export async function loader(args: LoaderFunctionArgs) {
+  return {
+    ...(await loadStepPage(args, dayPlanningLogistics, 'details')),
+    basicsNeeded: await loadBasicsNeeded(args),
+  }
+}
+
+/** The day on which the bed sensors are connected. */
+export default function Details() {
+  const t = useText<typeof nl>(texts)
+  const { basicsNeeded } = useLoaderData<typeof loader>()
+  return (
+    <StepPage texts={texts}>
+      {basicsNeeded && <BasicsNeeded needed={basicsNeeded}>{t('waits.date')}</BasicsNeeded>}
+      <DateField name="date" />
+    </StepPage>
+  )
+}

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useText } from '#app/i18n/use-text.ts'
+import { appointmentLinks } from '#app/roadmap/calendar/appointments.server.ts'
+import { CalendarLinks } from '#app/roadmap/calendar/calendar-links.tsx'
+import { letterAddress } from '#app/roadmap/flow/addresses.ts'
+import { readRoute } from '#app/roadmap/flow/route.server.ts'
+import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { FileLink } from '#app/roadmap/letters/file-link.tsx'
+import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
+import { writeLetter } from '#app/roadmap/letters/letters.server.ts'
+import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
+import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { BasicsNeeded } from '../basics-needed.tsx'
+import { loadBasicsNeeded } from '../basics-needed.server.ts'
+import { dayPlanningLogistics } from '../item.ts'
+import type { nl } from '../nl.ts'
+
+const texts = 'roadmap/location/plan-installation-day'
+
+export const handle = tellHandle(texts, 'roadmap/letters', 'roadmap/calendar')
+
+/** The run sheet as it is now, where its files are, and what it waits for. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { language } = args.context
+  const route = await readRoute(args, 'location')
+  return {
+    ...(await loadTellPage(args, dayPlanningLogistics, 'planning')),
+    basicsNeeded: await loadBasicsNeeded(args),
+    letter: writeLetter(route, dayPlanningLogistics, 'planning', language),
+    download: letterAddress(dayPlanningLogistics, 'planning', route.location?.index ?? null),
+    day: appointmentLinks(route, dayPlanningLogistics, language),
+  }
+}
+
+/** How the connection day goes, to be read, printed and put in the calendar. */
+export default function Planning() {
+  const t = useText<typeof nl>(texts)
+  const { basicsNeeded, letter, download, day } = useLoaderData<typeof loader>()
+  return (
+    <TellPage>
+      <div className="print:hidden">
+        {basicsNeeded && <BasicsNeeded needed={basicsNeeded}>{t('waits.planning')}</BasicsNeeded>}
+        <FileLink letter={letter} address={download} />
+      </div>
+      <LetterView letter={letter} />
+      <div className="print:hidden">
+        <CalendarLinks title={t('calendar')} links={day} />
+      </div>
+    </TellPage>
+  )
+}

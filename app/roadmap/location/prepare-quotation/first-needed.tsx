@@ -1,0 +1,46 @@
+import { useText } from '#app/i18n/use-text.ts'
+import type { MissingLink } from '#app/roadmap/flow/missing-links.server.ts'
+import { Card } from '#app/ui/card.tsx'
+import { WayOut } from '#app/ui/way-out.tsx'
+import type { nl } from './nl.ts'
+
+const link = 'inline-block py-0.5 text-left text-teal-dark underline underline-offset-3'
+
+type Props = {
+  /** What the location's basic information still misses. */
+  missing: readonly MissingLink[]
+  /** The address of the page on which the beds are confirmed, where that is another page. */
+  checkPage?: string
+}
+
+/** What has to be done before the agreement can be made, each with a link to where. */
+export function FirstNeeded({ missing, checkPage }: Props) {
+  const t = useText<typeof nl>('roadmap/location/prepare-quotation')
+  return (
+    <Card as="section" accent className="mt-3">
+      <h2>{t('lock.heading')}</h2>
+      {missing.length > 0 && (
+        <>
+          <p className="mt-1 max-w-line">{t('lock.missing', { count: missing.length })}</p>
+          <ul className="mt-1 max-w-line list-disc pl-3">
+            {missing.map(({ words, href }) => (
+              <li key={href}>
+                <WayOut href={href} className={link}>
+                  {words}
+                </WayOut>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {checkPage && (
+        <p className="mt-1 max-w-line">
+          {t('lock.confirm')}{' '}
+          <WayOut href={checkPage} className={link}>
+            {t('lock.toCheck')}
+          </WayOut>
+        </p>
+      )}
+    </Card>
+  )
+}

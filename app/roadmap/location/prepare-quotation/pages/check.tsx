@@ -1,0 +1,43 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { gatherFacts } from '#app/roadmap/flow/facts.ts'
+import { missingElsewhere } from '#app/roadmap/flow/missing-links.server.ts'
+import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
+import { loadStepPage } from '#app/roadmap/flow/page-loader.server.ts'
+import { readRoute } from '#app/roadmap/flow/route.server.ts'
+import { sourcesOf } from '#app/roadmap/flow/sources.ts'
+import { CheckField } from '#app/roadmap/screens/choice-fields.tsx'
+import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
+import { StepPage } from '#app/roadmap/screens/step-page.tsx'
+import { BedsPerWard } from '../beds-per-ward.tsx'
+import { FirstNeeded } from '../first-needed.tsx'
+import { quotation } from '../item.ts'
+
+const texts = 'roadmap/location/prepare-quotation'
+
+export const handle = stepHandle(texts, 'check')
+export const action = pageAction(quotation, 'check')
+
+/** The beds of each ward, and what is not known of the location yet. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { basicInformation, locationIndex } = gatherFacts(sourcesOf(await readRoute(args, 'location')))(quotation)
+  const { missing, wards, numberOfBeds } = basicInformation
+  return {
+    ...(await loadStepPage(args, quotation, 'check')),
+    firstNeeded: missingElsewhere('basic-information', missing, locationIndex, args.context.language),
+    wards,
+    numberOfBeds,
+  }
+}
+
+/** Whether the number of bed sensors is right: the agreement is about that many. */
+export default function Check() {
+  const { firstNeeded, wards, numberOfBeds } = useLoaderData<typeof loader>()
+  return (
+    <StepPage texts={texts}>
+      {firstNeeded.length > 0 && <FirstNeeded missing={firstNeeded} />}
+      {wards.length > 0 && <BedsPerWard wards={wards} total={numberOfBeds} />}
+      <CheckField name="checked" />
+    </StepPage>
+  )
+}

@@ -1,0 +1,92 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { formatMonth } from '#app/dates.ts'
+import { useLanguage, useText } from '#app/i18n/use-text.ts'
+import { pageAddress } from '#app/roadmap/flow/addresses.ts'
+import { gatherFacts } from '#app/roadmap/flow/facts.ts'
+import { missingElsewhere } from '#app/roadmap/flow/missing-links.server.ts'
+import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
+import { loadStepPage } from '#app/roadmap/flow/page-loader.server.ts'
+import { readRoute } from '#app/roadmap/flow/route.server.ts'
+import { sourcesOf } from '#app/roadmap/flow/sources.ts'
+import { readFields } from '#app/roadmap/rules/fields.ts'
+import { SelectField } from '#app/roadmap/screens/choice-fields.tsx'
+import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
+import { LongTextField, TextField } from '#app/roadmap/screens/fields.tsx'
+import { lockableHandle } from '#app/roadmap/screens/step-handle.ts'
+import { StepPage } from '#app/roadmap/screens/step-page.tsx'
+import { Note } from '#app/ui/card.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { fields } from '../fields.ts'
+import { quotation } from '../item.ts'
+import { FirstNeeded } from '../first-needed.tsx'
+import type { nl } from '../nl.ts'
+import { suggestedAddress, yearsToChoose } from '../suggestions.ts'
+
+const texts = 'roadmap/location/prepare-quotation'
+
+export const handle = lockableHandle(texts, 'details')
+export const action = pageAction(quotation, 'details')
+
+/** The page's own fields, with the location's address where they have none, and what keeps them locked. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { language } = args.context
+  const sources = sourcesOf(await readRoute(args, 'location'))
+  const facts = gatherFacts(sources)(quotation)
+  const stored = sources.fieldsOf(quotation.key)
+  const own = readFields(fields, stored)
+  const address = suggestedAddress(own.location, facts.basicInformation.address)
+  const page = await loadStepPage(args, quotation, 'details')
+  return {
+    ...page,
+    values: address ? { ...page.values, location: address } : page.values,
+    isSuggested: address !== null,
+    years: yearsToChoose(Date.now(), own.start_year),
+    isLocked: quotation.isLocked('details', stored, facts),
+    firstNeeded: missingElsewhere('basic-information', facts.basicInformation.missing, facts.locationIndex, language),
+    checkPage: pageAddress(quotation, 'check', facts.locationIndex),
+  }
+}
+
+const months = Array.from({ length: 12 }, (_, n) => n + 1)
+
+/** What goes into the agreement: who signs, for which address, and when it begins. */
+export default function Details() {
+  const t = useText<typeof nl>(texts)
+  const language = useLanguage()
+  const isRefused = useActionData() !== undefined
+  const { isLocked, firstNeeded, checkPage, isSuggested, years } = useLoaderData<typeof loader>()
+  const lock = isLocked && <FirstNeeded missing={firstNeeded} checkPage={checkPage} />
+  if (isLocked && !isRefused) {
+    return (
+      <>
+        <PageTitle lead={t('lock.lead')}>{t('pages.details.heading')}</PageTitle>
+        {lock}
+      </>
+    )
+  }
+  return (
+    <StepPage texts={texts}>
+      {lock}
+      <FieldGroup name="location">
+        {isSuggested && <Note className="mt-1">{t('suggested')}</Note>}
+        <TextField name="location.address" />
+        <TextField name="location.zipcode" width="short" />
+        <TextField name="location.city" width="medium" />
+      </FieldGroup>
+      <FieldGroup name="signer">
+        <TextField name="signer.first_name" />
+        <TextField name="signer.last_name" />
+        <TextField name="signer.role" />
+      </FieldGroup>
+      <FieldGroup name="start">
+        <SelectField
+          name="start_month"
+          options={months.map((month) => ({ value: String(month), label: formatMonth(month, language) }))}
+        />
+        <SelectField name="start_year" options={years.map((year) => ({ value: String(year), label: String(year) }))} />
+      </FieldGroup>
+      <LongTextField name="remarks" />
+    </StepPage>
+  )
+}

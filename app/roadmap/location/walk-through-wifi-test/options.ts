@@ -1,0 +1,2 @@
+/** Whether the WiFi check is switched on. */
+export const isOnAnswers = ['yes', 'no'] as const

@@ -1,0 +1,29 @@
+import { useText } from '#app/i18n/use-text.ts'
+import { tellLoader } from '#app/roadmap/flow/tell-loader.server.ts'
+import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
+import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { wifiTest } from '../item.ts'
+import type { nl } from '../nl.ts'
+
+const texts = 'roadmap/location/walk-through-wifi-test'
+
+export const handle = tellHandle(texts)
+export const loader = tellLoader(wifiTest, 'app-settings')
+
+/** How the phones have to be set up for the app. */
+export default function AppSettings() {
+  const t = useText<typeof nl>(texts)
+  return (
+    <TellPage>
+      <dl className="mt-3 max-w-line">
+        {(['notifications', 'sound', 'disturb', 'wifi', 'battery'] as const).map((setting) => (
+          <div key={setting} className="border-t border-line py-2">
+            <dt className="font-semibold">{t(`app.${setting}.name`)}</dt>
+            <dd>{t(`app.${setting}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-1 max-w-line text-soft">{t('app.noPhones')}</p>
+    </TellPage>
+  )
+}

@@ -1,0 +1,38 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useText } from '#app/i18n/use-text.ts'
+import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
+import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { wifiTest } from '../item.ts'
+import type { nl } from '../nl.ts'
+import { StandingList } from '../standing-list.tsx'
+import { loadStanding } from '../standing.server.ts'
+
+const texts = 'roadmap/location/walk-through-wifi-test'
+
+export const handle = tellHandle(texts)
+
+/** The words of the page, and how far the WiFi check is. */
+export async function loader(args: LoaderFunctionArgs) {
+  return { ...(await loadTellPage(args, wifiTest, 'prepare')), ...(await loadStanding(args)) }
+}
+
+/** Whether the network is known, and how the walk-through test goes. */
+export default function Prepare() {
+  const t = useText<typeof nl>(texts)
+  const { standing, trackAndTrace, network } = useLoaderData<typeof loader>()
+  return (
+    <TellPage>
+      <StandingList standing={standing} trackAndTrace={trackAndTrace} network={network} />
+      <h2 className="mt-4">{t('how.title')}</h2>
+      <ol className="mt-1 max-w-line list-decimal pl-3">
+        {(['switchOn', 'wait', 'walk', 'note', 'tell'] as const).map((step) => (
+          <li key={step} className="mt-1 pl-0.5">
+            {t(`how.${step}`)}
+          </li>
+        ))}
+      </ol>
+    </TellPage>
+  )
+}

@@ -1,0 +1,18 @@
+export const nl = {
+  request: {
+    subject: 'WiFi-gegevens voor de bedsensoren van {{organisation}}',
+    hello: 'Beste {{name}},',
+    helloNobody: 'Beste ICT-collega,',
+    why: 'Op locaties van {{organisation}} worden bedsensoren aangesloten. Die sturen hun metingen over WiFi. Gebruiken alle locaties hetzelfde netwerk, dan geven we de gegevens één keer door.',
+    askMissing: 'Wil je mij hieraan helpen?',
+    askCheck: 'Wil je nagaan of dit klopt?',
+    networkType: 'Beveiliging van het netwerk',
+    ssid: 'Naam van het netwerk (SSID)',
+    contact: 'ICT-contact',
+    email: 'E-mailadres ICT-contact',
+    phone: 'Telefoonnummer ICT-contact',
+    types: 'De beveiliging mag {{list}} zijn. Een gebruikersnaam is alleen nodig bij WPA2-Enterprise.',
+    secret: 'Zet het wachtwoord niet in een e-mail. Bel mij, dan vullen we het samen in.',
+    thanks: 'Dank je wel en vriendelijke groet,',
+  },
+}

@@ -1,0 +1,42 @@
+import type { TextKey } from '#app/i18n/text.ts'
+import type { Writer } from '#app/roadmap/letters/letter.ts'
+import type { Message } from '#app/roadmap/letters/message.ts'
+import { networkTypes } from '#app/roadmap/rules/network-types.ts'
+import type { Wifi } from '#app/roadmap/rules/shapes.ts'
+import type { nl } from './nl.ts'
+
+type Asked = {
+  wifi: Wifi
+  organisation: string
+  /** What the item's rule still misses, in words. */
+  missing: readonly string[]
+  /** Who asks. */
+  sender: { name: string; email: string }
+}
+
+/** Asks ICT for what is missing, or to check what is there. Passwords and user names are never in it. */
+export function writeRequest(asked: Asked, { name }: Writer<TextKey<typeof nl>>): Message {
+  const { organisation, missing, sender } = asked
+  const { settings, contact } = asked.wifi
+  const known = [
+    { label: name('request.networkType'), value: settings.networkType },
+    { label: name('request.ssid'), value: settings.ssid },
+    { label: name('request.contact'), value: `${contact.first_name} ${contact.last_name}`.trim() },
+    { label: name('request.email'), value: contact.email },
+    { label: name('request.phone'), value: contact.phone },
+  ].filter(({ value }) => value.trim() !== '')
+  const isAsking = missing.length > 0
+  const points = isAsking ? missing : known.map(({ label, value }) => `${label}: ${value}`)
+  return {
+    to: contact.email,
+    subject: name('request.subject', { organisation }),
+    text: [
+      contact.first_name.trim() ? name('request.hello', { name: contact.first_name }) : name('request.helloNobody'),
+      name('request.why', { organisation }),
+      [name(isAsking ? 'request.askMissing' : 'request.askCheck'), ...points.map((point) => `- ${point}`)].join('\n'),
+      ...(isAsking ? [name('request.types', { list: networkTypes.join(', ') })] : []),
+      name('request.secret'),
+      [name('request.thanks'), sender.name, sender.email].join('\n'),
+    ].join('\n\n'),
+  }
+}

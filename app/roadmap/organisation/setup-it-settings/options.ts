@@ -1,0 +1,2 @@
+/** Whether all locations are on one network. */
+export const sharedWifiAnswers = ['yes', 'no'] as const

@@ -1,0 +1,44 @@
+import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
+import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
+import { networkTypes } from '#app/roadmap/rules/network-types.ts'
+import { ChoiceField } from '#app/roadmap/screens/choice-fields.tsx'
+import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
+import { SecretField, TextField } from '#app/roadmap/screens/fields.tsx'
+import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
+import { StepPage } from '#app/roadmap/screens/step-page.tsx'
+import { sharedWifiAnswers } from '../options.ts'
+import { orgWifiSettings } from '../item.ts'
+
+const texts = 'roadmap/organisation/setup-it-settings'
+
+export const handle = stepHandle(texts, 'details')
+export const loader = pageLoader(orgWifiSettings, 'details')
+export const action = pageAction(orgWifiSettings, 'details')
+
+// Browsers that do not know :has() show the fields all the same, and the hint says when they can stay empty.
+const goneWithNo = 'group-has-[[value=no]:checked]:[&:not(:has([aria-invalid]))]:hidden'
+
+/** Whether the locations share a network, and which one. */
+export default function Details() {
+  return (
+    <StepPage texts={texts}>
+      <div className="group">
+        <ChoiceField name="sharedWifi" options={sharedWifiAnswers} words="sharedWifi" />
+        <div className={goneWithNo}>
+          <FieldGroup name="wifi.settings">
+            <ChoiceField name="wifi.settings.networkType" options={networkTypes} words="networkType" />
+            <TextField name="wifi.settings.ssid" width="medium" />
+            <TextField name="wifi.settings.username" width="medium" />
+            <SecretField name="wifi.settings.password" />
+          </FieldGroup>
+          <FieldGroup name="wifi.contact">
+            <TextField name="wifi.contact.first_name" />
+            <TextField name="wifi.contact.last_name" />
+            <TextField name="wifi.contact.email" type="email" />
+            <TextField name="wifi.contact.phone" type="tel" width="medium" />
+          </FieldGroup>
+        </div>
+      </div>
+    </StepPage>
+  )
+}

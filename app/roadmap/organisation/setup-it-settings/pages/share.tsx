@@ -1,0 +1,59 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { useText } from '#app/i18n/use-text.ts'
+import { gatherFacts } from '#app/roadmap/flow/facts.ts'
+import { readRoute } from '#app/roadmap/flow/route.server.ts'
+import { sourcesOf } from '#app/roadmap/flow/sources.ts'
+import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { missingWords } from '#app/roadmap/flow/words.server.ts'
+import { writerFor } from '#app/roadmap/letters/letters.server.ts'
+import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
+import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
+import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { Note } from '#app/ui/card.tsx'
+import { orgWifiSettings } from '../item.ts'
+import { writeRequest } from '../letters/request.ts'
+import type { nl } from '../nl.ts'
+
+const texts = 'roadmap/organisation/setup-it-settings'
+
+export const handle = tellHandle(texts, 'roadmap/letters')
+
+/** The message to ICT about the network that the locations share; none where each location has its own. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { language } = args.context
+  const route = await readRoute(args, 'organisation')
+  const sources = sourcesOf(route)
+  const facts = gatherFacts(sources)(orgWifiSettings)
+  const { sharedWifi, wifi } = facts.organisationWifi
+  const { missing } = orgWifiSettings.progress(sources.fieldsOf(orgWifiSettings.key), facts)
+  const asked = {
+    wifi,
+    organisation: facts.organisationName,
+    missing: missing.map((one) => missingWords(orgWifiSettings, one, language)),
+    sender: route.member,
+  }
+  return {
+    ...(await loadTellPage(args, orgWifiSettings, 'share')),
+    isComplete: missing.length === 0,
+    message: sharedWifi === 'no' ? null : writeRequest(asked, writerFor(orgWifiSettings, language)),
+  }
+}
+
+/** The reader asks ICT for what is missing, in a message of their own. */
+export default function Share() {
+  const t = useText<typeof nl>(texts)
+  const { isComplete, message } = useLoaderData<typeof loader>()
+  return (
+    <TellPage>
+      {message ? (
+        <>
+          {isComplete && <p className="mt-2 max-w-line">{t('share.complete')}</p>}
+          <MessageToSend message={message} />
+        </>
+      ) : (
+        <Note className="mt-2">{t('share.notShared')}</Note>
+      )}
+    </TellPage>
+  )
+}

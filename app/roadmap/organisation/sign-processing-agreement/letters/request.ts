@@ -1,0 +1,57 @@
+import type { TextKey } from '#app/i18n/text.ts'
+import type { Writer } from '#app/roadmap/letters/letter.ts'
+import type { Message } from '#app/roadmap/letters/message.ts'
+import type { ProcessingAgreement } from '../fields.ts'
+import type { nl } from './nl.ts'
+
+type Words = Writer<TextKey<typeof nl>>
+
+type Asked = {
+  values: Pick<ProcessingAgreement, 'signer' | 'dpo'>
+  organisation: string
+  /** Who asks. */
+  sender: { name: string; email: string }
+}
+
+/** What the documents about information security are called. */
+export const securityDocuments = ({ name }: Words): string[] =>
+  (['measures', 'data', 'incidents'] as const).map((document) => name(`documents.${document}`))
+
+/** Asks the signer and the data protection officer to read the agreement: each by name, where they are known. */
+export function writeRequest({ values, organisation, sender }: Asked, words: Words): Message {
+  const { name } = words
+  const { signer, dpo } = values
+  const points = [
+    dpoPoint(fullName(dpo)),
+    fullName(signer) === ''
+      ? name('request.askSigner', { organisation })
+      : name('request.askNamedSigner', { name: fullName(signer), organisation }),
+  ]
+  return {
+    to: dpo.email,
+    subject: name('request.subject', { organisation }),
+    text: [
+      hello(signer.first_name.trim(), dpo.first_name.trim()),
+      name('request.why', { organisation }),
+      listed(name('request.ask'), points),
+      listed(name('request.documents'), securityDocuments(words)),
+      [name('request.thanks'), sender.name, sender.email].join('\n'),
+    ].join('\n\n'),
+  }
+
+  function hello(signerName: string, dpoName: string): string {
+    if (signerName && dpoName) return name('request.helloBoth', { signer: signerName, dpo: dpoName })
+    const one = signerName || dpoName
+    return one ? name('request.helloOne', { name: one }) : name('request.helloNobody')
+  }
+
+  function dpoPoint(dpoName: string): string {
+    return dpoName === '' ? name('request.askDpo') : name('request.askNamedDpo', { name: dpoName })
+  }
+}
+
+const listed = (title: string, points: readonly string[]): string =>
+  [title, ...points.map((point) => `- ${point}`)].join('\n')
+
+const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
+  `${first_name.trim()} ${last_name.trim()}`.trim()
