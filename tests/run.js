@@ -65,7 +65,9 @@ function countJourneys() {
 }
 
 /** @param {string} file */
-const readResults = (file) => JSON.parse(readFileSync(file, 'utf8'))
+function readResults(file) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
 
 /**
  * Runs a part and shows what it says. One that ends badly counts as a failure, also where no test of it failed.
@@ -91,13 +93,13 @@ function run({ name, command: [program = '', ...parameters], count }) {
 
 /**
  * @param {(() => Count) | undefined} count
- * @returns {Count}
+ * @returns {Count} a failure where a part ended before it could write down how it went
  */
 function counted(count) {
   try {
     return count?.() ?? { passed: 0, failed: 0 }
-  } catch {
-    // It ended before it could write down how it went.
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
     return { passed: 0, failed: 1 }
   }
 }

@@ -35,3 +35,12 @@ test('a route whose loader failed says nothing: its form is not on the page', ()
     isStill: false,
   })
 })
+
+test('a page may have its form only sometimes', () => {
+  const page = (isLocked: boolean) => ({
+    handle: { formId: (data: { isLocked: boolean }) => (data.isLocked ? undefined : 'page') },
+    data: { isLocked },
+  })
+  expect(frameOf([parent, page(false)], text).formId).toBe('page')
+  expect(frameOf([parent, page(true)], text).formId).toBeUndefined()
+})

@@ -24,7 +24,10 @@ export type StoredDocument = {
 }
 
 /** What is known of a file once its bytes are safe in the store. */
-export type NewDocument = Pick<StoredDocument, 'name' | 'mediaType' | 'size' | 'sha256' | 'storageKey'>
+export type NewDocument = Pick<StoredDocument, 'name' | 'mediaType' | 'size' | 'sha256' | 'storageKey'> & {
+  /** A UUID, where somebody has to know it beforehand. */
+  id?: string
+}
 
 const columns = {
   id: documents.id,
@@ -54,8 +57,8 @@ export async function addDocuments(
 ): Promise<StoredDocument[]> {
   const { organisationId, userId, name: createdByName } = member
   return database().transaction(async (tx) => {
-    const rows = files.map(({ name, mediaType, size, sha256, storageKey }) => ({
-      ...{ name, mediaType, size, sha256, storageKey, ...target, organisationId },
+    const rows = files.map(({ id, name, mediaType, size, sha256, storageKey }) => ({
+      ...{ id, name, mediaType, size, sha256, storageKey, ...target, organisationId },
       ...{ userUploaded: true, accepted: false, createdBy: userId, createdByName },
     }))
     const added = await tx.insert(documents).values(rows).returning(columns)

@@ -70,6 +70,7 @@ describe('the upload page', () => {
     expect(answer.status).toBe(422)
     expect(answer.data).toEqual({
       added: 1,
+      typed: null,
       errors: [
         'plan.html is not a PDF, a photo, or a Word or Excel file. Save it as one of these and upload it again.',
         'big.pdf is larger than 1 MB. Make the file smaller and upload it again.',

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#app/persistence/actor.ts'
+import { itemAtPath } from '#app/roadmap/registry.ts'
 import { addMarkedTenant, nameOfLocation, type MarkedTenant } from '#tests/support/marked-tenant.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { builtRoutes, type BuiltRoute } from '#tests/support/site-map.ts'
@@ -29,7 +30,8 @@ const access: [RegExp, 'anyone' | 'signed-in' | 'member' | 'staff'][] = [
   [/^routes\/authentication\//, 'anyone'],
   [/^(root|roadmap\/screens\/home|routes\/(app-entry|help|language|not-found))$/, 'signed-in'],
   [/^roadmap\/screens\/(overview|organisation-route-card|location-route-card)$/, 'member'],
-  [/^(roadmap\/)?(organisation|location)\/[\w-]+(\/|\/intro|\/done|\/pages\/[\w-]+)?$/, 'member'],
+  [/^(roadmap\/)?(organisation|location)\/[\w-]+(\/|\/intro|\/answers|\/done|\/pages\/[\w-]+)?$/, 'member'],
+  [/^location\/[\w-]+\/(download\/:name|calendar)$/, 'member'],
   [/^routes\/documents\/(download|remove)$/, 'member'],
   [/^(ss\/)?api\/roadmap$/, 'member'],
   [/^routes\/admin\/home$/, 'staff'],
@@ -37,9 +39,15 @@ const access: [RegExp, 'anyone' | 'signed-in' | 'member' | 'staff'][] = [
 const accessTo = (route: BuiltRoute) => access.find(([pattern]) => pattern.test(route.id))?.[1]
 const isApi = (route: BuiltRoute) => /^\/(ss\/)?api\//.test(route.path)
 
+/** What can be downloaded of the item a route belongs to. */
+const letterOf = (route: BuiltRoute): string => [...(itemAtPath(route.path)?.item.letters.keys() ?? [])][0] ?? 'nothing'
+
+/** Files are packed, so that their words are not seen in them. */
+const isFile = (route: BuiltRoute) => /\/(download|calendar)(\/|$)/.test(route.path)
+
 /** Every way to ask for a route with the number of a location and the id of a document. */
 function waysTo(route: BuiltRoute, location: number, document: string) {
-  const path = route.path.replace(':id', document).replace('*', 'nowhere')
+  const path = route.path.replace(':id', document).replace(':name', letterOf(route)).replace('*', 'nowhere')
   const query = `location=${location}&location_index=${location}`
   const page = `${path}?${query}`
   const data = `${path === '/' ? '/_root' : path}.data?${query}`
@@ -156,9 +164,9 @@ describe.each(routes.map((route) => [route.id, route] as const))('%s', (_id, rou
     }
     if (accessTo(route) !== 'member') return
     expect(page.status).toBe(200)
-    if (isApi(route)) return
+    if (isApi(route) || isFile(route)) return
     expect(page.text).toContain(theirs.mark)
+    expect(data.text).toContain(theirs.mark)
     if (/^\/location\/./.test(route.path)) expect(page.text).toContain(nameOfLocation(theirs.mark, last))
-    if (!route.path.endsWith('/download')) expect(data.text).toContain(theirs.mark)
   })
 })

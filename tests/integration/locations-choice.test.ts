@@ -97,7 +97,7 @@ describe('a location without a name', () => {
     const { member, visitor } = await newLeader('A', '')
     const before = await everythingOf(portal, member.organisationId)
     const page = await visitor.ask(`${step}?location=1`)
-    expect([page.status, page.text]).toEqual([200, expect.stringContaining('U kunt hier niets invullen')])
+    expect([page.status, page.text]).toEqual([200, expect.stringContaining('Deze locatie is nog niet aangemaakt')])
     const answer = await visitor.post(`${step}?location=1`, { goTo: 'save', version: '0', 'contact.role': 'Hoofd' })
     expect(answer.status).toBe(409)
     expect(answer.text).toContain('Deze locatie is nog niet aangemaakt. Er is niets opgeslagen.')

@@ -53,7 +53,9 @@ export async function addMarkedTenant({ sql }: Portal, mark: string, locations: 
 /** What the location at this position is called. */
 export const nameOfLocation = (mark: string, index: number): string => `${mark} ${index}`
 
-/** The initial values of a form with the mark in every field that takes text, and one row in every list. */
+const aDay = Date.UTC(2027, 3, 12)
+
+/** The initial values of a form with the mark in every field that takes text, a day in every date, and one row in every list. */
 function markedFields(schema: FieldsSchema, mark: string): Record<string, unknown> {
   const parts: [string, z.core.$ZodType][] = Object.entries(schema.shape)
   const marked = parts.flatMap(([name, part]): [string, unknown][] => {
@@ -61,7 +63,9 @@ function markedFields(schema: FieldsSchema, mark: string): Record<string, unknow
     const row = rowSchema(part)
     if (row) return [[name, [{ ...markedFields(row, mark), id: randomBytes(4).toString('hex') }]]]
     if (inner instanceof z.ZodObject) return [[name, markedFields(inner, mark)]]
-    const isText = inputKinds.get(part)?.kind === 'text' && z.safeParse(part, mark).success
+    const kind = inputKinds.get(part)?.kind
+    if (kind === 'date' || kind === 'moment') return [[name, aDay]]
+    const isText = kind === 'text' && z.safeParse(part, mark).success
     return isText ? [[name, mark]] : []
   })
   return Object.fromEntries(marked)

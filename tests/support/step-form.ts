@@ -31,18 +31,28 @@ function fieldsIn(html: string): StepForm['fields'] {
   const [, form] = /<form\b[^>]*id="step-form"[^>]*>([\s\S]*?)<\/form>/.exec(html) ?? []
   if (form === undefined) throw new Error(`There is no form on the page: ${html.slice(0, 500)}`)
   const fields: Record<string, string[]> = {}
-  for (const [, tag, attributes = '', content = ''] of form.matchAll(
-    /<(input|textarea|select)\b([^>]*)>(?:([^<]*)<\/textarea>)?/g,
-  )) {
+  for (const found of form.matchAll(/<(input|textarea|select)\b([^>]*)>(?:([^<]*)<\/textarea>)?/g)) {
+    const [, tag, attributes = '', content = ''] = found
     const name = attribute(attributes, 'name')
     const type = attribute(attributes, 'type')
-    if (tag === 'select') throw new Error('Lists to choose from are not read yet.')
     if (name === null || type === 'file') continue
-    if ((type === 'radio' || type === 'checkbox') && !/\bchecked\b/.test(attributes)) continue
-    const value = tag === 'textarea' ? unescapeHtml(content.replace(/^\n/, '')) : attribute(attributes, 'value')
+    if ((type === 'radio' || type === 'checkbox') && !/(?:^|\s)checked=""/.test(attributes)) continue
+    const value =
+      tag === 'select'
+        ? chosenIn(form.slice(found.index))
+        : tag === 'textarea'
+          ? unescapeHtml(content.replace(/^\n/, ''))
+          : attribute(attributes, 'value')
     fields[name] = [...(fields[name] ?? []), value ?? (type === 'checkbox' ? 'on' : '')]
   }
   return Object.fromEntries(Object.entries(fields).map(([name, values]) => [name, one(values)]))
+}
+
+/** The value of the chosen option of the first list in the text. */
+function chosenIn(html: string): string {
+  const [, options = ''] = /<select\b[^>]*>([\s\S]*?)<\/select>/.exec(html) ?? []
+  const [, chosen = ''] = /<option\b([^>]*\sselected\b[^>]*)>/.exec(options) ?? []
+  return attribute(chosen, 'value') ?? ''
 }
 
 const one = (values: string[]) => (values.length === 1 && values[0] !== undefined ? values[0] : values)

@@ -16,7 +16,10 @@ type Origin = {
  * none has to know when the Netherlands changes its clocks.
  */
 export function icsOf(appointments: readonly Appointment[], { place, version, changedAt }: Origin): string {
-  const calendar = ical({ prodId: { company: 'Routekaart', product: 'Routekaart' }, method: ICalCalendarMethod.PUBLISH })
+  const calendar = ical({
+    prodId: { company: 'Routekaart', product: 'Routekaart' },
+    method: ICalCalendarMethod.PUBLISH,
+  })
   for (const { id, start, end, title, place: location, about } of appointments) {
     calendar.createEvent({
       id: `${id === '' ? '' : `${id}.`}${place}@routekaart`,

@@ -87,7 +87,8 @@ export function answersOf({ item, schema, language, href, missing }: Page, store
     if (Array.isArray(value)) return value.map(option).join('\n')
     if (kind === 'date' && typeof value === 'number') return formatWeekday(value, language)
     if (kind === 'moment' && typeof value === 'number') return formatMoment(value, language)
-    if (kind === 'boolean') return textFor<typeof nl>(language, 'roadmap/flow')(value === true ? 'answers.yes' : 'answers.no')
+    if (kind === 'boolean')
+      return textFor<typeof nl>(language, 'roadmap/flow')(value === true ? 'answers.yes' : 'answers.no')
     return kind === 'text' || kind === 'number' ? String(value) : option(value)
   }
 }

@@ -66,6 +66,7 @@ export const en = {
     tooLittle: 'Fill in a number of at least {{least}}.',
     number: 'Fill in a whole number, for example 12.',
     date: 'This is not a date. Write day, month and year, for example 12-4-2027.',
+    moment: 'Fill in a day and a time, for example 12-4-2027 and 14:30.',
     dateRange: 'This date is too far away. Check the year.',
     choice: 'Choose one of the options.',
     chooseOne: 'Choose at least one option',

@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '#app/i18n/languages.ts'
 
 /** What the pressed button of a page asks for, besides saving. */
 export type GoTo =
-  | { to: 'next' | 'back' | 'save' }
+  | { to: 'next' | 'back' | 'save' | 'rows' }
   | { to: 'add'; list: string }
   | { to: 'remove'; list: string; id: string; confirmed: boolean }
   | { to: 'language'; language: Language }
@@ -16,7 +16,7 @@ export type GoTo =
 export function readGoTo(value: FormDataEntryValue | null): GoTo {
   if (typeof value !== 'string') return { to: 'next' }
   const [word = '', list = '', id = ''] = value.split(':')
-  if (word === 'back' || word === 'save') return { to: word }
+  if (word === 'back' || word === 'save' || word === 'rows') return { to: word }
   if (word === 'add' && list) return { to: 'add', list }
   if ((word === 'remove' || word === 'removed') && list && id) {
     return { to: 'remove', list, id, confirmed: word === 'removed' }

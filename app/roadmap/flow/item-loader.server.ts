@@ -5,7 +5,7 @@ import { isCompleted } from '../rules/progress.ts'
 import type { nl } from './nl.ts'
 import { cardAddress, pageAddress, pagesOf } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
-import { missingLinks } from './missing-links.server.ts'
+import { missingLinks } from './elsewhere.server.ts'
 import { nextItem, routeCard } from './route-card.ts'
 import { isOpen, readRoute } from './route.server.ts'
 import { sourcesOf } from './sources.ts'
@@ -30,10 +30,12 @@ export async function loadItem(args: LoaderFunctionArgs) {
   const place = route.location ? route.location.name : route.organisationName
   const next = nextItem(routeCard(item.roadmap, sources), item.key)
 
-  /** How far a page that asks something is, by what the item's rule still misses there. */
+  /** How far a page that asks something is, by what the item's rule still misses there and what the page asks by itself. */
   const noteOf = (page: string): string | null => {
     if (!item.pageFields[page] && !(item.hasDocuments && page === 'upload')) return null
-    const toGo = missing.filter((one) => one.page === page).length
+    const here = missing.filter((one) => one.page === page).map(({ path }) => path)
+    const asked = Object.keys(item.check(page, sources.fieldsOf(item.key), facts))
+    const toGo = new Set([...here, ...asked]).size
     if (state === 'none') return t('page.empty')
     return toGo === 0 ? t('page.complete') : t('page.toGo', { count: toGo })
   }

@@ -64,6 +64,7 @@ export const nl = {
     tooLittle: 'Vul een getal in van minstens {{least}}.',
     number: 'Vul een heel getal in, bijvoorbeeld 12.',
     date: 'Dit is geen datum. Schrijf dag, maand en jaar, bijvoorbeeld 12-4-2027.',
+    moment: 'Vul een dag en een tijd in, bijvoorbeeld 12-4-2027 en 14.30.',
     dateRange: 'Deze datum ligt te ver weg. Kijk of het jaar klopt.',
     choice: 'Kies een van de mogelijkheden.',
     chooseOne: 'Kies minstens één mogelijkheid.',

@@ -9,11 +9,12 @@ import { inputId } from '../rules/paths.ts'
 import { readSubmission, type Submission } from '../rules/submission.ts'
 import { conflictErrors } from './conflicts.server.ts'
 import { gatherFacts } from './facts.ts'
+import { refusal, sentRows, textOf, versionOf } from './page-form.server.ts'
 import { fieldsOfPage, shownValues } from './page-loader.server.ts'
 import { replyTo, type PageErrors } from './reply.server.ts'
 import { forgetRoute, readRoute, targetOf } from './route.server.ts'
 import { changeRows, mustAsk, rowsShown } from './rows.ts'
-import { saveChanges, type SaveResult } from './saving.server.ts'
+import { saveChanges } from './saving.server.ts'
 import { sourcesOf } from './sources.ts'
 import { neighbour, pageAddress } from './addresses.ts'
 import { readGoTo, type GoTo } from './go-to.ts'
@@ -49,15 +50,15 @@ export const pageAction = (item: Item, page: string) => async (args: ActionFunct
     ...(goTo.to === 'next' ? check(submission.values) : {}),
     ...(isLocked ? { '': { key: 'saving.locked' } } : {}),
     ...submission.errors,
-    ...(result.outcome === 'saved' ? conflictErrors(result.conflicts, form, language) : refusal(result)),
+    ...(result.outcome === 'saved' ? conflictErrors(result.conflicts, form, language) : refusal(result.outcome)),
   }
   if (Object.keys(errors).length > 0) {
     forgetRoute(context)
     const status = result.outcome === 'saved' && result.conflicts.length === 0 && !isLocked ? 422 : 409
     const version = result.outcome === 'saved' ? result.version : null
     const stored = result.outcome === 'saved' ? result.fields : await readStored(args, item)
-    const shown = shownValues(item, fieldsOfPage(item, page), stored)
     const removed = goTo.to === 'remove' && goTo.confirmed ? goTo.id : null
+    const shown = shownValues(item, fieldsOfPage(item, page), stored, sentRows(submission.typed, removed))
     return data({ reply: replyTo({ shown, ...submission, errors, removed }, language), version }, { status, headers })
   }
   if (goTo.to === 'save') headers.append('Set-Cookie', flash('success', 'roadmap/flow:saving.saved'))
@@ -76,26 +77,6 @@ async function askFacts(args: ActionFunctionArgs, item: Item, page: string) {
 /** @throws a 404 response where there is no such location */
 const readStored = async (args: ActionFunctionArgs, item: Item): Promise<Fields> =>
   item.read((await readRoute(args, item.roadmap)).forms.get(item.key)?.fields)
-
-const textOf = (form: FormData, name: string): string | null => {
-  const value = form.get(name)
-  return typeof value === 'string' && value !== '' ? value : null
-}
-
-const versionOf = (form: FormData): number | null => {
-  const version = textOf(form, 'version')
-  return version !== null && /^\d{1,9}$/.test(version) ? Number(version) : null
-}
-
-const refusal = ({ outcome }: Exclude<SaveResult, { outcome: 'saved' }>): PageErrors => ({
-  '': {
-    key: {
-      'no-location': 'saving.noLocation',
-      'location-moved': 'saving.locationMoved',
-      'location-in-use': 'saving.locationInUse',
-    }[outcome],
-  },
-})
 
 function destination(item: Item, page: string, goTo: GoTo, values: Fields, locationIndex: number | null): string {
   const here = pageAddress(item, page, locationIndex)

@@ -6,7 +6,8 @@ import { isFields, type Fields, type FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { inForm, type FormValues } from './form-values.ts'
 import { isOpen, readRoute } from './route.server.ts'
-import { rowToRemove, withBlankRows } from './rows.ts'
+import type { SentRow } from './page-form.server.ts'
+import { rowsIn, rowToRemove, withBlankRows } from './rows.ts'
 import { mapSecrets, secretPaths } from './secrets.server.ts'
 
 /** What a page that asks something gets to draw itself. */
@@ -45,13 +46,25 @@ export function fieldsOfPage(item: Item, page: string): FieldsSchema {
 const formatSaved = (at: Date, language: Language): string =>
   `${formatDayMonth(dayOf(at.getTime()), language)}, ${formatTime(at.getTime(), language)}`
 
-/** The fields of a page as its form shows them: with blank rows to be filled in, and without secrets. */
-export function shownValues(item: Item, schema: FieldsSchema, stored: Fields): FormValues {
+/**
+ * The fields of a page as its form shows them: with blank rows to be filled in, and without secrets.
+ * @param sentRows lists and ids of rows that a refused form was sent with: blank rows keep these, so that what was typed
+ *   in a row that could not be saved is shown in that row again
+ */
+export function shownValues(
+  item: Item,
+  schema: FieldsSchema,
+  stored: Fields,
+  sentRows: readonly SentRow[] = [],
+): FormValues {
+  const unused = sentRows.filter(({ list, id }) => !rowsIn(stored, list).some((row) => row.id === id))
+  const newId = (list: string): string => {
+    const at = unused.findIndex((row) => row.list === list)
+    return (at < 0 ? undefined : unused.splice(at, 1)[0]?.id) ?? randomBytes(4).toString('hex')
+  }
   const asked = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, stored[name]]))
-  return inForm(mapSecrets(schema, withBlankRows(item, schema, asked, newRowId), () => ''))
+  return inForm(mapSecrets(schema, withBlankRows(item, schema, asked, newId), () => ''))
 }
-
-const newRowId = () => randomBytes(4).toString('hex')
 
 const valueAt = (fields: Fields, path: string): unknown =>
   path.split('.').reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), fields)

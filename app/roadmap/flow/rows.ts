@@ -4,7 +4,8 @@ import type { Item } from '../rules/item.ts'
 import { rowName } from '../rules/values.ts'
 import type { GoTo } from './go-to.ts'
 
-const rowsIn = (fields: Fields, list: string): Fields[] => {
+/** The rows of a list. */
+export const rowsIn = (fields: Fields, list: string): Fields[] => {
   const rows = fields[list]
   return Array.isArray(rows) ? rows.filter(isFields) : []
 }
@@ -20,14 +21,21 @@ export const rowsShown = (item: Item, list: string, fields: Fields): number =>
 
 /**
  * Adds blank rows up to the number the page is to show.
- * @param newId makes a row id; made before the row is filled in, so that a form sent twice adds its rows once
+ * @param newId makes a row id for a list; made before the row is filled in, so that a form sent twice adds its rows once
  */
-export function withBlankRows(item: Item, schema: FieldsSchema, fields: Fields, newId: () => string): Fields {
+export function withBlankRows(
+  item: Item,
+  schema: FieldsSchema,
+  fields: Fields,
+  newId: (list: string) => string,
+): Fields {
   const lists = Object.entries(schema.shape).flatMap(([list, part]) => {
     const row = rowSchema(part)
     if (!row) return []
     const rows = rowsIn(fields, list)
-    const blank = Array.from({ length: rowsShown(item, list, fields) - rows.length }, () => initialRow(row, newId()))
+    const blank = Array.from({ length: rowsShown(item, list, fields) - rows.length }, () =>
+      initialRow(row, newId(list)),
+    )
     return [[list, [...rows, ...blank]]]
   })
   return { ...fields, ...Object.fromEntries(lists) }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { assertCsrf } from '#app/auth/csrf.server.ts'
 import { environment } from '#app/config/env.server.ts'
@@ -21,6 +22,7 @@ import { neighbour, pageAddress } from './addresses.ts'
 import { readGoTo, type GoTo } from './go-to.ts'
 import { forgetRoute, isOpen, readRoute, type Route } from './route.server.ts'
 import { saveChanges, type SaveResult } from './saving.server.ts'
+import { saveTyped, type TypedAnswer } from './typed-fields.server.ts'
 import { missingWords } from './words.server.ts'
 
 export type UploadAnswer = {
@@ -28,7 +30,12 @@ export type UploadAnswer = {
   errors: string[]
   /** How many files were kept all the same. */
   added: number
+  /** What became of the fields on the page, where it has any and something is wrong with them. */
+  typed: TypedAnswer | null
 }
+
+/** What an upload changes in the item's form, given the ids of the new documents. */
+type Note = (fields: Fields, documentIds: readonly string[]) => Fields
 
 type Refusal = Exclude<SaveResult['outcome'], 'saved'>
 
@@ -42,53 +49,56 @@ class NoPlaceError extends Error {
 }
 
 /**
- * The action of a page on which files are uploaded: keeps the files that may be kept, then goes where the pressed
- * button says. Answers 303; or the page again with 422 where a file was refused or none was chosen, 409 where the
- * location is no longer there, 400 where the files did not all arrive.
- * @param note what an upload changes in the item's form
+ * The action of a page on which files are uploaded, maybe beside fields: keeps what may be kept, then goes where the
+ * pressed button says. Answers 303; or the page again with 422 where a file was refused, none was chosen or a field is
+ * wrong, 409 where the location is no longer there or somebody else changed the same field, 400 where the files did not
+ * all arrive.
  */
-export const uploadAction =
-  (item: Item, page: string, note?: (fields: Fields) => Fields) => async (args: ActionFunctionArgs) => {
-    const { context } = args
-    const route = await readRoute(args, item.roadmap)
-    const say = textFor<typeof documentsNl>(context.language, 'documents')
-    let upload: ReceivedUpload
-    try {
-      upload = await receiveUpload(args.request, {
-        store: fileStore(),
-        owner: route.member.organisationId,
-        megabytes: environment().UPLOAD_MAX_MB,
-        beforeFiles: (fields) => {
-          assertCsrf(context, fields)
-          refuseOtherPlace(route, fields)
-        },
-      })
-      await keepDocuments(args, route, item, upload, note)
-    } catch (error) {
-      if (error instanceof NoPlaceError) return answer([reasonWords(error.reason, context.language)], 409)
-      if (!(error instanceof UnreadableUploadError)) throw error
-      const what = missingWords(item, { page, path: 'document' }, context.language)
-      return answer([say('failed', { what })], 400)
-    }
-
-    const { stored, refused, fields } = upload
-    const headers = new Headers()
-    const goTo = readGoTo(fields.get('goTo'))
-    if (goTo.to === 'language') await chooseLanguage(context, goTo.language, headers)
-    const isNothing = stored.length === 0 && refused.length === 0 && goTo.to === 'save'
-    const errors = isNothing
-      ? [say('nothingChosen')]
-      : refused.map(({ name, reason, values }) => say(`refused.${reason}`, { name, ...values }))
-    if (errors.length > 0) {
-      forgetRoute(context)
-      return answer(errors, 422, stored.length, headers)
-    }
-    if (stored.length > 0) headers.append('Set-Cookie', flash('success', 'documents:added', { count: stored.length }))
-    return redirect(destination(item, page, goTo, route), { status: 303, headers })
+export const uploadAction = (item: Item, page: string, note?: Note) => async (args: ActionFunctionArgs) => {
+  const { context } = args
+  const route = await readRoute(args, item.roadmap)
+  const say = textFor<typeof documentsNl>(context.language, 'documents')
+  const hasFields = item.pageFields[page] !== undefined
+  let upload: ReceivedUpload
+  let typed: TypedAnswer | null = null
+  try {
+    upload = await receiveUpload(args.request, {
+      store: fileStore(),
+      owner: route.member.organisationId,
+      megabytes: environment().UPLOAD_MAX_MB,
+      beforeFiles: (fields) => {
+        assertCsrf(context, fields)
+        refuseOtherPlace(route, fields)
+      },
+    })
+    if (hasFields) typed = await saveTyped(args, item, page, upload.fields)
+    await keepDocuments(args, route, item, upload, note)
+  } catch (error) {
+    if (error instanceof NoPlaceError) return answer({ errors: [reasonWords(error.reason, context.language)] }, 409)
+    if (!(error instanceof UnreadableUploadError)) throw error
+    const what = missingWords(item, { page, path: 'document' }, context.language)
+    return answer({ errors: [say('failed', { what })] }, 400)
   }
 
-const answer = (errors: string[], status: number, added = 0, headers?: Headers) =>
-  data<UploadAnswer>({ errors, added }, { status, headers })
+  const { stored, refused, fields } = upload
+  const headers = new Headers()
+  const goTo = readGoTo(fields.get('goTo'))
+  if (goTo.to === 'language') await chooseLanguage(context, goTo.language, headers)
+  const isNothing = !hasFields && stored.length === 0 && refused.length === 0 && goTo.to === 'save'
+  const errors = isNothing
+    ? [say('nothingChosen')]
+    : refused.map(({ name, reason, values }) => say(`refused.${reason}`, { name, ...values }))
+  if (errors.length > 0 || typed) {
+    forgetRoute(context)
+    return answer({ errors, added: stored.length, typed }, typed?.status ?? 422, headers)
+  }
+  if (stored.length > 0) headers.append('Set-Cookie', flash('success', 'documents:added', { count: stored.length }))
+  else if (goTo.to === 'save') headers.append('Set-Cookie', flash('success', 'roadmap/flow:saving.saved'))
+  return redirect(destination(item, page, goTo, route), { status: 303, headers })
+}
+
+const answer = (said: Partial<UploadAnswer>, status: number, headers?: Headers) =>
+  data<UploadAnswer>({ errors: [], added: 0, typed: null, ...said }, { status, headers })
 
 function refuseOtherPlace(route: Route, fields: FormData): void {
   if (!isOpen(route)) throw new NoPlaceError('no-location')
@@ -102,17 +112,20 @@ async function keepDocuments(
   { member, location }: Route,
   item: Item,
   { stored }: ReceivedUpload,
-  note: ((fields: Fields) => Fields) | undefined,
+  note: Note | undefined,
 ): Promise<void> {
   if (stored.length === 0) return
+  const documents = stored.map((file) => ({ ...file, id: randomUUID() }))
+  const ids = documents.map(({ id }) => id)
   const place = { locationIndex: location?.index ?? null, locationId: location?.id ?? null }
   try {
     if (note) {
       const origin = { way: 'page' as const, path: new URL(request.url).pathname }
-      const saved = await saveChanges(member, { item, ...place, version: null, origin, edit: note })
+      const edit = (fields: Fields) => note(fields, ids)
+      const saved = await saveChanges(member, { item, ...place, version: null, origin, edit })
       if (saved.outcome !== 'saved') throw new NoPlaceError(saved.outcome)
     }
-    await addDocuments(member, { documentType: item.key, locationIndex: place.locationIndex }, stored)
+    await addDocuments(member, { documentType: item.key, locationIndex: place.locationIndex }, documents)
   } catch (error) {
     await discardFiles(fileStore(), stored)
     throw error

@@ -23,10 +23,10 @@ export async function docxOf(letter: Letter, language: Language): Promise<ArrayB
     styles: {
       default: {
         document: { run: { font: 'Arial', size: textSize, language: { value: locales[language] } } },
-        title: { run: { size: 40, bold: true, color: '0A4644' }, paragraph: { spacing: { after: 240 } } },
+        title: { run: { size: 40, bold: true, color: '0A4644' }, paragraph: { spacing: { after: 160 } } },
         heading1: {
           run: { ...headings.run, size: 28 },
-          paragraph: { ...headings.paragraph, spacing: { before: 260, after: 100 } },
+          paragraph: { ...headings.paragraph, spacing: { before: 220, after: 80 } },
         },
         listParagraph: { paragraph: { spacing: { after: 60 } } },
       },
@@ -34,7 +34,7 @@ export async function docxOf(letter: Letter, language: Language): Promise<ArrayB
     sections: [
       {
         properties: {
-          page: { size: { width: 11906, height: 16838 }, margin: { top: 964, bottom: 964, left: 1247, right: 1247 } },
+          page: { size: { width: 11906, height: 16838 }, margin: { top: 794, bottom: 794, left: 1247, right: 1247 } },
         },
         children: [
           new docx.Paragraph({ heading: docx.HeadingLevel.TITLE, children: [new docx.TextRun(xmlText(letter.title))] }),
@@ -51,7 +51,7 @@ function drawBlock(docx: Docx, block: Block): (Paragraph | Table)[] {
     case 'heading':
       return [new docx.Paragraph({ heading: docx.HeadingLevel.HEADING_1, children: runs(docx, block.text) })]
     case 'paragraph':
-      return [new docx.Paragraph({ spacing: { before: 100, after: 100 }, children: runs(docx, block.text) })]
+      return [new docx.Paragraph({ spacing: { before: 80, after: 80 }, children: runs(docx, block.text) })]
     case 'list':
       return block.items.map((item) => new docx.Paragraph({ bullet: { level: 0 }, children: runs(docx, item) }))
     case 'table':
@@ -68,7 +68,7 @@ function drawTable(docx: Docx, { rows }: Extract<Block, { kind: 'table' }>): Tab
   const cell = (column: number, children: TextRun[]) =>
     new docx.TableCell({
       width: { size: columns[column] ?? 0, type: docx.WidthType.DXA },
-      margins: { top: 50, bottom: 50, left: 0, right: 120 },
+      margins: { top: 40, bottom: 40, left: 0, right: 120 },
       children: [new docx.Paragraph({ children })],
     })
   return new docx.Table({

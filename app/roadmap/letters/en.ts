@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 export const en = {
   gap: '[to be filled in]',
   download: 'Download as a Word file',
-  downloadOf: 'Download {{title}} as a Word file',
+  downloadOf: 'Download {{title}} (Word)',
   hasGaps: 'Where it says “[to be filled in]”, we do not know something yet. Fill it in and then download again.',
   failed: 'The download did not work',
   message: {
@@ -12,6 +12,7 @@ export const en = {
     copy: 'Copy the message',
     copied: 'The message has been copied.',
     notCopied: 'Copying did not work. Select the text and copy it yourself.',
+    hasGaps: 'Where it says “[to be filled in]”, we do not know something yet. Fill it in before you send the message.',
     mail: 'Open an e-mail with this message',
     mailHint: 'Your e-mail program opens. You send the message yourself.',
   },

@@ -24,9 +24,7 @@ export function MessageToSend({ message, id = 'message', about }: Props) {
         {(wiring) => <Input {...wiring} readOnly key={subject} defaultValue={subject} />}
       </Field>
       <Field id={`${id}-text`} label={t('message.text')} about={about}>
-        {(wiring) => (
-          <TextArea {...wiring} readOnly rows={text.split('\n').length + 4} key={text} defaultValue={text} />
-        )}
+        {(wiring) => <TextArea {...wiring} readOnly rows={linesOf(text)} key={text} defaultValue={text} />}
       </Field>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <ButtonLink tone="quiet" href={mailLink(message)} aria-describedby={`${id}-mail`}>
@@ -47,9 +45,14 @@ export function MessageToSend({ message, id = 'message', about }: Props) {
           }}
         />
       </div>
+      {text.includes(t('gap')) && <p className="mt-1 max-w-line text-soft">{t('message.hasGaps')}</p>}
       <p id={`${id}-mail`} className="mt-1 text-small text-soft">
         {t('message.mailHint')}
       </p>
     </>
   )
 }
+
+/** About how many lines the text takes in the field: a line that is too long for it goes on below. */
+const linesOf = (text: string): number =>
+  text.split('\n').reduce((lines, line) => lines + Math.max(1, Math.ceil(line.length / 58)), 1)

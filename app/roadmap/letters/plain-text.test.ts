@@ -19,7 +19,7 @@ describe('a letter as a message', () => {
     expect(message).toEqual({
       to: '',
       subject: 'De aansluitdag',
-      text: 'Wanneer?\n\nOp [nog in te vullen].\n\n- een\n- twee\n\nLocatie: De Linde',
+      text: 'Wanneer?\nOp [nog in te vullen].\n\n- een\n- twee\n\nLocatie: De Linde',
     })
   })
 })

@@ -4,8 +4,12 @@ import type { Message } from './message.ts'
 /** A line without anything that marks its gaps. */
 export const plainLine = (line: Line): string => line.map(({ text }) => text).join('')
 
-/** A letter as text for a mail or a chat: what stands between empty lines belongs together. */
-export const plainText = ({ blocks }: Pick<Letter, 'blocks'>): string => blocks.map(plainBlock).join('\n\n')
+/** A letter as text for a mail or a chat: what stands between empty lines belongs together, a heading with what follows. */
+export const plainText = ({ blocks }: Pick<Letter, 'blocks'>): string =>
+  blocks
+    .map((block) => plainBlock(block) + (block.kind === 'heading' ? '\n' : '\n\n'))
+    .join('')
+    .trim()
 
 /** A letter short enough to be sent as a message. */
 export const asMessage = (letter: Letter): Message => ({ to: '', subject: letter.title, text: plainText(letter) })

@@ -142,5 +142,6 @@ function errorOf(issue: z.core.$ZodIssue | undefined, kind: InputKind): FieldErr
   }
   if (issue?.code === 'too_small') return { key: 'invalid.tooLittle', values: { least: Number(issue.minimum) } }
   if (kind === 'number') return { key: 'invalid.number' }
-  return { key: kind === 'date' || kind === 'moment' ? 'invalid.date' : 'invalid.choice' }
+  if (kind === 'moment') return { key: 'invalid.moment' }
+  return { key: kind === 'date' ? 'invalid.date' : 'invalid.choice' }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyFields, isEmpty, isEmptyObject, isFilledObject } from './values.ts'
+import { emptyFields, isEmpty, isEmptyObject, isFilledObject, rowName } from './values.ts'
 
 describe('an empty value', () => {
   it.each([[''], [' '], ['\n\t\u00a0'], [null], [undefined], [[]]])('%j is one', (value) => {
@@ -52,5 +52,17 @@ describe('an object', () => {
   it('is filled when only excluded fields are empty', () => {
     expect(isFilledObject({ name: 'De Linde', remarks: '' }, ['remarks'])).toBe(true)
     expect(isFilledObject({ name: '', remarks: '' }, ['remarks'])).toBe(false)
+  })
+})
+
+describe('the name of a row', () => {
+  it.each([
+    [{ id: '1', name: ' Waterlelie ' }, 'Waterlelie'],
+    [{ first_name: 'Lotte', last_name: 'Mulder', email: 'l@example.org' }, 'Lotte Mulder'],
+    [{ first_name: '', last_name: 'Mulder' }, 'Mulder'],
+    [{ first_name: 'Lotte', last_name: undefined }, 'Lotte'],
+    [{ id: '1', date: '' }, ''],
+  ])('of %j is "%s"', (row, name) => {
+    expect(rowName(row)).toBe(name)
   })
 })

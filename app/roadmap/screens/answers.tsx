@@ -51,7 +51,7 @@ function PageAnswers({ page }: { page: AnsweredPage }) {
 function AnswerLine({ answer: { label, value, missingAt } }: { answer: Answer }) {
   const t = useText<typeof nl>('roadmap/screens')
   return (
-    <div className="break-inside-avoid border-t border-line-soft py-1 sm:grid sm:grid-cols-2 sm:gap-2">
+    <div className="break-inside-avoid border-t border-line-soft py-1 sm:grid sm:grid-cols-2 sm:items-baseline sm:gap-2">
       <dt className="font-semibold">{label}</dt>
       <dd className="min-w-0 whitespace-pre-line break-words">
         {missingAt === null ? (

@@ -29,8 +29,8 @@ export function DateField({ name }: Named) {
 /** The moment a meeting starts: a day and a time in the Netherlands, in two fields of one name. */
 export function MomentField({ name }: Named) {
   const t = useText<typeof nl>('roadmap/screens')
-  const { id, value, values, label, about, hint, errors } = usePageField(name)
-  const [day = '', time = ''] = values.length > 1 ? values : momentInForm(value)
+  const { id, values, label, about, hint, errors } = usePageField(name)
+  const [day, time] = momentInForm(values)
   const isDay = day === '' || /^\d{4}-\d{2}-\d{2}$/.test(day)
   return (
     <div className="flex flex-wrap items-end gap-x-3">

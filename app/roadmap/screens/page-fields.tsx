@@ -92,6 +92,13 @@ const listIn = (value: unknown): string[] => {
 /** A calendar date as a date field takes it; what was typed and is no date stays as it is. */
 export const dayInForm = (value: string): string => (/^-?\d{8,}$/.test(value) ? inputDay(Number(value)) : value)
 
-/** A moment as a date and a time field take it. */
-export const momentInForm = (value: string): string[] =>
-  /^-?\d{8,}$/.test(value) ? [inputDay(dayOf(Number(value))), inputTime(Number(value))] : [value]
+/**
+ * A moment as a date and a time field take it: stored, or the day and the time as they were typed, of which one may be
+ * missing.
+ */
+export function momentInForm(values: readonly string[]): [day: string, time: string] {
+  const [first = '', second = ''] = values
+  if (values.length > 1) return [first, second]
+  if (/^-?\d{8,}$/.test(first)) return [inputDay(dayOf(Number(first))), inputTime(Number(first))]
+  return /^\d{1,2}[.:]\d{2}$/.test(first) ? ['', first] : [first, '']
+}

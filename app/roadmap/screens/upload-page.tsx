@@ -1,4 +1,5 @@
 import { Form, useActionData, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { DocumentList } from '#app/documents/document-list.tsx'
 import type { nl as documentsNl } from '#app/documents/nl.ts'
 import { UploadField } from '#app/documents/upload-field.tsx'
@@ -9,8 +10,11 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { DocumentsPageData } from '../flow/documents-loader.server.ts'
+import type { StepPageData } from '../flow/page-loader.server.ts'
 import type { UploadAnswer } from '../flow/upload.server.ts'
+import { inputId } from '../rules/paths.ts'
 import type { nl } from './nl.ts'
+import { FormContext } from './page-fields.tsx'
 import { stepFormId } from './step-handle.ts'
 
 /** Links to what is missing land on the field with this id. */
@@ -20,25 +24,47 @@ const fieldId = 'document'
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus !== undefined || defaultShouldRevalidate
 
-/**
- * A page of an item on which files are uploaded.
- * @param props.texts the folder of the item's texts
- */
-export function UploadPage({ texts }: { texts: string }) {
-  const { page, documents, address, locationId, isOpen, megabytes } = useLoaderData<DocumentsPageData>()
-  const { errors, added } = useActionData<UploadAnswer>() ?? { errors: [], added: 0 }
+type Props = {
+  /** The folder of the item's texts. */
+  texts: string
+  /** Fields that are asked beside the files; the loader then gives what `loadStepPage` does too. */
+  children?: ReactNode
+}
+
+/** A page of an item on which files are uploaded. */
+export function UploadPage({ texts, children }: Props) {
+  const loaded = useLoaderData<DocumentsPageData & Partial<Pick<StepPageData, 'values' | 'version'>>>()
+  const { page, documents, address, locationId, isOpen, megabytes } = loaded
+  const { errors, added, typed } = useActionData<UploadAnswer>() ?? { errors: [], added: 0, typed: null }
   const { pathname, search } = useLocation()
+  const version = typed?.version ?? loaded.version
+  const form = { texts, values: typed?.reply.initialValue ?? loaded.values ?? {}, errors: typed?.reply.error ?? {} }
   const item = useText<Record<string, string>>(texts)
   const t = useText<typeof nl>('roadmap/screens')
   const say = useText<typeof documentsNl>('documents')
+  const fieldErrors = Object.entries(form.errors).flatMap(([name, messages]) =>
+    (messages ?? []).map((message) => ({
+      fieldId: name === '' ? stepFormId : inputId(name),
+      message: name === '' ? message : `${item(`fields.${name}`)}: ${message}`,
+    })),
+  )
   return (
     <>
-      <ErrorSummary title={say('problem')} errors={errors.map((message) => ({ fieldId, message }))} />
+      <ErrorSummary
+        title={errors.length > 0 ? say('problem') : undefined}
+        errors={[...fieldErrors, ...errors.map((message) => ({ fieldId, message }))]}
+      />
       <PageTitle lead={item(`pages.${page}.lead`)}>{item(`pages.${page}.heading`)}</PageTitle>
       <Form id={stepFormId} method="post" action={pathname + search} encType="multipart/form-data" className="mt-2">
         <CsrfField />
         {locationId && <input type="hidden" name="locationId" value={locationId} />}
         {isOpen || <Banner kind="info">{t('page.readOnly')}</Banner>}
+        {children && (
+          <FormContext.Provider key={`${version} ${typed ? 'again' : ''}`} value={form}>
+            <input type="hidden" name="version" value={version} />
+            {children}
+          </FormContext.Provider>
+        )}
         <UploadField key={documents.length} id={fieldId} megabytes={megabytes} errors={errors} />
         <section aria-labelledby="documents">
           <h2 id="documents" className="mt-4">
@@ -56,7 +82,7 @@ export function UploadPage({ texts }: { texts: string }) {
             {t('page.next')}
           </Button>
           <Button tone="quiet" name="goTo" value="save">
-            {say('field.upload')}
+            {children ? t('page.save') : say('field.upload')}
           </Button>
           <Button tone="plain" name="goTo" value="back">
             {t('page.back')}

@@ -1,5 +1,15 @@
 import { expect, type Page } from '@playwright/test'
-import { begin, expectRefusal, expectState, goOn, mend, openPage, seeHeading, toRouteCard } from './steps.ts'
+import {
+  begin,
+  expectRefusal,
+  expectState,
+  goOn,
+  lookThrough,
+  mend,
+  openPage,
+  seeHeading,
+  toRouteCard,
+} from './steps.ts'
 
 const title = 'Algemene gegevens'
 
@@ -21,6 +31,7 @@ export async function fillInBasicInformation(page: Page, location: string): Prom
   await fillInNightShift(page)
   await fillInAlarm(page)
   await fillInContacts(page)
+  await lookThrough(page, ['Boomgaard 7', 'Appel', 'Bedmat', 'y.amrani@zonnehof.example'])
   await seeHeading(page, 'Wij kennen uw locatie')
   await page.getByRole('link', { name: 'Terug naar de routekaart' }).click()
   await expectState(page, title, 'Klaar')

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { demoPassword } from '#drizzle/seed/demo-people.ts'
-import { expectRefusal, expectState, goOn, mend, seeHeading } from './steps.ts'
+import { expectRefusal, expectState, goOn, lookThrough, mend, seeHeading } from './steps.ts'
 
 /** Signs in on the pages of the portal and the identity provider, at the second try. */
 export async function signInAsLeader(page: Page): Promise<void> {
@@ -34,6 +34,7 @@ export async function nameLocation(page: Page, name: string): Promise<void> {
   await mend(page, problem, '3')
   await goOn(page)
 
+  await lookThrough(page, ['De Zonnehof', name])
   await seeHeading(page, 'Wij kennen uw organisatie')
   await page.getByRole('link', { name: 'Terug naar de routekaart' }).click()
   await seeHeading(page, 'Routekaart van De Zonnehof')

@@ -11,6 +11,13 @@ export const goOn = (page: Page): Promise<void> => page.getByRole('button', { na
 export const seeHeading = (page: Page, name: string): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
+/** Finds these among the answers of the item, all on one page, and goes on. */
+export async function lookThrough(page: Page, answers: string[]): Promise<void> {
+  await seeHeading(page, 'Kloppen uw antwoorden?')
+  for (const answer of answers) await expect(page.getByRole('definition').filter({ hasText: answer })).toBeVisible()
+  await page.getByRole('link', { name: 'Verder', exact: true }).click()
+}
+
 /** Opens a page of the present item by its name at the side. */
 export async function openPage(page: Page, name: string): Promise<void> {
   const steps = page.getByRole('navigation', { name: 'Stappen van deze taak' })
@@ -31,7 +38,9 @@ export async function toRouteCard(page: Page, place: string): Promise<void> {
 /** Opens an item from the route card and begins with its first page. */
 export async function begin(page: Page, title: string): Promise<void> {
   await cardLine(page, title).click()
-  await page.getByRole('link', { name: /^(Beginnen|Verder invullen)$/ }).click()
+  const onwards = page.getByRole('link', { name: /^(Beginnen|Verder invullen)$/ })
+  await onwards.click()
+  await expect(onwards).toHaveCount(0)
 }
 
 /** The route card says this of an item, and names exactly what is missing. */

@@ -13,12 +13,12 @@ export const en = {
     training: {
       title: 'Training',
       heading: 'This is how colleagues get to know the system',
-      lead: 'After the start meeting you practise in the app yourself. For the first 14 days the app gives tours of every part you open for the first time.',
+      lead: 'Here you read how you get to know the app and what happens in the first weeks. You can print this page for your team.',
     },
     'quick-guides': {
       title: 'Quick guides',
       heading: 'Download the quick guides',
-      lead: 'One sheet tells how to log in and what to do with a notification. Put them up in the team room or give them to flex workers.',
+      lead: 'One sheet tells how to log in and what to do with a notification. Put up the guide for care staff in the team room or give it to flex workers.',
     },
   },
   fields: {},
@@ -26,6 +26,8 @@ export const en = {
   hints: {},
   options: {},
   rows: {},
+  datesUnknown:
+    'The start meeting or the connection day has not been set yet. Once you fill in the date, it is here too.',
   missing: { downloaded: 'downloading a quick guide' },
   done: {
     heading: 'Your team is ready to start',

@@ -13,9 +13,11 @@ export const trainingAndTutorial = defineItem({
   fields,
   progress,
   letters: {
-    'care-staff': { write: writeCareGuide, marks: 'downloaded' },
-    'team-leader': { write: writeLeaderGuide, marks: 'downloaded' },
+    'care-staff': { write: (_, facts, words) => writeCareGuide(facts, words), marks: 'downloaded' },
+    'team-leader': { write: (_, facts, words) => writeLeaderGuide(facts, words), marks: 'downloaded' },
   },
+  remark: ({ connectionDate, startMeetings }) =>
+    connectionDate === null || startMeetings.length === 0 ? 'datesUnknown' : null,
   dueBefore: 3,
   minutes: 20,
 })

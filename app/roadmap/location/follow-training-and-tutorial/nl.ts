@@ -11,12 +11,12 @@ export const nl = {
     training: {
       title: 'Training',
       heading: 'Zo leren collega’s het systeem kennen',
-      lead: 'Na de startbijeenkomst oefent u zelf in de app. De eerste 14 dagen geeft de app rondleidingen, bij elk onderdeel dat u voor het eerst opent.',
+      lead: 'Hier leest u hoe u de app leert kennen en wat er in de eerste weken gebeurt. U kunt deze pagina afdrukken voor uw team.',
     },
     'quick-guides': {
       title: 'Snelstartkaarten',
       heading: 'Download de snelstartkaarten',
-      lead: 'Op één blad staat hoe u inlogt en wat u met een melding doet. Hang ze op in de teampost of geef ze mee aan flexwerkers.',
+      lead: 'Op één blad staat hoe u inlogt en wat u met een melding doet. Hang de kaart voor zorgmedewerkers op in de teampost of geef die mee aan flexwerkers.',
     },
   },
   fields: {},
@@ -24,6 +24,8 @@ export const nl = {
   hints: {},
   options: {},
   rows: {},
+  datesUnknown:
+    'De startbijeenkomst of de aansluitdag staat nog niet vast. Zodra u de datum invult, staat die ook hier.',
   missing: { downloaded: 'een snelstartkaart downloaden' },
   done: {
     heading: 'Uw team kan aan de slag',

@@ -11,7 +11,7 @@ export const startNewsItem = defineItem({
   pageFields,
   fields,
   progress,
-  letters: { 'news-item': { write: writeNewsItem, marks: 'downloaded' } },
+  letters: { 'news-item': { write: (_, facts, words) => writeNewsItem(facts, words), marks: 'downloaded' } },
   remark: ({ connectionDate }) => (connectionDate === null ? 'dateUnknown' : null),
   dueBefore: 3,
   minutes: 5,

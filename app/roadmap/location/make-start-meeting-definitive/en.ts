@@ -32,10 +32,9 @@ export const en = {
   },
   legends: { momo_contact: 'Your contact with us' },
   hints: {
-    numberOfDates: 'With more than 10 to 12 care staff you need two or more',
     momo_contact: {
-      full_name: 'Stands in the invitation',
-      email: 'Stands in the invitation',
+      full_name: 'Named in the invitation',
+      email: 'Named in the invitation',
     },
   },
   options: {},
@@ -53,8 +52,7 @@ export const en = {
     action: 'Go to {{title}}',
   },
   advice: {
-    unknown:
-      'A group of 4 to 12 care staff works best. If more than 10 to 12 will come, plan a second meeting.',
+    unknown: 'A group of 4 to 12 care staff works best. If more than 10 to 12 will come, plan a second meeting.',
     known_one:
       'On your wards {{staff}} care staff work in the day and the evening together. One meeting is enough for them. Will more than 10 to 12 come, with the night shift too? Then plan a second one.',
     known_other:

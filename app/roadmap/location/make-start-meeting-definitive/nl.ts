@@ -30,10 +30,9 @@ export const nl = {
   },
   legends: { momo_contact: 'Uw contactpersoon bij ons' },
   hints: {
-    numberOfDates: 'Bij meer dan 10 tot 12 zorgmedewerkers zijn er twee of meer nodig',
     momo_contact: {
-      full_name: 'Staat in de uitnodiging',
-      email: 'Staat in de uitnodiging',
+      full_name: 'Komt in de uitnodiging',
+      email: 'Komt in de uitnodiging',
     },
   },
   options: {},

@@ -13,12 +13,14 @@ export const en = {
     upload: {
       title: 'Roster',
       heading: 'Who work the night shift?',
-      lead: 'Upload the roster of the first 4 to 6 weeks, or type it below. Only your organisation and we see it. We use it only to call at the right moment.',
+      lead: 'Type the roster of the first 4 to 6 weeks, or upload a file. Only your organisation and we see it. We use it only to call at the right moment.',
     },
   },
   fields: { textual: 'Roster of the night shift as text' },
   legends: {},
-  hints: { textual: 'For example: week 17, Mon to Wed Ans, Thu to Sun Bea. May stay empty if you upload a file' },
+  hints: {
+    textual: 'For example: week 17, Mon to Wed Ans, Thu to Sun Bea. Do you upload a file? Then leave this empty',
+  },
   options: {},
   rows: {},
   missing: { document: 'the roster of the night shift, as a file or as text' },

@@ -12,6 +12,5 @@ export const nightShiftRoster = defineItem({
   progress,
   hasDocuments: true,
   dueBefore: 5,
-  comesLater: true,
   minutes: 10,
 })

@@ -52,6 +52,8 @@ export const en = {
     sensors: 'Bed sensors',
     unnamed: 'Ward {{number}}',
     total: 'Together',
+    wrong: 'Is it not right?',
+    toWards: 'Change the beds per ward',
   },
   lock: {
     heading: 'Needed first',

@@ -7,10 +7,11 @@ import type { Quotation } from './fields.ts'
 export const isLocked = ({ checked }: Quotation, { basicInformation }: Facts): boolean =>
   !checked || !isCompleted(basicInformation.state)
 
-/** What keeps the reader from going on to the agreement. */
+/** What keeps the reader from going on to the agreement; without wards there is no number to confirm yet. */
 export function confirmBeds({ checked }: Quotation, { basicInformation }: Facts): Record<string, FieldError> {
+  const { state, wards } = basicInformation
   return {
-    ...(isCompleted(basicInformation.state) ? {} : { '': { key: 'saving.notYet' } }),
-    ...(checked ? {} : { checked: { key: 'invalid.confirm' } }),
+    ...(isCompleted(state) ? {} : { '': { key: 'saving.notYet' } }),
+    ...(checked || wards.length === 0 ? {} : { checked: { key: 'invalid.confirm' } }),
   }
 }

@@ -50,6 +50,8 @@ export const nl = {
     sensors: 'Bedsensoren',
     unnamed: 'Afdeling {{number}}',
     total: 'Samen',
+    wrong: 'Klopt het niet?',
+    toWards: 'Pas de bedden per afdeling aan',
   },
   lock: {
     heading: 'Eerst nog nodig',

@@ -11,7 +11,7 @@ export const callAnnouncement = defineItem({
   pageFields,
   fields,
   progress,
-  letters: { announcement: { write: writeAnnouncement, marks: 'readOnce' } },
+  letters: { announcement: { write: (_, facts, words) => writeAnnouncement(facts, words), marks: 'readOnce' } },
   dueBefore: 5,
   minutes: 5,
 })

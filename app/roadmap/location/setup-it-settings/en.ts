@@ -62,6 +62,7 @@ export const en = {
   sharedWifi:
     'Your organisation uses one WiFi network for all locations, so this task is completed. You do not have to fill in anything here.',
   share: {
+    shared: 'You do not have to ask ICT for anything here. That is done for the whole organisation at once.',
     complete: 'Nothing is missing. With this message you ask ICT to check everything.',
     attach: 'Add the brochure yourself as an attachment. You download it on the page',
   },

@@ -61,6 +61,7 @@ export const nl = {
   sharedWifi:
     'Uw organisatie gebruikt één WiFi-netwerk voor alle locaties. Deze taak is daarom klaar. U hoeft hier niets in te vullen.',
   share: {
+    shared: 'U hoeft ICT hier niets te vragen. Dat gebeurt voor de hele organisatie tegelijk.',
     complete: 'Er ontbreekt niets. Met dit bericht vraagt u ICT om alles te controleren.',
     attach: 'Voeg de brochure zelf als bijlage toe. U downloadt haar op de pagina',
   },

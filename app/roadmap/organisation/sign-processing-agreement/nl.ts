@@ -22,7 +22,7 @@ export const nl = {
     sign: {
       title: 'Tekenen',
       heading: 'Laat de overeenkomst tekenen',
-      lead: 'Tekenen gaat digitaal, via de ondertekendienst. Heeft u de overeenkomst op papier? Dan kunt u haar ook met de pen laten tekenen.',
+      lead: 'Tekenen gaat digitaal, via de ondertekendienst. Heeft u de overeenkomst op papier? Dan kunt u die ook met de pen laten tekenen.',
     },
     upload: {
       title: 'Uploaden',
@@ -70,7 +70,7 @@ export const nl = {
     opened: 'De ondertekendienst is al eens geopend. U kunt hem zo vaak openen als nodig is.',
     unavailable: 'De ondertekendienst staat voor uw organisatie nog niet klaar',
     unavailableText:
-      'Uw contactpersoon bij ons zet hem klaar. U hoeft daar niets voor te doen. Duurt het te lang, neem dan contact op. Heeft u de overeenkomst op papier laten tekenen? Dan kunt u haar nu al uploaden.',
+      'Uw contactpersoon bij ons zet hem klaar. U hoeft daar niets voor te doen. Duurt het te lang, neem dan contact op. Heeft u de overeenkomst op papier laten tekenen? Dan kunt u die nu al uploaden.',
     opening: 'De ondertekendienst gaat open',
     openingText: 'Gebeurt er niets?',
     openingLink: 'Open de ondertekendienst zelf',

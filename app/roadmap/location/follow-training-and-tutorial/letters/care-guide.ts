@@ -1,11 +1,10 @@
 import type { TextKey } from '#app/i18n/text.ts'
 import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
-import type { Training } from '../fields.ts'
 import type { nl } from './nl.ts'
 
 /** One sheet for care staff: how to log in, what to do with a notification, and whom to ask. */
-export function writeCareGuide(_: Training, facts: Facts, words: Writer<TextKey<typeof nl>>): Letter {
+export function writeCareGuide(facts: Facts, words: Writer<TextKey<typeof nl>>): Letter {
   const { say, name, value } = words
   const { contact } = facts.basicInformation
   const heading = (text: Line): Block => ({ kind: 'heading', text })

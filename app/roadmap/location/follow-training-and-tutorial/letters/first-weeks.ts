@@ -1,5 +1,5 @@
 import type { TextKey } from '#app/i18n/text.ts'
-import { dayOf, formatLongDay, formatTime } from '#app/dates.ts'
+import { dayOf, formatDay, formatLongDay, formatTime } from '#app/dates.ts'
 import type { Block, Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { firstWeeks } from '#app/roadmap/rules/planning.ts'
@@ -12,7 +12,8 @@ export function firstWeeksTable(facts: Facts, words: Words): Block {
   const { say, name, value, language } = words
   const day = facts.connectionDate ?? facts.targetDate
   const end = day === null ? null : firstWeeks(day)
-  const inWords = (date: number | undefined) => (date === undefined ? null : formatLongDay(date, language))
+  const until = (date: number | undefined) => (date === undefined ? null : formatDay(date, language))
+  const shownDay = day === null ? null : formatLongDay(day, language)
   const isExpected = facts.connectionDate === null && day !== null
   return {
     kind: 'table',
@@ -21,12 +22,12 @@ export function firstWeeksTable(facts: Facts, words: Words): Block {
       { name: name('weeks.meeting'), value: value(meetings(facts, words)) },
       {
         name: name('weeks.day'),
-        value: isExpected ? say('weeks.expectedDay', { day: inWords(day) }) : value(inWords(day ?? undefined)),
+        value: isExpected ? say('weeks.expectedDay', { day: shownDay }) : value(shownDay),
       },
-      { name: name('weeks.tours'), value: say('weeks.toursUntil', { day: inWords(end?.tours) }) },
+      { name: name('weeks.tours'), value: say('weeks.toursUntil', { day: until(end?.tours) }) },
       {
         name: name('weeks.calls'),
-        value: say('weeks.callsUntil', { from: inWords(end?.from), to: inWords(end?.to) }),
+        value: say('weeks.callsUntil', { from: until(end?.from), to: until(end?.to) }),
       },
     ],
   }

@@ -1,12 +1,11 @@
 import type { TextKey } from '#app/i18n/text.ts'
 import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
-import type { Training } from '../fields.ts'
 import { firstWeeksTable } from './first-weeks.ts'
 import type { nl } from './nl.ts'
 
 /** One sheet for the team leader: login details of the team, the first weeks, and whom to ask at the provider. */
-export function writeLeaderGuide(_: Training, facts: Facts, words: Writer<TextKey<typeof nl>>): Letter {
+export function writeLeaderGuide(facts: Facts, words: Writer<TextKey<typeof nl>>): Letter {
   const { say, name, value } = words
   const { full_name: fullName, email } = facts.providerContact
   const heading = (text: Line): Block => ({ kind: 'heading', text })

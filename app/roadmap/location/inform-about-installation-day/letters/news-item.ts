@@ -3,13 +3,12 @@ import { formatLongDay } from '#app/dates.ts'
 import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { connectionHours } from '#app/roadmap/rules/planning.ts'
-import type { StartNewsItem } from '../fields.ts'
 import type { nl } from './nl.ts'
 
 type Words = Writer<TextKey<typeof nl>>
 
 /** Tells everybody in the house when people come to connect the bed sensors; only the definitive day will do. */
-export function writeNewsItem(_: StartNewsItem, facts: Facts, words: Words): Letter {
+export function writeNewsItem(facts: Facts, words: Words): Letter {
   const { say, name, language } = words
   const { locationName: location, connectionDate } = facts
   const heading = (text: Line): Block => ({ kind: 'heading', text })

@@ -34,8 +34,7 @@ export function writeLetter(values: InfoLetter, facts: Facts, words: Words): Let
       heading(say('letter.questions')),
       paragraph(say('letter.questionsText')),
       { kind: 'table', about: name('letter.persons'), rows: personRows(values, words) },
-      paragraph(say('letter.bye')),
-      paragraph(value([location, organisation].filter(Boolean).join('\n'))),
+      paragraph(value([name('letter.bye'), location, organisation].filter(Boolean).join('\n'))),
     ],
   }
 }

@@ -43,8 +43,7 @@ export function writeNewsletter(values: Newsletter, facts: Facts, words: Writer<
       },
       heading(say('newsletter.questions')),
       paragraph(say('newsletter.contact', { contact: values.contact })),
-      paragraph(say('newsletter.bye')),
-      paragraph(value([location, organisation].filter(Boolean).join('\n'))),
+      paragraph(value([name('newsletter.bye'), location, organisation].filter(Boolean).join('\n'))),
     ],
   }
 }

@@ -14,8 +14,10 @@ export const nl = {
     place: 'Locatie',
     address: 'Adres',
     fullAddress: '{{address}}, {{zipcode}} {{city}}',
-    chooseOne: 'Kies één bijeenkomst. Laat uw teamleider weten bij welke u bent: een groep is 4 tot 12 collega’s groot.',
-    night: 'Werkt u in de nachtdienst? Dan is de bijeenkomst extra belangrijk voor u: in de nacht helpt het systeem het meest.',
+    chooseOne:
+      'Kies één bijeenkomst. Laat uw teamleider weten bij welke u bent: een groep is 4 tot 12 collega’s groot.',
+    night:
+      'Werkt u in de nachtdienst? Dan is de bijeenkomst extra belangrijk voor u: in de nacht helpt het systeem het meest.',
     askByMail: 'Heeft u een vraag? Mail {{name}}: {{email}}.',
     ask: 'Heeft u een vraag? Stel die aan {{name}}.',
     bye: 'Tot dan!',

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { useText } from '#app/i18n/use-text.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { otherItem } from '#app/roadmap/flow/other-item.server.ts'
@@ -12,61 +12,64 @@ import { MomentField } from '#app/roadmap/screens/date-fields.tsx'
 import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
 import { TextField } from '#app/roadmap/screens/fields.tsx'
 import { RowList } from '#app/roadmap/screens/row-list.tsx'
-import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
+import { lockableHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
-import { WayOut } from '#app/ui/way-out.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
 import { careStaffIn } from '../care-staff.ts'
 import { finaliseStartMeeting } from '../item.ts'
 import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/location/make-start-meeting-definitive'
 
-export const handle = stepHandle(texts, 'details')
+export const handle = lockableHandle(texts, 'details')
 export const action = pageAction(finaliseStartMeeting, 'details')
 
-/** The page's own fields, what it waits for, and how many meetings the care staff of the wards need. */
+/** The page's own fields, what locks them, and how many meetings the care staff of the wards need. */
 export async function loader(args: LoaderFunctionArgs) {
   const sources = sourcesOf(await readRoute(args, 'location'))
   const facts = gatherFacts(sources)(finaliseStartMeeting)
   const careStaff = careStaffIn(facts.basicInformation.wards)
   return {
     ...(await loadStepPage(args, finaliseStartMeeting, 'details')),
-    waitsFor:
-      facts.targetDate === null
-        ? otherItem('target-date', 'details', sources.locationIndex, args.context.language)
-        : null,
-    careStaff,
-    meetings: careStaff === null ? null : startMeetingsFor(careStaff),
+    isLocked: finaliseStartMeeting.isLocked('details', sources.fieldsOf(finaliseStartMeeting.key), facts),
+    targetDate: otherItem('target-date', 'details', sources.locationIndex, args.context.language),
+    advice: careStaff === null ? null : { staff: careStaff, count: startMeetingsFor(careStaff) },
   }
 }
 
 /** When the start meetings are, and who at the provider prepares them. */
 export default function Details() {
   const t = useText<typeof nl>(texts)
-  const { waitsFor, careStaff, meetings } = useLoaderData<typeof loader>()
+  const isRefused = useActionData() !== undefined
+  const { isLocked, targetDate, advice } = useLoaderData<typeof loader>()
+  const lock = isLocked && (
+    <Note className="mt-3">
+      <p className="font-bold">{t('locked.title')}</p>
+      <p className="mb-2">{t('locked.text')}</p>
+      <ButtonLink href={targetDate.href}>{t('locked.action', targetDate)}</ButtonLink>
+    </Note>
+  )
+  if (isLocked && !isRefused) {
+    return (
+      <>
+        <PageTitle lead={t('pages.details.lead')}>{t('pages.details.heading')}</PageTitle>
+        {lock}
+      </>
+    )
+  }
   return (
     <StepPage texts={texts}>
-      {waitsFor ? (
-        <Note className="mt-3">
-          <p className="font-bold">{t('locked.title')}</p>
-          <p className="mb-1">{t('locked.text')}</p>
-          <WayOut href={waitsFor.href}>{t('locked.action', waitsFor)}</WayOut>
-        </Note>
-      ) : (
-        <>
-          <Note className="mt-3">
-            {meetings === null ? t('advice.unknown') : t('advice.known', { count: meetings, staff: careStaff ?? 0 })}
-          </Note>
-          <RowList list="dates" countField="numberOfDates">
-            {(at) => <MomentField name={`${at}.date`} />}
-          </RowList>
-          <FieldGroup name="momo_contact">
-            <TextField name="momo_contact.full_name" optional />
-            <TextField name="momo_contact.email" type="email" optional />
-          </FieldGroup>
-        </>
-      )}
+      {lock}
+      <Note className="mt-3">{advice === null ? t('advice.unknown') : t('advice.known', advice)}</Note>
+      <RowList list="dates" countField="numberOfDates">
+        {(at) => <MomentField name={`${at}.date`} />}
+      </RowList>
+      <FieldGroup name="momo_contact">
+        <TextField name="momo_contact.full_name" optional />
+        <TextField name="momo_contact.email" type="email" optional />
+      </FieldGroup>
     </StepPage>
   )
 }

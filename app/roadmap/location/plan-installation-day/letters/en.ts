@@ -20,7 +20,7 @@ export const en = {
     ward_other: '{{number}}. {{ward}}, {{count}} beds',
     unnamedWard_one: '{{number}}. Ward {{number}}, {{count}} bed',
     unnamedWard_other: '{{number}}. Ward {{number}}, {{count}} beds',
-    times: 'We begin between {{from}} and {{begin}} and are ready between {{ready}} and {{to}}.',
+    times: 'Begin: between {{from}} and {{begin}}\nReady: between {{ready}} and {{to}}',
     later: 'We arrange the time with you.',
     pauses: 'The times are an estimate. Breaks are not counted.',
     tooLong:

@@ -18,7 +18,7 @@ export const nl = {
     ward_other: '{{number}}. {{ward}}, {{count}} bedden',
     unnamedWard_one: '{{number}}. Afdeling {{number}}, {{count}} bed',
     unnamedWard_other: '{{number}}. Afdeling {{number}}, {{count}} bedden',
-    times: 'Wij beginnen tussen {{from}} en {{begin}} uur en zijn klaar tussen {{ready}} en {{to}} uur.',
+    times: 'Begin: tussen {{from}} en {{begin}} uur\nKlaar: tussen {{ready}} en {{to}} uur',
     later: 'De tijd spreken wij met u af.',
     pauses: 'De tijden zijn een schatting. Pauzes zijn niet meegerekend.',
     tooLong:

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
-import { missingElsewhere } from '#app/roadmap/flow/missing-links.server.ts'
+import { missingElsewhere, pageElsewhere } from '#app/roadmap/flow/elsewhere.server.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { loadStepPage } from '#app/roadmap/flow/page-loader.server.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
@@ -27,17 +27,22 @@ export async function loader(args: LoaderFunctionArgs) {
     firstNeeded: missingElsewhere('basic-information', missing, locationIndex, args.context.language),
     wards,
     numberOfBeds,
+    wardsPage: pageElsewhere('basic-information', 'wards', locationIndex),
   }
 }
 
 /** Whether the number of bed sensors is right: the agreement is about that many. */
 export default function Check() {
-  const { firstNeeded, wards, numberOfBeds } = useLoaderData<typeof loader>()
+  const { firstNeeded, wards, numberOfBeds, wardsPage } = useLoaderData<typeof loader>()
   return (
     <StepPage texts={texts}>
       {firstNeeded.length > 0 && <FirstNeeded missing={firstNeeded} />}
-      {wards.length > 0 && <BedsPerWard wards={wards} total={numberOfBeds} />}
-      <CheckField name="checked" />
+      {wards.length > 0 && (
+        <>
+          <BedsPerWard wards={wards} total={numberOfBeds} wardsPage={wardsPage} />
+          <CheckField name="checked" />
+        </>
+      )}
     </StepPage>
   )
 }

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
 import { formatMonth } from '#app/dates.ts'
 import { useLanguage, useText } from '#app/i18n/use-text.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
-import { missingElsewhere } from '#app/roadmap/flow/missing-links.server.ts'
+import { missingElsewhere } from '#app/roadmap/flow/elsewhere.server.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { loadStepPage } from '#app/roadmap/flow/page-loader.server.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
@@ -47,6 +47,10 @@ export async function loader(args: LoaderFunctionArgs) {
     checkPage: pageAddress(quotation, 'check', facts.locationIndex),
   }
 }
+
+/** A page that was refused has to learn why: the lock may have come since it was made. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || formMethod === 'POST'
 
 const months = Array.from({ length: 12 }, (_, n) => n + 1)
 

@@ -3,28 +3,24 @@ import { formatLongDay } from '#app/dates.ts'
 import type { Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { firstWeeks } from '#app/roadmap/rules/planning.ts'
-import type { CallAnnouncement } from '../fields.ts'
 import type { nl } from './nl.ts'
 
 /** Tells the night shift that it will be called, until when and why; short enough for a mail or a chat. */
-export function writeAnnouncement(_: CallAnnouncement, facts: Facts, words: Writer<TextKey<typeof nl>>): Letter {
+export function writeAnnouncement(facts: Facts, words: Writer<TextKey<typeof nl>>): Letter {
   const { say, name, value, language } = words
   const { locationName: location, connectionDate, targetDate, basicInformation } = facts
   const day = connectionDate ?? targetDate
   const inWords = (date: number) => formatLongDay(date, language)
   const start = connectionDate === null && day !== null ? 'announcement.startExpected' : 'announcement.start'
   const contact = `${basicInformation.contact.first_name} ${basicInformation.contact.last_name}`.trim()
-  const until: Line[] = day === null ? [] : [say('announcement.until', { day: inWords(firstWeeks(day).to) })]
   const paragraphs: Line[] = [
     say('announcement.hello'),
     say(start, { day: day === null ? null : inWords(day), location }),
-    say('announcement.call'),
-    ...until,
+    day === null ? say('announcement.call') : say('announcement.callUntil', { day: inWords(firstWeeks(day).to) }),
     say('announcement.why'),
     say('announcement.moment'),
     say('announcement.questions', { contact }),
-    say('announcement.bye'),
-    value(location),
+    value(`${name('announcement.bye')}\n${location}`),
   ]
   return {
     title: name('announcement.title'),

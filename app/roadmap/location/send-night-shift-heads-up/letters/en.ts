@@ -8,7 +8,8 @@ export const en = {
     start: 'On {{day}} the bed sensors at {{location}} will be connected.',
     startExpected: 'The bed sensors at {{location}} will probably be connected on {{day}}.',
     call: 'In the first 4 to 6 weeks after that, the bed sensor coach will call the night shift a few times.',
-    until: 'That is until about {{day}}.',
+    callUntil:
+      'In the first 4 to 6 weeks after that, the bed sensor coach will call the night shift a few times. That is until about {{day}}.',
     why: 'The coach asks how it goes and helps you with the app. You can ask your own questions at once.',
     moment: 'Does the call come at a bad moment? Feel free to say so. Residents always come first.',
     questions: 'Do you have a question now? Ask it to {{contact}}.',

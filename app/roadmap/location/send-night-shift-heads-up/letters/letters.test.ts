@@ -11,17 +11,15 @@ import {
   wordsOf,
   writerOf,
 } from '#app/roadmap/letters/worlds.fixture.ts'
-import { fields } from '../fields.ts'
 import { writeAnnouncement } from './announcement.ts'
 import type { nl } from './nl.ts'
 
 const texts = 'roadmap/location/send-night-shift-heads-up'
 const dutch = writerOf<typeof nl>('nl', texts)
-const values = fields.parse({})
 
 describe('the call announcement', () => {
   it.each(['nl', 'en'] as const)('in %s has no gaps when all is known, and fits in a mail link', (language) => {
-    const letter = writeAnnouncement(values, knownFacts, writerOf<typeof nl>(language, texts))
+    const letter = writeAnnouncement(knownFacts, writerOf<typeof nl>(language, texts))
     expect(hasGaps(letter)).toBe(false)
     expect(wordsOf(letter)).not.toMatch(nonsense)
     expect(mailLink(asMessage(letter)).length).toBeLessThan(2000)
@@ -35,16 +33,16 @@ describe('the call announcement', () => {
       'tot ongeveer dinsdag 18 mei',
     ],
   ])('counts six weeks from the connection day', (facts, start, end) => {
-    const words = wordsOf(writeAnnouncement(values, facts, dutch))
+    const words = wordsOf(writeAnnouncement(facts, dutch))
     expect(words).toContain(start)
     expect(words).toContain(end)
   })
 
   it('marks what is not known yet, and says hostile text as it was typed', () => {
-    const empty = wordsOf(writeAnnouncement(values, noFacts, dutch))
+    const empty = wordsOf(writeAnnouncement(noFacts, dutch))
     expect(empty).toContain('Op [open] worden op [open] de bedsensoren aangesloten.')
     expect(empty).toContain('Stel die aan [open].')
     expect(empty).not.toMatch(nonsense)
-    expect(wordsOf(writeAnnouncement(values, hostileFacts, dutch))).toContain(`worden op ${hostileText} de bedsensoren`)
+    expect(wordsOf(writeAnnouncement(hostileFacts, dutch))).toContain(`worden op ${hostileText} de bedsensoren`)
   })
 })

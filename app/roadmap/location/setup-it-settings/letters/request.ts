@@ -2,7 +2,7 @@ import type { TextKey } from '#app/i18n/text.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import type { Message } from '#app/roadmap/letters/message.ts'
 import type { Writer } from '#app/roadmap/letters/letter.ts'
-import { effectiveWifi, type Facts } from '#app/roadmap/rules/facts.ts'
+import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { networkTypes } from '#app/roadmap/rules/network-types.ts'
 import { missingWifi } from '#app/roadmap/rules/wifi.ts'
 import type { nl } from './nl.ts'
@@ -23,9 +23,8 @@ export function writeRequest(
   { facts, nameOf, sender }: Asked,
   { name, language }: Writer<TextKey<typeof nl>>,
 ): Message {
-  const wifi = effectiveWifi(facts)
-  const { settings, contact } = wifi
-  const missing = missingWifi(wifi)
+  const { settings, contact } = facts.locationWifi
+  const missing = missingWifi(facts.locationWifi)
   const { organisationName: organisation, locationName: location } = facts
   const known = [
     { label: name('brochure.networkType'), value: settings.networkType },

@@ -6,10 +6,9 @@ import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
-import { missingWords } from '#app/roadmap/flow/words.server.ts'
+import { itemWords, missingWords } from '#app/roadmap/flow/words.server.ts'
 import { writerFor } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
-import { effectiveWifi } from '#app/roadmap/rules/facts.ts'
 import { missingWifi } from '#app/roadmap/rules/wifi.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
 import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
@@ -21,17 +20,20 @@ const texts = 'roadmap/location/setup-it-settings'
 
 export const handle = tellHandle(texts, 'roadmap/letters')
 
-/** The message to ICT, about what is still missing of the network that this location will use. */
+/** The message to ICT about what this location still misses; none where the organisation asks for all locations. */
 export async function loader(args: LoaderFunctionArgs) {
   const { language } = args.context
   const route = await readRoute(args, 'location')
   const facts = gatherFacts(sourcesOf(route))(wifiSettings)
+  const isShared = facts.organisationWifi.sharedWifi === 'yes'
   const nameOf = (path: string) => missingWords(wifiSettings, { page: 'details', path }, language)
   const asked = { facts, nameOf, sender: route.member }
+  const page = await loadTellPage(args, wifiSettings, 'share')
   return {
-    ...(await loadTellPage(args, wifiSettings, 'share')),
-    isComplete: missingWifi(effectiveWifi(facts)).length === 0,
-    message: writeRequest(asked, writerFor(wifiSettings, language)),
+    ...page,
+    lead: isShared ? itemWords(wifiSettings, 'share.shared', language) : page.lead,
+    isComplete: missingWifi(facts.locationWifi).length === 0,
+    message: isShared ? null : writeRequest(asked, writerFor(wifiSettings, language)),
     brochure: pageAddress(wifiSettings, 'brochure', facts.locationIndex),
   }
 }
@@ -42,11 +44,15 @@ export default function Share() {
   const { isComplete, message, brochure } = useLoaderData<typeof loader>()
   return (
     <TellPage>
-      {isComplete && <p className="mt-2 max-w-line">{t('share.complete')}</p>}
-      <MessageToSend message={message} />
-      <p className="mt-3 max-w-line">
-        {t('share.attach')} <a href={brochure}>{t('pages.brochure.title')}</a>.
-      </p>
+      {message && (
+        <>
+          {isComplete && <p className="mt-2 max-w-line">{t('share.complete')}</p>}
+          <MessageToSend message={message} />
+          <p className="mt-3 max-w-line">
+            {t('share.attach')} <a href={brochure}>{t('pages.brochure.title')}</a>.
+          </p>
+        </>
+      )}
     </TellPage>
   )
 }

@@ -6,7 +6,7 @@ export const en = {
     hello: 'Dear {{name}},',
     helloNobody: 'Dear ICT colleague,',
     why: 'Bed sensors are going to be connected at locations of {{organisation}}. They send their measurements over WiFi. If all locations use the same network, we pass on the details only once.',
-    askMissing: 'Could you help me with this?',
+    askMissing: 'Could you help me? I would like to know:',
     askCheck: 'Could you check whether this is right?',
     networkType: 'Security of the network',
     ssid: 'Name of the network (SSID)',

@@ -4,7 +4,7 @@ export const nl = {
     hello: 'Beste {{name}},',
     helloNobody: 'Beste ICT-collega,',
     why: 'Op locaties van {{organisation}} worden bedsensoren aangesloten. Die sturen hun metingen over WiFi. Gebruiken alle locaties hetzelfde netwerk, dan geven we de gegevens één keer door.',
-    askMissing: 'Wil je mij hieraan helpen?',
+    askMissing: 'Wil je mij helpen? Ik wil graag weten:',
     askCheck: 'Wil je nagaan of dit klopt?',
     networkType: 'Beveiliging van het netwerk',
     ssid: 'Naam van het netwerk (SSID)',

@@ -12,7 +12,7 @@ export const en = {
     helloOne: 'Dear {{name}},',
     helloNobody: 'Dear colleague,',
     why: '{{organisation}} is preparing for bed sensors. They process data about residents. A processing agreement with the supplier says how those data are protected.',
-    ask: 'This is what I ask of you:',
+    ask: 'This is my question:',
     askDpo:
       'Data protection officer: please read the agreement and the documents about information security, and tell me whether this is right.',
     askNamedDpo:
@@ -20,6 +20,6 @@ export const en = {
     askSigner: 'Whoever signs: please read the agreement, and then sign it for {{organisation}}.',
     askNamedSigner: '{{name}} (signs): please read the agreement, and then sign it for {{organisation}}.',
     documents: 'About information security there are these documents:',
-    thanks: 'Thank you and kind regards,',
+    thanks: 'Thank you in advance and kind regards,',
   },
 } satisfies typeof nl

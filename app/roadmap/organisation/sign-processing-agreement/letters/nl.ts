@@ -10,14 +10,14 @@ export const nl = {
     helloOne: 'Beste {{name}},',
     helloNobody: 'Beste collega,',
     why: '{{organisation}} bereidt zich voor op bedsensoren. Die verwerken gegevens van bewoners. In een verwerkersovereenkomst met de leverancier staat hoe die gegevens worden beschermd.',
-    ask: 'Dit vraag ik je:',
+    ask: 'Dit is mijn vraag:',
     askDpo:
       'Functionaris gegevensbescherming: lees de overeenkomst en de stukken over informatiebeveiliging, en laat mij weten of het zo goed is.',
     askNamedDpo:
       '{{name}} (functionaris gegevensbescherming): lees de overeenkomst en de stukken over informatiebeveiliging, en laat mij weten of het zo goed is.',
-    askSigner: 'Wie tekent: lees de overeenkomst, en teken haar daarna namens {{organisation}}.',
-    askNamedSigner: '{{name}} (tekent): lees de overeenkomst, en teken haar daarna namens {{organisation}}.',
+    askSigner: 'Wie tekent: lees de overeenkomst, en teken die daarna namens {{organisation}}.',
+    askNamedSigner: '{{name}} (tekent): lees de overeenkomst, en teken die daarna namens {{organisation}}.',
     documents: 'Over informatiebeveiliging zijn er deze stukken:',
-    thanks: 'Dank je wel en vriendelijke groet,',
+    thanks: 'Alvast bedankt en vriendelijke groet,',
   },
 }

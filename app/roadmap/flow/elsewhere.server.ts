@@ -31,6 +31,19 @@ export function missingElsewhere(
   locationIndex: number | null,
   language: Language,
 ): MissingLink[] {
+  return missingLinks(knownItem(key), missing, locationIndex, language)
+}
+
+/**
+ * The address of a page of an item that another one builds on.
+ * @param key of that item
+ */
+export function pageElsewhere(key: string, page: string, locationIndex: number | null): string {
+  return pageAddress(knownItem(key), page, locationIndex)
+}
+
+function knownItem(key: string): Item {
   const item = findItem(key)
-  return item ? missingLinks(item, missing, locationIndex, language) : []
+  if (!item) throw new Error(`There is no item ${key}.`)
+  return item
 }

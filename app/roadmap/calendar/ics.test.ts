@@ -1,0 +1,66 @@
+import ICAL from 'ical.js'
+import { describe, expect, it } from 'vitest'
+import type { Appointment } from './appointment.ts'
+import { icsOf } from './ics.ts'
+
+const origin = { place: 'finalise-start-meeting.1f6a20c4', version: 3, changedAt: new Date(Date.UTC(2026, 10, 21, 5)) }
+const summer: Appointment = {
+  id: '0000000a',
+  start: Date.UTC(2027, 3, 12, 12, 30),
+  end: Date.UTC(2027, 3, 12, 13, 30),
+  title: 'Startbijeenkomst bedsensoren Huis aan de Vecht',
+  place: 'Huis aan de Vecht, Vechtkade 21, 3601 EF Maarssen',
+  about: 'Eén regel\nen nog een.',
+}
+const winter = { ...summer, id: '0000000b', start: Date.UTC(2027, 10, 2, 8, 30), end: Date.UTC(2027, 10, 2, 9, 30) }
+const hostile = {
+  ...summer,
+  id: '',
+  title: 'Groep A; B, "C" \\n <b>é ’ 👩‍⚕️</b>\r\nEND:VEVENT\u0007 '.repeat(5),
+  place: '',
+  about: 'BEGIN:VEVENT\nUID:other\ud800',
+}
+
+/** The events of a calendar, as another program reads them. */
+const readBack = (file: string) =>
+  new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((part) => new ICAL.Event(part))
+
+describe('a calendar file', () => {
+  it('says when, where and what, at the same instant for every reader', () => {
+    const events = readBack(icsOf([summer, winter], origin))
+    expect(
+      events.map(({ startDate, endDate }) => [startDate.toJSDate().getTime(), endDate.toJSDate().getTime()]),
+    ).toEqual([summer, winter].map(({ start, end }) => [start, end]))
+    expect(events.map(({ startDate }) => startDate.zone.tzid)).toEqual(['UTC', 'UTC'])
+    const [event] = events
+    expect([event?.summary, event?.location, event?.description]).toEqual([summer.title, summer.place, summer.about])
+  })
+
+  it('has an id for each appointment that stays when it moves, and a higher number', () => {
+    const idsOf = (file: string) => readBack(file).map(({ uid, sequence }) => [uid, sequence])
+    const moved = { ...summer, start: summer.start + 1000, end: summer.end + 1000 }
+    const uid = '0000000a.finalise-start-meeting.1f6a20c4@routekaart'
+    expect(idsOf(icsOf([summer], origin))).toEqual([[uid, 3]])
+    expect(idsOf(icsOf([moved], { ...origin, version: 4 }))).toEqual([[uid, 4]])
+    expect(idsOf(icsOf([hostile], origin))).toEqual([['finalise-start-meeting.1f6a20c4@routekaart', 3]])
+  })
+
+  it('is the same whenever it is made', () => {
+    expect(icsOf([summer, winter], origin)).toBe(icsOf([summer, winter], origin))
+  })
+
+  it('keeps whatever was typed as text', () => {
+    const file = icsOf([hostile], origin)
+    const events = readBack(file)
+    expect(events).toHaveLength(1)
+    expect(events[0]?.summary).toBe(hostile.title.replace(/[\r\u0007]/g, ''))
+    expect(events[0]?.description).toBe('BEGIN:VEVENT\nUID:other\ufffd')
+    expect(events[0]?.location).toBeNull()
+  })
+
+  it('has lines of at most 75 octets that end in CRLF, as the standard wants', () => {
+    const lines = icsOf([summer, hostile], origin).split('\r\n')
+    expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([])
+    expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
+  })
+})

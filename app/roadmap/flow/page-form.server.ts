@@ -1,0 +1,39 @@
+import type { Submission } from '../rules/submission.ts'
+import type { PageErrors } from './reply.server.ts'
+import type { SaveResult } from './saving.server.ts'
+
+/** What a form says of itself under this name; null where it says nothing. */
+export function textOf(form: FormData, name: string): string | null {
+  const value = form.get(name)
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** The version of the stored form that the page was rendered with; null where the form does not say. */
+export function versionOf(form: FormData): number | null {
+  const version = textOf(form, 'version')
+  return version !== null && /^\d{1,9}$/.test(version) ? Number(version) : null
+}
+
+/** A row that a form was sent with. */
+export type SentRow = { list: string; id: string }
+
+/**
+ * The rows that a form was sent with, in its order.
+ * @param removed the id of a row that was removed with this very form, and is left out
+ */
+export const sentRows = (typed: Submission['typed'], removed: string | null): SentRow[] =>
+  typed.flatMap(([name, id]) => {
+    const [, list] = /^([^[\]]+)\[\d+\]\.id$/.exec(name) ?? []
+    return list === undefined || id === removed ? [] : [{ list, id }]
+  })
+
+/** Why nothing could be saved, as what is wrong with the page as a whole. */
+export const refusal = (outcome: Exclude<SaveResult['outcome'], 'saved'>): PageErrors => ({
+  '': {
+    key: {
+      'no-location': 'saving.noLocation',
+      'location-moved': 'saving.locationMoved',
+      'location-in-use': 'saving.locationInUse',
+    }[outcome],
+  },
+})

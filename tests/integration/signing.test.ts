@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { database } from '#app/persistence/database.server.ts'
+import { organisations } from '#drizzle/schema/organisations.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { historyOf, storedForm } from '#tests/support/stored.ts'
+import { newTenant } from '#tests/support/tenant.ts'
+import { signedIn } from '#tests/support/visitor.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await openPortal()
+})
+afterAll(() => portal.close())
+
+const path = '/organisation/sign-processing-agreement/sign'
+
+async function memberWith(signingLink: string | null) {
+  const member = await newTenant([])
+  await database().update(organisations).set({ signingLink }).where(eq(organisations.id, member.organisationId))
+  return { member, visitor: await signedIn(portal.origin, member) }
+}
+
+test('the button notes that the signing service was opened, and leads to it', async () => {
+  const { member, visitor } = await memberWith('https://signing.example.org/a b?c=d')
+  expect((await visitor.ask(path)).text).not.toContain('signing.example.org')
+  const pressed = await visitor.post(path, {})
+  expect([pressed.status, pressed.headers.location]).toEqual([303, `${path}?open`])
+  expect((await storedForm(portal, member, 'processing-agreement', null))?.fields).toMatchObject({
+    openedDocuSignLink: true,
+  })
+  const opening = await visitor.ask(`${path}?open`)
+  expect(opening.headers.refresh).toBe('0; url=https://signing.example.org/a%20b?c=d')
+  expect(opening.text).toContain('href="https://signing.example.org/a%20b?c=d"')
+  await visitor.post(path, {})
+  expect(await historyOf(portal, member, 'processing-agreement', null)).toHaveLength(1)
+})
+
+test.each([null, '', 'javascript:alert(1)', 'http://signing.example.org', '//signing.example.org', 'nonsense'])(
+  'with the address %j the page says that the service is not ready, and leads nowhere',
+  async (signingLink) => {
+    const { member, visitor } = await memberWith(signingLink)
+    for (const address of [path, `${path}?open`]) {
+      const page = await visitor.ask(address)
+      expect(page.text).toContain('De ondertekendienst staat voor uw organisatie nog niet klaar')
+      expect(page.headers.refresh).toBeUndefined()
+    }
+    const pressed = await visitor.post(path, {})
+    expect([pressed.status, pressed.headers.location]).toEqual([303, path])
+    expect(await storedForm(portal, member, 'processing-agreement', null)).toBeUndefined()
+  },
+)
