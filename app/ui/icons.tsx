@@ -27,18 +27,6 @@ export const CheckIcon = (props: Props) => (
   </Icon>
 )
 
-export const CrossIcon = (props: Props) => (
-  <Icon {...props}>
-    <path d="m5 5 10 10M15 5 5 15" />
-  </Icon>
-)
-
-export const PlusIcon = (props: Props) => (
-  <Icon {...props}>
-    <path d="M10 4v12M4 10h12" />
-  </Icon>
-)
-
 export const InfoIcon = (props: Props) => (
   <Icon {...props}>
     <circle cx="10" cy="10" r="8" />
@@ -52,40 +40,8 @@ export const WarningIcon = (props: Props) => (
   </Icon>
 )
 
-export const ClockIcon = (props: Props) => (
-  <Icon {...props}>
-    <circle cx="10" cy="10" r="8" />
-    <path d="M10 5.5V10l3 2" />
-  </Icon>
-)
-
-export const PersonIcon = (props: Props) => (
-  <Icon {...props}>
-    <circle cx="10" cy="6.5" r="3.5" />
-    <path d="M3 18c0-4 3-6 7-6s7 2 7 6" />
-  </Icon>
-)
-
-export const DownloadIcon = (props: Props) => (
-  <Icon {...props}>
-    <path d="M10 3v9m-4-3.5 4 4 4-4M3 17h14" />
-  </Icon>
-)
-
-export const UploadIcon = (props: Props) => (
-  <Icon {...props}>
-    <path d="M10 13V4M6 7.5l4-4 4 4M3 17h14" />
-  </Icon>
-)
-
 export const ChevronIcon = (props: Props) => (
   <Icon {...props}>
     <path d="m5 7.5 5 5 5-5" />
-  </Icon>
-)
-
-export const ArrowIcon = (props: Props) => (
-  <Icon {...props}>
-    <path d="M4 10h12m-5-5 5 5-5 5" />
   </Icon>
 )

@@ -10,7 +10,7 @@ import { readFields, type FieldsSchema } from '../rules/fields.ts'
 import { startMeetingsIn } from './key-dates.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Item } from '../rules/item.ts'
-import type { DocumentMark, Progress } from '../rules/progress.ts'
+import type { DocumentMark } from '../rules/progress.ts'
 
 /** What the facts are gathered from: the forms and documents of one place. */
 export type Sources = {
@@ -71,7 +71,3 @@ function sharedFacts(sources: Sources): Omit<Facts, 'documentState'> {
   const facts = { ...before, documentState: 'none' as const, basicInformation: empty }
   return { ...before, basicInformation: { ...empty, ...basicInformation.progress(basic, facts) } }
 }
-
-/** Where an item stands, by its stored form and the facts. */
-export const progressOf = (item: Item, sources: Sources, factsFor: (item: Item) => Facts): Progress =>
-  item.progress(sources.fieldsOf(item.key), factsFor(item))

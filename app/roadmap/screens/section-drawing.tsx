@@ -12,5 +12,5 @@ const drawings: Record<string, typeof HomeDrawing> = {
 /** What a step of the route card is about, drawn. */
 export function SectionDrawing({ section }: { section: string }) {
   const Drawing = drawings[section] ?? HomeDrawing
-  return <Drawing className="h-10 w-10 shrink-0 text-teal" />
+  return <Drawing className="h-10 w-10" />
 }
