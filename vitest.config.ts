@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: ['{app,drizzle,server}/**/*.test.ts'] } },
+      // Properties try hundreds of cases: on a busy machine that takes longer than the usual five seconds.
+      { test: { name: 'unit', include: ['{app,drizzle,server}/**/*.test.ts'], testTimeout: 30_000 } },
       {
         test: {
           name: 'integration',

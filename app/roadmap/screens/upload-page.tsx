@@ -65,7 +65,7 @@ export function UploadPage({ texts, children }: Props) {
             {children}
           </FormContext.Provider>
         )}
-        <UploadField key={documents.length} id={fieldId} megabytes={megabytes} errors={errors} />
+        <UploadField key={`${documents.length} ${errors.join()}`} id={fieldId} megabytes={megabytes} errors={errors} />
         <section aria-labelledby="documents">
           <h2 id="documents" className="mt-4">
             {say('list.title')}

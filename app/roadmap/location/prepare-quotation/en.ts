@@ -60,7 +60,7 @@ export const en = {
     missing_one: 'For the agreement we have to know your location. This is still missing:',
     missing_other: 'For the agreement we have to know your location. These {{count}} things are still missing:',
     lead: 'You cannot fill this in yet. Below you see what is needed first.',
-    confirm: 'Then confirm the number of bed sensors.',
+    confirm: 'Confirm the number of bed sensors.',
     toCheck: 'To the check',
   },
   suggested:

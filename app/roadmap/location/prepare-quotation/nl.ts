@@ -58,7 +58,7 @@ export const nl = {
     missing_one: 'Voor de overeenkomst moeten wij uw locatie kennen. Dit ontbreekt nog:',
     missing_other: 'Voor de overeenkomst moeten wij uw locatie kennen. Deze {{count}} dingen ontbreken nog:',
     lead: 'U kunt dit nog niet invullen. Hieronder staat wat er eerst nodig is.',
-    confirm: 'Bevestig dan het aantal bedsensoren.',
+    confirm: 'Bevestig het aantal bedsensoren.',
     toCheck: 'Naar de controle',
   },
   suggested:
