@@ -4,25 +4,18 @@ import type { TellPageData } from '../flow/tell-loader.server.ts'
 /** The id of the form on a page that asks something: every way out submits it, so that nothing typed is lost. */
 export const stepFormId = 'step-form'
 
+type Asking = { isOpen: boolean; isLocked?: boolean }
+
 /**
- * The handle of a page of an item that asks something.
+ * The handle of a page of an item that asks something. While the page is locked, or its location has no name yet, it has
+ * no form, so that its ways out are links.
  * @param texts the folder of the item's texts
  * @param page the page's URL segment
  */
-export const stepHandle = (texts: string, page: string): Handle => ({
+export const stepHandle = (texts: string, page: string): Handle<Asking> => ({
   i18n: texts,
   title: { namespace: texts, key: `pages.${page}.title` },
-  formId: stepFormId,
-})
-
-/**
- * The handle of a page that asks something once it is no longer locked. Until then it has no form, so that its ways out
- * are links.
- */
-export const lockableHandle = (texts: string, page: string): Handle<{ isLocked: boolean }> => ({
-  i18n: texts,
-  title: { namespace: texts, key: `pages.${page}.title` },
-  formId: ({ isLocked }) => (isLocked ? undefined : stepFormId),
+  formId: ({ isOpen, isLocked }) => (isOpen && !isLocked ? stepFormId : undefined),
 })
 
 /**

@@ -12,7 +12,7 @@ import { MomentField } from '#app/roadmap/screens/date-fields.tsx'
 import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
 import { TextField } from '#app/roadmap/screens/fields.tsx'
 import { RowList } from '#app/roadmap/screens/row-list.tsx'
-import { lockableHandle } from '#app/roadmap/screens/step-handle.ts'
+import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
@@ -23,7 +23,7 @@ import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/location/make-start-meeting-definitive'
 
-export const handle = lockableHandle(texts, 'details')
+export const handle = stepHandle(texts, 'details')
 export const action = pageAction(finaliseStartMeeting, 'details')
 
 /** The page's own fields, what locks them, and how many meetings the care staff of the wards need. */

@@ -13,7 +13,7 @@ import { readFields } from '#app/roadmap/rules/fields.ts'
 import { SelectField } from '#app/roadmap/screens/choice-fields.tsx'
 import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
 import { LongTextField, TextField } from '#app/roadmap/screens/fields.tsx'
-import { lockableHandle } from '#app/roadmap/screens/step-handle.ts'
+import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -25,7 +25,7 @@ import { suggestedAddress, yearsToChoose } from '../suggestions.ts'
 
 const texts = 'roadmap/location/prepare-quotation'
 
-export const handle = lockableHandle(texts, 'details')
+export const handle = stepHandle(texts, 'details')
 export const action = pageAction(quotation, 'details')
 
 /** The page's own fields, with the location's address where they have none, and what keeps them locked. */
