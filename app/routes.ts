@@ -38,13 +38,12 @@ export default [
 
 function itemRoutes(item: Item): RouteConfigEntry[] {
   const id = item.path.slice(1)
-  const ownPages = item.comesLater ? [] : item.pages
   const pages = route(id, 'roadmap/screens/item-layout.tsx', { id }, [
     index('roadmap/screens/intro.tsx', { id: `${id}/` }),
     route('intro', 'roadmap/screens/intro.tsx', { id: `${id}/intro` }),
-    ...ownPages.map((page) => route(page, `roadmap/${id}/pages/${page}.tsx`)),
+    ...item.pages.map((page) => route(page, `roadmap/${id}/pages/${page}.tsx`)),
     ...(hasAnswersPage(item) ? [route('answers', 'roadmap/screens/answers.tsx', { id: `${id}/answers` })] : []),
-    ...(item.comesLater ? [] : [route('done', 'roadmap/screens/done.tsx', { id: `${id}/done` })]),
+    route('done', 'roadmap/screens/done.tsx', { id: `${id}/done` }),
   ])
   const files = [
     ...(item.letters.size > 0 ? [{ path: 'download/:name', module: 'roadmap/letters/download.ts' }] : []),

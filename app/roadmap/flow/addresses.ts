@@ -16,13 +16,15 @@ export const cardAddress = (roadmap: RoadmapName, locationIndex: number | null):
   atLocation(`/${roadmap}/route-card`, roadmap === 'organisation' ? null : locationIndex)
 
 /** True where the answers stand on more than one page, so that they are looked through together at the end. */
-export const hasAnswersPage = (item: Item): boolean => !item.comesLater && Object.keys(item.pageFields).length > 1
+export const hasAnswersPage = (item: Item): boolean => Object.keys(item.pageFields).length > 1
 
 /** All pages of an item in the order they are walked: the intro (''), its own pages, all answers together, done. */
-export function pagesOf(item: Item): string[] {
-  if (item.comesLater) return ['']
-  return ['', ...item.pages, ...(hasAnswersPage(item) ? ['answers'] : []), 'done']
-}
+export const pagesOf = (item: Item): string[] => [
+  '',
+  ...item.pages,
+  ...(hasAnswersPage(item) ? ['answers'] : []),
+  'done',
+]
 
 /** The page after or before another one. */
 export function neighbour(item: Item, page: string, step: 1 | -1): string {

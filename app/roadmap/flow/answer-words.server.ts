@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { formatMoment, formatWeekday } from '#app/dates.ts'
+import { formatMoment, formatMonth, formatWeekday } from '#app/dates.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import { bare, isFields, rowSchema, type Fields, type FieldsSchema } from '../rules/fields.ts'
@@ -85,6 +85,7 @@ export function answersOf({ item, schema, language, href, missing }: Page, store
     const option = (one: unknown) => known(`options.${key.split('.').at(-1)}.${String(one)}`) ?? String(one)
     if (kind === 'secret') return mask
     if (Array.isArray(value)) return value.map(option).join('\n')
+    if (kind === 'month' && typeof value === 'number') return formatMonth(value, language)
     if (kind === 'date' && typeof value === 'number') return formatWeekday(value, language)
     if (kind === 'moment' && typeof value === 'number') return formatMoment(value, language)
     if (kind === 'boolean')

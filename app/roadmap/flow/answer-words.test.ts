@@ -54,6 +54,10 @@ describe('answers in words', () => {
     expect(linesOf('finalise-start-meeting', 'details', { dates })[0]).toContain('ma 12 apr 2027, 14.30')
   })
 
+  it('show a month by its name', () => {
+    expect(linesOf('quotation', 'details', { start_month: 4 }).join('\n')).toContain(': april')
+  })
+
   it('never show a secret', () => {
     const wifi = { settings: { ssid: 'zorg', password: 'geheim-2026' } }
     const lines = linesOf('wifi-settings', 'details', { wifi }).join('\n')

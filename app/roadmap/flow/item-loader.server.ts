@@ -63,7 +63,6 @@ export async function loadItem(args: LoaderFunctionArgs) {
       label: labelOf(page),
       note: noteOf(page),
     })),
-    comesLater: item.comesLater ?? false,
     cardAddress: cardAddress(item.roadmap, index),
     cardTitle: t('card.ofPlace', { name: place || t('card.title') }),
     next: next && { title: itemTitle(next.item, language), href: pageAddress(next.item, '', index) },

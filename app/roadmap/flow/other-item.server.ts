@@ -17,5 +17,5 @@ export function otherItem(
 ): { title: string; href: string } {
   const item = findItem(key)
   if (!item) throw new Error(`There is no item ${key}.`)
-  return { title: itemTitle(item, language), href: pageAddress(item, item.comesLater ? '' : page, locationIndex) }
+  return { title: itemTitle(item, language), href: pageAddress(item, page, locationIndex) }
 }

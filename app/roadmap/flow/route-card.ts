@@ -73,7 +73,7 @@ export const cardItems = (sections: readonly CardSection[]): CardItem[] =>
   sections.flatMap((section) => section.categories.flatMap((category) => category.items))
 
 /**
- * What to do next: the first item that can be filled in, is not completed and waits for nothing.
+ * What to do next: the first item that is not completed and waits for nothing.
  * @param after key of the item the reader is at: what comes after it goes first
  * @returns null where nothing is left to do
  */
@@ -81,7 +81,7 @@ export function nextItem(sections: readonly CardSection[], after?: string): Card
   const items = cardItems(sections)
   const start = items.findIndex(({ item }) => item.key === after) + 1
   const open = [...items.slice(start), ...items.slice(0, start)].filter(
-    ({ item, state }) => item.key !== after && !item.comesLater && !isCompleted(state),
+    ({ item, state }) => item.key !== after && !isCompleted(state),
   )
   return open.find(({ waitingFor }) => waitingFor === null) ?? open[0] ?? null
 }

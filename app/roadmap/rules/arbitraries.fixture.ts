@@ -11,6 +11,7 @@ const tries: Record<Exclude<InputKind, 'choice' | 'choices'>, readonly unknown[]
   text: texts,
   secret: texts,
   number: [null, 0, 1, 2, 12, 2027],
+  month: [null, 1, 12],
   date: dates,
   moment: dates,
   boolean: [false, true],

@@ -49,8 +49,6 @@ type Definition<Schema extends FieldsSchema> = {
   rowCounts?: Readonly<Record<string, string>>
   /** Working days before the connection day by which it should be done. */
   dueBefore?: number
-  /** True while its pages are still being made: only the intro is there, and says so. */
-  comesLater?: boolean
   /** How long it takes, in minutes, for a first-time reader. */
   minutes: number
 }

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { networkTypes } from './network-types.ts'
 
 /** How a leaf field travels in an HTML form; a form knows only text. */
-export type InputKind = 'text' | 'secret' | 'number' | 'date' | 'moment' | 'boolean' | 'answer' | 'choice' | 'choices'
+export type InputKind =
+  'text' | 'secret' | 'number' | 'month' | 'date' | 'moment' | 'boolean' | 'answer' | 'choice' | 'choices'
 
 /** What each leaf schema below is in a form. */
 export const inputKinds = z.registry<{ kind: InputKind }>()
@@ -51,6 +52,9 @@ export const count = (max = 2000) => z.int().min(1).max(max).default(1).register
 /** A whole number, or null where nothing was filled in. */
 export const wholeNumber = (min = 0, max = 100_000) =>
   z.int().min(min).max(max).nullable().default(null).register(inputKinds, { kind: 'number' })
+
+/** A month of the year, from 1 to 12, or null. */
+export const month = () => z.int().min(1).max(12).nullable().default(null).register(inputKinds, { kind: 'month' })
 
 const earliest = Date.UTC(2000, 0, 1)
 const latest = Date.UTC(2100, 0, 1)

@@ -109,6 +109,7 @@ function fromForm(kind: InputKind, sent: string[]): unknown {
     case 'secret':
       return last === '' ? keep : last
     case 'number':
+    case 'month':
       return typed === '' ? undefined : /^\d{1,9}$/.test(typed) ? Number(typed) : typed
     case 'date':
       return typed === '' ? null : (parseDay(typed) ?? typed)

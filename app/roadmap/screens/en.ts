@@ -92,8 +92,6 @@ export const en = {
     stillNeededText: 'This is still missing. You can fill it in now, or later.',
     nextTask: 'Next task',
     toCard: 'Back to the route card',
-    comingTitle: 'This task is coming soon',
-    coming: 'You cannot fill in this task yet. We will let you know when you can. You can go on with the other tasks.',
     stuck: 'Are you stuck?',
     help: 'Read the help',
     rowsShow: 'Change',

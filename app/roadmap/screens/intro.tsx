@@ -1,6 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
 import { useText } from '#app/i18n/use-text.ts'
-import { Banner } from '#app/ui/banner.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -26,7 +25,9 @@ export default function Intro() {
   return (
     <>
       <div className="flex items-center justify-between gap-3">
-        <PageTitle>{words.heading}</PageTitle>
+        <div className="min-w-0">
+          <PageTitle>{words.heading}</PageTitle>
+        </div>
         <SectionDrawing section={item.section} />
       </div>
       {item.remark && <Note className="mt-2">{item.remark}</Note>}
@@ -38,15 +39,7 @@ export default function Intro() {
           </div>
         ))}
       </dl>
-      {item.comesLater ? (
-        <div className="mt-2">
-          <Banner kind="info" title={t('page.comingTitle')} live={false}>
-            {t('page.coming')}
-          </Banner>
-        </div>
-      ) : (
-        <p className="mt-1 max-w-line text-soft">{words.ready}</p>
-      )}
+      <p className="mt-1 max-w-line text-soft">{words.ready}</p>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {first && (
           <ButtonLink href={first.href}>{t(item.state === 'none' ? 'page.begin' : 'page.continue')}</ButtonLink>

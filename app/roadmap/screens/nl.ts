@@ -90,9 +90,6 @@ export const nl = {
     stillNeededText: 'Dit ontbreekt nog. U kunt het nu invullen, of later.',
     nextTask: 'Volgende taak',
     toCard: 'Terug naar de routekaart',
-    comingTitle: 'Deze taak komt binnenkort',
-    coming:
-      'U kunt deze taak nog niet invullen. Wij laten het u weten zodra dat kan. U kunt wel verder met de andere taken.',
     stuck: 'Loopt u vast?',
     help: 'Lees de hulp',
     rowsShow: 'Aanpassen',

@@ -12,5 +12,6 @@ const drawings: Record<string, typeof HomeDrawing> = {
 /** What a step of the route card is about, drawn. */
 export function SectionDrawing({ section }: { section: string }) {
   const Drawing = drawings[section] ?? HomeDrawing
-  return <Drawing className="h-10 w-10" />
+  // On a narrow screen the words need the room.
+  return <Drawing className="hidden h-10 w-10 sm:block" />
 }

@@ -60,12 +60,17 @@ export function UploadPage({ texts, children }: Props) {
         {locationId && <input type="hidden" name="locationId" value={locationId} />}
         {isOpen || <Banner kind="info">{t('page.readOnly')}</Banner>}
         {children && (
-          <FormContext.Provider key={`${version} ${typed ? 'again' : ''}`} value={form}>
+          <FormContext.Provider key={`fields ${version} ${typed ? 'again' : ''}`} value={form}>
             <input type="hidden" name="version" value={version} />
             {children}
           </FormContext.Provider>
         )}
-        <UploadField key={`${documents.length} ${errors.join()}`} id={fieldId} megabytes={megabytes} errors={errors} />
+        <UploadField
+          key={`files ${documents.length} ${errors.join()}`}
+          id={fieldId}
+          megabytes={megabytes}
+          errors={errors}
+        />
         <section aria-labelledby="documents">
           <h2 id="documents" className="mt-4">
             {say('list.title')}

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { group, longText, person, text, wholeNumber, yesOrNot } from '#app/roadmap/rules/shapes.ts'
+import { group, longText, month, person, text, wholeNumber, yesOrNot } from '#app/roadmap/rules/shapes.ts'
 
 const check = z.object({ checked: yesOrNot() })
 
@@ -7,7 +7,7 @@ const details = z.object({
   location: group({ address: text(), zipcode: text(10), city: text() }),
   signer: person(),
   remarks: longText(),
-  start_month: wholeNumber(1, 12),
+  start_month: month(),
   start_year: wholeNumber(2000, 2100),
 })
 
