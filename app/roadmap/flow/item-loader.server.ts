@@ -64,7 +64,7 @@ export async function loadItem(args: LoaderFunctionArgs) {
       note: noteOf(page),
     })),
     cardAddress: cardAddress(item.roadmap, index),
-    cardTitle: t('card.ofPlace', { name: place || t('card.title') }),
+    cardTitle: place ? t('card.ofPlace', { name: place }) : t('card.title'),
     next: next && { title: itemTitle(next.item, language), href: pageAddress(next.item, '', index) },
     locationIndex: index,
     locationName: route.location?.name ?? null,

@@ -28,7 +28,7 @@ export const en = {
   },
   uninitialised: {
     title: 'This location has not been created yet',
-    text: 'The administrator of your organisation first gives the location a name under “Organisation details”. After that you can fill in the route card.',
+    text: 'The administrator of your organisation first gives the location a name under “Organisation and locations”. After that you can fill in the route card.',
     action: 'Give the location a name',
     unnamed: 'Location {{number}} (no name yet)',
   },

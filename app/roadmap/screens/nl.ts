@@ -26,7 +26,7 @@ export const nl = {
   },
   uninitialised: {
     title: 'Deze locatie is nog niet aangemaakt',
-    text: 'De beheerder van uw organisatie geeft de locatie eerst een naam bij “Gegevens van de organisatie”. Daarna kunt u de routekaart invullen.',
+    text: 'De beheerder van uw organisatie geeft de locatie eerst een naam bij “Organisatie en locaties”. Daarna kunt u de routekaart invullen.',
     action: 'Locatie een naam geven',
     unnamed: 'Locatie {{number}} (nog zonder naam)',
   },
