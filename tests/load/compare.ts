@@ -58,7 +58,7 @@ export async function compare(): Promise<void> {
 
 /**
  * The cookies of a project leader. The session is made here, because in production nobody signs in to the portal itself:
- * once the provider built into it has been used, Node before version 24 follows every promise, which costs a tenth.
+ * once the provider built into it has been used, the portal was seen to answer some slower; why is not settled.
  */
 async function cookiesOfLeader(origin: string, settings: { DATABASE_URL: string } & Record<string, string>) {
   keepEnvironment(readEnvironment({ ...process.env, ...settings }))
