@@ -1,11 +1,9 @@
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
-import { networkTypes } from '#app/roadmap/rules/network-types.ts'
 import { ChoiceField } from '#app/roadmap/screens/choice-fields.tsx'
-import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
-import { SecretField, TextField } from '#app/roadmap/screens/fields.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
+import { WifiFields } from '#app/roadmap/screens/wifi-fields.tsx'
 import { sharedWifiAnswers } from '../options.ts'
 import { orgWifiSettings } from '../item.ts'
 
@@ -25,18 +23,7 @@ export default function Details() {
       <div className="group">
         <ChoiceField name="sharedWifi" options={sharedWifiAnswers} words="sharedWifi" />
         <div className={goneWithNo}>
-          <FieldGroup name="wifi.settings">
-            <ChoiceField name="wifi.settings.networkType" options={networkTypes} words="networkType" />
-            <TextField name="wifi.settings.ssid" width="medium" />
-            <TextField name="wifi.settings.username" width="medium" />
-            <SecretField name="wifi.settings.password" />
-          </FieldGroup>
-          <FieldGroup name="wifi.contact">
-            <TextField name="wifi.contact.first_name" />
-            <TextField name="wifi.contact.last_name" />
-            <TextField name="wifi.contact.email" type="email" />
-            <TextField name="wifi.contact.phone" type="tel" width="medium" />
-          </FieldGroup>
+          <WifiFields />
         </div>
       </div>
     </StepPage>
