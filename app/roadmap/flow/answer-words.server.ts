@@ -1,14 +1,9 @@
 import { z } from 'zod'
-import { formatMoment, formatMonth, formatWeekday } from '#app/dates.ts'
 import type { Language } from '#app/i18n/languages.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
 import { bare, isFields, rowSchema, type Fields, type FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
-import { fieldPath, inputId, wordsPath } from '../rules/paths.ts'
-import { inputKinds, type InputKind } from '../rules/shapes.ts'
-import { isEmpty } from '../rules/values.ts'
-import type { nl } from './nl.ts'
-import { mask } from './secrets.server.ts'
+import { fieldPath, inputId } from '../rules/paths.ts'
+import { fieldWords } from './field-words.server.ts'
 
 /** One answer in words. */
 export type Answer = {
@@ -36,11 +31,7 @@ type Page = {
 
 /** Every field of a page with its answer, in the order the page asks them. Secrets are masked. */
 export function answersOf({ item, schema, language, href, missing }: Page, stored: Fields): AnswerGroup[] {
-  const text = textFor<Record<string, string>>(language, item.texts)
-  const known = (key: string, values?: Record<string, string | number>): string | null => {
-    const words = text(key, values)
-    return words === key ? null : words
-  }
+  const { known, label, value: inWords } = fieldWords(item, language)
   const counts = new Set(Object.values(item.rowCounts ?? {}))
   return merged(groupsIn(schema, '', stored))
 
@@ -53,7 +44,7 @@ export function answersOf({ item, schema, language, href, missing }: Page, store
       if (inner instanceof z.ZodObject) return within(path, groupsIn(inner, path, isFields(value) ? value : {}))
       const row = rowSchema(part)
       if (row) return rowsIn(row, path, Array.isArray(value) ? value.filter(isFields) : [])
-      return [{ legend: null, answers: [answerTo(part, path, value)] }]
+      return [{ legend: null, answers: [answerTo(path, value)] }]
     })
   }
 
@@ -66,31 +57,14 @@ export function answersOf({ item, schema, language, href, missing }: Page, store
   function rowsIn(row: z.ZodObject, list: string, rows: Fields[]): AnswerGroup[] {
     return rows.flatMap((values, position) => {
       const name = typeof values.name === 'string' ? values.name.trim() : ''
-      const legend = text(`rows.${list}.${name ? 'named' : 'legend'}`, { number: position + 1, name })
+      const legend = known(`rows.${list}.${name ? 'named' : 'legend'}`, { number: position + 1, name })
       return groupsIn(row, `${list}[${position}]`, values).map((group) => ({ ...group, legend }))
     })
   }
 
-  function answerTo(part: z.core.$ZodType, path: string, value: unknown): Answer {
-    const key = wordsPath(path)
-    return {
-      name: path,
-      label: known(`fields.${key}`) ?? key,
-      value: isEmpty(value) ? null : inWords(inputKinds.get(part)?.kind ?? 'text', key, value),
-      missingAt: missing.has(path) ? `${href}#${inputId(path)}` : null,
-    }
-  }
-
-  function inWords(kind: InputKind, key: string, value: unknown): string {
-    const option = (one: unknown) => known(`options.${key.split('.').at(-1)}.${String(one)}`) ?? String(one)
-    if (kind === 'secret') return mask
-    if (Array.isArray(value)) return value.map(option).join('\n')
-    if (kind === 'month' && typeof value === 'number') return formatMonth(value, language)
-    if (kind === 'date' && typeof value === 'number') return formatWeekday(value, language)
-    if (kind === 'moment' && typeof value === 'number') return formatMoment(value, language)
-    if (kind === 'boolean')
-      return textFor<typeof nl>(language, 'roadmap/flow')(value === true ? 'answers.yes' : 'answers.no')
-    return kind === 'text' || kind === 'number' ? String(value) : option(value)
+  function answerTo(path: string, value: unknown): Answer {
+    const missingAt = missing.has(path) ? `${href}#${inputId(path)}` : null
+    return { name: path, label: label(path), value: inWords(path, value), missingAt }
   }
 }
 
