@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { attachmentHeader } from '#app/documents/content-disposition.ts'
-import { cleanFileName } from '#app/documents/file-name.ts'
+import { madeFileAnswer } from '#app/documents/made-file.ts'
 import { isOpen, readRoute } from '../flow/route.server.ts'
 import { itemTitle } from '../flow/words.server.ts'
 import { itemAtPath } from '../registry.ts'
 import { appointmentsOf } from './appointments.server.ts'
-import { icsOf, icsType } from './ics.ts'
+import { icsOf, icsType, lastChange } from './ics.ts'
 
 /** GET <item path>/calendar?location=&only=: the item's appointments, or one of them, as a file for calendar programs. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -15,21 +14,12 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!found) throw new Response(null, { status: 404 })
   const { item } = found
   const route = await readRoute(args, item.roadmap)
-  const form = route.forms.get(item.key)
   const only = searchParams.get('only')
   const appointments = appointmentsOf(route, item, context.language).filter(({ id }) => only === null || only === id)
-  if (!isOpen(route) || !form || appointments.length === 0) throw new Response(null, { status: 404 })
+  if (!isOpen(route) || appointments.length === 0) throw new Response(null, { status: 404 })
 
   const place = [item.key, route.location?.id, route.member.organisationId].filter(Boolean).join('.')
-  const file = icsOf(appointments, { place, version: form.version, changedAt: form.updatedAt })
+  const file = icsOf(appointments, { place, ...lastChange([...route.forms.values()]) })
   const name = [itemTitle(item, context.language), route.location?.name].filter(Boolean).join(' ')
-  return new Response(file, {
-    headers: {
-      'Cache-Control': 'private, no-store',
-      'Content-Disposition': attachmentHeader(cleanFileName(`${name.replace(/[/\\]/g, '-')}.ics`)),
-      'Content-Security-Policy': "sandbox; default-src 'none'",
-      'Content-Type': icsType,
-      'X-Content-Type-Options': 'nosniff',
-    },
-  })
+  return madeFileAnswer(file, { name, extension: 'ics', type: icsType })
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
 import type { Appointment } from './appointment.ts'
-import { icsOf } from './ics.ts'
+import { icsOf, lastChange } from './ics.ts'
 
 const origin = { place: 'finalise-start-meeting.1f6a20c4', version: 3, changedAt: new Date(Date.UTC(2026, 10, 21, 5)) }
 const summer: Appointment = {
@@ -20,6 +20,17 @@ const hostile = {
   place: '',
   about: 'BEGIN:VEVENT\nUID:other\ud800',
 }
+
+describe('the last change', () => {
+  const form = (version: number, day: number) => ({ version, updatedAt: new Date(Date.UTC(2026, 10, day)) })
+
+  it('is later whichever form was saved, so that a calendar takes a new address too', () => {
+    const [meeting, address] = [form(3, 4), form(5, 2)]
+    const before = lastChange([meeting, address])
+    expect(before).toEqual({ version: 8, changedAt: meeting.updatedAt })
+    expect(lastChange([meeting, form(6, 9)])).toEqual({ version: 9, changedAt: new Date(Date.UTC(2026, 10, 9)) })
+  })
+})
 
 /** The events of a calendar, as another program reads them. */
 const readBack = (file: string) =>
@@ -56,6 +67,11 @@ describe('a calendar file', () => {
     expect(events[0]?.summary).toBe(hostile.title.replace(/[\r\u0007]/g, ''))
     expect(events[0]?.description).toBe('BEGIN:VEVENT\nUID:other\ufffd')
     expect(events[0]?.location).toBeNull()
+  })
+
+  it('has its place on one line, which turns no direction round', () => {
+    const [event] = readBack(icsOf([{ ...summer, place: 'Huis\nde \u202eVecht,  Maarssen' }], origin))
+    expect(event?.location).toBe('Huis de Vecht, Maarssen')
   })
 
   it('has lines of at most 75 octets that end in CRLF, as the standard wants', () => {

@@ -29,12 +29,26 @@ export function icsOf(appointments: readonly Appointment[], { place, version, ch
       start: new Date(start),
       end: new Date(end),
       summary: plain(title),
-      location: plain(location) || null,
+      location: plain(location).replace(/\s+/g, ' ') || null,
       description: plain(about) || null,
     })
   }
   return calendar.toString()
 }
 
-/** Without the characters that calendars do not allow; only line ends may stay. */
-const plain = (text: string): string => text.toWellFormed().replace(/(?!\n)\p{Cc}/gu, '')
+/**
+ * Number and moment of the last change of what appointments are made from. They tell of other forms too, as the address
+ * does, so every form counts: the number grows whichever of them is saved.
+ * @param forms at least one
+ */
+export function lastChange(
+  forms: readonly { version: number; updatedAt: Date }[],
+): Pick<Origin, 'version' | 'changedAt'> {
+  return {
+    version: forms.reduce((sum, { version }) => sum + version, 0),
+    changedAt: new Date(Math.max(...forms.map(({ updatedAt }) => updatedAt.getTime()))),
+  }
+}
+
+/** Without the characters that calendars do not allow, save line ends, and without marks that turn the direction round. */
+const plain = (text: string): string => text.toWellFormed().replace(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')

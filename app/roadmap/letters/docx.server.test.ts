@@ -25,6 +25,21 @@ it('holds every block of a letter, in order', async () => {
   expect(partOf(Buffer.from(file), 'word/styles.xml')).toContain('w:val="nl-NL"')
 })
 
+it('has room to write where a value is left to the pen', async () => {
+  const rows = [
+    { name: 'Naam', value: line('Bea Kok') },
+    { name: 'Handtekening', value: [] },
+  ]
+  const file = await docxOf({ title: '', fileName: '', blocks: [{ kind: 'table', about: '', rows }] }, 'nl')
+  const xml = partOf(Buffer.from(file), 'word/document.xml')
+  const heights = xml
+    .split('<w:tr>')
+    .slice(1)
+    .map((row) => /<w:trHeight w:val="(\d+)"/.exec(row)?.[1])
+  expect(heights).toEqual([undefined, '567'])
+  expect(xml.match(/<w:keepNext\/>/g)).toHaveLength(2)
+})
+
 it('stays a file that programs open, whatever was typed', async () => {
   const text = 'A & <b> \u0001\u000b\ud800\nregel twee'
   const file = await docxOf({ title: text, fileName: '', blocks: [{ kind: 'paragraph', text: line(text) }] }, 'en')

@@ -59,29 +59,38 @@ function drawBlock(docx: Docx, block: Block): (Paragraph | Table)[] {
   }
 }
 
+/** How high a row is that is written on with a pen: a centimetre. */
+const penRow = 567
+
 /** The width of the names and of the values: twips, because Word and LibreOffice read percentages differently. */
 const columns = [4200, 5212]
 const line = { style: 'single', size: 4, color: 'B9CFCB' } as const
 const none = { style: 'none', size: 0, color: 'auto' } as const
 
 function drawTable(docx: Docx, { rows }: Extract<Block, { kind: 'table' }>): Table {
-  const cell = (column: number, children: TextRun[]) =>
+  // What is to be signed stays on one page.
+  const isKept = rows.some(({ value }) => value.length === 0)
+  const cell = (column: number, children: TextRun[], keepNext: boolean) =>
     new docx.TableCell({
       width: { size: columns[column] ?? 0, type: docx.WidthType.DXA },
       margins: { top: 40, bottom: 40, left: 0, right: 120 },
-      children: [new docx.Paragraph({ children })],
+      children: [new docx.Paragraph({ children, keepNext })],
     })
   return new docx.Table({
     columnWidths: columns,
     width: { size: 9412, type: docx.WidthType.DXA },
     borders: { top: line, bottom: line, insideHorizontal: line, left: none, right: none, insideVertical: none },
-    rows: rows.map(
-      ({ name, value }) =>
-        new docx.TableRow({
-          cantSplit: true,
-          children: [cell(0, [new docx.TextRun({ text: xmlText(name), bold: true })]), cell(1, runs(docx, value))],
-        }),
-    ),
+    rows: rows.map(({ name, value }, n) => {
+      const keepNext = isKept && n < rows.length - 1
+      return new docx.TableRow({
+        cantSplit: true,
+        ...(value.length === 0 && { height: { value: penRow, rule: docx.HeightRule.ATLEAST } }),
+        children: [
+          cell(0, [new docx.TextRun({ text: xmlText(name), bold: true })], keepNext),
+          cell(1, runs(docx, value), keepNext),
+        ],
+      })
+    }),
   })
 }
 

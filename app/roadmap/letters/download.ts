@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { attachmentHeader } from '#app/documents/content-disposition.ts'
-import { cleanFileName } from '#app/documents/file-name.ts'
+import { madeFileAnswer } from '#app/documents/made-file.ts'
 import { isOpen, readRoute } from '../flow/route.server.ts'
 import { itemAtPath } from '../registry.ts'
 import { docxOf, docxType } from './docx.server.ts'
@@ -15,14 +14,5 @@ export async function loader(args: LoaderFunctionArgs) {
   if (!isOpen(route)) throw new Response(null, { status: 404 })
   const letter = writeLetter(route, found.item, params.name ?? '', context.language)
   const file = await docxOf(letter, context.language)
-  return new Response(file, {
-    headers: {
-      'Cache-Control': 'private, no-store',
-      'Content-Disposition': attachmentHeader(cleanFileName(`${letter.fileName.replace(/[/\\]/g, '-')}.docx`)),
-      'Content-Length': String(file.byteLength),
-      'Content-Security-Policy': "sandbox; default-src 'none'",
-      'Content-Type': docxType,
-      'X-Content-Type-Options': 'nosniff',
-    },
-  })
+  return madeFileAnswer(file, { name: letter.fileName, extension: 'docx', type: docxType })
 }

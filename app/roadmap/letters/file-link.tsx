@@ -7,7 +7,7 @@ import type { nl } from './nl.ts'
 export function FileLink({ letter, address }: { letter: Letter; address: string }) {
   const t = useText<typeof nl>('roadmap/letters')
   return (
-    <div className="mt-2 print:hidden">
+    <div className="mt-2">
       <a href={address} download className={buttonLook('quiet')}>
         {t('download')}
       </a>

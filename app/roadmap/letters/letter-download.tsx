@@ -35,7 +35,7 @@ export function LetterDownload({ letter, locationId, name }: Props) {
   const query = new URLSearchParams(search)
   if (name) query.set('letter', name)
   return (
-    <Form reloadDocument method="post" action={`${pathname}?${query}`} className="mt-3 print:hidden">
+    <Form reloadDocument method="post" action={`${pathname}?${query}`} className="mt-3">
       <CsrfField />
       {locationId && <input type="hidden" name="locationId" value={locationId} />}
       <Button tone="quiet">{name ? t('downloadOf', { title: letter.title }) : t('download')}</Button>

@@ -1,15 +1,17 @@
 import { Card } from '#app/ui/card.tsx'
 import type { Block, Letter, Line } from './letter.ts'
 
-/** A letter as a part of a page; on paper it is all there is. */
+/** A letter as a part of a page; on paper it is all there is: `data-letter` tells the stylesheet. */
 export function LetterView({ letter }: { letter: Letter }) {
   return (
-    <Card as="article" className="mt-3 print:mt-0 print:border-0 print:p-0">
-      <h2>{letter.title}</h2>
-      {letter.blocks.map((block, n) => (
-        <LetterBlock key={n} block={block} />
-      ))}
-    </Card>
+    <div data-letter className="mt-3 print:mt-0">
+      <Card as="article" className="print:border-0 print:p-0">
+        <h2>{letter.title}</h2>
+        {letter.blocks.map((block, n) => (
+          <LetterBlock key={n} block={block} />
+        ))}
+      </Card>
+    </div>
   )
 }
 
@@ -23,13 +25,13 @@ function LetterBlock({ block }: { block: Block }) {
       )
     case 'paragraph':
       return (
-        <p className="mt-1 max-w-line">
+        <p className="mt-1 max-w-line print:max-w-none">
           <Words line={block.text} />
         </p>
       )
     case 'list':
       return (
-        <ul className="mt-1 max-w-line list-disc pl-3">
+        <ul className="mt-1 max-w-line list-disc pl-3 print:max-w-none">
           {block.items.map((item, n) => (
             <li key={n} className="mt-0.5">
               <Words line={item} />
@@ -47,12 +49,12 @@ function Facts({ about, rows }: Omit<Extract<Block, { kind: 'table' }>, 'kind'>)
     <table className="mt-1 w-full border-b border-line text-left">
       <caption className="sr-only">{about}</caption>
       <tbody>
-        {rows.map(({ name, value }) => (
-          <tr key={name} className="block break-inside-avoid border-t border-line py-1 sm:table-row">
+        {rows.map(({ name, value }, n) => (
+          <tr key={n} className="block break-inside-avoid border-t border-line py-1 sm:table-row">
             <th scope="row" className="block pr-2 align-top font-semibold sm:table-cell sm:w-1/2 sm:py-1">
               {name}
             </th>
-            <td className="block align-top sm:table-cell sm:py-1">
+            <td className={`block align-top sm:table-cell sm:py-1 ${value.length === 0 ? 'h-7' : ''}`}>
               <Words line={value} />
             </td>
           </tr>

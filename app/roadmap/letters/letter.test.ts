@@ -22,6 +22,13 @@ describe('the writer of a letter', () => {
     expect(name('beds', { count: 26, place: null })).toBe('26 bedden in .')
   })
 
+  it('lets no value turn the direction of the words after it', () => {
+    expect(value('\u202eHuis\u2066 \u0627\u0644\u0646\u0648\u0631')).toEqual([
+      { text: 'Huis \u0627\u0644\u0646\u0648\u0631', isGap: false },
+    ])
+    expect(name('beds', { count: 1, place: '\u202dHuis' })).toBe('1 bedden in Huis.')
+  })
+
   it('does not take words of the reader for a gap', () => {
     expect(value('[open]')).toEqual([{ text: '[open]', isGap: false }])
   })

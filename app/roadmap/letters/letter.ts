@@ -5,12 +5,15 @@ import type { TextValues } from '#app/i18n/text.ts'
 export type Piece = { text: string; isGap: boolean }
 export type Line = readonly Piece[]
 
+/** A value with its name. A line without pieces is room to write on with a pen. */
+export type Row = { name: string; value: Line }
+
 export type Block =
   | { kind: 'heading'; text: Line }
   | { kind: 'paragraph'; text: Line }
   | { kind: 'list'; items: readonly Line[] }
   /** What is known, each with its name; `about` says of what, for who cannot see the table. */
-  | { kind: 'table'; about: string; rows: readonly { name: string; value: Line }[] }
+  | { kind: 'table'; about: string; rows: readonly Row[] }
 
 /** Whatever is handed out on paper: made from the data, drawn as a page and as a file for a word processor. */
 export type Letter = {
@@ -19,6 +22,9 @@ export type Letter = {
   fileName: string
   blocks: readonly Block[]
 }
+
+export const heading = (text: Line): Block => ({ kind: 'heading', text })
+export const paragraph = (text: Line): Block => ({ kind: 'paragraph', text })
 
 type Values = Record<string, string | number | null>
 
@@ -59,7 +65,11 @@ export function letterWriter<Key extends string>(
   }
 }
 
-const textOf = (value: string | number | null, empty: string): string => String(value ?? '').trim() || empty
+/** Without the marks that turn the direction of writing round: they would turn the rest of the sentence too. */
+const textOf = (value: string | number | null, empty: string): string =>
+  String(value ?? '')
+    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
+    .trim() || empty
 
 /** A number stays a number: `count` chooses the plural. */
 const textsOf = (values: Values, empty: string): Record<string, string | number> =>

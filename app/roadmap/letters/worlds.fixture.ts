@@ -32,7 +32,7 @@ export const knownFacts: Facts = {
 }
 
 /** What people could type to break a letter. */
-export const hostileText = '<b>Jan</b> {{name}} $t(letter.title) & "co"\n\u202e%0A=1+1'
+export const hostileText = '<b>Jan</b> {{name}} $t(letter.title) & "co"\n%0A=1+1'
 
 /** A location whose names are hostile. */
 export const hostileFacts: Facts = {

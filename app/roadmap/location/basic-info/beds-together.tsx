@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '#app/i18n/use-text.ts'
-import { connectionHours } from '#app/roadmap/rules/planning.ts'
+import { connectionDays, connectionHours } from '#app/roadmap/rules/planning.ts'
 import { useStepPage } from '#app/roadmap/screens/step-page-context.ts'
 import { Note } from '#app/ui/card.tsx'
 import type { nl } from './nl.ts'
@@ -11,9 +11,16 @@ export function BedsTogether() {
   const { wards } = useStepPage().values
   const count = Array.isArray(wards) ? wards.reduce((sum: number, ward) => sum + bedsIn(ward), 0) : 0
   if (count === 0) return null
+  const days = connectionDays(count)
   const hours = connectionHours(count)
   const inWords = (value: number) => value.toLocaleString(language)
-  return <Note className="mt-3">{t('bedsTogether', { count, from: inWords(hours.from), to: inWords(hours.to) })}</Note>
+  return (
+    <Note className="mt-3">
+      {days > 1
+        ? t('beds.moreDays', { count, days })
+        : t('beds.oneDay', { count, from: inWords(hours.from), to: inWords(hours.to) })}
+    </Note>
+  )
 }
 
 function bedsIn(ward: unknown): number {

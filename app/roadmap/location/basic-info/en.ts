@@ -6,14 +6,14 @@ export const en = {
     heading: 'Tell us about your location',
     what: 'You fill in where the location is, which wards it has, how the night shift works, which alarms you use and who our contact is.',
     why: 'From this we work out how many bed sensors you need, how long the connection day takes and whom to invite.',
-    who: 'The project leader or team leader. For the alarms you can ask ICT or the technical service to help.',
+    who: 'The project leader or team leader. For the alarms you can ask ICT or the maintenance team to help.',
     ready: 'Good to have at hand: the number of beds per ward and the staff per shift.',
   },
   pages: {
     location: {
       title: 'Address and vision',
       heading: 'Where is the location?',
-      lead: 'This is where the installer comes on the connection day.',
+      lead: 'This is where we come on the connection day.',
     },
     wards: {
       title: 'Wards',
@@ -23,17 +23,17 @@ export const en = {
     'night-shift': {
       title: 'Night shift',
       heading: 'How does the night shift work?',
-      lead: 'The system helps most at night. We fit the training to the people who work then.',
+      lead: 'The system helps most at night. We adapt the training to the people who work then.',
     },
     alarm: {
       title: 'Alarms',
       heading: 'Which alarms do you use now?',
-      lead: 'The system comes beside what you use today, so we want to know what is there.',
+      lead: 'The system works alongside what you use today, so we want to know what you have.',
     },
     contacts: {
       title: 'Contacts',
       heading: 'Who is our contact at this location?',
-      lead: 'We call or mail these people only about the preparation and the connection day.',
+      lead: 'We call or e-mail these people only about the preparation and the connection day.',
     },
   },
   fields: {
@@ -42,7 +42,7 @@ export const en = {
       zipcode: 'Postcode',
       city: 'Town',
       phone: 'Telephone number of the location',
-      careVision: 'Vision on care',
+      careVision: 'Vision of care',
     },
     residents: 'Number of residents',
     wards: {
@@ -59,7 +59,7 @@ export const en = {
       amount: 'How many people work the night shift?',
       wardsPerNightShift: 'How many wards does one night shift cover?',
       shiftsPerWardEvening: 'How many shifts does a ward have in the evening?',
-      rosterType: 'Who work the night shift?',
+      rosterType: 'Who works the night shift?',
     },
     alarm: {
       phones: 'Which phones do you use for calls?',
@@ -83,14 +83,11 @@ export const en = {
   legends: { contact: 'Contact', manager: 'Manager' },
   hints: {
     location: {
-      careVision: 'In a few sentences: how do you see good care at this location? It helps us at the start meeting.',
+      careVision: 'In a few sentences: what is good care at this location? It helps us at the start meeting.',
     },
-    wards: {
-      type: 'Choose or type your own, for example closed PG or rehabilitation',
-      remarks: 'May stay empty',
-    },
-    nightshift: { amount: 'For example 2, or 1 and one on call' },
-    alarm: { alarms: 'You can choose more than one', explanation: 'May stay empty', otherAlarms: 'May stay empty' },
+    wards: { type: 'Choose or type your own, for example closed PG or rehabilitation' },
+    nightshift: { amount: 'For example 2, or 1 and someone on call' },
+    alarm: { alarms: 'You can choose more than one' },
   },
   options: {
     wardTypes: {
@@ -118,11 +115,24 @@ export const en = {
       remove: 'Remove ward {{number}}',
     },
   },
-  missing: { wards: 'at least one ward' },
-  bedsTogether_one: '{{count}} bed in all. The connection day will take about {{from}} to {{to}} hours.',
-  bedsTogether_other: '{{count}} beds in all. The connection day will take about {{from}} to {{to}} hours.',
+  missing: {
+    wards: 'at least one ward',
+    nightshift: {
+      amount: 'how many people work the night shift',
+      wardsPerNightShift: 'how many wards one night shift covers',
+      shiftsPerWardEvening: 'how many shifts a ward has in the evening',
+      rosterType: 'who works the night shift',
+    },
+    alarm: { phones: 'which phones you use for calls' },
+  },
   done: {
     heading: 'We know your location',
-    text: 'With this we make the study agreement and plan the connection day. You can change everything later.',
+    text: 'We use this to make the study agreement and to plan the connection day. You can change everything later.',
+  },
+  beds: {
+    oneDay_one: 'That is {{count}} bed in all. Connecting takes about {{from}} to {{to}} hours.',
+    oneDay_other: 'That is {{count}} beds in all. Connecting takes about {{from}} to {{to}} hours.',
+    moreDays:
+      'That is {{count}} beds in all. Allow for {{days}} days to connect everything. We arrange with you which days those are.',
   },
 } satisfies typeof nl

@@ -19,14 +19,17 @@ const location = z.object({
 })
 
 const wards = z.object({
-  wards: rows({
-    name: text(),
-    type: text(),
-    numberOfBeds: count(),
-    remarks: longText(),
-    careStaffDay: wholeNumber(),
-    careStaffEvening: wholeNumber(),
-  }),
+  wards: rows(
+    {
+      name: text(),
+      type: text(),
+      numberOfBeds: count(),
+      remarks: longText(),
+      careStaffDay: wholeNumber(),
+      careStaffEvening: wholeNumber(),
+    },
+    200,
+  ),
   numberOfWards: count(200),
   numberOfBedsenseWards: count(200),
 })

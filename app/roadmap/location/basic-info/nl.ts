@@ -2,7 +2,7 @@ export const nl = {
   title: 'Algemene gegevens',
   intro: {
     heading: 'Vertel ons over uw locatie',
-    what: 'U vult in waar de locatie staat, welke afdelingen er zijn, hoe de nachtdienst werkt, hoe u alarmeert en wie ons contact is.',
+    what: 'U vult in waar de locatie staat, welke afdelingen er zijn, hoe de nachtdienst werkt, hoe u alarmeert en wie onze contactpersoon is.',
     why: 'Met deze gegevens bepalen we hoeveel bedsensoren u nodig heeft, hoe lang de aansluitdag duurt en wie we uitnodigen.',
     who: 'De projectleider of de teamleider. Voor alarmering kunt u hulp vragen aan ICT of de technische dienst.',
     ready: 'Handig om bij de hand te hebben: het aantal bedden per afdeling en de bezetting per dienst.',
@@ -11,7 +11,7 @@ export const nl = {
     location: {
       title: 'Adres en visie',
       heading: 'Waar is de locatie?',
-      lead: 'Hier komt de installateur op de aansluitdag.',
+      lead: 'Naar dit adres komen wij op de aansluitdag.',
     },
     wards: {
       title: 'Afdelingen',
@@ -26,7 +26,7 @@ export const nl = {
     alarm: {
       title: 'Alarmering',
       heading: 'Hoe alarmeert u nu?',
-      lead: 'Het systeem komt naast wat u nu gebruikt. Daarom willen we weten wat er al hangt.',
+      lead: 'Het systeem komt naast wat u nu gebruikt. Daarom willen we weten wat u al heeft.',
     },
     contacts: {
       title: 'Contactpersonen',
@@ -84,16 +84,9 @@ export const nl = {
       careVision:
         'In een paar zinnen: hoe kijkt u op deze locatie naar goede zorg? Dat helpt ons bij de startbijeenkomst.',
     },
-    wards: {
-      type: 'Kies of typ zelf, bijvoorbeeld gesloten PG of revalidatie',
-      remarks: 'Mag leeg blijven',
-    },
+    wards: { type: 'Kies of typ zelf, bijvoorbeeld gesloten PG of revalidatie' },
     nightshift: { amount: 'Bijvoorbeeld 2, of 1 en een achterwacht' },
-    alarm: {
-      alarms: 'U kunt er meer dan één kiezen',
-      explanation: 'Mag leeg blijven',
-      otherAlarms: 'Mag leeg blijven',
-    },
+    alarm: { alarms: 'U kunt er meer dan één kiezen' },
   },
   options: {
     wardTypes: {
@@ -121,11 +114,24 @@ export const nl = {
       remove: 'Afdeling {{number}} verwijderen',
     },
   },
-  missing: { wards: 'minstens één afdeling' },
-  bedsTogether_one: '{{count}} bed samen. De aansluitdag duurt dan ongeveer {{from}} tot {{to}} uur.',
-  bedsTogether_other: '{{count}} bedden samen. De aansluitdag duurt dan ongeveer {{from}} tot {{to}} uur.',
+  missing: {
+    wards: 'minstens één afdeling',
+    nightshift: {
+      amount: 'hoeveel mensen er in de nachtdienst werken',
+      wardsPerNightShift: 'hoeveel afdelingen één nachtdienst heeft',
+      shiftsPerWardEvening: 'hoeveel diensten een afdeling in de avond heeft',
+      rosterType: 'wie er in de nachtdienst werken',
+    },
+    alarm: { phones: 'welke telefoons u voor oproepen gebruikt' },
+  },
   done: {
     heading: 'Wij kennen uw locatie',
     text: 'Met deze gegevens maken we de studieovereenkomst en plannen we de aansluitdag. U kunt alles later nog wijzigen.',
+  },
+  beds: {
+    oneDay_one: 'Samen is dat {{count}} bed. Het aansluiten duurt ongeveer {{from}} tot {{to}} uur.',
+    oneDay_other: 'Samen zijn dat {{count}} bedden. Het aansluiten duurt ongeveer {{from}} tot {{to}} uur.',
+    moreDays:
+      'Samen zijn dat {{count}} bedden. Houd rekening met {{days}} dagen om alles aan te sluiten. Wij spreken met u af welke dagen dat zijn.',
   },
 }

@@ -38,6 +38,9 @@ describe('basic-information', () => {
     ['no phones chosen', { ...complete, alarm: { ...complete.alarm, phones: '' as const } }, 'busy'],
     ['no alarms chosen, none explained', { ...complete, alarm: { ...complete.alarm, alarms: [] } }, 'done'],
     ['a contact without a phone', { ...complete, contact: { ...complete.contact, phone: '' } }, 'busy'],
+    ['a manager without a role', { ...complete, manager: { ...complete.manager, role: '' } }, 'busy'],
+    ['a ward without a type', { ...complete, wards: [ward, { ...ward, type: '' }] }, 'busy'],
+    ['no number of residents', { ...complete, residents: null }, 'done'],
     ['no kind of roster', { ...complete, nightshift: { ...complete.nightshift, rosterType: '' as const } }, 'busy'],
   ])('%s', (_, values, state) => {
     expect(progress(values).state).toBe(state)
@@ -46,5 +49,13 @@ describe('basic-information', () => {
   it('names what is missing, where it is filled in', () => {
     const values = { ...complete, wards: [ward, { ...ward, id: '00000002', name: '' }] }
     expect(progress(values).missing).toEqual([{ page: 'wards', path: 'wards[1].name' }])
+  })
+
+  it('asks for an address and a first ward where there is none', () => {
+    const values = { ...complete, location: fields.parse({}).location, wards: [] }
+    expect(progress(values).missing).toEqual([
+      { page: 'location', path: 'location.address' },
+      { page: 'wards', path: 'wards' },
+    ])
   })
 })

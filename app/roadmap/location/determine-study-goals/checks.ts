@@ -1,10 +1,9 @@
 import type { FieldError } from '#app/roadmap/rules/submission.ts'
 import type { StudyGoals } from './fields.ts'
+import { goalKinds } from './options.ts'
 
-/** Every group of goals asks for at least one. */
+/** Of every kind of goals at least one has to be chosen. */
 export function chooseOne(values: StudyGoals): Record<string, FieldError> {
-  const groups = ['quality', 'workplace', 'efficiency'] as const
-  return Object.fromEntries(
-    groups.filter((group) => values[group].length === 0).map((group) => [group, { key: 'invalid.chooseOne' }]),
-  )
+  const unchosen = goalKinds.filter((kind) => values[kind].length === 0)
+  return Object.fromEntries(unchosen.map((kind) => [kind, { key: 'invalid.chooseOne' }]))
 }

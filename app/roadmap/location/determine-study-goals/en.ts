@@ -27,7 +27,6 @@ export const en = {
     quality: 'Choose at least one goal',
     workplace: 'Choose at least one goal',
     efficiency: 'Choose at least one goal',
-    other_effects: 'May stay empty',
   },
   options: {
     quality: {
@@ -41,16 +40,16 @@ export const en = {
       'job-satisfaction': 'More job satisfaction',
     },
     efficiency: {
-      'missed-alarms': 'Fewer missed and needless alarms',
-      rounds: 'Fewer checking rounds',
-      interventions: 'Going to residents when it is needed',
-      'extra-personnel': 'Less need of extra staff',
+      'missed-alarms': 'Fewer missed and unnecessary alarms',
+      rounds: 'Fewer rounds to check on residents',
+      interventions: 'Going to a resident only when it is needed',
+      'extra-personnel': 'Extra staff needed less often',
     },
   },
   rows: {},
   missing: {},
   done: {
     heading: 'Your goals are set',
-    text: 'We take them along to the start meeting. Keep them for yourselves too: after the connection day you see together whether they were met.',
+    text: 'We take them along to the start meeting. Keep them for yourselves too: after the connection day you can see together whether you have met them.',
   },
 } satisfies typeof nl

@@ -25,7 +25,6 @@ export const nl = {
     quality: 'Kies minstens één doel',
     workplace: 'Kies minstens één doel',
     efficiency: 'Kies minstens één doel',
-    other_effects: 'Mag leeg blijven',
   },
   options: {
     quality: {
@@ -41,7 +40,7 @@ export const nl = {
     efficiency: {
       'missed-alarms': 'Minder gemiste en onnodige alarmen',
       rounds: 'Minder controlerondes',
-      interventions: 'Gerichter naar bewoners toe',
+      interventions: 'Alleen naar een bewoner toe als het nodig is',
       'extra-personnel': 'Minder vaak extra personeel nodig',
     },
   },

@@ -4,10 +4,10 @@ export const en = {
   title: 'Training and tutorial',
   intro: {
     heading: 'Learn to work with the system',
-    what: 'You read how the training goes and download the quick guides and the instructions for logging in.',
+    what: 'You read how the training works, and download the quick guides and the instructions for logging in.',
     why: 'After the connection day you work with it every night. With a little practice beforehand everybody knows what a notification means.',
     who: 'The team leader and all care staff who will work with the app.',
-    ready: 'A phone with the app. You can practise in pairs too.',
+    ready: 'What you need: a phone with the app. You can practise in pairs too.',
   },
   pages: {
     training: {
@@ -21,16 +21,16 @@ export const en = {
       lead: 'One sheet tells how to log in and what to do with a notification. Put up the guide for care staff in the team room or give it to flex workers.',
     },
   },
-  fields: {},
+  fields: { downloaded: 'Quick guide downloaded' },
   legends: {},
   hints: {},
   options: {},
   rows: {},
-  datesUnknown:
-    'The start meeting or the connection day has not been set yet. Once you fill in the date, it is here too.',
   missing: { downloaded: 'downloading a quick guide' },
   done: {
     heading: 'Your team is ready to start',
     text: 'Share the quick guides with everybody who will work with the app. If somebody gets stuck, we help on the connection day itself.',
   },
+  datesUnknown:
+    'The start meeting or the connection day has not been set yet. Once you fill in the date, it appears here too.',
 } satisfies typeof nl

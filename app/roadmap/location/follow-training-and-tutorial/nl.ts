@@ -5,13 +5,13 @@ export const nl = {
     what: 'U leest hoe de training gaat en downloadt de snelstartkaarten en de uitleg over inloggen.',
     why: 'Na de aansluitdag werkt u er elke nacht mee. Met een beetje oefening vooraf weet iedereen wat een melding betekent.',
     who: 'De teamleider en alle zorgmedewerkers die met de app gaan werken.',
-    ready: 'Een telefoon met de app. Oefenen kan ook met zijn tweeën.',
+    ready: 'Wat u nodig heeft: een telefoon met de app. U kunt ook met zijn tweeën oefenen.',
   },
   pages: {
     training: {
       title: 'Training',
       heading: 'Zo leren collega’s het systeem kennen',
-      lead: 'Hier leest u hoe u de app leert kennen en wat er in de eerste weken gebeurt. U kunt deze pagina afdrukken voor uw team.',
+      lead: 'Hier leest u hoe u de app leert kennen en wat er in de eerste weken gebeurt. U kunt deze pagina printen voor uw team.',
     },
     'quick-guides': {
       title: 'Snelstartkaarten',
@@ -19,16 +19,16 @@ export const nl = {
       lead: 'Op één blad staat hoe u inlogt en wat u met een melding doet. Hang de kaart voor zorgmedewerkers op in de teampost of geef die mee aan flexwerkers.',
     },
   },
-  fields: {},
+  fields: { downloaded: 'Snelstartkaart gedownload' },
   legends: {},
   hints: {},
   options: {},
   rows: {},
-  datesUnknown:
-    'De startbijeenkomst of de aansluitdag staat nog niet vast. Zodra u de datum invult, staat die ook hier.',
   missing: { downloaded: 'een snelstartkaart downloaden' },
   done: {
     heading: 'Uw team kan aan de slag',
     text: 'Deel de snelstartkaarten met iedereen die met de app gaat werken. Loopt iemand vast, dan helpen we op de aansluitdag zelf.',
   },
+  datesUnknown:
+    'De startbijeenkomst of de aansluitdag staat nog niet vast. Zodra u de datum invult, staat die ook hier.',
 }

@@ -13,24 +13,24 @@ export const en = {
     download: {
       title: 'Download the news item',
       heading: 'Download the start news item',
-      lead: 'It says when we come and what we do: arrival between 9.30 and 10.00, about 3 to 5 minutes per room. You can change the text.',
+      lead: 'It says when we come and what we do: arrival between 9:30 and 10:00, about 3 to 5 minutes per room. You can change the text.',
     },
     share: {
       title: 'Share the news item',
       heading: 'Did you share the start news item?',
-      lead: 'For example on the intranet, on the screens in the house, by mail to families or on the notice board.',
+      lead: 'For example on the intranet, on the screens in the building, by e-mail to families or on the notice board.',
     },
   },
-  fields: { shared: 'Start news item shared' },
+  fields: { shared: 'Start news item shared', downloaded: 'Start news item downloaded' },
   legends: {},
   hints: {},
   options: {},
   rows: {},
   missing: {},
-  dateUnknown:
-    'The connection day has not been set yet. Set it first at “Planning the connection day”. Then the date is in the news item.',
   done: {
     heading: 'Everybody knows that we are coming',
     text: 'See you on the connection day. If the date still changes, share a new news item.',
   },
+  dateUnknown:
+    'The connection day has not been set yet. Set it first at “Planning the connection day”. Then the date is in the news item.',
 } satisfies typeof nl

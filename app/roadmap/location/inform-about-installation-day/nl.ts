@@ -19,16 +19,16 @@ export const nl = {
       lead: 'Bijvoorbeeld op intranet, op de schermen in huis, per mail aan familie of op het prikbord.',
     },
   },
-  fields: { shared: 'Startbericht gedeeld' },
+  fields: { shared: 'Startbericht gedeeld', downloaded: 'Startbericht gedownload' },
   legends: {},
   hints: {},
   options: {},
   rows: {},
   missing: {},
-  dateUnknown:
-    'De aansluitdag staat nog niet vast. Leg die eerst vast bij “Planning aansluitdag”. Daarna staat de datum in het bericht.',
   done: {
     heading: 'Iedereen weet dat we komen',
     text: 'Tot ziens op de aansluitdag. Verandert de datum nog, deel dan een nieuw bericht.',
   },
+  dateUnknown:
+    'De aansluitdag staat nog niet vast. Leg die eerst vast bij “Planning aansluitdag”. Daarna staat de datum in het bericht.',
 }

@@ -5,15 +5,15 @@ export const en = {
   intro: {
     heading: 'Introduce the project team',
     what: 'You name the colleagues who prepare the connection day with you.',
-    why: 'Then we and your colleagues know whom to ask about what. The preparation takes about a month and a half.',
+    why: 'Then we and your colleagues know who to ask about what. The preparation takes about a month and a half.',
     who: 'The project leader or team leader.',
-    ready: 'Good to have at hand: the names, roles and e-mail addresses of the colleagues.',
+    ready: 'Good to have at hand: the names, positions and e-mail addresses of the colleagues.',
   },
   pages: {
     details: {
       title: 'Team members',
-      heading: 'Who are in the project team?',
-      lead: 'Think of the project leader, someone from care, someone from ICT and someone from the technical service. We mail them only about this project.',
+      heading: 'Who is in the project team?',
+      lead: 'For example the project leader, a carer, someone from ICT and someone from the maintenance team. We e-mail them only about this project.',
     },
   },
   fields: {
@@ -27,10 +27,7 @@ export const en = {
   },
   legends: {},
   hints: {
-    members: {
-      email: 'May stay empty',
-      position: 'May stay empty; for example project leader or carer',
-    },
+    members: { position: 'For example project leader or carer' },
   },
   options: {},
   rows: {

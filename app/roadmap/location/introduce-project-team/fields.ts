@@ -3,7 +3,7 @@ import { count, email, rows, text } from '#app/roadmap/rules/shapes.ts'
 
 const details = z.object({
   numberOfMembers: count(200),
-  members: rows({ first_name: text(), last_name: text(), email: email(), position: text() }),
+  members: rows({ first_name: text(), last_name: text(), email: email(), position: text() }, 200),
 })
 
 export const pageFields = { details }

@@ -25,10 +25,7 @@ export const nl = {
   },
   legends: {},
   hints: {
-    members: {
-      email: 'Mag leeg blijven',
-      position: 'Mag leeg blijven, bijvoorbeeld projectleider of verzorgende',
-    },
+    members: { position: 'Bijvoorbeeld projectleider of verzorgende' },
   },
   options: {},
   rows: {

@@ -12,7 +12,7 @@ export const en = {
   pages: {
     details: {
       title: 'Contacts',
-      heading: 'Whom can families turn to?',
+      heading: 'Who can families turn to?',
       lead: 'The letter names these people with their e-mail address and telephone number. Everyone who gets the letter sees them.',
     },
     download: {
@@ -22,11 +22,12 @@ export const en = {
     },
     share: {
       title: 'Share the letter',
-      heading: 'With whom did you share the letter?',
+      heading: 'Who did you share the letter with?',
       lead: 'Show the letter to the residents’ council first. Then give it to residents and families. We wrote a message to go with it, which you send yourself. Attach the letter to it.',
     },
   },
   fields: {
+    downloaded: 'Letter downloaded',
     numberOfPersons: 'Number of contacts in the letter',
     persons: {
       first_name: 'First name of the contact for families',
@@ -36,15 +37,13 @@ export const en = {
       phone: 'Telephone number of the contact for families',
     },
     sharedCouncil: 'Letter shared with the residents’ council',
-    remarksCouncil: 'Remarks of the residents’ council',
+    remarksCouncil: 'Remarks from the residents’ council',
     sharedFamily: 'Letter shared with residents and families',
-    remarksFamily: 'Remarks of residents and families',
+    remarksFamily: 'Remarks from residents and families',
   },
   legends: { council: 'Residents’ council', family: 'Residents and families' },
   hints: {
     persons: { role: 'For example team leader or care coordinator' },
-    remarksCouncil: 'May stay empty',
-    remarksFamily: 'May stay empty',
   },
   options: {},
   rows: {

@@ -26,6 +26,7 @@ export const nl = {
     },
   },
   fields: {
+    downloaded: 'Brief gedownload',
     numberOfPersons: 'Aantal contactpersonen in de brief',
     persons: {
       first_name: 'Voornaam contactpersoon voor families',
@@ -42,8 +43,6 @@ export const nl = {
   legends: { council: 'Cliëntenraad', family: 'Bewoners en familie' },
   hints: {
     persons: { role: 'Bijvoorbeeld teamleider of zorgcoördinator' },
-    remarksCouncil: 'Mag leeg blijven',
-    remarksFamily: 'Mag leeg blijven',
   },
   options: {},
   rows: {

@@ -25,6 +25,7 @@ export const nl = {
     },
   },
   fields: {
+    downloaded: 'Nieuwsbericht gedownload',
     start: 'Datum waarop u met het systeem begint',
     location: 'Locatie of afdelingen die beginnen',
     contact: 'Contactpersoon voor collega’s',
@@ -36,7 +37,6 @@ export const nl = {
     start: 'Bijvoorbeeld 12-4-2027. Laat u dit leeg, dan nemen wij de aansluitdag of de streefdatum',
     location: 'Bijvoorbeeld: de afdelingen De Linde en De Eik. Laat u dit leeg, dan nemen wij de naam van de locatie',
     contact: 'Naam, en hoe collega’s deze persoon bereiken. Bijvoorbeeld: Ans Bos, 030 123 45 67',
-    remarks: 'Mag leeg blijven',
   },
   options: {},
   rows: {},

@@ -14,12 +14,12 @@ export const en = {
     details: {
       title: 'Date and time',
       heading: 'When is the start meeting?',
-      lead: 'Count on 45 to 60 minutes. Choose times at which colleagues of the night shift can come too.',
+      lead: 'Allow 45 to 60 minutes. Choose times when colleagues from the night shift can come too.',
     },
     invitation: {
       title: 'Invitation',
       heading: 'Invite your colleagues',
-      lead: 'Here is the invitation with the date, the time and the place. You can forward it and put it in the calendar.',
+      lead: 'Here is the invitation with the date, the time and the place. You can forward the invitation and put the meeting in the calendar.',
     },
   },
   fields: {
@@ -46,7 +46,12 @@ export const en = {
       remove: 'Remove start meeting {{number}}',
     },
   },
-  locked: {
+  missing: { dates: 'date and time of at least one start meeting' },
+  done: {
+    heading: 'The start meeting is set',
+    text: 'We come to your location on the date you chose. Does the meeting have to move? Change the date here and send a new invitation.',
+  },
+  lock: {
     title: 'Choose a target date first',
     text: 'The start meeting is just before the connection day. As long as there is no target date, you cannot fill in anything here.',
     action: 'Go to {{title}}',
@@ -54,9 +59,9 @@ export const en = {
   advice: {
     unknown: 'A group of 4 to 12 care staff works best. If more than 10 to 12 will come, plan a second meeting.',
     known_one:
-      'On your wards {{staff}} care staff work in the day and the evening together. One meeting is enough for them. Will more than 10 to 12 come, with the night shift too? Then plan a second one.',
+      'On your wards {{staff}} care staff work during the day and in the evening together. One meeting is enough for them. Will more than 10 to 12 come, including the night shift? Then plan a second one.',
     known_other:
-      'On your wards {{staff}} care staff work in the day and the evening together. Plan {{count}} meetings for them, with 4 to 12 care staff each time.',
+      'On your wards {{staff}} care staff work during the day and in the evening together. Plan {{count}} meetings for them, with 4 to 12 care staff each time.',
   },
   share: {
     noDates: 'There is no date yet. That is why some places in the invitation are still open.',
@@ -65,10 +70,5 @@ export const en = {
     paper: 'On paper',
     paperText: 'Put the invitation up or hand it out. You can also print this page.',
     calendar: 'In the calendar',
-  },
-  missing: { dates: 'date and time of at least one start meeting' },
-  done: {
-    heading: 'The start meeting is set',
-    text: 'We come to your location on the date you chose. Does the meeting have to move? Change the date here and send a new invitation.',
   },
 } satisfies typeof nl

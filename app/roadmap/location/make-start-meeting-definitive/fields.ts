@@ -9,6 +9,6 @@ const details = z.object({
 
 export const pageFields = { details }
 
-export const fields = details
+export const fields = z.object({ ...details.shape })
 
 export type StartMeeting = z.output<typeof fields>

@@ -17,7 +17,7 @@ export const nl = {
     invitation: {
       title: 'Uitnodiging',
       heading: 'Nodig uw collega’s uit',
-      lead: 'Hier staat de uitnodiging met de datum, de tijd en de plaats. U kunt hem doorsturen en in de agenda zetten.',
+      lead: 'Hier staat de uitnodiging met de datum, de tijd en de plaats. U kunt de uitnodiging doorsturen en de bijeenkomst in de agenda zetten.',
     },
   },
   fields: {
@@ -44,7 +44,12 @@ export const nl = {
       remove: 'Startbijeenkomst {{number}} verwijderen',
     },
   },
-  locked: {
+  missing: { dates: 'datum en tijd van minstens één startbijeenkomst' },
+  done: {
+    heading: 'De startbijeenkomst staat vast',
+    text: 'Wij komen naar uw locatie op de datum die u koos. Moet de bijeenkomst verzet worden? Wijzig dan hier de datum en stuur een nieuwe uitnodiging.',
+  },
+  lock: {
     title: 'Kies eerst een streefdatum',
     text: 'De startbijeenkomst is vlak voor de aansluitdag. Zolang er geen streefdatum is, kunt u hier nog niets invullen.',
     action: 'Naar {{title}}',
@@ -62,12 +67,7 @@ export const nl = {
     toDates: 'Datum en tijd invullen',
     message: 'Als bericht',
     paper: 'Op papier',
-    paperText: 'Hang de uitnodiging op of deel haar uit. U kunt ook deze pagina printen.',
+    paperText: 'Hang de uitnodiging op of deel die uit. U kunt ook deze pagina printen.',
     calendar: 'In de agenda',
-  },
-  missing: { dates: 'datum en tijd van minstens één startbijeenkomst' },
-  done: {
-    heading: 'De startbijeenkomst staat vast',
-    text: 'Wij komen naar uw locatie op de datum die u koos. Moet de bijeenkomst verzet worden? Wijzig dan hier de datum en stuur een nieuwe uitnodiging.',
   },
 }

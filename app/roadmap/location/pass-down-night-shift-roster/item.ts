@@ -11,6 +11,7 @@ export const nightShiftRoster = defineItem({
   fields,
   progress,
   hasDocuments: true,
+  afterUpload: (values, documentIds) => ({ ...values, image: documentIds.at(-1) ?? '' }),
   dueBefore: 5,
   minutes: 10,
 })

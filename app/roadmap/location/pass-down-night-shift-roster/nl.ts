@@ -5,7 +5,8 @@ export const nl = {
     what: 'U geeft door wie er in de eerste 4 tot 6 weken na de aansluitdag nachtdienst heeft. Dat kan als bestand of als tekst.',
     why: 'In die weken belt onze begeleider met de nachtdienst om te horen hoe het gaat. Dan moeten we weten wie er werkt.',
     who: 'De teamleider of de planner.',
-    ready: 'Een foto of afdruk van uw rooster is genoeg. Alleen de nachtdiensten zijn nodig; haal andere gegevens weg.',
+    ready:
+      'Een foto of afdruk van uw rooster is genoeg. Wij hebben alleen de nachtdiensten nodig. Haal andere gegevens weg.',
   },
   pages: {
     upload: {
@@ -14,7 +15,7 @@ export const nl = {
       lead: 'Typ het rooster van de eerste 4 tot 6 weken, of upload een bestand. Alleen uw organisatie en wij zien het. We gebruiken het alleen om op het goede moment te bellen.',
     },
   },
-  fields: { textual: 'Rooster van de nachtdienst als tekst' },
+  fields: { textual: 'Rooster van de nachtdienst als tekst', image: 'Rooster van de nachtdienst als bestand' },
   legends: {},
   hints: { textual: 'Bijvoorbeeld: week 17, ma tot wo Ans, do tot zo Bea. Uploadt u een bestand? Laat dit dan leeg' },
   options: {},

@@ -4,17 +4,17 @@ export const en = {
   title: 'Planning the connection day',
   intro: {
     heading: 'Plan the connection day',
-    what: 'You set the day on which we connect the bed sensors and see how that day goes.',
+    what: 'You set the day on which we connect the bed sensors and see how that day will go.',
     why: 'On the connection day we come into every room. With good planning we disturb residents and colleagues as little as possible.',
     who: 'The project leader or team leader.',
     ready:
-      'Count on about one and a half months of preparation. The number of beds on your wards must be known: it tells how long the day takes.',
+      'Allow about a month and a half for preparation. Fill in the number of beds on your wards first. Then we can work out how long the day takes.',
   },
   pages: {
     details: {
       title: 'Date',
       heading: 'On which day do we connect?',
-      lead: 'Choose a working day on which somebody of the ward can walk along with us. The start meeting comes before it.',
+      lead: 'Choose a working day on which someone from the ward can walk round with us. The start meeting comes before it.',
     },
     planning: {
       title: 'Plan of the day',
@@ -27,6 +27,11 @@ export const en = {
   hints: { date: 'If this day does not suit us, we will call you' },
   options: {},
   rows: {},
+  missing: {},
+  done: {
+    heading: 'The connection day is planned',
+    text: 'The date is on the route card and in the overview. All tasks that are still open get a date that fits it.',
+  },
   waits: {
     title: '{{title}}: not complete yet',
     date: 'You can already choose a date. The plan of the day is right only when these details are there.',
@@ -34,9 +39,4 @@ export const en = {
     action: 'See what is still needed',
   },
   calendar: 'In the calendar',
-  missing: {},
-  done: {
-    heading: 'The connection day is planned',
-    text: 'The date is on the route card and in the overview. All tasks that are still open get a date that fits it.',
-  },
 } satisfies typeof nl

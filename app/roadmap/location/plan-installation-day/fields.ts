@@ -5,6 +5,6 @@ const details = z.object({ date: date() })
 
 export const pageFields = { details }
 
-export const fields = details
+export const fields = z.object({ ...details.shape })
 
 export type DayPlanning = z.output<typeof fields>

@@ -12,9 +12,9 @@ export const dayPlanningLogistics = defineItem({
   pageFields,
   fields,
   progress,
-  dependsOn: 'basic-information',
   letters: { planning: { write: writeRunSheet } },
   appointments: connectionDay,
+  dependsOn: 'basic-information',
   dueBefore: 10,
   minutes: 10,
 })

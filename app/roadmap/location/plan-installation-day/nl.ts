@@ -6,7 +6,7 @@ export const nl = {
     why: 'Op de aansluitdag komen we in alle kamers. Met een goede planning storen we bewoners en collega’s zo weinig mogelijk.',
     who: 'De projectleider of de teamleider.',
     ready:
-      'Reken op ongeveer anderhalve maand voorbereiding. Het aantal bedden van uw afdelingen moet bekend zijn: daaruit volgt hoe lang de dag duurt.',
+      'Reken op ongeveer anderhalve maand voorbereiding. Vul eerst het aantal bedden van uw afdelingen in. Dan kunnen we uitrekenen hoe lang de dag duurt.',
   },
   pages: {
     details: {
@@ -25,6 +25,11 @@ export const nl = {
   hints: { date: 'Past deze dag ons niet, dan bellen we u' },
   options: {},
   rows: {},
+  missing: {},
+  done: {
+    heading: 'De aansluitdag is gepland',
+    text: 'De datum staat op de routekaart en in het overzicht. Alle taken die nog open zijn, krijgen een datum die hierbij past.',
+  },
   waits: {
     title: '{{title}}: nog niet compleet',
     date: 'U kunt al wel een datum kiezen. De planning van de dag klopt pas als deze gegevens er zijn.',
@@ -32,9 +37,4 @@ export const nl = {
     action: 'Bekijk wat nog nodig is',
   },
   calendar: 'In de agenda',
-  missing: {},
-  done: {
-    heading: 'De aansluitdag is gepland',
-    text: 'De datum staat op de routekaart en in het overzicht. Alle taken die nog open zijn, krijgen een datum die hierbij past.',
-  },
 }

@@ -6,7 +6,7 @@ export const en = {
     heading: 'Prepare the study agreement',
     what: 'You check the number of bed sensors and fill in who signs, for which address and when you want to start.',
     why: 'We make the study agreement from this. It says what we agree about the bed sensors at this location.',
-    who: 'The project leader. Someone who may sign for the organisation signs.',
+    who: 'The project leader. The agreement is signed by someone who may sign for the organisation.',
     ready: 'Good to have at hand: the number of beds per ward and the details of the person who signs.',
   },
   pages: {
@@ -18,7 +18,7 @@ export const en = {
     details: {
       title: 'Details',
       heading: 'What goes into the study agreement?',
-      lead: 'We copy these details to the letter. Only your organisation and our staff see them.',
+      lead: 'We copy these details exactly. Only your organisation and our staff see them.',
     },
   },
   fields: {
@@ -40,33 +40,32 @@ export const en = {
   legends: { location: 'Address', signer: 'Who signs', start: 'When do you want to start?' },
   hints: {
     signer: { role: 'For example board member or location manager' },
-    remarks: 'May stay empty',
-    start_month: 'Count on about a month and a half of preparation',
+    start_month: 'Allow about a month and a half for preparation',
   },
   options: {},
   rows: {},
   missing: {},
+  done: {
+    heading: 'We can make the agreement',
+    text: 'We send you the study agreement to be signed. Meanwhile you can go on with the other tasks.',
+  },
   beds: {
     caption: 'Bed sensors per ward',
     ward: 'Ward',
     sensors: 'Bed sensors',
     unnamed: 'Ward {{number}}',
-    total: 'Together',
+    total: 'Total',
     wrong: 'Is it not right?',
     toWards: 'Change the beds per ward',
   },
   lock: {
     heading: 'Needed first',
-    missing_one: 'For the agreement we have to know your location. This is still missing:',
-    missing_other: 'For the agreement we have to know your location. These {{count}} things are still missing:',
+    missing_one: 'For the agreement we need to know your location. This is still missing:',
+    missing_other: 'For the agreement we need to know your location. These {{count}} things are still missing:',
     lead: 'You cannot fill this in yet. Below you see what is needed first.',
     confirm: 'Confirm the number of bed sensors.',
     toCheck: 'To the check',
   },
   suggested:
     'This address comes from the basic information of your location. It is kept here when you save or continue. You can also change it.',
-  done: {
-    heading: 'We can make the agreement',
-    text: 'We send you the study agreement to be signed. Meanwhile you can go on with the other tasks.',
-  },
 } satisfies typeof nl

@@ -38,12 +38,15 @@ export const nl = {
   legends: { location: 'Adres', signer: 'Wie tekent', start: 'Wanneer wilt u beginnen?' },
   hints: {
     signer: { role: 'Bijvoorbeeld bestuurder of locatiemanager' },
-    remarks: 'Mag leeg blijven',
     start_month: 'Reken op ongeveer anderhalve maand voorbereiding',
   },
   options: {},
   rows: {},
   missing: {},
+  done: {
+    heading: 'Wij kunnen de overeenkomst maken',
+    text: 'U krijgt de studieovereenkomst van ons om te laten tekenen. Intussen kunt u verder met de andere taken.',
+  },
   beds: {
     caption: 'Bedsensoren per afdeling',
     ward: 'Afdeling',
@@ -62,9 +65,5 @@ export const nl = {
     toCheck: 'Naar de controle',
   },
   suggested:
-    'Dit adres komt uit de basisgegevens van uw locatie. Het wordt hier bewaard als u opslaat of verdergaat. U kunt het ook wijzigen.',
-  done: {
-    heading: 'Wij kunnen de overeenkomst maken',
-    text: 'U krijgt de studieovereenkomst van ons om te laten tekenen. Intussen kunt u verder met de andere taken.',
-  },
+    'Dit adres komt uit de algemene gegevens van uw locatie. Het wordt hier bewaard als u opslaat of verdergaat. U kunt het ook wijzigen.',
 }

@@ -13,7 +13,7 @@ export const en = {
     details: {
       title: 'Target date',
       heading: 'When would you like the connection day?',
-      lead: 'Count on about a month and a half of preparation. The day is not fixed yet: we plan the definitive dates together later.',
+      lead: 'Allow about a month and a half for preparation. The day is not fixed yet: we plan the definitive dates together later.',
     },
   },
   fields: { date: 'Target date for the connection day' },

@@ -1,6 +1,7 @@
 import { judge, missingOn, type Progress } from '#app/roadmap/rules/progress.ts'
 import type { TargetDate } from './fields.ts'
 
-/** Done once there is a date; never in progress. */
-export const progress = ({ date }: TargetDate): Progress =>
-  judge(date === null, date === null ? missingOn('details', ['date']) : [])
+/** Open without a date, done with one. */
+export function progress({ date }: TargetDate): Progress {
+  return judge(date === null, date === null ? missingOn('details', ['date']) : [])
+}

@@ -6,7 +6,7 @@ export const en = {
     heading: 'Give us the WiFi details',
     what: 'You fill in which WiFi network the bed sensors will use and who can help us with it.',
     why: 'The bed sensors send their measurements over WiFi. With the right details we can begin at once on the connection day.',
-    who: 'Your ICT colleague usually knows. We help you to ask.',
+    who: 'Your ICT colleague usually knows. We help you to ask ICT.',
     ready: 'Good to have at hand: the name and password of the network, and the details of your ICT contact.',
   },
   pages: {
@@ -18,7 +18,7 @@ export const en = {
     details: {
       title: 'WiFi details',
       heading: 'Which network will the bed sensors use?',
-      lead: 'Copy everything exactly. One wrong character and the bed sensors get no connection.',
+      lead: 'Copy everything exactly. With one wrong character the bed sensors cannot connect.',
     },
     share: {
       title: 'Share with ICT',
@@ -27,7 +27,7 @@ export const en = {
     },
   },
   fields: {
-    downloadedBrochure: 'Brochure downloaded',
+    downloadedBrochure: 'Brochure for IT downloaded',
     wifi: {
       settings: {
         networkType: 'Security of the network',
@@ -47,7 +47,7 @@ export const en = {
   hints: {
     wifi: {
       settings: {
-        ssid: 'Mind capitals, spaces and hyphens',
+        ssid: 'Check the capitals, spaces and hyphens',
         username: 'Only needed for WPA2-Enterprise',
         password: 'We keep the password encrypted. When someone views it, we record that.',
       },
@@ -59,15 +59,15 @@ export const en = {
   },
   rows: {},
   missing: {},
+  done: {
+    heading: 'The WiFi details are complete',
+    text: 'Next you check with the WiFi walk-through test whether the network is strong enough in every room.',
+  },
   sharedWifi:
     'Your organisation uses one WiFi network for all locations, so this task is completed. You do not have to fill in anything here.',
   share: {
     shared: 'You do not have to ask ICT for anything here. That is done for the whole organisation at once.',
     complete: 'Nothing is missing. With this message you ask ICT to check everything.',
-    attach: 'Add the brochure yourself as an attachment. You download it on the page',
-  },
-  done: {
-    heading: 'The WiFi details are complete',
-    text: 'Next you check with the WiFi walk-through test whether the network is strong enough in every room.',
+    attach: 'Add the brochure yourself as an attachment. You can download it on the page',
   },
 } satisfies typeof nl

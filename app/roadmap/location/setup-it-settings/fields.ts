@@ -5,7 +5,10 @@ const details = z.object({ wifi: wifi() })
 
 export const pageFields = { details }
 
-/** No page asks for `downloadedBrochure`: downloading it sets it. */
-export const fields = z.object({ downloadedBrochure: yesOrNot(), ...details.shape })
+export const fields = z.object({
+  /** Set by downloading the brochure. */
+  downloadedBrochure: yesOrNot(),
+  ...details.shape,
+})
 
 export type WifiSettings = z.output<typeof fields>

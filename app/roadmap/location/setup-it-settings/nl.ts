@@ -4,7 +4,7 @@ export const nl = {
     heading: 'Geef ons de WiFi-gegevens',
     what: 'U vult in op welk WiFi-netwerk de bedsensoren komen en wie ons daarmee kan helpen.',
     why: 'De bedsensoren sturen hun metingen over WiFi. Met de juiste gegevens kunnen we op de aansluitdag meteen beginnen.',
-    who: 'Uw ICT-collega weet dit meestal. Wij helpen u om het te vragen.',
+    who: 'Uw ICT-collega weet dit meestal. Wij helpen u met de vraag aan ICT.',
     ready:
       'Handig om bij de hand te hebben: de naam en het wachtwoord van het netwerk, en de gegevens van uw ICT-contact.',
   },
@@ -12,12 +12,12 @@ export const nl = {
     brochure: {
       title: 'Brochure voor ICT',
       heading: 'Wat moet ICT weten?',
-      lead: 'In deze brochure staat wat de bedsensoren van het netwerk vragen. Lees haar hier, of download haar voor uw ICT-collega.',
+      lead: 'In deze brochure staat wat de bedsensoren van het netwerk vragen. U kunt de brochure hier lezen, of downloaden voor uw ICT-collega.',
     },
     details: {
       title: 'WiFi-gegevens',
       heading: 'Welk netwerk gebruiken de bedsensoren?',
-      lead: 'Neem alles precies over. Eén verkeerd teken en de bedsensoren krijgen geen verbinding.',
+      lead: 'Neem alles precies over. Met één verkeerd teken krijgen de bedsensoren geen verbinding.',
     },
     share: {
       title: 'Delen met ICT',
@@ -26,7 +26,7 @@ export const nl = {
     },
   },
   fields: {
-    downloadedBrochure: 'Brochure gedownload',
+    downloadedBrochure: 'Brochure voor ICT gedownload',
     wifi: {
       settings: {
         networkType: 'Beveiliging van het netwerk',
@@ -58,15 +58,15 @@ export const nl = {
   },
   rows: {},
   missing: {},
+  done: {
+    heading: 'De WiFi-gegevens zijn compleet',
+    text: 'Hierna loopt u met de WiFi-looptest na of het netwerk in elke kamer sterk genoeg is.',
+  },
   sharedWifi:
     'Uw organisatie gebruikt één WiFi-netwerk voor alle locaties. Deze taak is daarom klaar. U hoeft hier niets in te vullen.',
   share: {
     shared: 'U hoeft ICT hier niets te vragen. Dat gebeurt voor de hele organisatie tegelijk.',
     complete: 'Er ontbreekt niets. Met dit bericht vraagt u ICT om alles te controleren.',
-    attach: 'Voeg de brochure zelf als bijlage toe. U downloadt haar op de pagina',
-  },
-  done: {
-    heading: 'De WiFi-gegevens zijn compleet',
-    text: 'Hierna loopt u met de WiFi-looptest na of het netwerk in elke kamer sterk genoeg is.',
+    attach: 'Voeg de brochure zelf als bijlage toe. U downloadt de brochure op de pagina',
   },
 }

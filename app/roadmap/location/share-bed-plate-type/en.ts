@@ -6,7 +6,7 @@ export const en = {
     heading: 'Show us which bed plates the sensors will lie on',
     what: 'You tell us whether all beds have the same bed plate and send photos of each type.',
     why: 'The bed sensor lies on the bed plate, under the mattress. With the photos we bring the right material on the connection day.',
-    who: 'A care worker or the technical service. Photos made with a phone are fine.',
+    who: 'A carer or the maintenance team. Photos taken with a phone are fine.',
     ready:
       'Lift the mattress and take one photo of the whole plate for each type of bed. Make sure no residents are in the photo.',
   },

@@ -8,6 +8,6 @@ const details = z.object({
 
 export const pageFields = { details }
 
-export const fields = details
+export const fields = z.object({ ...details.shape })
 
 export type BedPlates = z.output<typeof fields>

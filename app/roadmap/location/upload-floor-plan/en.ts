@@ -6,9 +6,9 @@ export const en = {
     heading: 'Send us the floor plan',
     what: 'You upload a floor plan of every ward that gets bed sensors.',
     why: 'With the floor plan we walk the shortest route on the connection day and each sensor gets the right room.',
-    who: 'The team leader, or ask the technical service for a drawing.',
+    who: 'The team leader, or ask the maintenance team for a drawing.',
     ready:
-      'An escape plan or a clear photo will do, as long as the room numbers can be read. Names of residents are not needed.',
+      'An evacuation plan or a clear photo will do, as long as the room numbers can be read. Names of residents are not needed.',
   },
   pages: {
     upload: {
@@ -22,7 +22,7 @@ export const en = {
       lead: 'Check that every ward is there and that the room numbers can be read. Then the technical preparation of the connection day is complete.',
     },
   },
-  fields: {},
+  fields: { uploadedOnce: 'Floor plan uploaded' },
   legends: {},
   hints: {},
   options: {},
@@ -30,6 +30,6 @@ export const en = {
   missing: { document: 'the floor plan' },
   done: {
     heading: 'We can find our way',
-    text: 'We check whether we can use the floor plan. After that this task is marked as checked.',
+    text: 'We check whether we can use the floor plan. After that this task is marked “Checked”.',
   },
 } satisfies typeof nl

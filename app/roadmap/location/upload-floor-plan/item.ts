@@ -11,6 +11,7 @@ export const floorPlan = defineItem({
   fields,
   progress,
   hasDocuments: true,
+  afterUpload: (values) => ({ ...values, uploadedOnce: true }),
   dueBefore: 15,
   minutes: 10,
 })

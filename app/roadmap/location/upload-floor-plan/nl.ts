@@ -20,7 +20,7 @@ export const nl = {
       lead: 'Controleer of elke afdeling erbij staat en of de kamernummers te lezen zijn. Dan is de technische voorbereiding van de aansluitdag rond.',
     },
   },
-  fields: {},
+  fields: { uploadedOnce: 'Plattegrond geüpload' },
   legends: {},
   hints: {},
   options: {},
@@ -28,6 +28,6 @@ export const nl = {
   missing: { document: 'de plattegrond' },
   done: {
     heading: 'Wij kunnen de weg vinden',
-    text: 'We controleren of we de plattegrond kunnen gebruiken. Daarna staat deze taak op gecontroleerd.',
+    text: 'We controleren of we de plattegrond kunnen gebruiken. Daarna staat deze taak op “Gecontroleerd”.',
   },
 }

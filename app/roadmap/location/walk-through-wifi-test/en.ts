@@ -7,7 +7,7 @@ export const en = {
     what: 'We send you the WiFi check: a small box that tests whether our sensors can join your network. You switch it on and walk past the rooms with it.',
     why: 'Then we know before the connection day that every room has good reception. That saves waiting on the day itself.',
     who: 'The team leader or a colleague who knows the wards. ICT can help if it does not work.',
-    ready: 'What you need: the WiFi details are filled in and the WiFi check has been delivered.',
+    ready: 'Begin the walk-through test once the WiFi details are filled in and the WiFi check has been delivered.',
   },
   pages: {
     prepare: {
@@ -17,12 +17,12 @@ export const en = {
     },
     'app-settings': {
       title: 'App settings',
-      heading: 'Are the phones set up well?',
+      heading: 'Are the phones set up correctly?',
       lead: 'The app warns colleagues with a notification. Check on every phone that notifications and sound are on and that the phone is on the WiFi.',
     },
     status: {
       title: 'Status',
-      heading: 'How far is the WiFi check?',
+      heading: 'How far along is the WiFi check?',
       lead: 'Switch on the WiFi check in a room and wait a few minutes. We see whether it connects and fill that in here.',
     },
   },
@@ -36,6 +36,11 @@ export const en = {
   hints: { remarks: 'For example: no reception in room 12' },
   options: { isOn: { yes: 'Yes, it is on', no: 'No, not yet' } },
   rows: {},
+  missing: { wifi: 'complete WiFi details with an ICT contact', isOn: 'whether the WiFi check is switched on' },
+  done: {
+    heading: 'We have what we need for the WiFi check',
+    text: 'As soon as the WiFi check connects, you see it under status. If it does not, we call your ICT contact.',
+  },
   standing: {
     fillIn: 'Fill them in at {{title}}',
     data: { name: 'WiFi details', known: 'Known', unknown: 'Not complete yet' },
@@ -58,7 +63,7 @@ export const en = {
   app: {
     notifications: {
       name: 'Notifications are on',
-      text: 'Allow notifications of the app, on the lock screen too.',
+      text: 'Allow notifications from the app, on the lock screen too.',
     },
     sound: {
       name: 'Sound and vibration are on',
@@ -76,11 +81,6 @@ export const en = {
       name: 'Battery saving is off for the app',
       text: 'Otherwise the phone may stop the app in the background and you miss a notification.',
     },
-    noPhones: 'Don’t you work with smartphones yet? Then skip this and look at it again before the connection day.',
-  },
-  missing: { wifi: 'complete WiFi details with an ICT contact' },
-  done: {
-    heading: 'We have what we need for the WiFi check',
-    text: 'As soon as the WiFi check connects, you see it under status. If it does not, we call your ICT contact.',
+    noPhones: 'Do you not work with smartphones yet? Then skip this, and look at it again before the connection day.',
   },
 } satisfies typeof nl

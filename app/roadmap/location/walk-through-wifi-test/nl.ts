@@ -5,7 +5,7 @@ export const nl = {
     what: 'Wij sturen u de WiFi-check: een kastje dat test of onze sensoren op uw netwerk komen. U zet het aan en loopt ermee langs de kamers.',
     why: 'Zo weten we vóór de aansluitdag dat elke kamer goed bereik heeft. Dat scheelt wachten op de dag zelf.',
     who: 'De teamleider of een collega die de afdelingen kent. ICT kan helpen als het niet lukt.',
-    ready: 'Wat u nodig heeft: de WiFi-gegevens zijn ingevuld en de WiFi-check is bezorgd.',
+    ready: 'Begin met de looptest als de WiFi-gegevens zijn ingevuld en de WiFi-check bij u is bezorgd.',
   },
   pages: {
     prepare: {
@@ -34,6 +34,11 @@ export const nl = {
   hints: { remarks: 'Bijvoorbeeld: in kamer 12 geen bereik' },
   options: { isOn: { yes: 'Ja, hij staat aan', no: 'Nee, nog niet' } },
   rows: {},
+  missing: { wifi: 'volledige WiFi-gegevens met een ICT-contact', isOn: 'of de WiFi-check aanstaat' },
+  done: {
+    heading: 'Wij hebben wat we nodig hebben voor de WiFi-check',
+    text: 'Zodra de WiFi-check verbinding heeft, ziet u dat bij de stand van zaken. Lukt het niet, dan bellen we uw ICT-contact.',
+  },
   standing: {
     fillIn: 'Vul ze in bij {{title}}',
     data: { name: 'WiFi-gegevens', known: 'Bekend', unknown: 'Nog niet compleet' },
@@ -75,10 +80,5 @@ export const nl = {
       text: 'Anders kan de telefoon de app op de achtergrond stoppen en mist u een melding.',
     },
     noPhones: 'Werkt u nog niet met smartphones? Sla dit dan over en kijk er voor de aansluitdag nog eens naar.',
-  },
-  missing: { wifi: 'volledige WiFi-gegevens met een ICT-contact' },
-  done: {
-    heading: 'Wij hebben wat we nodig hebben voor de WiFi-check',
-    text: 'Zodra de WiFi-check verbinding heeft, ziet u dat bij de stand van zaken. Lukt het niet, dan bellen we uw ICT-contact.',
   },
 }

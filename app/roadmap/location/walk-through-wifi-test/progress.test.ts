@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { noFacts } from '#app/roadmap/rules/facts.fixture.ts'
+import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { wifi } from '#app/roadmap/rules/shapes.ts'
 import { fields } from './fields.ts'
 import { progress } from './progress.ts'

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#app/i18n/use-text.ts'
+import { inputId } from '#app/roadmap/rules/paths.ts'
 import { Card } from '#app/ui/card.tsx'
 import { StateTag, type State } from '#app/ui/state-tag.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
@@ -29,7 +30,7 @@ export function StandingList({ standing, trackAndTrace, network }: Props) {
   return (
     <Card className="mt-3">
       <dl>
-        <Line name={t('standing.data.name')} sign={signs[data]} label={t(`standing.data.${data}`)}>
+        <Line id={inputId('wifi')} name={t('standing.data.name')} sign={signs[data]} label={t(`standing.data.${data}`)}>
           {data === 'unknown' && <WayOut href={network.href}>{t('standing.fillIn', { title: network.title })}</WayOut>}
         </Line>
         <Line name={t('standing.parcel.name')} sign={signs[parcel]} label={t(`standing.parcel.${parcel}`)}>
@@ -49,11 +50,11 @@ export function StandingList({ standing, trackAndTrace, network }: Props) {
   )
 }
 
-type LineProps = { name: string; sign: State | undefined; label: string; children?: ReactNode }
+type LineProps = { id?: string; name: string; sign: State | undefined; label: string; children?: ReactNode }
 
-function Line({ name, sign = 'none', label, children }: LineProps) {
+function Line({ id, name, sign = 'none', label, children }: LineProps) {
   return (
-    <div className="border-t border-line-soft py-1.5 first:border-t-0 sm:grid sm:grid-cols-2 sm:gap-2">
+    <div id={id} className="border-t border-line-soft py-1.5 first:border-t-0 sm:grid sm:grid-cols-2 sm:gap-2">
       <dt className="font-semibold">{name}</dt>
       <dd className="min-w-0">
         <StateTag state={sign} label={label} />

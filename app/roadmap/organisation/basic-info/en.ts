@@ -4,9 +4,9 @@ export const en = {
   title: 'Organisation and locations',
   intro: {
     heading: 'Tell us about your organisation',
-    what: 'You fill in who your organisation is, who leads it and which locations will get bed sensors.',
+    what: 'You fill in the details of your organisation, who leads it and which locations will get bed sensors.',
     why: 'We use these details for the agreements. Every location you name gets its own route card.',
-    who: 'The project leader or the secretariat of the organisation.',
+    who: 'The project leader or the secretary of the organisation.',
     ready: 'Good to have at hand: the Chamber of Commerce (KvK) number and the names of the locations.',
   },
   pages: {

@@ -2,7 +2,7 @@ export const nl = {
   title: 'Organisatie en locaties',
   intro: {
     heading: 'Vertel ons over uw organisatie',
-    what: 'U vult in wie uw organisatie is, wie de leiding heeft en welke locaties bedsensoren krijgen.',
+    what: 'U vult de gegevens van uw organisatie in, wie de leiding heeft en welke locaties bedsensoren krijgen.',
     why: 'Met deze gegevens maken we de overeenkomsten. Elke locatie die u noemt, krijgt een eigen routekaart.',
     who: 'De projectleider of het secretariaat van de organisatie.',
     ready: 'Handig om bij de hand te hebben: het KvK-nummer en de namen van de locaties.',

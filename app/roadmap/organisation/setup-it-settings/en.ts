@@ -5,20 +5,20 @@ export const en = {
   intro: {
     heading: 'One WiFi network for all locations?',
     what: 'You tell us whether all locations use the same WiFi network. If so, you fill in the details of that network once.',
-    why: 'The bed sensors send their measurements over WiFi. With one shared network the locations need not fill in anything.',
-    who: 'Your ICT colleague usually knows. We help you to ask.',
+    why: 'The bed sensors send their measurements over WiFi. With one shared network the locations do not have to fill in anything.',
+    who: 'Your ICT colleague usually knows. We help you to ask ICT.',
     ready: 'Good to have at hand: the name and password of the network, and the details of your ICT contact.',
   },
   pages: {
     details: {
       title: 'WiFi details',
       heading: 'Which network do your locations use?',
-      lead: 'Does every location have its own network? Then ‘No’ is enough and each location fills it in.',
+      lead: 'Does every location have its own network? Then “No” is enough. Each location fills it in itself.',
     },
     share: {
       title: 'Share with ICT',
       heading: 'Ask ICT for the details',
-      lead: 'We have written a message for your ICT colleague. You send it yourself. What you get back, you fill in here.',
+      lead: 'We have written a message for your ICT colleague. You send it yourself. You fill in the answer under “WiFi details”.',
     },
   },
   fields: {
@@ -40,10 +40,10 @@ export const en = {
   },
   legends: { wifi: { settings: 'The shared network', contact: 'ICT contact' } },
   hints: {
-    sharedWifi: 'With ‘No’ you need not fill in anything below',
+    sharedWifi: 'With “No” you do not have to fill in anything below',
     wifi: {
       settings: {
-        ssid: 'Mind capitals, spaces and hyphens',
+        ssid: 'Check the capitals, spaces and hyphens',
         username: 'Only needed for WPA2-Enterprise',
         password: 'We keep the password encrypted. When someone views it, we record that.',
       },
@@ -56,13 +56,13 @@ export const en = {
   },
   rows: {},
   missing: { sharedWifi: 'whether all locations use the same WiFi network' },
+  done: {
+    heading: 'We know about the WiFi of your organisation',
+    text: 'With one shared network this task is done at once for all locations. Otherwise each location fills in its own network.',
+  },
   share: {
     complete: 'Nothing is missing. With this message you ask ICT to check everything.',
     notShared:
-      'You told us that every location has its own network. You need not ask ICT anything here: each location does that itself.',
-  },
-  done: {
-    heading: 'The WiFi of the organisation is clear',
-    text: 'With one shared network this task is done at once for all locations. Otherwise each location fills in its own network.',
+      'You told us that every location has its own network. You do not have to ask ICT for anything here: each location does that itself.',
   },
 } satisfies typeof nl

@@ -4,7 +4,7 @@ export const nl = {
     heading: 'Eén WiFi-netwerk voor alle locaties?',
     what: 'U geeft aan of alle locaties hetzelfde WiFi-netwerk gebruiken. Zo ja, dan vult u de gegevens van dat netwerk één keer in.',
     why: 'De bedsensoren sturen hun metingen over WiFi. Bij één gedeeld netwerk hoeven de locaties zelf niets meer in te vullen.',
-    who: 'Uw ICT-collega weet dit meestal. Wij helpen u om het te vragen.',
+    who: 'Uw ICT-collega weet dit meestal. Wij helpen u met de vraag aan ICT.',
     ready:
       'Handig om bij de hand te hebben: de naam en het wachtwoord van het netwerk, en de gegevens van uw ICT-contact.',
   },
@@ -12,12 +12,12 @@ export const nl = {
     details: {
       title: 'WiFi-gegevens',
       heading: 'Welk netwerk gebruiken uw locaties?',
-      lead: 'Heeft elke locatie een eigen netwerk? Dan is ‘Nee’ genoeg en vult elke locatie het zelf in.',
+      lead: 'Heeft elke locatie een eigen netwerk? Dan is “Nee” genoeg. Elke locatie vult het dan zelf in.',
     },
     share: {
       title: 'Delen met ICT',
       heading: 'Vraag ICT om de gegevens',
-      lead: 'Wij hebben een bericht voor uw ICT-collega geschreven. U verstuurt het zelf. Wat u terugkrijgt, vult u hier in.',
+      lead: 'Wij hebben een bericht voor uw ICT-collega geschreven. U verstuurt het zelf. Het antwoord vult u in bij “WiFi-gegevens”.',
     },
   },
   fields: {
@@ -39,7 +39,7 @@ export const nl = {
   },
   legends: { wifi: { settings: 'Het gedeelde netwerk', contact: 'ICT-contact' } },
   hints: {
-    sharedWifi: 'Bij ‘Nee’ hoeft u hieronder niets in te vullen',
+    sharedWifi: 'Bij “Nee” hoeft u hieronder niets in te vullen',
     wifi: {
       settings: {
         ssid: 'Let op hoofdletters, spaties en streepjes',
@@ -55,13 +55,13 @@ export const nl = {
   },
   rows: {},
   missing: { sharedWifi: 'of alle locaties hetzelfde WiFi-netwerk gebruiken' },
+  done: {
+    heading: 'De WiFi van de organisatie is duidelijk',
+    text: 'Bij één gedeeld netwerk is deze taak meteen klaar voor alle locaties. Anders vult elke locatie het eigen netwerk in.',
+  },
   share: {
     complete: 'Er ontbreekt niets. Met dit bericht vraagt u ICT om alles te controleren.',
     notShared:
       'U heeft aangegeven dat elke locatie een eigen netwerk heeft. U hoeft ICT hier niets te vragen: dat doet elke locatie zelf.',
-  },
-  done: {
-    heading: 'De WiFi van de organisatie is duidelijk',
-    text: 'Bij één gedeeld netwerk is deze taak meteen klaar voor alle locaties. Anders vult elke locatie het eigen netwerk in.',
   },
 }

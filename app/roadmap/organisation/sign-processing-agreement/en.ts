@@ -23,7 +23,7 @@ export const en = {
     sign: {
       title: 'Sign',
       heading: 'Have the agreement signed',
-      lead: 'Signing is done digitally, through the signing service. Do you have the agreement on paper? Then you can also have it signed with a pen.',
+      lead: 'The agreement can be signed digitally, through the signing service, or on paper. You choose one of the two.',
     },
     upload: {
       title: 'Upload',
@@ -56,13 +56,17 @@ export const en = {
   options: {},
   rows: {},
   missing: { document: 'the signed processing agreement' },
+  done: {
+    heading: 'We have the agreement',
+    text: 'We check the document. After that this task says ‘Checked’. You need not do anything now.',
+  },
   share: {
     documents: 'Documents about information security',
     documentsFrom:
-      'Do you not have these documents or the agreement yet? Ask your contact person with us for them, and send them along.',
+      'Do you not have these documents or the agreement yet? Ask your contact person with us for them, and send them along. You find a model of the agreement on the next page.',
   },
   sign: {
-    how: 'How it works',
+    digital: 'Sign digitally',
     open: 'You open the signing service. It is ready for {{organisation}}.',
     signer: '{{name}} signs there for the organisation.',
     signerUnknown: 'The person who may sign for the organisation signs there.',
@@ -71,13 +75,14 @@ export const en = {
     opened: 'The signing service has been opened before. You can open it as often as you need.',
     unavailable: 'The signing service is not ready for your organisation yet',
     unavailableText:
-      'Your contact person with us sets it up. You need not do anything for that. If it takes too long, please contact us. Did you have the agreement signed on paper? Then you can upload it now.',
+      'Your contact person with us sets it up. You need not do anything for that. If it takes too long, please contact us. You can already sign on paper.',
     opening: 'The signing service is opening',
     openingText: 'Is nothing happening?',
     openingLink: 'Open the signing service yourself',
-  },
-  done: {
-    heading: 'We have the agreement',
-    text: 'We check the document. After that this task says ‘Checked’. You need not do anything now.',
+    paper: 'Sign on paper',
+    paperText:
+      'Download this model, have it signed with a pen and upload it on the next page. The supplier signs it after that.',
+    paperModel:
+      'It is a model, with your details in it. Did you get a processing agreement from us? Then use that one: the agreement that we sign ourselves always comes first.',
   },
 } satisfies typeof nl

@@ -1,5 +1,6 @@
 import { defineItem } from '#app/roadmap/rules/item.ts'
 import { fields, pageFields } from './fields.ts'
+import { writeAgreement } from './letters/agreement.ts'
 import { progress } from './progress.ts'
 
 export const processingAgreement = defineItem({
@@ -10,7 +11,9 @@ export const processingAgreement = defineItem({
   pageFields,
   fields,
   progress,
+  letters: { agreement: { write: writeAgreement, marks: 'downloadedOnce' } },
   hasDocuments: true,
+  afterUpload: (values) => ({ ...values, uploadedOnce: true }),
   dueBefore: 25,
   minutes: 15,
 })

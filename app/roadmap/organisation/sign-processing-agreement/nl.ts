@@ -22,7 +22,7 @@ export const nl = {
     sign: {
       title: 'Tekenen',
       heading: 'Laat de overeenkomst tekenen',
-      lead: 'Tekenen gaat digitaal, via de ondertekendienst. Heeft u de overeenkomst op papier? Dan kunt u die ook met de pen laten tekenen.',
+      lead: 'Tekenen kan digitaal, via de ondertekendienst, of op papier. U kiest één van de twee.',
     },
     upload: {
       title: 'Uploaden',
@@ -55,13 +55,17 @@ export const nl = {
   options: {},
   rows: {},
   missing: { document: 'de getekende verwerkersovereenkomst' },
+  done: {
+    heading: 'De overeenkomst is binnen',
+    text: 'Wij controleren het document. Daarna staat deze taak op ‘Gecontroleerd’. U hoeft nu niets te doen.',
+  },
   share: {
     documents: 'Stukken over informatiebeveiliging',
     documentsFrom:
-      'Heeft u deze stukken of de overeenkomst nog niet? Vraag ze aan uw contactpersoon bij ons, en stuur ze mee.',
+      'Heeft u deze stukken of de overeenkomst nog niet? Vraag ze aan uw contactpersoon bij ons, en stuur ze mee. Een model van de overeenkomst vindt u op de volgende pagina.',
   },
   sign: {
-    how: 'Zo gaat het',
+    digital: 'Digitaal tekenen',
     open: 'U opent de ondertekendienst. Die staat klaar voor {{organisation}}.',
     signer: '{{name}} tekent daar namens de organisatie.',
     signerUnknown: 'Wie namens de organisatie mag tekenen, tekent daar.',
@@ -70,13 +74,14 @@ export const nl = {
     opened: 'De ondertekendienst is al eens geopend. U kunt hem zo vaak openen als nodig is.',
     unavailable: 'De ondertekendienst staat voor uw organisatie nog niet klaar',
     unavailableText:
-      'Uw contactpersoon bij ons zet hem klaar. U hoeft daar niets voor te doen. Duurt het te lang, neem dan contact op. Heeft u de overeenkomst op papier laten tekenen? Dan kunt u die nu al uploaden.',
+      'Uw contactpersoon bij ons zet hem klaar. U hoeft daar niets voor te doen. Duurt het te lang, neem dan contact op. Op papier tekenen kan nu al.',
     opening: 'De ondertekendienst gaat open',
     openingText: 'Gebeurt er niets?',
     openingLink: 'Open de ondertekendienst zelf',
-  },
-  done: {
-    heading: 'De overeenkomst is binnen',
-    text: 'Wij controleren het document. Daarna staat deze taak op ‘Gecontroleerd’. U hoeft nu niets te doen.',
+    paper: 'Op papier tekenen',
+    paperText:
+      'Download dit model, laat het met de pen tekenen en upload het op de volgende pagina. De leverancier tekent daarna ook.',
+    paperModel:
+      'Het is een model, met uw gegevens erin. Heeft u van ons een verwerkersovereenkomst gekregen? Gebruik dan die: de overeenkomst die wij zelf tekenen, gaat altijd voor.',
   },
 }

@@ -4,8 +4,8 @@ import { ChoiceField, ChoicesField } from '#app/roadmap/screens/choice-fields.ts
 import { LongTextField, TextField } from '#app/roadmap/screens/fields.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
-import { alarmKinds, phoneKinds } from '../options.ts'
 import { basicInformation } from '../item.ts'
+import { alarmKinds, phoneKinds } from '../options.ts'
 
 const texts = 'roadmap/location/basic-info'
 
@@ -19,8 +19,8 @@ export default function Alarm() {
     <StepPage texts={texts}>
       <ChoiceField name="alarm.phones" options={phoneKinds} words="phones" />
       <ChoicesField name="alarm.alarms" options={alarmKinds} words="alarms" />
-      <TextField name="alarm.otherAlarms" />
-      <LongTextField name="alarm.explanation" />
+      <TextField name="alarm.otherAlarms" optional />
+      <LongTextField name="alarm.explanation" optional />
     </StepPage>
   )
 }

@@ -1,7 +1,7 @@
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
-import { TextField } from '#app/roadmap/screens/fields.tsx'
 import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
+import { TextField } from '#app/roadmap/screens/fields.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { basicInformation } from '../item.ts'

@@ -12,7 +12,7 @@ export const loader = pageLoader(basicInformation, 'location')
 export const action = pageAction(basicInformation, 'location')
 
 /** Where the location is, and how it looks at care. */
-export default function LocationPage() {
+export default function Location() {
   return (
     <StepPage texts={texts}>
       <TextField name="location.address" />

@@ -4,8 +4,8 @@ import { ChoiceField } from '#app/roadmap/screens/choice-fields.tsx'
 import { TextField } from '#app/roadmap/screens/fields.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
-import { rosterTypes } from '../options.ts'
 import { basicInformation } from '../item.ts'
+import { rosterTypes } from '../options.ts'
 
 const texts = 'roadmap/location/basic-info'
 

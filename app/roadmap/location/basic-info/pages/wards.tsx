@@ -1,14 +1,14 @@
+import { useText } from '#app/i18n/use-text.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
 import { LongTextField, NumberField, TextField } from '#app/roadmap/screens/fields.tsx'
-import { useText } from '#app/i18n/use-text.ts'
 import { RowList } from '#app/roadmap/screens/row-list.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { BedsTogether } from '../beds-together.tsx'
-import { wardTypes } from '../options.ts'
-import type { nl } from '../nl.ts'
 import { basicInformation } from '../item.ts'
+import type { nl } from '../nl.ts'
+import { wardTypes } from '../options.ts'
 
 const texts = 'roadmap/location/basic-info'
 
@@ -33,7 +33,7 @@ export default function Wards() {
               <NumberField name={`${at}.careStaffDay`} />
               <NumberField name={`${at}.careStaffEvening`} />
             </div>
-            <LongTextField name={`${at}.remarks`} rows={2} />
+            <LongTextField name={`${at}.remarks`} rows={2} optional />
           </>
         )}
       </RowList>

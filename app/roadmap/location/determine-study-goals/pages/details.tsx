@@ -4,8 +4,8 @@ import { ChoicesField } from '#app/roadmap/screens/choice-fields.tsx'
 import { LongTextField } from '#app/roadmap/screens/fields.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
-import { efficiencyGoals, qualityGoals, workplaceGoals } from '../options.ts'
 import { studyGoals } from '../item.ts'
+import { efficiencyGoals, qualityGoals, workplaceGoals } from '../options.ts'
 
 const texts = 'roadmap/location/determine-study-goals'
 
@@ -14,13 +14,13 @@ export const loader = pageLoader(studyGoals, 'details')
 export const action = pageAction(studyGoals, 'details')
 
 /** What the location wants to reach. */
-export default function StudyGoals() {
+export default function Details() {
   return (
     <StepPage texts={texts}>
       <ChoicesField name="quality" options={qualityGoals} words="quality" />
       <ChoicesField name="workplace" options={workplaceGoals} words="workplace" />
       <ChoicesField name="efficiency" options={efficiencyGoals} words="efficiency" />
-      <LongTextField name="other_effects" />
+      <LongTextField name="other_effects" optional />
     </StepPage>
   )
 }

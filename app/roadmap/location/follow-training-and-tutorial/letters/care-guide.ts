@@ -1,13 +1,13 @@
 import type { TextKey } from '#app/i18n/text.ts'
-import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
+import { heading, type Letter, type Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
+import { fullName } from '#app/roadmap/rules/values.ts'
 import type { nl } from './nl.ts'
 
 /** One sheet for care staff: how to log in, what to do with a notification, and whom to ask. */
 export function writeCareGuide(facts: Facts, words: Writer<TextKey<typeof nl>>): Letter {
   const { say, name, value } = words
   const { contact } = facts.basicInformation
-  const heading = (text: Line): Block => ({ kind: 'heading', text })
   return {
     title: name('care.title'),
     fileName: name('care.file', { location: facts.locationName }),
@@ -26,7 +26,7 @@ export function writeCareGuide(facts: Facts, words: Writer<TextKey<typeof nl>>):
         kind: 'table',
         about: name('care.help'),
         rows: [
-          { name: name('care.contact'), value: value(`${contact.first_name} ${contact.last_name}`) },
+          { name: name('care.contact'), value: value(fullName(contact)) },
           { name: name('care.phone'), value: value(contact.phone) },
         ],
       },

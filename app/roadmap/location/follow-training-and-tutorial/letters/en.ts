@@ -17,13 +17,13 @@ export const en = {
     before: 'Before the connection day',
     meeting:
       'At the start meeting you learn what the system does and how to work with it. It takes 45 to 60 minutes and is for 4 to 12 care staff.',
-    absent: 'Was somebody not there? Let a colleague who was show how it works.',
+    absent: 'Did somebody miss it? Ask a colleague who was there to show how it works.',
     tours: 'The first 14 days',
     toursText:
-      'The app explains itself with short tours. A tour begins when you open a part for the first time. So everybody learns it in their own shift.',
+      'The app explains itself with short tours. A tour begins when you open a part for the first time. That way everybody learns it in their own shift.',
     weeks: 'The first 4 to 6 weeks',
     weeksText:
-      'In these weeks you work to a fixed schedule, so that everybody can get used to it calmly. Our coach calls the night shift to hear how it goes.',
+      'There is a schedule for these weeks, so that everybody can take their time to get used to it. Our coach calls the night shift to hear how it is going.',
     plan: 'Your schedule',
   },
   care: {
@@ -36,11 +36,11 @@ export const en = {
     sound: 'Check that sound and notifications are on and that the phone is on the WiFi.',
     tours: 'For the first 14 days you get short tours in the app.',
     notice: 'Do you get a notification?',
-    look: 'Look in the app for whom the notification is.',
+    look: 'See in the app which resident the notification is about.',
     go: 'Go to the resident, or ask a colleague to go.',
-    beside: 'Also use the alarms that you already have.',
+    beside: 'Keep using the alarms that you already have.',
     stuck: 'Does it not work?',
-    wifi: 'No connection: first look whether the phone is on the WiFi.',
+    wifi: 'No connection: first check that the phone is on the WiFi.',
     ask: 'You cannot log in: ask your team leader for help.',
     help: 'Help at your location',
     contact: 'Name',

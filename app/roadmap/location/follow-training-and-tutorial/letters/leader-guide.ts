@@ -1,5 +1,5 @@
 import type { TextKey } from '#app/i18n/text.ts'
-import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
+import { heading, type Letter, type Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { firstWeeksTable } from './first-weeks.ts'
 import type { nl } from './nl.ts'
@@ -8,7 +8,6 @@ import type { nl } from './nl.ts'
 export function writeLeaderGuide(facts: Facts, words: Writer<TextKey<typeof nl>>): Letter {
   const { say, name, value } = words
   const { full_name: fullName, email } = facts.providerContact
-  const heading = (text: Line): Block => ({ kind: 'heading', text })
   return {
     title: name('leader.title'),
     fileName: name('leader.file', { location: facts.locationName }),

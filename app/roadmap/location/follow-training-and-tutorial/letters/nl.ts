@@ -21,7 +21,7 @@ export const nl = {
       'De app legt zichzelf uit met korte rondleidingen. Een rondleiding begint zodra u een onderdeel voor het eerst opent. Zo leert iedereen het in de eigen dienst.',
     weeks: 'De eerste 4 tot 6 weken',
     weeksText:
-      'In deze weken werkt u volgens een vaste planning, zodat iedereen rustig kan wennen. Onze begeleider belt met de nachtdienst om te horen hoe het gaat.',
+      'Voor deze weken is er een planning, zodat iedereen rustig kan wennen. Onze begeleider belt met de nachtdienst om te horen hoe het gaat.',
     plan: 'Uw planning',
   },
   care: {
@@ -34,9 +34,9 @@ export const nl = {
     sound: 'Controleer of het geluid en de meldingen aanstaan en of de telefoon op de WiFi zit.',
     tours: 'De eerste 14 dagen krijgt u korte rondleidingen in de app.',
     notice: 'Krijgt u een melding?',
-    look: 'Kijk in de app voor wie de melding is.',
+    look: 'Kijk in de app over welke bewoner de melding gaat.',
     go: 'Ga naar de bewoner, of vraag een collega om te gaan.',
-    beside: 'Gebruik ook de alarmen die u nu al heeft.',
+    beside: 'Blijf de alarmen gebruiken die u nu al heeft.',
     stuck: 'Lukt het niet?',
     wifi: 'Geen verbinding: kijk eerst of de telefoon op de WiFi zit.',
     ask: 'Inloggen lukt niet: vraag uw teamleider om hulp.',

@@ -1,5 +1,5 @@
 import type { TextKey } from '#app/i18n/text.ts'
-import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
+import { heading, paragraph, type Letter, type Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { firstWeeksTable } from './first-weeks.ts'
 import type { nl } from './nl.ts'
@@ -7,8 +7,6 @@ import type { nl } from './nl.ts'
 /** How a team learns to work with the system, and when; to be read and printed. */
 export function writeTraining(facts: Facts, words: Writer<TextKey<typeof nl>>): Letter {
   const { say, name } = words
-  const heading = (text: Line): Block => ({ kind: 'heading', text })
-  const paragraph = (text: Line): Block => ({ kind: 'paragraph', text })
   return {
     title: name('training.title'),
     fileName: name('training.title'),

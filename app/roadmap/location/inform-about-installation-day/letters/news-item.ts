@@ -1,8 +1,9 @@
 import type { TextKey } from '#app/i18n/text.ts'
 import { formatLongDay } from '#app/dates.ts'
-import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
+import { heading, paragraph, type Letter, type Line, type Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { connectionHours } from '#app/roadmap/rules/planning.ts'
+import { fullName } from '#app/roadmap/rules/values.ts'
 import type { nl } from './nl.ts'
 
 type Words = Writer<TextKey<typeof nl>>
@@ -11,8 +12,6 @@ type Words = Writer<TextKey<typeof nl>>
 export function writeNewsItem(facts: Facts, words: Words): Letter {
   const { say, name, language } = words
   const { locationName: location, connectionDate } = facts
-  const heading = (text: Line): Block => ({ kind: 'heading', text })
-  const paragraph = (text: Line): Block => ({ kind: 'paragraph', text })
   return {
     title: name('news.title'),
     fileName: name('news.file', { location }),
@@ -37,7 +36,7 @@ function bedsLine({ basicInformation: { numberOfBeds: count } }: Facts, { say, l
 }
 
 function contactLine({ basicInformation: { contact } }: Facts, { say }: Words): Line {
-  const { first_name: first, last_name: last, phone } = contact
-  const who = `${first} ${last}`.trim()
+  const { phone } = contact
+  const who = fullName(contact)
   return phone ? say('news.contactByPhone', { contact: who, phone }) : say('news.contact', { contact: who })
 }

@@ -13,16 +13,16 @@ export const loader = pageLoader(projectTeam, 'details')
 export const action = pageAction(projectTeam, 'details')
 
 /** Who prepares the connection day. */
-export default function Members() {
+export default function Details() {
   return (
     <StepPage texts={texts}>
       <RowList list="members" countField="numberOfMembers">
         {(at) => (
           <>
-            <TextField name={`${at}.first_name`} width="medium" />
-            <TextField name={`${at}.last_name`} width="medium" />
-            <TextField name={`${at}.position`} width="medium" />
-            <TextField name={`${at}.email`} type="email" />
+            <TextField name={`${at}.first_name`} />
+            <TextField name={`${at}.last_name`} />
+            <TextField name={`${at}.position`} optional />
+            <TextField name={`${at}.email`} type="email" optional />
           </>
         )}
       </RowList>

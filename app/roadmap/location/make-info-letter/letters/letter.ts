@@ -1,20 +1,18 @@
 import type { TextKey } from '#app/i18n/text.ts'
 import { formatLongDay } from '#app/dates.ts'
-import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
+import { addressLine } from '#app/roadmap/letters/address.ts'
+import { heading, paragraph, type Letter, type Row, type Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
-import { isEmptyObject } from '#app/roadmap/rules/values.ts'
+import { fullName, isEmptyObject } from '#app/roadmap/rules/values.ts'
 import type { InfoLetter } from '../fields.ts'
 import type { nl } from './nl.ts'
 
 type Words = Writer<TextKey<typeof nl>>
-type Row = { name: string; value: Line }
 
 /** Tells residents and families what a bed sensor is, what they notice of it, when, and whom they can ask. */
 export function writeLetter(values: InfoLetter, facts: Facts, words: Words): Letter {
   const { say, name, value } = words
   const { organisationName: organisation, locationName: location } = facts
-  const heading = (text: Line): Block => ({ kind: 'heading', text })
-  const paragraph = (text: Line): Block => ({ kind: 'paragraph', text })
   return {
     title: name('letter.title', { location }),
     fileName: name('letter.file', { location }),
@@ -41,12 +39,11 @@ export function writeLetter(values: InfoLetter, facts: Facts, words: Words): Let
 
 function placeRows({ locationName, basicInformation, connectionDate, targetDate }: Facts, words: Words): Row[] {
   const { say, name, value, language } = words
-  const { address } = basicInformation
   const expected =
     targetDate === null ? value(null) : say('letter.expectedDay', { day: formatLongDay(targetDate, language) })
   return [
     { name: name('letter.location'), value: value(locationName) },
-    { name: name('letter.address'), value: isEmptyObject(address) ? value(null) : say('letter.fullAddress', address) },
+    { name: name('letter.address'), value: addressLine(basicInformation.address, words) },
     {
       name: name('letter.day'),
       value: connectionDate === null ? expected : value(formatLongDay(connectionDate, language)),
@@ -59,8 +56,8 @@ function placeRows({ locationName, basicInformation, connectionDate, targetDate 
 function personRows({ persons }: InfoLetter, { name, value }: Words): Row[] {
   const named = persons.filter((person) => !isEmptyObject(person))
   if (named.length === 0) return [{ name: name('letter.person'), value: value(null) }]
-  return named.map(({ first_name: first, last_name: last, role, email, phone }) => {
-    const who = `${first} ${last}`.trim() || name('letter.person')
+  return named.map(({ role, email, phone, ...person }) => {
+    const who = fullName(person) || name('letter.person')
     return {
       name: role ? name('letter.personWithRole', { name: who, role }) : who,
       value: value([phone, email].filter(Boolean).join('\n')),

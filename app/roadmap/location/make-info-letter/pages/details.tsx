@@ -19,10 +19,8 @@ export default function Details() {
       <RowList list="persons" countField="numberOfPersons">
         {(at) => (
           <>
-            <div className="grid gap-x-3 sm:grid-cols-2 sm:items-end">
-              <TextField name={`${at}.first_name`} />
-              <TextField name={`${at}.last_name`} />
-            </div>
+            <TextField name={`${at}.first_name`} />
+            <TextField name={`${at}.last_name`} />
             <TextField name={`${at}.role`} />
             <TextField name={`${at}.email`} type="email" />
             <TextField name={`${at}.phone`} type="tel" width="medium" />

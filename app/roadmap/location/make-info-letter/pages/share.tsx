@@ -16,7 +16,7 @@ import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/location/make-info-letter'
 
-export const handle = { ...stepHandle(texts, 'share'), i18n: [texts, 'roadmap/letters'] }
+export const handle = stepHandle(texts, 'share', 'roadmap/letters')
 export const action = pageAction(infoletter, 'share')
 
 /** The page's own fields, and a message for each of those who get the letter. */
@@ -38,12 +38,12 @@ export default function Share() {
       <FieldGroup name="council">
         <MessageToSend message={toCouncil} about={t('legends.council')} id="council" />
         <CheckField name="sharedCouncil" />
-        <LongTextField name="remarksCouncil" rows={2} />
+        <LongTextField name="remarksCouncil" rows={2} optional />
       </FieldGroup>
       <FieldGroup name="family">
         <MessageToSend message={toFamilies} about={t('legends.family')} id="family" />
         <CheckField name="sharedFamily" />
-        <LongTextField name="remarksFamily" rows={2} />
+        <LongTextField name="remarksFamily" rows={2} optional />
       </FieldGroup>
     </StepPage>
   )

@@ -1,6 +1,6 @@
 import type { TextKey } from '#app/i18n/text.ts'
 import { dayOf, formatLongDay, formatTime } from '#app/dates.ts'
-import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
+import { heading, paragraph, type Letter, type Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import type { Newsletter } from '../fields.ts'
 import type { nl } from './nl.ts'
@@ -11,8 +11,6 @@ export function writeNewsletter(values: Newsletter, facts: Facts, words: Writer<
   const { say, name, value, language } = words
   const { organisationName: organisation, locationName: location, startMeetings } = facts
   const { day, isExpected } = startOf(values, facts)
-  const heading = (text: Line): Block => ({ kind: 'heading', text })
-  const paragraph = (text: Line): Block => ({ kind: 'paragraph', text })
   const meetings = startMeetings.map((moment) =>
     say('newsletter.meetingOn', { day: formatLongDay(dayOf(moment), language), time: formatTime(moment, language) }),
   )

@@ -15,7 +15,7 @@ import { writeMessage } from '../letters/message.ts'
 
 const texts = 'roadmap/location/make-news-letter'
 
-export const handle = { ...stepHandle(texts, 'share'), i18n: [texts, 'roadmap/letters'] }
+export const handle = stepHandle(texts, 'share', 'roadmap/letters')
 export const action = pageAction(newsletter, 'share')
 
 /** The page's own fields, and a message to colleagues. */
@@ -34,7 +34,7 @@ export default function Share() {
     <StepPage texts={texts}>
       <MessageToSend message={message} />
       <CheckField name="shared" />
-      <LongTextField name="remarks" rows={2} />
+      <LongTextField name="remarks" rows={2} optional />
     </StepPage>
   )
 }

@@ -1,7 +1,8 @@
 import type { TextKey } from '#app/i18n/text.ts'
 import type { Appointment } from '#app/roadmap/calendar/appointment.ts'
+import { placeIn } from '#app/roadmap/letters/address.ts'
 import { plainText } from '#app/roadmap/letters/plain-text.ts'
-import type { Writer } from '#app/roadmap/letters/letter.ts'
+import { paragraph, type Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import type { StartMeeting } from '../fields.ts'
 import { contactLines } from './invitation.ts'
@@ -13,10 +14,9 @@ const longest = 60 * 60 * 1000
 /** The start meetings that have a date, for calendars, in the order of time. */
 export function meetingsFor(
   { dates, momo_contact: contact }: StartMeeting,
-  { locationName: location, basicInformation }: Facts,
+  facts: Facts,
   words: Writer<TextKey<typeof nl>>,
 ): Appointment[] {
-  const { address, zipcode, city } = basicInformation.address
   const about = [words.say('invitation.what'), words.say('invitation.length'), ...contactLines(contact, words)]
   return dates
     .flatMap(({ id, date }) => (date === null ? [] : [{ id, start: date }]))
@@ -25,8 +25,8 @@ export function meetingsFor(
       id,
       start,
       end: start + longest,
-      title: words.name('appointment.title', { location }),
-      place: [location, address, [zipcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-      about: plainText({ blocks: about.map((text) => ({ kind: 'paragraph', text })) }),
+      title: words.name('appointment.title', { location: facts.locationName }),
+      place: placeIn(facts),
+      about: plainText({ blocks: about.map(paragraph) }),
     }))
 }

@@ -1,8 +1,8 @@
 import type { TextKey } from '#app/i18n/text.ts'
 import { dayOf, formatLongDay, formatTime } from '#app/dates.ts'
-import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
+import { addressLine } from '#app/roadmap/letters/address.ts'
+import { paragraph, type Letter, type Line, type Row, type Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
-import { isEmptyObject } from '#app/roadmap/rules/values.ts'
 import type { StartMeeting } from '../fields.ts'
 import type { nl } from './nl.ts'
 
@@ -12,7 +12,6 @@ type Words = Writer<TextKey<typeof nl>>
 export function writeInvitation(values: StartMeeting, facts: Facts, words: Words): Letter {
   const { say, name } = words
   const { locationName: location } = facts
-  const paragraph = (text: Line): Block => ({ kind: 'paragraph', text })
   const dates = values.dates.flatMap(({ date }) => (date === null ? [] : [date])).sort((one, other) => one - other)
   return {
     title: name('invitation.title', { location }),
@@ -30,8 +29,8 @@ export function writeInvitation(values: StartMeeting, facts: Facts, words: Words
   }
 }
 
-function whenAndWhere(dates: readonly number[], facts: Facts, { say, name, value, language }: Words) {
-  const { address } = facts.basicInformation
+function whenAndWhere(dates: readonly number[], facts: Facts, words: Words): Row[] {
+  const { say, name, value, language } = words
   const inWords = (at: number): Line =>
     say('invitation.moment', { day: formatLongDay(dayOf(at), language), time: formatTime(at, language) })
   const [only] = dates
@@ -43,10 +42,7 @@ function whenAndWhere(dates: readonly number[], facts: Facts, { say, name, value
     ...when,
     { name: name('invitation.howLong'), value: say('invitation.minutes') },
     { name: name('invitation.place'), value: value(facts.locationName) },
-    {
-      name: name('invitation.address'),
-      value: isEmptyObject(address) ? value(null) : say('invitation.fullAddress', address),
-    },
+    { name: name('invitation.address'), value: addressLine(facts.basicInformation.address, words) },
   ]
 }
 

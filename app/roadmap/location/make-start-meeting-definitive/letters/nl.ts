@@ -13,7 +13,6 @@ export const nl = {
     length: 'De bijeenkomst duurt 45 tot 60 minuten.',
     place: 'Locatie',
     address: 'Adres',
-    fullAddress: '{{address}}, {{zipcode}} {{city}}',
     chooseOne:
       'Kies één bijeenkomst. Laat uw teamleider weten bij welke u bent: een groep is 4 tot 12 collega’s groot.',
     night:

@@ -46,9 +46,9 @@ export default function Details() {
   const { isLocked, targetDate, advice } = useLoaderData<typeof loader>()
   const lock = isLocked && (
     <Note className="mt-3">
-      <p className="font-bold">{t('locked.title')}</p>
-      <p className="mb-2">{t('locked.text')}</p>
-      <ButtonLink href={targetDate.href}>{t('locked.action', targetDate)}</ButtonLink>
+      <p className="font-bold">{t('lock.title')}</p>
+      <p className="mb-2">{t('lock.text')}</p>
+      <ButtonLink href={targetDate.href}>{t('lock.action', targetDate)}</ButtonLink>
     </Note>
   )
   if (isLocked && !isRefused) {

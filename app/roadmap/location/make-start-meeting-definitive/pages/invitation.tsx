@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useText } from '#app/i18n/use-text.ts'
-import { CalendarLinks } from '#app/roadmap/calendar/calendar-links.tsx'
 import { appointmentLinks } from '#app/roadmap/calendar/appointments.server.ts'
+import { CalendarLinks } from '#app/roadmap/calendar/calendar-links.tsx'
 import { letterAddress, pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
@@ -41,19 +41,17 @@ export default function Invitation() {
   const { letter, download, details, meetings } = useLoaderData<typeof loader>()
   return (
     <TellPage>
-      <div className="print:hidden">
-        {meetings.length === 0 && (
-          <Note className="mt-3">
-            {t('share.noDates')} <a href={details}>{t('share.toDates')}</a>
-          </Note>
-        )}
-        <h2 className="mt-4">{t('share.message')}</h2>
-        <MessageToSend message={asMessage(letter)} />
-        <h2 className="mt-4">{t('share.paper')}</h2>
-        <p className="mt-1 max-w-line">{t('share.paperText')}</p>
-        <FileLink letter={letter} address={download} />
-        <CalendarLinks title={t('share.calendar')} links={meetings} />
-      </div>
+      {meetings.length === 0 && (
+        <Note className="mt-3">
+          {t('share.noDates')} <a href={details}>{t('share.toDates')}</a>
+        </Note>
+      )}
+      <h2 className="mt-4">{t('share.message')}</h2>
+      <MessageToSend message={asMessage(letter)} />
+      <h2 className="mt-4">{t('share.paper')}</h2>
+      <p className="mt-1 max-w-line">{t('share.paperText')}</p>
+      <FileLink letter={letter} address={download} />
+      <CalendarLinks title={t('share.calendar')} links={meetings} />
       <div className="hidden print:block">
         <LetterView letter={letter} />
       </div>

@@ -9,11 +9,8 @@ import { nightShiftRoster } from '../item.ts'
 
 const texts = 'roadmap/location/pass-down-night-shift-roster'
 
-export const handle = { ...stepHandle(texts, 'upload'), i18n: [texts, 'documents'] }
-export const action = uploadAction(nightShiftRoster, 'upload', (fields, ids) => ({
-  ...fields,
-  image: ids.at(-1) ?? '',
-}))
+export const handle = stepHandle(texts, 'upload', 'documents')
+export const action = uploadAction(nightShiftRoster, 'upload')
 export { shouldRevalidate } from '#app/roadmap/screens/upload-page.tsx'
 
 /** The page's own field, and the files. */
@@ -25,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** The roster, as text or as files. */
-export default function UploadRoster() {
+export default function Upload() {
   return (
     <UploadPage texts={texts}>
       <LongTextField name="textual" rows={8} optional />

@@ -1,6 +1,7 @@
 import { formatClock, parseMoment } from '#app/dates.ts'
 import type { TextKey } from '#app/i18n/text.ts'
 import type { Appointment } from '#app/roadmap/calendar/appointment.ts'
+import { placeIn } from '#app/roadmap/letters/address.ts'
 import { plainText } from '#app/roadmap/letters/plain-text.ts'
 import type { Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
@@ -11,22 +12,21 @@ import type { nl } from './nl.ts'
 /** The connection day for calendars: from the earliest arrival until the last ward may be ready. */
 export function connectionDay(
   { date }: DayPlanning,
-  { locationName: location, basicInformation }: Facts,
+  facts: Facts,
   { say, name }: Writer<TextKey<typeof nl>>,
 ): Appointment[] {
   if (date === null) return []
   const start = instant(date, arrival.from)
-  const end = instant(date, endOf(basicInformation.wards))
+  const end = instant(date, endOf(facts.basicInformation.wards))
   if (start === null || end === null) return []
-  const { address, zipcode, city } = basicInformation.address
   const about = [say('sheet.arrivalSentence'), say('sheet.rooms'), say('sheet.guide')]
   return [
     {
       id: '',
       start,
       end,
-      title: name('appointment.title', { location }),
-      place: [location, address, [zipcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+      title: name('appointment.title', { location: facts.locationName }),
+      place: placeIn(facts),
       about: plainText({ blocks: [{ kind: 'list', items: about }] }),
     },
   ]

@@ -27,7 +27,11 @@ const ict = { first_name: 'Bas', last_name: 'Hendriks', email: 'ict@example.org'
 const withWards = (...wards: Ward[]): Facts => ({
   ...knownFacts,
   locationWifi: { ...noFacts.locationWifi, contact: ict },
-  basicInformation: { ...knownFacts.basicInformation, wards },
+  basicInformation: {
+    ...knownFacts.basicInformation,
+    wards,
+    numberOfBeds: wards.reduce((sum, { numberOfBeds }) => sum + numberOfBeds, 0),
+  },
 })
 
 describe('the run sheet', () => {
@@ -45,14 +49,14 @@ describe('the run sheet', () => {
     expect(words).toContain('1. Waterlelie, 12 bedden: Begin: tussen 9.30 en 10.00 uur')
     expect(words).toContain('Klaar: tussen 10.05 en 11.00 uur')
     expect(words).toContain('2. Afdeling 2, 1 bed: Begin: tussen 10.05 en 11.00 uur')
-    expect(words).not.toContain('tweede dag')
+    expect(words).not.toContain('Houd rekening met')
   })
 
   it('says which wards may not be ready that day', () => {
     const words = wordsOf(writeRunSheet({ date }, withWards(ward('Groot', 80), ward('Klein', 9)), dutch))
     expect(words).toContain('1. Groot, 80 bedden: Begin')
     expect(words).toContain('2. Klein, 9 bedden: De tijd spreken wij met u af.')
-    expect(words).toContain('tweede dag')
+    expect(words).toContain('Houd rekening met 2 dagen.')
   })
 
   it('marks what is not known yet, and keeps what was typed', () => {

@@ -7,7 +7,6 @@ export const nl = {
     arrivalTime: 'tussen 9.30 en 10.00 uur',
     arrivalSentence: 'Wij komen tussen 9.30 en 10.00 uur aan.',
     address: 'Adres',
-    fullAddress: '{{address}}, {{zipcode}} {{city}}',
     beds: 'Bedsensoren',
     contact: 'Contactpersoon',
     ictContact: 'ICT-contact',
@@ -22,8 +21,8 @@ export const nl = {
     later: 'De tijd spreken wij met u af.',
     pauses: 'De tijden zijn een schatting. Pauzes zijn niet meegerekend.',
     tooLong:
-      'Het is niet zeker dat alles voor 17.00 uur klaar is. Wij spreken met u af of we op een tweede dag terugkomen.',
-    needed: 'Wie zijn er nodig',
+      'Het is niet zeker dat alles op één dag voor 17.00 uur klaar is. Houd rekening met {{days}} dagen. Wij spreken met u af wanneer we terugkomen.',
+    needed: 'Wie er nodig zijn',
     host: 'De contactpersoon ontvangt ons en is de hele dag te bereiken.',
     guide: 'Op elke afdeling loopt iemand met ons mee die de kamers en de bewoners kent.',
     ict: 'Het ICT-contact is te bereiken als het netwerk niet werkt.',

@@ -1,9 +1,10 @@
 import { formatClock, formatLongDay } from '#app/dates.ts'
 import type { TextKey } from '#app/i18n/text.ts'
-import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
+import { addressLine } from '#app/roadmap/letters/address.ts'
+import { heading, paragraph, type Letter, type Line, type Row, type Writer } from '#app/roadmap/letters/letter.ts'
 import { effectiveWifi, type Facts, type Ward } from '#app/roadmap/rules/facts.ts'
-import { planDay, type Between, type Visit } from '#app/roadmap/rules/planning.ts'
-import { isEmptyObject } from '#app/roadmap/rules/values.ts'
+import { connectionDays, planDay, type Between, type Visit } from '#app/roadmap/rules/planning.ts'
+import { fullName } from '#app/roadmap/rules/values.ts'
 import type { DayPlanning } from '../fields.ts'
 import type { nl } from './nl.ts'
 
@@ -13,9 +14,9 @@ type Words = Writer<TextKey<typeof nl>>
 export function writeRunSheet({ date }: DayPlanning, facts: Facts, words: Words): Letter {
   const { say, name, language } = words
   const { locationName: location } = facts
-  const heading = (text: Line): Block => ({ kind: 'heading', text })
-  const paragraph = (text: Line): Block => ({ kind: 'paragraph', text })
-  const visits = planDay(facts.basicInformation.wards)
+  const { wards, numberOfBeds } = facts.basicInformation
+  const visits = planDay(wards)
+  const days = connectionDays(numberOfBeds)
   const day = date === null ? null : formatLongDay(date, language)
   return {
     title: name('sheet.title', { location }),
@@ -34,7 +35,7 @@ export function writeRunSheet({ date }: DayPlanning, facts: Facts, words: Words)
             },
             paragraph(say('sheet.pauses')),
           ]),
-      ...(visits.some(({ times }) => times === null) ? [paragraph(say('sheet.tooLong'))] : []),
+      ...(days > 1 ? [paragraph(say('sheet.tooLong', { days }))] : []),
       heading(say('sheet.needed')),
       { kind: 'list', items: [say('sheet.host'), say('sheet.guide'), say('sheet.ict'), say('sheet.access')] },
       heading(say('sheet.before')),
@@ -43,28 +44,26 @@ export function writeRunSheet({ date }: DayPlanning, facts: Facts, words: Words)
   }
 }
 
-function dayRows(day: string | null, facts: Facts, { say, name, value }: Words) {
+function dayRows(day: string | null, facts: Facts, words: Words): Row[] {
+  const { say, name, value } = words
   const { address, contact, numberOfBeds } = facts.basicInformation
-  const person = ({ first_name: first, last_name: last, phone }: Person): Line => {
-    const full = [first, last].filter(Boolean).join(' ')
+  const reach = ({ phone, ...person }: Person): Line => {
+    const full = fullName(person)
     return full === '' && phone === '' ? value(null) : say('sheet.reach', { full, phone })
   }
   return [
     { name: name('sheet.day'), value: value(day) },
     { name: name('sheet.arrival'), value: say('sheet.arrivalTime') },
-    {
-      name: name('sheet.address'),
-      value: isEmptyObject(address) ? value(null) : say('sheet.fullAddress', { ...address }),
-    },
+    { name: name('sheet.address'), value: addressLine(address, words) },
     { name: name('sheet.beds'), value: value(numberOfBeds || null) },
-    { name: name('sheet.contact'), value: person(contact) },
-    { name: name('sheet.ictContact'), value: person(effectiveWifi(facts).contact) },
+    { name: name('sheet.contact'), value: reach(contact) },
+    { name: name('sheet.ictContact'), value: reach(effectiveWifi(facts).contact) },
   ]
 }
 
 type Person = { first_name: string; last_name: string; phone: string }
 
-function wardRow({ ward, times }: Visit<Ward>, number: number, { say, name, language }: Words) {
+function wardRow({ ward, times }: Visit<Ward>, number: number, { say, name, language }: Words): Row {
   const rough = ({ from, to }: Between) => ({ from: formatClock(from, language), to: formatClock(to, language) })
   const key = ward.name.trim() === '' ? 'sheet.unnamedWard' : 'sheet.ward'
   const begins = times && rough(times.begins)

@@ -11,8 +11,8 @@ import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
 import { writeLetter } from '#app/roadmap/letters/letters.server.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
 import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
-import { BasicsNeeded } from '../basics-needed.tsx'
 import { loadBasicsNeeded } from '../basics-needed.server.ts'
+import { BasicsNeeded } from '../basics-needed.tsx'
 import { dayPlanningLogistics } from '../item.ts'
 import type { nl } from '../nl.ts'
 
@@ -39,14 +39,10 @@ export default function Planning() {
   const { basicsNeeded, letter, download, day } = useLoaderData<typeof loader>()
   return (
     <TellPage>
-      <div className="print:hidden">
-        {basicsNeeded && <BasicsNeeded needed={basicsNeeded}>{t('waits.planning')}</BasicsNeeded>}
-        <FileLink letter={letter} address={download} />
-      </div>
+      {basicsNeeded && <BasicsNeeded needed={basicsNeeded}>{t('waits.planning')}</BasicsNeeded>}
+      <FileLink letter={letter} address={download} />
       <LetterView letter={letter} />
-      <div className="print:hidden">
-        <CalendarLinks title={t('calendar')} links={day} />
-      </div>
+      <CalendarLinks title={t('calendar')} links={day} />
     </TellPage>
   )
 }

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { missingElsewhere, pageElsewhere } from '#app/roadmap/flow/elsewhere.server.ts'
+import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { loadStepPage } from '#app/roadmap/flow/page-loader.server.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'

@@ -3,8 +3,8 @@ import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@re
 import { formatMonth } from '#app/dates.ts'
 import { useLanguage, useText } from '#app/i18n/use-text.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
-import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { missingElsewhere } from '#app/roadmap/flow/elsewhere.server.ts'
+import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { loadStepPage } from '#app/roadmap/flow/page-loader.server.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
@@ -18,8 +18,8 @@ import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { fields } from '../fields.ts'
-import { quotation } from '../item.ts'
 import { FirstNeeded } from '../first-needed.tsx'
+import { quotation } from '../item.ts'
 import type { nl } from '../nl.ts'
 import { suggestedAddress, yearsToChoose } from '../suggestions.ts'
 
@@ -90,7 +90,7 @@ export default function Details() {
         />
         <SelectField name="start_year" options={years.map((year) => ({ value: String(year), label: String(year) }))} />
       </FieldGroup>
-      <LongTextField name="remarks" />
+      <LongTextField name="remarks" optional />
     </StepPage>
   )
 }

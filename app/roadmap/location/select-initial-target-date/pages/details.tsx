@@ -12,7 +12,7 @@ export const loader = pageLoader(targetDate, 'details')
 export const action = pageAction(targetDate, 'details')
 
 /** The day on which the location would like to be connected. */
-export default function TargetDate() {
+export default function Details() {
   return (
     <StepPage texts={texts}>
       <DateField name="date" />

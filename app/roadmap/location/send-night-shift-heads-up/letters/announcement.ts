@@ -1,8 +1,9 @@
 import type { TextKey } from '#app/i18n/text.ts'
 import { formatLongDay } from '#app/dates.ts'
-import type { Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
+import { paragraph, type Letter, type Line, type Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { firstWeeks } from '#app/roadmap/rules/planning.ts'
+import { fullName } from '#app/roadmap/rules/values.ts'
 import type { nl } from './nl.ts'
 
 /** Tells the night shift that it will be called, until when and why; short enough for a mail or a chat. */
@@ -12,7 +13,7 @@ export function writeAnnouncement(facts: Facts, words: Writer<TextKey<typeof nl>
   const day = connectionDate ?? targetDate
   const inWords = (date: number) => formatLongDay(date, language)
   const start = connectionDate === null && day !== null ? 'announcement.startExpected' : 'announcement.start'
-  const contact = `${basicInformation.contact.first_name} ${basicInformation.contact.last_name}`.trim()
+  const contact = fullName(basicInformation.contact)
   const paragraphs: Line[] = [
     say('announcement.hello'),
     say(start, { day: day === null ? null : inWords(day), location }),
@@ -25,6 +26,6 @@ export function writeAnnouncement(facts: Facts, words: Writer<TextKey<typeof nl>
   return {
     title: name('announcement.title'),
     fileName: name('announcement.file', { location }),
-    blocks: paragraphs.map((text) => ({ kind: 'paragraph', text })),
+    blocks: paragraphs.map(paragraph),
   }
 }

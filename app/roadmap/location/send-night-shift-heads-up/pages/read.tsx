@@ -14,7 +14,7 @@ import { callAnnouncement } from '../item.ts'
 
 const texts = 'roadmap/location/send-night-shift-heads-up'
 
-export const handle = { ...stepHandle(texts, 'read'), i18n: [texts, 'roadmap/letters'] }
+export const handle = stepHandle(texts, 'read', 'roadmap/letters')
 export const action = pageAction(callAnnouncement, 'read')
 
 /** The page's own field, and the announcement. */
@@ -23,17 +23,17 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...(await loadStepPage(args, callAnnouncement, 'read')),
     letter: writeLetter(route, callAnnouncement, 'announcement', args.context.language),
-    file: letterAddress(callAnnouncement, 'announcement', route.location?.index ?? null),
+    download: letterAddress(callAnnouncement, 'announcement', route.location?.index ?? null),
   }
 }
 
 /** The announcement to the night shift, to read; whoever has read it says so. */
 export default function Read() {
-  const { letter, file } = useLoaderData<typeof loader>()
+  const { letter, download } = useLoaderData<typeof loader>()
   return (
     <StepPage texts={texts}>
       <LetterView letter={letter} />
-      <FileLink letter={letter} address={file} />
+      <FileLink letter={letter} address={download} />
       <CheckField name="readOnce" />
     </StepPage>
   )

@@ -13,13 +13,12 @@ import { callAnnouncement } from '../item.ts'
 
 const texts = 'roadmap/location/send-night-shift-heads-up'
 
-export const handle = { ...stepHandle(texts, 'share'), i18n: [texts, 'roadmap/letters'] }
+export const handle = stepHandle(texts, 'share', 'roadmap/letters')
 export const action = pageAction(callAnnouncement, 'share')
 
 /** The page's own field, and the announcement as a message. */
 export async function loader(args: LoaderFunctionArgs) {
-  const route = await readRoute(args, 'location')
-  const letter = writeLetter(route, callAnnouncement, 'announcement', args.context.language)
+  const letter = writeLetter(await readRoute(args, 'location'), callAnnouncement, 'announcement', args.context.language)
   return { ...(await loadStepPage(args, callAnnouncement, 'share')), message: asMessage(letter) }
 }
 

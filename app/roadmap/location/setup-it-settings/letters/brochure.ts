@@ -1,10 +1,11 @@
 import type { TextKey } from '#app/i18n/text.ts'
 import { formatWeekday } from '#app/dates.ts'
-import type { Block, Letter, Line, Writer } from '#app/roadmap/letters/letter.ts'
+import { addressLine } from '#app/roadmap/letters/address.ts'
+import { heading, paragraph, type Letter, type Line, type Row, type Writer } from '#app/roadmap/letters/letter.ts'
 import { effectiveWifi, type Facts } from '#app/roadmap/rules/facts.ts'
 import { networkTypes } from '#app/roadmap/rules/network-types.ts'
 import type { Wifi } from '#app/roadmap/rules/shapes.ts'
-import { isEmpty, isEmptyObject } from '#app/roadmap/rules/values.ts'
+import { fullName, isEmpty } from '#app/roadmap/rules/values.ts'
 import type { nl } from './nl.ts'
 
 type Words = Writer<TextKey<typeof nl>>
@@ -13,8 +14,6 @@ type Words = Writer<TextKey<typeof nl>>
 export function writeBrochure(facts: Facts, words: Words): Letter {
   const { say, name } = words
   const { organisationName: organisation, locationName: location } = facts
-  const heading = (text: Line): Block => ({ kind: 'heading', text })
-  const paragraph = (text: Line): Block => ({ kind: 'paragraph', text })
   const isShared = facts.organisationWifi.sharedWifi === 'yes'
   return {
     title: name('brochure.title'),
@@ -54,18 +53,15 @@ export function writeBrochure(facts: Facts, words: Words): Letter {
   }
 }
 
-function placeRows(facts: Facts, { say, name, value, language }: Words) {
+function placeRows(facts: Facts, words: Words): Row[] {
+  const { say, name, value, language } = words
   const { connectionDate, targetDate, basicInformation } = facts
-  const { address } = basicInformation
   const day = connectionDate ?? targetDate
   const shownDay = day === null ? null : formatWeekday(day, language)
   return [
     { name: name('brochure.organisation'), value: value(facts.organisationName) },
     { name: name('brochure.location'), value: value(facts.locationName) },
-    {
-      name: name('brochure.address'),
-      value: isEmptyObject(address) ? value(null) : say('brochure.fullAddress', address),
-    },
+    { name: name('brochure.address'), value: addressLine(basicInformation.address, words) },
     { name: name('brochure.beds'), value: value(basicInformation.numberOfBeds || null) },
     {
       name: name('brochure.connectionDay'),
@@ -74,9 +70,8 @@ function placeRows(facts: Facts, { say, name, value, language }: Words) {
   ]
 }
 
-function networkRows({ settings, contact }: Wifi, { say, name, value }: Words) {
+function networkRows({ settings, contact }: Wifi, { say, name, value }: Words): Row[] {
   const keptSecret = (secret: string): Line => (isEmpty(secret) ? value(null) : say('brochure.isKept'))
-  const { first_name: first, last_name: last } = contact
   return [
     { name: name('brochure.networkType'), value: value(settings.networkType) },
     { name: name('brochure.ssid'), value: value(settings.ssid) },
@@ -84,10 +79,7 @@ function networkRows({ settings, contact }: Wifi, { say, name, value }: Words) {
       ? [{ name: name('brochure.username'), value: keptSecret(settings.username) }]
       : []),
     { name: name('brochure.password'), value: keptSecret(settings.password) },
-    {
-      name: name('brochure.contactName'),
-      value: first || last ? say('brochure.fullName', { first, last }) : value(null),
-    },
+    { name: name('brochure.contactName'), value: value(fullName(contact)) },
     { name: name('brochure.contactEmail'), value: value(contact.email) },
     { name: name('brochure.contactPhone'), value: value(contact.phone) },
   ]

@@ -9,11 +9,10 @@ export const en = {
     organisation: 'Organisation',
     location: 'Location',
     address: 'Address',
-    fullAddress: '{{address}}, {{zipcode}} {{city}}',
     beds: 'Beds with a bed sensor',
     connectionDay: 'Connection day',
     targetDay: '{{day}} (target date)',
-    networks: 'Which network will do',
+    networks: 'Which networks are suitable',
     networksText: 'The bed sensors work on a network with one of these three kinds of security:',
     networkTypes: {
       'WPA2-PSK': 'WPA2-PSK: with the name of the network and a password.',
@@ -30,7 +29,6 @@ export const en = {
     username: 'User name for the network',
     password: 'Password of the network',
     contactName: 'Name of the ICT contact',
-    fullName: '{{first}} {{last}}',
     contactEmail: 'E-mail address of the ICT contact',
     contactPhone: 'Telephone number of the ICT contact',
     secret:
@@ -38,7 +36,7 @@ export const en = {
     coverage: 'Coverage at every bed',
     coverageText:
       'At every bed with a bed sensor the WiFi signal has to be strong enough. That is checked before the connection day with the WiFi walk-through test.',
-    who: 'Whom we contact',
+    who: 'Who we contact',
     whoText: 'We call or e-mail the ICT contact only about the network. That can also be on the connection day.',
     questions: 'Do you have a question about this brochure? Ask the colleague who gave it to you.',
     day: 'What happens on the connection day',

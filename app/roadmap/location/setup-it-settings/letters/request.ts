@@ -1,9 +1,9 @@
 import type { TextKey } from '#app/i18n/text.ts'
-import type { Language } from '#app/i18n/languages.ts'
 import type { Message } from '#app/roadmap/letters/message.ts'
 import type { Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
-import { networkTypes } from '#app/roadmap/rules/network-types.ts'
+import { networkTypesInWords } from '#app/roadmap/rules/network-types.ts'
+import { fullName } from '#app/roadmap/rules/values.ts'
 import { missingWifi } from '#app/roadmap/rules/wifi.ts'
 import type { nl } from './nl.ts'
 
@@ -14,9 +14,6 @@ type Asked = {
   /** Who asks. */
   sender: { name: string; email: string }
 }
-
-const typesInWords = (language: Language): string =>
-  new Intl.ListFormat(language, { type: 'disjunction' }).format(networkTypes)
 
 /** Asks ICT for what is missing, or to check what is there. Passwords and user names are never in it. */
 export function writeRequest(
@@ -29,7 +26,7 @@ export function writeRequest(
   const known = [
     { label: name('brochure.networkType'), value: settings.networkType },
     { label: name('brochure.ssid'), value: settings.ssid },
-    { label: name('brochure.contactName'), value: `${contact.first_name} ${contact.last_name}`.trim() },
+    { label: name('brochure.contactName'), value: fullName(contact) },
     { label: name('brochure.contactEmail'), value: contact.email },
     { label: name('brochure.contactPhone'), value: contact.phone },
   ].filter(({ value }) => value.trim() !== '')
@@ -43,7 +40,7 @@ export function writeRequest(
       name('request.why', { location, organisation }),
       [name(isAsking ? 'request.askMissing' : 'request.askCheck'), ...points.map((point) => `- ${point}`)].join('\n'),
       ...(missing.includes('wifi.settings.networkType')
-        ? [name('request.types', { list: typesInWords(language) })]
+        ? [name('request.types', { list: networkTypesInWords(language) })]
         : []),
       `${name('request.secret')} ${name('request.brochure')}`,
       [name('request.thanks'), sender.name, sender.email].join('\n'),

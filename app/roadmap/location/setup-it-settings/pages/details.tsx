@@ -3,8 +3,6 @@ import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { WifiFields } from '#app/roadmap/screens/wifi-fields.tsx'
-import { useItem } from '#app/roadmap/screens/use-item.ts'
-import { Note } from '#app/ui/card.tsx'
 import { wifiSettings } from '../item.ts'
 
 const texts = 'roadmap/location/setup-it-settings'
@@ -15,10 +13,8 @@ export const action = pageAction(wifiSettings, 'details')
 
 /** The network the bed sensors will use, and who knows about it. */
 export default function Details() {
-  const { remark } = useItem()
   return (
     <StepPage texts={texts}>
-      {remark && <Note className="mt-2">{remark}</Note>}
       <WifiFields />
     </StepPage>
   )

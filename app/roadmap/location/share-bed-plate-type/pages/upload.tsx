@@ -6,12 +6,12 @@ import { bedPlates } from '../item.ts'
 
 const texts = 'roadmap/location/share-bed-plate-type'
 
-export const handle = { ...stepHandle(texts, 'upload'), i18n: [texts, 'documents'] }
+export const handle = stepHandle(texts, 'upload', 'documents')
 export const loader = documentsLoader(bedPlates, 'upload')
 export const action = uploadAction(bedPlates, 'upload')
 export { shouldRevalidate } from '#app/roadmap/screens/upload-page.tsx'
 
 /** Photos of the plates, as files. */
-export default function UploadPhotos() {
+export default function Upload() {
   return <UploadPage texts={texts} />
 }

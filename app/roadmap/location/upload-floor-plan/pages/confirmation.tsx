@@ -16,7 +16,7 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** What was uploaded, to be looked through once more. */
-export default function ConfirmFloorPlan() {
+export default function Confirmation() {
   const { documents, address } = useLoaderData<typeof loader>()
   return (
     <TellPage>

@@ -6,12 +6,12 @@ import { floorPlan } from '../item.ts'
 
 const texts = 'roadmap/location/upload-floor-plan'
 
-export const handle = { ...stepHandle(texts, 'upload'), i18n: [texts, 'documents'] }
+export const handle = stepHandle(texts, 'upload', 'documents')
 export const loader = documentsLoader(floorPlan, 'upload')
-export const action = uploadAction(floorPlan, 'upload', (fields) => ({ ...fields, uploadedOnce: true }))
+export const action = uploadAction(floorPlan, 'upload')
 export { shouldRevalidate } from '#app/roadmap/screens/upload-page.tsx'
 
 /** The floor plans of the wards, as files. */
-export default function UploadFloorPlan() {
+export default function Upload() {
   return <UploadPage texts={texts} />
 }

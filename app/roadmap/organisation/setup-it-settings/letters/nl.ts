@@ -4,8 +4,8 @@ export const nl = {
     hello: 'Beste {{name}},',
     helloNobody: 'Beste ICT-collega,',
     why: 'Op locaties van {{organisation}} worden bedsensoren aangesloten. Die sturen hun metingen over WiFi. Gebruiken alle locaties hetzelfde netwerk, dan geven we de gegevens één keer door.',
-    askMissing: 'Wil je mij helpen? Ik wil graag weten:',
-    askCheck: 'Wil je nagaan of dit klopt?',
+    askMissing: 'Wilt u mij helpen? Ik wil graag weten:',
+    askCheck: 'Wilt u nagaan of dit klopt?',
     networkType: 'Beveiliging van het netwerk',
     ssid: 'Naam van het netwerk (SSID)',
     contact: 'ICT-contact',
@@ -13,6 +13,6 @@ export const nl = {
     phone: 'Telefoonnummer ICT-contact',
     types: 'De beveiliging mag {{list}} zijn. Een gebruikersnaam is alleen nodig bij WPA2-Enterprise.',
     secret: 'Zet het wachtwoord niet in een e-mail. Bel mij, dan vullen we het samen in.',
-    thanks: 'Dank je wel en vriendelijke groet,',
+    thanks: 'Dank u wel en vriendelijke groet,',
   },
 }

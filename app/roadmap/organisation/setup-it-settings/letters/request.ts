@@ -1,8 +1,9 @@
 import type { TextKey } from '#app/i18n/text.ts'
 import type { Writer } from '#app/roadmap/letters/letter.ts'
 import type { Message } from '#app/roadmap/letters/message.ts'
-import { networkTypes } from '#app/roadmap/rules/network-types.ts'
+import { networkTypesInWords } from '#app/roadmap/rules/network-types.ts'
 import type { Wifi } from '#app/roadmap/rules/shapes.ts'
+import { fullName } from '#app/roadmap/rules/values.ts'
 import type { nl } from './nl.ts'
 
 type Asked = {
@@ -15,13 +16,13 @@ type Asked = {
 }
 
 /** Asks ICT for what is missing, or to check what is there. Passwords and user names are never in it. */
-export function writeRequest(asked: Asked, { name }: Writer<TextKey<typeof nl>>): Message {
+export function writeRequest(asked: Asked, { name, language }: Writer<TextKey<typeof nl>>): Message {
   const { organisation, missing, sender } = asked
   const { settings, contact } = asked.wifi
   const known = [
     { label: name('request.networkType'), value: settings.networkType },
     { label: name('request.ssid'), value: settings.ssid },
-    { label: name('request.contact'), value: `${contact.first_name} ${contact.last_name}`.trim() },
+    { label: name('request.contact'), value: fullName(contact) },
     { label: name('request.email'), value: contact.email },
     { label: name('request.phone'), value: contact.phone },
   ].filter(({ value }) => value.trim() !== '')
@@ -34,7 +35,7 @@ export function writeRequest(asked: Asked, { name }: Writer<TextKey<typeof nl>>)
       contact.first_name.trim() ? name('request.hello', { name: contact.first_name }) : name('request.helloNobody'),
       name('request.why', { organisation }),
       [name(isAsking ? 'request.askMissing' : 'request.askCheck'), ...points.map((point) => `- ${point}`)].join('\n'),
-      ...(isAsking ? [name('request.types', { list: networkTypes.join(', ') })] : []),
+      ...(isAsking ? [name('request.types', { list: networkTypesInWords(language) })] : []),
       name('request.secret'),
       [name('request.thanks'), sender.name, sender.email].join('\n'),
     ].join('\n\n'),

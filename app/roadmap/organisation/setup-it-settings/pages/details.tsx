@@ -4,8 +4,8 @@ import { ChoiceField } from '#app/roadmap/screens/choice-fields.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { WifiFields } from '#app/roadmap/screens/wifi-fields.tsx'
-import { sharedWifiAnswers } from '../options.ts'
 import { orgWifiSettings } from '../item.ts'
+import { sharedWifiAnswers } from '../options.ts'
 
 const texts = 'roadmap/organisation/setup-it-settings'
 

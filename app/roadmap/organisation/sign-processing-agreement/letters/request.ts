@@ -1,6 +1,7 @@
 import type { TextKey } from '#app/i18n/text.ts'
 import type { Writer } from '#app/roadmap/letters/letter.ts'
 import type { Message } from '#app/roadmap/letters/message.ts'
+import { fullName } from '#app/roadmap/rules/values.ts'
 import type { ProcessingAgreement } from '../fields.ts'
 import type { nl } from './nl.ts'
 
@@ -52,6 +53,3 @@ export function writeRequest({ values, organisation, sender }: Asked, words: Wor
 
 const listed = (title: string, points: readonly string[]): string =>
   [title, ...points.map((point) => `- ${point}`)].join('\n')
-
-const fullName = ({ first_name, last_name }: { first_name: string; last_name: string }): string =>
-  `${first_name.trim()} ${last_name.trim()}`.trim()

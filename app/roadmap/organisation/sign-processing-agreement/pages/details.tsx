@@ -13,7 +13,7 @@ export const loader = pageLoader(processingAgreement, 'details')
 export const action = pageAction(processingAgreement, 'details')
 
 /** Who signs the agreement, and who looks after privacy. */
-export default function Signers() {
+export default function Details() {
   return (
     <StepPage texts={texts}>
       <FieldGroup name="signer">

@@ -6,12 +6,12 @@ import { processingAgreement } from '../item.ts'
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
 
-export const handle = { ...stepHandle(texts, 'upload'), i18n: [texts, 'documents'] }
+export const handle = stepHandle(texts, 'upload', 'documents')
 export const loader = documentsLoader(processingAgreement, 'upload')
-export const action = uploadAction(processingAgreement, 'upload', (fields) => ({ ...fields, uploadedOnce: true }))
+export const action = uploadAction(processingAgreement, 'upload')
 export { shouldRevalidate } from '#app/roadmap/screens/upload-page.tsx'
 
 /** The signed agreement, as files. */
-export default function UploadAgreement() {
+export default function Upload() {
   return <UploadPage texts={texts} />
 }

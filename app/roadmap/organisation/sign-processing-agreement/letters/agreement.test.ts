@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { hasGaps, type Block } from '#app/roadmap/letters/letter.ts'
+import { hostileText, knownFacts, nonsense, wordsOf, writerOf } from '#app/roadmap/letters/worlds.fixture.ts'
+import { noFacts } from '#app/roadmap/rules/facts.fixture.ts'
+import { fields } from '../fields.ts'
+import { writeAgreement } from './agreement.ts'
+import type { nl } from './nl.ts'
+
+const texts = 'roadmap/organisation/sign-processing-agreement'
+const dutch = writerOf<typeof nl>('nl', texts)
+const organisation = {
+  name: 'Stichting De Zonnehof',
+  kvk: '12345678',
+  address: 'Zonneweg 1',
+  zipcode: '3601 AA',
+  city: 'Maarssen',
+}
+const facts = { ...knownFacts, organisation }
+const signer = { first_name: 'Hanneke', last_name: 'de Vries', role: 'Bestuurder' }
+const dpo = { first_name: 'Peter', last_name: 'Koster', title: 'mr.', email: 'fg@example.org', phone: '030 123 45 67' }
+const values = fields.parse({ signer, dpo })
+
+/** What the tables leave to the pen, by heading. */
+function blanksIn(blocks: readonly Block[]): Record<string, string[]> {
+  return Object.fromEntries(
+    blocks.flatMap((block) =>
+      block.kind === 'table'
+        ? [[block.about, block.rows.filter(({ value }) => value.length === 0).map(({ name }) => name)]]
+        : [],
+    ),
+  )
+}
+
+describe('the model of the agreement', () => {
+  it.each(['nl', 'en'] as const)(
+    'in %s has no gaps when all is known, and says first that it is a model',
+    (language) => {
+      const letter = writeAgreement(values, facts, writerOf<typeof nl>(language, texts))
+      expect(hasGaps(letter)).toBe(false)
+      expect(wordsOf(letter)).not.toMatch(nonsense)
+      expect(wordsOf(letter)).toMatch(/^Model .*\n\n.* model/)
+    },
+  )
+
+  it.each(['nl', 'en'] as const)('in %s promises all that article 28(3) of the GDPR asks', (language) => {
+    const { blocks } = writeAgreement(values, facts, writerOf<typeof nl>(language, texts))
+    const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []))
+    const points = items.flatMap((item) => /^\S.*\((?:onder|point) ([a-h])\): /.exec(item[0]?.text ?? '')?.[1] ?? [])
+    expect(points.join('')).toBe('abcdefgh')
+  })
+
+  it('names the parties, the signer and the data protection officer', () => {
+    const words = wordsOf(writeAgreement(values, facts, dutch))
+    expect(words).toContain('Naam: Stichting De Zonnehof\nKvK-nummer: 12345678\nAdres: Zonneweg 1, 3601 AA Maarssen')
+    expect(words).toContain('Vertegenwoordigd door: Hanneke de Vries, Bestuurder')
+    expect(words).toContain('(FG): Peter Koster, mr.\nfg@example.org\n030 123 45 67')
+  })
+
+  it('leaves to the pen what only the supplier knows, and the signatures', () => {
+    expect(blanksIn(writeAgreement(values, facts, dutch).blocks)).toEqual({
+      'De organisatie (verwerkingsverantwoordelijke)': [],
+      'De leverancier van de bedsensoren (verwerker)': ['Naam', 'KvK-nummer', 'Adres'],
+      'Waarover deze overeenkomst gaat': [],
+      'Handtekening namens de organisatie': ['Plaats', 'Datum', 'Handtekening'],
+      'Handtekening namens de leverancier': ['Naam', 'Functie', 'Plaats', 'Datum', 'Handtekening'],
+    })
+  })
+
+  it('falls back on the name the organisation has with us, and marks what is not known yet', () => {
+    const words = wordsOf(writeAgreement(fields.parse({}), { ...noFacts, organisationName: 'De Zonnehof' }, dutch))
+    expect(words).toContain('Naam: De Zonnehof\nKvK-nummer: [open]\nAdres: [open]\nVertegenwoordigd door: [open]')
+    expect(words).not.toMatch(nonsense)
+  })
+
+  it('keeps what was typed', () => {
+    const hostile = fields.parse({ signer: { ...signer, last_name: hostileText } })
+    expect(wordsOf(writeAgreement(hostile, facts, dutch))).toContain(`Hanneke ${hostileText}, Bestuurder`)
+  })
+})

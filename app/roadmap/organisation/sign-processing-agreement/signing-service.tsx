@@ -1,0 +1,63 @@
+import { Form } from '@remix-run/react'
+import { CsrfField } from '#app/frame/csrf-field.tsx'
+import { useText } from '#app/i18n/use-text.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import type { nl } from './nl.ts'
+
+const texts = 'roadmap/organisation/sign-processing-agreement'
+
+type Props = {
+  /** The page whose action opens the service. */
+  address: string
+  organisation: string
+  /** '' where nobody was named. */
+  signer: string
+  /** False where the provider has not prepared the service for this organisation. */
+  isReady: boolean
+  wasOpened: boolean
+}
+
+/** How the agreement is signed digitally, and the button that opens the service. */
+export function SigningService({ address, organisation, signer, isReady, wasOpened }: Props) {
+  const t = useText<typeof nl>(texts)
+  if (!isReady) {
+    return (
+      <div className="mt-2">
+        <Banner kind="info" title={t('sign.unavailable')} live={false}>
+          {t('sign.unavailableText')}
+        </Banner>
+      </div>
+    )
+  }
+  return (
+    <>
+      <ol className="mt-1 max-w-line list-decimal pl-3">
+        <li className="mt-0.5">{t('sign.open', { organisation })}</li>
+        <li className="mt-0.5">{signer ? t('sign.signer', { name: signer }) : t('sign.signerUnknown')}</li>
+        <li className="mt-0.5">{t('sign.upload')}</li>
+      </ol>
+      {/* The answer leads to another site, so the browser goes there itself. */}
+      <Form reloadDocument method="post" action={address} className="mt-3">
+        <CsrfField />
+        <Button tone="quiet">{t('sign.button')}</Button>
+        {wasOpened && <p className="mt-1 max-w-line text-small text-soft">{t('sign.opened')}</p>}
+      </Form>
+    </>
+  )
+}
+
+/** While the browser goes on to the signing service; where it does not, the reader can. */
+export function OpeningService({ href }: { href: string }) {
+  const t = useText<typeof nl>(texts)
+  return (
+    <div className="mt-3">
+      <Banner kind="info" title={t('sign.opening')}>
+        {t('sign.openingText')}{' '}
+        <a href={href} rel="noreferrer">
+          {t('sign.openingLink')}
+        </a>
+      </Banner>
+    </div>
+  )
+}
