@@ -76,12 +76,12 @@ describe('a form of our own is taken', () => {
   })
 })
 
-test('who is no longer signed in is told that nothing was saved', async () => {
+test('who is no longer signed in, on a page that does not say for whom it was made, is told that nothing was saved', async () => {
   const { member, visitor } = await newVisitor()
   const page = await openStep(visitor, step)
   const before = await everythingOf(portal, member.organisationId)
   visitor.cookies.delete('routekaart.session')
-  const answer = await page.send({ 'contact.first_name': 'Bo' })
+  const answer = await page.send({ 'contact.first_name': 'Bo', author: '' })
   expect(answer.status).toBe(401)
   expect(answer.text).toContain('is niet opgeslagen')
   expect(await everythingOf(portal, member.organisationId)).toEqual(before)

@@ -22,8 +22,8 @@ test('what was acknowledged before the server was killed is there, whole; what w
   const acknowledged: string[] = []
   let stopped = false
   const saving = Promise.all(
-    [0, 1, 2, 3].map(async (lane) => {
-      for (const id of ids.filter((_, index) => index % 4 === lane)) {
+    [0, 1, 2, 3, 4, 5, 6, 7].map(async (lane) => {
+      for (const id of ids.filter((_, index) => index % 8 === lane)) {
         if (stopped) return
         const typed = { 'wards[0].id': id, 'wards[0].name': id, 'wards[0].type': id }
         const answer = await page.send(typed).catch(() => null)

@@ -107,6 +107,10 @@ export const facts: fc.Arbitrary<Facts> = fc.record({
   organisationWifi: fc.record({ sharedWifi: fc.constantFrom('', 'yes', 'no'), wifi: anyWifi }),
   locationWifi: anyWifi,
   organisationName: fc.constantFrom('', 'De Zonnehof'),
+  organisation: fc.constantFrom(
+    { name: '', kvk: '', address: '', zipcode: '', city: '' },
+    { name: 'De Zonnehof', kvk: '12345678', address: 'Zonneweg 1', zipcode: '3601 AA', city: 'Maarssen' },
+  ),
   locationName: fc.constantFrom('', 'Huis aan de Vecht'),
   basicInformation: fc.record({
     state: fc.constantFrom('none', 'busy', 'done'),

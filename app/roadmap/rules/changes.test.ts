@@ -20,6 +20,7 @@ const known = (change: { path: string; from: unknown; to: unknown }): KnownChang
   ...change,
   by: 'Ans',
   at: new Date(0),
+  isOwn: false,
 })
 
 describe('changedFields', () => {

@@ -6,11 +6,22 @@ import { fieldPath, isRowPath, parsePath, rowOf, rowPath } from './paths.ts'
 /** One changed field. `from` and `to` of a row path hold the whole row, or null where it was not there. */
 export type Change = { path: string; from: unknown; to: unknown }
 
-/** A change by somebody else, as kept in the history. */
-export type KnownChange = Change & { by: string; at: Date }
+/** A change that was saved since, as kept in the history; `isOwn` where I made it myself, in another window. */
+export type KnownChange = Change & { by: string; at: Date; isOwn: boolean }
 
-/** The same field changed by two people to different values. */
-export type Conflict = { path: string; yours: unknown; theirs: unknown; by: string; at: Date }
+/**
+ * The same field changed twice to different values. `about` is what has to be chosen: the field, or the whole row where
+ * one removed the row that the other edited.
+ */
+export type Conflict = {
+  path: string
+  about: string
+  yours: unknown
+  theirs: unknown
+  by: string
+  at: Date
+  isOwn: boolean
+}
 
 type Row = Fields & { id: string }
 const isRow = (value: unknown): value is Row => isFields(value) && typeof value.id === 'string'
@@ -48,6 +59,13 @@ function changedRows(schema: FieldsSchema, list: string, from: Row[], to: Row[])
 /** The values after the changes. A change in a row that is gone has no effect. The given values stay as they are. */
 export const applyChanges = (fields: Fields, changes: readonly Change[]): Fields =>
   changes.reduce((values, { path, to }) => put(values, parsePath(path), to), fields)
+
+/** The value at a path; undefined where there is none. */
+export const valueAt = (fields: Fields, path: string): unknown =>
+  parsePath(path).reduce<unknown>((value, segment) => {
+    if (typeof segment !== 'string') return rowsOf(value).find(({ id }) => id === segment.row)
+    return isFields(value) ? value[segment] : undefined
+  }, fields)
 
 /** The values as they were before the changes, which are given oldest first. */
 export const revertChanges = (fields: Fields, changes: readonly Change[]): Fields =>
@@ -91,10 +109,12 @@ export function mergeChanges(
     else if (other.path !== change.path || !dequal(other.to, change.to)) {
       conflicts.push({
         path: change.path,
+        about: isRowPath(other.path) ? other.path : change.path,
         yours: change.to,
         theirs: theirValue(other, change),
         by: other.by,
         at: other.at,
+        isOwn: other.isOwn,
       })
     }
   }

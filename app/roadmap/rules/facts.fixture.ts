@@ -10,6 +10,7 @@ export const noFacts: Facts = {
   organisationWifi: { sharedWifi: '', wifi: noWifi },
   locationWifi: noWifi,
   organisationName: '',
+  organisation: { name: '', kvk: '', address: '', zipcode: '', city: '' },
   locationName: '',
   basicInformation: {
     state: 'none',

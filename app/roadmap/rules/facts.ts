@@ -15,6 +15,8 @@ export type Facts = {
   /** The location's own IT settings. */
   locationWifi: Wifi
   organisationName: string
+  /** The organisation as agreements name it, from its basic information; '' for what is not filled in. */
+  organisation: { name: string; kvk: string; address: string; zipcode: string; city: string }
   /** '' where no location is chosen or it has no name yet. */
   locationName: string
   /** Of basic-information: state, what it misses, and what others build on. */

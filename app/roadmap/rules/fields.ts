@@ -52,7 +52,7 @@ function completeField(schema: z.core.$ZodType, stored: unknown): unknown {
 }
 
 /** How many rows a list takes; undefined where it has no limit. */
-const mostRows = (list: z.core.$ZodType): number | undefined =>
+export const mostRows = (list: z.core.$ZodType): number | undefined =>
   list._zod.def.checks?.find((check) => check instanceof z.core.$ZodCheckMaxLength)?._zod.def.maximum
 
 function completeRows(row: z.ZodObject, stored: unknown[]): Fields[] {

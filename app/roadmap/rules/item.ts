@@ -41,6 +41,8 @@ type Definition<Schema extends FieldsSchema> = {
   dependsOn?: string
   /** True when files are uploaded for it. */
   hasDocuments?: boolean
+  /** What an upload changes in the form, given the ids of the new documents. */
+  afterUpload?: (values: z.output<Schema>, documentIds: readonly string[]) => z.output<Schema>
   /** Paths only provider staff may set. */
   providerFields?: readonly string[]
   /** Lists whose rows count by position: blank ones are kept. */
@@ -54,7 +56,10 @@ type Definition<Schema extends FieldsSchema> = {
 }
 
 /** One task of a roadmap: what is asked, where, and when it is done. */
-export type Item = Omit<Definition<FieldsSchema>, 'progress' | 'checks' | 'locks' | 'letters' | 'appointments'> & {
+export type Item = Omit<
+  Definition<FieldsSchema>,
+  'progress' | 'checks' | 'locks' | 'letters' | 'appointments' | 'afterUpload'
+> & {
   path: string
   /** The folder of its texts. */
   texts: string
@@ -68,6 +73,8 @@ export type Item = Omit<Definition<FieldsSchema>, 'progress' | 'checks' | 'locks
   asksFacts: (page: string) => boolean
   /** True where the page cannot be filled in yet. */
   isLocked: (page: string, stored: unknown, facts: Facts) => boolean
+  /** The values once the documents with these ids were uploaded; null where that changes nothing. */
+  afterUpload: ((stored: unknown, documentIds: readonly string[]) => Fields) | null
   /** What can be downloaded, by name, written from stored values. */
   letters: ReadonlyMap<string, Downloadable<unknown, string>>
   hasAppointments: boolean
@@ -77,7 +84,7 @@ export type Item = Omit<Definition<FieldsSchema>, 'progress' | 'checks' | 'locks
 
 /** Makes an item of the roadmap from its index card (`item.ts` in its folder). */
 export function defineItem<Schema extends FieldsSchema>(definition: Definition<Schema>): Item {
-  const { progress, checks, locks, letters = {}, appointments, fields, ...rest } = definition
+  const { progress, checks, locks, letters = {}, appointments, afterUpload, fields, ...rest } = definition
   const read = (stored: unknown) => readFields(fields, stored)
   return {
     ...rest,
@@ -89,6 +96,7 @@ export function defineItem<Schema extends FieldsSchema>(definition: Definition<S
     check: (page, stored, facts) => checks?.[page]?.(read(stored), facts) ?? {},
     asksFacts: (page) => checks?.[page] !== undefined || locks?.[page] !== undefined,
     isLocked: (page, stored, facts) => locks?.[page]?.(read(stored), facts) ?? false,
+    afterUpload: afterUpload ? (stored, documentIds) => afterUpload(read(stored), documentIds) : null,
     letters: new Map(
       Object.entries(letters).map(([name, { write, marks }]) => [
         name,

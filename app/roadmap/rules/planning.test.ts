@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { arrival, connectionHours, endOfDay, planDay, startMeetingsFor, workingDaysBefore } from './planning.ts'
+import {
+  arrival,
+  connectionDays,
+  connectionHours,
+  endOfDay,
+  planDay,
+  startMeetingsFor,
+  workingDaysBefore,
+} from './planning.ts'
 
 const wardsOf = (...beds: number[]) => beds.map((numberOfBeds, n) => ({ name: `Afdeling ${n + 1}`, numberOfBeds }))
 
@@ -49,6 +57,20 @@ describe('the length of the connection day', () => {
     [80, { from: 4, to: 6.5 }],
   ])('%i beds', (beds, hours) => {
     expect(connectionHours(beds)).toEqual(hours)
+  })
+})
+
+describe('the number of days', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [84, 1],
+    [85, 2],
+    [168, 2],
+    [169, 3],
+    [400, 5],
+  ])('%i beds', (beds, days) => {
+    expect(connectionDays(beds)).toBe(days)
   })
 })
 

@@ -24,23 +24,23 @@ export const firstWeeks = (connectionDay: number): { tours: number; from: number
   to: connectionDay + 42 * day,
 })
 
-/** How long the connection day takes, in whole and half hours: 3 to 5 minutes for each bed's room. */
+/** What is known only roughly, in minutes; times of day since midnight. */
+export type Between = { from: number; to: number }
+
+const minutesPerRoom: Between = { from: 3, to: 5 }
+
+/** How long connecting takes, in whole and half hours: 3 to 5 minutes for each bed's room. */
 export function connectionHours(numberOfBeds: number): { from: number; to: number } {
   const halfHours = (minutes: number) => Math.max(1, Math.round(minutes / 30)) / 2
-  const from = halfHours(numberOfBeds * 3)
-  return { from, to: Math.max(from + 0.5, halfHours(numberOfBeds * 5)) }
+  const from = halfHours(numberOfBeds * minutesPerRoom.from)
+  return { from, to: Math.max(from + 0.5, halfHours(numberOfBeds * minutesPerRoom.to)) }
 }
-
-/** A time that is known only roughly: the earliest and the latest, in minutes since midnight. */
-export type Between = { from: number; to: number }
 
 /** When we arrive on the connection day. */
 export const arrival: Between = { from: 9 * 60 + 30, to: 10 * 60 }
 
 /** Later than this nobody plans: what may not be ready by then is arranged with the location. */
 export const endOfDay = 17 * 60
-
-const minutesPerRoom: Between = { from: 3, to: 5 }
 
 /** A ward on the connection day; without times where it may not be ready before the end of the day. */
 export type Visit<Ward> = { ward: Ward; times: { begins: Between; ready: Between } | null }
@@ -61,6 +61,10 @@ export function planDay<Ward extends { numberOfBeds: number }>(wards: readonly W
     return { ward, times }
   })
 }
+
+/** On how many days to count: late arrivals, slow rooms, and no further than the end of the day. */
+export const connectionDays = (numberOfBeds: number): number =>
+  Math.max(1, Math.ceil((numberOfBeds * minutesPerRoom.to) / (endOfDay - arrival.to)))
 
 /** Whole five minutes are precise enough; never later than the earliest nor earlier than the latest. */
 const inFives = ({ from, to }: Between): Between => ({ from: Math.floor(from / 5) * 5, to: Math.ceil(to / 5) * 5 })

@@ -56,15 +56,19 @@ export function readSubmission(
 
   function readRows(list: z.core.$ZodType, row: z.ZodObject, name: string, stored: Fields[]): Fields[] {
     const rows = [...stored]
+    // New rows in which nothing could be kept: they are rows only where one behind them is, which else took their place.
+    const refused: Fields[] = []
     for (const position of rowPositions(form, name)) {
       const id = rowId().safeParse(form.get(`${name}[${position}].id`))
       if (!id.success) continue
       typed.push([`${name}[${position}].id`, id.data])
       const at = rows.findIndex((candidate) => candidate.id === id.data)
       const before = rows[at] ?? initialRow(row, id.data)
+      const errorsBefore = Object.keys(errors).length
       const after = readGroup(row, `${name}[${position}]`, before)
       if (at >= 0) rows[at] = after
-      else if (keepsBlankRows.includes(name) || !dequal(after, before)) rows.push(after)
+      else if (keepsBlankRows.includes(name) || !dequal(after, before)) rows.push(...refused.splice(0), after)
+      else if (Object.keys(errors).length > errorsBefore) refused.push(after)
     }
     if (z.safeParse(list, rows).error?.issues.some(({ path, code }) => path.length === 0 && code === 'too_big')) {
       errors[name] = { key: 'invalid.tooManyRows' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyFields, isEmpty, isEmptyObject, isFilledObject, rowName } from './values.ts'
+import { emptyFields, fullName, isEmpty, isEmptyObject, isFilledObject, rowName } from './values.ts'
 
 describe('an empty value', () => {
   it.each([[''], [' '], ['\n\t\u00a0'], [null], [undefined], [[]]])('%j is one', (value) => {
@@ -64,5 +64,16 @@ describe('the name of a row', () => {
     [{ id: '1', date: '' }, ''],
   ])('of %j is "%s"', (row, name) => {
     expect(rowName(row)).toBe(name)
+  })
+})
+
+describe('the full name of somebody', () => {
+  it.each([
+    [{ first_name: ' Bea ', last_name: 'Kok' }, 'Bea Kok'],
+    [{ first_name: '', last_name: 'Kok' }, 'Kok'],
+    [{ first_name: 'Bea', last_name: ' ' }, 'Bea'],
+    [{ first_name: '', last_name: '' }, ''],
+  ])('has no spaces too many (%#)', (person, name) => {
+    expect(fullName(person)).toBe(name)
   })
 })

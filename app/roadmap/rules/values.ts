@@ -16,6 +16,10 @@ export function rowName(row: Record<string, unknown>): string {
     .trim()
 }
 
+/** Somebody's first and last name; '' where neither is known. */
+export const fullName = ({ first_name: first, last_name: last }: { first_name: string; last_name: string }): string =>
+  `${first.trim()} ${last.trim()}`.trim()
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
