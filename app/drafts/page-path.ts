@@ -1,0 +1,20 @@
+/**
+ * A page by its path, written in one way: the router takes other cases, percent signs and slashes for the same page, and
+ * its own requests end in `.data`.
+ * @param pathname as `new URL(…).pathname` gives it
+ */
+export function pagePath(pathname: string): string {
+  const folders = decoded(pathname.replace(/\.data\/*$/, ''))
+    .toLowerCase()
+    .split('/')
+    .filter((folder) => folder !== '')
+  return `/${folders.join('/')}`
+}
+
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
