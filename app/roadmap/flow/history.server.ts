@@ -1,0 +1,123 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { formatMoment } from '#app/dates.ts'
+import { textFor } from '#app/i18n/i18n.server.ts'
+import type { Language } from '#app/i18n/languages.ts'
+import { readHistory, type HistoryEntry, type HistoryPlace } from '#app/persistence/history.server.ts'
+import { itemAtPath } from '../registry.ts'
+import type { Fields } from '../rules/fields.ts'
+import type { Item } from '../rules/item.ts'
+import { pageAddress } from './addresses.ts'
+import { historyWords } from './history-words.server.ts'
+import { gatherFacts } from './facts.ts'
+import type { nl } from './nl.ts'
+import { readRoute, type Route } from './route.server.ts'
+import { sourcesOf } from './sources.ts'
+import { canUndo, undoState, type UndoState } from './undo.ts'
+import { itemTitle } from './words.server.ts'
+
+/** How many changes stand on one page. */
+const pageSize = 50
+
+/** A changed field in words. */
+export type ChangeOnPage = {
+  id: number
+  label: string
+  kind: 'set' | 'added' | 'removed'
+  /** Null where nothing was filled in. */
+  from: string | null
+  to: string | null
+  canUndo: boolean
+  /** Where it stands, or why it cannot be undone; null where there is nothing to say. */
+  note: string | null
+}
+
+/** What was saved at once, or the part of it that stands on this page. */
+export type SaveOnPage = { version: number; when: string; who: string; changes: ChangeOnPage[] }
+
+/** The loader of the page that tells who changed what in an item, newest first. Three queries. */
+export async function loadHistory(args: LoaderFunctionArgs) {
+  const { language } = args.context
+  const item = itemAt(args.request)
+  const route = await readRoute(args, item.roadmap)
+  const locationIndex = route.location?.index ?? null
+  const place = placeIn(new URL(args.request.url).searchParams)
+  const found = await readHistory(route.member, { formType: item.key, locationIndex }, place, pageSize + 1)
+  const hasMore = found.length > pageSize
+  const shown = place?.direction === 'newer' ? found.slice(-pageSize) : found.slice(0, pageSize)
+  const address = (direction: HistoryPlace['direction'], entry: HistoryEntry | undefined): string | null =>
+    entry ? addressOf(item, locationIndex, { direction, version: entry.version, id: entry.id }) : null
+  const stored = route.forms.get(item.key)
+  const current = { fields: item.read(stored?.fields), lockedPages: lockedPages(item, route) }
+  const t = textFor<typeof nl>(language, 'roadmap/flow')
+  return {
+    title: t('history.title', { item: itemTitle(item, language) }),
+    saves: savesOf(item, current, shown, language),
+    older: place?.direction === 'newer' || hasMore ? address('older', shown.at(-1)) : null,
+    newer: place?.direction === 'older' || (place && hasMore) ? address('newer', shown[0]) : null,
+    newest: place && addressOf(item, locationIndex, null),
+    version: stored?.version ?? 0,
+    locationId: route.location?.id ?? null,
+  }
+}
+
+/**
+ * The item whose page a request is about.
+ * @throws a 404 response where there is none
+ */
+export function itemAt(request: Request): Item {
+  const numbered = itemAtPath(new URL(request.url).pathname.replace(/\.data$/, '').toLowerCase())
+  if (!numbered) throw new Response(null, { status: 404 })
+  return numbered.item
+}
+
+/** The pages of an item that cannot be filled in now, by what else is known. */
+export function lockedPages(item: Item, route: Route): string[] {
+  const asking = item.pages.filter((page) => item.asksFacts(page))
+  if (asking.length === 0) return []
+  const sources = sourcesOf(route)
+  const facts = gatherFacts(sources)(item)
+  return asking.filter((page) => item.isLocked(page, sources.fieldsOf(item.key), facts))
+}
+
+/** The address of the history of an item, or of a part of it. */
+function addressOf(item: Item, locationIndex: number | null, place: HistoryPlace | null): string {
+  const address = pageAddress(item, 'history', locationIndex)
+  if (!place) return address
+  return `${address}${address.includes('?') ? '&' : '?'}${place.direction}=${place.version}-${place.id}`
+}
+
+/** The part that an address asks for, such as `?older=12-345`; null for the newest, also where it makes no sense. */
+function placeIn(query: URLSearchParams): HistoryPlace | null {
+  for (const direction of ['older', 'newer'] as const) {
+    const [, version, id] = /^(\d{1,9})-(\d{1,15})$/.exec(query.get(direction) ?? '') ?? []
+    if (version !== undefined && id !== undefined) return { direction, version: Number(version), id: Number(id) }
+  }
+  return null
+}
+
+type Current = { fields: Fields; lockedPages: readonly string[] }
+
+/** Changes of one save stand together. */
+function savesOf(item: Item, current: Current, entries: readonly HistoryEntry[], language: Language): SaveOnPage[] {
+  const t = textFor<Record<string, string>>(language, 'roadmap/flow')
+  const words = historyWords(item, current.fields, language)
+  const saves: SaveOnPage[] = []
+  for (const { version, by, way, at, ...change } of entries) {
+    const state = undoState(item, current.fields, change, current.lockedPages)
+    const line = { id: change.id, ...words(change), canUndo: canUndo(state), note: noteOf(state) }
+    const last = saves.at(-1)
+    if (last?.version === version) last.changes.push(line)
+    else
+      saves.push({
+        version,
+        when: formatMoment(at.getTime(), language),
+        who: t(`history.ways.${way}`, { by }),
+        changes: [line],
+      })
+  }
+  return saves
+
+  function noteOf(state: UndoState): string | null {
+    return state === 'ready' ? null : t(`history.states.${state}`)
+  }
+}

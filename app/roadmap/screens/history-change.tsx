@@ -1,0 +1,65 @@
+import { useText } from '#app/i18n/use-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import type { ChangeOnPage } from '../flow/history.server.ts'
+import type { nl } from './nl.ts'
+
+/** Longer texts are folded, so that the next change stays in sight. */
+const longest = 240
+
+/** One changed field: what it was, what it became, and the button that undoes it. */
+export function HistoryChange({ change, when }: { change: ChangeOnPage; when: string }) {
+  const t = useText<typeof nl>('roadmap/screens')
+  const { id, label, kind, from, to, note, canUndo } = change
+  const values = {
+    set: [
+      { term: t('history.was'), value: from },
+      { term: t('history.became'), value: to },
+    ],
+    added: [{ term: t('history.added'), value: to }],
+    removed: [{ term: t('history.removed'), value: from }],
+  }[kind]
+  return (
+    <li className="break-inside-avoid border-t border-line-soft py-1.5">
+      <h3 className="break-words">{label}</h3>
+      <HistoryValues values={values} none={t('history.nothing')} />
+      {note && <p className="mt-0.5 text-small text-soft">{note}</p>}
+      {canUndo && (
+        <Button tone="plain" name="change" value={id} className="-ml-1 text-small print:hidden">
+          {t(`history.undo.${kind}`)}
+          <span className="sr-only"> {t('history.undoWhat', { label, when })}</span>
+        </Button>
+      )}
+    </li>
+  )
+}
+
+type Values = { term: string; value: string | null }[]
+
+/** Values below each other, each beside its term; `none` says that there is none. */
+export function HistoryValues({ values, none }: { values: Values; none: string }) {
+  return (
+    <dl className="mt-0.5">
+      {values.map(({ term, value }) => (
+        <div key={term} className="flex flex-wrap gap-x-1 sm:grid sm:grid-cols-[7rem_minmax(0,1fr)]">
+          <dt className="text-soft">{term}</dt>
+          <dd className="min-w-0 whitespace-pre-line break-words">
+            {value === null ? <span className="text-soft">{none}</span> : <Value text={value} />}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Value({ text }: { text: string }) {
+  const t = useText<typeof nl>('roadmap/screens')
+  if (text.length <= longest) return text
+  return (
+    <details>
+      <summary className="min-h-target cursor-pointer">
+        {text.slice(0, longest / 2).trimEnd()}… <span className="text-teal underline">{t('history.whole')}</span>
+      </summary>
+      {text}
+    </details>
+  )
+}

@@ -1,0 +1,55 @@
+import { Form, useLocation } from '@remix-run/react'
+import { useEffect, useRef } from 'react'
+import { CsrfField } from '#app/frame/csrf-field.tsx'
+import { useText } from '#app/i18n/use-text.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import type { UndoAnswer } from '../flow/history-action.server.ts'
+import { HistoryValues } from './history-change.tsx'
+import type { nl } from './nl.ts'
+
+// The browser itself moves the focus here where no script runs.
+const focusOnLoad = { autoFocus: true }
+
+/** Says why a change was not undone. Where it was changed again since, a second button undoes it all the same. */
+export function UndoQuestion({ answer, locationId }: { answer: UndoAnswer; locationId: string | null }) {
+  const t = useText<typeof nl>('roadmap/screens')
+  const { pathname, search } = useLocation()
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => box.current?.focus(), [answer])
+  const { reason, question } = answer
+  return (
+    <div
+      ref={box}
+      role="alert"
+      tabIndex={-1}
+      className={`mb-3 rounded border-2 bg-card px-3 py-2 ${question ? 'border-amber' : 'border-red'}`}
+      {...focusOnLoad}
+    >
+      {question && <h2>{t('history.question', { label: question.label })}</h2>}
+      <p className="max-w-line">{reason}</p>
+      {question && (
+        <>
+          <HistoryValues
+            none={t(question.isRow ? 'history.gone' : 'history.nothing')}
+            values={[
+              { term: t('history.now'), value: question.now },
+              { term: t('history.becomes'), value: question.before },
+            ]}
+          />
+          <Form method="post" action={pathname + search} className="mt-2 flex flex-wrap gap-2">
+            <CsrfField />
+            <input type="hidden" name="version" value={question.version} />
+            {locationId && <input type="hidden" name="locationId" value={locationId} />}
+            <input type="hidden" name="confirmed" value="true" />
+            <Button name="change" value={question.change}>
+              {t('history.confirm')}
+            </Button>
+            <ButtonLink tone="quiet" href={pathname + search}>
+              {t('history.cancel')}
+            </ButtonLink>
+          </Form>
+        </>
+      )}
+    </div>
+  )
+}
