@@ -14,7 +14,8 @@ export function useFocusAfterSave(made: string): (event: FormEvent<HTMLFormEleme
   useEffect(() => {
     if (shown.current === made) return
     shown.current = made
-    if (document.activeElement?.closest('[role=alert]')) return
+    // Whoever is typing goes on typing.
+    if (document.activeElement?.closest('[role=alert], form input, form textarea, form select')) return
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
     const button = document.querySelector<HTMLElement>(
       `button[name=goTo][value="${CSS.escape(pressed.current ?? '')}"]`,

@@ -16,6 +16,7 @@ export default function Intro() {
   const t = useText<typeof nl>('roadmap/screens')
   const words = useLoaderData<typeof introLoader>()
   const [, first] = item.pages
+  const begin = item.state === 'none' ? 'page.begin' : item.isCompleted ? 'page.look' : 'page.continue'
   const terms = [
     { term: t('page.what'), text: words.what },
     { term: t('page.why'), text: words.why },
@@ -41,9 +42,7 @@ export default function Intro() {
       </dl>
       <p className="mt-1 max-w-line text-soft">{words.ready}</p>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        {first && (
-          <ButtonLink href={first.href}>{t(item.state === 'none' ? 'page.begin' : 'page.continue')}</ButtonLink>
-        )}
+        {first && <ButtonLink href={first.href}>{t(begin)}</ButtonLink>}
         <ButtonLink tone={first ? 'plain' : 'primary'} href={item.cardAddress}>
           {t('page.toCard')}
         </ButtonLink>

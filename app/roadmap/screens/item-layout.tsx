@@ -36,13 +36,21 @@ export default function ItemLayout() {
     const path = href.split('?')[0]
     return { href, label, note: note ?? undefined, current: here === path || here === `${path}/intro` }
   })
+  const history =
+    item.historyAddress === null
+      ? null
+      : {
+          href: item.historyAddress,
+          label: t('history.link'),
+          current: here === item.historyAddress.split('?')[0],
+        }
   return (
     <>
       <Breadcrumb above={[{ href: item.cardAddress, label: item.cardTitle }]} here={`${item.number} ${item.title}`} />
       {item.isOpen ? (
         <div className="grid gap-2 md:grid-cols-step md:gap-7">
           <div>
-            <SideRail title={item.title} steps={steps} />
+            <SideRail title={item.title} steps={steps} beside={history} />
             <p className="mt-3 hidden text-tag text-soft md:block">
               {t('page.stuck')} <WayOut href="/help">{t('page.help')}</WayOut>
             </p>

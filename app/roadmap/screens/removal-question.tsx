@@ -4,6 +4,7 @@ import { useText } from '#app/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { RowToRemove } from '../flow/rows.ts'
+import { inputId } from '../rules/paths.ts'
 import type { nl } from './nl.ts'
 import { useItemText } from './page-fields.tsx'
 import { stepFormId } from './step-handle.ts'
@@ -16,6 +17,7 @@ export function RemovalQuestion({ row, version }: { row: RowToRemove; version: n
   const page = useStepPage()
   const { pathname, search } = useLocation()
   const name = item(`rows.${row.list}.${row.name ? 'named' : 'legend'}`, { number: row.number, name: row.name })
+  const place = inputId(`${row.list}[${row.number - 1}]`)
   return (
     <>
       <PageTitle lead={t('removal.text')}>{t('removal.title', { name })}</PageTitle>
@@ -31,7 +33,7 @@ export function RemovalQuestion({ row, version }: { row: RowToRemove; version: n
         <Button tone="danger" name="goTo" value={`removed:${row.list}:${row.id}`}>
           {t('removal.confirm')}
         </Button>
-        <Button tone="quiet" name="goTo" value={pathname + withoutRemove(search)}>
+        <Button tone="quiet" name="goTo" value={`${pathname}${withoutRemove(search)}#${place}`}>
           {t('removal.cancel')}
         </Button>
       </Form>

@@ -33,25 +33,27 @@ export function RowList({ list, countField, children }: Props) {
           <span className="sr-only">: {t(`fields.${countField}`)}</span>
         </Button>
       </div>
-      {errors?.map((error) => (
-        <p key={error} id={inputId(list)} className="mt-2 font-strong text-red">
-          {error}
-        </p>
-      ))}
-      {rows.map((row, index) => {
-        const at = `${list}[${index}]`
-        return (
-          <FieldSet key={row.id} id={inputId(at)} legend={legendOf(row, index)}>
-            <input type="hidden" name={`${at}.id`} value={row.id} />
-            {children(at)}
-            {rows.length > 1 && (
-              <div className="mt-2">
-                <RemoveButton row={row} index={index} />
-              </div>
-            )}
-          </FieldSet>
-        )
-      })}
+      <div id={inputId(list)}>
+        {errors?.map((error) => (
+          <p key={error} className="mt-2 font-strong text-red">
+            {error}
+          </p>
+        ))}
+        {rows.map((row, index) => {
+          const at = `${list}[${index}]`
+          return (
+            <FieldSet key={row.id} id={inputId(at)} legend={legendOf(row, index)}>
+              <input type="hidden" name={`${at}.id`} value={row.id} />
+              {children(at)}
+              {rows.length > 1 && (
+                <div className="mt-2">
+                  <RemoveButton row={row} index={index} />
+                </div>
+              )}
+            </FieldSet>
+          )
+        })}
+      </div>
       <div className="mt-2">
         <Button tone="quiet" name="goTo" value={`add:${list}`}>
           + {t(`rows.${list}.add`)}

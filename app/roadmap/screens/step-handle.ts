@@ -11,16 +11,17 @@ type Asking = { isOpen: boolean; isLocked?: boolean }
  * no form, so that its ways out are links.
  * @param texts the folder of the item's texts
  * @param page the page's URL segment
+ * @param more the folders of texts it needs besides
  */
-export const stepHandle = (texts: string, page: string): Handle<Asking> => ({
-  i18n: texts,
+export const stepHandle = (texts: string, page: string, ...more: string[]): Handle<Asking> => ({
+  i18n: [texts, ...more],
   title: { namespace: texts, key: `pages.${page}.title` },
   formId: ({ isOpen, isLocked }) => (isOpen && !isLocked ? stepFormId : undefined),
 })
 
 /**
  * The handle of a page of an item that only tells or hands out: its title comes with the page.
- * @param i18n the folders of texts it needs besides
+ * @param i18n the folders of texts it needs
  */
 export const tellHandle = (...i18n: string[]): Handle<TellPageData | undefined> => ({
   i18n,

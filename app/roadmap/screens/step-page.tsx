@@ -1,23 +1,36 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import type { FormEvent, ReactNode } from 'react'
+import { useRef, type FormEvent, type ReactNode } from 'react'
 import { CsrfField } from '#app/frame/csrf-field.tsx'
 import { useText } from '#app/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Note } from '#app/ui/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { CheckIcon } from '#app/ui/icons.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { useKnown, useTyping } from '#app/workspace/use-workspace.ts'
+import type { ConflictOnPage } from '../flow/conflicts.server.ts'
 import type { StepPageData } from '../flow/page-loader.server.ts'
 import { inputId } from '../rules/paths.ts'
+import { ConflictChoices, useConflictErrors } from './conflict-choices.tsx'
+import { DraftFields, DraftOffers } from './draft-offer.tsx'
 import { useFocusAfterSave } from './focus-after-save.ts'
 import type { nl } from './nl.ts'
 import { FormContext, useFieldName, useItemText } from './page-fields.tsx'
 import { RemovalQuestion } from './removal-question.tsx'
+import { SaveLine } from './save-line.tsx'
 import { StepPageContext } from './step-page-context.ts'
 import { stepFormId } from './step-handle.ts'
+import { useItem } from './use-item.ts'
 
-type Answer = { reply: SubmissionResult<string[]>; version: number | null }
+const none: ConflictOnPage[] = []
+
+type Answer = {
+  reply: SubmissionResult<string[]>
+  version: number | null
+  conflicts: ConflictOnPage[]
+  draft: string | null
+}
 
 type Props = {
   /** The folder of the item's texts. */
@@ -35,16 +48,26 @@ export function StepPage({ texts, children }: Props) {
   const answer = useActionData<Answer>()
   const { pathname, search } = useLocation()
   const version = answer?.version ?? page.version
+  const conflicts = answer?.conflicts ?? none
   const made = `${pathname}${search} ${answer ? `again ${version}` : version}`
   const rememberButton = useFocusAfterSave(made)
   const form = { texts, values: answer?.reply.initialValue ?? page.values, errors: answer?.reply.error ?? {} }
   return (
     <FormContext.Provider value={form}>
       <StepPageContext.Provider value={page}>
-        {page.removing ? (
+        {page.removing && conflicts.length === 0 ? (
           <RemovalQuestion row={page.removing} version={version} />
         ) : (
-          <StepForm key={made} page={page} errors={form.errors} version={version} onSubmit={rememberButton}>
+          <StepForm
+            key={made}
+            page={page}
+            errors={form.errors}
+            conflicts={conflicts}
+            draft={answer ? answer.draft : (page.used?.id ?? null)}
+            version={version}
+            isAnswer={answer !== undefined}
+            onSubmit={rememberButton}
+          >
             {children}
           </StepForm>
         )}
@@ -56,16 +79,40 @@ export function StepPage({ texts, children }: Props) {
 type FormProps = {
   page: StepPageData
   errors: Record<string, string[] | null>
+  conflicts: ConflictOnPage[]
+  /** The id of the draft that keeps what was refused, or that the page is filled in from. */
+  draft: string | null
   version: number
+  /** Whether the form was sent and came back. */
+  isAnswer: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
-function StepForm({ page, errors, version, onSubmit, children }: FormProps) {
+function StepForm({ page, errors, conflicts, draft, version: made, isAnswer, onSubmit, children }: FormProps) {
   const t = useText<typeof nl>('roadmap/screens')
   const item = useItemText()
+  const { remark, key, locationIndex, locationName } = useItem()
   const fieldName = useFieldName()
   const { pathname, search } = useLocation()
+  const form = useRef<HTMLFormElement>(null)
+  const { locationId, reader } = page
+  const { version, onSubmit: watch } = useTyping(form, {
+    action: pathname + search,
+    formType: key,
+    locationId,
+    isMultipart: false,
+    version: made,
+    reader,
+    isAnswer,
+  })
+  useKnown({
+    locationIndex,
+    location: locationId === null ? null : { id: locationId, name: locationName ?? '' },
+    forms: { [key]: { version: made, fields: {} } },
+    documents: [],
+  })
+  const clashes = useConflictErrors(conflicts)
   const summary = Object.entries(errors).flatMap(([name, messages]) =>
     (messages ?? []).map((message) => ({
       fieldId: name === '' ? stepFormId : inputId(name),
@@ -74,13 +121,30 @@ function StepForm({ page, errors, version, onSubmit, children }: FormProps) {
   )
   return (
     <>
-      <ErrorSummary errors={summary} />
+      <ErrorSummary
+        title={clashes.length > 0 && summary.length === 0 ? t('conflict.title') : undefined}
+        errors={[...clashes, ...summary]}
+      />
       <PageTitle lead={item(`pages.${page.page}.lead`)}>{item(`pages.${page.page}.heading`)}</PageTitle>
-      <Form id={stepFormId} method="post" action={pathname + search} onSubmit={onSubmit} noValidate>
+      {remark && <Note className="mt-2">{remark}</Note>}
+      <DraftOffers page={page} draft={draft} />
+      <Form
+        id={stepFormId}
+        method="post"
+        action={pathname + search}
+        ref={form}
+        onSubmit={(event) => {
+          onSubmit(event)
+          watch()
+        }}
+        noValidate
+      >
         <CsrfField />
+        <DraftFields author={page.author} draft={draft} />
         <input type="hidden" name="version" value={version} />
         {page.locationId && <input type="hidden" name="locationId" value={page.locationId} />}
         {page.isOpen || <Banner kind="info">{t('page.readOnly')}</Banner>}
+        <ConflictChoices conflicts={conflicts} />
         {children}
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button name="goTo" value="next">
@@ -93,20 +157,8 @@ function StepForm({ page, errors, version, onSubmit, children }: FormProps) {
             {t('page.back')}
           </Button>
         </div>
-        <SavedLine saved={page.saved} />
+        <SaveLine saved={page.saved} formType={key} />
       </Form>
     </>
-  )
-}
-
-/** Says that what was filled in is kept, since when, and by whom. */
-function SavedLine({ saved }: { saved: StepPageData['saved'] }) {
-  const t = useText<typeof nl>('roadmap/screens')
-  if (!saved) return <p className="mt-2 text-small text-soft">{t('page.everythingIsKept')}</p>
-  return (
-    <p className="mt-2 flex items-center gap-1 text-small text-green">
-      <CheckIcon className="h-2.5 w-2.5" />
-      {t('page.lastSaved', saved)}
-    </p>
   )
 }

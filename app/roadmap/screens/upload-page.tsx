@@ -13,7 +13,9 @@ import type { DocumentsPageData } from '../flow/documents-loader.server.ts'
 import type { StepPageData } from '../flow/page-loader.server.ts'
 import type { UploadAnswer } from '../flow/upload.server.ts'
 import { inputId } from '../rules/paths.ts'
+import { ConflictChoices, useConflictErrors } from './conflict-choices.tsx'
 import type { nl } from './nl.ts'
+import { DraftFields, DraftOffers } from './draft-offer.tsx'
 import { FormContext } from './page-fields.tsx'
 import { stepFormId } from './step-handle.ts'
 
@@ -33,12 +35,18 @@ type Props = {
 
 /** A page of an item on which files are uploaded. */
 export function UploadPage({ texts, children }: Props) {
-  const loaded = useLoaderData<DocumentsPageData & Partial<Pick<StepPageData, 'values' | 'version'>>>()
+  const loaded = useLoaderData<
+    DocumentsPageData & Partial<Pick<StepPageData, 'values' | 'version' | 'author' | 'offers' | 'used'>>
+  >()
   const { page, documents, address, locationId, isOpen, megabytes } = loaded
   const { errors, added, typed } = useActionData<UploadAnswer>() ?? { errors: [], added: 0, typed: null }
   const { pathname, search } = useLocation()
   const version = typed?.version ?? loaded.version
   const form = { texts, values: typed?.reply.initialValue ?? loaded.values ?? {}, errors: typed?.reply.error ?? {} }
+  const conflicts = typed?.conflicts ?? []
+  const { author, offers = [], used = null } = loaded
+  const draft = typed ? typed.draft : (used?.id ?? null)
+  const clashes = useConflictErrors(conflicts)
   const item = useText<Record<string, string>>(texts)
   const t = useText<typeof nl>('roadmap/screens')
   const say = useText<typeof documentsNl>('documents')
@@ -52,9 +60,10 @@ export function UploadPage({ texts, children }: Props) {
     <>
       <ErrorSummary
         title={errors.length > 0 ? say('problem') : undefined}
-        errors={[...fieldErrors, ...errors.map((message) => ({ fieldId, message }))]}
+        errors={[...clashes, ...fieldErrors, ...errors.map((message) => ({ fieldId, message }))]}
       />
       <PageTitle lead={item(`pages.${page}.lead`)}>{item(`pages.${page}.heading`)}</PageTitle>
+      <DraftOffers page={{ offers, used }} draft={draft} />
       <Form id={stepFormId} method="post" action={pathname + search} encType="multipart/form-data" className="mt-2">
         <CsrfField />
         {locationId && <input type="hidden" name="locationId" value={locationId} />}
@@ -62,6 +71,8 @@ export function UploadPage({ texts, children }: Props) {
         {children && (
           <FormContext.Provider key={`fields ${version} ${typed ? 'again' : ''}`} value={form}>
             <input type="hidden" name="version" value={version} />
+            {author && <DraftFields author={author} draft={draft} />}
+            <ConflictChoices conflicts={conflicts} />
             {children}
           </FormContext.Provider>
         )}

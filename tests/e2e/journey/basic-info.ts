@@ -23,7 +23,7 @@ export async function fillInBasicInformation(page: Page, location: string): Prom
     page,
     title,
     'Bezig',
-    'minstens één afdeling, hoeveel mensen werken er in de nachtdienst?, hoeveel afdelingen heeft één nachtdienst? en nog 11 meer',
+    'minstens één afdeling, hoeveel mensen er in de nachtdienst werken, hoeveel afdelingen één nachtdienst heeft en nog 11 meer',
   )
   await begin(page, title)
   await openPage(page, 'Afdelingen')

@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 
 /** The card line of an item, whatever its state. */
 const cardLine = (page: Page, title: string): Locator =>
@@ -52,9 +52,13 @@ export async function expectState(page: Page, title: string, state: 'Open' | 'Be
   else await expect(stillNeeded).toHaveCount(0)
 }
 
+/** Not what scripts tell the server by themselves, such as where the reader went. */
+const isOfForm = (answer: Response): boolean =>
+  answer.request().method() === 'POST' && !new URL(answer.url()).pathname.startsWith('/api/')
+
 /** The server refuses what is sent: the summary names these problems and has the focus. */
 export async function expectRefusal(page: Page, send: () => Promise<void>, problems: string[]): Promise<void> {
-  const [answer] = await Promise.all([page.waitForResponse((one) => one.request().method() === 'POST'), send()])
+  const [answer] = await Promise.all([page.waitForResponse(isOfForm), send()])
   expect(answer.status()).toBe(422)
   const summary = page.getByRole('alert')
   await expect(summary.getByRole('link')).toHaveText(problems)

@@ -1,0 +1,38 @@
+import fc from 'fast-check'
+import { test } from 'vitest'
+import { names, newBrowser, type Network, type Step } from './small-browser.fixture.ts'
+
+const value = fc.constantFrom('a', 'b', 'c', '!wrong')
+const name = fc.constantFrom(...names)
+const network = fc.constantFrom<Network>('good', 'good', 'gone', 'answer-lost')
+const typedMeanwhile = fc.option(fc.constantFrom('d', 'e'), { nil: null })
+const type = fc.record({ do: fc.constant('type' as const), name, value })
+const send = fc.record({ do: fc.constantFrom('submit' as const, 'flush' as const), network, typedMeanwhile })
+const goAway = fc.record({
+  do: fc.constantFrom('hide' as const, 'leave' as const, 'remake' as const, 'crash' as const, 'reload' as const),
+})
+const other = fc.record({ do: fc.constant('other' as const), name, value: fc.constantFrom('x', 'y') })
+
+async function live(steps: Step[]): Promise<void> {
+  const browser = newBrowser()
+  for (const step of steps) {
+    await browser.run(step)
+    browser.check()
+  }
+  await browser.finish()
+  browser.check()
+}
+
+test('alone: whatever happens, nothing that was typed is neither stored, nor kept, nor shown', async () => {
+  const steps = fc.array(fc.oneof(type, type, send, send, goAway), { maxLength: 25 })
+  await fc.assert(fc.asyncProperty(steps, live), { numRuns: 2000 })
+})
+
+test('with others: the same, and nothing of theirs is overwritten that the reader has not seen', async () => {
+  const steps = fc.array(fc.oneof(type, type, send, send, goAway, other), { maxLength: 25 })
+  // Each value is typed once: what is typed back cannot be told from what was left alone.
+  const once = steps.map((all) =>
+    all.map((one, at) => (one.do === 'type' ? { ...one, value: `${one.value}${at}` } : one)),
+  )
+  await fc.assert(fc.asyncProperty(once, live), { numRuns: 2000 })
+})

@@ -1,0 +1,101 @@
+import { toEntries, type FieldValues } from './field-values.ts'
+
+/** A page with a form, as it is posted to. */
+export type FormPage = {
+  /** Path and query. */
+  action: string
+  formType: string
+  locationId: string | null
+  /** How its form is sent: pages with files take nothing else. */
+  isMultipart: boolean
+}
+
+/** What was typed on a page, to be saved without the page. */
+export type Letter = {
+  page: FormPage
+  version: number
+  fields: FieldValues
+  /** Names of the fields that hold passwords. */
+  secrets: readonly string[]
+  /** Hidden fields that say who sends it. */
+  sender: Readonly<Record<string, string>>
+}
+
+/**
+ * What became of a save. `saved`: what was sent is stored. `kept`: the server has it, but not as an answer yet: the page
+ * shows what is wrong. `signed-out`: nobody is signed in any more, and the server keeps it. `later`: it did not arrive.
+ * `refused`: it never will be taken as it is.
+ */
+export type Outcome =
+  | {
+      kind: 'saved' | 'kept'
+      /** The form's version now; null where the answer does not say. */
+      version: number | null
+      /** Whether others saved the form since the version that was sent: the page then shows old answers of theirs. */
+      isMerged: boolean
+    }
+  | { kind: 'signed-out' | 'later' | 'refused' }
+
+/** Whether the server has what was sent. */
+export const isAnswered = ({ kind }: Outcome): boolean => kind !== 'later' && kind !== 'refused'
+
+/** The header with the version a form has after a save; `;merged` after it where others saved it too. */
+export const versionHeader = 'X-Form-Version'
+
+/** Says where the client side of a page posts to, which answers with data instead of a page. */
+export function dataAddress(action: string): string {
+  const [path = '', ...query] = action.split('?')
+  return [`${path.replace(/\/$/, '')}.data`, ...query].join('?')
+}
+
+/** What is posted to save a letter: the changed fields alone, as the button that saves would. */
+export function bodyOf({ page, version, fields, sender }: Letter): URLSearchParams | FormData {
+  const body = page.isMultipart ? new FormData() : new URLSearchParams()
+  for (const [name, value] of Object.entries(sender)) body.append(name, value)
+  body.append('version', String(version))
+  if (page.locationId !== null) body.append('locationId', page.locationId)
+  for (const [name, value] of toEntries(fields)) body.append(name, value)
+  body.append('goTo', 'keep')
+  return body
+}
+
+/** Reads from an answer what became of a save. */
+export function outcomeOf({ status, headers }: Pick<Response, 'status' | 'headers'>): Outcome {
+  const [, version, merged] = /^(\d+)(;merged)?$/.exec(headers.get(versionHeader) ?? '') ?? []
+  const answer = { version: version === undefined ? null : Number(version), isMerged: merged !== undefined }
+  if (status === 422 || status === 409) return { kind: 'kept', ...answer }
+  if (status === 429 || status >= 500) return { kind: 'later' }
+  if (status === 401) return { kind: 'signed-out' }
+  if (status >= 400) return { kind: 'refused' }
+  // A redirect that says nothing of the form leads to the login page.
+  return version === undefined ? { kind: 'signed-out' } : { kind: 'saved', ...answer }
+}
+
+/** Bytes; browsers let no more than 64 kB go on after the page has gone. */
+const mostAfterPage = 60_000
+const longestWait = 30_000
+
+/**
+ * Posts a letter once. Goes on when the page goes away, where the browser can do that. Never fails.
+ * @param fetch the browser's own
+ */
+export async function postLetter(letter: Letter, fetch: typeof globalThis.fetch): Promise<Outcome> {
+  const body = bodyOf(letter)
+  const keepalive = new URLSearchParams(toEntries(letter.fields)).toString().length < mostAfterPage
+  const waiting = new AbortController()
+  const timer = setTimeout(() => waiting.abort(), longestWait)
+  try {
+    const answer = await fetch(dataAddress(letter.page.action), {
+      method: 'POST',
+      body,
+      keepalive,
+      redirect: 'manual',
+      signal: waiting.signal,
+    })
+    return outcomeOf(answer)
+  } catch {
+    return { kind: 'later' }
+  } finally {
+    clearTimeout(timer)
+  }
+}

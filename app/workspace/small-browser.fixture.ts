@@ -1,0 +1,187 @@
+import { expect } from 'vitest'
+import { differences, type FieldValues } from './field-values.ts'
+import { openOutbox, type Outbox } from './outbox.ts'
+import type { TypedRecord } from './records.ts'
+import type { Letter, Outcome } from './sending.ts'
+import { newServer } from './small-server.fixture.ts'
+import { watchTyping, type Leftover, type Typing } from './typing.ts'
+
+export const names = ['city', 'zipcode', 'vision']
+const page = { action: '/page', formType: 'basic', locationId: null, isMultipart: false }
+
+/** How the network treats the next post: it arrives, it does not, or it arrives and the answer is lost. */
+export type Network = 'good' | 'gone' | 'answer-lost'
+
+export type Step =
+  | { do: 'type'; name: string; value: string }
+  | { do: 'submit' | 'flush'; network: Network; typedMeanwhile: string | null }
+  | { do: 'other'; name: string; value: string }
+  | { do: 'hide' | 'leave' | 'remake' | 'crash' | 'reload' }
+
+const nothingSpecial: { network: Network; typedMeanwhile: string | null } = { network: 'good', typedMeanwhile: null }
+
+/** A reader with one browser: a page with a form, or none. */
+export function newBrowser() {
+  const server = newServer()
+  const records = new Map<string, TypedRecord>()
+  /** What was typed last, and whether it has been stored since, until somebody replaced it. */
+  const last = new Map<string, { text: string; at: number; wasStored: boolean }>()
+  /** Values of others that the reader has seen, by field. */
+  const seen = new Set<string>()
+  const byOthers = new Map<string, string>()
+  let next = nothingSpecial
+  let outbox: Outbox
+  let typing: Typing | null = null
+  let form = { rendered: {} as FieldValues, typed: {} as FieldValues }
+  let tabs = 0
+  let posts = 0
+  /** Others changed what the page shows; it is read anew some time later. */
+  let isStale = false
+  boot()
+  return { run, check, finish }
+
+  function boot(): void {
+    const tab = `tab ${++tabs}`
+    typing = null
+    outbox = openOutbox({
+      post,
+      tab,
+      user: () => 'reader',
+      now: () => 0,
+      wait: () => {},
+      onPost: () => {},
+      onAnswer: (key, letter, outcome) => {
+        const isOpen = typing?.key === key
+        if (isOpen) typing?.answer(letter, outcome)
+        isStale ||= 'isMerged' in outcome && (outcome.isMerged || !isOpen)
+      },
+      records: {
+        keep: (key, record) => void records.set(`${record.tab} ${key}`, record),
+        drop: (owner, key) => void records.delete(`${owner} ${key}`),
+      },
+    })
+    for (const [key, record] of [...records]) {
+      outbox.adopt(key, { ...record, secrets: [], sender: {} }, record.at)
+      records.delete(key)
+    }
+    open(null)
+  }
+
+  function open(leftover: Leftover | null): void {
+    isStale = false
+    const now: FieldValues = Object.fromEntries(names.map((field) => [field, [server.fields[field] ?? '']]))
+    for (const field of names) seen.add(`${field}=${server.fields[field]}`)
+    const shown = { rendered: now, typed: { ...now } as FieldValues }
+    form = shown
+    const type = (fields: FieldValues) => {
+      shown.typed = { ...shown.typed, ...fields }
+      return []
+    }
+    const read = () => ({ ...shown, secrets: [], rows: {} })
+    const version = server.version()
+    typing = watchTyping(
+      { page, version, isAnswer: false, read, type, sender: () => ({}), onVersion: () => {} },
+      outbox,
+      leftover,
+    )
+  }
+
+  async function post(letter: Letter): Promise<Outcome> {
+    if (++posts > 1000) throw new Error('It posts without end.')
+    const { network: how, typedMeanwhile: more } = next
+    next = nothingSpecial
+    const before = { ...server.fields }
+    const outcome: Outcome = how === 'gone' ? { kind: 'later' } : server.receive(letter)
+    for (const field of names) {
+      const was = `${field}=${before[field]}`
+      if (server.fields[field] === before[field] || byOthers.get(field) !== before[field]) continue
+      expect(seen.has(was), `${was} of somebody else was overwritten unseen`).toBe(true)
+    }
+    await Promise.resolve()
+    if (more !== null) typeIn('vision', `${more}${posts}`)
+    return how === 'answer-lost' ? { kind: 'later' } : outcome
+  }
+
+  function typeIn(field: string, text: string): void {
+    // What stands there already is not typed.
+    if (!typing || form.typed[field]?.[0] === text) return
+    form.typed = { ...form.typed, [field]: [text] }
+    last.set(field, { text, at: server.version(), wasStored: false })
+    typing.sync()
+  }
+
+  async function run(step: Step): Promise<void> {
+    switch (step.do) {
+      case 'type':
+        return typeIn(step.name, step.value)
+      case 'other':
+        if (server.fields[step.name] !== step.value) server.write(step.name, step.value, false)
+        byOthers.set(step.name, step.value)
+        return
+      case 'flush':
+        next = step
+        await outbox.flush()
+        next = nothingSpecial
+        return isStale ? open(typing?.leave(null) ?? null) : undefined
+      case 'submit':
+        return submit(step)
+      case 'hide':
+        return outbox.flushAtOnce()
+      case 'remake':
+        return open(typing?.leave(null) ?? null)
+      case 'leave':
+        typing?.leave(null)
+        typing = null
+        await outbox.flush()
+        return open(null)
+      case 'crash':
+        return boot()
+      case 'reload':
+        outbox.flushAtOnce()
+        return boot()
+    }
+  }
+
+  /** As the page sends its form: what is unsure first; a reader who does not get an answer goes on typing. */
+  async function submit(how: typeof nothingSpecial): Promise<void> {
+    typing?.submit()
+    const form = typing?.submitted()
+    if (!typing || !form) return
+    if (!(await outbox.confirm(typing.key))) return outbox.release(typing.key)
+    const version = typing.version()
+    outbox.begin(typing.key, { ...form.changed, version })
+    typing.sync()
+    next = how
+    const outcome = await post({ ...form.whole, version })
+    if (outcome.kind === 'later') return outbox.release(typing.key)
+    outbox.settle(typing.key, form.whole, outcome)
+    // The page is made anew, or shows what is wrong.
+    if (outcome.kind === 'saved' || isStale) open(typing.leave(null))
+  }
+
+  /** Everything that was typed last in a field is somewhere. */
+  function check(): void {
+    for (const [field, typed] of last) {
+      const { text, at } = typed
+      typed.wasStored ||= server.fields[field] === text || server.wasWritten(field, text, at)
+      const places = [
+        typed.wasStored && 'stored',
+        server.drafts.has(`${field}=${text}`) && 'a draft',
+        server.leftAlone.has(`${field}=${text}`) && 'no change',
+        typing !== null && form.typed[field]?.[0] === text && 'on the screen',
+        [...records.values()].some(({ fields, unsure }) => (fields[field] ?? unsure[field])?.[0] === text) &&
+          'on this computer',
+      ]
+      expect(places.some(Boolean), `${field}=${text} is nowhere`).toBe(true)
+    }
+  }
+
+  /** The network is good again, and the reader goes on. */
+  async function finish(): Promise<void> {
+    await run({ do: 'leave' })
+    await outbox.flush()
+    expect(outbox.letters()).toEqual([])
+    expect(records.size).toBe(0)
+    expect(differences(form.rendered, form.typed)).toEqual({})
+  }
+}

@@ -1,0 +1,75 @@
+import type { Outbox } from './outbox.ts'
+import { dataAddress, outcomeOf } from './sending.ts'
+import type { Action } from './state.ts'
+import type { Submitted, Typing } from './typing.ts'
+
+type Tools = { outbox: Outbox; typing: () => Typing | null; dispatch: (action: Action) => void }
+
+/** How long to wait before a form is sent again, in seconds; the last one repeats. */
+const pauses = [1, 2, 5, 10, 30]
+
+/**
+ * A `fetch` that lets the form on the screen wait for the network instead of failing: Remix goes on as if the answer
+ * were slow, and the page stays. A form that is sent twice is saved once. It also sees what became of the form, and
+ * lets it name the version it has by then. Everything else goes as it always went.
+ */
+export function steadyFetch(fetch: typeof globalThis.fetch, { outbox, typing, dispatch }: Tools): typeof fetch {
+  return (input, init) => {
+    const sender = typing()
+    const form = sender?.submitted()
+    if (init?.method !== 'POST' || !sender || !form) return fetch(input, init)
+    return addressOf(input) === dataAddress(sender.page.action) ? send(sender, form, input, init) : fetch(input, init)
+  }
+
+  async function send(sender: Typing, form: Submitted, input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+    const { body, signal } = init
+    let isBegun = false
+    for (let attempt = 0; ; attempt++) {
+      dispatch({ type: 'save' })
+      const answer = (isBegun || (await outbox.confirm(sender.key))) && (await post())
+      if (signal?.aborted) return giveUp()
+      if (answer && ![429, 502, 503, 504].includes(answer.status)) {
+        outbox.settle(sender.key, form.whole, outcomeOf(answer))
+        return answer
+      }
+      dispatch({ type: 'unsaved', trouble: 'network' })
+      await pause(pauses[Math.min(attempt, pauses.length - 1)] ?? 30, signal)
+      if (signal?.aborted) return giveUp()
+    }
+
+    async function post(): Promise<Response | null> {
+      const version = sender.version()
+      if (!isBegun) outbox.begin(sender.key, { ...form.changed, version })
+      if (!isBegun) sender.sync()
+      isBegun = true
+      if (body instanceof URLSearchParams || body instanceof FormData) body.set('version', String(version))
+      return fetch(input, init).catch(() => null)
+    }
+
+    /** Another button was pressed, or the reader went elsewhere. */
+    function giveUp(): never {
+      if (sender.submitted() === form) outbox.release(sender.key)
+      dispatch({ type: 'fail' })
+      throw new DOMException('The form is sent no more.', 'AbortError')
+    }
+  }
+}
+
+function addressOf(input: RequestInfo | URL): string {
+  const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href)
+  return pathname + search
+}
+
+/** Waits so many seconds, or until there is a network again, or until nobody waits for it. */
+const pause = (seconds: number, signal: AbortSignal | null | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', done)
+      signal?.removeEventListener('abort', done)
+      resolve()
+    }
+    const timer = setTimeout(done, seconds * 1000)
+    window.addEventListener('online', done)
+    signal?.addEventListener('abort', done)
+  })

@@ -1,0 +1,174 @@
+import type { FieldValues } from './field-values.ts'
+import { openOutbox } from './outbox.ts'
+import { openRecords, type Shelf } from './records.ts'
+import { postLetter, type Letter, type Outcome } from './sending.ts'
+import { initialWorkspace, nextWorkspace, type Action, type Trouble, type Workspace } from './state.ts'
+import { steadyFetch } from './steady-fetch.ts'
+import { showOpen, withClosed } from './tabs.ts'
+import { keyOf, watchTyping, type Leftover, type OpenForm, type Typing } from './typing.ts'
+import type { Caret } from './form-fields.ts'
+
+let state = initialWorkspace
+const listeners = new Set<() => void>()
+
+/** For `useSyncExternalStore`. */
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What the browser knows of the reader's work. */
+export const workspace = (): Workspace => state
+
+/** Tells the workspace what happened. */
+export function dispatch(action: Action): void {
+  const next = nextWorkspace(state, action)
+  if (next === state) return
+  state = next
+  for (const listener of listeners) listener()
+}
+
+const tab = Math.random().toString(36).slice(2)
+let reader: string | null = null
+let retry: ReturnType<typeof setTimeout> | undefined
+let tryAgain = () => {}
+/** The form on the screen. */
+let typing: Typing | null = null
+let leftover: Leftover | null = null
+let onStale = () => {}
+
+const records = openRecords(shelf())
+/** The browser's own, whatever stands in its place later. */
+const ownFetch = globalThis.fetch.bind(globalThis)
+
+/** What was typed and is to be saved. */
+export const outbox = openOutbox({
+  post: (letter) => postLetter(letter, ownFetch),
+  records,
+  tab,
+  user: () => reader,
+  now: Date.now,
+  wait: (seconds, work) => {
+    clearTimeout(retry)
+    tryAgain = work
+    retry = setTimeout(work, seconds * 1000)
+  },
+  onPost: () => dispatch({ type: 'save' }),
+  onAnswer,
+})
+
+function shelf(): Shelf | null {
+  try {
+    return typeof localStorage === 'undefined' ? null : localStorage
+  } catch {
+    // Storage is refused.
+    return null
+  }
+}
+
+const troubles: Record<Exclude<Outcome['kind'], 'saved'>, Trouble> = {
+  kept: 'kept',
+  'signed-out': 'signed-out',
+  later: 'network',
+  refused: 'refused',
+}
+
+function onAnswer(key: string, letter: Letter, outcome: Outcome): void {
+  const {
+    page: { formType },
+    fields,
+  } = letter
+  if (outcome.kind === 'saved') dispatch({ type: 'saved', formType, version: outcome.version, sent: fields })
+  else dispatch({ type: 'unsaved', trouble: troubles[outcome.kind] })
+  const isOpen = typing?.key === key
+  if (isOpen) typing?.answer(letter, outcome)
+  showChanges(formType)
+  const isArrived = outcome.kind === 'saved' || outcome.kind === 'kept'
+  if (isArrived && (isOpen ? outcome.isMerged : !typing?.isAnswer)) onStale()
+}
+
+/** What is done when something was saved that the page shows otherwise. */
+export function whenStale(work: () => void): () => void {
+  onStale = work
+  return () => {
+    onStale = () => {}
+  }
+}
+
+/** A form appears: what is typed in it is looked after from now on. Where it was there a moment ago, that is typed again. */
+export function openTyping(form: OpenForm): { typing: Typing; caret: Caret | null } {
+  const before = leftover?.key === keyOf(form.page) ? leftover : null
+  if (before) leftover = null
+  typing = watchTyping(form, outbox, before)
+  showChanges(form.page.formType)
+  return { typing, caret: before?.caret ?? null }
+}
+
+/** Looks what is typed now. */
+export function syncTyping(): void {
+  if (!typing) return
+  typing.sync()
+  showChanges(typing.page.formType)
+}
+
+/** A form goes. Where none takes its place in the same moment, what was typed in it is saved. */
+export function closeTyping(closed: Typing, caret: Caret | null): void {
+  leftover = closed.leave(caret)
+  if (typing === closed) typing = null
+  queueMicrotask(() => {
+    if (leftover?.key !== closed.key) return
+    leftover = null
+    void outbox.flush()
+  })
+}
+
+/** Shows what waits to be saved of a form, whichever pages of it that was typed on. */
+function showChanges(formType: string): void {
+  const waiting = outbox.letters().filter(({ page }) => page.formType === formType)
+  const fields = waiting.reduce<FieldValues>((all, letter) => ({ ...all, ...letter.unsure, ...letter.fields }), {})
+  dispatch({ type: 'typed', formType, fields })
+}
+
+/** Whose browser this is from now on. What others typed here goes; what this reader typed in closed pages is saved. */
+export function welcome(user: string, sender: () => Record<string, string>): void {
+  if (reader === user) return
+  if (reader === null) start()
+  else outbox.clear()
+  reader = user
+  for (const [key, { tab: other, at, page, version, fields, unsure }] of records.ofUser(user)) {
+    if (other === tab) continue
+    const letter = { page, version, fields, unsure, secrets: [], sender: sender() }
+    withClosed(other, at, () => {
+      outbox.adopt(`${key} ${other}`, letter, at)
+      records.drop(other, key)
+      void outbox.flush()
+    }).catch(() => {})
+  }
+}
+
+function start(): void {
+  showOpen(tab)
+  window.fetch = steadyFetch(ownFetch, { outbox, typing: () => typing, dispatch })
+  const flush = () => {
+    syncTyping()
+    void outbox.flush()
+  }
+  window.addEventListener('online', () => tryAgain())
+  window.addEventListener('popstate', flush)
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'hidden' && flush())
+  window.addEventListener('pagehide', () => {
+    syncTyping()
+    outbox.flushAtOnce()
+    dispatch({ type: 'reload' })
+  })
+  document.addEventListener('submit', ({ target }) => {
+    if (target instanceof HTMLFormElement && new URL(target.action).pathname === '/authentication/logout') forget()
+  })
+}
+
+/** Whoever logs out leaves nothing behind. */
+function forget(): void {
+  outbox.clear()
+  records.clear()
+  dispatch({ type: 'reset' })
+}
