@@ -35,10 +35,16 @@ export function resumeDestination(): boolean {
   try {
     const path = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    if (path === null || !path.startsWith('/') || path.startsWith('//')) return false
+    // Whoever went elsewhere with a new document meanwhile wants to be there.
+    if (!isLoadedAnew() || path === null || !path.startsWith('/') || path.startsWith('//')) return false
     location.replace(path)
     return true
   } catch {
     return false
   }
 }
+
+const isLoadedAnew = (): boolean =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload')

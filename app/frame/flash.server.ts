@@ -10,15 +10,20 @@ import type { TextKey, TextValues } from '#app/i18n/text.ts'
 const name = 'routekaart.flash'
 const lifetime = 60
 const kinds = ['info', 'success', 'warning', 'error'] as const
+const looks = ['toast', 'snackbar'] as const
 const sealed = z.object({
   id: z.string(),
+  look: z.enum(looks),
   kind: z.enum(kinds),
   key: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
 })
 
-/** A message as the page shows it. The id tells two messages with the same words apart. */
-export type FlashMessage = { id: string; kind: (typeof kinds)[number]; text: string }
+/**
+ * A message as the page shows it. The id tells two messages with the same words apart; `look` is for pages that are
+ * changed by script, where a message comes and goes by itself.
+ */
+export type FlashMessage = { id: string; look: (typeof looks)[number]; kind: (typeof kinds)[number]; text: string }
 /** A key of the common texts, or one of another folder as 'folder:key'. */
 export type FlashKey = TextKey<typeof nl> | `${string}:${string}`
 
@@ -28,7 +33,16 @@ export type FlashKey = TextKey<typeof nl> | `${string}:${string}`
  * @param key of the text, which the next page looks up in its own language
  */
 export function flash(kind: FlashMessage['kind'], key: FlashKey, values?: TextValues): string {
-  const message: z.input<typeof sealed> = { id: crypto.randomUUID().slice(0, 8), kind, key, values }
+  return cookieOf({ look: 'toast', kind, key, values })
+}
+
+/** The same for a small confirmation that nobody has to read, such as that something was saved. */
+export function flashSmall(key: FlashKey, values?: TextValues): string {
+  return cookieOf({ look: 'snackbar', kind: 'success', key, values })
+}
+
+function cookieOf(said: Omit<z.input<typeof sealed>, 'id'>): string {
+  const message: z.input<typeof sealed> = { id: crypto.randomUUID().slice(0, 8), ...said }
   return setCookie(primaryOrigin(), name, seal('flash', message, lifetime), lifetime)
 }
 
@@ -39,8 +53,8 @@ export function takeFlash(
 ): { message: FlashMessage | null; clear: string } | null {
   const cookie = readCookies(request.headers.get('Cookie')).get(name)
   if (cookie === undefined) return null
-  const found = sealed.safeParse(open('flash', cookie)).data
-  const message = found ? { id: found.id, kind: found.kind, text: words(found.key, language, found.values) } : null
+  const { id, look, kind, key, values } = sealed.safeParse(open('flash', cookie)).data ?? {}
+  const message = id && look && kind && key ? { id, look, kind, text: words(key, language, values) } : null
   return { message, clear: setCookie(primaryOrigin(), name, '', 0) }
 }
 

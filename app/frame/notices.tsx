@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Banner } from '#app/ui/banner.tsx'
-import { toast } from '#app/ui/toaster.tsx'
+import { snackbar, toast } from '#app/ui/toaster.tsx'
 import type { FlashMessage } from './flash.server.ts'
 import { OfflineBanner } from './offline.tsx'
 
 /**
  * What has to be said before the page itself. A message that came with the page stands at its top; one that comes
- * while the reader moves on without a new page appears as a toast.
+ * while the reader moves on without a new page appears as a toast, or as a snackbar where it only confirms something.
  */
 export function Notices({ message }: { message: FlashMessage | null }) {
   const [atStart] = useState(message?.id ?? null)
@@ -14,7 +14,8 @@ export function Notices({ message }: { message: FlashMessage | null }) {
   useEffect(() => {
     if (!message || message.id === last.current) return
     last.current = message.id
-    toast(message.kind, message.text)
+    if (message.look === 'snackbar') snackbar(message.text)
+    else toast(message.kind, message.text)
   }, [message])
   return (
     <div className="mb-2 grid gap-1 empty:hidden print:hidden">

@@ -1,3 +1,4 @@
+import { useActionData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import type { nl } from '#app/i18n/nl.ts'
 import { useText } from '#app/i18n/use-text.ts'
@@ -8,16 +9,18 @@ export type FieldError = { fieldId: string; message: string }
 const focusOnLoad = { autoFocus: true }
 
 /**
- * All errors of a form in one place, each a link to its field. It takes the focus when it appears, with and without
- * scripts, so that nobody has to look for what went wrong. Shows nothing where there are no errors.
+ * All errors of a form in one place, each a link to its field. It takes the focus whenever a form was refused, with and
+ * without scripts, so that nobody has to look for what went wrong. Shows nothing where there are no errors.
  */
 export function ErrorSummary({ errors, title }: { errors: FieldError[]; title?: string }) {
   const t = useText<typeof nl>('common')
   const summary = useRef<HTMLDivElement>(null)
+  // Another answer each time the form is sent: the same errors once more are news too.
+  const answer = useActionData()
   const shown = errors.map(({ fieldId, message }) => `${fieldId} ${message}`).join('\n')
   useEffect(() => {
     if (shown) summary.current?.focus()
-  }, [shown])
+  }, [shown, answer])
   if (errors.length === 0) return null
   return (
     <div

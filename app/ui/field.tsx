@@ -95,7 +95,11 @@ export function FieldSet({ legend, children, id, hint, errors, look = 'card' }: 
         look === 'card' ? 'mt-3 rounded border border-line bg-card px-2 pb-3 pt-1 sm:px-3' : `mt-2 ${errorEdge(errors)}`
       }
     >
-      <legend className={look === 'card' ? '-ml-1 px-1 font-bold' : 'mb-0.5 font-semibold'}>{legend}</legend>
+      <legend
+        className={`[overflow-wrap:anywhere] ${look === 'card' ? '-ml-1 px-1 font-bold' : 'mb-0.5 font-semibold'}`}
+      >
+        {legend}
+      </legend>
       {id && hint && <Hint id={id}>{hint}</Hint>}
       {id && <FieldErrors id={id} errors={errors} />}
       {children}

@@ -2,11 +2,14 @@ import { useNavigation } from '@remix-run/react'
 import type { nl } from '#app/i18n/nl.ts'
 import { useText } from '#app/i18n/use-text.ts'
 
-/** The line at the very top while a page or a save is on its way. It waits a moment, so that quick answers stay calm. */
-export function ProgressBar() {
+/**
+ * The line at the very top while a page or a save is on its way. It waits a moment, so that quick answers stay calm.
+ * @param props.isBusy whether something else than a change of page is on its way
+ */
+export function ProgressBar({ isBusy }: { isBusy: boolean }) {
   const t = useText<typeof nl>('common')
   const { state } = useNavigation()
-  if (state === 'idle') return null
+  if (state === 'idle' && !isBusy) return null
   return (
     <div
       role="progressbar"

@@ -32,11 +32,25 @@ function StepList({ steps }: { steps: RailStep[] }) {
   )
 }
 
+function BesideSteps({ href, label, current }: RailStep) {
+  return (
+    <p className="mt-2 text-small">
+      <WayOut
+        href={href}
+        aria-current={current ? 'page' : undefined}
+        className="inline-flex min-h-target items-center text-teal underline underline-offset-3"
+      >
+        {label}
+      </WayOut>
+    </p>
+  )
+}
+
 /**
- * The steps of one task and where the reader is. Beside the page on a wide screen; on a narrow one a line that opens,
+ * The steps of one task and where the reader is, and a page that is no step. Beside the page on a wide screen; on a narrow one a line that opens,
  * without script. Only one of the two is there for screen readers and keyboard.
  */
-export function SideRail({ title, steps }: { title: string; steps: RailStep[] }) {
+export function SideRail({ title, steps, beside }: { title: string; steps: RailStep[]; beside?: RailStep | null }) {
   const t = useText<typeof nl>('common')
   const current = steps.find((step) => step.current)
   return (
@@ -44,6 +58,7 @@ export function SideRail({ title, steps }: { title: string; steps: RailStep[] })
       <div className="hidden md:block">
         <p className="mb-1.5 text-title2 font-bold">{title}</p>
         <StepList steps={steps} />
+        {beside && <BesideSteps {...beside} />}
       </div>
       <details className="group rounded border border-line bg-card md:hidden">
         <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-1 px-2 py-1 font-semibold [&::-webkit-details-marker]:hidden">
@@ -52,6 +67,7 @@ export function SideRail({ title, steps }: { title: string; steps: RailStep[] })
         </summary>
         <div className="px-2 pb-2">
           <StepList steps={steps} />
+          {beside && <BesideSteps {...beside} />}
         </div>
       </details>
     </nav>

@@ -3,27 +3,40 @@ import { toast, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
 import type { nl } from '#app/i18n/nl.ts'
 import { useText } from '#app/i18n/use-text.ts'
-import type { ToastMessage } from './toaster.tsx'
+import type { Message } from './toaster.tsx'
 
 /** Draws the messages that came since the last time. */
-export function SonnerToaster({ messages }: { messages: ToastMessage[] }) {
+export function SonnerToaster({ messages }: { messages: Message[] }) {
   const t = useText<typeof nl>('common')
   const last = useRef(0)
   useEffect(() => {
-    for (const { id, kind, text, seconds } of messages.filter((message) => message.id > last.current)) {
-      toast[kind](text, { duration: seconds * 1000 })
+    for (const { id, place, kind, text, seconds } of messages.filter((message) => message.id > last.current)) {
+      toast[kind](text, { duration: seconds * 1000, toasterId: place })
       last.current = id
     }
   }, [messages])
   return (
-    <Toaster
-      className="!z-toast print:hidden"
-      position="top-right"
-      visibleToasts={3}
-      closeButton
-      richColors
-      containerAriaLabel={t('notices')}
-      toastOptions={{ closeButtonAriaLabel: t('closeMessage') }}
-    />
+    <>
+      <Toaster
+        id="toast"
+        className="!z-toast print:hidden"
+        position="top-right"
+        visibleToasts={3}
+        closeButton
+        richColors
+        containerAriaLabel={t('notices')}
+        toastOptions={{ closeButtonAriaLabel: t('closeMessage') }}
+      />
+      <Toaster
+        id="snackbar"
+        className="!z-toast print:hidden"
+        position="bottom-left"
+        visibleToasts={3}
+        expand
+        hotkey={[]}
+        richColors
+        containerAriaLabel={t('confirmations')}
+      />
+    </>
   )
 }

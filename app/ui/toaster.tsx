@@ -1,16 +1,26 @@
 import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
 import type { BannerKind } from './banner.tsx'
 
-export type ToastMessage = { id: number; kind: BannerKind; text: string; seconds: number }
+/** A toast says something that matters; a snackbar confirms something small. */
+export type Message = { id: number; place: 'toast' | 'snackbar'; kind: BannerKind; text: string; seconds: number }
 
-let messages: ToastMessage[] = []
-const none: ToastMessage[] = []
+let messages: Message[] = []
+const none: Message[] = []
 const listeners = new Set<() => void>()
 
-/** Shows a short message at the top right, in the browser, for so many seconds or until it is closed. */
-export function toast(kind: BannerKind, text: string, seconds = 8): void {
-  messages = [...messages, { id: (messages.at(-1)?.id ?? 0) + 1, kind, text, seconds }]
+function show(message: Omit<Message, 'id'>): void {
+  messages = [...messages, { id: (messages.at(-1)?.id ?? 0) + 1, ...message }]
   for (const listener of listeners) listener()
+}
+
+/** Shows a message at the top right, in the browser, for 8 seconds or until it is closed. */
+export function toast(kind: BannerKind, text: string): void {
+  show({ place: 'toast', kind, text, seconds: 8 })
+}
+
+/** Confirms something at the bottom left, in the browser, for 5 seconds. */
+export function snackbar(text: string): void {
+  show({ place: 'snackbar', kind: 'success', text, seconds: 5 })
 }
 
 function subscribe(listener: () => void) {
@@ -18,14 +28,14 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener)
 }
 
-/** The place where toasts appear. Once per page; what draws them is fetched with the first one. */
+/** The place where both appear. Once per page; what draws them is fetched with the first one. */
 export function Toaster() {
   const wanted = useSyncExternalStore(
     subscribe,
     () => messages,
     () => none,
   )
-  const [Drawn, setDrawn] = useState<ComponentType<{ messages: ToastMessage[] }> | null>(null)
+  const [Drawn, setDrawn] = useState<ComponentType<{ messages: Message[] }> | null>(null)
   const isNeeded = wanted.length > 0
   useEffect(() => {
     if (!isNeeded) return
