@@ -1,23 +1,26 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import { resumeDestination } from '#app/frame/destination.tsx'
-import { startI18n } from '#app/i18n/i18n.client.ts'
+import { startTexts } from '#app/i18n/i18n.client.ts'
+import { TextContext } from '#app/i18n/use-text.ts'
+import { watchEarlyTyping } from '#app/workspace/typed-early.ts'
 
 async function start() {
-  const i18n = await startI18n()
+  const texts = await startTexts()
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nextProvider i18n={i18n}>
+        <TextContext.Provider value={texts}>
           <RemixBrowser />
-        </I18nextProvider>
+        </TextContext.Provider>
       </StrictMode>,
     )
   })
 }
+
+watchEarlyTyping()
 
 // Where the texts do not load, the page stays as the server made it: it works without script.
 if (!resumeDestination()) start().catch((error: unknown) => console.error(error))

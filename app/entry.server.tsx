@@ -2,9 +2,9 @@ import { Writable } from 'node:stream'
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { I18nextProvider } from 'react-i18next'
 import { NonceContext } from '#app/frame/page-context.ts'
 import { i18nFor } from '#app/i18n/i18n.server.ts'
+import { TextContext } from '#app/i18n/use-text.ts'
 import { log } from '#server/log.ts'
 
 /** How long loaders may take before the page is given up, in milliseconds. */
@@ -32,9 +32,9 @@ function render(request: Request, remixContext: EntryContext, { language, cspNon
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={cspNonce}>
-        <I18nextProvider i18n={i18nFor(language)}>
+        <TextContext.Provider value={i18nFor(language)}>
           <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={cspNonce} />
-        </I18nextProvider>
+        </TextContext.Provider>
       </NonceContext.Provider>,
       {
         nonce: cspNonce,

@@ -21,12 +21,27 @@ export const en = {
     stuck: 'Stuck? Read the help page',
   },
   notices: 'Messages',
+  confirmations: 'Confirmations',
   close: 'Close',
   closeMessage: 'Close message',
   loading: 'The page is loading',
   offline: {
     title: 'No internet connection',
     text: 'Keep this page open. What you type stays here. You can go on as soon as the connection is back.',
+  },
+  sessionEnd: {
+    label: 'About your sign-in',
+    idle: 'At {{time}} you will be logged out, because you have not done anything for a while.',
+    idleForm: 'The button also saves what you typed.',
+    last: 'At {{time}} you have to sign in again, for your safety.',
+    lastForm: 'Save what you typed now. What you send later, we keep until you have signed in again.',
+    over: 'You may be logged out by now.',
+    overForm: 'What you typed is still here. Go on: we keep it, also if you have to sign in first.',
+    stay: 'Stay signed in',
+    saveAndStay: 'Save and stay signed in',
+    save: 'Save',
+    again: 'Sign in again',
+    goOn: 'Go on',
   },
   kinds: { info: 'Please note', success: 'Done', warning: 'Warning', error: 'Error' },
   states: {
@@ -49,8 +64,8 @@ export const en = {
   stepNow: 'You are at: {{step}}',
   errors: {
     generic: {
-      title: 'Something went wrong',
-      text: 'Please try again. Does it keep going wrong? Then talk to your contact person.',
+      title: 'An error occurred',
+      text: 'Please try again and contact support if the error persists.',
       reference: 'Then mention this number: {{id}}',
     },
     forbidden: {

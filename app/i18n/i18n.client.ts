@@ -1,9 +1,8 @@
-import { createInstance, type i18n as I18n } from 'i18next'
-import resourcesToBackend from 'i18next-resources-to-backend'
 import { getInitialNamespaces } from 'remix-i18next/client'
 import { languages } from './languages.ts'
-import { i18nOptions, namespaceOf } from './options.ts'
-import type { Texts } from './text.ts'
+import { namespaceOf } from './options.ts'
+import type { Texts, TextSource } from './text.ts'
+import { openTexts } from './text-store.ts'
 
 const files = new Map(
   Object.entries(import.meta.glob<Record<string, Texts>>('../**/{nl,en}.ts')).map(([path, load]) => [
@@ -18,19 +17,16 @@ async function loadTexts(language: string, namespace: string): Promise<Texts | u
 }
 
 /**
- * Starts i18next in the browser, with the texts that the page now shown needs; others come when they are asked for.
+ * Opens the texts in the browser, with those that the page now shown needs; others come when they are asked for.
  * @throws when a file of texts does not load: the page is then better left as the server made it
  */
-export async function startI18n(): Promise<I18n> {
-  const i18n = createInstance()
+export async function startTexts(): Promise<TextSource> {
+  const { lang } = document.documentElement
+  const language = languages.find((known) => known === lang) ?? languages[0]
+  const texts = openTexts(language, loadTexts)
   const namespaces = [...new Set(getInitialNamespaces())]
-  await i18n.use(resourcesToBackend(loadTexts)).init({
-    ...i18nOptions,
-    lng: document.documentElement.lang,
-    supportedLngs: languages,
-    ns: namespaces,
-  })
-  const missing = namespaces.filter((namespace) => !i18n.hasResourceBundle(i18n.language, namespace))
+  await Promise.all(namespaces.map((namespace) => texts.loadNamespaces(namespace)))
+  const missing = namespaces.filter((namespace) => !texts.getResourceBundle(language, namespace))
   if (missing.length > 0) throw new Error(`These texts did not load: ${missing.join(', ')}`)
-  return i18n
+  return texts
 }

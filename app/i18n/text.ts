@@ -1,5 +1,3 @@
-import type { i18n as I18n } from 'i18next'
-
 /** The texts of one folder: a tree of sentences. */
 export type Texts = { [key: string]: string | Texts }
 
@@ -16,29 +14,42 @@ export type Translate<T> = (key: TextKey<T>, values?: TextValues) => string
 /** Gives the `Translate` of a folder of texts. */
 export type TextReader = <T extends Texts>(namespace: string) => Translate<T>
 
+/** Where texts are read from: i18next on the server, a small store that says the same in the browser. */
+export type TextSource = {
+  readonly language: string
+  /** The texts of a folder; undefined where they are not there, or not yet. */
+  getResourceBundle: (language: string, namespace: string) => unknown
+  /** Translates the texts that count. */
+  getFixedT: (language: string, namespace: string) => (key: string, values: TextValues) => string
+  loadNamespaces: (namespace: string) => Promise<void>
+  changeLanguage: (language: string) => Promise<unknown>
+  on: (event: 'languageChanged', listener: () => void) => void
+  off: (event: 'languageChanged', listener: () => void) => void
+}
+
 type AnyTranslate = (key: string, values?: TextValues) => string
-const translators = new WeakMap<I18n, Map<string, AnyTranslate>>()
+const translators = new WeakMap<TextSource, Map<string, AnyTranslate>>()
 
 /**
- * The translator of one folder of texts, in the language the given i18next now speaks. Only texts
+ * The translator of one folder of texts, in the language the given source now speaks. Only texts
  * that count are left to i18next, which costs some microseconds per text; the others come from a flat table.
  * @param namespace the folder below app/, 'common' for app/i18n
  * @throws a promise, as React's Suspense expects, while the browser still loads the texts
  */
-export function readText<T extends Texts>(i18n: I18n, namespace: string): Translate<T> {
-  const name = `${i18n.language} ${namespace}`
-  const known = translators.get(i18n) ?? new Map<string, AnyTranslate>()
-  translators.set(i18n, known)
-  const translate = known.get(name) ?? makeTranslator(i18n, namespace)
+export function readText<T extends Texts>(source: TextSource, namespace: string): Translate<T> {
+  const name = `${source.language} ${namespace}`
+  const known = translators.get(source) ?? new Map<string, AnyTranslate>()
+  translators.set(source, known)
+  const translate = known.get(name) ?? makeTranslator(source, namespace)
   known.set(name, translate)
   return translate
 }
 
-function makeTranslator(i18n: I18n, namespace: string): AnyTranslate {
-  const texts: unknown = i18n.getResourceBundle(i18n.language, namespace)
-  if (!texts) throw missingTexts(i18n, namespace)
+function makeTranslator(source: TextSource, namespace: string): AnyTranslate {
+  const texts: unknown = source.getResourceBundle(source.language, namespace)
+  if (!texts) throw missingTexts(source, namespace)
   const known = flatTexts(texts)
-  const translate = i18n.getFixedT(i18n.language, namespace)
+  const translate = source.getFixedT(source.language, namespace)
   return (key, values) => {
     // As i18next does: a key without a text stands for itself.
     if (!values) return known.get(key) ?? key
@@ -47,24 +58,26 @@ function makeTranslator(i18n: I18n, namespace: string): AnyTranslate {
   }
 }
 
-const fillIn = (text: string, values: TextValues): string =>
+/** A text with its `{{names}}` filled in. */
+export const fillIn = (text: string, values: TextValues): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
 
-const asked = new WeakMap<I18n, Map<string, Promise<void> | 'failed'>>()
+const asked = new WeakMap<TextSource, Map<string, Promise<void> | 'failed'>>()
 
 /** What to throw: the promise of the texts, or an error where they cannot be had, so that nobody waits for ever. */
-function missingTexts(i18n: I18n, namespace: string): Promise<void> | Error {
-  const name = `${i18n.language} ${namespace}`
-  const loads = asked.get(i18n) ?? new Map<string, Promise<void> | 'failed'>()
-  asked.set(i18n, loads)
+function missingTexts(source: TextSource, namespace: string): Promise<void> | Error {
+  const name = `${source.language} ${namespace}`
+  const loads = asked.get(source) ?? new Map<string, Promise<void> | 'failed'>()
+  asked.set(source, loads)
   const load = loads.get(name)
   if (load === 'failed' || typeof document === 'undefined') return new Error(`There are no texts '${name}'.`)
-  const promise = load ?? i18n.loadNamespaces(namespace).then(() => void loads.set(name, 'failed'))
+  const promise = load ?? source.loadNamespaces(namespace).then(() => void loads.set(name, 'failed'))
   loads.set(name, promise)
   return promise
 }
 
-function flatTexts(texts: unknown, prefix = '', found = new Map<string, string>()): Map<string, string> {
+/** The sentences of a tree of texts, by their dotted keys. */
+export function flatTexts(texts: unknown, prefix = '', found = new Map<string, string>()): Map<string, string> {
   if (typeof texts !== 'object' || texts === null) return found
   for (const [key, value] of Object.entries(texts)) {
     if (typeof value === 'string') found.set(prefix + key, value)

@@ -1,22 +1,29 @@
-import { useCallback, useContext, useEffect, useSyncExternalStore } from 'react'
-import { I18nContext } from 'react-i18next'
-import type { i18n as I18n } from 'i18next'
+import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react'
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
-import { readText, type TextReader, type Texts, type Translate } from './text.ts'
+import { readText, type TextReader, type Texts, type TextSource, type Translate } from './text.ts'
 
-/** The i18next of this page; the component that asks is drawn again when the language changes. */
-function useI18n(): I18n {
-  const { i18n } = useContext(I18nContext)
+/** The texts of this page. */
+export const TextContext = createContext<TextSource | null>(null)
+
+function useSource(): TextSource {
+  const source = useContext(TextContext)
+  if (!source) throw new Error('There are no texts around this component.')
+  return source
+}
+
+/** The texts of this page; the component that asks is drawn again when the language changes. */
+function useTexts(): TextSource {
+  const texts = useSource()
   const subscribe = useCallback(
     (changed: () => void) => {
-      i18n.on('languageChanged', changed)
-      return () => i18n.off('languageChanged', changed)
+      texts.on('languageChanged', changed)
+      return () => texts.off('languageChanged', changed)
     },
-    [i18n],
+    [texts],
   )
-  const language = () => i18n.language
+  const language = () => texts.language
   useSyncExternalStore(subscribe, language, language)
-  return i18n
+  return texts
 }
 
 /**
@@ -25,25 +32,25 @@ function useI18n(): I18n {
  * @example const t = useText<typeof nl>('roadmap/location/basic-info')
  */
 export function useText<T extends Texts>(namespace: string): Translate<T> {
-  return readText<T>(useI18n(), namespace)
+  return readText<T>(useTexts(), namespace)
 }
 
 /** Reads texts of folders that are known only while drawing, such as the title of the page. */
 export function useTextReader(): TextReader {
-  const i18n = useI18n()
-  return (namespace) => readText(i18n, namespace)
+  const texts = useTexts()
+  return (namespace) => readText(texts, namespace)
 }
 
 /** The reader's language. */
 export function useLanguage(): Language {
-  const { language } = useI18n()
+  const { language } = useTexts()
   return isLanguage(language) ? language : defaultLanguage
 }
 
 /** Turns the page to the language the server now answers in, after a switch that made no new document. */
 export function useFollowLanguage(language: Language | undefined): void {
-  const { i18n } = useContext(I18nContext)
+  const texts = useSource()
   useEffect(() => {
-    if (language && language !== i18n.language) void i18n.changeLanguage(language)
-  }, [i18n, language])
+    if (language && language !== texts.language) void texts.changeLanguage(language)
+  }, [texts, language])
 }
