@@ -8,6 +8,7 @@ import type { Environment } from '#app/config/env.server.ts'
 import { createIdentityProvider } from './embedded/identity/provider.ts'
 import { protectiveHeaders } from './headers.ts'
 import { healthChecks } from './health.ts'
+import { keepDrafts } from './keep-drafts.ts'
 import { languagePrefix } from './language.ts'
 import { limitBodies, refuseOtherHosts, refuseStrangeRequests } from './limits.ts'
 import { logRequests } from './log.ts'
@@ -43,7 +44,7 @@ export async function createApp({ env, root, loadBuild, isStopping, vite }: AppO
   app.use(keepPrivate, limitBodies(env.UPLOAD_MAX_MB))
   // Before the check of the host, because our own server asks it for tokens through the loopback address.
   if (!env.AUTH0_DOMAIN) app.use('/identity', await createIdentityProvider())
-  app.use(refuseOtherHosts(env.TRUST_PROXY), languagePrefix, readRequestSession, nameUser, guard)
+  app.use(refuseOtherHosts(env.TRUST_PROXY), languagePrefix, readRequestSession, nameUser, keepDrafts, guard)
   app.use(remixHandler(loadBuild, vite ? 'development' : 'production'))
   app.use(answerFailure)
   return app

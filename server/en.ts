@@ -7,6 +7,8 @@ export const en = {
   method: 'This way of asking does not exist here.',
   lengthRequired: 'The request does not say how large it is (Content-Length).',
   tooLarge: 'This is too large. A file may be at most {{megabytes}} MB. Make the file smaller and try again.',
+  tooLargeKept:
+    'This is too large. A file may be at most {{megabytes}} MB. What you typed has been kept. Go back and reload the page: it is waiting there for you.',
   notFound: 'This file does not exist (any more).',
   unavailable: 'The Routekaart cannot be reached for a moment. Nothing is lost. Try again in a minute.',
   failed:

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
+import { providerOrigin } from '#app/auth/config.server.ts'
 import type { Environment } from '#app/config/env.server.ts'
 
 const refusedFeatures = [
@@ -51,7 +52,8 @@ function contentSources(env: Environment, origin: string, development: boolean) 
     // 'self' is for browsers that do not know 'strict-dynamic'; the others ignore it.
     scriptSrc: ["'self'", nonce, "'strict-dynamic'"],
     scriptSrcAttr: ["'none'"],
-    styleSrc: development ? ["'self'", "'unsafe-inline'"] : self,
+    // Where there is a nonce, 'unsafe-inline' is ignored.
+    styleSrc: development ? ["'self'", "'unsafe-inline'"] : ["'self'", nonce],
     imgSrc: self,
     fontSrc: self,
     connectSrc: development ? ["'self'", 'ws:'] : self,
@@ -59,7 +61,7 @@ function contentSources(env: Environment, origin: string, development: boolean) 
     frameAncestors: self,
     objectSrc: ["'none'"],
     // Chrome applies this to the redirects that follow a form, and the login form redirects to the provider.
-    formAction: [...new Set(["'self'", origin, ...(env.AUTH0_DOMAIN ? [`https://${env.AUTH0_DOMAIN}`] : [])])],
+    formAction: [...new Set(["'self'", origin, ...(env.AUTH0_DOMAIN ? [providerOrigin(env.AUTH0_DOMAIN)] : [])])],
     ...(origin.startsWith('https:') ? { upgradeInsecureRequests: [] } : {}),
   }
 }

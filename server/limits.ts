@@ -1,12 +1,12 @@
 import type { Request, RequestHandler } from 'express'
 import { originForHost, primaryOrigin } from '#app/auth/config.server.ts'
 import { largestUpload } from '#app/documents/limits.ts'
+import { largestForm } from './form-start.ts'
+import { keepTyped } from './keep-drafts.ts'
 import { refuse } from './refusal.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const longestUrl = 8192
-/** Bytes; a form of a page is far smaller. */
-const largestForm = 2 * 1024 * 1024
 /** Where files are uploaded; everything else is read into memory. */
 const uploadPath = /\/upload(\.data)?\/*$/i
 
@@ -58,7 +58,10 @@ export function isReadable(url: string): boolean {
   }
 }
 
-/** Refuses bodies that are too large, or that do not say how large they are, before they are read. */
+/**
+ * Refuses bodies that are too large, or that do not say how large they are, before they are read. What was typed before
+ * the files of an upload is kept.
+ */
 export function limitBodies(uploadMegabytes: number): RequestHandler {
   return (request, response, next) => {
     if (request.get('Transfer-Encoding') !== undefined) {
@@ -68,10 +71,13 @@ export function limitBodies(uploadMegabytes: number): RequestHandler {
     const isUpload = uploadPath.test(request.path) && /^multipart\/form-data\b/i.test(request.get('Content-Type') ?? '')
     // What is uploaded is never whole in memory; every file is measured on its way.
     const most = isUpload ? largestUpload(uploadMegabytes) : largestForm
-    if (Number(request.get('Content-Length') ?? 0) > most) {
-      refuse(request, response, 413, 'tooLarge', { megabytes: String(isUpload ? uploadMegabytes : 2) })
+    if (Number(request.get('Content-Length') ?? 0) <= most) {
+      next()
       return
     }
-    next()
+    const megabytes = String(isUpload ? uploadMegabytes : 2)
+    const refuseAs = (reason: 'tooLarge' | 'tooLargeKept') => refuse(request, response, 413, reason, { megabytes })
+    if (!isUpload) refuseAs('tooLarge')
+    else keepTyped(request, 'too-large').then((isKept) => refuseAs(isKept ? 'tooLargeKept' : 'tooLarge'), next)
   }
 }

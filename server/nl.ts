@@ -6,6 +6,8 @@ export const nl = {
   lengthRequired: 'De aanvraag zegt niet hoe groot hij is (Content-Length).',
   tooLarge:
     'Dit is te groot. Een bestand mag hoogstens {{megabytes}} MB zijn. Maak het bestand kleiner en probeer het opnieuw.',
+  tooLargeKept:
+    'Dit is te groot. Een bestand mag hoogstens {{megabytes}} MB zijn. Wat u typte, is bewaard. Ga terug en ververs de pagina: dan staat het voor u klaar.',
   notFound: 'Dit bestand bestaat niet (meer).',
   unavailable: 'De Routekaart is even niet bereikbaar. Er is niets kwijt. Probeer het over een minuut opnieuw.',
   failed:

@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
+import { isOutage } from '#app/persistence/outage.ts'
 import { en } from './en.ts'
 import { log } from './log.ts'
 import { nl } from './nl.ts'
@@ -11,6 +12,7 @@ const codes: Record<Reason, string> = {
   method: 'method_not_allowed',
   lengthRequired: 'length_required',
   tooLarge: 'too_large',
+  tooLargeKept: 'too_large',
   notFound: 'not_found',
   unavailable: 'unavailable',
   failed: 'internal_error',
@@ -56,13 +58,6 @@ export const answerFailure: ErrorRequestHandler = (error: unknown, request, resp
     return
   }
   refuse(request, response, 500, 'failed', { requestId })
-}
-
-/** Whether the database could not be reached or is restarting, which passes by itself. */
-function isOutage(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = 'code' in error ? String(error.code) : ''
-  return /^(CONNECT|ECONN|57P0)/.test(code) || isOutage(error.cause)
 }
 
 const fill = (text: string, values: Record<string, string>) =>

@@ -6,6 +6,7 @@ import {
 } from '@remix-run/node'
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
 import { requestAccess } from '#app/auth/guard.server.ts'
+import { wholeBody } from './form-start.ts'
 import { sendAnswer } from './send-answer.ts'
 import { siteMapParts } from './site-map-parts.ts'
 
@@ -34,6 +35,8 @@ export function remixHandler(
       const handle = current.handlerFor(new URL(asked.url).pathname)
       const context = contextOf(request, response)
       const answer = await handle(asked, context)
+      // Not by the action itself: Remix passes on its headers with a redirect only.
+      if (context.page.formVersion) response.setHeader('X-Form-Version', context.page.formVersion)
       await sendAnswer(request, response, answer, context.page.html)
     } catch (error) {
       // Nobody is left to tell.
@@ -81,6 +84,6 @@ function webRequest(request: ExpressRequest, response: ExpressResponse, signal: 
   const url = `${response.locals.origin}${request.originalUrl}`
   if (request.method === 'GET' || request.method === 'HEAD')
     return new Request(url, { method: request.method, headers, signal })
-  const body = createReadableStreamFromReadable(request)
+  const body = wholeBody(request) ?? createReadableStreamFromReadable(request)
   return new Request(url, { method: request.method, headers, signal, body, duplex: 'half' })
 }

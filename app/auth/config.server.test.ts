@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { keepEnvironment, readEnvironment } from '#app/config/env.server.ts'
-import { authConfigFor, originForHost, secrets } from './config.server.ts'
+import { authConfigFor, originForHost, providerOrigin, secrets } from './config.server.ts'
 import { startLogin } from './strategy.server.ts'
 
 const SESSION_SECRET = 'a-secret-of-at-least-thirty-two-characters'
@@ -67,12 +67,29 @@ describe('authConfigFor', () => {
       response_type: 'code',
       redirect_uri: 'https://portal.example/authentication/callback',
       code_challenge_method: 'S256',
-      scope: 'openid profile email',
+      scope: 'openid profile email offline_access read:current_user read:users',
+      audience: 'self-service',
       prompt: 'none',
       organization: 'org_1',
       login_hint: 'a@b.example',
     })
     expect(response.headers.get('Set-Cookie')).toMatch(/^__Host-routekaart\.tx:.*Secure/)
+  })
+})
+
+describe('providerOrigin', () => {
+  test.each([
+    ['login.example', 'https://login.example'],
+    ['localhost.example', 'https://localhost.example'],
+    ['localhost:4550', 'http://localhost:4550'],
+    ['127.0.0.1:4550', 'http://127.0.0.1:4550'],
+  ])('of %s is %s', (domain, origin) => {
+    expect(providerOrigin(domain)).toBe(origin)
+  })
+
+  test('on this computer is refused in production', () => {
+    const settings = { ...production, ...auth0, AUTH0_DOMAIN: 'localhost:4550' }
+    expect(() => use(settings)).toThrow(/^AUTH0_DOMAIN: a provider on this computer/)
   })
 })
 

@@ -8,14 +8,22 @@ export type AuthConfig = {
   clientId: string
   /** Absent for a public client, which proves itself by PKCE alone. */
   clientSecret: string | undefined
+  /** Names with spaces between them: what a login asks for. */
   scope: string
+  /** What access tokens for the API are made out to. */
+  audience: string
   authorizeUrl: string
   logoutUrl: string
   tokenUrl: string
+  /** How the token endpoint is asked. */
+  tokenRequest: 'form' | 'json'
+  revokeUrl: string
   jwksUrl: string
 }
 
 export const embeddedClientId = 'routekaart'
+/** Who somebody is, a refresh token, and what calls of the API are allowed by. */
+const loginScope = 'openid profile email offline_access read:current_user read:users'
 const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
 
 /** The origin the portal is published at; links in messages and the embedded provider's issuer are made of it. */
@@ -45,21 +53,31 @@ export function originForHost(host: string | undefined): string | null {
 export function authConfigFor(request: Request): AuthConfig {
   const origin = originForHost(new URL(request.url).host)
   if (!origin) throw new Response(`Misdirected request. Use ${primaryOrigin()}\n`, { status: 421 })
-  return environment().AUTH0_DOMAIN ? auth0Config(origin) : embeddedConfig(origin)
+  return authConfigAt(origin)
 }
 
+/** The sign-in settings for one of our own origins. */
+export const authConfigAt = (origin: string): AuthConfig =>
+  environment().AUTH0_DOMAIN ? auth0Config(origin) : embeddedConfig(origin)
+
+/** Where a provider is reached: by https, unless it is one on this computer, to try things with. */
+export const providerOrigin = (domain: string): string => `${loopbackHost.test(domain) ? 'http' : 'https'}://${domain}`
+
 function auth0Config(origin: string): AuthConfig {
-  const { AUTH0_DOMAIN, AUTH0_CLIENT_ID = '', AUTH0_CLIENT_SECRET } = environment()
-  const provider = `https://${AUTH0_DOMAIN}`
+  const { AUTH0_DOMAIN = '', AUTH0_CLIENT_ID = '', AUTH0_CLIENT_SECRET, AUTH0_TOKEN_REQUEST } = environment()
+  const provider = providerOrigin(AUTH0_DOMAIN)
   return {
     origin,
     issuer: `${provider}/`,
     clientId: AUTH0_CLIENT_ID,
     clientSecret: AUTH0_CLIENT_SECRET,
-    scope: 'openid profile email',
+    scope: loginScope,
+    audience: environment().AUTH0_AUDIENCE,
     authorizeUrl: `${provider}/authorize`,
     logoutUrl: `${provider}/v2/logout`,
     tokenUrl: `${provider}/oauth/token`,
+    tokenRequest: AUTH0_TOKEN_REQUEST,
+    revokeUrl: `${provider}/oauth/revoke`,
     jwksUrl: `${provider}/.well-known/jwks.json`,
   }
 }
@@ -72,10 +90,13 @@ function embeddedConfig(origin: string): AuthConfig {
     issuer: embeddedIssuer(),
     clientId: embeddedClientId,
     clientSecret: undefined,
-    scope: 'openid profile email',
+    scope: loginScope,
+    audience: environment().AUTH0_AUDIENCE,
     authorizeUrl: `${origin}/identity/authorize`,
     logoutUrl: `${origin}/identity/v2/logout`,
     tokenUrl: `${backChannel}/oauth/token`,
+    tokenRequest: 'form',
+    revokeUrl: `${backChannel}/oauth/revoke`,
     jwksUrl: `${backChannel}/.well-known/jwks.json`,
   }
 }

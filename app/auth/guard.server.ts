@@ -4,19 +4,23 @@ import { environment } from '#app/config/env.server.ts'
 import { defaultLanguage, isLanguage, type Language } from '#app/i18n/languages.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { accessTo, pageOf } from './access.ts'
-import { originForHost, primaryOrigin } from './config.server.ts'
+import { readBearer, type TokenRefusal } from './bearer.server.ts'
+import { authConfigAt, originForHost, primaryOrigin } from './config.server.ts'
 import { cookieName, readCookies } from './cookies.server.ts'
 import { checkOrigin } from './csrf.server.ts'
 import { en } from './en.ts'
 import { nl } from './nl.ts'
-import { refuse } from './refusal.server.ts'
+import { refuse, refuseToken } from './refusal.server.ts'
 import { safeReturnTo } from './return-to.ts'
 import { openSession, signedInMark, type Session } from './session.server.ts'
 
 /** What the server found out about a request before Remix sees it; the load context takes it over. */
 export type RequestAccess = Pick<AppLoadContext, 'session' | 'csrfOwed' | 'language' | 'path'>
 
+const sessionPath = '/authentication/session'
 const found = new WeakMap<Request, RequestAccess>()
+/** What became of the Authorization header of a request to the API, where it has one: null where it is believed. */
+const tokens = new WeakMap<Request, TokenRefusal | null>()
 
 /**
  * Reads the session of a request once: one query where there is a session cookie. Has to run before `guard`.
@@ -28,9 +32,21 @@ export const readRequestSession: RequestHandler = (request, _answer, next) => {
 
 async function findAccess(request: Request): Promise<void> {
   const origin = originOf(request)
-  const session = await openSession(origin, request.headers.cookie)
+  const { authorization } = request.headers
+  const { pathname } = ownUrl(request)
+  const session =
+    authorization !== undefined && accessTo(pathname) === 'api'
+      ? await openToken(request, origin, authorization)
+      : // The page that tells when the session ends would otherwise keep it from ending.
+        await openSession(origin, request.headers.cookie, pathname !== sessionPath)
   const language = languageOf(request, session)
   found.set(request, { session, csrfOwed: false, language, path: pageOf(ownUrl(request)) })
+}
+
+async function openToken(request: Request, origin: string, header: string): Promise<Session | null> {
+  const { session, refusal } = await readBearer(authConfigAt(origin), header)
+  tokens.set(request, refusal)
+  return session
 }
 
 /** What `readRequestSession` found; for the load context. */
@@ -48,7 +64,10 @@ export const guard: RequestHandler = (request, answer, next) => {
   const access = requestAccess(request)
   const { pathname } = ownUrl(request)
   const rule = accessTo(pathname)
-  const sender = checkOrigin(request.method, originOf(request), (name) => request.headers[name]?.toString())
+  // A browser sends no token by itself, so there is no other site to fear.
+  const refusal = tokens.get(request)
+  if (refusal !== undefined) return refusal ? refuseToken(answer, refusal) : next()
+  const sender = senderOf(request)
   if (sender === 'foreign') return refuseForeign(answer, access, rule === 'api')
   access.csrfOwed = sender === 'owed'
   if (rule === 'public') return next()
@@ -58,6 +77,10 @@ export const guard: RequestHandler = (request, answer, next) => {
   const isPage = request.method === 'GET' || request.method === 'HEAD'
   return isPage ? sendTo(answer, 302, signInPath(request, access.path)) : refuseSignedOut(answer, access, false)
 }
+
+/** Whether a request that changes something comes from one of our own pages, as far as its headers say. */
+export const senderOf = (request: Request): ReturnType<typeof checkOrigin> =>
+  checkOrigin(request.method, originOf(request), (name) => request.headers[name]?.toString())
 
 /** Administrators go on. The client-side router cannot follow a plain redirect, so its requests end here. */
 function admit(session: Session, pathname: string, answer: Answer, next: NextFunction): void {
@@ -83,8 +106,12 @@ function refuseSignedOut(answer: Answer, { language }: RequestAccess, isApi: boo
 
 const ownUrl = (request: Request) => new URL(`http://own.invalid${request.originalUrl}`)
 
-/** A browser that was signed in until a while ago may still be so at the provider, which is asked without a page. */
-function signInPath(request: Request, path: string): string {
+/**
+ * Where to sign in and come back. A browser that was signed in until a while ago may still be so at the provider, which
+ * is asked without a page.
+ * @param path of the page to come back to
+ */
+export function signInPath(request: Request, path: string): string {
   const wasSignedIn = readCookies(request.headers.cookie).has(cookieName(originOf(request), signedInMark))
   return withReturnTo(wasSignedIn ? '/authentication/check' : '/authentication/login', path)
 }

@@ -1,6 +1,8 @@
-import { compactVerify, createRemoteJWKSet } from 'jose'
+import { compactVerify } from 'jose'
 import type { AuthConfig } from './config.server.ts'
 import { IdTokenError } from './errors.ts'
+import { keysFailure, providerKeys } from './provider-keys.server.ts'
+import { withinTime } from './time-limit.ts'
 
 export type Claims = Record<string, unknown> & { sub: string }
 
@@ -20,11 +22,12 @@ export type Expected = {
 /** Seconds that the provider's clock may differ from ours. */
 const leeway = 60
 const algorithm = 'RS256'
-const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
+/** Milliseconds to get the provider's keys in. */
+const timeLimit = 10_000
 
 /**
  * The claims of an ID token whose content and signature are right.
- * @throws IdTokenError that says what is not
+ * @throws IdTokenError that says what is not; GenericError where the provider's keys could not be read
  */
 export async function verifyIdToken(
   config: AuthConfig,
@@ -32,12 +35,10 @@ export async function verifyIdToken(
   expected: Expected,
 ): Promise<Claims> {
   const claims = checkClaims(token, expected)
-  const keySet = keySets.get(config.jwksUrl) ?? createRemoteJWKSet(new URL(config.jwksUrl), { timeoutDuration: 10_000 })
-  keySets.set(config.jwksUrl, keySet)
   try {
-    await compactVerify(token ?? '', keySet, { algorithms: [algorithm] })
-  } catch {
-    throw new IdTokenError('signature verification failed')
+    await withinTime(timeLimit, () => compactVerify(token ?? '', providerKeys(config), { algorithms: [algorithm] }))
+  } catch (failure) {
+    throw keysFailure(config, failure) ?? new IdTokenError('signature verification failed')
   }
   return claims
 }

@@ -11,6 +11,7 @@ export const nl = {
     title: 'Uitloggen',
     question: 'Wilt u uitloggen? Wat u hebt opgeslagen, blijft bewaard.',
     button: 'Uitloggen',
+    everywhere: 'Overal uitloggen',
     stay: 'Ingelogd blijven',
   },
   errors: {
@@ -20,6 +21,12 @@ export const nl = {
     timeout: 'Het inloggen duurde te lang. Probeer het opnieuw.',
     request_error: 'De inlogdienst is nu niet bereikbaar. Probeer het over een paar minuten opnieuw.',
     no_query_params: 'De inlogdienst gaf geen antwoord mee. Log opnieuw in.',
+    invalid_id_token: 'De inlogdienst gaf een antwoord dat niet klopt. Probeer het opnieuw.',
+    invalid_grant: 'Deze inlogpoging is niet meer geldig. Log opnieuw in.',
+    access_denied:
+      'De inlogdienst heeft u niet toegelaten. Log in met een ander account of neem contact op met de helpdesk.',
+    mfa_required: 'De inlogdienst wil een tweede bewijs dat u het bent. Log opnieuw in.',
+    user_failed: 'Uw gegevens konden niet worden opgehaald. Neem contact op met de helpdesk',
     user_unknown: 'Er is geen gebruiker met dit e-mailadres in dit portaal. Neem contact op met de helpdesk',
     user_disabled: 'Uw toegang tot dit portaal is gestopt. Neem contact op met de helpdesk',
   },

@@ -1,5 +1,9 @@
 import type { Response as Answer } from 'express'
 import type { Language } from '#app/i18n/languages.ts'
+import type { TokenRefusal } from './bearer.server.ts'
+
+/** How the API wants to be asked; goes with every 401 and 403 of it. */
+export const bearerChallenge = 'Bearer realm="Routekaart"'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
@@ -26,8 +30,16 @@ export function refuse(answer: Answer, refusal: Refusal): void {
     answer.type('html').send(page(refusal))
     return
   }
-  if (status === 401) answer.set('WWW-Authenticate', 'Bearer')
+  answer.set('WWW-Authenticate', bearerChallenge)
   answer.json({ error: status === 401 ? 'login_required' : 'forbidden', message })
+}
+
+/** Answers a program whose access token is not good enough. */
+export function refuseToken(answer: Answer, { status, error, message, challenge }: TokenRefusal): void {
+  answer.status(status).set('Cache-Control', 'no-store')
+  if (status === 503) answer.set('Retry-After', '10')
+  else answer.set('WWW-Authenticate', `${bearerChallenge}${challenge}`)
+  answer.json({ error, message })
 }
 
 function page({ language, title, message, way }: Refusal): string {

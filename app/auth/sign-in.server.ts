@@ -4,8 +4,9 @@ import type { AuthConfig } from './config.server.ts'
 import { GenericError, UserRefusedError } from './errors.ts'
 import { flashLoginError } from './flash.server.ts'
 import type { Claims } from './id-token.server.ts'
+import { sealTokens } from './kept-tokens.server.ts'
 import { safeReturnTo } from './return-to.ts'
-import { endSession, startSession } from './session.server.ts'
+import { endSession, endSessionsOf, forgetSession, startSession } from './session.server.ts'
 import { finishLogin } from './strategy.server.ts'
 import { clearTransaction, findTransaction } from './transaction.server.ts'
 
@@ -21,9 +22,13 @@ export async function completeSignIn(config: AuthConfig, request: Request): Prom
   const state = new URL(request.url).searchParams.get('state')
   const done = clearTransaction(config.origin, cookieHeader, state)
   try {
-    const { claims, transaction } = await finishLogin(config, request)
-    const userId = await findUser(claims)
-    const session = { userId, subject: claims.sub, claims: keptClaims(claims) }
+    const { claims, tokens, transaction } = await finishLogin(config, request)
+    const userId = await findUser(config, claims)
+    const session = {
+      ...{ userId, subject: claims.sub, claims: keptClaims(claims) },
+      providerOrganisation: transaction.organization,
+      tokens: sealTokens(tokens, { audience: config.audience, scope: config.scope }),
+    }
     const cookies = await startSession(config.origin, cookieHeader, session)
     return { location: safeReturnTo(transaction.returnTo), cookies: [...done, ...cookies] }
   } catch (failure) {
@@ -31,10 +36,10 @@ export async function completeSignIn(config: AuthConfig, request: Request): Prom
     const transaction = state ? findTransaction(config.origin, cookieHeader, state) : null
     const isQuiet = transaction?.mode === 'check'
     if (!isQuiet) log.warn({ error: failure.error, description: failure.message }, 'login failed')
-    const told = isQuiet ? [] : [flashLoginError(config.origin, failure.error)]
+    const told = isQuiet || isUnspoken(failure) ? [] : [flashLoginError(config.origin, failure.error)]
     // A login that merely went wrong says nothing of the session there may be.
     const isNobody = isQuiet || failure instanceof UserRefusedError
-    const ended = isNobody ? await endSession(config.origin, cookieHeader) : []
+    const ended = isNobody ? await endQuietly(config, cookieHeader) : []
     return { location: loginPath(transaction?.returnTo), cookies: [...done, ...ended, ...told] }
   }
 }
@@ -45,12 +50,30 @@ export function loginPath(returnTo: unknown): string {
   return target === '/' ? '/authentication/login' : `/authentication/login?${new URLSearchParams({ returnTo: target })}`
 }
 
-async function findUser(claims: Claims): Promise<string> {
+/** Where there is no way to the session's row, the browser forgets it all the same. */
+const endQuietly = (config: AuthConfig, cookieHeader: string | null): Promise<string[]> =>
+  endSession(config, cookieHeader).catch(() => forgetSession(config.origin))
+
+/** A record that cannot be had because the question was wrong: there is nothing that the reader could do or tell. */
+const isUnspoken = (failure: GenericError): boolean =>
+  failure instanceof UserRefusedError && /invalid[ _-]request/i.test(failure.message)
+
+async function findUser(config: AuthConfig, claims: Claims): Promise<string> {
   const { email, email_verified: isVerified } = claims
-  const user = await findUserForSignIn(claims.sub, typeof email === 'string' && isVerified === true ? email : null)
+  const verified = typeof email === 'string' && isVerified === true ? email : null
+  const user = await findUserForSignIn(claims.sub, verified).catch((failure: unknown) => {
+    throw new UserRefusedError('user_failed', reasonsOf(failure))
+  })
   if (!user) throw new UserRefusedError('user_unknown', `no user for subject ${claims.sub}`)
-  if (user.isDisabled) throw new UserRefusedError('user_disabled', `user ${user.userId} is disabled`)
-  return user.userId
+  if (!user.isDisabled) return user.userId
+  await endSessionsOf(config, user.userId)
+  throw new UserRefusedError('user_disabled', `user ${user.userId} is disabled`)
+}
+
+/** An error's message and those of what caused it. */
+function reasonsOf(failure: unknown): string {
+  if (!(failure instanceof Error)) return String(failure)
+  return failure.cause === undefined ? failure.message : `${failure.message}: ${reasonsOf(failure.cause)}`
 }
 
 const keptNames = ['name', 'email', 'org_id', 'org_name', 'auth_time', 'sid']

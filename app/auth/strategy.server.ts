@@ -4,7 +4,7 @@ import { Authenticator } from 'remix-auth'
 import { Auth0Strategy } from 'remix-auth-auth0'
 import type { AuthConfig } from './config.server.ts'
 import { AuthenticationError, GenericError } from './errors.ts'
-import { oauthToken } from './http.server.ts'
+import { oauthToken, type TokenAnswer } from './http.server.ts'
 import { verifyIdToken, type Claims } from './id-token.server.ts'
 import {
   findTransaction,
@@ -21,20 +21,25 @@ export type LoginStart = Pick<Transaction, 'mode' | 'returnTo'> & {
   organization?: string
   invitation?: string
   loginHint?: string
+  /** Seconds since a password was typed, after which the provider is to ask for it again. */
+  maxAge?: number
   /** Asks for a password even where the provider knows the person: to sign in as somebody else. */
   askAgain?: boolean
 }
 
 const callbackUrl = (config: AuthConfig) => `${config.origin}/authentication/callback`
 
+/** Who signed in, and the tokens that came with it. */
+export type Login = { claims: Claims; tokens: TokenAnswer }
+
 /**
  * The strategy of remix-auth-auth0 with what it lacks: nonce, sealed transaction, time-outs, checked ID tokens. It lives
  * for one request. The base class keeps whatever `createAuthorizationURL` returns as code verifier in its cookie and
  * hands it back to `validateAuthorizationCode`: that is how the sealed transaction travels.
  */
-class PortalAuth0Strategy extends Auth0Strategy<Claims> {
+class PortalAuth0Strategy extends Auth0Strategy<Login> {
   private readonly nonce = randomBytes(32).toString('base64url')
-  private claims: Claims | null = null
+  private login: Login | null = null
 
   constructor(
     private readonly config: AuthConfig,
@@ -53,7 +58,7 @@ class PortalAuth0Strategy extends Auth0Strategy<Claims> {
           ...(config.origin.startsWith('https:') ? { secure: true } : {}),
         },
       },
-      () => (this.claims ? Promise.resolve(this.claims) : Promise.reject(new Error('The ID token was not checked.'))),
+      () => (this.login ? Promise.resolve(this.login) : Promise.reject(new Error('The ID token was not checked.'))),
     )
   }
 
@@ -61,19 +66,22 @@ class PortalAuth0Strategy extends Auth0Strategy<Claims> {
     const { state, codeVerifier, url: standard } = super.createAuthorizationURL()
     const url = new URL(this.config.authorizeUrl)
     url.search = standard.search
-    const { mode, returnTo, organization } = this.start
-    const transaction = { codeVerifier, nonce: this.nonce, mode, returnTo, organization, startedAt: Date.now() }
+    const { mode, returnTo, organization, maxAge } = this.start
+    const bound = { codeVerifier, nonce: this.nonce, organization, maxAge }
+    const transaction = { ...bound, mode, returnTo, startedAt: Date.now() }
     return { state, codeVerifier: sealTransaction(transaction), url }
   }
 
   protected override authorizationParams(standard: URLSearchParams): URLSearchParams {
-    const { mode, organization, invitation, loginHint, askAgain } = this.start
+    const { mode, organization, invitation, loginHint, maxAge, askAgain } = this.start
     const parameters = new URLSearchParams(standard)
     parameters.set('nonce', this.nonce)
+    parameters.set('audience', this.config.audience)
     if (mode === 'check') parameters.set('prompt', 'none')
     else if (askAgain) parameters.set('prompt', 'login')
     if (organization) parameters.set('organization', organization)
     if (invitation) parameters.set('invitation', invitation)
+    if (maxAge !== undefined) parameters.set('max_age', String(maxAge))
     if (loginHint) parameters.set('login_hint', loginHint)
     return parameters
   }
@@ -81,23 +89,24 @@ class PortalAuth0Strategy extends Auth0Strategy<Claims> {
   protected override async validateAuthorizationCode(code: string, sealed: string): Promise<OAuth2Tokens> {
     const transaction = openTransaction(sealed)
     if (!transaction) throw new GenericError('missing_transaction', 'Invalid state')
-    const { codeVerifier, nonce, organization } = transaction
-    const answer = await oauthToken(this.config, {
+    const { codeVerifier, nonce, organization, maxAge } = transaction
+    const tokens = await oauthToken(this.config, {
       grant_type: 'authorization_code',
       code,
       code_verifier: codeVerifier,
       redirect_uri: callbackUrl(this.config),
     })
     const { issuer, clientId } = this.config
-    const expected = { issuer, clientId, nonce, organization, now: Date.now() }
-    this.claims = await verifyIdToken(this.config, answer.id_token, expected)
-    return new OAuth2Tokens(answer)
+    const expected = { issuer, clientId, nonce, organization, maxAge, now: Date.now() }
+    const claims = await verifyIdToken(this.config, tokens.id_token, expected)
+    this.login = { claims, tokens }
+    return new OAuth2Tokens(tokens)
   }
 }
 
 /** Called by its name, as remix-auth does it. */
-function authenticate(config: AuthConfig, start: LoginStart, request: Request): Promise<Claims> {
-  const authenticator = new Authenticator<Claims>()
+function authenticate(config: AuthConfig, start: LoginStart, request: Request): Promise<Login> {
+  const authenticator = new Authenticator<Login>()
   authenticator.use(new PortalAuth0Strategy(config, start), 'auth0')
   return authenticator.authenticate('auth0', request)
 }
@@ -126,10 +135,7 @@ export async function startLogin(
  * @param request the one to the callback, with its cookies
  * @throws GenericError where the login failed
  */
-export async function finishLogin(
-  config: AuthConfig,
-  request: Request,
-): Promise<{ claims: Claims; transaction: Transaction }> {
+export async function finishLogin(config: AuthConfig, request: Request): Promise<Login & { transaction: Transaction }> {
   const { searchParams } = new URL(request.url)
   const state = searchParams.get('state')
   if (!['code', 'state', 'error'].some((name) => searchParams.has(name))) {
@@ -138,11 +144,11 @@ export async function finishLogin(
   const transaction = state ? findTransaction(config.origin, request.headers.get('Cookie'), state) : null
   const start = transaction ?? { mode: 'redirect', returnTo: '/' }
   if (!state) throw new GenericError('missing_transaction', 'Invalid state')
-  const claims = await authenticate(config, start, request).catch((thrown: unknown) => {
+  const login = await authenticate(config, start, request).catch((thrown: unknown) => {
     throw loginFailure(thrown, state)
   })
   if (!transaction) throw new GenericError('missing_transaction', 'Invalid state')
-  return { claims, transaction }
+  return { ...login, transaction }
 }
 
 function loginFailure(thrown: unknown, state: string): unknown {

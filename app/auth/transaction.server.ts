@@ -14,6 +14,8 @@ const envelope = z.object({
   mode: z.enum(['redirect', 'check']),
   returnTo: z.string(),
   organization: z.string().optional(),
+  /** Seconds since a password was typed that the login asked for at most. */
+  maxAge: z.number().optional(),
   /** Milliseconds, to tell the oldest one. */
   startedAt: z.number(),
 })

@@ -53,8 +53,8 @@ export async function readForms(member: Member, locationIndex: number | null): P
 
 export type FormTarget = { formType: string; locationIndex: number | null }
 
-/** A change by somebody, as the history keeps it. */
-export type RecordedChange = { path: string; from: unknown; to: unknown; by: string; at: Date }
+/** A change by somebody, as the history keeps it; `isOwn` where it is the member's own. */
+export type RecordedChange = { path: string; from: unknown; to: unknown; by: string; at: Date; isOwn: boolean }
 
 /** What stands in the database while nobody else can save this form. */
 export type CurrentForm = {
@@ -82,7 +82,14 @@ const currentRow = z.object({
   updated_at: z.coerce.date().nullable(),
   updated_by_name: z.string().nullable(),
   since: z.array(
-    z.object({ path: z.string(), from: z.unknown(), to: z.unknown(), user_name: z.string(), at: z.coerce.date() }),
+    z.object({
+      path: z.string(),
+      from: z.unknown(),
+      to: z.unknown(),
+      by: z.string(),
+      at: z.coerce.date(),
+      isOwn: z.boolean(),
+    }),
   ),
   locations_form: z.unknown(),
 })
@@ -93,7 +100,7 @@ const currentRow = z.object({
  * @param knownVersion the version the page was rendered with; null where it is not known
  * @param locationsFormType the form type that lists the locations
  * @param decide says what to write, given what stands there now; null writes nothing
- * @returns what was decided, and the version the form has now (0 where it was never saved)
+ * @returns what was decided, the version the form has now (0 where it was never saved), and since when
  */
 export async function changeForm<Plan extends { write: FormWrite | null }>(
   member: Member,
@@ -102,16 +109,16 @@ export async function changeForm<Plan extends { write: FormWrite | null }>(
   locationsFormType: string,
   origin: Origin,
   decide: (current: CurrentForm) => Plan,
-): Promise<{ plan: Plan; version: number }> {
+): Promise<{ plan: Plan; version: number; updatedAt: Date | null }> {
   return database().transaction(async (tx) => {
     await lockForm(tx, member, target, target.formType === locationsFormType)
     const current = await readCurrent(tx, member, target, knownVersion, locationsFormType)
     const plan = decide(current)
     const version = current.form?.version ?? 0
-    if (!plan.write) return { plan, version }
+    if (!plan.write) return { plan, version, updatedAt: current.form?.updatedAt ?? null }
     if (plan.write.renumbering) await renumberLocations(tx, member.organisationId, plan.write.renumbering)
-    await writeForm(tx, member, target, version + 1, plan.write, origin)
-    return { plan, version: version + 1 }
+    const updatedAt = await writeForm(tx, member, target, version + 1, plan.write, origin)
+    return { plan, version: version + 1, updatedAt }
   })
 }
 
@@ -137,7 +144,8 @@ async function readCurrent(
   const [row] = await tx.execute(sql`
     select f.fields, f.version, f.updated_at, f.updated_by_name,
       coalesce((
-        select jsonb_agg(jsonb_build_object('path', c.path, 'from', c."from", 'to', c."to", 'user_name', c.user_name, 'at', c.at) order by c.id)
+        select jsonb_agg(jsonb_build_object('path', c.path, 'from', c."from", 'to', c."to",
+          'by', c.user_name, 'at', c.at, 'isOwn', c.user_id is not distinct from ${member.userId}) order by c.id)
         from form_changes c
         where c.organisation_id = f.organisation_id and c.form_id = f.id and c.version > ${knownVersion}::int
       ), '[]') as since,
@@ -152,7 +160,7 @@ async function readCurrent(
   const isStored = version !== null && updatedAt !== null && updatedByName !== null
   return {
     form: isStored ? { formType, locationIndex, fields: read.fields, version, updatedAt, updatedByName } : null,
-    since: read.since.map(({ user_name: by, ...change }) => ({ ...change, by })),
+    since: read.since,
     locationsForm: read.locations_form,
   }
 }
@@ -164,14 +172,14 @@ async function writeForm(
   version: number,
   { fields, changes }: FormWrite,
   { way, path }: Origin,
-): Promise<void> {
-  await tx.execute(sql`
+): Promise<Date> {
+  const [row] = await tx.execute(sql`
     with saved as (
       insert into forms (organisation_id, location_index, form_type, fields, version, updated_by_name)
       values (${member.organisationId}, ${locationIndex}::int, ${formType}, ${JSON.stringify(fields)}::jsonb, ${version}, ${member.name})
       on conflict (organisation_id, location_index, form_type) do update
         set fields = excluded.fields, version = excluded.version, updated_at = now(), updated_by_name = excluded.updated_by_name
-      returning id, version
+      returning id, version, updated_at
     ), noted as (
       insert into form_changes (organisation_id, form_id, version, path, "from", "to", user_id, user_name, way)
       select ${member.organisationId}, saved.id, saved.version, c.path, c."from", c."to", ${member.userId}, ${member.name}, ${way}
@@ -180,5 +188,6 @@ async function writeForm(
       insert into usage_log (organisation_id, user_id, log_type, amount, data)
       values (${member.organisationId}, ${member.userId}, 'save', ${changes.length}, ${path})
     )
-    select version from saved`)
+    select updated_at from saved`)
+  return z.object({ updated_at: z.coerce.date() }).parse(row).updated_at
 }

@@ -1,13 +1,26 @@
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { formDrafts } from '#drizzle/schema/drafts.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { authSessions } from '#drizzle/schema/sessions.ts'
 import { isLanguage } from '#app/i18n/languages.ts'
 import type { Actor } from './actor.ts'
 import { database, type Database } from './database.server.ts'
+import { keepAccessToken, type NewTokens } from './tokens.server.ts'
 
-export type SessionRow = { actor: Actor; organisationName: string | null; seenAt: Date }
+export type SessionRow = {
+  actor: Actor
+  organisationName: string | null
+  seenAt: Date
+  expiresAt: Date
+  /** Whether the person typed something, on whatever page, that could not be saved and was kept. */
+  hasDrafts: boolean
+}
 
-const idleLimit = sql`now() - interval '1 day'`
+const idleLimit = sql`now() - make_interval(secs => ${sql.placeholder('idleSeconds')})`
+
+const draftsExist = sql<boolean>`exists (
+  select 1 from ${formDrafts} where ${formDrafts.organisationId} = ${users.organisationId}
+    and ${formDrafts.userId} = ${users.id} and ${formDrafts.expiresAt} > now())`
 
 /** Every page asks for it, so the statement is prepared once per connection. */
 function prepareRead(db: Database) {
@@ -21,6 +34,8 @@ function prepareRead(db: Database) {
       organisationId: users.organisationId,
       organisationName: organisations.name,
       seenAt: authSessions.seenAt,
+      expiresAt: authSessions.expiresAt,
+      hasDrafts: draftsExist,
     })
     .from(authSessions)
     .innerJoin(users, eq(users.id, authSessions.userId))
@@ -31,6 +46,7 @@ function prepareRead(db: Database) {
         gt(authSessions.expiresAt, sql`now()`),
         gt(authSessions.seenAt, idleLimit),
         isNull(users.disabledAt),
+        isNull(organisations.archivedAt),
       ),
     )
     .prepare('read_session')
@@ -41,16 +57,18 @@ const prepared = new WeakMap<Database, ReturnType<typeof prepareRead>>()
 /**
  * Who a session belongs to.
  * @param idHash SHA-256 of the session's id
- * @returns null where the session does not exist, is over, or belongs to a disabled user
+ * @param idleSeconds how long a session lasts without use
+ * @returns null where the session does not exist, is over, or belongs to a disabled user or an archived organisation
  */
-export async function readSession(idHash: Buffer): Promise<SessionRow | null> {
+export async function readSession(idHash: Buffer, idleSeconds: number): Promise<SessionRow | null> {
   const db = database()
   const statement = prepared.get(db) ?? prepareRead(db)
   prepared.set(db, statement)
-  const [row] = await statement.execute({ idHash })
+  const [row] = await statement.execute({ idHash, idleSeconds })
   if (!row) return null
-  const { organisationName, seenAt, language, ...actor } = row
-  return { actor: { ...actor, language: isLanguage(language) ? language : null }, organisationName, seenAt }
+  const { organisationName, seenAt, expiresAt, hasDrafts, language, ...person } = row
+  const actor = { ...person, language: isLanguage(language) ? language : null }
+  return { actor, organisationName, seenAt, expiresAt, hasDrafts }
 }
 
 /** A session to be kept; `lifetime` in seconds, `replaces` is the one that ends with it. */
@@ -59,30 +77,52 @@ export type NewSession = {
   userId: string
   subject: string
   claims: Record<string, unknown>
+  /** The provider's organisation that the login asked for. */
+  providerOrganisation?: string
+  tokens?: NewTokens
   lifetime: number
   replaces: Buffer | null
 }
 
-/** Keeps a new session, and removes the one it replaces and all that are over. */
+/** Keeps a new session, and removes the one it replaces and all that are over, drafts too. */
 export async function insertSession(session: NewSession): Promise<void> {
-  const { lifetime, replaces, ...row } = session
+  const { lifetime, replaces, tokens, ...row } = session
+  const { refreshToken, idToken } = tokens ?? {}
   await database().transaction(async (tx) => {
     if (replaces) await tx.delete(authSessions).where(eq(authSessions.idHash, replaces))
     await tx.delete(authSessions).where(lt(authSessions.expiresAt, sql`now()`))
-    await tx.insert(authSessions).values({ ...row, expiresAt: sql`now() + make_interval(secs => ${lifetime})` })
+    await tx.delete(formDrafts).where(lt(formDrafts.expiresAt, sql`now()`))
+    const expiresAt = sql`now() + make_interval(secs => ${lifetime})`
+    await tx.insert(authSessions).values({ ...row, refreshToken, idToken, expiresAt })
+    if (tokens) await keepAccessToken(row.idHash, tokens.accessToken, tx)
   })
 }
 
-/** Notes that a session is in use, at most once a minute. */
-export async function touchSession(idHash: Buffer): Promise<void> {
-  const isOld = lt(authSessions.seenAt, sql`now() - interval '1 minute'`)
+/** Notes that a session is in use, unless that was noted less than so many seconds ago. */
+export async function touchSession(idHash: Buffer, afterSeconds: number): Promise<void> {
+  const isOld = lt(authSessions.seenAt, sql`now() - make_interval(secs => ${afterSeconds})`)
   await database()
     .update(authSessions)
     .set({ seenAt: sql`now()` })
     .where(and(eq(authSessions.idHash, idHash), isOld))
 }
 
-/** Ends a session. */
-export async function deleteSession(idHash: Buffer): Promise<void> {
-  await database().delete(authSessions).where(eq(authSessions.idHash, idHash))
+const ended = { refreshToken: authSessions.refreshToken }
+
+/**
+ * Ends a session.
+ * @returns its refresh token, sealed; null where there is none
+ */
+export async function deleteSession(idHash: Buffer): Promise<string | null> {
+  const [session] = await database().delete(authSessions).where(eq(authSessions.idHash, idHash)).returning(ended)
+  return session?.refreshToken ?? null
+}
+
+/**
+ * Ends all sessions of a person, on whatever computers.
+ * @returns their refresh tokens, sealed
+ */
+export async function deleteSessionsOfUser(userId: string): Promise<string[]> {
+  const sessions = await database().delete(authSessions).where(eq(authSessions.userId, userId)).returning(ended)
+  return sessions.flatMap(({ refreshToken }) => refreshToken ?? [])
 }

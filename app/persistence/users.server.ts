@@ -1,10 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { users } from '#drizzle/schema/organisations.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { organisations, users } from '#drizzle/schema/organisations.ts'
+import { isLanguage, type Language } from '#app/i18n/languages.ts'
 import type { Actor } from './actor.ts'
 import { database } from './database.server.ts'
 
-/** Somebody who has signed in at the identity provider, and whether the portal lets them in. */
+/** Somebody who has signed in at the identity provider, and whether the portal keeps them out: they or their organisation. */
 export type KnownUser = { userId: string; isDisabled: boolean }
 
 /**
@@ -15,19 +15,52 @@ export type KnownUser = { userId: string; isDisabled: boolean }
  * @returns null where there is no such user
  */
 export async function findUserForSignIn(subject: string, verifiedEmail: string | null): Promise<KnownUser | null> {
-  const found = { userId: users.id, disabledAt: users.disabledAt }
-  const [known] = await database().select(found).from(users).where(eq(users.subject, subject))
-  const user = known ?? (verifiedEmail === null ? undefined : await claimUser(subject, verifiedEmail))
-  return user ? { userId: user.userId, isDisabled: user.disabledAt !== null } : null
+  const known = await findUser(subject)
+  if (known || verifiedEmail === null) return known
+  return (await claimUser(subject, verifiedEmail)) ? findUser(subject) : null
 }
 
-async function claimUser(subject: string, email: string) {
+async function findUser(subject: string): Promise<KnownUser | null> {
+  const isDisabled = or(isNotNull(users.disabledAt), isNotNull(organisations.archivedAt))
   const [user] = await database()
+    .select({ userId: users.id, isDisabled: sql<boolean>`${isDisabled}` })
+    .from(users)
+    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(eq(users.subject, subject))
+  return user ?? null
+}
+
+async function claimUser(subject: string, email: string): Promise<boolean> {
+  const claimed = await database()
     .update(users)
     .set({ subject })
     .where(and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.subject)))
-    .returning({ userId: users.id, disabledAt: users.disabledAt })
-  return user
+    .returning({ userId: users.id })
+  return claimed.length > 0
+}
+
+/**
+ * The person a subject belongs to, where they may use the portal.
+ * @param subject the provider's name for this person
+ * @returns null where there is no such user, or they are disabled or their organisation is archived
+ */
+export async function readActor(subject: string): Promise<{ actor: Actor; organisationName: string | null } | null> {
+  const [row] = await database()
+    .select({
+      userId: users.id,
+      name: users.name,
+      email: users.email,
+      language: users.language,
+      isAdmin: users.isAdmin,
+      organisationId: users.organisationId,
+      organisationName: organisations.name,
+    })
+    .from(users)
+    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(and(eq(users.subject, subject), isNull(users.disabledAt), isNull(organisations.archivedAt)))
+  if (!row) return null
+  const { organisationName, language, ...person } = row
+  return { actor: { ...person, language: isLanguage(language) ? language : null }, organisationName }
 }
 
 /** Keeps the language somebody chose for themselves. */

@@ -30,7 +30,7 @@ afterAll(() => place.close())
 
 describe('the upload page', () => {
   const address = '/location/upload-floor-plan/upload?location=0'
-  const upload = uploadAction(floorPlan, 'upload', (fields) => ({ ...fields, uploadedOnce: true }))
+  const upload = uploadAction(floorPlan, 'upload')
   const post = (context: AppLoadContext, parts: readonly Part[], at = address) =>
     outcome(() => upload({ request: multipartRequest(parts, { path: at }), context, params: {} }))
   const pdf = { file: 'plan.pdf', bytes: sampleFiles.pdf }

@@ -5,6 +5,7 @@ import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts
 import { sessionSecret, startServer, type TestServer } from '#tests/support/server.ts'
 import { newAdmin, newTenant, signIn } from '#tests/support/tenant.ts'
 import { sitePages } from '#tests/support/site.ts'
+import { askingPages, demandingPages, newAskedTenant, type AskingPage } from '#tests/support/wrong-answers.ts'
 
 const validator = new HtmlValidate({
   root: true,
@@ -22,7 +23,7 @@ const validator = new HtmlValidate({
 })
 
 let server: TestServer
-let cookies: { member: string; admin: string }
+let cookies: { member: string; demanded: string; admin: string }
 
 beforeAll(async () => {
   server = await startServer()
@@ -30,7 +31,8 @@ beforeAll(async () => {
   openDatabase(await server.databaseUrl())
   const cookieOf = (found: { name: string; value: string }[]) => found.map(({ name, value }) => `${name}=${value}`)
   cookies = {
-    member: cookieOf(await signIn(server.origin, await newTenant())).join('; '),
+    member: cookieOf(await signIn(server.origin, await newAskedTenant())).join('; '),
+    demanded: cookieOf(await signIn(server.origin, await newTenant())).join('; '),
     admin: cookieOf(await signIn(server.origin, await newAdmin())).join('; '),
   }
 })
@@ -41,8 +43,8 @@ afterAll(async () => {
 })
 
 /** What is wrong with the HTML of an answer, by the standard. */
-async function problemsOf(address: string, cookie: string, form?: Record<string, string>): Promise<string[]> {
-  const sent = form && { method: 'POST', body: new URLSearchParams(form) }
+async function problemsOf(address: string, cookie: string, form?: FormData): Promise<string[]> {
+  const sent = form && { method: 'POST', body: form }
   const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' }
   const answer = await fetch(new URL(address, server.origin), { ...sent, headers })
   if (form) expect(answer.status).toBe(422)
@@ -52,6 +54,18 @@ async function problemsOf(address: string, cookie: string, form?: Record<string,
     .map(({ ruleId, message, selector }) => `${address}: ${ruleId}: ${message} (${selector})`)
 }
 
+/** A form with wrong answers; where they are in a list, in a new row of it. */
+function wrongForm({ wrong }: Pick<AskingPage, 'wrong'>): FormData {
+  const form = new FormData()
+  form.set('goTo', 'next')
+  for (const { name, value } of wrong) {
+    const [row] = /^[^[]+\[0\]/.exec(name) ?? []
+    if (row) form.set(`${row}.id`, '0000f00d')
+    form.set(name, value)
+  }
+  return form
+}
+
 describe.each(['nl', 'en'])('the HTML in %s follows the standard', (language) => {
   test.each(Object.entries(sitePages))('of %s', async (_, addresses) => {
     for (const address of addresses) {
@@ -59,10 +73,14 @@ describe.each(['nl', 'en'])('the HTML in %s follows the standard', (language) =>
     }
   })
 
-  test('of a page with wrong answers', async () => {
-    const address = '/location/basic-info/contacts?location=0'
+  test.each(askingPages.filter(({ wrong }) => wrong.length > 0))('of $address with wrong answers', async (asked) => {
     const cookie = `routekaart.language=${language}; ${cookies.member}`
-    expect(await problemsOf(address, cookie, { 'contact.email': 'nobody@', goTo: 'next' })).toEqual([])
+    expect(await problemsOf(asked.address, cookie, wrongForm(asked))).toEqual([])
+  })
+
+  test.each(demandingPages)('of $address with nothing chosen', async ({ address }) => {
+    const cookie = `routekaart.language=${language}; ${cookies.demanded}`
+    expect(await problemsOf(address, cookie, wrongForm({ wrong: [] }))).toEqual([])
   })
 
   test.each(['/admin', '/organisation'])('of %s for provider staff', async (address) => {

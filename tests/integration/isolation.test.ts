@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#app/persistence/actor.ts'
 import { itemAtPath } from '#app/roadmap/registry.ts'
+import { apiQuestions } from '#tests/support/api-questions.ts'
 import { addMarkedTenant, nameOfLocation, type MarkedTenant } from '#tests/support/marked-tenant.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { builtRoutes, type BuiltRoute } from '#tests/support/site-map.ts'
@@ -25,15 +26,17 @@ afterAll(() => portal.close())
 /** The last location of theirs, of which we have none. */
 const last = 3
 
-/** Who may ask for a route. One that nobody has thought about is in none of these, and its tests fail. */
-const access: [RegExp, 'anyone' | 'signed-in' | 'member' | 'staff'][] = [
+/** Who may ask for a route; a caller is a member who sends a body. One that nobody has thought about is in none of these, and its tests fail. */
+const access: [RegExp, 'anyone' | 'signed-in' | 'member' | 'caller' | 'staff'][] = [
   [/^routes\/authentication\//, 'anyone'],
   [/^(root|roadmap\/screens\/home|routes\/(app-entry|help|language|not-found))$/, 'signed-in'],
   [/^roadmap\/screens\/(overview|organisation-route-card|location-route-card)$/, 'member'],
-  [/^(roadmap\/)?(organisation|location)\/[\w-]+(\/|\/intro|\/answers|\/done|\/pages\/[\w-]+)?$/, 'member'],
-  [/^location\/[\w-]+\/(download\/:name|calendar)$/, 'member'],
+  [/^(roadmap\/)?(organisation|location)\/[\w-]+(\/|\/intro|\/answers|\/done|\/history|\/pages\/[\w-]+)?$/, 'member'],
+  [/^(organisation|location)\/[\w-]+\/(download\/:name|calendar)$/, 'member'],
   [/^routes\/documents\/(download|remove)$/, 'member'],
   [/^(ss\/)?api\/roadmap$/, 'member'],
+  [/^(ss\/)?api\/(forms\/get|form|documents\/get|document\/upload)$/, 'caller'],
+  [/^(ss\/)?api\/(auth\/user|user_log|\*)$/, 'signed-in'],
   [/^routes\/admin\/home$/, 'staff'],
 ]
 const accessTo = (route: BuiltRoute) => access.find(([pattern]) => pattern.test(route.id))?.[1]
@@ -48,7 +51,7 @@ const isFile = (route: BuiltRoute) => /\/(download|calendar)(\/|$)/.test(route.p
 /** Every way to ask for a route with the number of a location and the id of a document. */
 function waysTo(route: BuiltRoute, location: number, document: string) {
   const path = route.path.replace(':id', document).replace(':name', letterOf(route)).replace('*', 'nowhere')
-  const query = `location=${location}&location_index=${location}`
+  const query = `location=${location}&location_index=${location}${isApi(route) ? '&document_type=floor-plan' : ''}`
   const page = `${path}?${query}`
   const data = `${path === '/' ? '/_root' : path}.data?${query}`
   const own = encodeURIComponent(route.id)
@@ -78,22 +81,29 @@ const capture = () =>
     ...{ 'organisation.name': 'Gekaapt', 'manager.role': 'Gekaapt', 'wifi.settings.ssid': 'Gekaapt', language: 'en' },
   })
 
+const callOf = (route: BuiltRoute, location: number) => apiQuestions(location)[route.id.replace(/^(ss\/)?api\//, '')]
+
 /** Asks in every way and with every method; gives what came back, with the question before it. */
 async function askEverything(visitor: Visitor, route: BuiltRoute, location: number, document: string) {
   const { reading, writing } = waysTo(route, location, document)
+  const sent = [{ headers: ownForm, body: capture() }, callOf(route, location) ?? []].flat()
   const questions = [
-    ...['GET', 'HEAD'].flatMap((method) => reading.map((path) => ({ path, method, body: undefined }))),
+    ...['GET', 'HEAD'].flatMap((method) => reading.map((path) => ({ path, method, body: undefined, headers: {} }))),
     ...['POST', 'PUT', 'PATCH', 'DELETE'].flatMap((method) =>
-      writing.map((path) => ({ path, method, body: capture() })),
+      writing.flatMap((path) => sent.map((one) => ({ path, method, ...one }))),
     ),
   ]
   return Promise.all(
-    questions.map(async ({ path, method, body }) => {
-      const { status, headers, text } = await visitor.ask(path, { method, body, headers: body ? ownForm : {} })
+    questions.map(async ({ path, method, ...question }) => {
+      const { status, headers, text } = await visitor.ask(path, { method, ...question })
       return { question: `${method} ${path}`, status, all: `${JSON.stringify(headers)} ${text}` }
     }),
   )
 }
+
+/** Asks an address of the API as it is to be asked. */
+const call = (visitor: Visitor, route: BuiltRoute, location: number) =>
+  visitor.ask(waysTo(route, location, '').page, { method: 'POST', ...callOf(route, location) })
 
 const namesAny = (text: string, secrets: string[]) => secrets.filter((secret) => text.includes(secret))
 const both = () => Promise.all([ours, theirs].map(({ member }) => everythingOf(portal, member.organisationId)))
@@ -151,6 +161,7 @@ describe.each(routes.map((route) => [route.id, route] as const))('%s', (_id, rou
       await signedIn(portal.origin, administrator)
     ).ask(waysTo(route, last, theirs.documentIds[0] ?? '').page)
     if (accessTo(route) === 'member') expect(page.status).toBe(403)
+    if (accessTo(route) === 'caller') expect((await call(visitor, route, last)).status).toBe(403)
     if (accessTo(route) === 'staff') expect(page.text).toContain(theirs.mark)
   })
 
@@ -161,6 +172,11 @@ describe.each(routes.map((route) => [route.id, route] as const))('%s', (_id, rou
     if (accessTo(route) === 'staff') {
       expect([page.status, page.headers.location, data.status]).toEqual([303, '/', 403])
       return
+    }
+    if (accessTo(route) === 'caller') {
+      const { status, text } = await call(visitor, route, last)
+      expect([status, page.status]).toEqual([200, 405])
+      if (route.id.endsWith('/get')) expect(text).toContain(theirs.mark)
     }
     if (accessTo(route) !== 'member') return
     expect(page.status).toBe(200)

@@ -5,7 +5,7 @@ import { addForm, addOrganisation, locationId } from '#tests/support/care-organi
 import { fileOf } from '#tests/support/documents-place.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { openStep, stepIn } from '#tests/support/step-form.ts'
-import { everythingOf, storedForm } from '#tests/support/stored.ts'
+import { savedOf, storedForm } from '#tests/support/stored.ts'
 import { signedIn } from '#tests/support/visitor.ts'
 
 let portal: Portal
@@ -88,12 +88,12 @@ describe('the list of locations', () => {
       const { member, visitor } = await newLeader('A', 'B')
       if (what === 'a form') await addForm(member, 0, 'target-date', { date: null })
       else await addDocuments(member, { documentType: 'floor-plan', locationIndex: 0 }, [fileOf('plan.pdf')])
-      const before = await everythingOf(portal, member.organisationId)
+      const before = await savedOf(portal, member.organisationId)
       const page = await openStep(visitor, locations)
       const answer = await page.send({ 'locations[1].name': 'Bé' }, `removed:locations:${locationId(0)}`)
       expect(answer.status).toBe(409)
       expect(answer.text).toContain('Voor deze locatie is al iets ingevuld.')
-      expect(await everythingOf(portal, member.organisationId)).toEqual(before)
+      expect(await savedOf(portal, member.organisationId)).toEqual(before)
       expect(stepIn(visitor, locations, answer).fields['locations[0].name']).toBe('A')
     },
   )
@@ -121,14 +121,14 @@ describe('a page that is open for a location that has moved', () => {
     const { member, visitor } = await newLeader('A', 'B', 'C')
     const [page, upload] = [await openStep(visitor, team(1)), await openStep(visitor, team(2))]
     await (await openStep(visitor, locations)).send({}, `removed:locations:${locationId(0)}`)
-    const before = await everythingOf(portal, member.organisationId)
+    const before = await savedOf(portal, member.organisationId)
     const answer = await page.send({ 'contact.first_name': 'Voor B' })
     expect(answer.status).toBe(409)
     expect(answer.text).toContain('hoort')
     expect(answer.text).toContain('Er is niets opgeslagen.')
     // The last position is gone altogether.
     expect((await upload.send({ 'contact.first_name': 'Voor C' })).status).toBe(404)
-    expect(await everythingOf(portal, member.organisationId)).toEqual(before)
+    expect(await savedOf(portal, member.organisationId)).toEqual(before)
   })
 
   test('can be saved once it was opened at the right place', async () => {

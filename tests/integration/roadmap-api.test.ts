@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { roadmap } from '#app/api/schemas.ts'
 import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
@@ -23,6 +24,7 @@ describe.each(['/api/roadmap', '/ss/api/roadmap'])('%s', (path) => {
     expect(headers['content-type']).toContain('application/json')
     expect(headers['cache-control']).toContain('no-store')
     const { sections } = JSON.parse(text)
+    expect(roadmap.parse({ sections })).toEqual({ sections })
     expect(sections).toHaveLength(5)
     const [first] = sections[0].categories
     expect(first).toMatchObject({ number: '1.1', key: 'general', completed: 1, total: 4 })

@@ -1,5 +1,6 @@
 /** A browser without scripts, as far as signing in needs one: it keeps cookies by path and follows no redirect by itself. */
 export type Browser = {
+  origin: string
   /** By name; those for a part of the site by name and path, like `idp_session /identity`. */
   cookies: Map<string, { value: string; path: string }>
   /** Asks for a path or address; `form` makes it a POST like a browser's from one of our own pages. */
@@ -26,7 +27,7 @@ export function openBrowser(origin: string): Browser {
     for (const cookie of response.headers.getSetCookie()) keep(cookies, cookie)
     return response
   }
-  return { cookies, ask }
+  return { origin, cookies, ask }
 }
 
 function keep(cookies: Browser['cookies'], header: string): void {
@@ -59,10 +60,14 @@ export async function openProviderPage(
   return destination(await browser.ask(toProvider))
 }
 
+/** Follows the way back from the provider's login form, up to the address of the callback. */
+export async function comeBackFrom(browser: Browser, afterForm: Response): Promise<string> {
+  return destination(await browser.ask(destination(afterForm)))
+}
+
 /** Follows the way back from the provider's login form to the portal, up to the callback's answer. */
 export async function comeBack(browser: Browser, afterForm: Response): Promise<Response> {
-  const resume = await browser.ask(destination(afterForm))
-  return browser.ask(destination(resume))
+  return browser.ask(await comeBackFrom(browser, afterForm))
 }
 
 /** Signs in and returns where the portal sends the browser. */

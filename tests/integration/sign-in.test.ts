@@ -3,6 +3,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { startServer, type TestServer } from '#tests/support/server.ts'
 import { describeSession } from './session-journeys.ts'
 import { describeSignIn, type SignInServer } from './sign-in-journeys.ts'
+import { describeTokens } from './token-journeys.ts'
 
 let started: TestServer
 let server: SignInServer
@@ -19,3 +20,4 @@ afterAll(async () => {
 
 describeSignIn(() => server)
 describeSession(() => server)
+describeTokens(() => server)

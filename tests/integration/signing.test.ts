@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { database } from '#app/persistence/database.server.ts'
 import { organisations } from '#drizzle/schema/organisations.ts'
+import { docxType } from '#app/roadmap/letters/docx.server.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { openStep } from '#tests/support/step-form.ts'
 import { historyOf, storedForm } from '#tests/support/stored.ts'
 import { newTenant } from '#tests/support/tenant.ts'
-import { signedIn } from '#tests/support/visitor.ts'
+import { signedIn, type Visitor } from '#tests/support/visitor.ts'
 
 let portal: Portal
 beforeAll(async () => {
@@ -13,12 +15,19 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const path = '/organisation/sign-processing-agreement/sign'
+const item = '/organisation/sign-processing-agreement'
+const path = `${item}/sign`
 
 async function memberWith(signingLink: string | null) {
   const member = await newTenant([])
   await database().update(organisations).set({ signingLink }).where(eq(organisations.id, member.organisationId))
   return { member, visitor: await signedIn(portal.origin, member) }
+}
+
+/** Where the task stands on the route card. */
+async function stateOf(visitor: Visitor): Promise<string | undefined> {
+  const { text } = await visitor.ask('/api/roadmap')
+  return /"key":"processing-agreement"[^}]*?"progress":"(\w+)"/.exec(text)?.[1]
 }
 
 test('the button notes that the signing service was opened, and leads to it', async () => {
@@ -50,3 +59,34 @@ test.each([null, '', 'javascript:alert(1)', 'http://signing.example.org', '//sig
     expect(await storedForm(portal, member, 'processing-agreement', null)).toBeUndefined()
   },
 )
+
+test('the model is downloaded with what is known, which is noted once and completes nothing', async () => {
+  const { member, visitor } = await memberWith(null)
+  const details = await openStep(visitor, `${item}/details`)
+  await details.send({
+    'signer.first_name': 'Hanneke',
+    'signer.last_name': 'de Vries',
+    'signer.role': 'Bestuurder',
+  })
+  const page = await visitor.ask(path)
+  expect(page.text).toContain('Model verwerkersovereenkomst')
+  expect(page.text).toContain('Hanneke de Vries, Bestuurder')
+  expect(await stateOf(visitor)).toBe('busy')
+
+  for (const _ of [1, 2]) {
+    const pressed = await visitor.post(`${path}?letter=agreement`, {})
+    expect([pressed.status, pressed.headers.location]).toEqual([303, `${item}/download/agreement`])
+  }
+  expect((await storedForm(portal, member, 'processing-agreement', null))?.fields).toMatchObject({
+    downloadedOnce: true,
+    openedDocuSignLink: false,
+  })
+  const noted = (await historyOf(portal, member, 'processing-agreement', null)).map(({ path: field }) => field)
+  expect(noted.filter((field) => field === 'downloadedOnce')).toHaveLength(1)
+  expect(await stateOf(visitor)).toBe('busy')
+
+  const file = await visitor.ask(`${item}/download/agreement`)
+  expect([file.status, file.headers['content-type']]).toEqual([200, docxType])
+  expect(file.headers['content-disposition']).toContain('filename="Model verwerkersovereenkomst ')
+  expect((await visitor.post(`${path}?letter=other`, {})).status).toBe(404)
+})

@@ -25,16 +25,24 @@ export function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 const short = z.string().max(256).optional().catch(undefined)
+/** Seconds. */
+const maxAge = z
+  .string()
+  .regex(/^\d{1,9}$/)
+  .transform(Number)
+  .optional()
+  .catch(undefined)
 const fields = z.object({
   returnTo: z.string().optional().catch(undefined),
   organization: short,
   invitation: short,
   login_hint: short,
+  max_age: maxAge,
   prompt: z.literal('login').optional().catch(undefined),
 })
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { returnTo, organization, invitation, login_hint, prompt } = fields.parse(
+  const { returnTo, organization, invitation, login_hint, max_age, prompt } = fields.parse(
     Object.fromEntries(await readForm(request, context.language)),
   )
   return startLogin(authConfigFor(request), request.headers.get('Cookie'), {
@@ -43,6 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     organization,
     invitation,
     loginHint: login_hint,
+    maxAge: max_age,
     askAgain: prompt === 'login',
   })
 }

@@ -2,11 +2,12 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { authConfigFor } from '#app/auth/config.server.ts'
 import { assertCsrf } from '#app/auth/csrf.server.ts'
 import type { nl } from '#app/auth/nl.ts'
-import { endSession } from '#app/auth/session.server.ts'
+import { endSession, endSessionsOf } from '#app/auth/session.server.ts'
 import { CsrfField } from '#app/frame/csrf-field.tsx'
 import type { Handle } from '#app/frame/handle.ts'
 import { readForm } from '#app/frame/read-form.server.ts'
 import { useText } from '#app/i18n/use-text.ts'
+import { forgetLocation } from '#app/roadmap/flow/location-choice.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -18,14 +19,28 @@ export function loader({ context }: LoaderFunctionArgs) {
   return null
 }
 
-/** Ends the session here and at the provider, which sends the browser on to the login page. */
+/**
+ * Ends the session here and at the provider, which sends the browser on to the login page. `everywhere` ends those of
+ * other computers too; with `local` the provider is left alone, and so is what this browser keeps.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
-  assertCsrf(context, await readForm(request, context.language))
-  const { origin, clientId, logoutUrl } = authConfigFor(request)
-  const headers = new Headers({ 'Cache-Control': 'no-store', 'Clear-Site-Data': '"cache"' })
-  for (const cookie of await endSession(origin, request.headers.get('Cookie'))) headers.append('Set-Cookie', cookie)
+  const form = await readForm(request, context.language)
+  assertCsrf(context, form)
+  const config = authConfigFor(request)
+  const { origin, clientId, logoutUrl } = config
+  const cookies = await endSession(config, request.headers.get('Cookie'))
+  if (form.get('local') === '1') return new Response(null, { status: 204, headers: withCookies({}, cookies) })
+  if (context.session && form.get('everywhere') === '1') await endSessionsOf(config, context.session.actor.userId)
+  // What was typed and not saved stands in the browser's storage; pages without script cannot remove it themselves.
+  const headers = withCookies({ 'Clear-Site-Data': '"cache", "storage"' }, [...cookies, forgetLocation()])
   const parameters = new URLSearchParams({ client_id: clientId, returnTo: `${origin}/authentication/login` })
   return redirect(`${logoutUrl}?${parameters}`, { status: 303, headers })
+}
+
+function withCookies(more: Record<string, string>, cookies: string[]): Headers {
+  const headers = new Headers({ 'Cache-Control': 'no-store', ...more })
+  for (const cookie of cookies) headers.append('Set-Cookie', cookie)
+  return headers
 }
 
 export default function LogoutPage() {
@@ -37,6 +52,9 @@ export default function LogoutPage() {
         <form method="post" action="/authentication/logout" className="mt-3 flex flex-wrap gap-2">
           <CsrfField />
           <Button>{t('logout.button')}</Button>
+          <Button tone="plain" name="everywhere" value="1">
+            {t('logout.everywhere')}
+          </Button>
           <ButtonLink tone="plain" href="/">
             {t('logout.stay')}
           </ButtonLink>

@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { Session } from '#app/auth/session.server.ts'
+import { endOnPage } from '#app/frame/session-end.server.ts'
 
-/** Who is signed in, for the browser's side. */
-export function loader({ context: { session } }: LoaderFunctionArgs) {
-  const answer = session ? describe(session) : { isAuthenticated: false, user: null, organization: null }
+/** Who is signed in and until when, for the browser's side. Asking does not count as using the session. */
+export function loader({ context: { session, language } }: LoaderFunctionArgs) {
+  const answer = session
+    ? { ...describe(session), end: endOnPage(session, language) }
+    : { isAuthenticated: false, user: null, organization: null, end: null }
   return Response.json(answer, { headers: { 'Cache-Control': 'no-store' } })
 }
 

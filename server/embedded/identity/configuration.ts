@@ -2,6 +2,7 @@ import type { Configuration } from 'oidc-provider'
 import { embeddedClientId, primaryOrigin, secrets } from '#app/auth/config.server.ts'
 import { deriveKey } from '#app/auth/seal.server.ts'
 import { log } from '#server/log.ts'
+import { apiScopes, resourceAsked, resourceIndicators } from './access-tokens.ts'
 import { findAccount } from './accounts.ts'
 import { expiredPage, languageOf } from './login-page.ts'
 import { pgAdapter } from './pg-adapter.ts'
@@ -25,7 +26,7 @@ export async function configuration(): Promise<Configuration> {
         token_endpoint_auth_method: 'none',
         redirect_uris: [`${primaryOrigin()}${callbackPath}`],
         response_types: ['code'],
-        grant_types: ['authorization_code'],
+        grant_types: ['authorization_code', 'refresh_token'],
       },
     ],
     claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
@@ -36,9 +37,17 @@ export async function configuration(): Promise<Configuration> {
       long: { path: '/identity', signed: true, httpOnly: true, sameSite: 'lax' },
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
-    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    extraParams: ['audience'],
+    features: {
+      devInteractions: { enabled: false },
+      resourceIndicators,
+      revocation: { enabled: true },
+      rpInitiatedLogout: { enabled: false },
+    },
     findAccount,
     interactions: { policy, url: (_context, interaction) => `/identity/u/login/${interaction.uid}` },
+    // Our scope offline_access is dropped without a page that asks for consent: the token then ends with the session.
+    issueRefreshToken: (_context, client) => client.grantTypeAllowed('refresh_token'),
     jwks: { keys: [await signingKey()] },
     loadExistingGrant: grantEverything,
     pkce: { required: () => true },
@@ -53,6 +62,7 @@ export async function configuration(): Promise<Configuration> {
       authorization: '/authorize',
       token: '/oauth/token',
       jwks: '/.well-known/jwks.json',
+      revocation: '/oauth/revoke',
       userinfo: '/userinfo',
     },
     scopes: ['openid', 'profile', 'email'],
@@ -62,6 +72,7 @@ export async function configuration(): Promise<Configuration> {
       Grant: 72 * hour,
       IdToken: hour,
       Interaction: hour,
+      RefreshToken: 72 * hour,
       Session: 72 * hour,
     },
   }
@@ -69,10 +80,12 @@ export async function configuration(): Promise<Configuration> {
 
 /** There is one client, our own, so nobody is asked whether it may see their name: each login gets a grant. */
 const grantEverything: NonNullable<Configuration['loadExistingGrant']> = async ({ oidc }) => {
-  const { client, session, provider } = oidc
+  const { client, session, provider, params } = oidc
   if (!client || !session?.accountId) return undefined
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
   grant.addOIDCScope('openid profile email')
+  const resource = resourceAsked(params)
+  if (resource !== undefined) grant.addResourceScope(resource, apiScopes)
   await grant.save()
   return grant
 }

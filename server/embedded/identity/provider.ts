@@ -1,5 +1,5 @@
 import './url-parse-polyfill.ts'
-import express, { type Request, type RequestHandler, type Response as Answer } from 'express'
+import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response as Answer } from 'express'
 import type { Provider } from 'oidc-provider'
 import { embeddedIssuer, originForHost, primaryOrigin } from '#app/auth/config.server.ts'
 import { environment } from '#app/config/env.server.ts'
@@ -30,7 +30,11 @@ export async function createIdentityProvider(): Promise<RequestHandler> {
     ['/authorize', '/authorize/:uid', '/userinfo', '/.well-known/*'],
     (request, answer) => void protocol(request, answer),
   )
-  router.post('/oauth/token', (request, answer) => void protocol(request, answer))
+  router.post(['/oauth/token', '/oauth/revoke'], express.json({ limit: '16kb' }), (request, answer) => {
+    takeAsForm(request)
+    void protocol(request, answer)
+  })
+  router.use(refuseUnreadable)
   router.use((_request, answer) => void answer.status(404).type('text').send('Not found\n'))
   return router
 }
@@ -53,6 +57,19 @@ const nameOrigin: RequestHandler = (request, _answer, next) => {
 const noStore: RequestHandler = (_request, answer, next) => {
   answer.set({ 'Cache-Control': 'no-store', 'Content-Security-Policy': contentSecurityPolicy })
   next()
+}
+
+/** Auth0 takes JSON as well; the provider takes what was read already, where it is called a form. */
+function takeAsForm(request: Request): void {
+  if (request.is('json')) request.headers['content-type'] = 'application/x-www-form-urlencoded'
+  else delete request.body
+}
+
+/** A body that is broken or too long is the fault of who sent it. */
+const refuseUnreadable: ErrorRequestHandler = (failure: unknown, _request, answer, next) => {
+  const status: unknown = Object(failure).status
+  if (typeof status !== 'number' || status >= 500) return next(failure)
+  answer.status(status).json({ error: 'invalid_request', error_description: 'The body could not be read.' })
 }
 
 /** Ends the provider's own session, as Auth0 does it, and goes back to the portal. */

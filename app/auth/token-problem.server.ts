@@ -1,0 +1,30 @@
+import { problem } from '#app/api/answers.server.ts'
+import { MfaRequiredError, type GenericError } from './errors.ts'
+import { log } from '#server/log.ts'
+
+const statuses = new Map([
+  ['login_required', 401],
+  ['missing_refresh_token', 401],
+  ['invalid_grant', 401],
+  ['mfa_required', 403],
+  ['timeout', 504],
+])
+
+/**
+ * How a script of ours is told that there is no token: the code and the sentence of the failure, 502 where the provider
+ * did something that nothing is known about.
+ * @returns the answer, and whether it means that the person is signed out
+ */
+export function tokenProblem(failure: GenericError): { answer: Response; isSignedOut: boolean } {
+  const isBlocked = /user is blocked/i.test(failure.message)
+  const isSignedOut = isBlocked || failure.error === 'login_required'
+  const status = isSignedOut ? 401 : (statuses.get(failure.error) ?? 502)
+  if (status >= 500) log.warn({ error: failure.error, description: failure.message }, 'no access token')
+  const { error, message } = isBlocked ? { error: 'login_required', message: failure.message } : failure
+  if (!(failure instanceof MfaRequiredError)) return { answer: problem(status, error, message), isSignedOut }
+  const answer = Response.json(
+    { error, message, mfa_token: failure.mfaToken },
+    { status, headers: { 'Cache-Control': 'no-store' } },
+  )
+  return { answer, isSignedOut }
+}
