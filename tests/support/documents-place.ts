@@ -73,7 +73,14 @@ export const namesOf = (found: readonly { name: string }[]) => found.map(({ name
 export const idHash = Buffer.from('session')
 /** What the server hands to loaders and actions for somebody who is signed in. */
 export function contextOf(member: Member, over: Partial<AppLoadContext> = {}): AppLoadContext {
-  const session = { actor: member, organisationName: 'De Proef', csrf: csrfFor(idHash), idHash }
+  const session = {
+    actor: member,
+    organisationName: 'De Proef',
+    hasDrafts: false,
+    end: { at: Infinity, canStay: true },
+    csrf: csrfFor(idHash),
+    idHash,
+  }
   return { requestId: 'r', cspNonce: 'n', session, csrfOwed: false, path: '/', language: 'nl', page: {}, ...over }
 }
 

@@ -18,6 +18,8 @@ export type Portal = {
   statements: StatementLog
   /** The keys of the files that are kept for an organisation. */
   filesOf: (organisationId: string) => Promise<string[]>
+  /** Everything the portal has printed since it started. */
+  output: () => string
   /** Kills the portal without warning and starts it again at the same address. */
   killAndStart: () => Promise<void>
   close: () => Promise<void>
@@ -26,15 +28,16 @@ export type Portal = {
 /**
  * Starts the portal with an empty database. This process shares its database and secret, so that tests can use the
  * portal's own verbs beside it.
+ * @param over settings on top of those that keep it apart
  */
-export async function openPortal(): Promise<Portal> {
+export async function openPortal(over: Record<string, string> = {}): Promise<Portal> {
   const folder = await mkdtemp(path.join(tmpdir(), 'routekaart-portal-'))
   // The database may run as another user, who has to pass through.
   await chmod(folder, 0o711)
   const database = await startEmbeddedDatabase(folder)
   const statements = await watchStatements(database.url)
   const PORT = await anyFreePort()
-  const settings = { PORT, DATA_DIR: folder, SESSION_SECRET: sessionSecret, UPLOAD_MAX_MB: '1' }
+  const settings = { PORT, DATA_DIR: folder, SESSION_SECRET: sessionSecret, UPLOAD_MAX_MB: '1', ...over }
   keepEnvironment(readEnvironment({ ...settings, NODE_ENV: 'test' }))
   const start = () => startProcess({ ...settings, DATABASE_URL: statements.url })
   let server = start()
@@ -49,6 +52,7 @@ export async function openPortal(): Promise<Portal> {
     sql,
     statements,
     filesOf: (organisationId) => readdir(path.join(folder, 'files', organisationId)).catch(() => []),
+    output: () => server.output(),
     async killAndStart() {
       server.child.kill('SIGKILL')
       await server.ended

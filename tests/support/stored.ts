@@ -46,5 +46,13 @@ export async function everythingOf({ sql, filesOf }: Portal, organisationId: str
     sql`select * from documents where organisation_id = ${organisationId} order by id`,
     sql`select * from usage_log where organisation_id = ${organisationId} order by id`,
   ])
-  return { rows: rows.map((found) => [...found]), files: (await filesOf(organisationId)).sort() }
+  const drafts = await sql`select * from form_drafts where organisation_id = ${organisationId} order by id`
+  const files = (await filesOf(organisationId)).sort()
+  return { rows: rows.map((found) => [...found]), files, drafts: [...drafts] }
+}
+
+/** Everything that was saved for an organisation: without what is kept for its author because it could not be saved. */
+export async function savedOf(portal: Portal, organisationId: string) {
+  const { rows, files } = await everythingOf(portal, organisationId)
+  return { rows, files }
 }

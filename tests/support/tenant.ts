@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { startSession } from '#app/auth/session.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
+import { maskedChanges } from '#app/roadmap/flow/secrets.server.ts'
+import { findItem } from '#app/roadmap/registry.ts'
+import { changedFields } from '#app/roadmap/rules/changes.ts'
 import { zonnehofForms } from '#drizzle/seed/de-zonnehof.ts'
 import type { DemoForm } from '#drizzle/seed/demo-forms.ts'
-import { forms } from '#drizzle/schema/forms.ts'
+import { formChanges, forms } from '#drizzle/schema/forms.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 
 /**
@@ -15,8 +18,22 @@ export async function newTenant(filledIn: DemoForm[] = zonnehofForms(Date.now())
   const organisationId = randomUUID()
   await database().insert(organisations).values({ id: organisationId, name: 'De Zonnehof' })
   const stored = filledIn.map((form) => ({ ...form, organisationId, version: 1, updatedByName: 'Marieke Jansen' }))
-  if (stored.length > 0) await database().insert(forms).values(stored)
-  return { ...(await addUser('Marieke Jansen', organisationId, false)), isAdmin: false, organisationId }
+  const kept = stored.length > 0 ? await database().insert(forms).values(stored).returning() : []
+  const member = { ...(await addUser('Marieke Jansen', organisationId, false)), isAdmin: false, organisationId }
+  const changes = kept.flatMap((form) => changesOf(form, member))
+  if (changes.length > 0) await database().insert(formChanges).values(changes)
+  return member
+}
+
+/** The history of a form that was filled in at once by this person. */
+function changesOf(
+  { id: formId, formType, fields }: typeof forms.$inferSelect,
+  { organisationId, userId, name }: Member,
+) {
+  const item = findItem(formType)
+  const changes = item ? changedFields(item.fields, item.read(undefined), item.read(fields)) : []
+  const by = { organisationId, formId, version: 1, userId, userName: name, way: 'page' as const }
+  return item ? maskedChanges(item.fields, changes).map((change) => ({ ...change, ...by })) : []
 }
 
 /** Somebody of the provider's staff. */

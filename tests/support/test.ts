@@ -11,6 +11,11 @@ export type TestOptions = {
   scripts: 'run' | 'off' | 'lost'
 }
 
+type WorkerOptions = {
+  /** Of the server that the pages come from, on top of the usual ones; another one is started for others. */
+  settings: Record<string, string>
+}
+
 type Fixtures = {
   /** Makes the browser belong to somebody, as if he had signed in. */
   actAs: (actor: Actor) => Promise<void>
@@ -19,13 +24,14 @@ type Fixtures = {
 }
 
 /** Tests of pages: a server per worker, and a browser that reports what went wrong in it. */
-export const test = base.extend<TestOptions & Fixtures, { server: TestServer }>({
+export const test = base.extend<TestOptions & Fixtures, WorkerOptions & { server: TestServer }>({
   scripts: ['run', { option: true }],
+  settings: [{}, { option: true, scope: 'worker' }],
 
   server: [
-    async ({}, use) => {
-      const server = await startServer()
-      keepEnvironment(readEnvironment({ SESSION_SECRET: sessionSecret, NODE_ENV: 'test' }))
+    async ({ settings }, use) => {
+      const server = await startServer(settings)
+      keepEnvironment(readEnvironment({ ...settings, SESSION_SECRET: sessionSecret, NODE_ENV: 'test' }))
       openDatabase(await server.databaseUrl())
       await use(server)
       await closeDatabase()
@@ -63,6 +69,8 @@ async function loseScripts(context: BrowserContext): Promise<void> {
 /** The browser itself reports pages with an error status, and the scripts that are lost on purpose. */
 function isProblem(message: ConsoleMessage, scripts: TestOptions['scripts']): boolean {
   if (message.type() !== 'error' && message.type() !== 'warning') return false
+  // Tests that cut the network do so on purpose.
+  if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return false
   const isOfAsset = /\.(js|css|woff2|svg|png|webmanifest)(\?.*)?$/.test(message.location().url)
   if (/status of [45]\d\d/.test(message.text())) return isOfAsset
   return !(scripts === 'lost' && message.text().includes('net::ERR_FAILED'))
