@@ -57,9 +57,19 @@ export default {
       textUnderlineOffset: { 3: '3px' },
       keyframes: {
         appear: { to: { opacity: '1' } },
+        // Height and sight at once, so that it takes no room and no focus before its time. The same from start to end,
+        // because after a long wait browsers may stop a hair before the end.
+        open: { 'from, to': { visibility: 'visible', maxHeight: '60vh' } },
+        shut: { 'from, to': { visibility: 'hidden', maxHeight: '0' } },
         slide: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } },
       },
-      animation: { appear: 'appear 0s linear 150ms forwards', slide: 'slide 1.2s ease-in-out infinite' },
+      animation: {
+        appear: 'appear 0s linear 150ms forwards',
+        slide: 'slide 1.2s ease-in-out infinite',
+        // When they begin is said by the page itself; where that is lost they never do.
+        warn: 'open 0s linear 1e6s forwards, shut 0s linear 1e6s forwards',
+        over: 'open 0s linear 1e6s forwards',
+      },
     },
   },
   corePlugins: { container: false },

@@ -26,7 +26,7 @@ const sonnerWithoutStyles: Plugin = {
 function pieceOf(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|turbo-stream|cookie)\//.test(id))
     return 'framework'
-  if (/\/app\/(frame|ui)\/(?!confirm|sonner|table|illustrations)/.test(id)) return 'everywhere'
+  if (/\/app\/(frame|ui|workspace)\/(?!confirm|sonner|table|illustrations)/.test(id)) return 'everywhere'
   return /\/app\/(i18n\/(use-)?text\.ts|roadmap\/rules\/paths|dates)/.test(id) ? 'everywhere' : undefined
 }
 

@@ -18,6 +18,10 @@ declare module '@remix-run/node' {
     path: string
     language: Language
     /** entry.server.tsx leaves the rendered page here, so that it is compressed once and sent in one piece. */
-    page: { html?: Buffer }
+    page: {
+      html?: Buffer
+      /** The version a form has after a save, for the answer's header. */
+      formVersion?: string
+    }
   }
 }

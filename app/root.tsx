@@ -19,11 +19,15 @@ import { frameOf, type Handle } from '#app/frame/handle.ts'
 import { Header } from '#app/frame/header.tsx'
 import { Notices } from '#app/frame/notices.tsx'
 import { CsrfContext, NonceContext } from '#app/frame/page-context.ts'
+import { endOnPage } from '#app/frame/session-end.server.ts'
+import { SessionEndStyle, SessionEndWarning } from '#app/frame/session-end.tsx'
 import type { nl } from '#app/i18n/nl.ts'
 import { useFollowLanguage, useLanguage, useText, useTextReader } from '#app/i18n/use-text.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Toaster } from '#app/ui/toaster.tsx'
 import { WayOutForm } from '#app/ui/way-out.tsx'
+import { TellPageShown } from '#app/usage/tell-page-shown.tsx'
+import { useIsBusy, useRefreshWhenSaved } from '#app/workspace/use-workspace.ts'
 import stylesheet from './tailwind.css?url'
 
 export const handle: Handle = { i18n: 'common' }
@@ -53,6 +57,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       user: session && { name: session.actor.name, isAdmin: session.actor.isAdmin },
       organisation: session?.organisationName ?? null,
       csrf: session?.csrf ?? null,
+      sessionEnd: session && endOnPage(session, language),
       message: flash?.message ?? null,
     },
     flash ? { headers: { 'Set-Cookie': flash.clear } } : undefined,
@@ -81,6 +86,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="format-detection" content="telephone=no" />
         <title>{title ? `${title} - ${t('product')}` : t('product')}</title>
         <Links />
+        {visitor?.sessionEnd && <SessionEndStyle end={visitor.sessionEnd} />}
       </head>
       <body className="flex min-h-screen flex-col">
         <CsrfContext.Provider value={visitor?.csrf ?? null}>
@@ -102,9 +108,11 @@ export function Layout({ children }: { children: ReactNode }) {
               {children}
             </main>
             <Footer signedIn={Boolean(visitor?.user)} />
+            {visitor?.sessionEnd && <SessionEndWarning end={visitor.sessionEnd} />}
           </WayOutForm>
         </CsrfContext.Provider>
         <Toaster />
+        {visitor?.user && <script async src="/usage.js" nonce={nonce} suppressHydrationWarning />}
         {/* While developing, every page has its scripts: they reload it after a change. */}
         {(!frame.isStill || import.meta.env.DEV) && (
           <>
@@ -120,13 +128,16 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function App() {
   const visitor = useRouteLoaderData<typeof loader>('root')
   const { pathname } = useLocation()
+  const isBusy = useIsBusy()
   useFollowLanguage(visitor?.language)
+  useRefreshWhenSaved()
   return (
     <>
-      {pathname !== '/authentication/login' && <ProgressBar />}
+      {pathname !== '/authentication/login' && <ProgressBar isBusy={isBusy} />}
       <FollowLinks />
       <RememberDestination />
       <FocusOnArrival />
+      <TellPageShown />
       <Outlet />
     </>
   )

@@ -3,9 +3,21 @@ import { hasAnswersPage } from './roadmap/flow/addresses.ts'
 import { allItems } from './roadmap/registry.ts'
 import type { Item } from './roadmap/rules/item.ts'
 
+/** Addresses of the API, below /api and /ss/api, and what answers them. */
+const apiModules = {
+  'auth/user': 'auth-user',
+  'forms/get': 'forms-get',
+  form: 'form',
+  'documents/get': 'documents-get',
+  'document/upload': 'document-upload',
+  roadmap: 'roadmap',
+  user_log: 'user-log',
+  '*': 'unknown',
+}
+
 /**
  * THE SITE MAP: every address and the module behind it. The pages of an item follow from its index card in the
- * registry: the intro and done pages are shared, the others are files in the item's folder.
+ * registry: the intro, done and history pages are shared, the others are files in the item's folder.
  */
 export default [
   index('roadmap/screens/home.tsx'),
@@ -26,12 +38,16 @@ export default [
     route('check', 'routes/authentication/check.tsx'),
     route('callback', 'routes/authentication/callback.tsx'),
     route('session', 'routes/authentication/session.tsx'),
+    route('token', 'routes/authentication/token.ts'),
+    route('stay', 'routes/authentication/stay.ts'),
     route('logout', 'routes/authentication/logout.tsx'),
   ]),
 
-  ...['api', 'ss/api'].flatMap((base) => [
-    route(`${base}/roadmap`, 'routes/api/roadmap.ts', { id: `${base}/roadmap` }),
-  ]),
+  ...['api', 'ss/api'].flatMap((base) =>
+    Object.entries(apiModules).map(([path, module]) =>
+      route(`${base}/${path}`, `routes/api/${module}.ts`, { id: `${base}/${path}` }),
+    ),
+  ),
 
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
@@ -44,6 +60,7 @@ function itemRoutes(item: Item): RouteConfigEntry[] {
     ...item.pages.map((page) => route(page, `roadmap/${id}/pages/${page}.tsx`)),
     ...(hasAnswersPage(item) ? [route('answers', 'roadmap/screens/answers.tsx', { id: `${id}/answers` })] : []),
     route('done', 'roadmap/screens/done.tsx', { id: `${id}/done` }),
+    route('history', 'roadmap/screens/history.tsx', { id: `${id}/history` }),
   ])
   const files = [
     ...(item.letters.size > 0 ? [{ path: 'download/:name', module: 'roadmap/letters/download.ts' }] : []),

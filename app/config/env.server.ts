@@ -28,15 +28,29 @@ const settings = z.object({
       .optional(),
   ),
   SESSION_SECRET: optional.pipe(z.string().min(32).optional()),
+  /** How long a session lasts without use. At least somewhat longer than the warning before its end. */
+  SESSION_IDLE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(305)
+    .default(24 * 3600),
+  /** How long a session lasts in all. */
+  SESSION_MAX_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(305)
+    .default(3 * 24 * 3600),
   EMBEDDED_IDENTITY: flag,
   AUTH0_DOMAIN: optional.pipe(
     z
       .string()
-      .regex(/^[a-z0-9.-]+$/i)
+      .regex(/^[a-z0-9.-]+(:\d{1,5})?$/i)
       .optional(),
   ),
   AUTH0_CLIENT_ID: optional,
   AUTH0_CLIENT_SECRET: optional,
+  /** How the provider's token endpoint is asked. */
+  AUTH0_TOKEN_REQUEST: z.enum(['form', 'json']).default('form'),
   AUTH0_AUDIENCE: z.string().default('self-service'),
   S3_ENDPOINT: optional.pipe(z.url().optional()),
   S3_REGION: z.string().default('eu-central-1'),
@@ -80,6 +94,9 @@ function inconsistencies(env: Environment): string[] {
   if (env.SESSION_SECRET === demoSecret) problems.push('SESSION_SECRET: the example value is refused in production')
   if (!env.AUTH0_DOMAIN && !env.EMBEDDED_IDENTITY) {
     problems.push('AUTH0_DOMAIN: needed in production (or EMBEDDED_IDENTITY=1 to use the built-in identity provider)')
+  }
+  if (env.AUTH0_DOMAIN && /^(localhost|127\.)/i.test(env.AUTH0_DOMAIN)) {
+    problems.push('AUTH0_DOMAIN: a provider on this computer is asked without https, which production does not allow')
   }
   if (env.DEMO_DATA) problems.push('DEMO_DATA: not allowed in production')
   return problems

@@ -130,7 +130,7 @@ describe.each(
       'title',
       ...['heading', 'what', 'why', 'who', 'ready'].map((name) => `intro.${name}`),
       ...item.pages.flatMap((page) => ['title', 'heading', 'lead'].map((name) => `pages.${page}.${name}`)),
-      ...Object.values(item.pageFields).flatMap((page) => leaves(page).map((path) => `fields.${path}`)),
+      ...leaves(item.fields).map((path) => `fields.${path}`),
       ...lists.flatMap((list) => ['legend', 'named', 'add', 'remove'].map((name) => `rows.${list}.${name}`)),
       ...['heading', 'text'].map((name) => `done.${name}`),
     ]

@@ -41,15 +41,41 @@ export const en = {
     yes: 'Yes',
     no: 'No',
   },
+  history: {
+    title: 'Changes to {{item}}',
+    ways: {
+      page: 'by {{by}}, on the route card',
+      api: 'by {{by}}, through a connected system',
+      'share-link': 'by {{by}}, through a share link',
+      provider: 'by {{by}}, of the supplier',
+    },
+    rowGone: '{{row}}, removed',
+    document: 'a file',
+    states: {
+      changed: 'This was changed again later.',
+      done: 'This is as it was before again.',
+      gone: 'The row this was in has been removed.',
+      secret: 'We do not show passwords and cannot put one back.',
+      provider: 'Only the supplier can change this.',
+      effect: 'We recorded this ourselves. You cannot undo it.',
+      locked: 'The page with this question cannot be filled in now.',
+      full: 'The list is full.',
+      outdated: 'This question has changed since.',
+    },
+    changedSince:
+      'This was changed again later. Look at what is there now, and choose whether you still want to undo it.',
+    refused: 'This change cannot be undone. {{reason}}',
+    undone: 'The change has been undone. This is now at the top as a new change.',
+  },
   saving: {
     saved: 'Everything that is filled in correctly has been saved.',
-    nothing: 'nothing',
-    yes: 'yes',
-    no: 'no',
-    conflict:
-      '{{by}} has meanwhile changed this to: {{theirs}} ({{when}}). Your answer is still in the field. Save again to keep yours, or take over the other.',
-    conflictRemoved:
-      '{{by}} has meanwhile removed or changed this ({{when}}). Look at what is there now, and save again to keep your answer.',
+    otherAuthor:
+      'That page was still open from somebody who was signed in on this computer before. Nothing was saved. What was typed is kept for them.',
+    yourself: 'You, in another window,',
+    conflictSecret:
+      '{{by}} has meanwhile changed this too ({{when}}). Leave the field empty to keep that, or type yours once more.',
+    keptOnPage:
+      'What could not be saved has been kept on the page “{{page}}” of “{{item}}”. You will find it there for a week.',
     locked: 'You cannot fill this in yet. This page says what is needed first. Nothing was saved.',
     notYet: 'You cannot go on yet. This page says what is needed first.',
     noLocation: 'This location has not been created yet. Nothing was saved.',
@@ -72,5 +98,6 @@ export const en = {
     chooseOne: 'Choose at least one option',
     confirm: 'Check whether this is right, and then tick it.',
     tooManyRows: 'These are too many. Remove one first.',
+    noMoreRows: 'There can be no more than {{most}}. Remove one first.',
   },
 } satisfies typeof nl

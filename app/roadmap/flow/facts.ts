@@ -5,6 +5,7 @@ import { fields as meetingFields } from '../location/make-start-meeting-definiti
 import { fields as connectionFields } from '../location/plan-installation-day/fields.ts'
 import { fields as targetFields } from '../location/select-initial-target-date/fields.ts'
 import { fields as wifiFields } from '../location/setup-it-settings/fields.ts'
+import { fields as organisationFields } from '../organisation/basic-info/fields.ts'
 import { fields as organisationWifiFields } from '../organisation/setup-it-settings/fields.ts'
 import { readFields, type FieldsSchema } from '../rules/fields.ts'
 import { startMeetingsIn } from './key-dates.ts'
@@ -46,6 +47,7 @@ function sharedFacts(sources: Sources): Omit<Facts, 'documentState'> {
     organisationWifi: { sharedWifi: organisationWifi.sharedWifi, wifi: organisationWifi.wifi },
     locationWifi: read(wifiFields, 'wifi-settings').wifi,
     organisationName: sources.organisationName,
+    organisation: read(organisationFields, 'org-information').organisation,
     locationName: sources.locationName,
     targetDate: read(targetFields, 'target-date').date,
     connectionDate: read(connectionFields, 'day-planning-logistics').date,

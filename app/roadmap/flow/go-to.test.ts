@@ -6,17 +6,21 @@ describe('the button that was pressed', () => {
     ['next', { to: 'next' }],
     ['back', { to: 'back' }],
     ['save', { to: 'save' }],
+    ['stay', { to: 'stay' }],
     ['rows', { to: 'rows' }],
     ['add:wards', { to: 'add', list: 'wards' }],
     ['remove:wards:0000000a', { to: 'remove', list: 'wards', id: '0000000a', confirmed: false }],
     ['removed:wards:0000000a', { to: 'remove', list: 'wards', id: '0000000a', confirmed: true }],
     ['language:en', { to: 'language', language: 'en' }],
+    ['discard:0f8fad5b-d9cb-869f-8165-70867728950e', { to: 'discard', id: '0f8fad5b-d9cb-869f-8165-70867728950e' }],
     ['/help', { to: 'path', path: '/help' }],
+    ['/authentication/logout', { to: 'path', path: '/authentication/logout' }],
+    ['/authentication/login', { to: 'path', path: '/' }],
   ])('%s', (value, goTo) => {
     expect(readGoTo(value)).toEqual(goTo)
   })
 
-  it.each([null, '', 'add', 'remove:wards', 'language:fr', 'https://evil.example'])(
+  it.each([null, '', 'add', 'remove:wards', 'language:fr', 'discard:1', 'https://evil.example'])(
     '%j means the next page',
     (value) => {
       expect(readGoTo(value)).toEqual({ to: 'next' })

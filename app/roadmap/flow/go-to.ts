@@ -1,26 +1,36 @@
 import { safeReturnTo } from '#app/auth/return-to.ts'
+import { isDraftId } from '#app/drafts/draft-id.ts'
 import { isLanguage, type Language } from '#app/i18n/languages.ts'
 
 /** What the pressed button of a page asks for, besides saving. */
 export type GoTo =
-  | { to: 'next' | 'back' | 'save' | 'rows' }
+  | { to: 'next' | 'back' | 'save' | 'stay' | 'keep' | 'rows' }
   | { to: 'add'; list: string }
   | { to: 'remove'; list: string; id: string; confirmed: boolean }
   | { to: 'language'; language: Language }
+  | { to: 'discard'; id: string }
   | { to: 'path'; path: string }
 
+const logOutPath = '/authentication/logout'
+
 /**
- * Reads the `goTo` of a form; anything unknown, or none, means the next page, as the Enter key does. `removed` is what
- * `remove` becomes once the reader has said yes.
+ * Reads the `goTo` of a form; anything unknown, or none, means the next page, as the Enter key does. `stay` is the
+ * button of the warning that the session ends; `keep` is what the browser saves by itself; `removed` is what `remove`
+ * becomes once the reader has said yes.
  */
 export function readGoTo(value: FormDataEntryValue | null): GoTo {
   if (typeof value !== 'string') return { to: 'next' }
   const [word = '', list = '', id = ''] = value.split(':')
-  if (word === 'back' || word === 'save' || word === 'rows') return { to: word }
+  if (word === 'back' || word === 'save' || word === 'stay' || word === 'keep' || word === 'rows') {
+    return { to: word }
+  }
   if (word === 'add' && list) return { to: 'add', list }
   if ((word === 'remove' || word === 'removed') && list && id) {
     return { to: 'remove', list, id, confirmed: word === 'removed' }
   }
   if (word === 'language' && isLanguage(list)) return { to: 'language', language: list }
+  if (word === 'discard' && isDraftId(list)) return { to: 'discard', id: list }
+  // Signing in is nowhere to return to, but logging out is a way out.
+  if (value === logOutPath) return { to: 'path', path: logOutPath }
   return value.startsWith('/') ? { to: 'path', path: safeReturnTo(value) } : { to: 'next' }
 }

@@ -63,6 +63,8 @@ export async function loadItem(args: LoaderFunctionArgs) {
       label: labelOf(page),
       note: noteOf(page),
     })),
+    /** Null while nothing was saved. */
+    historyAddress: route.forms.has(item.key) ? pageAddress(item, 'history', index) : null,
     cardAddress: cardAddress(item.roadmap, index),
     cardTitle: place ? t('card.ofPlace', { name: place }) : t('card.title'),
     next: next && { title: itemTitle(next.item, language), href: pageAddress(next.item, '', index) },

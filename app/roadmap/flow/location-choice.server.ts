@@ -26,3 +26,6 @@ export function rememberLocation(request: Request, index: number | null): Record
   const kept = index === null ? '; Max-Age=0' : `; Max-Age=${365 * 24 * 3600}`
   return { 'Set-Cookie': `${cookieName}=${index ?? ''}; Path=/; HttpOnly; SameSite=Lax${kept}` }
 }
+
+/** A Set-Cookie header that makes the browser forget the choice. */
+export const forgetLocation = (): string => `${cookieName}=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0`

@@ -39,15 +39,40 @@ export const nl = {
     yes: 'Ja',
     no: 'Nee',
   },
+  history: {
+    title: 'Wijzigingen in {{item}}',
+    ways: {
+      page: 'door {{by}}, in de routekaart',
+      api: 'door {{by}}, via een koppeling',
+      'share-link': 'door {{by}}, via een deellink',
+      provider: 'door {{by}}, van de leverancier',
+    },
+    rowGone: '{{row}}, verwijderd',
+    document: 'een bestand',
+    states: {
+      changed: 'Dit is daarna nog gewijzigd.',
+      done: 'Dit staat nu weer zoals het was.',
+      gone: 'De regel waarin dit stond, is verwijderd.',
+      secret: 'Een wachtwoord laten we niet zien en kunnen we niet terugzetten.',
+      provider: 'Alleen de leverancier kan dit wijzigen.',
+      effect: 'Dit hebben we zelf vastgelegd. U kunt het niet terugzetten.',
+      locked: 'De pagina met deze vraag kunt u nu niet invullen.',
+      full: 'De lijst is vol.',
+      outdated: 'Deze vraag is intussen anders.',
+    },
+    changedSince: 'Dit is daarna nog gewijzigd. Kijk wat er nu staat, en kies of u het toch wilt terugzetten.',
+    refused: 'Deze wijziging kan niet worden teruggezet. {{reason}}',
+    undone: 'De wijziging is teruggezet. Dat staat nu bovenaan als nieuwe wijziging.',
+  },
   saving: {
     saved: 'Alles wat goed is ingevuld, is opgeslagen.',
-    nothing: 'niets',
-    yes: 'ja',
-    no: 'nee',
-    conflict:
-      '{{by}} heeft dit intussen gewijzigd in: {{theirs}} ({{when}}). Uw antwoord staat nog in het veld. Sla nog eens op om uw antwoord te houden, of neem het andere over.',
-    conflictRemoved:
-      '{{by}} heeft dit intussen verwijderd of gewijzigd ({{when}}). Kijk wat er nu staat, en sla nog eens op om uw antwoord te houden.',
+    otherAuthor:
+      'Die pagina was nog open van iemand die eerder op deze computer was ingelogd. Er is niets opgeslagen. Wat er getypt was, is voor diegene bewaard.',
+    yourself: 'U zelf, in een ander venster,',
+    conflictSecret:
+      '{{by}} heeft dit intussen ook gewijzigd ({{when}}). Laat het veld leeg om dat te houden, of typ het uwe nog eens.',
+    keptOnPage:
+      'Wat niet kon worden opgeslagen, is bewaard op de pagina “{{page}}” van “{{item}}”. U vindt het daar een week lang terug.',
     locked: 'U kunt dit nog niet invullen. Op deze pagina staat wat er eerst nodig is. Er is niets opgeslagen.',
     notYet: 'U kunt nog niet verder. Op deze pagina staat wat er eerst nodig is.',
     noLocation: 'Deze locatie is nog niet aangemaakt. Er is niets opgeslagen.',
@@ -70,5 +95,6 @@ export const nl = {
     chooseOne: 'Kies minstens één mogelijkheid.',
     confirm: 'Kijk of dit klopt, en vink het dan aan.',
     tooManyRows: 'Dit zijn er te veel. Verwijder er eerst een.',
+    noMoreRows: 'Meer dan {{most}} kunnen het er niet zijn. Verwijder er eerst een.',
   },
 }

@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node'
 import type { Submission } from '../rules/submission.ts'
 import type { PageErrors } from './reply.server.ts'
 import type { SaveResult } from './saving.server.ts'
@@ -37,3 +38,8 @@ export const refusal = (outcome: Exclude<SaveResult['outcome'], 'saved'>): PageE
     }[outcome],
   },
 })
+
+/** Lets the answer say which version the form has now, and whether the page does not show all of it. */
+export function tellVersion({ page }: AppLoadContext, result: SaveResult): void {
+  if (result.outcome === 'saved') page.formVersion = `${result.version}${result.isMerged ? ';merged' : ''}`
+}

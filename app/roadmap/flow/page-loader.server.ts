@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { sign } from '#app/auth/seal.server.ts'
+import { sealAuthor } from '#app/drafts/author.server.ts'
 import { dayOf, formatDayMonth, formatTime } from '#app/dates.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import { isFields, type Fields, type FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
+import { loadDrafts } from './draft-offers.server.ts'
 import { inForm, type FormValues } from './form-values.ts'
 import { isOpen, readRoute } from './route.server.ts'
 import type { SentRow } from './page-form.server.ts'
@@ -22,12 +25,22 @@ export async function loadStepPage(args: LoaderFunctionArgs, item: Item, page: s
   const form = route.forms.get(item.key)
   const schema = fieldsOfPage(item, page)
   const stored = item.read(form?.fields)
+  const show = (fields: Fields, rows: SentRow[] = []) => shownValues(item, schema, fields, rows)
+  const { offers, used } = await loadDrafts(args, route, { item, page, schema, stored, show })
   return {
     page,
-    values: shownValues(item, schema, stored),
+    values: used?.values ?? show(stored),
     /** Names of secrets that have been filled in; their values stay on the server. */
-    filledSecrets: secretPaths(schema).filter((path) => valueAt(stored, path) !== ''),
-    version: form?.version ?? 0,
+    filledSecrets: secretPaths(schema).filter((path) => valueAt(stored, path) !== '' || used?.secrets.includes(path)),
+    /** The version the values were merged with: a draft is merged with all that was saved since it was typed. */
+    version: used?.version ?? form?.version ?? 0,
+    /** What the reader typed here before and is not saved. */
+    offers,
+    /** What the values come from, where that is not what is stored. */
+    used: used && { id: used.id, when: used.when },
+    author: sealAuthor(route.member),
+    /** Tells readers of one browser apart, without telling who they are. */
+    reader: sign('reader', route.member.userId),
     locationId: route.location?.id ?? null,
     isOpen: isOpen(route),
     saved: form ? { when: formatSaved(form.updatedAt, args.context.language), by: form.updatedByName } : null,

@@ -1,8 +1,11 @@
 import { dequal } from 'dequal/lite'
+import { z } from 'zod'
 import { initialRow, isFields, rowSchema, type Fields, type FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
+import type { FieldError } from '../rules/submission.ts'
 import { rowName } from '../rules/values.ts'
 import type { GoTo } from './go-to.ts'
+import type { SentRow } from './page-form.server.ts'
 
 /** The rows of a list. */
 export const rowsIn = (fields: Fields, list: string): Fields[] => {
@@ -48,10 +51,37 @@ export function changeRows(item: Item, fields: Fields, goTo: GoTo): Fields {
   const countField = item.rowCounts?.[list]
   if (!countField) return fields
   const shown = rowsShown(item, list, fields)
-  if (goTo.to === 'add') return { ...fields, [countField]: shown + 1 }
+  if (goTo.to === 'add') return noMoreRows(item, fields, goTo) ? fields : { ...fields, [countField]: shown + 1 }
   if (!goTo.confirmed && mustAsk(item, fields, goTo)) return fields
   const rows = rowsIn(fields, list).filter(({ id }) => id !== goTo.id)
   return { ...fields, [list]: rows, [countField]: Math.max(1, rows.length, shown - 1) }
+}
+
+/** What is wrong with adding one more row; null where it may be added. */
+export function noMoreRows(item: Item, fields: Fields, goTo: GoTo): Record<string, FieldError> | null {
+  if (goTo.to !== 'add') return null
+  const count = item.fields.shape[item.rowCounts?.[goTo.list] ?? '']
+  const [issue] = (count && z.safeParse(count, rowsShown(item, goTo.list, fields) + 1).error?.issues) ?? []
+  return issue?.code === 'too_big'
+    ? { [goTo.list]: { key: 'invalid.noMoreRows', values: { most: Number(issue.maximum) } } }
+    : null
+}
+
+/**
+ * The position at which the page goes on after a row was removed: that of the row behind it, or of the last one.
+ * @param fields the values with the row still in them
+ * @param sent the rows the form was sent with: rows that say nothing stand nowhere else
+ */
+export function placeOfRemoved(
+  item: Item,
+  fields: Fields,
+  goTo: Extract<GoTo, { to: 'remove' }>,
+  sent: readonly SentRow[],
+): number {
+  const isIt = ({ id }: Fields | SentRow) => id === goTo.id
+  const stored = rowsIn(fields, goTo.list).findIndex(isIt)
+  const place = stored >= 0 ? stored : sent.filter(({ list }) => list === goTo.list).findIndex(isIt)
+  return Math.max(0, Math.min(place, rowsShown(item, goTo.list, changeRows(item, fields, goTo)) - 1))
 }
 
 /** A row that says anything is not removed before the reader was asked. */

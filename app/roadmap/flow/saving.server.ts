@@ -1,8 +1,16 @@
+import { dequal } from 'dequal/lite'
 import { changeForm, type CurrentForm, type FormWrite, type Origin } from '#app/persistence/forms.server.ts'
 import { LocationInUseError } from '#app/persistence/locations.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { locationsItem } from '../registry.ts'
-import { applyChanges, changedFields, mergeChanges, revertChanges, type Conflict } from '../rules/changes.ts'
+import {
+  applyChanges,
+  changedFields,
+  mergeChanges,
+  revertChanges,
+  type Change,
+  type Conflict,
+} from '../rules/changes.ts'
 import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { isInitialised, locationsIn, renumbering } from './locations.ts'
@@ -17,6 +25,8 @@ export type SaveRequest = {
   /** The version the page was rendered with; null where the sender does not say. */
   version: number | null
   origin: Origin
+  /** True where nothing is saved as long as anything of it is a conflict. */
+  isAllOrNothing?: boolean
   /** The new values, given those the page was rendered with. */
   edit: (rendered: Fields) => Fields
 }
@@ -25,8 +35,12 @@ export type SaveResult =
   | {
       outcome: 'saved'
       version: number
+      /** When it was saved last; null where it never was. */
+      updatedAt: Date | null
       changed: number
       conflicts: Conflict[]
+      /** Whether something was changed since the version the page was rendered with that the sender does not know. */
+      isMerged: boolean
       /** What is stored now, with secrets as they were typed. */
       fields: Fields
     }
@@ -40,11 +54,12 @@ export async function saveChanges(member: Member, request: SaveRequest): Promise
   const { item, locationIndex, origin } = request
   const target = { formType: item.key, locationIndex }
   try {
-    const { plan, version } = await changeForm(member, target, request.version, locationsItem.key, origin, (current) =>
+    const { plan, ...now } = await changeForm(member, target, request.version, locationsItem.key, origin, (current) =>
       planSave(request, current),
     )
     if (plan.outcome !== 'saved') return { outcome: plan.outcome }
-    return { outcome: 'saved', version, changed: plan.changed, conflicts: plan.conflicts, fields: plan.fields }
+    const { write: _, ...saved } = plan
+    return { ...saved, ...now }
   } catch (error) {
     if (error instanceof LocationInUseError) return { outcome: 'location-in-use' }
     throw error
@@ -52,7 +67,7 @@ export async function saveChanges(member: Member, request: SaveRequest): Promise
 }
 
 type Plan = { write: FormWrite | null } & (
-  | { outcome: 'saved'; changed: number; conflicts: Conflict[]; fields: Fields }
+  | { outcome: 'saved'; changed: number; conflicts: Conflict[]; isMerged: boolean; fields: Fields }
   | { outcome: 'no-location' | 'location-moved' }
 )
 
@@ -66,11 +81,22 @@ function planSave(request: SaveRequest, current: CurrentForm): Plan {
   const stored = item.read(current.form?.fields)
   const plain = mapSecrets(item.fields, stored, openSecret)
   const rendered = revertChanges(plain, current.since)
-  const { apply, conflicts } = mergeChanges(changedFields(item.fields, rendered, edit(rendered)), current.since)
-  const saved = { outcome: 'saved' as const, changed: apply.length, conflicts, fields: applyChanges(plain, apply) }
+  const mine = changedFields(item.fields, rendered, edit(rendered))
+  const merged = mergeChanges(mine, current.since)
+  const { conflicts } = merged
+  const apply = request.isAllOrNothing && conflicts.length > 0 ? [] : merged.apply
+  const saved = {
+    outcome: 'saved' as const,
+    changed: apply.length,
+    conflicts,
+    isMerged: current.since.some((known) => !mine.some((change) => isAlike(change, known))),
+    fields: applyChanges(plain, apply),
+  }
   if (apply.length === 0) return { ...saved, write: null }
   const fields = applyChanges(stored, sealedChanges(item.fields, apply))
   const write: FormWrite = { fields, changes: maskedChanges(item.fields, apply) }
   if (item.key === locationsItem.key) write.renumbering = renumbering(locationsIn(stored), locationsIn(fields))
   return { ...saved, write }
 }
+
+const isAlike = (one: Change, other: Change): boolean => one.path === other.path && dequal(one.to, other.to)

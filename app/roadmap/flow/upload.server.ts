@@ -1,27 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { assertCsrf } from '#app/auth/csrf.server.ts'
 import { environment } from '#app/config/env.server.ts'
 import type { nl as documentsNl } from '#app/documents/nl.ts'
-import {
-  discardFiles,
-  receiveUpload,
-  UnreadableUploadError,
-  type ReceivedUpload,
-} from '#app/documents/receive.server.ts'
+import { receiveUpload, UnreadableUploadError, type ReceivedUpload } from '#app/documents/receive.server.ts'
 import { fileStore } from '#app/documents/store.server.ts'
-import { flash } from '#app/frame/flash.server.ts'
+import { flash, flashSmall } from '#app/frame/flash.server.ts'
 import { chooseLanguage } from '#app/i18n/language-choice.server.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
-import { addDocuments } from '#app/persistence/documents.server.ts'
-import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import type { nl } from './nl.ts'
 import { neighbour, pageAddress } from './addresses.ts'
+import { draftIn, keepUnread, keptOnPage } from './drafts.server.ts'
 import { readGoTo, type GoTo } from './go-to.ts'
+import { keepDocuments, NoPlaceError } from './keep-documents.server.ts'
 import { forgetRoute, isOpen, readRoute, type Route } from './route.server.ts'
-import { saveChanges, type SaveResult } from './saving.server.ts'
 import { saveTyped, type TypedAnswer } from './typed-fields.server.ts'
 import { missingWords } from './words.server.ts'
 
@@ -34,33 +27,20 @@ export type UploadAnswer = {
   typed: TypedAnswer | null
 }
 
-/** What an upload changes in the item's form, given the ids of the new documents. */
-type Note = (fields: Fields, documentIds: readonly string[]) => Fields
-
-type Refusal = Exclude<SaveResult['outcome'], 'saved'>
-
-/** Thrown before anything is stored where the location has gone elsewhere since the page was made. */
-class NoPlaceError extends Error {
-  readonly reason: Refusal
-  constructor(reason: Refusal) {
-    super(reason)
-    this.reason = reason
-  }
-}
-
 /**
  * The action of a page on which files are uploaded, maybe beside fields: keeps what may be kept, then goes where the
  * pressed button says. Answers 303; or the page again with 422 where a file was refused, none was chosen or a field is
  * wrong, 409 where the location is no longer there or somebody else changed the same field, 400 where the files did not
  * all arrive.
  */
-export const uploadAction = (item: Item, page: string, note?: Note) => async (args: ActionFunctionArgs) => {
+export const uploadAction = (item: Item, page: string) => async (args: ActionFunctionArgs) => {
   const { context } = args
   const route = await readRoute(args, item.roadmap)
   const say = textFor<typeof documentsNl>(context.language, 'documents')
   const hasFields = item.pageFields[page] !== undefined
   let upload: ReceivedUpload
   let typed: TypedAnswer | null = null
+  let before = new FormData()
   try {
     upload = await receiveUpload(args.request, {
       store: fileStore(),
@@ -68,12 +48,17 @@ export const uploadAction = (item: Item, page: string, note?: Note) => async (ar
       megabytes: environment().UPLOAD_MAX_MB,
       beforeFiles: (fields) => {
         assertCsrf(context, fields)
+        before = fields
         refuseOtherPlace(route, fields)
       },
     })
     if (hasFields) typed = await saveTyped(args, item, page, upload.fields)
-    await keepDocuments(args, route, item, upload, note)
+    if (upload.stored.length > 0) {
+      const origin = { way: 'page' as const, path: new URL(args.request.url).pathname }
+      await keepDocuments({ route, item, origin, files: upload.stored })
+    }
   } catch (error) {
+    if (hasFields && !typed) await keepUnread(args, { item, page, form: before }, error)
     if (error instanceof NoPlaceError) return answer({ errors: [reasonWords(error.reason, context.language)] }, 409)
     if (!(error instanceof UnreadableUploadError)) throw error
     const what = missingWords(item, { page, path: 'document' }, context.language)
@@ -90,10 +75,14 @@ export const uploadAction = (item: Item, page: string, note?: Note) => async (ar
     : refused.map(({ name, reason, values }) => say(`refused.${reason}`, { name, ...values }))
   if (errors.length > 0 || typed) {
     forgetRoute(context)
+    if (errors.length === 0 && typed?.draft && draftIn(fields) !== null && goTo.to === 'path') {
+      headers.append('Set-Cookie', keptOnPage(item, page, context.language))
+      return redirect(goTo.path, { status: 303, headers })
+    }
     return answer({ errors, added: stored.length, typed }, typed?.status ?? 422, headers)
   }
   if (stored.length > 0) headers.append('Set-Cookie', flash('success', 'documents:added', { count: stored.length }))
-  else if (goTo.to === 'save') headers.append('Set-Cookie', flash('success', 'roadmap/flow:saving.saved'))
+  else if (goTo.to === 'save') headers.append('Set-Cookie', flashSmall('roadmap/flow:saving.saved'))
   return redirect(destination(item, page, goTo, route), { status: 303, headers })
 }
 
@@ -106,33 +95,7 @@ function refuseOtherPlace(route: Route, fields: FormData): void {
   if (route.location && asked !== null && asked !== route.location.id) throw new NoPlaceError('location-moved')
 }
 
-/** Writes the rows once the bytes are safe; where that fails, the bytes go again. */
-async function keepDocuments(
-  { request }: ActionFunctionArgs,
-  { member, location }: Route,
-  item: Item,
-  { stored }: ReceivedUpload,
-  note: Note | undefined,
-): Promise<void> {
-  if (stored.length === 0) return
-  const documents = stored.map((file) => ({ ...file, id: randomUUID() }))
-  const ids = documents.map(({ id }) => id)
-  const place = { locationIndex: location?.index ?? null, locationId: location?.id ?? null }
-  try {
-    if (note) {
-      const origin = { way: 'page' as const, path: new URL(request.url).pathname }
-      const edit = (fields: Fields) => note(fields, ids)
-      const saved = await saveChanges(member, { item, ...place, version: null, origin, edit })
-      if (saved.outcome !== 'saved') throw new NoPlaceError(saved.outcome)
-    }
-    await addDocuments(member, { documentType: item.key, locationIndex: place.locationIndex }, documents)
-  } catch (error) {
-    await discardFiles(fileStore(), stored)
-    throw error
-  }
-}
-
-function reasonWords(reason: Refusal, language: Language): string {
+function reasonWords(reason: NoPlaceError['reason'], language: Language): string {
   const t = textFor<typeof nl>(language, 'roadmap/flow')
   if (reason === 'location-moved') return t('saving.locationMoved')
   return t(reason === 'no-location' ? 'saving.noLocation' : 'saving.locationInUse')
