@@ -39,7 +39,7 @@ export default [
     route('callback', 'routes/authentication/callback.tsx'),
     route('session', 'routes/authentication/session.tsx'),
     route('token', 'routes/authentication/token.ts'),
-    route('stay', 'routes/authentication/stay.ts'),
+    route('stay', 'routes/authentication/stay.tsx'),
     route('logout', 'routes/authentication/logout.tsx'),
   ]),
 

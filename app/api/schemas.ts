@@ -128,6 +128,8 @@ export const roadmap = z.object({
               progress: z.enum(['none', 'busy', 'done', 'confirmed']),
               /** Key of the item that has to be done before this one makes sense; null where none has. */
               waiting_for: z.enum(keysOf(items)).nullable(),
+              /** What it still needs: the field of its form, in words, and the page on which it is filled in. */
+              missing: z.array(z.object({ path: z.string(), message: z.string(), href: z.string() })),
             }),
           ),
         }),

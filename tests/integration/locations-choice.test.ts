@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { openStep } from '#tests/support/step-form.ts'
-import { everythingOf, storedForm } from '#tests/support/stored.ts'
+import { savedOf, storedForm } from '#tests/support/stored.ts'
 import { ownForm, signedIn } from '#tests/support/visitor.ts'
 
 let portal: Portal
@@ -36,10 +36,10 @@ describe('the location of a page', () => {
 
   test.each(['2', '99', '99999'])('that is none is not found: %s', async (location) => {
     const { member, visitor } = await newLeader('A', 'B')
-    const before = await everythingOf(portal, member.organisationId)
+    const before = await savedOf(portal, member.organisationId)
     for (const path of [card, step]) expect((await visitor.ask(`${path}?location=${location}`)).status).toBe(404)
     expect((await visitor.post(`${step}?location=${location}`, { 'contact.role': 'x', version: '0' })).status).toBe(404)
-    expect(await everythingOf(portal, member.organisationId)).toEqual(before)
+    expect(await savedOf(portal, member.organisationId)).toEqual(before)
   })
 
   test('is remembered, until another one is chosen', async () => {
@@ -95,7 +95,7 @@ describe('a location without a name', () => {
 
   test('takes no form and no file', async () => {
     const { member, visitor } = await newLeader('A', '')
-    const before = await everythingOf(portal, member.organisationId)
+    const before = await savedOf(portal, member.organisationId)
     const page = await visitor.ask(`${step}?location=1`)
     expect([page.status, page.text]).toEqual([200, expect.stringContaining('Deze locatie is nog niet aangemaakt')])
     const answer = await visitor.post(`${step}?location=1`, { goTo: 'save', version: '0', 'contact.role': 'Hoofd' })
@@ -108,7 +108,7 @@ describe('a location without a name', () => {
       body: file,
     })
     expect(upload.status).toBe(409)
-    expect(await everythingOf(portal, member.organisationId)).toEqual(before)
+    expect(await savedOf(portal, member.organisationId)).toEqual(before)
   })
 
   test('can be filled in once it has a name', async () => {

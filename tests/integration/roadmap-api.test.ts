@@ -30,8 +30,19 @@ describe.each(['/api/roadmap', '/ss/api/roadmap'])('%s', (path) => {
     expect(first).toMatchObject({ number: '1.1', key: 'general', completed: 1, total: 4 })
     expect(first.items[2]).toEqual({
       ...{ number: '1.1.3', key: 'target-date', path: '/location/select-initial-target-date' },
-      ...{ progress: 'done', waiting_for: null },
+      ...{ progress: 'done', waiting_for: null, missing: [] },
     })
+    expect(first.items[3].missing).toEqual([
+      ...[
+        ['quality', 'kwaliteit'],
+        ['workplace', 'werk'],
+        ['efficiency', 'efficiënt'],
+      ].map(([path, word]) => ({
+        path,
+        message: expect.stringContaining(word ?? ''),
+        href: `/location/determine-study-goals/details?location=0#${path}`,
+      })),
+    ])
     const [planning] = sections[4].categories[0].items
     expect(planning).toMatchObject({ number: '5.1.1', waiting_for: 'basic-information' })
   })

@@ -5,6 +5,7 @@ import type { StoredForm } from '#app/persistence/forms.server.ts'
 import type { RoadmapName } from '../rules/item.ts'
 import type { State } from '../rules/progress.ts'
 import { pageAddress } from './addresses.ts'
+import { missingLinks, type MissingLink } from './elsewhere.server.ts'
 import { gatherFacts } from './facts.ts'
 import { keyDates, type KeyDates } from './key-dates.ts'
 import { countCompleted, nextItem, routeCard, type CardItem, type CardSection } from './route-card.ts'
@@ -20,8 +21,8 @@ export type CardLine = {
   state: State
   /** What it waits for; null where nothing keeps it from being done. */
   waits: string | null
-  /** What is still missing of an item that was begun. */
-  missing: string | null
+  /** What is still missing of an item that was begun: in short, and each with a link to its field. */
+  missing: { words: string; links: MissingLink[] } | null
   due: { words: string; isLate: boolean } | null
   /** By whom and when; null where it has a date by which it should be done, which takes its place. */
   changed: string | null
@@ -61,7 +62,10 @@ export function cardView(route: Route, name: RoadmapName, language: Language) {
       href: pageAddress(item, '', index),
       state,
       waits: waitingFor && t('card.waitsFor', { title: itemTitle(waitingFor, language) }),
-      missing: state === 'busy' ? wordsFor(item, missing) : null,
+      missing:
+        state === 'busy' && missing.length > 0
+          ? { words: wordsFor(item, missing), links: missingLinks(item, missing, index, language) }
+          : null,
       due: dueOn === null ? null : dueWords(dueOn),
       changed: form && dueOn === null ? changedWords(form) : null,
     }

@@ -6,8 +6,8 @@ import type { Missing } from '../rules/progress.ts'
 import { pageAddress } from './addresses.ts'
 import { missingWords } from './words.server.ts'
 
-/** Something that is missing, in words, and where it is filled in. */
-export type MissingLink = { words: string; href: string }
+/** Something that is missing: its field, in words, and where it is filled in. */
+export type MissingLink = { path: string; words: string; href: string }
 
 /** What an item still misses, each with a link to its field. */
 export const missingLinks = (
@@ -17,6 +17,7 @@ export const missingLinks = (
   language: Language,
 ): MissingLink[] =>
   missing.map((one) => ({
+    path: one.path,
     words: missingWords(item, one, language),
     href: `${pageAddress(item, one.page, locationIndex)}#${inputId(one.path)}`,
   }))

@@ -107,6 +107,7 @@ function Lines({ lines }: { lines: CardLine[] }) {
       {lines.map((line) => (
         <li key={line.href} className="border-t border-line-soft first:border-t-0">
           <Line line={line} />
+          {line.missing && <StillNeeded {...line.missing} />}
         </li>
       ))}
     </ul>
@@ -114,7 +115,6 @@ function Lines({ lines }: { lines: CardLine[] }) {
 }
 
 function Line({ line }: { line: CardLine }) {
-  const t = useText<typeof nl>('roadmap/screens')
   return (
     <a
       href={line.href}
@@ -132,11 +132,27 @@ function Line({ line }: { line: CardLine }) {
       <span className="col-start-2 justify-self-start wide:col-start-4">
         {line.waits ? <StateTag state="waiting" label={line.waits} /> : <StateTag state={line.state} />}
       </span>
-      {line.missing && (
-        <span className="col-start-2 text-small text-soft wide:col-end-5">
-          {t('routeCard.stillNeeded', { list: line.missing })}
-        </span>
-      )}
     </a>
+  )
+}
+
+/** What an item still needs: in short, and folded, each with a link to its field. */
+function StillNeeded({ words, links }: NonNullable<CardLine['missing']>) {
+  const t = useText<typeof nl>('roadmap/screens')
+  return (
+    <details className="pb-1 pl-8 pr-2 text-small text-soft wide:pl-[5.75rem] print:pb-px">
+      <summary className="cursor-pointer py-1 print:list-none print:py-0">
+        {t('routeCard.stillNeeded', { list: words })}
+      </summary>
+      <ul>
+        {links.map(({ words: name, href }) => (
+          <li key={href}>
+            <a href={href} className="inline-flex min-h-target items-center">
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -2,6 +2,7 @@ import { answer, problem } from '#app/api/answers.server.ts'
 import { onlyReads, reads } from '#app/api/endpoint.server.ts'
 import { readPlaceFor } from '#app/api/place.server.ts'
 import type { roadmap } from '#app/api/schemas.ts'
+import { missingLinks } from '#app/roadmap/flow/elsewhere.server.ts'
 import { routeCard } from '#app/roadmap/flow/route-card.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import type { z } from 'zod'
@@ -11,6 +12,7 @@ export const loader = reads(async (call) => {
   const asked = new URL(call.request.url).searchParams.get('location_index')
   if (asked !== null && !/^\d{1,5}$/.test(asked)) return problem(400, 'invalid_location_index', wrongIndex)
   const route = await readPlaceFor(call, asked === null ? null : Number(asked))
+  const { language } = call.context
   const sections = routeCard(asked === null ? 'organisation' : 'location', sourcesOf(route))
   return answer({
     sections: sections.map((section) => ({
@@ -21,12 +23,15 @@ export const loader = reads(async (call) => {
         key: category.key,
         completed: category.completed,
         total: category.total,
-        items: category.items.map(({ number, item, state, waitingFor }) => ({
+        items: category.items.map(({ number, item, state, waitingFor, missing }) => ({
           number,
           key: item.key,
           path: item.path,
           progress: state,
           waiting_for: waitingFor?.key ?? null,
+          missing: missingLinks(item, missing, route.location?.index ?? null, language).map(
+            ({ path, words: message, href }) => ({ path, message, href }),
+          ),
         })),
       })),
     })),

@@ -47,7 +47,11 @@ export async function begin(page: Page, title: string): Promise<void> {
 export async function expectState(page: Page, title: string, state: 'Open' | 'Bezig' | 'Klaar', missing?: string) {
   const line = cardLine(page, title)
   await expect(line.getByText(state, { exact: true })).toBeVisible()
-  const stillNeeded = line.getByText(/^Nog nodig: /)
+  const stillNeeded = page
+    .getByRole('listitem')
+    .filter({ has: line })
+    .last()
+    .getByText(/^Nog nodig: /)
   if (missing) await expect(stillNeeded).toHaveText(`Nog nodig: ${missing}.`)
   else await expect(stillNeeded).toHaveCount(0)
 }

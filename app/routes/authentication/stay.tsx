@@ -15,3 +15,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   assertCsrf(context, form)
   return redirect(safeReturnTo(form.get('returnTo')), 303)
 }
+
+/** Makes this a page, so that what is wrong is told on one. */
+export default function Stay() {
+  return null
+}
