@@ -1,5 +1,5 @@
 import { useRevalidator } from '@remix-run/react'
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
 import { caretIn, readForm, returnTo, typeInto } from './form-fields.ts'
 import type { FormPage } from './sending.ts'
 import { initialWorkspace, type Known, type Workspace } from './state.ts'
@@ -41,24 +41,22 @@ type Options = FormPage & {
 
 /**
  * Looks after what is typed in a form: keeps it on this computer until the server has it, and saves it when the reader
- * goes without pressing a button. The form has to be made anew when `version` changes.
- * @returns the version the form has to name, and what its submit is told to
+ * goes without pressing a button. The form, or at least all of its fields, have to be made anew when `version` changes.
+ * @param inForm the form, or a field in it that is made anew together with the others
+ * @returns the version the form has to name
  */
-export function useTyping(
-  form: RefObject<HTMLFormElement>,
-  options: Options,
-): { version: number; onSubmit: () => void } {
+export function useTyping(inForm: RefObject<HTMLFormElement | HTMLInputElement>, options: Options): number {
   const { action, formType, locationId, isMultipart, version: made, reader, isAnswer } = options
   const [version, setVersion] = useState(made)
-  const typing = useRef<Typing | null>(null)
   useBeforeShown(() => {
-    const element = form.current
+    const { current } = inForm
+    const element = current instanceof HTMLInputElement ? current.form : current
     if (!element) return
     restoreEarlyTyping(element)
     const page = { action, formType, locationId, isMultipart }
     const sender = () => senderIn(element)
     welcome(reader, sender)
-    const opened = openTyping({
+    const { typing, caret } = openTyping({
       page,
       version: made,
       isAnswer,
@@ -67,20 +65,17 @@ export function useTyping(
       sender,
       onVersion: setVersion,
     })
-    typing.current = opened.typing
-    const { caret } = opened
     // An error summary takes the focus by itself; not from somebody who is typing.
     const timer = caret ? setTimeout(() => returnTo(element, caret)) : undefined
     if (caret) returnTo(element, caret)
-    const stop = listen(element)
+    const stop = listen(element, typing)
     return () => {
       clearTimeout(timer)
       stop()
-      closeTyping(opened.typing, caretIn(element))
-      typing.current = null
+      closeTyping(typing, caretIn(element))
     }
-  }, [form, action, formType, locationId, isMultipart, made, reader, isAnswer])
-  return { version, onSubmit: () => typing.current?.submit() }
+  }, [inForm, action, formType, locationId, isMultipart, made, reader, isAnswer])
+  return version
 }
 
 /** Tells the workspace what the page shows. */
@@ -92,7 +87,7 @@ export function useKnown(known: Known): void {
   }, [text])
 }
 
-function listen(form: HTMLFormElement): () => void {
+function listen(form: HTMLFormElement, { submit }: Typing): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const later = () => {
     clearTimeout(timer)
@@ -100,10 +95,13 @@ function listen(form: HTMLFormElement): () => void {
   }
   form.addEventListener('input', later)
   form.addEventListener('change', later)
+  // Before Remix sends it, which listens further out.
+  form.addEventListener('submit', submit)
   return () => {
     clearTimeout(timer)
     form.removeEventListener('input', later)
     form.removeEventListener('change', later)
+    form.removeEventListener('submit', submit)
   }
 }
 

@@ -10,6 +10,7 @@ import {
   newAskedTenant,
   type WrongAnswer,
 } from '#tests/support/wrong-answers.ts'
+import { isOfForm } from './journey/steps.ts'
 
 /** What every page that asks something looks like when every answer on it is wrong. */
 
@@ -60,7 +61,7 @@ for (const language of ['nl', 'en'] as const) {
  */
 async function sendAsForm(page: Page, wrong: readonly WrongAnswer[]): Promise<void> {
   const arrival = page.waitForEvent('load')
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  const answer = page.waitForResponse(isOfForm)
   await page.evaluate((answers) => {
     const form = document.querySelector<HTMLFormElement>('#step-form')
     if (!form) throw new Error('There is no form on the page.')
@@ -112,7 +113,7 @@ const linksOf = (page: Page): Promise<string[]> =>
 
 /** Sent once more with scripts, unmended, the page says again what is wrong. */
 async function expectFocusAgain(page: Page): Promise<void> {
-  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  const answer = page.waitForResponse(isOfForm)
   await page.locator('#step-form button[name=goTo][value=next]').click()
   expect((await answer).status()).toBe(422)
   await expect(page.getByRole('alert')).toBeFocused()

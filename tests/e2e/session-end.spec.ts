@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { eq, sql } from 'drizzle-orm'
-import { authSessions } from '#drizzle/schema/sessions.ts'
-import type { Actor } from '#app/persistence/actor.ts'
-import { database } from '#app/persistence/database.server.ts'
+import { endsIn, untilWarned } from '#tests/support/session-end.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
 
@@ -10,20 +7,11 @@ import { test } from '#tests/support/test.ts'
 test.use({ settings: { SESSION_IDLE_SECONDS: '310' } })
 
 const contacts = '/location/basic-info/contacts?location=0'
-/** Longer than it takes until the warning comes, shorter than the warning stays. */
-const untilWarned = { timeout: 20_000 }
 
 const warning = (page: Page) => page.getByText(/^Om \d+\.\d\d uur /)
 const idleWarning = (page: Page) => page.getByText(/^Om \d+\.\d\d uur wordt u uitgelogd/)
 const lastWarning = (page: Page) => page.getByText(/^Om \d+\.\d\d uur moet u .* opnieuw inloggen/)
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-
-/** Lets the session of somebody end so many seconds from now, whatever happens. */
-const endsIn = (actor: Actor, seconds: number) =>
-  database()
-    .update(authSessions)
-    .set({ expiresAt: sql`now() + make_interval(secs => ${seconds})` })
-    .where(eq(authSessions.userId, actor.userId))
 
 test('a page with a form warns in time; staying saves what was typed', async ({ page, actAs }) => {
   await actAs(await newTenant())

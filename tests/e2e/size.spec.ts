@@ -11,6 +11,7 @@ const steps = [
   '/location/basic-info/wards',
   '/location/setup-it-settings/details',
   '/location/upload-floor-plan/upload',
+  '/location/pass-down-night-shift-roster/upload',
 ]
 
 for (const address of steps) {

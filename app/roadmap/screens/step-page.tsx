@@ -97,7 +97,7 @@ function StepForm({ page, errors, conflicts, draft, version: made, isAnswer, onS
   const { pathname, search } = useLocation()
   const form = useRef<HTMLFormElement>(null)
   const { locationId, reader } = page
-  const { version, onSubmit: watch } = useTyping(form, {
+  const version = useTyping(form, {
     action: pathname + search,
     formType: key,
     locationId,
@@ -128,17 +128,7 @@ function StepForm({ page, errors, conflicts, draft, version: made, isAnswer, onS
       <PageTitle lead={item(`pages.${page.page}.lead`)}>{item(`pages.${page.page}.heading`)}</PageTitle>
       {remark && <Note className="mt-2">{remark}</Note>}
       <DraftOffers page={page} draft={draft} />
-      <Form
-        id={stepFormId}
-        method="post"
-        action={pathname + search}
-        ref={form}
-        onSubmit={(event) => {
-          onSubmit(event)
-          watch()
-        }}
-        noValidate
-      >
+      <Form id={stepFormId} method="post" action={pathname + search} ref={form} onSubmit={onSubmit} noValidate>
         <CsrfField />
         <DraftFields author={page.author} draft={draft} />
         <input type="hidden" name="version" value={version} />

@@ -13,11 +13,15 @@ import type { DocumentsPageData } from '../flow/documents-loader.server.ts'
 import type { StepPageData } from '../flow/page-loader.server.ts'
 import type { UploadAnswer } from '../flow/upload.server.ts'
 import { inputId } from '../rules/paths.ts'
-import { ConflictChoices, useConflictErrors } from './conflict-choices.tsx'
+import { useConflictErrors } from './conflict-choices.tsx'
+import { DraftOffers } from './draft-offer.tsx'
+import { FieldsBesideFiles } from './fields-beside-files.tsx'
+import { useFocusAfterSave } from './focus-after-save.ts'
 import type { nl } from './nl.ts'
-import { DraftFields, DraftOffers } from './draft-offer.tsx'
 import { FormContext } from './page-fields.tsx'
+import { SaveLine } from './save-line.tsx'
 import { stepFormId } from './step-handle.ts'
+import { useItem } from './use-item.ts'
 
 /** Links to what is missing land on the field with this id. */
 const fieldId = 'document'
@@ -33,19 +37,23 @@ type Props = {
   children?: ReactNode
 }
 
+type PageData = DocumentsPageData | (DocumentsPageData & StepPageData)
+
 /** A page of an item on which files are uploaded. */
 export function UploadPage({ texts, children }: Props) {
-  const loaded = useLoaderData<
-    DocumentsPageData & Partial<Pick<StepPageData, 'values' | 'version' | 'author' | 'offers' | 'used'>>
-  >()
+  const loaded = useLoaderData<PageData>()
   const { page, documents, address, locationId, isOpen, megabytes } = loaded
-  const { errors, added, typed } = useActionData<UploadAnswer>() ?? { errors: [], added: 0, typed: null }
+  const asking = 'values' in loaded ? loaded : null
+  const answer = useActionData<UploadAnswer>()
+  const { errors, added, typed } = answer ?? { errors: [], added: 0, typed: null }
+  const { key } = useItem()
   const { pathname, search } = useLocation()
-  const version = typed?.version ?? loaded.version
-  const form = { texts, values: typed?.reply.initialValue ?? loaded.values ?? {}, errors: typed?.reply.error ?? {} }
+  const here = pathname + search
+  const version = typed?.version ?? asking?.version ?? 0
+  const form = { texts, values: typed?.reply.initialValue ?? asking?.values ?? {}, errors: typed?.reply.error ?? {} }
+  const rememberButton = useFocusAfterSave(`${here} ${version}`)
   const conflicts = typed?.conflicts ?? []
-  const { author, offers = [], used = null } = loaded
-  const draft = typed ? typed.draft : (used?.id ?? null)
+  const draft = typed ? typed.draft : (asking?.used?.id ?? null)
   const clashes = useConflictErrors(conflicts)
   const item = useText<Record<string, string>>(texts)
   const t = useText<typeof nl>('roadmap/screens')
@@ -63,17 +71,32 @@ export function UploadPage({ texts, children }: Props) {
         errors={[...clashes, ...fieldErrors, ...errors.map((message) => ({ fieldId, message }))]}
       />
       <PageTitle lead={item(`pages.${page}.lead`)}>{item(`pages.${page}.heading`)}</PageTitle>
-      <DraftOffers page={{ offers, used }} draft={draft} />
-      <Form id={stepFormId} method="post" action={pathname + search} encType="multipart/form-data" className="mt-2">
+      {asking && <DraftOffers page={asking} draft={draft} />}
+      <Form
+        id={stepFormId}
+        key={here}
+        method="post"
+        action={here}
+        encType="multipart/form-data"
+        onSubmit={rememberButton}
+        className="mt-2"
+      >
         <CsrfField />
         {locationId && <input type="hidden" name="locationId" value={locationId} />}
         {isOpen || <Banner kind="info">{t('page.readOnly')}</Banner>}
-        {children && (
-          <FormContext.Provider key={`fields ${version} ${typed ? 'again' : ''}`} value={form}>
-            <input type="hidden" name="version" value={version} />
-            {author && <DraftFields author={author} draft={draft} />}
-            <ConflictChoices conflicts={conflicts} />
-            {children}
+        {asking && (
+          <FormContext.Provider value={form}>
+            <FieldsBesideFiles
+              key={`${version} ${typed ? 'again' : ''}`}
+              page={asking}
+              conflicts={conflicts}
+              draft={draft}
+              version={version}
+              isAnswer={answer !== undefined}
+              documents={documents}
+            >
+              {children}
+            </FieldsBesideFiles>
           </FormContext.Provider>
         )}
         <UploadField
@@ -98,12 +121,13 @@ export function UploadPage({ texts, children }: Props) {
             {t('page.next')}
           </Button>
           <Button tone="quiet" name="goTo" value="save">
-            {children ? t('page.save') : say('field.upload')}
+            {asking ? t('page.save') : say('field.upload')}
           </Button>
           <Button tone="plain" name="goTo" value="back">
             {t('page.back')}
           </Button>
         </div>
+        {asking && <SaveLine saved={asking.saved} formType={key} />}
       </Form>
     </>
   )

@@ -44,7 +44,7 @@ export async function nameLocation(page: Page, name: string): Promise<void> {
 /** Adds a location and removes it again, before which it is asked. */
 export async function addAndRemoveLocation(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^1\.1\.1 Organisatie en locaties / }).click()
-  await page.getByRole('link', { name: 'Verder invullen' }).click()
+  await page.getByRole('link', { name: 'Bekijken', exact: true }).click()
   await page.getByLabel('KvK-nummer van de organisatie').fill('30198766')
   await goOn(page)
   await page.getByRole('button', { name: 'Nog een locatie' }).click()
