@@ -1,7 +1,7 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { addColleague } from '#tests/support/care-organisation.ts'
 import { newTenant, signIn } from '#tests/support/tenant.ts'
-import { test } from '#tests/support/test.ts'
+import { expectTakenOver, test } from '#tests/support/test.ts'
 
 /** Two people, each in a browser of their own, on the same page of the same location. */
 
@@ -22,13 +22,14 @@ const pair = test.extend<{ pair: Pair; second: BrowserContext }>({
     await use(context)
     await context.close()
   },
-  pair: async ({ page, second, actAs, server }, use) => {
+  pair: async ({ page, second, actAs, server, scripts }, use) => {
     const marieke = await newTenant()
     await actAs(marieke)
     const cookies = await signIn(server.origin, await addColleague(marieke, 'Youssef'))
     await second.addCookies(cookies.map((cookie) => ({ ...cookie, url: server.origin })))
     const his = await second.newPage()
     await Promise.all([page.goto(wards), his.goto(server.origin + wards)])
+    if (scripts === 'run') await Promise.all([expectTakenOver(page), expectTakenOver(his)])
     await use({ hers: page, his })
   },
 })
