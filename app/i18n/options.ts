@@ -1,8 +1,8 @@
 import type { InitOptions } from 'i18next'
 
 /**
- * What server and browser have in common. There is no fallback language: a test sees to it that both
- * languages have every text, so that a browser need not load a second one.
+ * How i18next is set up on the server. There is no fallback language: a test sees to it that both languages have every
+ * text, so that a browser need not load a second one.
  */
 export const i18nOptions = {
   fallbackLng: false,

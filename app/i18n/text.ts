@@ -31,8 +31,8 @@ type AnyTranslate = (key: string, values?: TextValues) => string
 const translators = new WeakMap<TextSource, Map<string, AnyTranslate>>()
 
 /**
- * The translator of one folder of texts, in the language the given source now speaks. Only texts
- * that count are left to i18next, which costs some microseconds per text; the others come from a flat table.
+ * The translator of one folder of texts, in the language the given source now speaks. Only texts that count are left to
+ * the source, because i18next costs some microseconds per text; the others come from a flat table.
  * @param namespace the folder below app/, 'common' for app/i18n
  * @throws a promise, as React's Suspense expects, while the browser still loads the texts
  */
