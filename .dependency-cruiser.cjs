@@ -130,7 +130,7 @@ module.exports = {
       comment: 'The roadmap uses documents, sign-in and the frame; they would do without it.',
       severity: 'error',
       from: {
-        path: '^app/(?:auth|documents|drafts|sharing|relations|usage|mail|frame|i18n|config|persistence)/',
+        path: '^app/(?:auth|documents|drafts|library|share|relations|usage|mail|frame|i18n|config|persistence)/',
         pathNot: aTest,
       },
       to: { path: '^app/(?:roadmap|routes)/' },

@@ -21,12 +21,14 @@ const sonnerWithoutStyles: Plugin = {
 
 /**
  * What every page needs, in two pieces: the framework, which rarely changes, and our own. A dozen small files compress
- * worse and take longer to fetch. What is fetched only when it is used (dialog, toaster) stays apart.
+ * worse and take longer to fetch. What is fetched only when it is used (dialog, toaster) stays apart, and so does what
+ * only still pages draw.
  */
 function pieceOf(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|turbo-stream|cookie)\//.test(id))
     return 'framework'
-  if (/\/app\/(frame|ui|workspace)\/(?!confirm|sonner|table|illustrations)/.test(id)) return 'everywhere'
+  if (/\/app\/(frame|ui|workspace)\/(?!confirm|file-input|illustrations|list|sonner|table|with-query)/.test(id))
+    return 'everywhere'
   return /\/app\/(i18n\/(use-)?text\.ts|roadmap\/rules\/paths|dates)/.test(id) ? 'everywhere' : undefined
 }
 

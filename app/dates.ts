@@ -104,6 +104,11 @@ export function inputTime(instant: number): string {
   return new Date(wallClock(instant)).toISOString().slice(11, 16)
 }
 
+/** An instant as spreadsheets know it, by a Dutch clock: '2027-04-12 09:30:00'. */
+export function isoMoment(instant: number): string {
+  return new Date(wallClock(instant)).toISOString().slice(0, 19).replace('T', ' ')
+}
+
 /**
  * Reads a calendar date as people type it: 12-4-2027 (also with / or .) or 2027-04-12.
  * @returns null where it is no date of the calendar, such as 30 February

@@ -7,7 +7,7 @@ import { TextContext } from '#app/i18n/use-text.ts'
 import { watchEarlyTyping } from '#app/workspace/typed-early.ts'
 
 async function start() {
-  const texts = await startTexts()
+  const [texts] = await Promise.all([startTexts(), decodePageData()])
   startTransition(() => {
     hydrateRoot(
       document,
@@ -18,6 +18,19 @@ async function start() {
       </StrictMode>,
     )
   })
+}
+
+/**
+ * Lets Remix decode the data of the page. It does so in its first rendering, for which it makes React wait; somebody who
+ * clicks at that moment would make React give up the root (its error 345). Decoded beforehand, nothing waits.
+ */
+async function decodePageData() {
+  try {
+    RemixBrowser({})
+  } catch (waiting) {
+    if (!(waiting instanceof Promise)) throw waiting
+    await waiting
+  }
 }
 
 watchEarlyTyping()

@@ -1,5 +1,6 @@
 import type { Session } from '#app/auth/session.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
+import type { OpenShareLink } from '#app/persistence/share-links.server.ts'
 
 declare module '@remix-run/node' {
   /** Makes loader data typed as single fetch sends it: dates and such arrive as they left. */
@@ -12,11 +13,15 @@ declare module '@remix-run/node' {
     requestId: string
     cspNonce: string
     session: Session | null
+    /** The link that this request came by; null on pages of people who sign in, and where the link cannot be used. */
+    shareLink: OpenShareLink | null
     /** True where the browser gave no sign of where the request came from: the action then asks for the csrf field. */
     csrfOwed: boolean
     /** Path and query as asked for, without `.data`: where to return to after signing in. */
     path: string
     language: Language
+    /** The network address it came from, as it is counted. */
+    address: string
     /** entry.server.tsx leaves the rendered page here, so that it is compressed once and sent in one piece. */
     page: {
       html?: Buffer

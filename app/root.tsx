@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { useContext, type ReactNode } from 'react'
+import { shareToken } from '#app/auth/access.ts'
 import { RememberDestination } from '#app/frame/destination.tsx'
 import { ErrorPage, kindOfError } from '#app/frame/error-page.tsx'
 import { takeFlash } from '#app/frame/flash.server.ts'
@@ -23,6 +24,7 @@ import { endOnPage } from '#app/frame/session-end.server.ts'
 import { SessionEndStyle, SessionEndWarning } from '#app/frame/session-end.tsx'
 import type { nl } from '#app/i18n/nl.ts'
 import { useFollowLanguage, useLanguage, useText, useTextReader } from '#app/i18n/use-text.ts'
+import { bannerNow } from '#app/site/site-texts.server.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Toaster } from '#app/ui/toaster.tsx'
 import { WayOutForm } from '#app/ui/way-out.tsx'
@@ -54,17 +56,24 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     {
       language,
       requestId,
+      isGuest: isGuestAt(request.url),
       user: session && { name: session.actor.name, isAdmin: session.actor.isAdmin },
       organisation: session?.organisationName ?? null,
       csrf: session?.csrf ?? null,
       sessionEnd: session && endOnPage(session, language),
       message: flash?.message ?? null,
+      banner: session || isLoginPage(request.url) ? bannerNow(language) : null,
     },
     flash ? { headers: { 'Set-Cookie': flash.clear } } : undefined,
   )
 }
 
-const nobody = { user: null, organisation: null }
+const nobody = { user: null, organisation: null, isGuest: false }
+
+const isLoginPage = (url: string): boolean => new URL(url).pathname.startsWith('/authentication/login')
+
+/** Whether a page is for somebody who came by a link, and has no business elsewhere in the portal. */
+const isGuestAt = (url: string): boolean => shareToken(new URL(url).pathname) !== null
 
 /** The document around every page and every error. */
 export function Layout({ children }: { children: ReactNode }) {
@@ -75,7 +84,9 @@ export function Layout({ children }: { children: ReactNode }) {
   const visitor = useRouteLoaderData<typeof loader>('root')
   const matches = useMatches()
   // On an error page there is no form that a way out could submit.
-  const frame = error ? { title: null, formId: undefined, place: null, isStill: false } : frameOf(matches, text)
+  const frame = error
+    ? { title: null, formId: undefined, place: null, isStill: visitor?.isGuest ?? false }
+    : frameOf(matches, text)
   const title = error ? t(`errors.${kindOfError(error)}.title`) : frame.title
   return (
     <html lang={useLanguage()}>
@@ -104,7 +115,7 @@ export function Layout({ children }: { children: ReactNode }) {
             </a>
             <Header visitor={visitor ?? nobody} place={frame.place} />
             <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page grow px-2 pb-8 pt-3 sm:px-3 md:pt-4">
-              <Notices message={visitor?.message ?? null} />
+              <Notices message={visitor?.message ?? null} banner={visitor?.banner ?? null} />
               {children}
             </main>
             <Footer signedIn={Boolean(visitor?.user)} />
@@ -145,5 +156,6 @@ export default function App() {
 
 export function ErrorBoundary() {
   const visitor = useRouteLoaderData<typeof loader>('root')
-  return <ErrorPage error={useRouteError()} user={visitor?.user ?? null} requestId={visitor?.requestId ?? null} />
+  const { user = null, requestId = null, isGuest = false } = visitor ?? {}
+  return <ErrorPage error={useRouteError()} user={user} requestId={requestId} isGuest={isGuest} />
 }

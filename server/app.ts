@@ -1,18 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import type { ServerBuild } from '@remix-run/node'
-import express, { type Express, type RequestHandler } from 'express'
-import { primaryOrigin } from '#app/auth/config.server.ts'
+import express, { type Express, type Request, type RequestHandler } from 'express'
+import { usesEmbeddedProvider } from '#app/auth/config.server.ts'
 import { guard, readRequestSession, requestAccess } from '#app/auth/guard.server.ts'
 import type { Environment } from '#app/config/env.server.ts'
+import { languageOf } from './embedded/identity/login-page.ts'
 import { createIdentityProvider } from './embedded/identity/provider.ts'
 import { protectiveHeaders } from './headers.ts'
 import { healthChecks } from './health.ts'
 import { keepDrafts } from './keep-drafts.ts'
 import { languagePrefix } from './language.ts'
-import { limitBodies, refuseOtherHosts, refuseStrangeRequests } from './limits.ts'
+import { limitBodies, refuseBareData, refuseOtherHosts, refuseStrangeRequests } from './limits.ts'
 import { logRequests } from './log.ts'
+import { openRateLimits } from './rate-limits.ts'
 import { answerFailure } from './refusal.ts'
+import { openMetrics } from './metrics.ts'
 import { remixHandler } from './remix-handler.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -37,14 +40,18 @@ export async function createApp({ env, root, loadBuild, isStopping, vite }: AppO
     .set('trust proxy', env.TRUST_PROXY ? 1 : false)
 
   app.use(nameRequest(env.TRUST_PROXY), logRequests, closeWhen(isStopping))
-  app.use(...protectiveHeaders(env, primaryOrigin(), vite !== undefined))
+  app.use(openMetrics(env.METRICS_TOKEN))
+  app.use(...protectiveHeaders(env.TRUST_PROXY, vite !== undefined))
   app.use(healthChecks(isStopping))
   app.use(refuseStrangeRequests)
   app.use(vite ?? staticFiles(path.join(root, 'build/client')))
   app.use(keepPrivate, limitBodies(env.UPLOAD_MAX_MB))
+  const limitRates = openRateLimits(env.RATE_LIMITS)
+  app.use('/identity', limitRates(beforeSession))
   // Before the check of the host, because our own server asks it for tokens through the loopback address.
-  if (!env.AUTH0_DOMAIN) app.use('/identity', await createIdentityProvider())
-  app.use(refuseOtherHosts(env.TRUST_PROXY), languagePrefix, readRequestSession, nameUser, keepDrafts, guard)
+  if (usesEmbeddedProvider()) app.use('/identity', await createIdentityProvider())
+  app.use(refuseOtherHosts(env.TRUST_PROXY), languagePrefix, readRequestSession, nameUser)
+  app.use(limitRates(inSession), keepDrafts, guard, refuseBareData)
   app.use(remixHandler(loadBuild, vite ? 'development' : 'production'))
   app.use(answerFailure)
   return app
@@ -63,6 +70,7 @@ function nameRequest(trustProxy: boolean): RequestHandler {
 /** Pages are for one person and change with every save: nothing keeps them, unless a page says otherwise. */
 const keepPrivate: RequestHandler = (_request, response, next) => {
   response.setHeader('Cache-Control', 'private, no-store')
+  response.setHeader('X-Robots-Tag', 'noindex')
   next()
 }
 
@@ -72,6 +80,18 @@ function closeWhen(isStopping: () => boolean): RequestHandler {
     if (isStopping()) response.setHeader('Connection', 'close')
     next()
   }
+}
+
+/** Who sends a password: nobody who is known yet. */
+const beforeSession = (request: Request) => ({
+  userId: null,
+  opensLink: false,
+  language: languageOf(request.headers.cookie),
+})
+
+const inSession = (request: Request) => {
+  const { session, shareLink, language } = requestAccess(request)
+  return { userId: session?.actor.userId ?? null, opensLink: shareLink !== null, language }
 }
 
 /** For the log. */

@@ -9,6 +9,10 @@ export const en = {
   tooLarge: 'This is too large. A file may be at most {{megabytes}} MB. Make the file smaller and try again.',
   tooLargeKept:
     'This is too large. A file may be at most {{megabytes}} MB. What you typed has been kept. Go back and reload the page: it is waiting there for you.',
+  tooMany: 'You are asking too much at once. Wait a minute and try again.',
+  tooManyFor: 'You are asking too much at once. Wait {{minutes}} minutes and try again.',
+  tooManyFiles:
+    'You are sending too many files at once. What you typed has been kept. Wait {{minutes}} minutes, go back and reload the page: it is waiting there for you.',
   notFound: 'This file does not exist (any more).',
   unavailable: 'The Routekaart cannot be reached for a moment. Nothing is lost. Try again in a minute.',
   failed:

@@ -1,8 +1,5 @@
 import type { Request } from 'express'
 
-/** Bytes; a form of a page is far smaller. */
-export const largestForm = 2 * 1024 * 1024
-
 /** The start of a body, and whether that was all of it. */
 export type BodyStart = { bytes: Buffer; isWhole: boolean }
 

@@ -1,13 +1,14 @@
 import type { Request, RequestHandler, Response } from 'express'
 import { accessTo } from '#app/auth/access.ts'
 import { requestAccess, senderOf, signInPath } from '#app/auth/guard.server.ts'
+import { largestBodies } from '#app/config/limits.ts'
 import { readAuthor } from '#app/drafts/author.server.ts'
 import { keepDraft, type Unsaved } from '#app/drafts/drafts.server.ts'
 import { typedEntries, versionIn } from '#app/drafts/form-entries.ts'
 import { pagePath } from '#app/drafts/page-path.ts'
 import { readFields } from '#app/drafts/read-fields.server.ts'
 import { flash } from '#app/frame/flash.server.ts'
-import { largestForm, readStart } from './form-start.ts'
+import { readStart } from './form-start.ts'
 
 const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 
@@ -39,7 +40,7 @@ async function keepForm(request: Request, response: Response): Promise<boolean> 
 export async function keepTyped(request: Request, reason: Unsaved['reason']): Promise<boolean> {
   if (request.method !== 'POST' || !formType.test(request.get('Content-Type') ?? '')) return false
   if (senderOf(request) === 'foreign') return false
-  const { bytes } = await readStart(request, largestForm)
+  const { bytes } = await readStart(request, largestBodies.form)
   const form = await readFields(request.headers, bytes)
   const author = readAuthor(textIn(form, 'author'))
   if (!author) return false

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isReadable } from './limits.ts'
+import { isBareData, isReadable } from './limits.ts'
 
 test.each([
   ['/', true],
@@ -16,3 +16,19 @@ test.each([
   ['*', false],
   [`/${'a'.repeat(9000)}`, false],
 ])('%s', (url, expected) => expect(isReadable(url)).toBe(expected))
+
+test.each([
+  ['/organisation/take-out.data', true],
+  ['/documents/1/download.data', true],
+  ['/admin/mail/csv.data', true],
+  ['/admin/review/1/2/Download.data', true],
+  // A page of a task, which happens to be called so.
+  ['/location/make-info-letter/download.data', false],
+  ['/Organisation/Take-Out.DATA', true],
+  ['/organisation/take%2Dout%2Edata', true],
+  ['/organisation/take-out/.data', true],
+  ['/organisation/take-out.data/', true],
+  ['/organisation/take-out', false],
+  ['/organisation.data', false],
+  ['/location/route-card.data', false],
+])('%s asks for data that no page of ours asks for: %s', (path, expected) => expect(isBareData(path)).toBe(expected))

@@ -1,12 +1,11 @@
 import type { Request, RequestHandler } from 'express'
 import { originForHost, primaryOrigin } from '#app/auth/config.server.ts'
+import { largestBodies, longestAddress } from '#app/config/limits.ts'
 import { largestUpload } from '#app/documents/limits.ts'
-import { largestForm } from './form-start.ts'
 import { keepTyped } from './keep-drafts.ts'
 import { refuse } from './refusal.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
-const longestUrl = 8192
 /** Where files are uploaded; everything else is read into memory. */
 const uploadPath = /\/upload(\.data)?\/*$/i
 
@@ -34,6 +33,22 @@ export const refuseStrangeRequests: RequestHandler = (request, response, next) =
 const isOldDataRequest = (url: string): boolean =>
   url.includes('?') && new URLSearchParams(url.slice(url.indexOf('?'))).has('_data')
 
+/**
+ * Refuses data without a page that nothing of ours asks for: a file, of which Remix would hold all in memory, and what
+ * a link shows, whose pages have no script and count how often they are opened. Behind the guard, which has its own
+ * words for whoever may not go there.
+ */
+export const refuseBareData: RequestHandler = (request, response, next) => {
+  if (isBareData(request.path)) refuse(request, response, 400, 'badAddress')
+  else next()
+}
+
+/** @param path as it was sent, of which it is known that it can be decoded */
+export const isBareData = (path: string): boolean =>
+  /^[/\\]*(share[/\\].*|.*[/\\](take-out|calendar|csv)[/\\]*|(documents|admin)[/\\].*[/\\]download[/\\]*)\.data[/\\]*$/i.test(
+    decodeURIComponent(path),
+  )
+
 /** Refuses requests to a host that is none of ours; leaves the origin that people see in `response.locals.origin`. */
 export function refuseOtherHosts(trustProxy: boolean): RequestHandler {
   return (request, response, next) => {
@@ -49,7 +64,7 @@ export function refuseOtherHosts(trustProxy: boolean): RequestHandler {
 
 /** Whether every percent sign is part of UTF-8 text without control characters, and the address starts at our root. */
 export function isReadable(url: string): boolean {
-  if (!url.startsWith('/') || url.length > longestUrl) return false
+  if (!url.startsWith('/') || url.length > longestAddress) return false
   try {
     const [pathname = '', ...query] = url.split('?')
     return !/[\0-\x1f\x7f]/.test(decodeURIComponent(pathname)) && !/%00/.test(query.join('?'))
@@ -70,7 +85,7 @@ export function limitBodies(uploadMegabytes: number): RequestHandler {
     }
     const isUpload = uploadPath.test(request.path) && /^multipart\/form-data\b/i.test(request.get('Content-Type') ?? '')
     // What is uploaded is never whole in memory; every file is measured on its way.
-    const most = isUpload ? largestUpload(uploadMegabytes) : largestForm
+    const most = isUpload ? largestUpload(uploadMegabytes) : largestBodies.form
     if (Number(request.get('Content-Length') ?? 0) <= most) {
       next()
       return

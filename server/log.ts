@@ -18,12 +18,12 @@ export function flushLog(): void {
 const speakingParameters = ['location', 'index', '_routes', '_data']
 
 /**
- * The path of a request as it may stand in the log: share tokens are left out, and of the query only values that can
+ * The path of a request as it may stand in the log: tokens in paths are left out, and of the query only values that can
  * be no secret stay.
  */
 export function loggedPath(url: string): string {
   const [pathname = '', query] = url.split('?', 2)
-  const path = pathname.replace(/^(\/(?:share|calendar)\/)[^/]+/i, '$1…')
+  const path = pathname.replace(/^(\/+(?:share|calendar|identity\/+u\/+password)\/+)[^/]+/i, '$1…')
   if (!query) return path
   const parts = query.split('&').map((part) => {
     const [name = ''] = part.split('=', 1)
@@ -32,11 +32,14 @@ export function loggedPath(url: string): string {
   return `${path}?${parts.join('&')}`
 }
 
+/** What is asked every few seconds by whoever watches the server. */
+const watched = ['/healthz', '/readyz', '/metrics']
+
 /** One line per request once its answer is out: never bodies, cookies or headers. */
 export const logRequests: RequestHandler = (request, response, next) => {
   const began = performance.now()
   response.once('close', () => {
-    if (request.path === '/healthz' || request.path === '/readyz') return
+    if (watched.includes(request.path)) return
     const { requestId, userId } = response.locals
     const entry = {
       requestId,

@@ -3,15 +3,19 @@ import type { ServerBuild } from '@remix-run/node'
 import type { RequestHandler } from 'express'
 import * as builtRoutes from 'virtual:remix/server-build'
 import { primaryOrigin } from '#app/auth/config.server.ts'
-import { keepEnvironment, readEnvironment, SettingsError } from '#app/config/env.server.ts'
+import { keepEnvironment, readEnvironment, SettingsError, type Environment } from '#app/config/env.server.ts'
+import { startMailWorker } from '#app/mail/worker.server.ts'
 import { hasDemoData } from '#drizzle/seed/demo-data.ts'
 import { demoAccounts, demoPassword } from '#drizzle/seed/demo-people.ts'
 import { createApp } from './app.ts'
 import { listen } from './listen.ts'
 import { log } from './log.ts'
 import { openData } from './open-data.ts'
-import { createShutdown } from './shutdown.ts'
+import { createShutdown, type Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
+import { startTimers } from './timers.ts'
+
+export { createAdministrator } from './create-administrator.ts'
 
 export type StartOptions = {
   /** The project's folder. */
@@ -32,6 +36,8 @@ export async function start({ root, development }: StartOptions): Promise<void> 
     const listening = await listen(settings.HOST, settings.PORT, development?.server)
     const data = await openData(settings, root, shutdown)
     const env = keepEnvironment({ ...data, PORT: listening.port })
+    startTimers(shutdown)
+    startMail(env, shutdown)
     // Registered last, so that requests under way still have their database.
     shutdown.onStop(listening.close)
     const loadBuild = development?.loadBuild ?? (() => Promise.resolve(builtRoutes))
@@ -43,6 +49,10 @@ export async function start({ root, development }: StartOptions): Promise<void> 
     for (const line of explain(error).split('\n')) process.stderr.write(`${line}\n`)
     await shutdown.stop(1)
   }
+}
+
+function startMail({ DATABASE_URL, SMTP_URL, MAIL_FROM }: Environment, shutdown: Shutdown): void {
+  if (DATABASE_URL && SMTP_URL && MAIL_FROM) shutdown.onStop(startMailWorker(DATABASE_URL, { SMTP_URL, MAIL_FROM }))
 }
 
 async function announce(isLocal: boolean, took: number): Promise<void> {

@@ -21,7 +21,7 @@ export async function openData(env: Environment, root: string, shutdown: Shutdow
   const SESSION_SECRET = env.SESSION_SECRET ?? (await keptSessionSecret(dataFolder))
   const DATABASE_URL = env.DATABASE_URL ?? (await openEmbedded(dataFolder, shutdown))
   const migrations = path.join(root, 'drizzle/migrations')
-  await migrateDatabase(DATABASE_URL, migrations).catch((error: unknown) => {
+  await migrateDatabase(DATABASE_URL, migrations, env.SMTP_URL !== undefined).catch((error: unknown) => {
     throw env.DATABASE_URL ? explain(error) : error
   })
   const database = openDatabase(DATABASE_URL)

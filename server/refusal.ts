@@ -1,4 +1,5 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
+import type { Language } from '#app/i18n/languages.ts'
 import { isOutage } from '#app/persistence/outage.ts'
 import { en } from './en.ts'
 import { log } from './log.ts'
@@ -13,14 +14,18 @@ const codes: Record<Reason, string> = {
   lengthRequired: 'length_required',
   tooLarge: 'too_large',
   tooLargeKept: 'too_large',
+  tooMany: 'too_many_requests',
+  tooManyFor: 'too_many_requests',
+  tooManyFiles: 'too_many_requests',
   notFound: 'not_found',
   unavailable: 'unavailable',
   failed: 'internal_error',
 }
 
 /**
- * Answers where Remix is not reached: a plain page in both languages, or JSON for the API.
+ * Answers where Remix is not reached: a plain page, or JSON for the API.
  * @param values fill the `{{names}}` in the text
+ * @param language of the reader; the page is in both where it is not known
  */
 export function refuse(
   request: Request,
@@ -28,21 +33,27 @@ export function refuse(
   status: number,
   reason: Reason,
   values: Record<string, string> = {},
+  language?: Language,
 ): void {
-  const [dutch, english] = [fill(nl[reason], values), fill(en[reason], values)]
+  const english = fill(en[reason], values)
   response.status(status).set('Cache-Control', 'no-store')
-  if (/^\/(ss\/)?api\//i.test(request.path)) {
+  if (/^\/((ss\/)?api\/|authentication\/token$)/i.test(pathOf(request))) {
     response.json({ error: codes[reason], message: english })
     return
   }
+  const dutch = language === 'en' ? '' : `<p>${escapeHtml(fill(nl[reason], values))}</p>`
+  const rest = language === 'nl' ? '' : `<p lang="en">${escapeHtml(english)}</p>`
   response
     .type('html')
     .send(
-      `<!doctype html><html lang="nl"><head><meta charset="utf-8"><title>Routekaart</title>` +
+      `<!doctype html><html lang="${language ?? 'nl'}"><head><meta charset="utf-8"><title>Routekaart</title>` +
         `<meta name="viewport" content="width=device-width"></head><body><main><h1>Routekaart</h1>` +
-        `<p>${escapeHtml(dutch)}</p><p lang="en">${escapeHtml(english)}</p><p><a href="/">Routekaart</a></p></main></body></html>\n`,
+        `${dutch}${rest}<p><a href="/">Routekaart</a></p></main></body></html>\n`,
     )
 }
+
+/** Also where the request has come to a part of the server that knows only the rest of it. */
+const pathOf = (request: Request): string => request.originalUrl.split('?', 1).join('')
 
 /** The last resort: an error that nothing else caught, logged once and told without its details. */
 export const answerFailure: ErrorRequestHandler = (error: unknown, request, response, next) => {

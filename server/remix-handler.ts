@@ -6,6 +6,7 @@ import {
 } from '@remix-run/node'
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
 import { requestAccess } from '#app/auth/guard.server.ts'
+import { clientAddress } from './client-address.ts'
 import { wholeBody } from './form-start.ts'
 import { sendAnswer } from './send-answer.ts'
 import { siteMapParts } from './site-map-parts.ts'
@@ -69,7 +70,7 @@ function handlers(build: ServerBuild, mode: 'production' | 'development'): (path
 
 function contextOf(request: ExpressRequest, response: ExpressResponse): AppLoadContext {
   const { requestId, cspNonce } = response.locals
-  return { requestId, cspNonce, ...requestAccess(request), page: {} }
+  return { requestId, cspNonce, ...requestAccess(request), address: clientAddress(request), page: {} }
 }
 
 function webRequest(request: ExpressRequest, response: ExpressResponse, signal: AbortSignal): Request {

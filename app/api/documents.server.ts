@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { assertCsrf } from '#app/auth/csrf.server.ts'
 import { environment } from '#app/config/env.server.ts'
-import type { nl } from '#app/documents/nl.ts'
+import type { nl } from '#app/documents/answers/nl.ts'
 import {
   discardFiles,
   receiveUpload,
@@ -14,13 +14,14 @@ import { textFor } from '#app/i18n/i18n.server.ts'
 import type { StoredDocument } from '#app/persistence/documents.server.ts'
 import { keepDocuments, NoPlaceError } from '#app/roadmap/flow/keep-documents.server.ts'
 import { isOpen, type Route } from '#app/roadmap/flow/route.server.ts'
-import { missingWords } from '#app/roadmap/flow/words.server.ts'
+import { uploadWords } from '#app/roadmap/flow/words.server.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
+import { isSentBack } from '#app/roadmap/rules/progress.ts'
 import { problem } from './answers.server.ts'
 import type { Call } from './endpoint.server.ts'
 import type { document } from './schemas.ts'
 
-const say = textFor<typeof nl>('en', 'documents')
+const say = textFor<typeof nl>('en', 'documents/answers')
 
 /** A document as the API gives it. */
 export const toldDocument = (stored: StoredDocument): z.output<typeof document> => ({
@@ -33,19 +34,30 @@ export const toldDocument = (stored: StoredDocument): z.output<typeof document> 
   user_uploaded: stored.userUploaded,
   accepted: stored.accepted,
   created_at: stored.createdAt.toISOString(),
+  replaces_id: stored.replacesId,
+  reviewed_at: stored.reviewedAt?.toISOString() ?? null,
+  return_reason: stored.returnReason,
+  scan: stored.scan,
 })
 
 /**
  * Takes in the files of a multipart form, whatever its parts are called: all of them, or none where one may not be kept.
  * @param route the place they belong to
+ * @param replaces ids of documents that were sent back, of which these are new versions
  * @returns the new documents, in the order sent
  * @throws a response: 400, 403, 409, 413, 415, 422 or 503, after which nothing was kept
  */
-export async function uploadDocuments({ request, context }: Call, route: Route, item: Item): Promise<StoredDocument[]> {
-  const failed = say('failed', { what: missingWords(item, { page: 'upload', path: 'document' }, 'en') })
+export async function uploadDocuments(
+  { request, context }: Call,
+  route: Route,
+  item: Item,
+  replaces: readonly string[],
+): Promise<StoredDocument[]> {
+  const failed = say('failed', { what: uploadWords(item, 'en') })
   if (!/^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')) {
     throw problem(415, 'unsupported_media_type', `${failed} The body has to be multipart/form-data.`)
   }
+  refuseOthers(route, item, replaces)
   try {
     const upload = await receiveUpload(request, {
       store: fileStore(),
@@ -58,12 +70,23 @@ export async function uploadDocuments({ request, context }: Call, route: Route, 
     })
     await refuseAny(upload, failed)
     const origin = { way: 'api' as const, path: new URL(request.url).pathname }
-    return await keepDocuments({ route, item, origin, files: upload.stored })
+    return await keepDocuments({ route, item, origin, files: upload.stored, replaces })
   } catch (error) {
     if (error instanceof UnreadableUploadError) throw problem(400, 'malformed', failed)
     if (!(error instanceof NoPlaceError)) throw error
     throw problem(409, 'location_not_created', `${failed} This location has not been given a name yet.`)
   }
+}
+
+/** @throws a 422 response where one of these is no document of this item and place that was sent back */
+function refuseOthers(route: Route, item: Item, replaces: readonly string[]): void {
+  const place = route.location?.index ?? null
+  const known = route.documents.filter(
+    (one) => one.documentType === item.key && one.locationIndex === place && isSentBack(one),
+  )
+  if (replaces.every((id) => known.some((one) => one.id === id.toLowerCase()))) return
+  const message = 'Has to be the id of a document of this type and place that was sent back and not replaced yet.'
+  throw problem(422, 'invalid', 'The query is not as it has to be.', { issues: [{ path: 'replaces', message }] })
 }
 
 /** The rule for forms without a sign of where they come from, in the words of the API. */

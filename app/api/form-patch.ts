@@ -30,9 +30,14 @@ function patchOfGroup(schema: FieldsSchema): z.ZodObject {
 
 /** Without its default: what is left out stays as it is. */
 function patchOfPart(part: z.core.$ZodType): z.ZodType {
-  const inner = bare(part)
+  const patch = patchOfBare(bare(part))
+  const kind = inputKinds.get(part)
+  return kind ? patch.register(inputKinds, kind) : patch
+}
+
+function patchOfBare(inner: z.core.$ZodType): z.ZodType {
   if (inner instanceof z.ZodObject) return patchOfGroup(inner)
-  const row = rowSchema(part)
+  const row = rowSchema(inner)
   if (row) return patchOfRows(row, mostRows(inner))
   const options = inner instanceof z.ZodUnion ? inner.options.flatMap(valuesOf) : []
   if (options.length > 0) return z.literal(options)

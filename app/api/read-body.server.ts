@@ -1,17 +1,15 @@
 import type { z } from 'zod'
+import { largestBodies } from '#app/config/limits.ts'
 import { problem } from './answers.server.ts'
 import { issuesOf } from './issues.server.ts'
 import { readJson } from './read-json.server.ts'
-
-/** Bytes; far more than the largest form. */
-const largestBody = 2 * 1024 * 1024
 
 /**
  * What a request brings along, in the shape that an address wants it.
  * @throws a response: 415, 413 and 400 as `readJson` does; 422 for JSON in another shape
  */
 export async function readBody<Schema extends z.ZodType>(request: Request, schema: Schema): Promise<z.output<Schema>> {
-  return fitting(schema, await readJson(request, largestBody), 'The body')
+  return fitting(schema, await readJson(request, largestBodies.json), 'The body')
 }
 
 /**

@@ -1,10 +1,12 @@
+import { deepestJson } from '#app/config/limits.ts'
 import { problem } from './answers.server.ts'
+import { depthOf } from './json-depth.ts'
 
 /**
  * The JSON that a request brings along. Asking for its type also keeps forms of other sites out, which browsers cannot
  * make send it.
  * @param mostBytes what is longer is not read
- * @throws a response: 415 for another type, 413 where it is too long, 400 where it is no JSON
+ * @throws a response: 415 for another type, 413 where it is too long, 400 where it is no JSON, or nested too deep
  */
 export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
   const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';')
@@ -15,9 +17,23 @@ export async function readJson(request: Request, mostBytes: number): Promise<unk
   if (Number(request.headers.get('Content-Length') ?? 0) > mostBytes) throw tooLong
   const bytes = await request.arrayBuffer()
   if (bytes.byteLength > mostBytes) throw tooLong
+  const text = textOf(bytes)
+  if (text !== null && depthOf(text) > deepestJson) {
+    throw problem(400, 'too_deep', `Lists and objects in the body may be ${deepestJson} deep.`)
+  }
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+    if (text !== null) return JSON.parse(text)
   } catch {
-    throw problem(400, 'malformed', 'The body is no JSON.')
+    // Told below.
+  }
+  throw problem(400, 'malformed', 'The body is no JSON.')
+}
+
+/** Null where it is no UTF-8. */
+function textOf(bytes: ArrayBuffer): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return null
   }
 }

@@ -6,10 +6,15 @@ import { patchOf } from './form-patch.ts'
 const items = allItems.map(({ item }) => item)
 const keysOf = (chosen: readonly Item[]) => chosen.map(({ key }) => key)
 
+/** How many locations an organisation may have, as far as indexes go. */
+export const mostLocations = 99_999
 /** Position of a location in the list of its organisation. */
-const locationIndex = z.int().min(0).max(99_999)
+const locationIndex = z.int().min(0).max(mostLocations)
 /** Null, or left out, for the organisation as a whole. */
-const placeIndex = locationIndex.nullable().default(null)
+const placeIndex = locationIndex
+  .nullable()
+  .default(null)
+  .describe('Position of a location in the list of its organisation; null, or left out, for the organisation itself.')
 const moment = z.iso.datetime()
 const ofOrganisation = (key: string) => `The form ${key} belongs to the organisation: location_index is null.`
 
@@ -25,8 +30,7 @@ export const conflictFailure = failure.extend({
   error: z.literal('conflict'),
   conflicts: z.array(
     z.object({
-      /** The field, e.g. `wards[4f1c2a9b].name`: a row is named by its id. */
-      path: z.string(),
+      path: z.string().describe('The field, e.g. wards[4f1c2a9b].name: a row is named by its id.'),
       yours: z.unknown(),
       theirs: z.unknown(),
       by: z.string(),
@@ -50,8 +54,7 @@ const formOf = ({ key, roadmap, fields }: Item) =>
     form_type: z.literal(key),
     location_index: roadmap === 'organisation' ? z.null() : locationIndex,
     fields,
-    /** 0 for a form never saved. */
-    version: z.int().min(0),
+    version: z.int().min(0).describe('0 for a form never saved.'),
     updated_at: moment.nullable(),
   })
 
@@ -76,8 +79,12 @@ const formSentOf = (item: Item) =>
     location_index:
       item.roadmap === 'organisation' ? z.null({ error: ofOrganisation(item.key) }).default(null) : locationIndex,
     fields: patchOf(item),
-    /** The version that was changed; where others changed the same since, nothing is saved. */
-    version: z.int().min(0).max(2_147_483_647).optional(),
+    version: z
+      .int()
+      .min(0)
+      .max(2_147_483_647)
+      .optional()
+      .describe('The version that was changed; where others changed the same since, nothing is saved.'),
   })
 
 /** The payload of POST /api/form. */
@@ -97,14 +104,22 @@ export const document = z.object({
   location_index: locationIndex.nullable(),
   name: z.string(),
   media_type: z.string(),
-  /** Bytes. */
-  size: z.int().min(0),
+  size: z.int().min(0).describe('Bytes.'),
   user_uploaded: z.boolean(),
   accepted: z.boolean(),
   created_at: moment,
+  replaces_id: z.uuid().nullable().describe('The document that was sent back, of which this one is the new version.'),
+  reviewed_at: moment.nullable().describe('When provider staff last accepted it or sent it back.'),
+  return_reason: z
+    .string()
+    .nullable()
+    .describe('Why it was sent back: it counts for nothing until a new version comes.'),
+  scan: z
+    .enum(['off', 'waiting', 'clean', 'infected'])
+    .describe('Whether it was looked at for viruses; off: nothing scans.'),
 })
 
-/** The answer of POST /api/documents/get and of POST /api/document/upload. */
+/** The answer of POST /api/documents/get, without those that were replaced, and of POST /api/document/upload. */
 export const documents = z.array(document)
 
 /** The answer of GET /api/roadmap: sections, their categories and items, in the order shown. */
@@ -117,8 +132,7 @@ export const roadmap = z.object({
         z.object({
           number: z.string(),
           key: z.string(),
-          /** How many of its items are done or confirmed. */
-          completed: z.int().min(0),
+          completed: z.int().min(0).describe('How many of its items are done or confirmed.'),
           total: z.int().min(0),
           items: z.array(
             z.object({
@@ -126,32 +140,19 @@ export const roadmap = z.object({
               key: z.enum(keysOf(items)),
               path: z.string(),
               progress: z.enum(['none', 'busy', 'done', 'confirmed']),
-              /** Key of the item that has to be done before this one makes sense; null where none has. */
-              waiting_for: z.enum(keysOf(items)).nullable(),
-              /** What it still needs: the field of its form, in words, and the page on which it is filled in. */
-              missing: z.array(z.object({ path: z.string(), message: z.string(), href: z.string() })),
+              waiting_for: z
+                .enum(keysOf(items))
+                .nullable()
+                .describe('Key of the item that has to be done before this one makes sense; null where none has.'),
+              missing: z
+                .array(z.object({ path: z.string(), message: z.string(), href: z.string() }))
+                .describe('What it still needs: the field of its form, in words, and the page where it is filled in.'),
             }),
           ),
         }),
       ),
     }),
   ),
-})
-
-/** In a query everything is text; `null` is what programs make of nothing there. */
-const indexInQuery = z
-  .string()
-  .regex(/^(\d{1,5}|null|)$/, 'Has to be a whole number, or left out for the organisation.')
-  .transform((text) => (/^\d/.test(text) ? Number(text) : null))
-  .nullable()
-  .default(null)
-
-/** The query of POST /api/document/upload. */
-export const uploadAsked = z.object({
-  document_type: z.enum(keysOf(items.filter((item) => item.hasDocuments)), {
-    error: 'There is no such document type.',
-  }),
-  location_index: indexInQuery,
 })
 
 /** zod wants to see that there is at least one. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accessTo, pageOf } from './access.ts'
+import { accessTo, pageOf, shareToken } from './access.ts'
 
 const seen = (path: string) => accessTo(new URL(`http://own.invalid${path}`).pathname)
 
@@ -31,7 +31,16 @@ describe('accessTo', () => {
     ['/api/forms/get', 'api'],
     ['/API/form', 'api'],
     ['/ss/api/form', 'api'],
+    ['/api/openapi.json', 'public'],
+    ['/ss/api/openapi.json', 'public'],
+    ['/api/docs', 'public'],
+    ['/api/docs.data', 'public'],
+    ['/api/docs/x', 'api'],
+    ['/api/Docs', 'api'],
+    ['/api/openapi.json/../form', 'api'],
     ['/ss/other', 'signed-in'],
+    ['/language', 'public'],
+    ['/language/x', 'signed-in'],
     ['/share/abc', 'public'],
     ['/share/abc.data', 'public'],
     ['/authentication/login', 'public'],
@@ -52,5 +61,20 @@ describe('pageOf', () => {
     ['/help.data?_routes=root', '/help'],
   ])('%s is about %s', (asked, page) => {
     expect(pageOf(new URL(`http://own.invalid${asked}`))).toBe(page)
+  })
+})
+
+describe('shareToken', () => {
+  test.each([
+    ['/share/aB-c_1', 'aB-c_1'],
+    ['/SHARE/aB-c_1/documents/x', 'aB-c_1'],
+    ['/share/aB-c_1.data', 'aB-c_1'],
+    ['/share/%61B-c_1', 'aB-c_1'],
+    ['/share/', ''],
+    ['/share//aB-c_1', null],
+    ['/location/share/aB-c_1', null],
+    ['/share/../admin', null],
+  ])('%s has the token %j', (path, token) => {
+    expect(shareToken(new URL(`http://own.invalid${path}`).pathname)).toBe(token)
   })
 })

@@ -2,7 +2,17 @@
 export type Access = 'public' | 'signed-in' | 'admin' | 'api'
 
 const publicFolders = ['authentication', 'share', 'identity', 'assets', 'fonts']
-const publicPages = ['/__manifest', '/healthz', '/readyz']
+const publicPages = [
+  '/language',
+  '/language.data',
+  '/__manifest',
+  '/healthz',
+  '/readyz',
+  '/api/openapi.json',
+  '/ss/api/openapi.json',
+  '/api/docs',
+  '/api/docs.data',
+]
 
 /**
  * Who may ask for a path, seen the way the router sees it: it also takes other cases, percent signs, double slashes and
@@ -12,16 +22,28 @@ const publicPages = ['/__manifest', '/healthz', '/readyz']
 export function accessTo(pathname: string): Access {
   const path = decoded(pathname.replace(/\.data$/, ''))
   if (path === null) return 'signed-in'
-  const folders = path
-    .toLowerCase()
-    .split('/')
-    .filter((folder) => folder !== '')
-  const [first, second] = folders
+  const [first, second] = foldersOf(pathname)
   if (first === 'admin') return 'admin'
+  if (publicPages.includes(pathname)) return 'public'
   if (first === 'api' || (first === 'ss' && second === 'api')) return 'api'
   const hasOddSlashes = /\/\/|\\|%2f|%5c/i.test(`${path} ${pathname}`)
   if (hasOddSlashes || first === undefined) return 'signed-in'
-  return publicFolders.includes(first) || publicPages.includes(pathname) ? 'public' : 'signed-in'
+  return publicFolders.includes(first) ? 'public' : 'signed-in'
+}
+
+/** The parts of a path as the router sees them, in small letters; none where it cannot be read. */
+export const foldersOf = (pathname: string): string[] => partsOf(pathname).map((part) => part.toLowerCase())
+
+const partsOf = (pathname: string): string[] =>
+  (decoded(pathname.replace(/\.data$/, '')) ?? '').split('/').filter((part) => part !== '')
+
+/**
+ * The token in the address of a page that is reached by a share link.
+ * @returns '' where the address has none; null on every other page
+ */
+export function shareToken(pathname: string): string | null {
+  const [folder, token = ''] = partsOf(pathname)
+  return folder?.toLowerCase() === 'share' && accessTo(pathname) === 'public' ? token : null
 }
 
 function decoded(pathname: string): string | null {

@@ -37,12 +37,19 @@ async function checkToken(config: AuthConfig, token: string): Promise<{ claims: 
       ...{ algorithms: ['RS256'], issuer: config.issuer, audience: config.audience },
       ...{ requiredClaims: ['exp', 'sub'], clockTolerance: leeway },
     })
-    return { claims }
+    const isMember = belongsTo(config.organization?.trim(), claims)
+    return isMember ? { claims } : refused(401, 'invalid_token', 'The access token is not one of our organization.')
   } catch (error) {
     if (isFault(error)) return refused(401, 'invalid_token', sentenceOf(error))
     log.error({ err: error }, 'the keys of the identity provider could not be read')
     return refused(503, 'unavailable', 'The access token cannot be checked at the moment. Please try again later.')
   }
+}
+
+/** Where a host is for one organisation of the provider, tokens have to be of it too, as ID tokens have. */
+function belongsTo(organization: string | undefined, { org_id: id, org_name: name }: JWTPayload): boolean {
+  if (!organization) return true
+  return organization.startsWith('org_') ? id === organization : name === organization.toLowerCase()
 }
 
 async function holderOf({ sub = '', exp = 0, scope }: JWTPayload): Promise<TokenHolder> {

@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { keepEnvironment, readEnvironment } from '#app/config/env.server.ts'
-import { authConfigFor, originForHost, providerOrigin, secrets } from './config.server.ts'
+import {
+  authConfigAt,
+  authConfigFor,
+  authConfigOf,
+  embeddedOriginFor,
+  originForHost,
+  primaryOrigin,
+  secrets,
+  usesEmbeddedProvider,
+} from './config.server.ts'
 import { startLogin } from './strategy.server.ts'
 
 const SESSION_SECRET = 'a-secret-of-at-least-thirty-two-characters'
@@ -77,19 +86,87 @@ describe('authConfigFor', () => {
   })
 })
 
-describe('providerOrigin', () => {
-  test.each([
-    ['login.example', 'https://login.example'],
-    ['localhost.example', 'https://localhost.example'],
-    ['localhost:4550', 'http://localhost:4550'],
-    ['127.0.0.1:4550', 'http://127.0.0.1:4550'],
-  ])('of %s is %s', (domain, origin) => {
-    expect(providerOrigin(domain)).toBe(origin)
+describe('hosts of named environments', () => {
+  const tied = {
+    AUTH_US_HOSTS: 'us.portal.example, us2.portal.example:8443',
+    AUTH_US_DOMAIN: 'us.login.example',
+    AUTH_US_CLIENT_ID: 'us-client',
+    AUTH_US_CLIENT_SECRET: 'us-secret',
+    AUTH_US_AUDIENCE: 'self-service-us',
+    AUTH_US_SCOPE: 'profile email',
+    AUTH_US_ORGANIZATION: 'org_us',
+    AUTH_US_ISSUER: 'https://issuer.example',
+    AUTH_US_TOKEN_REQUEST: 'json',
+  }
+  const staging = {
+    AUTH_STAGING_HOSTS: 'staging.portal.example',
+    AUTH_STAGING_DOMAIN: 'stage.example',
+    AUTH_STAGING_CLIENT_ID: 's',
+  }
+
+  test('each have settings of their own, before those that are for one host', () => {
+    use({ ...production, ...auth0, ...tied, ...staging, AUTH_STAGING_HOSTS: 'Portal.Example' })
+    expect(authConfigAt('https://us2.portal.example:8443')).toMatchObject({
+      origin: 'https://us2.portal.example:8443',
+      issuer: 'https://issuer.example',
+      clientId: 'us-client',
+      clientSecret: 'us-secret',
+      audience: 'self-service-us',
+      scope: 'openid profile email offline_access',
+      organization: 'org_us',
+      authorizeUrl: 'https://us.login.example/authorize',
+      logoutUrl: 'https://us.login.example/v2/logout',
+      tokenRequest: 'json',
+    })
+    const { clientId, clientSecret, organization, audience } = authConfigAt('https://portal.example')
+    expect([clientId, clientSecret, organization, audience]).toEqual(['s', undefined, undefined, 'self-service'])
   })
 
-  test('on this computer is refused in production', () => {
-    const settings = { ...production, ...auth0, AUTH0_DOMAIN: 'localhost:4550' }
-    expect(() => use(settings)).toThrow(/^AUTH0_DOMAIN: a provider on this computer/)
+  test.each([
+    ['us.portal.example', 'https://us.portal.example'],
+    ['US2.portal.example:8443', 'https://us2.portal.example:8443'],
+    ['us2.portal.example', null],
+    ['staging.portal.example', 'https://staging.portal.example'],
+    ['portal.example', 'https://portal.example'],
+    ['evil.portal.example', null],
+  ])('%s is %s', (host, origin) => {
+    use({ ...production, ...auth0, ...tied, ...staging })
+    expect(originForHost(host)).toBe(origin)
+  })
+
+  test('in production need no other address; the first one is told to whoever asks for a wrong one', () => {
+    const { APP_ORIGIN: _left, ...rest } = production
+    use({ ...rest, ...staging, ...tied })
+    expect(primaryOrigin()).toBe('https://us.portal.example')
+    expect(originForHost('localhost:3000')).toBeNull()
+    expect(() => authConfigFor(new Request('https://evil.example/'))).toThrow(expect.objectContaining({ status: 421 }))
+  })
+
+  test('the organisation of a host goes before the one that a form asks for', async () => {
+    use({ ...production, ...auth0, ...tied })
+    const start = { mode: 'redirect', returnTo: '/', organization: 'org_other' } as const
+    const response = await startLogin(authConfigAt('https://us.portal.example'), null, start)
+    const { searchParams } = new URL(response.headers.get('Location') ?? '')
+    expect(searchParams.getAll('organization')).toEqual(['org_us'])
+    expect(searchParams.get('redirect_uri')).toBe('https://us.portal.example/authentication/callback')
+  })
+
+  test('the provider that is built in serves the hosts without another one, and no others', () => {
+    use({ AUTH_DEVELOP_HOSTS: 'dev.portal.example', ...staging })
+    expect(usesEmbeddedProvider()).toBe(true)
+    expect(embeddedOriginFor('dev.portal.example')).toBe('https://dev.portal.example')
+    expect(embeddedOriginFor('localhost:3000')).toBe('http://localhost:3000')
+    expect(embeddedOriginFor('staging.portal.example')).toBeNull()
+    expect(embeddedOriginFor('evil.example')).toBeNull()
+    use({ ...production, ...auth0, ...staging })
+    expect([usesEmbeddedProvider(), embeddedOriginFor('portal.example')]).toEqual([false, null])
+  })
+
+  test('a provider is found by its issuer', () => {
+    use({ ...production, ...auth0, ...tied })
+    expect(authConfigOf('https://issuer.example')?.revokeUrl).toBe('https://us.login.example/oauth/revoke')
+    expect(authConfigOf('https://login.example/')?.clientId).toBe('client')
+    expect(authConfigOf('https://elsewhere.example/')).toBeNull()
   })
 })
 

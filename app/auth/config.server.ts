@@ -1,4 +1,8 @@
 import { environment } from '#app/config/env.server.ts'
+import { hostOf, isLoopback, originOfHost } from '#app/config/hosts.ts'
+import { isMainUsed, namedAt } from '#app/config/sign-in-problems.server.ts'
+import type { SignInSettings } from '#app/config/sign-in.server.ts'
+import { joinScopes } from './scope.ts'
 
 /** How to sign in through the provider that belongs to one origin. All addresses are complete URLs. */
 export type AuthConfig = {
@@ -12,6 +16,8 @@ export type AuthConfig = {
   scope: string
   /** What access tokens for the API are made out to. */
   audience: string
+  /** The provider's organisation that everybody has to belong to here: `org_…`, or else its name. */
+  organization?: string | undefined
   authorizeUrl: string
   logoutUrl: string
   tokenUrl: string
@@ -24,12 +30,14 @@ export type AuthConfig = {
 export const embeddedClientId = 'routekaart'
 /** Who somebody is, a refresh token, and what calls of the API are allowed by. */
 const loginScope = 'openid profile email offline_access read:current_user read:users'
-const loopbackHost = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/
+const usualAudience = 'self-service'
 
 /** The origin the portal is published at; links in messages and the embedded provider's issuer are made of it. */
 export function primaryOrigin(): string {
-  const { APP_ORIGIN, PORT } = environment()
-  return new URL(APP_ORIGIN ?? `http://localhost:${PORT}`).origin
+  const { APP_ENV, APP_ORIGIN, PORT, signIn } = environment()
+  if (APP_ORIGIN !== undefined) return new URL(APP_ORIGIN).origin
+  const [first] = signIn.named.flatMap(({ hosts }) => hosts.map(hostOf))
+  return APP_ENV === 'production' && first ? originOfHost(first) : `http://localhost:${PORT}`
 }
 
 /**
@@ -39,11 +47,12 @@ export function primaryOrigin(): string {
  */
 export function originForHost(host: string | undefined): string | null {
   const asked = host?.toLowerCase() ?? ''
+  const { APP_ENV, signIn } = environment()
+  if (namedAt(signIn.named, asked)) return originOfHost(asked)
   const primary = primaryOrigin()
   if (asked === new URL(primary).host) return primary
-  if (environment().APP_ENV === 'local') return loopbackHost.test(asked) ? `http://${asked}` : null
-  // The server's own requests to the embedded provider.
-  return !environment().AUTH0_DOMAIN && asked === backChannelHost() ? primary : null
+  if (APP_ENV === 'local') return isLoopback(asked) ? originOfHost(asked) : null
+  return isBackChannel(asked) ? primary : null
 }
 
 /**
@@ -57,33 +66,65 @@ export function authConfigFor(request: Request): AuthConfig {
 }
 
 /** The sign-in settings for one of our own origins. */
-export const authConfigAt = (origin: string): AuthConfig =>
-  environment().AUTH0_DOMAIN ? auth0Config(origin) : embeddedConfig(origin)
+export const authConfigAt = (origin: string): AuthConfig => configOf(environmentAt(origin), origin)
 
-/** Where a provider is reached: by https, unless it is one on this computer, to try things with. */
-export const providerOrigin = (domain: string): string => `${loopbackHost.test(domain) ? 'http' : 'https'}://${domain}`
+/** The settings for the back channel of the environment whose provider is this issuer; null where there is none (any more). */
+export function authConfigOf(issuer: string): AuthConfig | null {
+  const { main, named } = environment().signIn
+  const configs = [main, ...named].map((one) => configOf(one, primaryOrigin()))
+  return configs.find((config) => config.issuer === issuer) ?? null
+}
 
-function auth0Config(origin: string): AuthConfig {
-  const { AUTH0_DOMAIN = '', AUTH0_CLIENT_ID = '', AUTH0_CLIENT_SECRET, AUTH0_TOKEN_REQUEST } = environment()
-  const provider = providerOrigin(AUTH0_DOMAIN)
+/** What a session is bound to besides its host: one made in one environment is none in another. */
+export const environmentName = (origin: string): string => environmentAt(origin).name
+
+/** Whether anybody signs in by the provider that is built in. */
+export function usesEmbeddedProvider(): boolean {
+  const env = environment()
+  return [...(isMainUsed(env) ? [env.signIn.main] : []), ...env.signIn.named].some(({ DOMAIN }) => !DOMAIN)
+}
+
+/**
+ * The origin of a host at which people sign in by the provider that is built in.
+ * @returns null where another provider is used, or the host is none of ours
+ */
+export function embeddedOriginFor(host: string | undefined): string | null {
+  const origin = originForHost(host)
+  if (!origin) return null
+  const isOwn = isBackChannel(host?.toLowerCase() ?? '') || !environmentAt(origin).DOMAIN
+  return isOwn ? origin : null
+}
+
+const environmentAt = (origin: string): SignInSettings => {
+  const { main, named } = environment().signIn
+  return namedAt(named, new URL(origin).host) ?? main
+}
+
+const configOf = (settings: SignInSettings, origin: string): AuthConfig =>
+  settings.DOMAIN ? auth0Config(settings, settings.DOMAIN, origin) : embeddedConfig(settings, origin)
+
+function auth0Config(settings: SignInSettings, domain: string, origin: string): AuthConfig {
+  const { CLIENT_ID = '', CLIENT_SECRET, AUDIENCE, SCOPE, ORGANIZATION, ISSUER, TOKEN_REQUEST } = settings
+  const provider = originOfHost(domain)
   return {
     origin,
-    issuer: `${provider}/`,
-    clientId: AUTH0_CLIENT_ID,
-    clientSecret: AUTH0_CLIENT_SECRET,
-    scope: loginScope,
-    audience: environment().AUTH0_AUDIENCE,
+    issuer: ISSUER ?? `${provider}/`,
+    clientId: CLIENT_ID,
+    clientSecret: CLIENT_SECRET,
+    scope: SCOPE === undefined ? loginScope : joinScopes('openid', SCOPE, 'offline_access'),
+    audience: AUDIENCE ?? usualAudience,
+    organization: ORGANIZATION,
     authorizeUrl: `${provider}/authorize`,
     logoutUrl: `${provider}/v2/logout`,
     tokenUrl: `${provider}/oauth/token`,
-    tokenRequest: AUTH0_TOKEN_REQUEST,
+    tokenRequest: TOKEN_REQUEST,
     revokeUrl: `${provider}/oauth/revoke`,
     jwksUrl: `${provider}/.well-known/jwks.json`,
   }
 }
 
 /** The browser reaches the embedded provider through the portal's origin, the server through the loopback interface. */
-function embeddedConfig(origin: string): AuthConfig {
+function embeddedConfig({ ORGANIZATION }: SignInSettings, origin: string): AuthConfig {
   const backChannel = `http://${backChannelHost()}/identity`
   return {
     origin,
@@ -91,7 +132,8 @@ function embeddedConfig(origin: string): AuthConfig {
     clientId: embeddedClientId,
     clientSecret: undefined,
     scope: loginScope,
-    audience: environment().AUTH0_AUDIENCE,
+    audience: embeddedAudience(),
+    organization: ORGANIZATION,
     authorizeUrl: `${origin}/identity/authorize`,
     logoutUrl: `${origin}/identity/v2/logout`,
     tokenUrl: `${backChannel}/oauth/token`,
@@ -105,6 +147,12 @@ function embeddedConfig(origin: string): AuthConfig {
 export function embeddedIssuer(): string {
   return `${primaryOrigin()}/identity/`
 }
+
+/** What the embedded provider makes access tokens out to, at whatever host. */
+export const embeddedAudience = (): string => environment().signIn.main.AUDIENCE ?? usualAudience
+
+/** Whether a request to this host is one of our own server to the embedded provider. */
+const isBackChannel = (host: string): boolean => usesEmbeddedProvider() && host === backChannelHost()
 
 function backChannelHost(): string {
   const { HOST, PORT } = environment()

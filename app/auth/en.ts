@@ -1,6 +1,7 @@
 import type { nl } from './nl.ts'
 
 export const en = {
+  passwordSaved: 'Your password has been saved. Please sign in.',
   login: {
     title: 'Sign in',
     lead: 'This is where you and your colleagues prepare for the connection day of the bed sensors.',
@@ -8,6 +9,9 @@ export const en = {
     hint: 'On the next page you fill in your e-mail address and password. Then you come back here.',
     otherAccount: 'Sign in with another account',
     failed: 'You are not signed in',
+    inWindow: 'Open a sign-in window',
+    windowOpen: 'A new window has opened. Sign in there. This page then goes on by itself.',
+    signedIn: 'You are signed in. The next page is being opened.',
   },
   logout: {
     title: 'Sign out',
@@ -15,6 +19,10 @@ export const en = {
     button: 'Sign out',
     everywhere: 'Sign out everywhere',
     stay: 'Stay signed in',
+  },
+  window: {
+    done: 'You are signed in',
+    goOn: 'Continue',
   },
   errors: {
     login_failed: 'Login failed. Please try again.',
@@ -27,6 +35,9 @@ export const en = {
     invalid_grant: 'This attempt to sign in is no longer valid. Please sign in again.',
     access_denied: 'The sign-in service did not let you in. Sign in with another account or contact support.',
     mfa_required: 'The sign-in service wants a second proof that it is you. Please sign in again.',
+    popup_open:
+      'Your browser kept the new window from opening. Allow pop-ups of this website, or sign in without a new window.',
+    cancelled: 'The window was closed before you were signed in. Please try again.',
     user_failed: 'Your details could not be loaded. Please contact support',
     user_unknown: 'There is no user with this e-mail address in this portal. Please contact support',
     user_disabled: 'Your access to this portal has ended. Please contact support',

@@ -44,6 +44,20 @@ export class LoginRequiredError extends GenericError {
   }
 }
 
+/** The browser did not open the window to sign in in. */
+export class PopupOpenError extends GenericError {
+  constructor() {
+    super('popup_open', 'Unable to open a popup for loginWithPopup - window.open returned `null`')
+  }
+}
+
+/** The window to sign in in was closed before anybody had signed in. */
+export class PopupCancelledError extends GenericError {
+  constructor() {
+    super('cancelled', 'Popup closed')
+  }
+}
+
 /** The ID token is not what was asked for. */
 export class IdTokenError extends GenericError {
   constructor(description: string) {
@@ -53,3 +67,7 @@ export class IdTokenError extends GenericError {
 
 /** The provider knows this person, the portal does not let them in. */
 export class UserRefusedError extends GenericError {}
+
+/** Whether a failure says that nobody is signed in at the provider any more, or somebody who may not be. */
+export const meansSignedOut = ({ error, message }: GenericError): boolean =>
+  error === 'login_required' || /user is blocked/i.test(message)

@@ -1,14 +1,10 @@
 import { z } from 'zod'
 import { cookieName, readCookies, setCookie } from './cookies.server.ts'
+import { loginErrorOf, type LoginErrorCode } from './login-error.ts'
 import { open, seal } from './seal.server.ts'
-import { nl } from './nl.ts'
 
 const name = 'routekaart.login_error'
 const lifetime = 60
-
-export type LoginErrorCode = keyof typeof nl.errors
-
-const isKnown = (code: string): code is LoginErrorCode => Object.hasOwn(nl.errors, code)
 
 /**
  * A Set-Cookie header that makes the login page say, once, what went wrong. It holds a code and no text, so that nobody
@@ -22,8 +18,7 @@ export function flashLoginError(origin: string, code: string): string {
 export function readLoginError(origin: string, cookieHeader: string | null): LoginErrorCode | null {
   const sealed = readCookies(cookieHeader).get(cookieName(origin, name))
   const code = sealed ? z.string().safeParse(open('login-error', sealed)).data : undefined
-  if (code === undefined) return null
-  return isKnown(code) ? code : 'login_failed'
+  return code === undefined ? null : loginErrorOf(code)
 }
 
 /** A Set-Cookie header that removes what the login page had to say. */

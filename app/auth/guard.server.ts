@@ -3,7 +3,9 @@ import type { NextFunction, Request, RequestHandler, Response as Answer } from '
 import { environment } from '#app/config/env.server.ts'
 import { defaultLanguage, isLanguage, type Language } from '#app/i18n/languages.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
-import { accessTo, pageOf } from './access.ts'
+import { findOpenShareLink, type OpenShareLink } from '#app/persistence/share-links.server.ts'
+import { hashOfToken } from '#app/share/token.server.ts'
+import { accessTo, pageOf, shareToken } from './access.ts'
 import { readBearer, type TokenRefusal } from './bearer.server.ts'
 import { authConfigAt, originForHost, primaryOrigin } from './config.server.ts'
 import { cookieName, readCookies } from './cookies.server.ts'
@@ -15,7 +17,7 @@ import { safeReturnTo } from './return-to.ts'
 import { openSession, signedInMark, type Session } from './session.server.ts'
 
 /** What the server found out about a request before Remix sees it; the load context takes it over. */
-export type RequestAccess = Pick<AppLoadContext, 'session' | 'csrfOwed' | 'language' | 'path'>
+export type RequestAccess = Pick<AppLoadContext, 'session' | 'shareLink' | 'csrfOwed' | 'language' | 'path'>
 
 const sessionPath = '/authentication/session'
 const found = new WeakMap<Request, RequestAccess>()
@@ -34,13 +36,22 @@ async function findAccess(request: Request): Promise<void> {
   const origin = originOf(request)
   const { authorization } = request.headers
   const { pathname } = ownUrl(request)
+  const path = pageOf(ownUrl(request))
+  const token = shareToken(pathname)
+  // Whoever comes by a link is nobody else meanwhile, also where the browser is signed in.
+  if (token !== null) {
+    const shareLink = await findOpenShareLink(hashOfToken(token))
+    const language = languageOf(request, null, shareLink)
+    found.set(request, { session: null, shareLink, csrfOwed: false, language, path })
+    return
+  }
   const session =
     authorization !== undefined && accessTo(pathname) === 'api'
       ? await openToken(request, origin, authorization)
       : // The page that tells when the session ends would otherwise keep it from ending.
         await openSession(origin, request.headers.cookie, pathname !== sessionPath)
-  const language = languageOf(request, session)
-  found.set(request, { session, csrfOwed: false, language, path: pageOf(ownUrl(request)) })
+  const language = languageOf(request, session, null)
+  found.set(request, { session, shareLink: null, csrfOwed: false, language, path })
 }
 
 async function openToken(request: Request, origin: string, header: string): Promise<Session | null> {
@@ -116,15 +127,22 @@ export function signInPath(request: Request, path: string): string {
   return withReturnTo(wasSignedIn ? '/authentication/check' : '/authentication/login', path)
 }
 
+/**
+ * The login page, which comes back to a page afterwards.
+ * @param path of that page, anything; where it is none of ours, signing in leads home
+ */
+export const loginPageFor = (path: string): string => withReturnTo('/authentication/login', path)
+
 function withReturnTo(page: string, path: string): string {
   const returnTo = safeReturnTo(path)
   return returnTo === '/' ? page : `${page}?${new URLSearchParams({ returnTo })}`
 }
 
-/** The language a page is made in: the person's stored choice, else this browser's, else Dutch. */
-function languageOf(request: Request, session: Session | null): Language {
+/** The language a page is made in: the person's stored choice, else this browser's, else that of the link, else Dutch. */
+function languageOf(request: Request, session: Session | null, link: OpenShareLink | null): Language {
   const chosen = readCookies(request.headers.cookie).get('routekaart.language')
-  return session?.actor.language ?? (isLanguage(chosen) ? chosen : defaultLanguage)
+  const ofLink = isLanguage(link?.language) ? link.language : defaultLanguage
+  return session?.actor.language ?? (isLanguage(chosen) ? chosen : ofLink)
 }
 
 function originOf(request: Request): string {
@@ -140,7 +158,7 @@ function originOf(request: Request): string {
  */
 export function requireUser(context: AppLoadContext): Session {
   if (context.session) return context.session
-  throw redirect(withReturnTo('/authentication/login', context.path))
+  throw redirect(loginPageFor(context.path))
 }
 
 /**

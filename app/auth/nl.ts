@@ -1,4 +1,5 @@
 export const nl = {
+  passwordSaved: 'Uw wachtwoord is opgeslagen. Log nu in.',
   login: {
     title: 'Inloggen',
     lead: 'Hier bereidt u samen met uw collega’s de aansluitdag van de bedsensoren voor.',
@@ -6,6 +7,9 @@ export const nl = {
     hint: 'Op de volgende pagina vult u uw e-mailadres en wachtwoord in. Daarna komt u hier terug.',
     otherAccount: 'Inloggen met een ander account',
     failed: 'Inloggen is niet gelukt',
+    inWindow: 'Inlogvenster openen',
+    windowOpen: 'Er is een nieuw venster geopend. Log daar in. Deze pagina gaat daarna vanzelf verder.',
+    signedIn: 'U bent ingelogd. De volgende pagina wordt geopend.',
   },
   logout: {
     title: 'Uitloggen',
@@ -13,6 +17,10 @@ export const nl = {
     button: 'Uitloggen',
     everywhere: 'Overal uitloggen',
     stay: 'Ingelogd blijven',
+  },
+  window: {
+    done: 'U bent ingelogd',
+    goOn: 'Verder',
   },
   errors: {
     login_failed: 'Er ging iets mis bij het inloggen. Probeer het opnieuw.',
@@ -26,6 +34,9 @@ export const nl = {
     access_denied:
       'De inlogdienst heeft u niet toegelaten. Log in met een ander account of neem contact op met de helpdesk.',
     mfa_required: 'De inlogdienst wil een tweede bewijs dat u het bent. Log opnieuw in.',
+    popup_open:
+      'Uw browser heeft het nieuwe venster tegengehouden. Sta pop-ups van deze website toe, of log in zonder nieuw venster.',
+    cancelled: 'Het venster is gesloten voordat u was ingelogd. Probeer het opnieuw.',
     user_failed: 'Uw gegevens konden niet worden opgehaald. Neem contact op met de helpdesk',
     user_unknown: 'Er is geen gebruiker met dit e-mailadres in dit portaal. Neem contact op met de helpdesk',
     user_disabled: 'Uw toegang tot dit portaal is gestopt. Neem contact op met de helpdesk',

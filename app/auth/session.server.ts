@@ -7,9 +7,10 @@ import {
   insertSession,
   readSession,
   touchSession,
+  type EndedSession,
 } from '#app/persistence/sessions.server.ts'
 import type { NewTokens } from '#app/persistence/tokens.server.ts'
-import type { AuthConfig } from './config.server.ts'
+import { authConfigOf, environmentName, type AuthConfig } from './config.server.ts'
 import { cookieName, readCookies, setCookie } from './cookies.server.ts'
 import { openRefreshToken } from './kept-tokens.server.ts'
 import { takeBack } from './refresh.server.ts'
@@ -43,12 +44,18 @@ export type SignedIn = {
 
 const hashOf = (id: string) => createHash('sha256').update(id).digest()
 
+/** A session's cookie is good in one environment only: brought to a host of another it is no cookie of ours. */
+function signaturePurpose(origin: string): string {
+  const name = environmentName(origin)
+  return name === 'main' ? 'session-cookie' : `session-cookie-${name}`
+}
+
 /** The key of the session a Cookie header names; null without a cookie or where its signature is not ours. */
 export function sessionHash(origin: string, cookieHeader: string | null | undefined): Buffer | null {
   const cookie = readCookies(cookieHeader).get(cookieName(origin, 'routekaart.session'))
   const [id, signature, ...rest] = (cookie ?? '').split('.')
   if (!id || !signature || rest.length > 0) return null
-  return isSignature('session-cookie', id, signature) ? hashOf(id) : null
+  return isSignature(signaturePurpose(origin), id, signature) ? hashOf(id) : null
 }
 
 /**
@@ -84,7 +91,12 @@ export async function startSession(origin: string, cookieHeader: string | null, 
   const lifetime = environment().SESSION_MAX_SECONDS
   await insertSession({ ...signedIn, idHash: hashOf(id), lifetime, replaces: sessionHash(origin, cookieHeader) })
   return [
-    setCookie(origin, cookieName(origin, 'routekaart.session'), `${id}.${sign('session-cookie', id)}`, lifetime),
+    setCookie(
+      origin,
+      cookieName(origin, 'routekaart.session'),
+      `${id}.${sign(signaturePurpose(origin), id)}`,
+      lifetime,
+    ),
     markSignedIn(origin),
     ...hintCookies(origin, cookieHeader, signedIn),
   ]
@@ -112,17 +124,23 @@ function hintCookies(
  */
 export async function endSession(config: AuthConfig, cookieHeader: string | null): Promise<string[]> {
   const idHash = sessionHash(config.origin, cookieHeader)
-  if (idHash) takeBackAll(config, [await deleteSession(idHash)])
+  const session = idHash && (await deleteSession(idHash))
+  if (session) takeBackAll(config, [session])
   return forgetSession(config.origin)
 }
 
-/** Ends all sessions of a person, here and at the provider. */
+/** Ends all sessions of a person, in all environments, here and at the provider. */
 export async function endSessionsOf(config: AuthConfig, userId: string): Promise<void> {
   takeBackAll(config, await deleteSessionsOfUser(userId))
 }
 
-function takeBackAll(config: AuthConfig, sealed: (string | null)[]): void {
-  for (const token of sealed.map(openRefreshToken)) if (token !== null) void takeBack(config, token)
+/** Each at the provider that gave it: others have no business with it. */
+function takeBackAll(config: AuthConfig, sessions: EndedSession[]): void {
+  for (const { refreshToken, issuer } of sessions) {
+    const token = openRefreshToken(refreshToken)
+    const giver = issuer === null || issuer === config.issuer ? config : authConfigOf(issuer)
+    if (token !== null && giver) void takeBack(giver, token)
+  }
 }
 
 /** Set-Cookie headers that make a browser forget that somebody was signed in. */
@@ -136,6 +154,16 @@ export const signedInMark = 'routekaart.is.authenticated'
 
 /** The cookie that names, encoded, the provider's organisation of the last login. */
 export const organizationHint = 'routekaart.organization_hint'
+
+/** The provider's organisation of the last login in this browser. */
+export function hintedOrganization(origin: string, cookieHeader: string | null): string | undefined {
+  const hint = readCookies(cookieHeader).get(cookieName(origin, organizationHint))
+  try {
+    return hint ? decodeURIComponent(hint) : undefined
+  } catch {
+    return undefined
+  }
+}
 
 /** The value that the forms of this session carry. */
 export function csrfFor(idHash: Buffer): string {

@@ -1,20 +1,26 @@
 import { findUserForSignIn } from '#app/persistence/users.server.ts'
 import { log } from '#server/log.ts'
 import type { AuthConfig } from './config.server.ts'
-import { GenericError, UserRefusedError } from './errors.ts'
+import { AuthenticationError, GenericError, LoginRequiredError, meansSignedOut, UserRefusedError } from './errors.ts'
+import { en } from './en.ts'
 import { flashLoginError } from './flash.server.ts'
 import type { Claims } from './id-token.server.ts'
 import { sealTokens } from './kept-tokens.server.ts'
+import { loginErrorOf } from './login-error.ts'
 import { safeReturnTo } from './return-to.ts'
-import { endSession, endSessionsOf, forgetSession, startSession } from './session.server.ts'
+import { endSession, endSessionsOf, forgetSession, openSession, startSession } from './session.server.ts'
 import { finishLogin } from './strategy.server.ts'
-import { clearTransaction, findTransaction } from './transaction.server.ts'
-
-/** Where the browser goes after the callback, and the cookies it takes along. */
-export type Outcome = { location: string; cookies: string[] }
+import { clearTransaction, findTransaction, type Transaction } from './transaction.server.ts'
+import type { WindowAnswer } from './window-answer.ts'
 
 /**
- * Turns the provider's answer into a session, or into a login page that says why not.
+ * Where the browser goes after the callback, and the cookies it takes along. A window or frame goes nowhere: it has an
+ * answer for the page that opened it.
+ */
+export type Outcome = { location: string; answer: WindowAnswer | null; cookies: string[] }
+
+/**
+ * Turns the provider's answer into a session, or into a login page or an answer that says why not.
  * @param request the one to the callback
  */
 export async function completeSignIn(config: AuthConfig, request: Request): Promise<Outcome> {
@@ -24,24 +30,43 @@ export async function completeSignIn(config: AuthConfig, request: Request): Prom
   try {
     const { claims, tokens, transaction } = await finishLogin(config, request)
     const userId = await findUser(config, claims)
+    if (transaction.mode === 'silent') await expectNobodyElse(config, cookieHeader, userId)
     const session = {
       ...{ userId, subject: claims.sub, claims: keptClaims(claims) },
       providerOrganisation: transaction.organization,
       tokens: sealTokens(tokens, { audience: config.audience, scope: config.scope }),
     }
     const cookies = await startSession(config.origin, cookieHeader, session)
-    return { location: safeReturnTo(transaction.returnTo), cookies: [...done, ...cookies] }
+    const answer = answerTo(transaction, { ok: true })
+    return { location: safeReturnTo(transaction.returnTo), answer, cookies: [...done, ...cookies] }
   } catch (failure) {
     if (!(failure instanceof GenericError)) throw failure
     const transaction = state ? findTransaction(config.origin, cookieHeader, state) : null
-    const isQuiet = transaction?.mode === 'check'
+    const mode = transaction?.mode ?? 'redirect'
+    const isSignedOut = mode === 'silent' && meansSignedOut(failure)
+    const isQuiet = mode === 'check' || isSignedOut
     if (!isQuiet) log.warn({ error: failure.error, description: failure.message }, 'login failed')
-    const told = isQuiet || isUnspoken(failure) ? [] : [flashLoginError(config.origin, failure.error)]
     // A login that merely went wrong says nothing of the session there may be.
     const isNobody = isQuiet || failure instanceof UserRefusedError
     const ended = isNobody ? await endQuietly(config, cookieHeader) : []
-    return { location: loginPath(transaction?.returnTo), cookies: [...done, ...ended, ...told] }
+    const answer = answerTo(transaction, { error: failure.error, error_description: describe(failure, request) })
+    const isTold = !isQuiet && !answer && !isUnspoken(failure)
+    const told = isTold ? [flashLoginError(config.origin, failure.error)] : []
+    return { location: loginPath(transaction?.returnTo), answer, cookies: [...done, ...ended, ...told] }
   }
+}
+
+function answerTo(transaction: Transaction | null, response: WindowAnswer['response']): WindowAnswer | null {
+  const { mode, flow } = transaction ?? {}
+  if (flow === undefined || (mode !== 'popup' && mode !== 'silent')) return null
+  return { type: 'authorization_response', flow, response }
+}
+
+/** What a window may say of a failure. Ours may name addresses and contents of tokens: those are for the log. */
+function describe(failure: GenericError, request: Request): string {
+  if (isUnspoken(failure)) return ''
+  const said = new URL(request.url).searchParams.get('error_description')
+  return failure instanceof AuthenticationError && said ? said : en.errors[loginErrorOf(failure.error)]
 }
 
 /** The login page that comes back to a page afterwards. */
@@ -70,12 +95,18 @@ async function findUser(config: AuthConfig, claims: Claims): Promise<string> {
   throw new UserRefusedError('user_disabled', `user ${user.userId} is disabled`)
 }
 
+/** A page that asks in a hidden frame belongs to somebody: nobody else may take the session over behind it. */
+async function expectNobodyElse(config: AuthConfig, cookieHeader: string | null, userId: string): Promise<void> {
+  const session = await openSession(config.origin, cookieHeader, false)
+  if (session && session.actor.userId !== userId) throw new LoginRequiredError()
+}
+
 /** An error's message and those of what caused it. */
 function reasonsOf(failure: unknown): string {
   if (!(failure instanceof Error)) return String(failure)
   return failure.cause === undefined ? failure.message : `${failure.message}: ${reasonsOf(failure.cause)}`
 }
 
-const keptNames = ['name', 'email', 'org_id', 'org_name', 'auth_time', 'sid']
+const keptNames = ['iss', 'name', 'email', 'org_id', 'org_name', 'auth_time', 'sid']
 const keptClaims = (claims: Claims) =>
   Object.fromEntries(Object.entries(claims).filter(([name]) => keptNames.includes(name)))

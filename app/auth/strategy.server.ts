@@ -17,7 +17,7 @@ import {
 } from './transaction.server.ts'
 
 /** What a login starts with. */
-export type LoginStart = Pick<Transaction, 'mode' | 'returnTo'> & {
+export type LoginStart = Pick<Transaction, 'mode' | 'flow' | 'returnTo'> & {
   organization?: string
   invitation?: string
   loginHint?: string
@@ -66,9 +66,9 @@ class PortalAuth0Strategy extends Auth0Strategy<Login> {
     const { state, codeVerifier, url: standard } = super.createAuthorizationURL()
     const url = new URL(this.config.authorizeUrl)
     url.search = standard.search
-    const { mode, returnTo, organization, maxAge } = this.start
+    const { mode, flow, returnTo, organization, maxAge } = this.start
     const bound = { codeVerifier, nonce: this.nonce, organization, maxAge }
-    const transaction = { ...bound, mode, returnTo, startedAt: Date.now() }
+    const transaction = { ...bound, mode, flow, returnTo, startedAt: Date.now() }
     return { state, codeVerifier: sealTransaction(transaction), url }
   }
 
@@ -77,7 +77,7 @@ class PortalAuth0Strategy extends Auth0Strategy<Login> {
     const parameters = new URLSearchParams(standard)
     parameters.set('nonce', this.nonce)
     parameters.set('audience', this.config.audience)
-    if (mode === 'check') parameters.set('prompt', 'none')
+    if (mode === 'check' || mode === 'silent') parameters.set('prompt', 'none')
     else if (askAgain) parameters.set('prompt', 'login')
     if (organization) parameters.set('organization', organization)
     if (invitation) parameters.set('invitation', invitation)
@@ -89,7 +89,8 @@ class PortalAuth0Strategy extends Auth0Strategy<Login> {
   protected override async validateAuthorizationCode(code: string, sealed: string): Promise<OAuth2Tokens> {
     const transaction = openTransaction(sealed)
     if (!transaction) throw new GenericError('missing_transaction', 'Invalid state')
-    const { codeVerifier, nonce, organization, maxAge } = transaction
+    const { codeVerifier, nonce, maxAge } = transaction
+    const organization = this.config.organization ?? transaction.organization
     const tokens = await oauthToken(this.config, {
       grant_type: 'authorization_code',
       code,
@@ -122,7 +123,8 @@ export async function startLogin(
 ): Promise<Response> {
   // The strategy takes any `state` in the address for an answer of the provider, so it gets a request without a query.
   const request = new Request(callbackUrl(config))
-  const response = await authenticate(config, start, request).catch((thrown: unknown) => thrown)
+  const bound = { ...start, organization: config.organization ?? start.organization }
+  const response = await authenticate(config, bound, request).catch((thrown: unknown) => thrown)
   if (!(response instanceof Response)) throw response
   const headers = new Headers(response.headers)
   headers.set('Cache-Control', 'no-store')

@@ -1,5 +1,5 @@
 import { problem } from '#app/api/answers.server.ts'
-import { MfaRequiredError, type GenericError } from './errors.ts'
+import { meansSignedOut, MfaRequiredError, type GenericError } from './errors.ts'
 import { log } from '#server/log.ts'
 
 const statuses = new Map([
@@ -16,11 +16,11 @@ const statuses = new Map([
  * @returns the answer, and whether it means that the person is signed out
  */
 export function tokenProblem(failure: GenericError): { answer: Response; isSignedOut: boolean } {
-  const isBlocked = /user is blocked/i.test(failure.message)
-  const isSignedOut = isBlocked || failure.error === 'login_required'
+  const isSignedOut = meansSignedOut(failure)
   const status = isSignedOut ? 401 : (statuses.get(failure.error) ?? 502)
   if (status >= 500) log.warn({ error: failure.error, description: failure.message }, 'no access token')
-  const { error, message } = isBlocked ? { error: 'login_required', message: failure.message } : failure
+  const error = isSignedOut ? 'login_required' : failure.error
+  const { message } = failure
   if (!(failure instanceof MfaRequiredError)) return { answer: problem(status, error, message), isSignedOut }
   const answer = Response.json(
     { error, message, mfa_token: failure.mfaToken },

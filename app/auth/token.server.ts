@@ -1,7 +1,7 @@
 import { inTurnForTokens, readTokens, type StoredTokens } from '#app/persistence/tokens.server.ts'
 import type { AuthConfig } from './config.server.ts'
 import { LoginRequiredError, TimeoutError } from './errors.ts'
-import { makeQueue, makeSingleFlight } from './in-flight.server.ts'
+import { makeQueue, makeSingleFlight } from './in-flight.ts'
 import { openAccessToken, type AccessToken, type TokenPurpose } from './kept-tokens.server.ts'
 import { refreshTokens, type Refreshed } from './refresh.server.ts'
 import { coversScopes, joinScopes } from './scope.ts'

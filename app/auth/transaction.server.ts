@@ -10,8 +10,13 @@ const purpose = 'login-transaction'
 const envelope = z.object({
   codeVerifier: z.string(),
   nonce: z.string(),
-  /** `check` asks the provider whether somebody is signed in, without showing a page. */
-  mode: z.enum(['redirect', 'check']),
+  /**
+   * `check` and `silent` ask the provider whether somebody is signed in, without showing a page; `popup` and `silent` run
+   * in a window or frame of a page of ours, which is told how it went.
+   */
+  mode: z.enum(['redirect', 'check', 'popup', 'silent']),
+  /** What the page that opened the window or frame knows its answer by. */
+  flow: z.string().optional(),
   returnTo: z.string(),
   organization: z.string().optional(),
   /** Seconds since a password was typed that the login asked for at most. */

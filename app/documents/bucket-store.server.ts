@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
-import type { S3Client } from '@aws-sdk/client-s3'
+import type { ListMultipartUploadsCommandOutput, S3Client } from '@aws-sdk/client-s3'
 import { MissingFileError, type FileStore } from './file-store.ts'
 
 export type Bucket = {
@@ -72,6 +72,24 @@ export function bucketStore(settings: Bucket): FileStore {
       await (await client()).send(new DeleteObjectCommand({ Bucket, Key: key }))
     },
 
+    async *list() {
+      const { paginateListObjectsV2 } = await loadKit()
+      for await (const { Contents = [] } of paginateListObjectsV2({ client: await client() }, { Bucket })) {
+        for (const { Key, LastModified } of Contents)
+          if (Key && LastModified) yield { key: Key, modified: LastModified }
+      }
+    },
+
+    async removeUnfinished(begunBefore) {
+      try {
+        return await abortUploads(await client(), Bucket, begunBefore)
+      } catch (error) {
+        // Small stores have no list of them.
+        if (error instanceof Error && error.name === 'NotImplemented') return 0
+        throw error
+      }
+    },
+
     async isReady() {
       const { HeadBucketCommand } = await loadKit()
       try {
@@ -82,6 +100,26 @@ export function bucketStore(settings: Bucket): FileStore {
       }
     },
   }
+}
+
+/** Gives up uploads in parts that were begun before then. Their parts are kept, and paid, until somebody does. */
+async function abortUploads(client: S3Client, Bucket: string, begunBefore: Date): Promise<number> {
+  const { AbortMultipartUploadCommand, ListMultipartUploadsCommand } = await loadKit()
+  let aborted = 0
+  let from: { KeyMarker?: string; UploadIdMarker?: string } | undefined = {}
+  while (from) {
+    const found: ListMultipartUploadsCommandOutput = await client.send(
+      new ListMultipartUploadsCommand({ Bucket, ...from }),
+    )
+    for (const { Key, UploadId, Initiated } of found.Uploads ?? []) {
+      if (!Key || !UploadId || !Initiated || Initiated >= begunBefore) continue
+      await client.send(new AbortMultipartUploadCommand({ Bucket, Key, UploadId }))
+      aborted += 1
+    }
+    const { IsTruncated, NextKeyMarker: KeyMarker, NextUploadIdMarker: UploadIdMarker } = found
+    from = IsTruncated ? { KeyMarker, UploadIdMarker } : undefined
+  }
+  return aborted
 }
 
 async function openClient({ endpoint, region, accessKeyId, secretAccessKey }: Bucket): Promise<S3Client> {

@@ -26,6 +26,9 @@ describe('cleanFileName', () => {
     ['نقشه\u200cها.pdf', 'نقشه\u200cها.pdf'],
     ['👩\u200d⚕️ nacht.png', '👩\u200d⚕️ nacht.png'],
     ['cafe\u0301.pdf', 'café.pdf'],
+    ['CON.pdf', 'CON_.pdf'],
+    ['lpt1', 'lpt1_'],
+    ['console.pdf', 'console.pdf'],
   ])('%j becomes %j', (given, clean) => {
     expect(cleanFileName(given)).toBe(clean)
   })

@@ -3,6 +3,8 @@ const longest = 200
 const unwanted =
   /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/gu
 const nameless = 'document'
+// Windows knows devices by these names, whatever the extension.
+const deviceName = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 /**
  * A file name as people may see it and get it back: without folders, without characters that mislead or do harm, and
@@ -22,6 +24,7 @@ export function cleanFileName(given: string | undefined): string {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/^\.+|[. ]+$/g, '')
+    .replace(deviceName, '$1_')
   return visible === '' ? nameless : shortened(visible)
 }
 

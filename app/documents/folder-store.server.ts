@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { MissingFileError, type FileStore, type WrittenFile } from './file-store.ts'
+import { MissingFileError, type FileStore, type ListedFile, type WrittenFile } from './file-store.ts'
 
 const keyShape = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
 
@@ -43,6 +43,18 @@ export function folderStore(folder: string): FileStore {
 
     remove: (key) => rm(placeOf(key), { force: true }),
 
+    list: () => filesIn(root, ''),
+
+    async removeUnfinished(begunBefore) {
+      let removed = 0
+      for await (const { key: draft, modified } of filesIn(incoming, '')) {
+        if (modified >= begunBefore) continue
+        await rm(path.join(incoming, draft), { force: true })
+        removed += 1
+      }
+      return removed
+    },
+
     async isReady() {
       const probe = path.join(incoming, `probe-${randomUUID()}`)
       try {
@@ -54,6 +66,24 @@ export function folderStore(folder: string): FileStore {
         return false
       }
     },
+  }
+}
+
+/** The files of a folder and those below it, without what is hidden; none where there is no such folder. */
+async function* filesIn(folder: string, at: string): AsyncGenerator<ListedFile> {
+  const entries = await opendir(folder).catch((error: unknown) => {
+    if (isAbsent(error)) return []
+    throw error
+  })
+  for await (const entry of entries) {
+    const key = `${at}${entry.name}`
+    const place = path.join(folder, entry.name)
+    if (entry.name.startsWith('.')) continue
+    if (entry.isDirectory()) yield* filesIn(place, `${key}/`)
+    if (!entry.isFile()) continue
+    // It may have gone since the folder was read.
+    const found = await stat(place).catch(() => null)
+    if (found) yield { key, modified: found.mtime }
   }
 }
 

@@ -1,5 +1,7 @@
+import { largestBodies, uploadParts } from '#app/config/limits.ts'
+
 /** How many files one upload may bring. */
-export const filesPerUpload = 20
+export const filesPerUpload = uploadParts.files
 
 const megabyte = 1024 * 1024
 
@@ -10,4 +12,5 @@ export const bytesOf = (megabytes: number): number => megabytes * megabyte
  * The most bytes that the body of an upload may have: every file at its largest, and room for the words in between.
  * @param megabytes the most that one file may have
  */
-export const largestUpload = (megabytes: number): number => filesPerUpload * bytesOf(megabytes) + megabyte
+export const largestUpload = (megabytes: number): number =>
+  filesPerUpload * bytesOf(megabytes) + largestBodies.uploadWords

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import { log } from '#server/log.ts'
+import { uploadParts } from '#app/config/limits.ts'
 import type { TextValues } from '#app/i18n/text.ts'
 import { cleanFileName, withExtension } from './file-name.ts'
 import type { FileStore, WrittenFile } from './file-store.ts'
@@ -93,7 +94,10 @@ function openParser(request: Request, megabytes: number): busboy.Busboy {
       headers: { 'content-type': request.headers.get('Content-Type') ?? '' },
       defParamCharset: 'utf8',
       // One byte more than allowed: at its limit busboy cannot tell whether there was more.
-      limits: { fileSize: bytesOf(megabytes) + 1, files: 200, fields: 200, fieldSize: 64 * 1024, headerPairs: 20 },
+      limits: {
+        ...{ fileSize: bytesOf(megabytes) + 1, files: 200, headerPairs: 20 },
+        ...{ fields: uploadParts.fields, fieldSize: uploadParts.bytesPerField },
+      },
     })
   } catch (error) {
     throw new UnreadableUploadError('no multipart form', { cause: error })

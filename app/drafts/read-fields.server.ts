@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import busboy from 'busboy'
+import { fieldsPerForm } from '#app/config/limits.ts'
 
 /**
  * The fields of a form that was sent, from the start of its body: those that are there whole. Files are passed over.
@@ -27,7 +28,7 @@ export function readFields(headers: IncomingHttpHeaders, start: Uint8Array): Pro
 
 function openParser(headers: IncomingHttpHeaders, size: number): busboy.Busboy | null {
   try {
-    return busboy({ headers, limits: { fieldSize: size + 1, fields: 20_000, headerPairs: 20 } })
+    return busboy({ headers, limits: { fieldSize: size + 1, fields: fieldsPerForm, headerPairs: 20 } })
   } catch {
     return null
   }

@@ -30,10 +30,12 @@ type Props = {
   /** Null where nobody is signed in, or where that could not be found out. */
   user: { isAdmin: boolean } | null
   requestId: string | null
+  /** True where somebody came by a link, for whom there is no other page. */
+  isGuest: boolean
 }
 
 /** A page instead of the one that could not be shown: what happened and what to do next. */
-export function ErrorPage({ error, user, requestId }: Props) {
+export function ErrorPage({ error, user, requestId, isGuest }: Props) {
   const t = useText<typeof nl>('common')
   const { pathname, search } = useLocation()
   const kind = kindOfError(error)
@@ -50,9 +52,11 @@ export function ErrorPage({ error, user, requestId }: Props) {
             {t('errors.retry')}
           </ButtonLink>
         )}
-        <ButtonLink href={home} tone={kind === 'generic' ? 'quiet' : 'primary'} data-document>
-          {t(home === '/' ? 'errors.toStart' : 'errors.toRouteCard')}
-        </ButtonLink>
+        {!isGuest && (
+          <ButtonLink href={home} tone={kind === 'generic' ? 'quiet' : 'primary'} data-document>
+            {t(home === '/' ? 'errors.toStart' : 'errors.toRouteCard')}
+          </ButtonLink>
+        )}
         {user && (
           <ButtonLink href="/help" tone="plain" data-document>
             {t('errors.help')}

@@ -5,36 +5,53 @@ import { useFormOnPage, WayOut } from '#app/ui/way-out.tsx'
 import { CsrfField } from './csrf-field.tsx'
 import { navigation } from './navigation.ts'
 
-export type Visitor = { user: { name: string; isAdmin: boolean } | null; organisation: string | null }
+export type Visitor = {
+  user: { name: string; isAdmin: boolean } | null
+  organisation: string | null
+  /** True where somebody came by a link: then the name of the product leads nowhere. */
+  isGuest: boolean
+}
 
 const quietLink = 'inline-flex min-h-target items-center text-teal underline underline-offset-3'
 
-/** The sign of the product: a route from one stop to the next. */
-function Brand() {
+const brandLook =
+  'inline-flex min-h-target items-center gap-1 text-body font-heavy text-teal-dark no-underline sm:text-title2'
+
+/** The name of the product, which leads home. */
+function Brand({ isGuest }: { isGuest: boolean }) {
   const t = useText<typeof nl>('common')
+  if (isGuest) {
+    return (
+      <p className={brandLook}>
+        <BrandSign />
+        {t('product')}
+      </p>
+    )
+  }
   return (
-    <WayOut
-      href="/"
-      aria-label={t('header.home')}
-      className="inline-flex min-h-target items-center gap-1 text-body font-heavy text-teal-dark no-underline sm:text-title2"
-    >
-      <svg
-        className="h-3 w-3 sm:h-3.5 sm:w-3.5"
-        viewBox="0 0 28 28"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.4"
-        strokeLinecap="round"
-        aria-hidden="true"
-      >
-        <path d="M5 23c8 0 3-9 9-9s1-9 9-9" />
-        <circle cx="5" cy="23" r="2.6" fill="currentColor" />
-        <circle cx="23" cy="5" r="2.6" className="fill-card" />
-      </svg>
+    <WayOut href="/" aria-label={t('header.home')} className={brandLook}>
+      <BrandSign />
       {t('product')}
     </WayOut>
   )
 }
+
+/** The sign of the product: a route from one stop to the next. */
+const BrandSign = () => (
+  <svg
+    className="h-3 w-3 sm:h-3.5 sm:w-3.5"
+    viewBox="0 0 28 28"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.4"
+    strokeLinecap="round"
+    aria-hidden="true"
+  >
+    <path d="M5 23c8 0 3-9 9-9s1-9 9-9" />
+    <circle cx="5" cy="23" r="2.6" fill="currentColor" />
+    <circle cx="23" cy="5" r="2.6" className="fill-card" />
+  </svg>
+)
 
 /** The other language. On a page with a form it is one more way out of that form, so that what was typed stays. */
 function LanguageSwitch() {
@@ -90,11 +107,11 @@ function LogOut() {
 export function Header({ visitor, place }: { visitor: Visitor; place: string | null }) {
   const t = useText<typeof nl>('common')
   const { pathname } = useLocation()
-  const { user, organisation } = visitor
+  const { user, organisation, isGuest } = visitor
   return (
     <header className="border-b border-line bg-card print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-1.5 px-2 py-0.5 sm:gap-x-3 sm:px-3 md:flex-nowrap md:py-1">
-        <Brand />
+        <Brand isGuest={isGuest} />
         <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 text-small text-soft md:order-last">
           {organisation && (
             <span className="hidden md:inline">

@@ -14,6 +14,10 @@ test.each([
   ['/organisation', ['locations page']],
   ['/organisation/route-card', ['routeCard true']],
   ['/organisation/basic-info', ['routeCard true']],
+  ['/documents', ['documents page']],
+  ['/documents/x/remove', []],
+  ['/links', ['links page']],
+  ['/links/new', ['links true']],
   ['/help', ['help page']],
   ['/helpdesk', []],
 ])('on %s the menu says %j', (path, expected) => {

@@ -1,5 +1,9 @@
 /** One entry of the main menu; `key` names its text. */
-type Entry = { href: string; key: 'routeCard' | 'locations' | 'help' | 'admin'; isHere: (path: string) => boolean }
+type Entry = {
+  href: string
+  key: 'routeCard' | 'locations' | 'documents' | 'links' | 'help' | 'admin'
+  isHere: (path: string) => boolean
+}
 
 const isBelow = (start: string) => (path: string) => path === start || path.startsWith(`${start}/`)
 const help: Entry = { href: '/help', key: 'help', isHere: isBelow('/help') }
@@ -10,6 +14,8 @@ const ofOrganisation: Entry[] = [
     isHere: (path) => isBelow('/location')(path) || path.startsWith('/organisation/'),
   },
   { href: '/organisation', key: 'locations', isHere: (path) => path === '/organisation' },
+  { href: '/documents', key: 'documents', isHere: (path) => path === '/documents' },
+  { href: '/links', key: 'links', isHere: isBelow('/links') },
   help,
 ]
 const ofProvider: Entry[] = [{ href: '/admin', key: 'admin', isHere: isBelow('/admin') }, help]

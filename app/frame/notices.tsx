@@ -4,11 +4,17 @@ import { snackbar, toast } from '#app/ui/toaster.tsx'
 import type { FlashMessage } from './flash.server.ts'
 import { OfflineBanner } from './offline.tsx'
 
+type Props = {
+  message: FlashMessage | null
+  /** What provider staff tell everybody. */
+  banner: { kind: 'info' | 'warning'; text: string } | null
+}
+
 /**
  * What has to be said before the page itself. A message that came with the page stands at its top; one that comes
  * while the reader moves on without a new page appears as a toast, or as a snackbar where it only confirms something.
  */
-export function Notices({ message }: { message: FlashMessage | null }) {
+export function Notices({ message, banner }: Props) {
   const [atStart] = useState(message?.id ?? null)
   const last = useRef(atStart)
   useEffect(() => {
@@ -19,6 +25,11 @@ export function Notices({ message }: { message: FlashMessage | null }) {
   }, [message])
   return (
     <div className="mb-2 grid gap-1 empty:hidden print:hidden">
+      {banner && (
+        <Banner kind={banner.kind} live={false}>
+          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{banner.text}</p>
+        </Banner>
+      )}
       {message && message.id === atStart && <Banner kind={message.kind}>{message.text}</Banner>}
       <OfflineBanner />
     </div>

@@ -6,6 +6,8 @@ export const nl = {
     menu: 'Hoofdmenu',
     routeCard: 'Routekaart',
     locations: 'Locaties',
+    documents: 'Documenten',
+    links: 'Gedeeld',
     help: 'Hulp',
     admin: 'Beheer',
     organisation: 'Uw organisatie:',
@@ -84,6 +86,7 @@ export const nl = {
     },
     unreadableForm:
       'Wat u verstuurde, is niet goed aangekomen. Er is niets opgeslagen. Ga terug en verstuur het nog een keer.',
+    tooManyFields: 'Dit formulier heeft meer velden dan we aannemen. Er is niets opgeslagen.',
     toRouteCard: 'Naar de routekaart',
     toStart: 'Naar het begin',
     retry: 'Opnieuw proberen',

@@ -6,7 +6,7 @@ import { database } from './database.server.ts'
 import type { FormTarget, RecordedChange } from './forms.server.ts'
 
 /** Why something could not be saved. */
-export type DraftReason = 'invalid' | 'conflict' | 'signed-out' | 'locked' | 'moved' | 'too-large'
+export type DraftReason = 'invalid' | 'conflict' | 'signed-out' | 'locked' | 'moved' | 'too-large' | 'too-often'
 
 /** Whose a draft is. Nobody else ever gets it, not within the organisation either. */
 export type DraftOwner = Pick<Member, 'userId' | 'organisationId'>
@@ -67,7 +67,7 @@ const draftRow = z.object({
   id: z.string(),
   version: z.number().nullable(),
   sealed: z.string(),
-  reason: z.enum(['invalid', 'conflict', 'signed-out', 'locked', 'moved', 'too-large']),
+  reason: z.enum(['invalid', 'conflict', 'signed-out', 'locked', 'moved', 'too-large', 'too-often']),
   created_at: z.coerce.date(),
   since: z.array(z.object({ path: z.string(), from: z.unknown(), to: z.unknown() })),
 })

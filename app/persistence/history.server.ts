@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Member } from './actor.ts'
+import type { Member, Tenant } from './actor.ts'
 import { database } from './database.server.ts'
 import type { FormTarget } from './forms.server.ts'
 
@@ -23,19 +23,19 @@ export type HistoryEntry = {
 /** Where a part of the history begins: just before or just behind this change. */
 export type HistoryPlace = { direction: 'older' | 'newer'; version: number; id: number }
 
-const entries = z.array(
-  z.object({
-    id: z.coerce.number(),
-    version: z.number(),
-    path: z.string(),
-    from: z.unknown(),
-    to: z.unknown(),
-    by: z.string(),
-    way: z.enum(['page', 'api', 'share-link', 'provider']),
-    at: z.coerce.date(),
-    removedRow: z.unknown(),
-  }),
-)
+/** What a change comes as from the database. */
+export const entryColumns = z.object({
+  id: z.coerce.number(),
+  version: z.number(),
+  path: z.string(),
+  from: z.unknown(),
+  to: z.unknown(),
+  by: z.string(),
+  way: z.enum(['page', 'api', 'share-link', 'provider']),
+  at: z.coerce.date(),
+  removedRow: z.unknown(),
+})
+const entries = z.array(entryColumns)
 
 /**
  * A part of the history of one form, in one query: newest save first, the changes of one save in the order of its form.
@@ -43,19 +43,19 @@ const entries = z.array(
  * @param most how many changes at most
  */
 export function readHistory(
-  member: Member,
+  tenant: Tenant,
   target: FormTarget,
   place: HistoryPlace | null,
   most: number,
 ): Promise<HistoryEntry[]> {
   if (place?.direction === 'newer') {
     const newer = sql`c.version >= ${place.version}::int and (c.version, -c.id) > (${place.version}::int, -${place.id}::bigint)`
-    return readEntries(member, target, newer, sql`c.version, c.id desc`, most).then((found) => found.reverse())
+    return readEntries(tenant, target, newer, sql`c.version, c.id desc`, most).then((found) => found.reverse())
   }
   const older = place
     ? sql`c.version <= ${place.version}::int and (c.version, -c.id) < (${place.version}::int, -${place.id}::bigint)`
     : sql`true`
-  return readEntries(member, target, older, sql`c.version desc, c.id`, most)
+  return readEntries(tenant, target, older, sql`c.version desc, c.id`, most)
 }
 
 /** One change of one form of the member's organisation; null where the form has no such change. */
@@ -65,7 +65,7 @@ export async function readChange(member: Member, target: FormTarget, id: number)
 }
 
 async function readEntries(
-  { organisationId }: Member,
+  { organisationId }: Tenant,
   { formType, locationIndex }: FormTarget,
   which: SQL,
   order: SQL,

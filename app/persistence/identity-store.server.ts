@@ -1,5 +1,6 @@
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { identityAccounts, identityFailures, identityKeys, identityStore } from '#drizzle/schema/identity.ts'
+import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { database } from './database.server.ts'
 
 export type IdentityAccount = typeof identityAccounts.$inferSelect
@@ -18,6 +19,21 @@ export async function findAccountByEmail(email: string): Promise<IdentityAccount
 export async function findAccountById(id: string): Promise<IdentityAccount | null> {
   const [account] = await database().select().from(identityAccounts).where(eq(identityAccounts.id, id))
   return account ?? null
+}
+
+/** The organisation of whoever signs in with an account; null where they belong to none, or it is archived. */
+export async function findOrganisationOfAccount(accountId: string): Promise<{ id: string; name: string } | null> {
+  const isTheirs = or(eq(users.subject, identityAccounts.id), eq(sql`lower(${users.email})`, identityAccounts.email))
+  const [found] = await database()
+    .select({ id: organisations.id, name: organisations.name })
+    .from(identityAccounts)
+    .innerJoin(users, isTheirs)
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(and(eq(identityAccounts.id, accountId), isNull(organisations.archivedAt)))
+    // A record that knows the account goes before one that has only its e-mail address.
+    .orderBy(sql`${users.subject} = ${accountId} desc nulls last`)
+    .limit(1)
+  return found ?? null
 }
 
 const failuresOf = (email: string, address: string) =>

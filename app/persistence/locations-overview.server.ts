@@ -4,11 +4,14 @@ import { documents } from '#drizzle/schema/documents.ts'
 import { forms } from '#drizzle/schema/forms.ts'
 import type { Member } from './actor.ts'
 import { database } from './database.server.ts'
+import type { StoredDocument } from './documents.server.ts'
 
 /** What a list of locations is computed from, of all kinds and locations together. */
 export type LocationRecords = {
   forms: { locationIndex: number; formType: string; fields: unknown }[]
-  documents: { locationIndex: number; documentType: string; userUploaded: boolean; accepted: boolean }[]
+  /** Without those that were removed or replaced. */
+  documents: (Pick<StoredDocument, 'documentType' | 'userUploaded' | 'accepted'> &
+    Pick<StoredDocument, 'replacedAt' | 'returnReason' | 'scan'> & { locationIndex: number })[]
 }
 
 /**
@@ -27,6 +30,8 @@ export async function readLocationRecords(member: Member, indexes: readonly numb
         fields: sql<unknown>`${forms.fields}`.as('fields'),
         userUploaded: sql<boolean>`false`.as('user_uploaded'),
         accepted: sql<boolean>`false`.as('accepted'),
+        returnReason: sql<string | null>`null::text`.as('return_reason'),
+        scan: sql<StoredDocument['scan']>`'off'`.as('scan'),
       })
       .from(forms)
       .where(
@@ -44,6 +49,8 @@ export async function readLocationRecords(member: Member, indexes: readonly numb
         fields: sql<unknown>`null::jsonb`.as('fields'),
         userUploaded: documents.userUploaded,
         accepted: documents.accepted,
+        returnReason: documents.returnReason,
+        scan: documents.scan,
       })
       .from(documents)
       .where(
@@ -51,14 +58,15 @@ export async function readLocationRecords(member: Member, indexes: readonly numb
           eq(documents.organisationId, member.organisationId),
           inArray(documents.locationIndex, [...indexes]),
           isNull(documents.removedAt),
+          isNull(documents.replacedAt),
         ),
       ),
   )
   const records: LocationRecords = { forms: [], documents: [] }
-  for (const { kind, locationIndex, type, fields, userUploaded, accepted } of rows) {
+  for (const { kind, locationIndex, type, fields, ...marks } of rows) {
     if (locationIndex === null) continue
     if (kind === 'form') records.forms.push({ locationIndex, formType: type, fields })
-    else records.documents.push({ locationIndex, documentType: type, userUploaded, accepted })
+    else records.documents.push({ locationIndex, documentType: type, ...marks, replacedAt: null })
   }
   return records
 }

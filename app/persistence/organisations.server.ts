@@ -1,10 +1,10 @@
-import { asc, count, eq, isNull } from 'drizzle-orm'
-import { organisations, users } from '#drizzle/schema/organisations.ts'
+import { asc, eq, isNull, sql } from 'drizzle-orm'
+import { organisations } from '#drizzle/schema/organisations.ts'
 import type { Actor, Member } from './actor.ts'
 import { database } from './database.server.ts'
 
-/** An organisation as provider staff see it in a list. */
-export type ListedOrganisation = { id: string; name: string; users: number }
+/** An organisation as provider staff choose it from a list. */
+export type ListedOrganisation = { id: string; name: string }
 
 /**
  * All organisations that are not archived, by name.
@@ -14,12 +14,10 @@ export type ListedOrganisation = { id: string; name: string; users: number }
 export async function listOrganisations(actor: Actor): Promise<ListedOrganisation[]> {
   if (!actor.isAdmin) throw new Error('Only provider staff may list organisations.')
   return database()
-    .select({ id: organisations.id, name: organisations.name, users: count(users.id) })
+    .select({ id: organisations.id, name: organisations.name })
     .from(organisations)
-    .leftJoin(users, eq(users.organisationId, organisations.id))
     .where(isNull(organisations.archivedAt))
-    .groupBy(organisations.id)
-    .orderBy(asc(organisations.name))
+    .orderBy(asc(sql`lower(${organisations.name})`), asc(organisations.id))
 }
 
 /** The address of the signing service for the member's organisation, as provider staff set it; null where they did not. */

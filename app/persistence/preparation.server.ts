@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/postgres-js'
 import { migrate } from 'drizzle-orm/postgres-js/migrator'
 import postgres from 'postgres'
+import { migrateJobs } from './jobs.server.ts'
 
 const migrationLock = 7_265_001
 const ownerLock = 7_265_002
@@ -13,8 +14,9 @@ export class DatabaseTooOldError extends Error {}
  * Brings the tables up to date. Several processes may do this at once: they wait for each other.
  * @param url postgres:// address
  * @param folder where the migrations are
+ * @param withJobs whether the job queue is used, which has tables of its own
  */
-export async function migrateDatabase(url: string, folder: string): Promise<void> {
+export async function migrateDatabase(url: string, folder: string, withJobs = false): Promise<void> {
   const client = connectOnce(url)
   try {
     await client`select pg_advisory_lock(${migrationLock})`
@@ -22,6 +24,7 @@ export async function migrateDatabase(url: string, folder: string): Promise<void
       select current_setting('server_version_num')::int as version, current_setting('server_version') as name`
     if (!row || row.version < oldestVersion) throw new DatabaseTooOldError(row?.name)
     await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder })
+    if (withJobs) await migrateJobs(url)
   } finally {
     await client.end({ timeout: 5 })
   }

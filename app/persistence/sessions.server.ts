@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { formDrafts } from '#drizzle/schema/drafts.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { authSessions } from '#drizzle/schema/sessions.ts'
@@ -95,34 +95,59 @@ export async function insertSession(session: NewSession): Promise<void> {
     const expiresAt = sql`now() + make_interval(secs => ${lifetime})`
     await tx.insert(authSessions).values({ ...row, refreshToken, idToken, expiresAt })
     if (tokens) await keepAccessToken(row.idHash, tokens.accessToken, tx)
+    await tx
+      .update(users)
+      .set({ seenAt: sql`now()` })
+      .where(eq(users.id, row.userId))
   })
 }
 
-/** Notes that a session is in use, unless that was noted less than so many seconds ago. */
+/**
+ * Notes that a session is in use, unless that was noted less than so many seconds ago; and with it, once an hour, that
+ * the person was here.
+ */
 export async function touchSession(idHash: Buffer, afterSeconds: number): Promise<void> {
   const isOld = lt(authSessions.seenAt, sql`now() - make_interval(secs => ${afterSeconds})`)
-  await database()
-    .update(authSessions)
+  const db = database()
+  const touched = db.$with('touched').as(
+    db
+      .update(authSessions)
+      .set({ seenAt: sql`now()` })
+      .where(and(eq(authSessions.idHash, idHash), isOld))
+      .returning({ userId: authSessions.userId }),
+  )
+  const isLongAgo = or(isNull(users.seenAt), lt(users.seenAt, sql`now() - interval '1 hour'`))
+  await db
+    .with(touched)
+    .update(users)
     .set({ seenAt: sql`now()` })
-    .where(and(eq(authSessions.idHash, idHash), isOld))
+    .where(and(eq(users.id, touched.userId), isLongAgo))
+    .from(touched)
 }
 
-const ended = { refreshToken: authSessions.refreshToken }
+/** What is left of a session that has ended. */
+export type EndedSession = {
+  /** Sealed; null where there was none. */
+  refreshToken: string | null
+  /** The provider that gave it; null where that was not noted. */
+  issuer: string | null
+}
+
+const ended = {
+  refreshToken: authSessions.refreshToken,
+  issuer: sql<string | null>`${authSessions.claims} ->> 'iss'`,
+}
 
 /**
  * Ends a session.
- * @returns its refresh token, sealed; null where there is none
+ * @returns null where there is none
  */
-export async function deleteSession(idHash: Buffer): Promise<string | null> {
+export async function deleteSession(idHash: Buffer): Promise<EndedSession | null> {
   const [session] = await database().delete(authSessions).where(eq(authSessions.idHash, idHash)).returning(ended)
-  return session?.refreshToken ?? null
+  return session ?? null
 }
 
-/**
- * Ends all sessions of a person, on whatever computers.
- * @returns their refresh tokens, sealed
- */
-export async function deleteSessionsOfUser(userId: string): Promise<string[]> {
-  const sessions = await database().delete(authSessions).where(eq(authSessions.userId, userId)).returning(ended)
-  return sessions.flatMap(({ refreshToken }) => refreshToken ?? [])
+/** Ends all sessions of a person, on whatever computers. */
+export async function deleteSessionsOfUser(userId: string): Promise<EndedSession[]> {
+  return database().delete(authSessions).where(eq(authSessions.userId, userId)).returning(ended)
 }

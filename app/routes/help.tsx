@@ -1,8 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { requireUser } from '#app/auth/guard.server.ts'
 import type { Handle } from '#app/frame/handle.ts'
 import type { TextKey } from '#app/i18n/text.ts'
 import { useText } from '#app/i18n/use-text.ts'
+import { addedHelp } from '#app/site/site-texts.server.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { nl } from './help/nl.ts'
@@ -11,9 +13,10 @@ const namespace = 'routes/help'
 
 export const handle: Handle = { isStill: true, i18n: namespace, title: { namespace, key: 'title' } }
 
+/** GET /help: what provider staff added, which is at hand without a query. */
 export function loader({ context }: LoaderFunctionArgs) {
   requireUser(context)
-  return null
+  return { added: addedHelp(context.language) }
 }
 
 type Key = TextKey<typeof nl>
@@ -56,15 +59,18 @@ const topics: Topic[] = [
   },
 ]
 
-/** Questions that come up often, and whom to ask the others. */
+/** Questions that come up often, those of provider staff behind ours, and whom to ask the others. */
 export default function Help() {
   const t = useText<typeof nl>(namespace)
+  const { added } = useLoaderData<typeof loader>()
+  const hasOthers = added.some(({ section }) => section === 'other')
+  const shown: Topic[] = hasOthers ? [...topics, { id: 'other', title: 'other.title', questions: [] }] : topics
   return (
     <>
       <PageTitle lead={t('lead')}>{t('heading')}</PageTitle>
       <nav aria-label={t('contents')} className="mt-2">
         <ul className="flex flex-wrap gap-x-3">
-          {[...topics.map(({ id, title }) => ({ id, title })), { id: 'contact', title: 'contact.title' as const }].map(
+          {[...shown.map(({ id, title }) => ({ id, title })), { id: 'contact', title: 'contact.title' as const }].map(
             ({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`} className="inline-flex min-h-target items-center">
@@ -75,7 +81,7 @@ export default function Help() {
           )}
         </ul>
       </nav>
-      {topics.map(({ id, title, questions }) => (
+      {shown.map(({ id, title, questions }) => (
         <section key={id} aria-labelledby={id} className="mt-4 max-w-line">
           <h2 id={id}>{t(title)}</h2>
           {questions.map(({ question, answer }) => (
@@ -84,6 +90,14 @@ export default function Help() {
               <p className="mt-0.5">{t(answer)}</p>
             </div>
           ))}
+          {added
+            .filter(({ section }) => section === id)
+            .map(({ id: key, question, answer }) => (
+              <div key={key} className="mt-2 [overflow-wrap:anywhere]">
+                <h3>{question}</h3>
+                <p className="mt-0.5 whitespace-pre-line">{answer}</p>
+              </div>
+            ))}
         </section>
       ))}
       <Card as="section" accent className="mt-5 max-w-line">
@@ -91,6 +105,9 @@ export default function Help() {
         <p className="mt-1">{t('contact.text')}</p>
         <p className="mt-1">{t('contact.privacy')}</p>
       </Card>
+      <p className="mt-3 max-w-line">
+        {t('programs.text')} <a href="/api/docs">{t('programs.link')}</a>
+      </p>
     </>
   )
 }

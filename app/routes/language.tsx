@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { assertCsrf } from '#app/auth/csrf.server.ts'
+import { loginPageFor } from '#app/auth/guard.server.ts'
 import { safeReturnTo } from '#app/auth/return-to.ts'
 import { readForm } from '#app/frame/read-form.server.ts'
 import { chooseLanguage } from '#app/i18n/language-choice.server.ts'
@@ -16,7 +17,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isLanguage(language)) throw new Response(null, { status: 400 })
   const headers = new Headers()
   await chooseLanguage(context, language, headers)
-  return redirect(safeReturnTo(form.get('returnTo')), { status: 303, headers })
+  return redirect(pageBefore(form.get('returnTo')), { status: 303, headers })
+}
+
+/** Where the switch stood. Nobody is sent back to the login page otherwise; what it comes back to itself is kept. */
+function pageBefore(returnTo: unknown): string {
+  const base = 'http://own.invalid'
+  const url = typeof returnTo === 'string' && URL.canParse(returnTo, base) ? new URL(returnTo, base) : null
+  return url?.pathname === '/authentication/login'
+    ? loginPageFor(url.searchParams.get('returnTo') ?? '/')
+    : safeReturnTo(returnTo)
 }
 
 /** There is a page only for what goes wrong, so that it is told in a frame. */

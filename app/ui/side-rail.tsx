@@ -32,25 +32,30 @@ function StepList({ steps }: { steps: RailStep[] }) {
   )
 }
 
-function BesideSteps({ href, label, current }: RailStep) {
+function BesideSteps({ pages }: { pages: RailStep[] }) {
+  if (pages.length === 0) return null
   return (
-    <p className="mt-2 text-small">
-      <WayOut
-        href={href}
-        aria-current={current ? 'page' : undefined}
-        className="inline-flex min-h-target items-center text-teal underline underline-offset-3"
-      >
-        {label}
-      </WayOut>
-    </p>
+    <ul className="mt-2 text-small">
+      {pages.map(({ href, label, current }) => (
+        <li key={href}>
+          <WayOut
+            href={href}
+            aria-current={current ? 'page' : undefined}
+            className="inline-flex min-h-target items-center text-teal underline underline-offset-3"
+          >
+            {label}
+          </WayOut>
+        </li>
+      ))}
+    </ul>
   )
 }
 
 /**
- * The steps of one task and where the reader is, and a page that is no step. Beside the page on a wide screen; on a narrow one a line that opens,
+ * The steps of one task and where the reader is, and pages that are no step. Beside the page on a wide screen; on a narrow one a line that opens,
  * without script. Only one of the two is there for screen readers and keyboard.
  */
-export function SideRail({ title, steps, beside }: { title: string; steps: RailStep[]; beside?: RailStep | null }) {
+export function SideRail({ title, steps, beside = [] }: { title: string; steps: RailStep[]; beside?: RailStep[] }) {
   const t = useText<typeof nl>('common')
   const current = steps.find((step) => step.current)
   return (
@@ -58,7 +63,7 @@ export function SideRail({ title, steps, beside }: { title: string; steps: RailS
       <div className="hidden md:block">
         <p className="mb-1.5 text-title2 font-bold">{title}</p>
         <StepList steps={steps} />
-        {beside && <BesideSteps {...beside} />}
+        <BesideSteps pages={beside} />
       </div>
       <details className="group rounded border border-line bg-card md:hidden">
         <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-1 px-2 py-1 font-semibold [&::-webkit-details-marker]:hidden">
@@ -67,7 +72,7 @@ export function SideRail({ title, steps, beside }: { title: string; steps: RailS
         </summary>
         <div className="px-2 pb-2">
           <StepList steps={steps} />
-          {beside && <BesideSteps {...beside} />}
+          <BesideSteps pages={beside} />
         </div>
       </details>
     </nav>

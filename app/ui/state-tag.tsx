@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { nl } from '#app/i18n/nl.ts'
 import { useText } from '#app/i18n/use-text.ts'
 
@@ -12,40 +13,68 @@ const looks: Record<State, string> = {
   waiting: 'border-transparent bg-wait text-soft',
 }
 
-/** The sign of a state, drawn beside its word: an empty and a half circle, a check, a check in a circle, an hourglass. */
-function Sign({ state }: { state: State }) {
-  return (
-    <svg
-      className="h-[14px] w-[14px]"
-      viewBox="0 0 14 14"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.8"
-      aria-hidden
-    >
-      {state === 'none' && <circle cx="7" cy="7" r="5.6" />}
-      {state === 'busy' && (
-        <>
-          <circle cx="7" cy="7" r="5.6" />
-          <path d="M7 1.4a5.6 5.6 0 0 0 0 11.2z" fill="currentColor" stroke="none" />
-        </>
-      )}
-      {state === 'done' && <path d="m2 7.5 3.4 3.4L12 3.6" strokeWidth="2.2" />}
-      {state === 'confirmed' && (
-        <>
-          <circle cx="7" cy="7" r="6" strokeWidth="1.5" />
-          <path d="m4 7.2 2.2 2.2L10 4.8" strokeWidth="1.7" />
-        </>
-      )}
-      {state === 'waiting' && (
-        <path
-          d="M3 1.5h8M3 12.5h8M4 1.5c0 3 3 3.5 3 5.5s-3 2.5-3 5.5M10 1.5c0 3-3 3.5-3 5.5s3 2.5 3 5.5"
-          strokeWidth="1.4"
-        />
-      )}
-    </svg>
-  )
+const shapes: Record<State, ReactNode> = {
+  none: <circle cx="7" cy="7" r="5.6" />,
+  busy: (
+    <>
+      <circle cx="7" cy="7" r="5.6" />
+      <path d="M7 1.4a5.6 5.6 0 0 0 0 11.2z" fill="currentColor" stroke="none" />
+    </>
+  ),
+  done: <path d="m2 7.5 3.4 3.4L12 3.6" strokeWidth="2.2" />,
+  confirmed: (
+    <>
+      <circle cx="7" cy="7" r="6" strokeWidth="1.5" />
+      <path d="m4 7.2 2.2 2.2L10 4.8" strokeWidth="1.7" />
+    </>
+  ),
+  waiting: (
+    <path
+      d="M3 1.5h8M3 12.5h8M4 1.5c0 3 3 3.5 3 5.5s-3 2.5-3 5.5M10 1.5c0 3-3 3.5-3 5.5s3 2.5 3 5.5"
+      strokeWidth="1.4"
+    />
+  ),
 }
+
+/** The sign of a state, drawn beside its word: an empty and a half circle, a check, a check in a circle, an hourglass. */
+const Sign = ({ state }: { state: State }) => (
+  <svg
+    className="h-[14px] w-[14px]"
+    viewBox="0 0 14 14"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.8"
+    aria-hidden
+  >
+    {shapes[state]}
+  </svg>
+)
+
+const marks = ['none', 'busy', 'done', 'confirmed'] as const
+
+/** Draws the signs once, unseen, for the marks on a page that has hundreds of them. */
+export const StateMarkShapes = () => (
+  <svg width="0" height="0" className="absolute" aria-hidden>
+    {marks.map((state) => (
+      <symbol key={state} id={`state-${state}`} viewBox="0 0 14 14" fill="none" stroke="currentColor" strokeWidth="1.8">
+        {shapes[state]}
+      </symbol>
+    ))}
+  </svg>
+)
+
+/**
+ * The sign of a state alone, with its word for who cannot see it. Needs `StateMarkShapes` on the page. Browsers leave
+ * drawings their own colours where the reader has chosen some: here the reader's are taken.
+ */
+export const StateMark = ({ state, words }: { state: (typeof marks)[number]; words: string }) => (
+  <>
+    <svg className={`h-3 w-3 rounded border p-0.5 [forced-color-adjust:auto] ${looks[state]}`} aria-hidden>
+      <use href={`#state-${state}`} />
+    </svg>
+    <span className="sr-only">{words}</span>
+  </>
+)
 
 /**
  * How far something is: a sign and a word, so that colour is never the only sign.

@@ -17,13 +17,18 @@ type Props<Row> = {
   rowKey: (row: Row) => string
 }
 
-// Firefox and Safari scroll a box from the keyboard only where it can have the focus.
+// Firefox and Safari scroll a box from the keyboard only where it can have the focus. It is `relative`, because hidden
+// words stand where their box is: else those beyond the edge would widen the page.
 const reachable = { tabIndex: 0 }
 
 /** A dense table. On a narrow screen it scrolls in its own box, which the keyboard can reach; the page never does. */
 export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
   return (
-    <section className="overflow-x-auto rounded border border-line bg-card" aria-label={caption} {...reachable}>
+    <section
+      className="relative overflow-x-auto rounded border border-line bg-card"
+      aria-label={caption}
+      {...reachable}
+    >
       <table className="w-full border-collapse text-small">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -3,7 +3,13 @@ import { dataAddress, outcomeOf } from './sending.ts'
 import type { Action } from './state.ts'
 import type { Submitted, Typing } from './typing.ts'
 
-type Tools = { outbox: Outbox; typing: () => Typing | null; dispatch: (action: Action) => void }
+type Tools = {
+  outbox: Outbox
+  typing: () => Typing | null
+  dispatch: (action: Action) => void
+  /** Says of the form that is on its way when the reader gives it up; null where that cannot be done. */
+  givenUp: () => AbortSignal | null
+}
 
 /** How long to wait before a form is sent again, in seconds; the last one repeats. */
 const pauses = [1, 2, 5, 10, 30]
@@ -13,7 +19,10 @@ const pauses = [1, 2, 5, 10, 30]
  * were slow, and the page stays. A form that is sent twice is saved once. It also sees what became of the form, and
  * lets it name the version it has by then. Everything else goes as it always went.
  */
-export function steadyFetch(fetch: typeof globalThis.fetch, { outbox, typing, dispatch }: Tools): typeof fetch {
+export function steadyFetch(
+  fetch: typeof globalThis.fetch,
+  { outbox, typing, dispatch, givenUp }: Tools,
+): typeof fetch {
   return (input, init) => {
     const sender = typing()
     const form = sender?.submitted()
@@ -23,18 +32,20 @@ export function steadyFetch(fetch: typeof globalThis.fetch, { outbox, typing, di
 
   async function send(sender: Typing, form: Submitted, input: RequestInfo | URL, init: RequestInit): Promise<Response> {
     const { body, signal } = init
+    const ends = [signal, givenUp()]
+    const isOver = () => ends.some((end) => end?.aborted)
     let isBegun = false
     for (let attempt = 0; ; attempt++) {
       dispatch({ type: 'save' })
       const answer = (isBegun || (await outbox.confirm(sender.key))) && (await post())
-      if (signal?.aborted) return giveUp()
+      if (isOver()) return giveUp()
       if (answer && ![429, 502, 503, 504].includes(answer.status)) {
         outbox.settle(sender.key, form.whole, outcomeOf(answer))
         return answer
       }
       dispatch({ type: 'unsaved', trouble: 'network' })
-      await pause(pauses[Math.min(attempt, pauses.length - 1)] ?? 30, signal)
-      if (signal?.aborted) return giveUp()
+      await pause(pauses[Math.min(attempt, pauses.length - 1)] ?? 30, ends)
+      if (isOver()) return giveUp()
     }
 
     async function post(): Promise<Response | null> {
@@ -46,7 +57,7 @@ export function steadyFetch(fetch: typeof globalThis.fetch, { outbox, typing, di
       return fetch(input, init).catch(() => null)
     }
 
-    /** Another button was pressed, or the reader went elsewhere. */
+    /** Another button was pressed, or the reader went elsewhere or gave up. */
     function giveUp(): never {
       if (sender.submitted() === form) outbox.release(sender.key)
       dispatch({ type: 'fail' })
@@ -61,15 +72,15 @@ function addressOf(input: RequestInfo | URL): string {
 }
 
 /** Waits so many seconds, or until there is a network again, or until nobody waits for it. */
-const pause = (seconds: number, signal: AbortSignal | null | undefined): Promise<void> =>
+const pause = (seconds: number, ends: readonly (AbortSignal | null | undefined)[]): Promise<void> =>
   new Promise((resolve) => {
     const done = () => {
       clearTimeout(timer)
       window.removeEventListener('online', done)
-      signal?.removeEventListener('abort', done)
+      for (const end of ends) end?.removeEventListener('abort', done)
       resolve()
     }
     const timer = setTimeout(done, seconds * 1000)
     window.addEventListener('online', done)
-    signal?.addEventListener('abort', done)
+    for (const end of ends) end?.addEventListener('abort', done)
   })

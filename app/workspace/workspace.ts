@@ -1,5 +1,6 @@
 import type { FieldValues } from './field-values.ts'
 import { openOutbox } from './outbox.ts'
+import { carrierNow, ownFetch } from './own-fetch.ts'
 import { openRecords, type Shelf } from './records.ts'
 import { postLetter, type Letter, type Outcome } from './sending.ts'
 import { initialWorkspace, nextWorkspace, type Action, type Trouble, type Workspace } from './state.ts'
@@ -38,8 +39,6 @@ let leftover: Leftover | null = null
 let onStale = () => {}
 
 const records = openRecords(shelf())
-/** The browser's own, whatever stands in its place later. */
-const ownFetch = globalThis.fetch.bind(globalThis)
 
 /** What was typed and is to be saved. */
 export const outbox = openOutbox({
@@ -148,7 +147,10 @@ export function welcome(user: string, sender: () => Record<string, string>): voi
 
 function start(): void {
   showOpen(tab)
-  window.fetch = steadyFetch(ownFetch, { outbox, typing: () => typing, dispatch })
+  window.fetch = steadyFetch(ownFetch, {
+    ...{ outbox, typing: () => typing, dispatch },
+    givenUp: () => carrierNow()?.givenUp ?? null,
+  })
   const flush = () => {
     syncTyping()
     void outbox.flush()

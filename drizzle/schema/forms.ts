@@ -15,6 +15,8 @@ export const forms = pgTable(
       .references(() => organisations.id),
     id: uuid().notNull().defaultRandom(),
     locationIndex: integer(),
+    /** The archived location it belongs to; null for what can still be seen. */
+    archivedLocationId: uuid(),
     formType: text().notNull(),
     fields: jsonb().notNull().$type<Record<string, unknown>>(),
     version: integer().notNull(),
@@ -23,7 +25,9 @@ export const forms = pgTable(
   },
   (form) => [
     primaryKey({ columns: [form.organisationId, form.id] }),
-    unique('forms_one_per_type').on(form.organisationId, form.locationIndex, form.formType).nullsNotDistinct(),
+    unique('forms_one_per_type')
+      .on(form.organisationId, form.locationIndex, form.formType, form.archivedLocationId)
+      .nullsNotDistinct(),
   ],
 )
 

@@ -47,3 +47,14 @@ export const identityKeys = pgTable('identity_keys', {
   value: text().notNull(),
   createdAt: moment().notNull().defaultNow(),
 })
+
+/** A link by which somebody chooses a password at the embedded identity provider, once. Only its SHA-256 is kept. */
+export const identityInvitations = pgTable('identity_invitations', {
+  /** Hexadecimal. */
+  tokenHash: text().primaryKey(),
+  email: text().notNull(),
+  name: text().notNull(),
+  createdAt: moment().notNull().defaultNow(),
+  expiresAt: moment().notNull(),
+  usedAt: moment(),
+})

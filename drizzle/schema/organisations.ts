@@ -1,4 +1,4 @@
-import { boolean, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -9,8 +9,11 @@ export const organisations = pgTable('organisations', {
   name: text().notNull(),
   /** Where the organisation signs its processing agreement: an https address of the signing service, set by provider staff. */
   signingLink: text(),
+  /** The organisation at the identity provider that its people sign in to, where there is one. */
+  identityOrganisation: text(),
   createdAt: moment().notNull().defaultNow(),
   archivedAt: moment(),
+  archivedByName: text(),
 })
 
 /** Who may sign in. Provider staff (`isAdmin`) belong to no organisation; everybody else to exactly one. */
@@ -26,7 +29,30 @@ export const users = pgTable(
     isAdmin: boolean().notNull().default(false),
     language: text(),
     createdAt: moment().notNull().defaultNow(),
+    /** When an invitation was sent last. */
+    invitedAt: moment(),
+    /** When this person last signed in, or used a page; at most an hour behind. */
+    seenAt: moment(),
     disabledAt: moment(),
+    disabledByName: text(),
   },
-  (user) => [uniqueIndex('users_email').on(sql`lower(${user.email})`)],
+  (user) => [
+    uniqueIndex('users_email').on(sql`lower(${user.email})`),
+    index('users_of_organisation').on(user.organisationId),
+  ],
+)
+
+/** A location that provider staff took out of the list. What was filled in for it stays, under the id of this row. */
+export const archivedLocations = pgTable(
+  'archived_locations',
+  {
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    id: uuid().notNull().defaultRandom(),
+    name: text().notNull(),
+    archivedAt: moment().notNull().defaultNow(),
+    archivedByName: text().notNull(),
+  },
+  (location) => [primaryKey({ columns: [location.organisationId, location.id] })],
 )

@@ -3,10 +3,12 @@ import { database as openedDatabase, type Database, type Queryable } from '#app/
 import { hashPassword } from '#server/embedded/identity/passwords.ts'
 import { forms } from '../schema/forms.ts'
 import { identityAccounts } from '../schema/identity.ts'
+import { relationships } from '../schema/library.ts'
 import { organisations, users } from '../schema/organisations.ts'
 import { lindeForms } from './de-linde.ts'
 import { zonnehofForms } from './de-zonnehof.ts'
 import type { DemoForm } from './demo-forms.ts'
+import { demoRelationships } from './demo-relationships.ts'
 import { demoAccounts, demoPassword, lindeId, zonnehofId } from './demo-people.ts'
 
 const seedLock = 7_265_003
@@ -42,6 +44,7 @@ export async function seedDemoData(database: Database): Promise<void> {
     const zonnehof = { id: zonnehofId, name: 'De Zonnehof', signingLink }
     await addOrganisation(transaction, zonnehof, zonnehofForms(Date.now()))
     await addOrganisation(transaction, { id: lindeId, name: 'De Linde' }, lindeForms)
+    await transaction.insert(relationships).values(demoRelationships(Date.now())).onConflictDoNothing()
     await transaction
       .insert(users)
       .values(

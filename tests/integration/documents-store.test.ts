@@ -113,6 +113,22 @@ describe.each([
     expect((await place.leftOvers()).sort()).toEqual(before.sort())
   })
 
+  it('lists every file, with when it was written', async () => {
+    const began = Date.now()
+    const keys = Array.from({ length: 12 }, (_, n) => `list/${n}`)
+    for (const key of keys) await store.write(key, piecesOf(1))
+    const listed = new Map<string, Date>()
+    for await (const { key, modified } of store.list()) listed.set(key, modified)
+    expect([...listed.keys()].filter((key) => key.startsWith('list/')).sort()).toEqual(keys.sort())
+    // Stores count in seconds.
+    expect(listed.get('list/7')?.getTime()).toBeGreaterThan(began - 2000)
+    expect(listed.get('list/7')?.getTime()).toBeLessThan(Date.now() + 2000)
+  })
+
+  it('has nothing unfinished where nothing broke off', async () => {
+    expect(await store.removeUnfinished(new Date(0))).toBe(0)
+  })
+
   it('is ready until it breaks down', async () => {
     expect(await store.isReady()).toBe(true)
     await place.breakDown()

@@ -9,7 +9,10 @@ import { readDocuments } from '#app/persistence/documents.server.ts'
 import { documentsLoader } from '#app/roadmap/flow/documents-loader.server.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { uploadAction } from '#app/roadmap/flow/upload.server.ts'
+import { nightShiftRoster } from '#app/roadmap/location/pass-down-night-shift-roster/item.ts'
+import { bedPlates } from '#app/roadmap/location/share-bed-plate-type/item.ts'
 import { floorPlan } from '#app/roadmap/location/upload-floor-plan/item.ts'
+import { processingAgreement } from '#app/roadmap/organisation/sign-processing-agreement/item.ts'
 import { forms } from '#drizzle/schema/forms.ts'
 import {
   contextOf,
@@ -113,6 +116,23 @@ describe('the upload page', () => {
     expect(answer).toMatchObject({ status: 400, data: { errors } })
     expect(await place.filesOf(member)).toBe(0)
     expect(await readDocuments(member, 0)).toEqual([])
+  })
+
+  it.each([
+    [floorPlan, 'de plattegrond', 'the floor plan'],
+    [bedPlates, 'de foto’s van de bedplaten', 'the photos of the bed plates'],
+    [nightShiftRoster, 'het rooster van de nachtdienst', 'the roster of the night shift'],
+    [processingAgreement, 'de getekende verwerkersovereenkomst', 'the signed processing agreement'],
+  ])('says what did not arrive', async (item, dutch, english) => {
+    const member = await newMember()
+    for (const [language, error] of [
+      ['nl', `Het uploaden van ${dutch} is niet gelukt. Probeer het opnieuw.`],
+      ['en', `Failed to upload ${english}. Please try again.`],
+    ] as const) {
+      const request = multipartRequest([pdf], { isCutOff: true, path: '/upload?location=0' })
+      const send = () => uploadAction(item, 'upload')({ request, context: contextOf(member, { language }), params: {} })
+      expect(await outcome(send)).toMatchObject({ status: 400, data: { errors: [error] } })
+    }
   })
 
   it('leaves no file where the rows cannot be written', async () => {

@@ -67,7 +67,7 @@ test.each([
   }
 })
 
-describe.each(routes.map(({ id, path }) => [id, path.replace(':id', 'x').replace('*', 'nowhere')]))(
+describe.each(routes.map(({ id, path }) => [id, path.replace(/:\w+/g, 'x').replace('*', 'nowhere')]))(
   '%s',
   (_id, path) => {
     test('answers every location that is none without failing', async () => {

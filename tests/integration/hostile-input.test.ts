@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Member } from '#app/persistence/actor.ts'
+import type { Actor, Member } from '#app/persistence/actor.ts'
 import { addDocuments } from '#app/persistence/documents.server.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import { addOrganisation, locationId } from '#tests/support/care-organisation.ts'
@@ -8,14 +8,17 @@ import { fileOf } from '#tests/support/documents-place.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { builtRoutes } from '#tests/support/site-map.ts'
 import { everythingOf } from '#tests/support/stored.ts'
+import { newAdmin } from '#tests/support/tenant.ts'
 import { encoded, ownForm, signedIn, type Visitor } from '#tests/support/visitor.ts'
 
 let portal: Portal
 let member: Member
+let administrator: Actor
 let document: string
 beforeAll(async () => {
   portal = await openPortal()
   member = await addOrganisation(['Huis'])
+  administrator = await newAdmin()
   const [added] = await addDocuments(member, { documentType: 'floor-plan', locationIndex: 0 }, [fileOf('plan.pdf')])
   document = added?.id ?? ''
 })
@@ -97,12 +100,13 @@ async function send(visitor: Visitor, path: string, body: string | Buffer, heade
 }
 
 describe.each(actions.map(({ id, path }) => [id, path]))('%s', (id, path) => {
+  const isStaffs = path.startsWith('/admin')
   const isPage = !/^(ss\/)?api\/|^routes\/authentication\/token$/.test(id)
 
   test.each(bodies)('refuses %s in words', async (what, body, headers) => {
     const isForm = isFormAfterAll.has(what) || isQuestionAfterAll(id, what)
     for (const language of ['nl', 'en']) {
-      const visitor = await signedIn(portal.origin, member)
+      const visitor = await signedIn(portal.origin, isStaffs ? administrator : member)
       visitor.cookies.set('routekaart.language', language)
       const { status, text, hasSaved } = await send(visitor, addressOf(path), body, headers)
       if (!isForm) expect({ isRefused: status >= 400, hasSaved }).toEqual({ isRefused: true, hasSaved: false })

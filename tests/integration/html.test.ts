@@ -4,7 +4,8 @@ import { keepEnvironment, readEnvironment } from '#app/config/env.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
 import { sessionSecret, startServer, type TestServer } from '#tests/support/server.ts'
 import { newAdmin, newTenant, signIn } from '#tests/support/tenant.ts'
-import { sitePages } from '#tests/support/site.ts'
+import { sitePages, staffPages } from '#tests/support/site.ts'
+import { emptyLists, makeStaffPages } from '#tests/support/staff-pages.ts'
 import { askingPages, demandingPages, newAskedTenant, type AskingPage } from '#tests/support/wrong-answers.ts'
 
 const validator = new HtmlValidate({
@@ -24,16 +25,19 @@ const validator = new HtmlValidate({
 
 let server: TestServer
 let cookies: { member: string; demanded: string; admin: string }
+let ofStaff: Awaited<ReturnType<typeof makeStaffPages>>
 
 beforeAll(async () => {
   server = await startServer()
   keepEnvironment(readEnvironment({ SESSION_SECRET: sessionSecret, NODE_ENV: 'test' }))
   openDatabase(await server.databaseUrl())
+  const admin = await newAdmin()
+  ofStaff = await makeStaffPages(admin)
   const cookieOf = (found: { name: string; value: string }[]) => found.map(({ name, value }) => `${name}=${value}`)
   cookies = {
     member: cookieOf(await signIn(server.origin, await newAskedTenant())).join('; '),
     demanded: cookieOf(await signIn(server.origin, await newTenant())).join('; '),
-    admin: cookieOf(await signIn(server.origin, await newAdmin())).join('; '),
+    admin: cookieOf(await signIn(server.origin, admin)).join('; '),
   }
 })
 
@@ -83,8 +87,18 @@ describe.each(['nl', 'en'])('the HTML in %s follows the standard', (language) =>
     expect(await problemsOf(address, cookie, wrongForm({ wrong: [] }))).toEqual([])
   })
 
-  test.each(['/admin', '/organisation'])('of %s for provider staff', async (address) => {
+  test.each([...staffPages, ...emptyLists, '/organisation'])('of %s for provider staff', async (address) => {
     expect(await problemsOf(address, `routekaart.language=${language}; ${cookies.admin}`)).toEqual([])
+  })
+
+  test('of the pages of provider staff about one thing, and of their forms with mistakes', async () => {
+    const cookie = `routekaart.language=${language}; ${cookies.admin}`
+    for (const address of ofStaff.pages) expect.soft(await problemsOf(address, cookie)).toEqual([])
+    for (const { address, wrong } of ofStaff.forms) {
+      const form = new FormData()
+      for (const [name, value] of Object.entries(wrong)) form.set(name, value)
+      expect.soft(await problemsOf(address, cookie, form)).toEqual([])
+    }
   })
 
   test.each(['/authentication/login', '/nowhere', '/%zz'])('of %s for nobody', async (address) => {

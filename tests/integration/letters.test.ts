@@ -84,7 +84,7 @@ describe('downloading the brochure', () => {
     expect(data).toMatchObject({
       page: 'brochure',
       locationId: 'aaaaaaaa',
-      letter: { title: 'Bedsensoren op het WiFi-netwerk' },
+      handOut: { letter: { title: 'Bedsensoren op het WiFi-netwerk' }, standIn: null },
     })
   })
 })

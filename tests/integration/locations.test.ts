@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
 import { addDocuments } from '#app/persistence/documents.server.ts'
+import { findOpenShareLink } from '#app/persistence/share-links.server.ts'
+import { hashOfToken } from '#app/share/token.server.ts'
 import { addForm, addOrganisation, locationId } from '#tests/support/care-organisation.ts'
 import { fileOf } from '#tests/support/documents-place.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { addLink } from '#tests/support/share.ts'
 import { openStep, stepIn } from '#tests/support/step-form.ts'
 import { savedOf, storedForm } from '#tests/support/stored.ts'
 import { signedIn } from '#tests/support/visitor.ts'
@@ -80,6 +83,14 @@ describe('the list of locations', () => {
         [at2, 'D.pdf'],
       ],
     })
+  })
+
+  test('links to one that is removed end, and those to the others go along', async () => {
+    const { member, visitor } = await newLeader('A', 'B', 'C')
+    const links = await Promise.all([0, 1, 2].map((locationIndex) => addLink(member, { locationIndex })))
+    await (await openStep(visitor, locations)).send({}, `removed:locations:${locationId(1)}`)
+    const opened = await Promise.all(links.map(({ token }) => findOpenShareLink(hashOfToken(token))))
+    expect(opened.map((link) => link?.locationIndex ?? null)).toEqual([0, null, 1])
   })
 
   test.each(['a form', 'a document'])(

@@ -78,16 +78,17 @@ describe('an ID token with', () => {
     },
   )
 
-  test.each<[string, Record<string, unknown>, Record<string, string>]>([
-    ['an end less than a minute ago', { exp: now() - 20 }, {}],
-    ['a beginning within a minute', { nbf: now() + 50 }, {}],
-    ['several audiences and the right party', { aud: ['x', clientId], azp: clientId }, {}],
-    ['an old password where nobody asked', { auth_time: 1 }, {}],
-    ['a password that is young enough', { auth_time: now() - 90 }, { max_age: '600' }],
-    ['the organisation that was asked for', { org_id: 'org_1' }, { organization: ' org_1' }],
-    ['its name in small letters', { org_name: 'acme' }, { organization: 'Acme' }],
-  ])('%s is believed', async (_what, claims, fields) => {
+  test.each<[string, (moment: number) => Record<string, unknown>, Record<string, string>]>([
+    ['an end less than a minute ago', (moment) => ({ exp: moment - 20 }), {}],
+    ['a beginning within a minute', (moment) => ({ nbf: moment + 50 }), {}],
+    ['several audiences and the right party', () => ({ aud: ['x', clientId], azp: clientId }), {}],
+    ['an old password where nobody asked', () => ({ auth_time: 1 }), {}],
+    ['a password that is young enough', (moment) => ({ auth_time: moment - 90 }), { max_age: '600' }],
+    ['the organisation that was asked for', () => ({ org_id: 'org_1' }), { organization: ' org_1' }],
+    ['its name in small letters', () => ({ org_name: 'acme' }), { organization: 'Acme' }],
+  ])('%s is believed', async (_what, claimsAt, fields) => {
     const browser = englishBrowser(odd)
+    const claims = claimsAt(now())
     expect(await signInWith(odd, browser, { claims }, { returnTo: '/help', ...fields })).toBe('/help')
     expect(await isSignedIn(browser)).toBe(true)
   })

@@ -31,7 +31,7 @@ test('what was acknowledged before the server was killed is there, whole; what w
       }
     }),
   )
-  await expect.poll(() => acknowledged.length, { interval: 10 }).toBeGreaterThan(10)
+  await expect.poll(() => acknowledged.length, { interval: 10, timeout: 20_000 }).toBeGreaterThan(10)
   await portal.killAndStart()
   stopped = true
   await saving

@@ -3,15 +3,12 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { startSession } from '#app/auth/session.server.ts'
-import { keepEnvironment, readEnvironment } from '#app/config/env.server.ts'
-import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
-import { demoAccounts } from '#drizzle/seed/demo-people.ts'
 import { databaseUrlIn } from '#tests/support/server.ts'
 import { anyFreePort } from '#tests/support/start-process.ts'
 import { type Figures, type Load, measure, medianOf } from './measure.ts'
 import { type Answer, askPage, tableOf, visibleText } from './pages.ts'
 import { type MeasuredServer, startServer, stopServer } from './servers.ts'
+import { cookiesOfLeader } from './sessions.ts'
 
 const page = '/location/route-card?location=0'
 /** Seconds until Node has compiled what is used most. */
@@ -54,20 +51,6 @@ export async function compare(): Promise<void> {
     for (const server of servers.reverse()) await stopServer(server)
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
-}
-
-/**
- * The cookies of a project leader. The session is made here, because in production nobody signs in to the portal itself:
- * once the provider built into it has been used, the portal was seen to answer some slower; why is not settled.
- */
-async function cookiesOfLeader(origin: string, settings: { DATABASE_URL: string } & Record<string, string>) {
-  keepEnvironment(readEnvironment({ ...process.env, ...settings }))
-  openDatabase(settings.DATABASE_URL)
-  const leader = demoAccounts.find(({ email }) => email === 'leader@example.org')
-  if (!leader) throw new Error('The demo data has no project leader.')
-  const cookies = await startSession(origin, null, { userId: leader.id, subject: 'bench', claims: {} })
-  await closeDatabase()
-  return [...cookies.map((cookie) => cookie.replace(/;.*/, '')), 'routekaart.location=0'].join('; ')
 }
 
 /** Two servers can be compared only where they say the same. */

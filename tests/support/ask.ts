@@ -5,18 +5,22 @@ export type Answer = { status: number; headers: IncomingHttpHeaders; text: strin
 
 export type Question = { method?: string; headers?: Record<string, string>; body?: string | Uint8Array }
 
+/** Milliseconds without a byte after which a question counts as never answered. */
+const patience = 60_000
+
 const agent = new Agent({ keepAlive: true })
 
 /**
  * Sends a request just as it is given: the path is not tidied up and no header is added, as `fetch` would.
  * @param path everything behind the origin, also what no browser would send
- * @throws where the connection breaks off
+ * @throws where the connection breaks off, or nothing comes for a minute
  */
 export function ask(origin: string, path: string, { method = 'GET', headers = {}, body }: Question = {}) {
   const { hostname, port } = new URL(origin)
   const length = body === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(body)) }
   return new Promise<Answer>((resolve, reject) => {
     const asked = request({ hostname, port, path, method, headers: { ...length, ...headers }, agent })
+    asked.setTimeout(patience, () => asked.destroy(new Error(`No answer to ${method} ${path} for ${patience} ms.`)))
     asked.once('error', reject)
     asked.once('response', (response) => {
       let text = ''

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { forms } from '#drizzle/schema/forms.ts'
-import { users } from '#drizzle/schema/organisations.ts'
+import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { newTenant } from './tenant.ts'
 
 /** Ids of the rows of the locations that `addOrganisation` makes, by their position. */
@@ -36,4 +37,11 @@ export async function addForm(
   await database()
     .insert(forms)
     .values({ organisationId, locationIndex, formType, fields, version: 1, updatedByName: name })
+}
+
+/** Gives an organisation a name that no other has, to be chosen by; gives the name. */
+export async function nameApart({ organisationId }: Member): Promise<string> {
+  const name = `Stichting ${organisationId.slice(0, 8)}`
+  await database().update(organisations).set({ name }).where(eq(organisations.id, organisationId))
+  return name
 }

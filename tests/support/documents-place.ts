@@ -7,10 +7,9 @@ import { csrfFor } from '#app/auth/session.server.ts'
 import { keepEnvironment, readEnvironment } from '#app/config/env.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { closeDatabase, database, openDatabase } from '#app/persistence/database.server.ts'
-import { migrateDatabase } from '#app/persistence/preparation.server.ts'
 import { forms } from '#drizzle/schema/forms.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
-import { startEmbeddedDatabase } from '#server/embedded/database.ts'
+import { startEmptyDatabase } from './empty-database.ts'
 
 /** A database and a folder for files of its own, for one file of tests. */
 export type DocumentsPlace = {
@@ -19,15 +18,17 @@ export type DocumentsPlace = {
   close: () => Promise<void>
 }
 
-/** Opens an empty database and chooses a new folder for files; a file may have 1 MB. */
-export async function openDocumentsPlace(): Promise<DocumentsPlace> {
+/**
+ * Opens an empty database and chooses a new folder for files; a file may have 1 MB.
+ * @param over settings on top of those that keep it apart
+ */
+export async function openDocumentsPlace(over: Record<string, string> = {}): Promise<DocumentsPlace> {
   const folder = await mkdtemp(path.join(tmpdir(), 'routekaart-documents-'))
   // The database may run as another user, who has to pass through.
   await chmod(folder, 0o711)
-  const settings = { DATA_DIR: folder, SESSION_SECRET: 's'.repeat(40), UPLOAD_MAX_MB: '1', NODE_ENV: 'test' as const }
-  keepEnvironment(readEnvironment(settings))
-  const postgres = await startEmbeddedDatabase(folder)
-  await migrateDatabase(postgres.url, 'drizzle/migrations')
+  const own = { DATA_DIR: folder, SESSION_SECRET: 's'.repeat(40), UPLOAD_MAX_MB: '1', NODE_ENV: 'test' as const }
+  keepEnvironment(readEnvironment({ ...own, ...over }))
+  const postgres = await startEmptyDatabase(folder)
   openDatabase(postgres.url)
   return {
     folder,
@@ -81,7 +82,8 @@ export function contextOf(member: Member, over: Partial<AppLoadContext> = {}): A
     csrf: csrfFor(idHash),
     idHash,
   }
-  return { requestId: 'r', cspNonce: 'n', session, csrfOwed: false, path: '/', language: 'nl', page: {}, ...over }
+  const request = { requestId: 'r', cspNonce: 'n', csrfOwed: false, path: '/', language: 'nl' as const }
+  return { ...request, session, shareLink: null, address: '192.0.2.1', page: {}, ...over }
 }
 
 /** What a loader or action answers or throws, as status, headers and data. */

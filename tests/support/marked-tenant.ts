@@ -8,6 +8,7 @@ import { inputKinds } from '#app/roadmap/rules/shapes.ts'
 import type { DemoForm } from '#drizzle/seed/demo-forms.ts'
 import { z } from 'zod'
 import type { Portal } from './portal.ts'
+import { onePagePdf } from './review-desk.ts'
 import { newTenant } from './tenant.ts'
 
 /** An organisation of which every word that is kept holds one mark, so that it is seen wherever it turns up. */
@@ -39,14 +40,28 @@ export async function addMarkedTenant({ sql }: Portal, mark: string, locations: 
   const { organisationId, userId } = member
   await sql`update organisations set name = ${`Stichting ${mark}`} where id = ${organisationId}`
   await sql`update users set name = ${member.name} where id = ${userId}`
+  await sql`insert into relationships (organisation_id, contact_name, next_meeting_at, next_meeting_note, updated_by_name)
+    values (${organisationId}, ${mark}, now() + interval '9 days', ${mark}, 'Sanne Bakker')`
   const documentIds: string[] = []
   for (const locationIndex of places) {
     const storageKey = `${organisationId}/${randomUUID()}`
-    const written = await fileStore().write(storageKey, asChunks(`%PDF-1.4 ${mark}`))
+    const written = await fileStore().write(storageKey, asChunks(onePagePdf(mark)))
     const file = { ...written, name: `${mark}.pdf`, mediaType: 'application/pdf', storageKey }
     const added = await addDocuments(member, { documentType: 'floor-plan', locationIndex }, [file])
     documentIds.push(...added.map(({ id }) => id))
   }
+  // With the id of a document, so that one id is tried as both.
+  await sql`insert into mail_messages (id, organisation_id, cause, to_name, to_address, language, subject, sealed_text, state)
+    values (${documentIds[0] ?? ''}, ${organisationId}, 'share-link', ${mark}, 'to@example.org', 'nl', ${mark}, 'x', 'kept')`
+  // With their ids too, and signed by.
+  for (const id of documentIds) {
+    await sql`insert into share_links (id, organisation_id, token_hash, purpose, may, recipient_name, language, created_by_name, expires_at)
+      values (${id}, ${organisationId}, ${randomUUID()}, 'reviewer', 'read', ${mark}, 'nl', ${mark}, now() + interval '9 days')`
+    await sql`insert into share_signatures (organisation_id, link_id, role, typed_name, statement, signed_text, text_hash)
+      values (${organisationId}, ${id}, 'signer', ${mark}, ${mark}, ${mark}, ${organisationId})`
+  }
+  await sql`insert into audit_log (user_name, organisation_id, action, subject)
+    values ('x', ${organisationId}, 'link-made', jsonb_build_object('to', ${mark}::text))`
   return { mark, member, locations, documentIds, secrets: [mark, organisationId, userId, member.email, ...rowIds] }
 }
 
@@ -71,6 +86,6 @@ function markedFields(schema: FieldsSchema, mark: string): Record<string, unknow
   return Object.fromEntries(marked)
 }
 
-async function* asChunks(text: string): AsyncGenerator<Uint8Array> {
-  yield Buffer.from(text)
+async function* asChunks(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
 }

@@ -34,6 +34,8 @@ export type OddProvider = {
   planRefresh: (plan: Plan) => void
   /** Sets how the keys are given; undefined is as it should be. */
   planKeys: (respond: ((answer: ServerResponse) => void) | undefined) => void
+  /** Sets what browsers that are sent to sign in get to see; until then there is no such page. */
+  planPage: (respond: (answer: ServerResponse, parameters: URLSearchParams) => void) => void
   /** Signs with another key from now on, and gives only that one. */
   rotateKey: () => void
   sign: (claims: Fields, header?: Fields, key?: KeyObject | Uint8Array) => Promise<string>
@@ -59,6 +61,7 @@ export async function startOddProvider(port = 0): Promise<OddProvider> {
   let key = newKey()
   let refresh: Plan = {}
   let refreshTries = 0
+  let page: ((answer: ServerResponse, parameters: URLSearchParams) => void) | undefined
   let keys: ((answer: ServerResponse) => void) | undefined
 
   const server = createServer((request, answer) => void handle(request, answer))
@@ -76,6 +79,7 @@ export async function startOddProvider(port = 0): Promise<OddProvider> {
   async function handle(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     const path = request.url ?? ''
     if (path === '/.well-known/jwks.json') return keys ? keys(answer) : give(answer, { keys: [await publicKey()] })
+    if (page && path.startsWith('/authorize?')) return page(answer, new URLSearchParams(path.split('?')[1]))
     const fields = await readFields(request)
     asked.push({ path, fields })
     if (path === '/oauth/token') return answerToken(fields, answer)
@@ -137,6 +141,7 @@ export async function startOddProvider(port = 0): Promise<OddProvider> {
       refreshTries = 0
     },
     planKeys: (respond) => void (keys = respond),
+    planPage: (respond) => void (page = respond),
     rotateKey: () => void (key = newKey()),
     close: async () => {
       server.closeAllConnections()

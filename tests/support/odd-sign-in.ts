@@ -7,11 +7,23 @@ import { openPortal, type Portal } from './portal.ts'
 /** A portal whose sign-in is in the hands of a provider that does what a test tells it to. */
 export type OddPortal = { portal: Portal; provider: OddProvider; close: () => Promise<void> }
 
-/** Starts both, with somebody who may sign in: leader@odd.example. */
-export async function openOddPortal(settings: Record<string, string> = {}): Promise<OddPortal> {
+/** The settings with which a provider serves the portal's only host. */
+const forOneHost = (provider: OddProvider): Record<string, string> => ({
+  AUTH0_DOMAIN: provider.domain,
+  AUTH0_CLIENT_ID: clientId,
+  AUTH0_CLIENT_SECRET: clientSecret,
+})
+
+/**
+ * Starts both, with somebody who may sign in: leader@odd.example.
+ * @param over settings on top of those for one host, or what makes others in their place
+ */
+export async function openOddPortal(
+  over: Record<string, string> | ((provider: OddProvider) => Record<string, string>) = {},
+): Promise<OddPortal> {
   const provider = await startOddProvider()
-  const auth = { AUTH0_DOMAIN: provider.domain, AUTH0_CLIENT_ID: clientId, AUTH0_CLIENT_SECRET: clientSecret }
-  const portal = await openPortal({ LOG_LEVEL: 'warn', ...auth, ...settings })
+  const settings = typeof over === 'function' ? over(provider) : { ...forOneHost(provider), ...over }
+  const portal = await openPortal({ LOG_LEVEL: 'warn', ...settings })
   const organisation = randomUUID()
   await portal.sql`insert into organisations (id, name) values (${organisation}, 'De Zonnehof')`
   await portal.sql`insert into users (organisation_id, email, name)

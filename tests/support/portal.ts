@@ -4,7 +4,7 @@ import path from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { keepEnvironment, readEnvironment } from '#app/config/env.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
-import { startEmbeddedDatabase } from '#server/embedded/database.ts'
+import { startEmptyDatabase } from './empty-database.ts'
 import { sessionSecret } from './server.ts'
 import { anyFreePort, startProcess } from './start-process.ts'
 import { watchStatements, type StatementLog } from './statements.ts'
@@ -29,17 +29,18 @@ export type Portal = {
  * Starts the portal with an empty database. This process shares its database and secret, so that tests can use the
  * portal's own verbs beside it.
  * @param over settings on top of those that keep it apart
+ * @param bytesPerFile the system lets the portal write no larger file
  */
-export async function openPortal(over: Record<string, string> = {}): Promise<Portal> {
+export async function openPortal(over: Record<string, string> = {}, bytesPerFile?: number): Promise<Portal> {
   const folder = await mkdtemp(path.join(tmpdir(), 'routekaart-portal-'))
   // The database may run as another user, who has to pass through.
   await chmod(folder, 0o711)
-  const database = await startEmbeddedDatabase(folder)
+  const database = await startEmptyDatabase(folder)
   const statements = await watchStatements(database.url)
   const PORT = await anyFreePort()
   const settings = { PORT, DATA_DIR: folder, SESSION_SECRET: sessionSecret, UPLOAD_MAX_MB: '1', ...over }
   keepEnvironment(readEnvironment({ ...settings, NODE_ENV: 'test' }))
-  const start = () => startProcess({ ...settings, DATABASE_URL: statements.url })
+  const start = () => startProcess({ ...settings, DATABASE_URL: statements.url }, bytesPerFile)
   let server = start()
   await server.ready.catch(async (error: unknown) => {
     await database.stop()

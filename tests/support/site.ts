@@ -13,10 +13,17 @@ function addressesOf(item: Item): string[] {
 
 const aroundTheItems = [
   '/',
+  '/documents',
   '/help',
+  '/api/docs',
   '/authentication/logout',
+  '/links',
+  '/links?state=ended',
+  '/links/new?item=processing-agreement',
+  '/links/new?item=newsletter&location=0&purpose=reviewer',
   '/organisation',
   '/organisation?q=vecht',
+  '/organisation/looked-at',
   '/organisation/route-card',
   ...[wellUnderWay, hardlyBegun, unnamed].map((location) => `/location/route-card?location=${location}`),
   `/location/basic-info/wards?location=${unnamed}`,
@@ -27,3 +34,28 @@ export const sitePages: Record<string, string[]> = {
   'pages around the tasks': aroundTheItems,
   ...Object.fromEntries(allItems.map(({ item }) => [item.path, addressesOf(item)])),
 }
+
+/** Pages of provider staff that are there whatever has been done. */
+export const staffPages = [
+  '/admin',
+  '/admin?step=1&state=busy&waits=them',
+  '/admin/organisations',
+  '/admin/organisations?list=archived&q=x&sort=-changed',
+  '/admin/organisations/new',
+  '/admin/review',
+  '/admin/review?list=reviewed&item=floor-plan',
+  '/admin/documents?category=ict',
+  '/admin/documents/upload',
+  '/admin/links?state=open',
+  '/admin/relationship-management?state=preparing',
+  '/admin/users?state=active&sort=seen',
+  '/admin/users/new',
+  '/admin/users/bulk',
+  '/admin/audit?action=mail-opened',
+  '/admin/mail?state=failed',
+  '/admin/usage?from=2026-01-01',
+  '/admin/help',
+  '/admin/help/new',
+  '/admin/settings',
+  '/admin/privacy?email=leader@example.org',
+]

@@ -17,10 +17,21 @@ export type StartedProcess = {
   ended: Promise<number | null>
 }
 
-/** Starts the built server with these settings and no others. */
-export function startProcess(settings: { PORT: string } & Record<string, string>): StartedProcess {
-  const child = spawn(process.execPath, [path.join(root, 'server/run.js')], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...settings },
+/**
+ * Starts the built server with these settings and no others. Tests ask from one address what else comes from many; the
+ * limits on that are tried where they are set.
+ * @param bytesPerFile the system lets it write no larger file; in steps of 512
+ */
+export function startProcess(
+  settings: { PORT: string } & Record<string, string>,
+  bytesPerFile?: number,
+): StartedProcess {
+  const usual = settings.APP_ENV === 'production' ? {} : { RATE_LIMITS: 'off' }
+  const command = [process.execPath, path.join(root, 'server/run.js')]
+  const limited = ['sh', '-c', 'ulimit -f "$0"; exec "$@"', String((bytesPerFile ?? 0) / 512), ...command]
+  const [program = '', ...words] = bytesPerFile ? limited : command
+  const child = spawn(program, words, {
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...usual, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''

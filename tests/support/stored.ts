@@ -44,7 +44,14 @@ export async function everythingOf({ sql, filesOf }: Portal, organisationId: str
     sql`select * from forms where organisation_id = ${organisationId} order by id`,
     sql`select * from form_changes where organisation_id = ${organisationId} order by id`,
     sql`select * from documents where organisation_id = ${organisationId} order by id`,
+    sql`select * from relationships where organisation_id = ${organisationId}`,
+    sql`select * from library_choices where organisation_id = ${organisationId} order by document_id`,
     sql`select * from usage_log where organisation_id = ${organisationId} order by id`,
+    sql`select * from mail_messages where organisation_id = ${organisationId} order by id`,
+    sql`select * from share_links where organisation_id = ${organisationId} order by id`,
+    sql`select * from share_events where organisation_id = ${organisationId} order by id`,
+    sql`select * from share_comments where organisation_id = ${organisationId} order by id`,
+    sql`select * from share_signatures where organisation_id = ${organisationId} order by id`,
   ])
   const drafts = await sql`select * from form_drafts where organisation_id = ${organisationId} order by id`
   const files = (await filesOf(organisationId)).sort()

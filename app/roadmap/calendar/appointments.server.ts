@@ -8,6 +8,10 @@ import { writerFor } from '../letters/letters.server.ts'
 import type { Item } from '../rules/item.ts'
 import type { Appointment } from './appointment.ts'
 
+/** What makes the ids of an item's appointments unlike all others. */
+export const appointmentsPlace = (item: Item, locationId: string | undefined, organisationId: string): string =>
+  [item.key, locationId, organisationId].filter(Boolean).join('.')
+
 /** What an item puts in calendars, by what is stored now, in the given language. */
 export function appointmentsOf(route: Route, item: Item, language: Language): Appointment[] {
   const sources = sourcesOf(route)

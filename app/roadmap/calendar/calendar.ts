@@ -1,15 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { madeFileAnswer } from '#app/documents/made-file.ts'
+import { pageAddress } from '../flow/addresses.ts'
 import { isOpen, readRoute } from '../flow/route.server.ts'
 import { itemTitle } from '../flow/words.server.ts'
 import { itemAtPath } from '../registry.ts'
-import { appointmentsOf } from './appointments.server.ts'
+import { appointmentsOf, appointmentsPlace } from './appointments.server.ts'
 import { icsOf, icsType, lastChange } from './ics.ts'
 
 /** GET <item path>/calendar?location=&only=: the item's appointments, or one of them, as a file for calendar programs. */
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args
-  const { pathname, searchParams } = new URL(request.url)
+  const { pathname, searchParams, origin } = new URL(request.url)
   const found = itemAtPath(pathname.toLowerCase())
   if (!found) throw new Response(null, { status: 404 })
   const { item } = found
@@ -18,8 +19,14 @@ export async function loader(args: LoaderFunctionArgs) {
   const appointments = appointmentsOf(route, item, context.language).filter(({ id }) => only === null || only === id)
   if (!isOpen(route) || appointments.length === 0) throw new Response(null, { status: 404 })
 
-  const place = [item.key, route.location?.id, route.member.organisationId].filter(Boolean).join('.')
-  const file = icsOf(appointments, { place, ...lastChange([...route.forms.values()]) })
+  const file = icsOf([
+    {
+      appointments,
+      place: appointmentsPlace(item, route.location?.id, route.member.organisationId),
+      ...lastChange([...route.forms.values()]),
+      page: new URL(pageAddress(item, '', route.location?.index ?? null), origin).href,
+    },
+  ])
   const name = [itemTitle(item, context.language), route.location?.name].filter(Boolean).join(' ')
   return madeFileAnswer(file, { name, extension: 'ics', type: icsType })
 }

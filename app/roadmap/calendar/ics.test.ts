@@ -1,9 +1,14 @@
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import type { Appointment } from './appointment.ts'
+import type { Appointment, Origin } from './appointment.ts'
 import { icsOf, lastChange } from './ics.ts'
 
-const origin = { place: 'finalise-start-meeting.1f6a20c4', version: 3, changedAt: new Date(Date.UTC(2026, 10, 21, 5)) }
+const origin = {
+  place: 'finalise-start-meeting.1f6a20c4',
+  version: 3,
+  changedAt: new Date(Date.UTC(2026, 10, 21, 5)),
+  page: null,
+}
 const summer: Appointment = {
   id: '0000000a',
   start: Date.UTC(2027, 3, 12, 12, 30),
@@ -32,13 +37,16 @@ describe('the last change', () => {
   })
 })
 
+/** A file with appointments of one origin. */
+const fileOf = (appointments: Appointment[], from: Origin) => icsOf([{ appointments, ...from }])
+
 /** The events of a calendar, as another program reads them. */
 const readBack = (file: string) =>
   new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent').map((part) => new ICAL.Event(part))
 
 describe('a calendar file', () => {
   it('says when, where and what, at the same instant for every reader', () => {
-    const events = readBack(icsOf([summer, winter], origin))
+    const events = readBack(fileOf([summer, winter], origin))
     expect(
       events.map(({ startDate, endDate }) => [startDate.toJSDate().getTime(), endDate.toJSDate().getTime()]),
     ).toEqual([summer, winter].map(({ start, end }) => [start, end]))
@@ -47,21 +55,48 @@ describe('a calendar file', () => {
     expect([event?.summary, event?.location, event?.description]).toEqual([summer.title, summer.place, summer.about])
   })
 
+  it('has a whole day as that day, whatever clock it is read by', () => {
+    const day = Date.UTC(2027, 9, 31)
+    const wholeDay = { ...summer, start: day, end: day + 86_400_000, isWholeDay: true }
+    const [event] = readBack(fileOf([wholeDay], origin))
+    expect([event?.startDate.isDate, event?.startDate.toString(), event?.endDate.toString()]).toEqual([
+      true,
+      '2027-10-31',
+      '2027-11-01',
+    ])
+  })
+
+  it('leads back to the page, also where a program only shows the words', () => {
+    const page = 'http://localhost:3000/location/make-start-meeting-definitive?location=0'
+    const [event] = readBack(fileOf([summer], { ...origin, page }))
+    expect(event?.component.getFirstPropertyValue('url')).toBe(page)
+    expect(event?.description).toBe(`${summer.about}\n\n${page}`)
+  })
+
+  it('holds what comes from several places, each with its own number', () => {
+    const other = { ...origin, place: 'appointment.7c', version: 9, appointments: [winter] }
+    const events = readBack(icsOf([{ ...origin, appointments: [summer] }, other]))
+    expect(events.map(({ uid, sequence }) => [uid, sequence])).toEqual([
+      ['0000000a.finalise-start-meeting.1f6a20c4@routekaart', 3],
+      ['0000000b.appointment.7c@routekaart', 9],
+    ])
+  })
+
   it('has an id for each appointment that stays when it moves, and a higher number', () => {
     const idsOf = (file: string) => readBack(file).map(({ uid, sequence }) => [uid, sequence])
     const moved = { ...summer, start: summer.start + 1000, end: summer.end + 1000 }
     const uid = '0000000a.finalise-start-meeting.1f6a20c4@routekaart'
-    expect(idsOf(icsOf([summer], origin))).toEqual([[uid, 3]])
-    expect(idsOf(icsOf([moved], { ...origin, version: 4 }))).toEqual([[uid, 4]])
-    expect(idsOf(icsOf([hostile], origin))).toEqual([['finalise-start-meeting.1f6a20c4@routekaart', 3]])
+    expect(idsOf(fileOf([summer], origin))).toEqual([[uid, 3]])
+    expect(idsOf(fileOf([moved], { ...origin, version: 4 }))).toEqual([[uid, 4]])
+    expect(idsOf(fileOf([hostile], origin))).toEqual([['finalise-start-meeting.1f6a20c4@routekaart', 3]])
   })
 
   it('is the same whenever it is made', () => {
-    expect(icsOf([summer, winter], origin)).toBe(icsOf([summer, winter], origin))
+    expect(fileOf([summer, winter], origin)).toBe(fileOf([summer, winter], origin))
   })
 
   it('keeps whatever was typed as text', () => {
-    const file = icsOf([hostile], origin)
+    const file = fileOf([hostile], origin)
     const events = readBack(file)
     expect(events).toHaveLength(1)
     expect(events[0]?.summary).toBe(hostile.title.replace(/[\r\u0007]/g, ''))
@@ -70,12 +105,12 @@ describe('a calendar file', () => {
   })
 
   it('has its place on one line, which turns no direction round', () => {
-    const [event] = readBack(icsOf([{ ...summer, place: 'Huis\nde \u202eVecht,  Maarssen' }], origin))
+    const [event] = readBack(fileOf([{ ...summer, place: 'Huis\nde \u202eVecht,  Maarssen' }], origin))
     expect(event?.location).toBe('Huis de Vecht, Maarssen')
   })
 
   it('has lines of at most 75 octets that end in CRLF, as the standard wants', () => {
-    const lines = icsOf([summer, hostile], origin).split('\r\n')
+    const lines = fileOf([summer, hostile], origin).split('\r\n')
     expect(lines.filter((line) => /[\r\n]/.test(line))).toEqual([])
     expect(lines.filter((line) => Buffer.byteLength(line) > 75)).toEqual([])
   })

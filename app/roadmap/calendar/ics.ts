@@ -1,39 +1,39 @@
-import ical, { ICalCalendarMethod } from 'ical-generator'
-import type { Appointment } from './appointment.ts'
+import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator'
+import type { Appointment, FromOrigin, Origin } from './appointment.ts'
 
 export const icsType = 'text/calendar; charset=utf-8; method=PUBLISH'
 
-type Origin = {
-  /** Where the appointments belong: makes their ids unlike all others, and stays the same for ever. */
-  place: string
-  /** Grows with every change, so that a calendar takes the newest. */
-  version: number
-  changedAt: Date
-}
-
 /**
  * Makes a file for calendar programs. Times are instants in UTC: every program shows them by the clock of its reader, and
- * none has to know when the Netherlands changes its clocks.
+ * none has to know when the Netherlands changes its clocks. A whole day is that day wherever it is read.
  */
-export function icsOf(appointments: readonly Appointment[], { place, version, changedAt }: Origin): string {
+export function icsOf(origins: readonly FromOrigin[]): string {
   const calendar = ical({
     prodId: { company: 'Routekaart', product: 'Routekaart' },
     method: ICalCalendarMethod.PUBLISH,
   })
-  for (const { id, start, end, title, place: location, about } of appointments) {
-    calendar.createEvent({
-      id: `${id === '' ? '' : `${id}.`}${place}@routekaart`,
-      sequence: version,
-      stamp: changedAt,
-      lastModified: changedAt,
-      start: new Date(start),
-      end: new Date(end),
-      summary: plain(title),
-      location: plain(location).replace(/\s+/g, ' ') || null,
-      description: plain(about) || null,
-    })
+  for (const { appointments, ...origin } of origins) {
+    for (const appointment of appointments) calendar.createEvent(eventOf(appointment, origin))
   }
   return calendar.toString()
+}
+
+function eventOf(appointment: Appointment, { place, version, changedAt, page }: Origin): ICalEventData {
+  const { id, start, end, isWholeDay = false, title, place: location, about } = appointment
+  return {
+    id: `${id === '' ? '' : `${id}.`}${place}@routekaart`,
+    sequence: version,
+    stamp: changedAt,
+    lastModified: changedAt,
+    start: new Date(start),
+    end: new Date(end),
+    allDay: isWholeDay,
+    summary: plain(title),
+    location: plain(location).replace(/\s+/g, ' ') || null,
+    // Some programs show no address of a page, unless it stands among the words.
+    description: [plain(about), page].filter(Boolean).join('\n\n') || null,
+    url: page,
+  }
 }
 
 /**

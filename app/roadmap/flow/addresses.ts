@@ -15,6 +15,9 @@ export const letterAddress = (item: Item, name: string, locationIndex: number | 
 export const cardAddress = (roadmap: RoadmapName, locationIndex: number | null): string =>
   atLocation(`/${roadmap}/route-card`, roadmap === 'organisation' ? null : locationIndex)
 
+/** The address at which all that was filled in for a location is downloaded. */
+export const takeOutAddress = (locationIndex: number): string => atLocation('/location/take-out', locationIndex)
+
 /** True where the answers stand on more than one page, so that they are looked through together at the end. */
 export const hasAnswersPage = (item: Item): boolean => Object.keys(item.pageFields).length > 1
 

@@ -1,15 +1,17 @@
 import { dayOf, formatDayMonth, formatMoment, formatWeekday, workingDaysBetween } from '#app/dates.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
+import type { StoredDocument } from '#app/persistence/documents.server.ts'
 import type { StoredForm } from '#app/persistence/forms.server.ts'
 import type { RoadmapName } from '../rules/item.ts'
-import type { State } from '../rules/progress.ts'
+import { isSentBack, type State } from '../rules/progress.ts'
+import type { ItemReviews, ReviewLine } from '../sharing/review/item-reviews.server.ts'
 import { pageAddress } from './addresses.ts'
 import { missingLinks, type MissingLink } from './elsewhere.server.ts'
 import { gatherFacts } from './facts.ts'
 import { keyDates, type KeyDates } from './key-dates.ts'
 import { countCompleted, nextItem, routeCard, type CardItem, type CardSection } from './route-card.ts'
-import type { Route } from './route.server.ts'
+import type { Place } from './route.server.ts'
 import { sourcesOf } from './sources.ts'
 import { itemTitle, missingWords } from './words.server.ts'
 
@@ -21,8 +23,12 @@ export type CardLine = {
   state: State
   /** What it waits for; null where nothing keeps it from being done. */
   waits: string | null
-  /** What is still missing of an item that was begun: in short, and each with a link to its field. */
+  /** What is still missing of an item that was begun: in short, and each with a link to its field; no links for who only looks. */
   missing: { words: string; links: MissingLink[] } | null
+  /** What provider staff sent back: which file and by whom, why, and where a new version is uploaded; null for who only looks. */
+  returned: { words: string; reason: string; href: string | null }[]
+  /** What reviewers answered: it was approved, that has lapsed, or changes were asked. */
+  reviews: Pick<ReviewLine, 'words' | 'isWell' | 'link'>[]
   due: { words: string; isLate: boolean } | null
   /** By whom and when; null where it has a date by which it should be done, which takes its place. */
   changed: string | null
@@ -45,8 +51,16 @@ export type CardView = ReturnType<typeof cardView>
 const named = 3
 const lists = { nl: new Intl.ListFormat('nl'), en: new Intl.ListFormat('en') }
 
-/** A route card in words and addresses, ready to be drawn. */
-export function cardView(route: Route, name: RoadmapName, language: Language) {
+/**
+ * A route card in words and addresses, ready to be drawn.
+ * @param reviewsOf what reviewers answered about its tasks
+ */
+export function cardView(
+  route: Place,
+  name: RoadmapName,
+  language: Language,
+  reviewsOf: (itemKey: string) => Pick<ItemReviews, 'lines'> = () => ({ lines: [] }),
+) {
   const sources = sourcesOf(route)
   const factsFor = gatherFacts(sources)
   const sections = routeCard(name, sources, factsFor)
@@ -66,12 +80,33 @@ export function cardView(route: Route, name: RoadmapName, language: Language) {
         state === 'busy' && missing.length > 0
           ? { words: wordsFor(item, missing), links: missingLinks(item, missing, index, language) }
           : null,
+      returned: returnedOf(item).map((document) => returnedWords(item, document)),
+      reviews: reviewsOf(item.key).lines.map(({ words, isWell, link }) => ({ words, isWell, link })),
       due: dueOn === null ? null : dueWords(dueOn),
       changed: form && dueOn === null ? changedWords(form) : null,
     }
   }
   const changedWords = ({ updatedAt, updatedByName }: StoredForm): string =>
     t('card.changed', { by: updatedByName, day: formatDayMonth(dayOf(updatedAt.getTime()), language) })
+  const returnedOf = (item: CardItem['item']) => {
+    const place = item.roadmap === 'organisation' ? null : index
+    return route.documents.filter(
+      (one) => one.documentType === item.key && one.locationIndex === place && isSentBack(one),
+    )
+  }
+  const returnedWords = (item: CardItem['item'], document: StoredDocument): CardLine['returned'][number] => {
+    const { id, name, returnReason, reviewedAt, reviewedByName } = document
+    const page = pageAddress(item, 'upload', index)
+    return {
+      words: t('card.returned', {
+        name,
+        by: reviewedByName ?? '',
+        day: formatDayMonth(dayOf((reviewedAt ?? document.createdAt).getTime()), language),
+      }),
+      reason: shortened(returnReason ?? ''),
+      href: `${page}${page.includes('?') ? '&' : '?'}replaces=${id}#newVersion`,
+    }
+  }
   const wordsFor = (item: CardItem['item'], missing: CardItem['missing']): string => {
     const words = missing.map((one) => missingWords(item, one, language))
     const list = lists[language].format(words.slice(0, named))
@@ -110,6 +145,9 @@ export function cardView(route: Route, name: RoadmapName, language: Language) {
     dates: name === 'location' ? dateWords(keyDates(sources.fieldsOf), language, today) : null,
   }
 }
+
+/** The card is for a glance: the whole reason stands where the new version is uploaded. */
+const shortened = (reason: string): string => (reason.length > 160 ? `${reason.slice(0, 150).trimEnd()}…` : reason)
 
 /** The dates on top of a route card, in words; null where they are not known. */
 function dateWords({ connectionDay, isDefinitive, startMeetings }: KeyDates, language: Language, today: number) {

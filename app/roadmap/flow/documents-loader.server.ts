@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { environment } from '#app/config/env.server.ts'
-import { listedDocument } from '#app/documents/listed-document.ts'
+import { listDocuments } from '#app/documents/listed-document.ts'
 import type { Item } from '../rules/item.ts'
 import { pageAddress } from './addresses.ts'
 import { isOpen, readRoute } from './route.server.ts'
@@ -19,9 +19,12 @@ export async function loadDocumentsPage(args: LoaderFunctionArgs, item: Item, pa
   const own = route.documents.filter((one) => one.documentType === item.key && one.locationIndex === locationIndex)
   return {
     page,
-    documents: own.map(listedDocument),
+    documents: listDocuments(own),
+    /** The document that the reader came to replace. */
+    replaces: new URL(args.request.url).searchParams.get('replaces'),
     /** Where the page stands, for coming back to it. */
     address: pageAddress(item, page, locationIndex),
+    uploadAddress: pageAddress(item, 'upload', locationIndex),
     locationId: route.location?.id ?? null,
     isOpen: isOpen(route),
     megabytes: environment().UPLOAD_MAX_MB,

@@ -23,6 +23,7 @@ export const en = {
     due: 'by {{day}}',
     late_one: '{{count}} working day late',
     late_other: '{{count}} working days late',
+    returned: '{{name}} was sent back by {{by}} on {{day}}:',
     changed: 'changed by {{by}}, {{day}}',
   },
   page: {

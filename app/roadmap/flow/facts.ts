@@ -1,4 +1,4 @@
-import { documentState } from '../rules/progress.ts'
+import { documentFacts } from '../rules/progress.ts'
 import { fields as basicFields } from '../location/basic-info/fields.ts'
 import { basicInformation } from '../location/basic-info/item.ts'
 import { fields as meetingFields } from '../location/make-start-meeting-definitive/fields.ts'
@@ -11,7 +11,7 @@ import { readFields, type FieldsSchema } from '../rules/fields.ts'
 import { startMeetingsIn } from './key-dates.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Item } from '../rules/item.ts'
-import type { DocumentMark } from '../rules/progress.ts'
+import type { DocumentFacts, DocumentMark } from '../rules/progress.ts'
 
 /** What the facts are gathered from: the forms and documents of one place. */
 export type Sources = {
@@ -28,7 +28,7 @@ export type Sources = {
  */
 export function gatherFacts(sources: Sources): (item: Item) => Facts {
   const shared = sharedFacts(sources)
-  return (item) => ({ ...shared, documentState: documentState(documentsOf(sources, item)) })
+  return (item) => ({ ...shared, ...documentFacts(documentsOf(sources, item)) })
 }
 
 const documentsOf = ({ documents, locationIndex }: Sources, item: Item) => {
@@ -36,13 +36,13 @@ const documentsOf = ({ documents, locationIndex }: Sources, item: Item) => {
   return documents.filter((document) => document.documentType === item.key && document.locationIndex === place)
 }
 
-function sharedFacts(sources: Sources): Omit<Facts, 'documentState'> {
+function sharedFacts(sources: Sources): Omit<Facts, keyof DocumentFacts> {
   const read = <Schema extends FieldsSchema>(schema: Schema, formType: string) =>
     readFields(schema, sources.fieldsOf(formType))
   const organisationWifi = read(organisationWifiFields, 'org-wifi-settings')
   const meeting = read(meetingFields, 'finalise-start-meeting')
   const basic = read(basicFields, basicInformation.key)
-  const before: Omit<Facts, 'documentState' | 'basicInformation'> = {
+  const before: Omit<Facts, keyof DocumentFacts | 'basicInformation'> = {
     locationIndex: sources.locationIndex,
     organisationWifi: { sharedWifi: organisationWifi.sharedWifi, wifi: organisationWifi.wifi },
     locationWifi: read(wifiFields, 'wifi-settings').wifi,
@@ -70,6 +70,6 @@ function sharedFacts(sources: Sources): Omit<Facts, 'documentState'> {
     address: { address, zipcode, city },
     contact: basic.contact,
   }
-  const facts = { ...before, documentState: 'none' as const, basicInformation: empty }
+  const facts = { ...before, ...documentFacts([]), basicInformation: empty }
   return { ...before, basicInformation: { ...empty, ...basicInformation.progress(basic, facts) } }
 }

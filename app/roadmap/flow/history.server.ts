@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { formatMoment } from '#app/dates.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
+import type { Tenant } from '#app/persistence/actor.ts'
 import { readHistory, type HistoryEntry, type HistoryPlace } from '#app/persistence/history.server.ts'
 import { itemAtPath } from '../registry.ts'
 import type { Fields } from '../rules/fields.ts'
@@ -10,7 +11,7 @@ import { pageAddress } from './addresses.ts'
 import { historyWords } from './history-words.server.ts'
 import { gatherFacts } from './facts.ts'
 import type { nl } from './nl.ts'
-import { readRoute, type Route } from './route.server.ts'
+import { readRoute, type Place } from './route.server.ts'
 import { sourcesOf } from './sources.ts'
 import { canUndo, undoState, type UndoState } from './undo.ts'
 import { itemTitle } from './words.server.ts'
@@ -36,16 +37,27 @@ export type SaveOnPage = { version: number; when: string; who: string; changes: 
 
 /** The loader of the page that tells who changed what in an item, newest first. Three queries. */
 export async function loadHistory(args: LoaderFunctionArgs) {
-  const { language } = args.context
   const item = itemAt(args.request)
   const route = await readRoute(args, item.roadmap)
+  const query = new URL(args.request.url).searchParams
+  const address = pageAddress(item, 'history', route.location?.index ?? null)
+  return historyOf(route.member, route, item, { query, address, language: args.context.language })
+}
+
+type Asked = { query: URLSearchParams; address: string; language: Language }
+
+/**
+ * A page of the history of an item, for whoever may see it.
+ * @param asked the query says which page of it; the address is that of the newest
+ */
+export async function historyOf(tenant: Tenant, route: Place, item: Item, { query, address: newest, language }: Asked) {
   const locationIndex = route.location?.index ?? null
-  const place = placeIn(new URL(args.request.url).searchParams)
-  const found = await readHistory(route.member, { formType: item.key, locationIndex }, place, pageSize + 1)
+  const place = placeIn(query)
+  const found = await readHistory(tenant, { formType: item.key, locationIndex }, place, pageSize + 1)
   const hasMore = found.length > pageSize
   const shown = place?.direction === 'newer' ? found.slice(-pageSize) : found.slice(0, pageSize)
   const address = (direction: HistoryPlace['direction'], entry: HistoryEntry | undefined): string | null =>
-    entry ? addressOf(item, locationIndex, { direction, version: entry.version, id: entry.id }) : null
+    entry ? addressOf(newest, { direction, version: entry.version, id: entry.id }) : null
   const stored = route.forms.get(item.key)
   const current = { fields: item.read(stored?.fields), lockedPages: lockedPages(item, route) }
   const t = textFor<typeof nl>(language, 'roadmap/flow')
@@ -54,7 +66,7 @@ export async function loadHistory(args: LoaderFunctionArgs) {
     saves: savesOf(item, current, shown, language),
     older: place?.direction === 'newer' || hasMore ? address('older', shown.at(-1)) : null,
     newer: place?.direction === 'older' || (place && hasMore) ? address('newer', shown[0]) : null,
-    newest: place && addressOf(item, locationIndex, null),
+    newest: place && newest,
     version: stored?.version ?? 0,
     locationId: route.location?.id ?? null,
   }
@@ -71,7 +83,7 @@ export function itemAt(request: Request): Item {
 }
 
 /** The pages of an item that cannot be filled in now, by what else is known. */
-export function lockedPages(item: Item, route: Route): string[] {
+export function lockedPages(item: Item, route: Place): string[] {
   const asking = item.pages.filter((page) => item.asksFacts(page))
   if (asking.length === 0) return []
   const sources = sourcesOf(route)
@@ -79,12 +91,9 @@ export function lockedPages(item: Item, route: Route): string[] {
   return asking.filter((page) => item.isLocked(page, sources.fieldsOf(item.key), facts))
 }
 
-/** The address of the history of an item, or of a part of it. */
-function addressOf(item: Item, locationIndex: number | null, place: HistoryPlace | null): string {
-  const address = pageAddress(item, 'history', locationIndex)
-  if (!place) return address
-  return `${address}${address.includes('?') ? '&' : '?'}${place.direction}=${place.version}-${place.id}`
-}
+/** The address of a part of the history. */
+const addressOf = (newest: string, place: HistoryPlace): string =>
+  `${newest}${newest.includes('?') ? '&' : '?'}${place.direction}=${place.version}-${place.id}`
 
 /** The part that an address asks for, such as `?older=12-345`; null for the newest, also where it makes no sense. */
 function placeIn(query: URLSearchParams): HistoryPlace | null {

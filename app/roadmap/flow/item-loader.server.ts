@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import { itemAtPath, locationsItem } from '../registry.ts'
+import { newLinkAddress } from '../sharing/sent/addresses.ts'
+import { hasSomethingToShow } from '../sharing/shown.ts'
 import { isCompleted } from '../rules/progress.ts'
+import { readReviews } from '../sharing/review/item-reviews.server.ts'
 import type { nl } from './nl.ts'
 import { cardAddress, pageAddress, pagesOf } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
@@ -25,6 +28,7 @@ export async function loadItem(args: LoaderFunctionArgs) {
   const facts = gatherFacts(sources)(item)
   const { state, missing } = item.progress(sources.fieldsOf(item.key), facts)
   const remark = item.remark?.(facts) ?? null
+  const reviews = await readReviews(route.member, route, language)
   const t = textFor<typeof nl>(language, 'roadmap/flow')
   const index = route.location?.index ?? null
   const place = route.location ? route.location.name : route.organisationName
@@ -57,6 +61,8 @@ export async function loadItem(args: LoaderFunctionArgs) {
     /** What the reader has to know before anything else; null where there is nothing. */
     remark: remark && itemWords(item, remark, language),
     missing: missingLinks(item, missing, index, language),
+    /** What people answered who were asked to review it. */
+    reviews: reviews(item.key),
     pages: pagesOf(item).map((page) => ({
       page,
       href: pageAddress(item, page, index),
@@ -65,6 +71,8 @@ export async function loadItem(args: LoaderFunctionArgs) {
     })),
     /** Null while nothing was saved. */
     historyAddress: route.forms.has(item.key) ? pageAddress(item, 'history', index) : null,
+    /** Where a link to it is made; null where it has nothing to show. */
+    shareAddress: hasSomethingToShow(item) ? newLinkAddress(item.key, index) : null,
     cardAddress: cardAddress(item.roadmap, index),
     cardTitle: place ? t('card.ofPlace', { name: place }) : t('card.title'),
     next: next && { title: itemTitle(next.item, language), href: pageAddress(next.item, '', index) },

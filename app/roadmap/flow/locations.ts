@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Renumbering } from '#app/persistence/locations.server.ts'
 import { rowId } from '../rules/shapes.ts'
 
 /** A location of an organisation, as the list in its basic information names it; its index is its position there. */
@@ -15,11 +16,14 @@ export function locationsIn(fields: unknown): Location[] {
 /** A location has to be given a name by the organisation before its route card can be filled in. */
 export const isInitialised = (location: Location): boolean => location.name !== ''
 
-/** Where each location goes when the list changes from one to the other; they are known by their row ids. */
-export function renumbering(
-  before: readonly Location[],
-  after: readonly Location[],
-): { from: number; to: number | null }[] {
+/**
+ * Where each location goes when the list changes from one to the other; they are known by their row ids.
+ * @param archives whether those that go are archived, under their names
+ */
+export function renumbering(before: readonly Location[], after: readonly Location[], archives: boolean): Renumbering {
   const position = new Map(after.map(({ id, index }) => [id, index]))
-  return before.map(({ id, index }) => ({ from: index, to: position.get(id) ?? null }))
+  return before.map(({ id, index, name }) => {
+    const to = position.get(id) ?? null
+    return { from: index, to, ...(archives && to === null && { archiveAs: name }) }
+  })
 }

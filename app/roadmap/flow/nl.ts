@@ -21,6 +21,7 @@ export const nl = {
     due: 'voor {{day}}',
     late_one: '{{count}} werkdag te laat',
     late_other: '{{count}} werkdagen te laat',
+    returned: '{{name}} is teruggestuurd door {{by}} op {{day}}:',
     changed: 'gewijzigd door {{by}}, {{day}}',
   },
   page: {

@@ -6,7 +6,7 @@ import { chooseLanguage } from '#app/i18n/language-choice.server.ts'
 import { applyChoices } from '../rules/choices.ts'
 import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
-import { inputId } from '../rules/paths.ts'
+import { inputId, wordsPath } from '../rules/paths.ts'
 import { readSubmission, type Submission } from '../rules/submission.ts'
 import { conflictsOnPage, readChoices, secretErrors, withoutTheirs } from './conflicts.server.ts'
 import { assertAuthor, draftIn, keptOnPage, settleDraft, takeSecrets } from './drafts.server.ts'
@@ -51,6 +51,7 @@ export const pageAction = (item: Item, page: string) => async (args: ActionFunct
       mine = changeRows(item, submission.values, goTo)
       return isLocked ? rendered : applyChoices(rendered, mine, choices)
     },
+    rejected: () => [...new Set(Object.keys(submission.errors).map(wordsPath))],
   })
   tellVersion(context, result)
   const headers = new Headers()

@@ -4,14 +4,14 @@ import { sign } from '#app/auth/seal.server.ts'
 import { sealAuthor } from '#app/drafts/author.server.ts'
 import { dayOf, formatDayMonth, formatTime } from '#app/dates.ts'
 import type { Language } from '#app/i18n/languages.ts'
-import { isFields, type Fields, type FieldsSchema } from '../rules/fields.ts'
+import type { Fields, FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { loadDrafts } from './draft-offers.server.ts'
 import { inForm, type FormValues } from './form-values.ts'
 import { isOpen, readRoute } from './route.server.ts'
 import type { SentRow } from './page-form.server.ts'
 import { rowsIn, rowToRemove, withBlankRows } from './rows.ts'
-import { mapSecrets, secretPaths } from './secrets.server.ts'
+import { mapSecrets, secretsIn } from './secrets.server.ts'
 
 /** What a page that asks something gets to draw itself. */
 export type StepPageData = Awaited<ReturnType<typeof loadStepPage>>
@@ -27,11 +27,13 @@ export async function loadStepPage(args: LoaderFunctionArgs, item: Item, page: s
   const stored = item.read(form?.fields)
   const show = (fields: Fields, rows: SentRow[] = []) => shownValues(item, schema, fields, rows)
   const { offers, used } = await loadDrafts(args, route, { item, page, schema, stored, show })
+  const secrets = secretsIn(schema, stored)
   return {
     page,
     values: used?.values ?? show(stored),
-    /** Names of secrets that have been filled in; their values stay on the server. */
-    filledSecrets: secretPaths(schema).filter((path) => valueAt(stored, path) !== '' || used?.secrets.includes(path)),
+    // The values of secrets stay on the server.
+    forgottenSecrets: secrets.forgottenSecrets,
+    filledSecrets: [...new Set([...secrets.filledSecrets, ...(used?.secrets ?? [])])],
     /** The version the values were merged with: a draft is merged with all that was saved since it was typed. */
     version: used?.version ?? form?.version ?? 0,
     /** What the reader typed here before and is not saved. */
@@ -78,6 +80,3 @@ export function shownValues(
   const asked = Object.fromEntries(Object.keys(schema.shape).map((name) => [name, stored[name]]))
   return inForm(mapSecrets(schema, withBlankRows(item, schema, asked, newId), () => ''))
 }
-
-const valueAt = (fields: Fields, path: string): unknown =>
-  path.split('.').reduce<unknown>((value, name) => (isFields(value) ? value[name] : undefined), fields)

@@ -1,6 +1,6 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import { requireMember } from '#app/auth/guard.server.ts'
-import type { Member } from '#app/persistence/actor.ts'
+import type { Member, Tenant } from '#app/persistence/actor.ts'
 import { readDocuments, type StoredDocument } from '#app/persistence/documents.server.ts'
 import { readForms, type StoredForm } from '#app/persistence/forms.server.ts'
 import { locationsItem } from '../registry.ts'
@@ -8,9 +8,8 @@ import type { RoadmapName } from '../rules/item.ts'
 import { chosenLocation } from './location-choice.server.ts'
 import { isInitialised, locationsIn, type Location } from './locations.ts'
 
-/** All that a page of a roadmap is made from: one organisation, seen as a whole or from one of its locations. */
-export type Route = {
-  member: Member
+/** One organisation, seen as a whole or from one of its locations. */
+export type Place = {
   organisationName: string
   locations: Location[]
   /** Null when the organisation as a whole is looked at. */
@@ -19,7 +18,12 @@ export type Route = {
   forms: ReadonlyMap<string, StoredForm>
   /** Without the removed ones. */
   documents: readonly StoredDocument[]
+  /** Whether anybody answered who was asked to review something of it. */
+  isReviewed: boolean
 }
+
+/** All that a page of a roadmap is made from. */
+export type Route = Place & { member: Member }
 
 type Asked = { request: Request; context: AppLoadContext }
 const read = new WeakMap<AppLoadContext, Map<number | null, Promise<Route>>>()
@@ -86,18 +90,18 @@ async function readOnce(context: AppLoadContext, member: Member, index: number |
 }
 
 async function readFromDatabase(context: AppLoadContext, member: Member, index: number | null): Promise<Route> {
-  const [forms, documents] = await Promise.all([readForms(member, index), readDocuments(member, index)])
+  return { member, ...(await readPlaceOf(member, context.session?.organisationName ?? '', index)) }
+}
+
+/** Reads an organisation for somebody who need not be a member of it: whoever calls this has seen to that. */
+export async function readPlaceOf(tenant: Tenant, organisationName: string, index: number | null): Promise<Place> {
+  const [forms, documents] = await Promise.all([readForms(tenant, index), readDocuments(tenant, index)])
   const byType = new Map(forms.map((form) => [form.formType, form]))
   const locations = locationsIn(byType.get(locationsItem.key)?.fields)
-  return {
-    member,
-    organisationName: context.session?.organisationName ?? '',
-    locations,
-    location: index === null ? null : (locations[index] ?? null),
-    forms: byType,
-    documents,
-  }
+  const location = index === null ? null : (locations[index] ?? null)
+  const isReviewed = forms.some((form) => form.isReviewed)
+  return { organisationName, locations, location, forms: byType, documents, isReviewed }
 }
 
 /** True where forms can be filled in: for the organisation always, for a location once it has a name. */
-export const isOpen = (route: Route): boolean => route.location === null || isInitialised(route.location)
+export const isOpen = ({ location }: Pick<Place, 'location'>): boolean => location === null || isInitialised(location)

@@ -1,7 +1,8 @@
 import { dequal } from 'dequal/lite'
+import type { Queryable } from '#app/persistence/database.server.ts'
 import { changeForm, type CurrentForm, type FormWrite, type Origin } from '#app/persistence/forms.server.ts'
 import { LocationInUseError } from '#app/persistence/locations.server.ts'
-import type { Member } from '#app/persistence/actor.ts'
+import type { Contributor } from '#app/persistence/actor.ts'
 import { locationsItem } from '../registry.ts'
 import {
   applyChanges,
@@ -27,8 +28,16 @@ export type SaveRequest = {
   origin: Origin
   /** True where nothing is saved as long as anything of it is a conflict. */
   isAllOrNothing?: boolean
+  /** True where locations that are taken out of the list are archived with all they hold; for provider staff. */
+  archives?: boolean
+  /** What is written down, in the same transaction, where anything is changed; for provider staff. */
+  note?: FormWrite['note']
   /** The new values, given those the page was rendered with. */
   edit: (rendered: Fields) => Fields
+  /** The caller's transaction, where something else is to be written with it or not at all. */
+  within?: Queryable
+  /** Names of the fields that could not be read, asked once `edit` is done; for the usage log. */
+  rejected?: () => readonly string[]
 }
 
 export type SaveResult =
@@ -50,15 +59,21 @@ export type SaveResult =
  * Saves the fields that were changed, merged with what others saved since the page was rendered. What others changed
  * differently is not overwritten but comes back as a conflict; the rest is saved all the same.
  */
-export async function saveChanges(member: Member, request: SaveRequest): Promise<SaveResult> {
+export async function saveChanges(contributor: Contributor, request: SaveRequest): Promise<SaveResult> {
   const { item, locationIndex, origin } = request
   const target = { formType: item.key, locationIndex }
   try {
-    const { plan, ...now } = await changeForm(member, target, request.version, locationsItem.key, origin, (current) =>
-      planSave(request, current),
+    const { plan, ...now } = await changeForm(
+      contributor,
+      target,
+      request.version,
+      locationsItem.key,
+      origin,
+      (current) => ({ ...planSave(request, current), rejected: request.rejected?.() ?? [] }),
+      request.within,
     )
     if (plan.outcome !== 'saved') return { outcome: plan.outcome }
-    const { write: _, ...saved } = plan
+    const { write: _, rejected: __, ...saved } = plan
     return { ...saved, ...now }
   } catch (error) {
     if (error instanceof LocationInUseError) return { outcome: 'location-in-use' }
@@ -94,8 +109,9 @@ function planSave(request: SaveRequest, current: CurrentForm): Plan {
   }
   if (apply.length === 0) return { ...saved, write: null }
   const fields = applyChanges(stored, sealedChanges(item.fields, apply))
-  const write: FormWrite = { fields, changes: maskedChanges(item.fields, apply) }
-  if (item.key === locationsItem.key) write.renumbering = renumbering(locationsIn(stored), locationsIn(fields))
+  const write: FormWrite = { fields, changes: maskedChanges(item.fields, apply), note: request.note }
+  if (item.key === locationsItem.key)
+    write.renumbering = renumbering(locationsIn(stored), locationsIn(fields), request.archives ?? false)
   return { ...saved, write }
 }
 

@@ -1,5 +1,6 @@
 import { open, seal } from '#app/auth/seal.server.ts'
-import type { Change } from '../rules/changes.ts'
+import { forgottenPassword } from '#app/persistence/wifi-passwords.server.ts'
+import { valueAt, type Change } from '../rules/changes.ts'
 import { bare, type Fields, type FieldsSchema } from '../rules/fields.ts'
 import { fieldPath } from '../rules/paths.ts'
 import { inputKinds } from '../rules/shapes.ts'
@@ -21,6 +22,18 @@ export function secretPaths(schema: FieldsSchema, at = ''): string[] {
   })
 }
 
+/** What a page learns of the secrets on it: the names of those that are kept, and of those that are kept no longer. */
+export function secretsIn(
+  schema: FieldsSchema,
+  stored: Fields,
+): { filledSecrets: string[]; forgottenSecrets: string[] } {
+  const [paths, isForgotten] = [secretPaths(schema), (path: string) => valueAt(stored, path) === forgottenPassword]
+  return {
+    filledSecrets: paths.filter((path) => valueAt(stored, path) !== '' && !isForgotten(path)),
+    forgottenSecrets: paths.filter(isForgotten),
+  }
+}
+
 /** The same fields with each secret replaced by what `replace` makes of it. */
 export function mapSecrets(schema: FieldsSchema, fields: Fields, replace: (value: string) => string, at = ''): Fields {
   return Object.fromEntries(
@@ -34,8 +47,9 @@ export function mapSecrets(schema: FieldsSchema, fields: Fields, replace: (value
   )
 }
 
-/** The secret as it was typed; '' where it cannot be read any more, because the server's key was replaced. */
+/** The secret as it was typed; '' where it is no longer kept, or cannot be read because the server's key was replaced. */
 export function openSecret(stored: string): string {
+  if (stored === forgottenPassword) return ''
   if (!stored.startsWith(sealedMark)) return stored
   const value = open(purpose, stored.slice(sealedMark.length))
   return typeof value === 'string' ? value : ''

@@ -1,8 +1,9 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { assertCsrf } from '#app/auth/csrf.server.ts'
 import { environment } from '#app/config/env.server.ts'
-import type { nl as documentsNl } from '#app/documents/nl.ts'
+import type { nl as documentsNl } from '#app/documents/answers/nl.ts'
 import { receiveUpload, UnreadableUploadError, type ReceivedUpload } from '#app/documents/receive.server.ts'
+import { replacesField } from '#app/documents/replaces.ts'
 import { fileStore } from '#app/documents/store.server.ts'
 import { flash, flashSmall } from '#app/frame/flash.server.ts'
 import { chooseLanguage } from '#app/i18n/language-choice.server.ts'
@@ -16,7 +17,7 @@ import { readGoTo, type GoTo } from './go-to.ts'
 import { keepDocuments, NoPlaceError } from './keep-documents.server.ts'
 import { forgetRoute, isOpen, readRoute, type Route } from './route.server.ts'
 import { saveTyped, type TypedAnswer } from './typed-fields.server.ts'
-import { missingWords } from './words.server.ts'
+import { uploadWords } from './words.server.ts'
 
 export type UploadAnswer = {
   /** What went wrong, in the reader's language: one sentence for each file that was not kept, or one for all. */
@@ -36,7 +37,7 @@ export type UploadAnswer = {
 export const uploadAction = (item: Item, page: string) => async (args: ActionFunctionArgs) => {
   const { context } = args
   const route = await readRoute(args, item.roadmap)
-  const say = textFor<typeof documentsNl>(context.language, 'documents')
+  const say = textFor<typeof documentsNl>(context.language, 'documents/answers')
   const hasFields = item.pageFields[page] !== undefined
   let upload: ReceivedUpload
   let typed: TypedAnswer | null = null
@@ -55,13 +56,13 @@ export const uploadAction = (item: Item, page: string) => async (args: ActionFun
     if (hasFields) typed = await saveTyped(args, item, page, upload.fields)
     if (upload.stored.length > 0) {
       const origin = { way: 'page' as const, path: new URL(args.request.url).pathname }
-      await keepDocuments({ route, item, origin, files: upload.stored })
+      await keepDocuments({ route, item, origin, files: upload.stored, replaces: replacedIn(upload.fields) })
     }
   } catch (error) {
     if (hasFields && !typed) await keepUnread(args, { item, page, form: before }, error)
     if (error instanceof NoPlaceError) return answer({ errors: [reasonWords(error.reason, context.language)] }, 409)
     if (!(error instanceof UnreadableUploadError)) throw error
-    const what = missingWords(item, { page, path: 'document' }, context.language)
+    const what = uploadWords(item, context.language)
     return answer({ errors: [say('failed', { what })] }, 400)
   }
 
@@ -85,6 +86,10 @@ export const uploadAction = (item: Item, page: string) => async (args: ActionFun
   else if (goTo.to === 'save') headers.append('Set-Cookie', flashSmall('roadmap/flow:saving.saved'))
   return redirect(destination(item, page, goTo, route), { status: 303, headers })
 }
+
+/** The documents that were sent back and get a new version, as the form chose them. */
+const replacedIn = (fields: FormData): string[] =>
+  fields.getAll(replacesField).filter((value) => typeof value === 'string')
 
 const answer = (said: Partial<UploadAnswer>, status: number, headers?: Headers) =>
   data<UploadAnswer>({ errors: [], added: 0, typed: null, ...said }, { status, headers })

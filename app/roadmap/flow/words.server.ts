@@ -29,6 +29,10 @@ export function missingWords(item: Item, { path }: Missing, language: Language):
   return `${withSmallStart(words)} (${withSmallStart(t(`rows.${list}.legend`, { number: position + 1 }))})`
 }
 
+/** What is uploaded for an item, in words that fit in a sentence: 'het rooster van de nachtdienst'. */
+export const uploadWords = (item: Item, language: Language): string =>
+  known(itemText(item, language), 'uploaded') ?? missingWords(item, { page: 'upload', path: 'document' }, language)
+
 /** i18next answers a key it does not know with the key itself. */
 function known(t: ItemText, key: string): string | null {
   const words = t(key)

@@ -4,6 +4,7 @@ export const en = {
   gap: '[to be filled in]',
   download: 'Download as a Word file',
   downloadOf: 'Download {{title}} (Word)',
+  downloadFile: 'Download {{title}} ({{kind}}, {{size}})',
   hasGaps: 'Where it says “[to be filled in]”, we do not know something yet. Fill it in and then download again.',
   failed: 'The download did not work',
   message: {

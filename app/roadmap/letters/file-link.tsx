@@ -1,17 +1,24 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { formatSize } from '#app/documents/file-size.ts'
+import { useLanguage, useText } from '#app/i18n/use-text.ts'
 import { buttonLook } from '#app/ui/button.tsx'
-import { hasGaps, type Letter } from './letter.ts'
+import type { HandOut } from './hand-out.ts'
+import { hasGaps } from './letter.ts'
 import type { nl } from './nl.ts'
 
-/** Fetches a letter as a file from a page with a form of its own: it notes nothing, and what was typed stays. */
-export function FileLink({ letter, address }: { letter: Letter; address: string }) {
+type Props = { handOut: HandOut; address: string }
+
+/** Fetches what is handed out from a page with a form of its own: it notes nothing, and what was typed stays. */
+export function FileLink({ handOut: { letter, standIn }, address }: Props) {
   const t = useText<typeof nl>('roadmap/letters')
+  const language = useLanguage()
   return (
     <div className="mt-2">
       <a href={address} download className={buttonLook('quiet')}>
-        {t('download')}
+        {standIn
+          ? t('downloadFile', { title: standIn.title, kind: standIn.kind, size: formatSize(standIn.size, language) })
+          : t('download')}
       </a>
-      {hasGaps(letter) && <p className="mt-1 max-w-line text-soft">{t('hasGaps')}</p>}
+      {letter && hasGaps(letter) && <p className="mt-1 max-w-line text-soft">{t('hasGaps')}</p>}
     </div>
   )
 }

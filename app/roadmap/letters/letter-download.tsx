@@ -1,9 +1,11 @@
 import { Form, useActionData, useLocation } from '@remix-run/react'
 import { CsrfField } from '#app/frame/csrf-field.tsx'
-import { useText } from '#app/i18n/use-text.ts'
+import { useLanguage, useText } from '#app/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { hasGaps, type Letter } from './letter.ts'
+import { formatSize } from '#app/documents/file-size.ts'
+import type { HandOut } from './hand-out.ts'
+import { hasGaps } from './letter.ts'
 import type { LetterAnswer } from './letters.server.ts'
 import type { nl } from './nl.ts'
 
@@ -22,15 +24,16 @@ export function DownloadFailure() {
 }
 
 type Props = {
-  letter: Letter
+  handOut: HandOut
   locationId: string | null
   /** Which letter it is, on a page that hands out more than one. */
   name?: string
 }
 
 /** The button with which a letter is downloaded. The answer is a file: the browser fetches it and stays on the page. */
-export function LetterDownload({ letter, locationId, name }: Props) {
+export function LetterDownload({ handOut: { letter, standIn }, locationId, name }: Props) {
   const t = useText<typeof nl>('roadmap/letters')
+  const language = useLanguage()
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)
   if (name) query.set('letter', name)
@@ -38,8 +41,16 @@ export function LetterDownload({ letter, locationId, name }: Props) {
     <Form reloadDocument method="post" action={`${pathname}?${query}`} className="mt-3">
       <CsrfField />
       {locationId && <input type="hidden" name="locationId" value={locationId} />}
-      <Button tone="quiet">{name ? t('downloadOf', { title: letter.title }) : t('download')}</Button>
-      {hasGaps(letter) && <p className="mt-1 max-w-line text-soft">{t('hasGaps')}</p>}
+      <Button tone="quiet">{label()}</Button>
+      {letter && hasGaps(letter) && <p className="mt-1 max-w-line text-soft">{t('hasGaps')}</p>}
     </Form>
   )
+
+  function label(): string {
+    if (standIn) {
+      const { title, kind, size } = standIn
+      return t('downloadFile', { title, kind, size: formatSize(size, language) })
+    }
+    return name ? t('downloadOf', { title: letter.title }) : t('download')
+  }
 }

@@ -1,17 +1,17 @@
 import { useLoaderData } from '@remix-run/react'
 import { TellPage } from '../screens/tell-page.tsx'
+import { HandOutView } from './hand-out-view.tsx'
 import { DownloadFailure, LetterDownload } from './letter-download.tsx'
-import { LetterView } from './letter-view.tsx'
 import type { LetterPageData } from './letters.server.ts'
 
 /** A page of an item on which a letter is read, printed and downloaded. */
 export function LetterPage() {
-  const { letter, locationId } = useLoaderData<LetterPageData>()
+  const { handOut, locationId } = useLoaderData<LetterPageData>()
   return (
     <TellPage>
       <DownloadFailure />
-      <LetterDownload letter={letter} locationId={locationId} />
-      <LetterView letter={letter} />
+      <LetterDownload handOut={handOut} locationId={locationId} />
+      <HandOutView handOut={handOut} />
     </TellPage>
   )
 }

@@ -15,7 +15,8 @@ export function LetterView({ letter }: { letter: Letter }) {
   )
 }
 
-function LetterBlock({ block }: { block: Block }) {
+/** One part of a letter. */
+export function LetterBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'heading':
       return (

@@ -3,6 +3,7 @@ import { assertCsrf } from '#app/auth/csrf.server.ts'
 import { readForm } from '#app/frame/read-form.server.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
+import { handedOutDocument } from '#app/library/handed-out-document.ts'
 import { letterAddress } from '../flow/addresses.ts'
 import { gatherFacts } from '../flow/facts.ts'
 import type { nl as flow } from '../flow/nl.ts'
@@ -11,8 +12,10 @@ import { saveChanges, type SaveResult } from '../flow/saving.server.ts'
 import { sourcesOf } from '../flow/sources.ts'
 import { loadTellPage } from '../flow/tell-loader.server.ts'
 import type { Item } from '../rules/item.ts'
+import type { HandOut } from './hand-out.ts'
 import { letterWriter, type Letter, type Writer } from './letter.ts'
 import type { nl } from './nl.ts'
+import { findStandIn } from './stand-ins.server.ts'
 
 /** What a page that hands out a letter gets to draw itself. */
 export type LetterPageData = Awaited<ReturnType<ReturnType<typeof letterLoader>>>
@@ -29,7 +32,7 @@ export const letterLoader = (item: Item, page: string, name: string) => async (a
   const route = await readRoute(args, item.roadmap)
   return {
     ...(await loadTellPage(args, item, page)),
-    letter: writeLetter(route, item, name, args.context.language),
+    handOut: await handOut(route, item, name, args.context.language),
     locationId: route.location?.id ?? null,
   }
 }
@@ -67,6 +70,16 @@ export function writeLetter(route: Route, item: Item, name: string, language: La
   const sources = sourcesOf(route)
   const facts = gatherFacts(sources)(item)
   return findLetter(item, name).write(sources.fieldsOf(item.key), facts, writerFor(item, language))
+}
+
+/**
+ * What the reader gets under this name: the letter, or the document of the library that stands in for it.
+ * @throws a 404 response where the item has no such letter
+ */
+export async function handOut(route: Route, item: Item, name: string, language: Language): Promise<HandOut> {
+  const letter = writeLetter(route, item, name, language)
+  const standIn = await findStandIn(route.member, item, name, language)
+  return standIn ? { letter: null, standIn: handedOutDocument(standIn) } : { letter, standIn: null }
 }
 
 /** What is needed to write the letters and messages of an item; their words stand in `letters/` in its folder. */

@@ -2,6 +2,7 @@ export const nl = {
   gap: '[nog in te vullen]',
   download: 'Downloaden als Word-bestand',
   downloadOf: '{{title}} downloaden (Word)',
+  downloadFile: '{{title}} downloaden ({{kind}}, {{size}})',
   hasGaps: 'Waar “[nog in te vullen]” staat, weten wij iets nog niet. Vul het in en download daarna opnieuw.',
   failed: 'Het downloaden is niet gelukt',
   message: {

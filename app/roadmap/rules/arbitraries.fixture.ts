@@ -104,6 +104,7 @@ const date = fc.constantFrom(...dates)
 export const facts: fc.Arbitrary<Facts> = fc.record({
   locationIndex: fc.constantFrom(null, 0, 2),
   documentState: fc.constantFrom('none', 'done', 'confirmed'),
+  isSentBack: fc.boolean(),
   organisationWifi: fc.record({ sharedWifi: fc.constantFrom('', 'yes', 'no'), wifi: anyWifi }),
   locationWifi: anyWifi,
   organisationName: fc.constantFrom('', 'De Zonnehof'),

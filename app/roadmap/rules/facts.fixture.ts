@@ -7,6 +7,7 @@ const noWifi = wifi().parse(undefined)
 export const noFacts: Facts = {
   locationIndex: 0,
   documentState: 'none',
+  isSentBack: false,
   organisationWifi: { sharedWifi: '', wifi: noWifi },
   locationWifi: noWifi,
   organisationName: '',

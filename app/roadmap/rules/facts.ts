@@ -1,5 +1,5 @@
 import type { Contact, Wifi } from './shapes.ts'
-import type { Missing, State } from './progress.ts'
+import type { DocumentFacts, Missing, State } from './progress.ts'
 
 /**
  * What an item may know of the world outside its own form. Items never read each other: what one needs of another is
@@ -9,7 +9,9 @@ export type Facts = {
   /** Null when the organisation's own route card is looked at. */
   locationIndex: number | null
   /** By the documents uploaded for the item that is asked. */
-  documentState: Extract<State, 'none' | 'done' | 'confirmed'>
+  documentState: DocumentFacts['documentState']
+  /** True where all that was uploaded for the item was sent back, and a new version has to come. */
+  isSentBack: boolean
   /** The answers of the organisation's IT settings. */
   organisationWifi: { sharedWifi: '' | 'yes' | 'no'; wifi: Wifi }
   /** The location's own IT settings. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { SharePurpose, ShareRight } from '#app/share/purposes.ts'
 import type { Appointment } from '../calendar/appointment.ts'
 import type { Letter, Writer } from '../letters/letter.ts'
 import { readFields, type Fields, type FieldsSchema } from './fields.ts'
@@ -12,6 +13,20 @@ type Downloadable<Values, Name> = {
   write: (values: Values, facts: Facts, writer: Writer) => Letter
   /** The field that says that it was downloaded; where there is none, downloading changes nothing. */
   marks?: Name
+}
+
+/** What a task shows to people who come by a link. */
+export type Shares = {
+  /** Pages whose answers are shown. */
+  pages: readonly string[]
+  /** Names of the letters that are shown. */
+  letters: readonly string[]
+  /** As what somebody may come, the usual one first; each with what a link may then allow, the usual one first. */
+  to: Readonly<Partial<Record<SharePurpose, readonly ShareRight[]>>>
+  /** The field in which that person stands, where the task records one: 'signer'. */
+  whom?: Readonly<Partial<Record<SharePurpose, string>>>
+  /** The fields that follow from what a reviewer answers: that it was shared, and what was said of it. */
+  follows?: Readonly<Partial<Record<SharePurpose, { shared: string; remarks: string }>>>
 }
 
 type Definition<Schema extends FieldsSchema> = {
@@ -33,6 +48,13 @@ type Definition<Schema extends FieldsSchema> = {
   locks?: Readonly<Record<string, (values: z.output<Schema>, facts: Facts) => boolean>>
   /** What can be downloaded, by its name in the address. Its words stand in `letters/` in the item's folder. */
   letters?: Readonly<Record<string, Downloadable<z.output<Schema>, keyof z.output<Schema> & string>>>
+  /**
+   * What provider staff may put a document of the library in the place of, with the key of its title among the words of
+   * the letters: a letter by its name, or a document of which there is no text of ours.
+   */
+  slots?: Readonly<Record<string, string>>
+  /** What people who come by a link may see and do; without it a reviewer may see and comment on every answer. */
+  shares?: Shares
   /** What people put in their calendar; its words stand where those of the letters are. */
   appointments?: (values: z.output<Schema>, facts: Facts, writer: Writer) => Appointment[]
   /** The key of a text that the reader has to know before anything else, where the facts make it so. */
@@ -58,7 +80,7 @@ type Definition<Schema extends FieldsSchema> = {
 /** One task of a roadmap: what is asked, where, and when it is done. */
 export type Item = Omit<
   Definition<FieldsSchema>,
-  'progress' | 'checks' | 'locks' | 'letters' | 'appointments' | 'afterUpload'
+  'progress' | 'checks' | 'locks' | 'letters' | 'slots' | 'appointments' | 'afterUpload'
 > & {
   path: string
   /** The folder of its texts. */
@@ -77,6 +99,8 @@ export type Item = Omit<
   afterUpload: ((stored: unknown, documentIds: readonly string[]) => Fields) | null
   /** What can be downloaded, by name, written from stored values. */
   letters: ReadonlyMap<string, Downloadable<unknown, string>>
+  /** What a document of the library may stand in for, by name, with the key of its title. */
+  slots: ReadonlyMap<string, string>
   hasAppointments: boolean
   /** What people put in their calendar, made from stored values; nothing while no date is known. */
   appointments: (stored: unknown, facts: Facts, writer: Writer) => Appointment[]
@@ -84,7 +108,7 @@ export type Item = Omit<
 
 /** Makes an item of the roadmap from its index card (`item.ts` in its folder). */
 export function defineItem<Schema extends FieldsSchema>(definition: Definition<Schema>): Item {
-  const { progress, checks, locks, letters = {}, appointments, afterUpload, fields, ...rest } = definition
+  const { progress, checks, locks, letters = {}, slots = {}, appointments, afterUpload, fields, ...rest } = definition
   const read = (stored: unknown) => readFields(fields, stored)
   return {
     ...rest,
@@ -103,6 +127,7 @@ export function defineItem<Schema extends FieldsSchema>(definition: Definition<S
         { marks, write: (stored: unknown, facts: Facts, writer: Writer) => write(read(stored), facts, writer) },
       ]),
     ),
+    slots: new Map(Object.entries(slots)),
     hasAppointments: appointments !== undefined,
     appointments: (stored, facts, writer) => appointments?.(read(stored), facts, writer) ?? [],
   }

@@ -32,11 +32,48 @@ export const missingOn = (page: string, paths: readonly string[], at = ''): Miss
   paths.map((path) => ({ page, path: at + path }))
 
 /** A document as the rules see it; removed documents are left out by whoever asks. */
-export type DocumentMark = { userUploaded: boolean; accepted: boolean }
-
-/** The state of an item by its documents: confirmed, done, or none where nothing was uploaded by the users. */
-export function documentState(documents: readonly DocumentMark[]): Extract<State, 'none' | 'done' | 'confirmed'> {
-  const uploaded = documents.filter((document) => document.userUploaded)
-  if (uploaded.some((document) => document.accepted)) return 'confirmed'
-  return uploaded.length > 0 ? 'done' : 'none'
+export type DocumentMark = {
+  userUploaded: boolean
+  accepted: boolean
+  /** When a newer version took its place. */
+  replacedAt: Date | null
+  /** Why provider staff sent it back; null where they did not. */
+  returnReason: string | null
+  scan: 'off' | 'waiting' | 'clean' | 'infected'
 }
+
+/** True for what the users uploaded and no newer version has taken the place of. */
+const isCurrent = ({ userUploaded, replacedAt }: DocumentMark): boolean => userUploaded && replacedAt === null
+
+/** True for a document that was sent back and for which no new version has come yet. */
+export const isSentBack = (document: DocumentMark): boolean => isCurrent(document) && document.returnReason !== null
+
+/** The state of an item by its documents: confirmed, done, or none where nothing that counts was uploaded. */
+export function documentState(documents: readonly DocumentMark[]): Extract<State, 'none' | 'done' | 'confirmed'> {
+  const counting = documents.filter(
+    (document) => isCurrent(document) && document.returnReason === null && document.scan !== 'infected',
+  )
+  if (counting.some((document) => document.accepted)) return 'confirmed'
+  return counting.length > 0 ? 'done' : 'none'
+}
+
+/** What is known of the documents of an item: their state, and whether all that was uploaded has been sent back. */
+export type DocumentFacts = { documentState: ReturnType<typeof documentState>; isSentBack: boolean }
+
+/** Sums up the documents of an item. */
+export function documentFacts(documents: readonly DocumentMark[]): DocumentFacts {
+  const state = documentState(documents)
+  return { documentState: state, isSentBack: state === 'none' && documents.some(isSentBack) }
+}
+
+/** What is missing on the page where files are uploaded: nothing, a file, or a new version of what was sent back. */
+export function missingDocument(page: string, { documentState: state, isSentBack }: DocumentFacts): Missing[] {
+  if (state !== 'none') return []
+  return missingOn(page, [isSentBack ? 'newVersion' : 'document'])
+}
+
+/** Where an item stands that is about documents alone: begun also where all of them were sent back. */
+export const documentProgress = (page: string, facts: DocumentFacts): Progress => ({
+  state: facts.documentState === 'none' && facts.isSentBack ? 'busy' : facts.documentState,
+  missing: missingDocument(page, facts),
+})

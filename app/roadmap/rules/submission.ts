@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { z } from 'zod'
+import { rowsPerList } from '#app/config/limits.ts'
 import { parseDay, parseMoment } from '#app/dates.ts'
 import { bare, initialRow, isFields, rowSchema, type Fields, type FieldsSchema } from './fields.ts'
 import { fieldPath } from './paths.ts'
@@ -18,9 +19,6 @@ export type Submission = {
   /** Names of the fields in which something else was typed than was shown, wrong ones too. */
   changed: ReadonlySet<string>
 }
-
-/** More rows than this are not read from a form; a schema may allow less. */
-const rowLimit = 1000
 
 /**
  * Reads a form as a draft: only names the schema knows, field by field, so that one wrong field keeps no other from
@@ -98,7 +96,7 @@ export function rowPositions(form: FormData, list: string): number[] {
   for (const name of form.keys()) {
     if (!name.startsWith(`${list}[`)) continue
     const position = /^\[(\d{1,4})\]\./.exec(name.slice(list.length))?.[1]
-    if (position !== undefined && Number(position) < rowLimit) positions.add(Number(position))
+    if (position !== undefined && Number(position) < rowsPerList) positions.add(Number(position))
   }
   return [...positions].sort((a, b) => a - b)
 }

@@ -72,11 +72,12 @@ export function NumberField({ name, optional }: Named & { optional?: boolean }) 
 /** A password or the like: it can be entered and replaced, and is never shown again. */
 export function SecretField({ name }: Named) {
   const t = useText<typeof nl>('roadmap/screens')
-  const { filledSecrets } = useStepPage()
+  const { filledSecrets, forgottenSecrets } = useStepPage()
   const { id, value: _, values: __, hint, ...field } = usePageField(name)
-  const isFilled = filledSecrets.includes(name)
+  const kept = filledSecrets.includes(name) ? t('page.secretKept') : null
+  const forgotten = forgottenSecrets.includes(name) ? t('page.secretForgotten') : null
   return (
-    <Field {...field} id={id} hint={isFilled ? t('page.secretKept') : (hint ?? t('page.secretHint'))}>
+    <Field {...field} id={id} hint={kept ?? forgotten ?? hint ?? t('page.secretHint')}>
       {(wiring) => <Input {...wiring} name={name} type="password" autoComplete="new-password" width="medium" />}
     </Field>
   )

@@ -4,6 +4,8 @@ import { requireUser } from '#app/auth/guard.server.ts'
 import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import type { nl as siteNl } from '#app/site/nl.ts'
+import { welcomeVideo } from '#app/site/site-texts.server.ts'
 import { Card } from '#app/ui/card.tsx'
 import { HomeDrawing } from '#app/ui/illustrations.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -12,13 +14,16 @@ import { chosenLocation } from '../flow/location-choice.server.ts'
 import { isInitialised } from '../flow/locations.ts'
 import { cardAddress } from '../flow/addresses.ts'
 import { readPlace, readRoute } from '../flow/route.server.ts'
-import type { nl } from './nl.ts'
+import { listAddress } from '../sharing/sent/addresses.ts'
+import type { nl as sentNl } from '../sharing/sent/nl.ts'
+import { waitingAnswers } from '../sharing/sent/waiting.server.ts'
+import type { nl } from './welcome/nl.ts'
 import { NextTask } from './route-card-view.tsx'
 
 export const handle: Handle = {
   isStill: true,
-  i18n: 'roadmap/screens',
-  title: { namespace: 'roadmap/screens', key: 'home.title' },
+  i18n: ['roadmap/screens', 'roadmap/screens/welcome', 'roadmap/sharing/sent', 'site'],
+  title: { namespace: 'roadmap/screens/welcome', key: 'title' },
 }
 
 /** Provider staff have their own start; everybody else sees the location chosen last, or the organisation. */
@@ -36,30 +41,42 @@ export async function loader(args: LoaderFunctionArgs) {
     place: location?.name ?? organisation.organisationName,
     isNew: organisation.forms.size === 0,
     cardAddress: cardAddress(name, location?.index ?? null),
+    waiting: await waitingAnswers(context),
+    video: welcomeVideo(),
     card: cardView(route, name, context.language),
   }
 }
 
 /** The start: what this is, for who comes the first time; then what is next and where things stand. */
 export default function Home() {
-  const t = useText<typeof nl>('roadmap/screens')
-  const { userName, place, isNew, cardAddress: toCard, card } = useLoaderData<typeof loader>()
+  const t = useText<typeof nl>('roadmap/screens/welcome')
+  const say = useText<typeof sentNl>('roadmap/sharing/sent')
+  const tell = useText<typeof siteNl>('site')
+  const { userName, place, isNew, cardAddress: toCard, waiting, video, card } = useLoaderData<typeof loader>()
   const isStart = isNew || card.completed === 0
   return (
     <>
-      <PageTitle lead={t('home.lead')}>
-        {isNew ? t('home.firstHeading') : t('home.heading', { name: userName })}
-      </PageTitle>
+      <PageTitle lead={t('lead')}>{isNew ? t('firstHeading') : t('heading', { name: userName })}</PageTitle>
+      {waiting > 0 && (
+        <p className="mt-2">
+          <a
+            href={listAddress('/links', { state: 'waiting', organisation: '', page: 1 })}
+            className="inline-flex min-h-target items-center font-semibold"
+          >
+            {say('home.waiting', { count: waiting })}
+          </a>
+        </p>
+      )}
       <section className="mt-3" aria-label={place}>
         <p className="mb-1 font-semibold">{place}</p>
         <NextTask card={card} />
       </section>
       <p className="mt-3 flex flex-wrap gap-2">
         <ButtonLink tone="quiet" href={toCard}>
-          {t('home.toRouteCard')}
+          {t('toRouteCard')}
         </ButtonLink>
         <ButtonLink tone="plain" href="/organisation">
-          {t('home.toOverview')}
+          {t('toOverview')}
         </ButtonLink>
       </p>
       <Card
@@ -68,12 +85,20 @@ export default function Home() {
       >
         <HomeDrawing className="h-12 w-12" />
         <div className="max-w-line">
-          <h2>{t('home.how')}</h2>
+          <h2>{t('how')}</h2>
           <ul className="mt-1 list-disc pl-3">
-            <li>{t('home.how1')}</li>
-            <li>{t('home.how2')}</li>
-            <li>{t('home.how3')}</li>
+            <li>{t('how1')}</li>
+            <li>{t('how2')}</li>
+            <li>{t('how3')}</li>
           </ul>
+          {video !== '' && (
+            <p className="mt-1">
+              <a href={video} rel="noreferrer" className="inline-flex min-h-target items-center font-semibold">
+                {tell('video')}
+              </a>{' '}
+              <span className="text-small text-soft">{tell('videoHint')}</span>
+            </p>
+          )}
         </div>
       </Card>
     </>

@@ -1,5 +1,6 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
 import { Outlet, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react'
+import { isUnsent } from '#app/documents/unsent.ts'
 import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
@@ -7,6 +8,7 @@ import { SideRail } from '#app/ui/side-rail.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
 import { loadItem, type ItemData } from '../flow/item-loader.server.ts'
 import { rememberLocation } from '../flow/location-choice.server.ts'
+import { ItemReviewLines } from './item-reviews.tsx'
 import type { nl } from './nl.ts'
 import { Uninitialised } from './uninitialised.tsx'
 
@@ -23,8 +25,8 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 /** A page that came back with errors has saved what was valid: how far its steps are has changed too. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate || formMethod === 'POST'
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionResult, defaultShouldRevalidate }) =>
+  !isUnsent(actionResult) && (defaultShouldRevalidate || formMethod === 'POST')
 
 /** The frame of all pages of one item: where it stands on the route card, and its own pages at the side. */
 export default function ItemLayout() {
@@ -36,27 +38,31 @@ export default function ItemLayout() {
     const path = href.split('?')[0]
     return { href, label, note: note ?? undefined, current: here === path || here === `${path}/intro` }
   })
-  const history =
-    item.historyAddress === null
-      ? null
-      : {
-          href: item.historyAddress,
-          label: t('history.link'),
-          current: here === item.historyAddress.split('?')[0],
-        }
+  const pageBeside = (href: string | null, label: string) =>
+    href === null ? [] : [{ href, label, current: here === href.split('?')[0] }]
+  const beside = [
+    ...pageBeside(item.historyAddress, t('history.link')),
+    ...pageBeside(item.shareAddress, t('page.shareByLink')),
+  ]
   return (
     <>
       <Breadcrumb above={[{ href: item.cardAddress, label: item.cardTitle }]} here={`${item.number} ${item.title}`} />
       {item.isOpen ? (
         <div className="grid gap-2 md:grid-cols-step md:gap-7">
           <div>
-            <SideRail title={item.title} steps={steps} beside={history} />
+            <SideRail title={item.title} steps={steps} beside={beside} />
             <p className="mt-3 hidden text-tag text-soft md:block">
               {t('page.stuck')} <WayOut href="/help">{t('page.help')}</WayOut>
             </p>
           </div>
           <div className="min-w-0">
+            <ItemReviewLines reviews={item.reviews} />
             <Outlet />
+            {item.shareAddress !== null && here.endsWith('/share') && (
+              <p className="mt-4 max-w-line print:hidden">
+                {t('page.shareInstead')} <WayOut href={item.shareAddress}>{t('page.shareByLink')}</WayOut>
+              </p>
+            )}
           </div>
         </div>
       ) : (

@@ -4,11 +4,12 @@ import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { pageAddress } from '../flow/addresses.ts'
+import { pageAddress, takeOutAddress } from '../flow/addresses.ts'
 import { cardView } from '../flow/card-view.server.ts'
 import { rememberLocation } from '../flow/location-choice.server.ts'
 import { isOpen, readRoute } from '../flow/route.server.ts'
 import { locationsItem } from '../registry.ts'
+import { readReviews } from '../sharing/review/item-reviews.server.ts'
 import type { nl } from './nl.ts'
 import { NextTask, RouteLine } from './route-card-view.tsx'
 import { Uninitialised } from './uninitialised.tsx'
@@ -28,10 +29,18 @@ export const handle: Handle<Data | undefined> = {
 export async function loader(args: LoaderFunctionArgs) {
   const route = await readRoute(args, 'location')
   const index = route.location?.index ?? 0
-  const card = isOpen(route) ? cardView(route, 'location', args.context.language) : null
+  const { language } = args.context
+  const reviews = await readReviews(route.member, route, language)
+  const card = isOpen(route) ? cardView(route, 'location', language, reviews) : null
   const locationsAddress = pageAddress(locationsItem, 'locations', null)
   return data(
-    { card, number: index + 1, locationName: route.location?.name ?? '', locationsAddress },
+    {
+      card,
+      number: index + 1,
+      locationName: route.location?.name ?? '',
+      locationsAddress,
+      takeOut: takeOutAddress(index),
+    },
     { headers: rememberLocation(args.request, index) },
   )
 }
@@ -39,7 +48,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The route card of one location: the picture of the product. */
 export default function LocationRouteCard() {
   const t = useText<typeof nl>('roadmap/screens')
-  const { card, locationName, number, locationsAddress } = useLoaderData<typeof loader>()
+  const { card, locationName, number, locationsAddress, takeOut } = useLoaderData<typeof loader>()
   const name = locationName || t('uninitialised.unnamed', { number })
   return (
     <>
@@ -52,6 +61,11 @@ export default function LocationRouteCard() {
             <NextTask card={card} />
           </div>
           <RouteLine stops={card.stops} />
+          <p className="mt-4 text-small">
+            <a href={takeOut} data-document>
+              {t('routeCard.takeOut')}
+            </a>
+          </p>
         </>
       ) : (
         <Uninitialised address={locationsAddress} />

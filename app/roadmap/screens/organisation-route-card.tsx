@@ -6,6 +6,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { cardView } from '../flow/card-view.server.ts'
 import { readRoute } from '../flow/route.server.ts'
+import { readReviews } from '../sharing/review/item-reviews.server.ts'
 import type { nl } from './nl.ts'
 import { NextTask, RouteLine } from './route-card-view.tsx'
 
@@ -17,7 +18,9 @@ export const handle: Handle = {
 
 export async function loader(args: LoaderFunctionArgs) {
   const route = await readRoute(args, 'organisation')
-  return { card: cardView(route, 'organisation', args.context.language), name: route.organisationName }
+  const { language } = args.context
+  const reviews = await readReviews(route.member, route, language)
+  return { card: cardView(route, 'organisation', language, reviews), name: route.organisationName }
 }
 
 /** The tasks that an organisation does once, for all its locations. */

@@ -9,11 +9,12 @@ import { Meter } from '#app/ui/meter.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StateTag } from '#app/ui/state-tag.tsx'
 import { loadOverview, type Overview } from '../flow/overview.server.ts'
-import type { nl } from './nl.ts'
+import type { nl as screensNl } from './nl.ts'
+import type { nl } from './overview/nl.ts'
 
 export const handle: Handle = {
   isStill: true,
-  i18n: 'roadmap/screens',
+  i18n: ['roadmap/screens/overview', 'roadmap/screens'],
   title: { namespace: 'roadmap/screens', key: 'overview.title' },
 }
 
@@ -21,12 +22,12 @@ export const loader = (args: LoaderFunctionArgs) => loadOverview(args)
 
 /** The locations of an organisation and how far each is; usable with a thousand of them. */
 export default function OverviewPage() {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText<typeof nl>('roadmap/screens/overview')
   const overview = useLoaderData<typeof loader>()
   const { organisationName, locations, hasLocations, locationsAddress } = overview
   return (
     <>
-      <PageTitle lead={t('overview.lead')}>{t('overview.heading', { name: organisationName })}</PageTitle>
+      <PageTitle lead={t('lead')}>{t('heading', { name: organisationName })}</PageTitle>
       {hasLocations ? (
         <>
           {(overview.pages > 1 || overview.search) && <Search overview={overview} />}
@@ -39,32 +40,40 @@ export default function OverviewPage() {
         </>
       ) : (
         <Card accent className="mt-3">
-          <h2>{t('overview.none')}</h2>
-          <p className="mb-2 mt-1 max-w-line">{t('overview.noneText')}</p>
-          <ButtonLink href={locationsAddress}>{t('overview.noneAction')}</ButtonLink>
+          <h2>{t('none')}</h2>
+          <p className="mb-2 mt-1 max-w-line">{t('noneText')}</p>
+          <ButtonLink href={locationsAddress}>{t('noneAction')}</ButtonLink>
         </Card>
       )}
       <p className="mt-4">
-        <a href="/organisation/route-card">{t('overview.organisation')}</a>
+        <a href="/organisation/route-card">{t('organisation')}</a>
+      </p>
+      <p className="mt-2 text-small">
+        <a href="/organisation/take-out" data-document>
+          {t('takeOut')}
+        </a>
+      </p>
+      <p className="mt-1 text-small">
+        <a href="/organisation/looked-at">{t('lookedAt')}</a>
       </p>
     </>
   )
 }
 
 function Search({ overview: { search, found } }: { overview: Overview }) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText<typeof nl>('roadmap/screens/overview')
   return (
     <Form role="search" className="mt-3 flex flex-wrap items-end gap-2">
       <div>
         <label htmlFor="q" className="mb-0.5 block font-semibold">
-          {t('overview.search')}
+          {t('search')}
         </label>
         <Input id="q" name="q" type="search" width="medium" defaultValue={search} />
       </div>
-      <Button tone="quiet">{t('overview.searchAction')}</Button>
+      <Button tone="quiet">{t('searchAction')}</Button>
       {search && (
         <p role="status" className="pb-1">
-          {t('overview.found', { count: found })} · <a href="/organisation">{t('overview.all')}</a>
+          {t('found', { count: found })} · <a href="/organisation">{t('all')}</a>
         </p>
       )}
     </Form>
@@ -72,9 +81,10 @@ function Search({ overview: { search, found } }: { overview: Overview }) {
 }
 
 function LocationRow({ location }: { location: Overview['locations'][number] }) {
-  const t = useText<typeof nl>('roadmap/screens')
-  const name = location.name || t('uninitialised.unnamed', { number: location.index + 1 })
-  const progress = t('routeCard.progress', { completed: location.completed, total: location.total })
+  const t = useText<typeof nl>('roadmap/screens/overview')
+  const say = useText<typeof screensNl>('roadmap/screens')
+  const name = location.name || say('uninitialised.unnamed', { number: location.index + 1 })
+  const progress = say('routeCard.progress', { completed: location.completed, total: location.total })
   return (
     <Card as="li" className="grid gap-2 md:grid-cols-[1fr_1fr_auto] md:items-center md:gap-3">
       <div>
@@ -82,15 +92,15 @@ function LocationRow({ location }: { location: Overview['locations'][number] }) 
         {location.isInitialised ? (
           <dl className="mt-1 text-small">
             <Fact
-              term={t('overview.connectionDay')}
+              term={t('connectionDay')}
               value={location.connectionDay}
-              note={location.connectionDay && !location.isDefinitive ? t('overview.expected') : null}
+              note={location.connectionDay && !location.isDefinitive ? t('expected') : null}
             />
-            <Fact term={t('overview.startMeeting')} value={location.startMeetings.join('; ') || null} note={null} />
+            <Fact term={t('startMeeting')} value={location.startMeetings.join('; ') || null} note={null} />
           </dl>
         ) : (
           <p className="mt-1">
-            <StateTag state="none" label={t('overview.uninitialised')} />
+            <StateTag state="none" label={t('uninitialised')} />
           </p>
         )}
       </div>
@@ -101,7 +111,7 @@ function LocationRow({ location }: { location: Overview['locations'][number] }) 
             <ul className="mt-0.5 grid grid-cols-2 gap-x-2 gap-y-0.5">
               {location.categories.map(({ number, title, completed, total }) => (
                 <li key={number} className="text-tag text-soft">
-                  <Meter value={completed} max={total} label={t('routeCard.completedOf', { completed, total })} />
+                  <Meter value={completed} max={total} label={say('routeCard.completedOf', { completed, total })} />
                   {title}{' '}
                   <span aria-hidden="true" className="whitespace-nowrap">
                     {completed}/{total}
@@ -112,20 +122,20 @@ function LocationRow({ location }: { location: Overview['locations'][number] }) 
           </>
         )}
       </div>
-      <ButtonLink tone="quiet" href={location.href} aria-label={t('overview.cardOf', { name })}>
-        {t('overview.card')}
+      <ButtonLink tone="quiet" href={location.href} aria-label={t('cardOf', { name })}>
+        {t('card')}
       </ButtonLink>
     </Card>
   )
 }
 
 function Fact({ term, value, note }: { term: string; value: string | null; note: string | null }) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText<typeof nl>('roadmap/screens/overview')
   return (
     <div className="flex flex-wrap gap-x-1">
       <dt className="text-soft">{term}</dt>
       <dd className={value ? 'font-semibold' : 'text-soft'}>
-        {value ?? t('overview.unknown')}
+        {value ?? t('unknown')}
         {note && <span className="font-normal text-soft"> ({note})</span>}
       </dd>
     </div>
@@ -133,14 +143,14 @@ function Fact({ term, value, note }: { term: string; value: string | null; note:
 }
 
 function Pages({ overview: { page, pages, search } }: { overview: Overview }) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText<typeof nl>('roadmap/screens/overview')
   const address = (to: number) =>
     `/organisation?${new URLSearchParams({ ...(search && { q: search }), page: String(to) })}`
   return (
-    <nav aria-label={t('overview.pages')} className="mt-3 flex flex-wrap items-center gap-3">
-      {page > 1 && <a href={address(page - 1)}>{t('overview.previous')}</a>}
-      <span>{t('overview.page', { page, pages })}</span>
-      {page < pages && <a href={address(page + 1)}>{t('overview.following')}</a>}
+    <nav aria-label={t('pages')} className="mt-3 flex flex-wrap items-center gap-3">
+      {page > 1 && <a href={address(page - 1)}>{t('previous')}</a>}
+      <span>{t('page', { page, pages })}</span>
+      {page < pages && <a href={address(page + 1)}>{t('following')}</a>}
     </nav>
   )
 }

@@ -1,5 +1,5 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import { createContext, useContext } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import { dayOf, inputDay, inputTime } from '#app/dates.ts'
 import { useTextReader } from '#app/i18n/use-text.ts'
 import { inputId, rowPosition, wordsPath } from '../rules/paths.ts'
@@ -17,6 +17,8 @@ type FormOnPage = {
   values: Record<string, unknown>
   /** By the field's name. */
   errors: NonNullable<SubmissionResult<string[]>['error']>
+  /** What reviewers asked to change, by the field's name. */
+  marks?: Readonly<Record<string, readonly string[]>>
 }
 
 /** The form the fields below belong to. */
@@ -54,7 +56,7 @@ export const useErrors = (name: string): string[] | undefined => useContext(Form
 
 /** A field of the page by its name: its words, what is in it, and what is wrong with it. */
 export function usePageField(name: string) {
-  const { values } = useContext(FormContext)
+  const { values, marks } = useContext(FormContext)
   const t = useItemText()
   const key = wordsPath(name)
   const position = rowPosition(name)
@@ -65,12 +67,30 @@ export function usePageField(name: string) {
     label: t(`fields.${key}`),
     /** Tells the same field of two rows apart. */
     about: position === null ? undefined : t(`rows.${list}.legend`, { number: position + 1 }),
-    hint: t(`hints.${key}`) || undefined,
+    hint: withMarks(t(`hints.${key}`), marks?.[name]),
     errors: useErrors(name),
     value: typeof value === 'string' ? value : '',
     values: listIn(value),
   }
 }
+
+/** A field that was asked to change says so where its hint stands, which is read out with it. */
+const withMarks = (hint: string, marks: readonly string[] = []): ReactNode =>
+  marks.length === 0 ? (
+    hint || undefined
+  ) : (
+    <>
+      {hint}
+      {marks.map((words) => (
+        <span
+          key={words}
+          className="mt-0.5 block whitespace-pre-line border-l-[3px] border-amber pl-1.5 text-amber [overflow-wrap:anywhere]"
+        >
+          {words}
+        </span>
+      ))}
+    </>
+  )
 
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

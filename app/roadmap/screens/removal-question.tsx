@@ -10,8 +10,15 @@ import { useItemText } from './page-fields.tsx'
 import { stepFormId } from './step-handle.ts'
 import { useStepPage } from './step-page-context.ts'
 
+type Props = {
+  row: RowToRemove
+  version: number
+  /** True where the page around it has a heading of its own. */
+  isPart?: boolean
+}
+
 /** Asks before a row that says something is removed: what browsers without JavaScript get instead of a dialog. */
-export function RemovalQuestion({ row, version }: { row: RowToRemove; version: number }) {
+export function RemovalQuestion({ row, version, isPart = false }: Props) {
   const t = useText<typeof nl>('roadmap/screens')
   const item = useItemText()
   const page = useStepPage()
@@ -20,7 +27,14 @@ export function RemovalQuestion({ row, version }: { row: RowToRemove; version: n
   const place = inputId(`${row.list}[${row.number - 1}]`)
   return (
     <>
-      <PageTitle lead={t('removal.text')}>{t('removal.title', { name })}</PageTitle>
+      {isPart ? (
+        <>
+          <h2>{t('removal.title', { name })}</h2>
+          <p className="mt-1 max-w-text">{t('removal.text')}</p>
+        </>
+      ) : (
+        <PageTitle lead={t('removal.text')}>{t('removal.title', { name })}</PageTitle>
+      )}
       <Form
         id={stepFormId}
         method="post"

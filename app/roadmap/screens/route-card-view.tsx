@@ -108,6 +108,12 @@ function Lines({ lines }: { lines: CardLine[] }) {
         <li key={line.href} className="border-t border-line-soft first:border-t-0">
           <Line line={line} />
           {line.missing && <StillNeeded {...line.missing} />}
+          {line.reviews.map((one) => (
+            <Reviewed key={`${one.link.href} ${one.words}`} review={one} />
+          ))}
+          {line.returned.map((one) => (
+            <SentBack key={`${one.words} ${one.reason}`} {...one} />
+          ))}
         </li>
       ))}
     </ul>
@@ -136,14 +142,48 @@ function Line({ line }: { line: CardLine }) {
   )
 }
 
+/** What somebody answered who was asked to review, and the way to it. */
+function Reviewed({ review: { words, isWell, link } }: { review: CardLine['reviews'][number] }) {
+  return (
+    <div className="pb-1 pl-8 pr-2 text-small wide:pl-[5.75rem] print:pb-px">
+      <p
+        className={`max-w-text border-l-[3px] pl-1.5 [overflow-wrap:anywhere] ${isWell ? 'border-green text-green' : 'border-amber text-amber'}`}
+      >
+        {words}{' '}
+        <a href={link.href} className="inline-flex min-h-target items-center print:hidden">
+          {link.words}
+        </a>
+      </p>
+    </div>
+  )
+}
+
+/** A file that was sent back, why, and the way to a new version of it. */
+function SentBack({ words, reason, href }: CardLine['returned'][number]) {
+  const t = useText<typeof nl>('roadmap/screens')
+  return (
+    <div className="pb-1 pl-8 pr-2 text-small wide:pl-[5.75rem] print:pb-px">
+      <div className="max-w-text border-l-[3px] border-amber pl-1.5 [overflow-wrap:anywhere]">
+        <p className="text-amber">{words}</p>
+        <p>{reason}</p>
+        {href !== null && (
+          <a href={href} className="inline-flex min-h-target items-center print:hidden">
+            {t('routeCard.newVersion')}
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}
+
 /** What an item still needs: in short, and folded, each with a link to its field. */
 function StillNeeded({ words, links }: NonNullable<CardLine['missing']>) {
   const t = useText<typeof nl>('roadmap/screens')
+  const list = t('routeCard.stillNeeded', { list: words })
+  if (links.length === 0) return <p className="pb-1 pl-8 pr-2 text-small text-soft wide:pl-[5.75rem]">{list}</p>
   return (
     <details className="pb-1 pl-8 pr-2 text-small text-soft wide:pl-[5.75rem] print:pb-px">
-      <summary className="cursor-pointer py-1 print:list-none print:py-0">
-        {t('routeCard.stillNeeded', { list: words })}
-      </summary>
+      <summary className="cursor-pointer py-1 print:list-none print:py-0">{list}</summary>
       <ul>
         {links.map(({ words: name, href }) => (
           <li key={href}>

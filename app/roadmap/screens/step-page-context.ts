@@ -1,10 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { StepPageData } from '../flow/page-loader.server.ts'
 
-export const StepPageContext = createContext<StepPageData | null>(null)
+/** What fields and questions ask of the page around them. */
+type PageAround = Pick<StepPageData, 'values' | 'filledSecrets' | 'forgottenSecrets' | 'locationId'>
+
+export const StepPageContext = createContext<PageAround | null>(null)
 
 /** What the loader gave the page around this component. */
-export function useStepPage(): StepPageData {
+export function useStepPage(): PageAround {
   const page = useContext(StepPageContext)
   if (!page) throw new Error('This component belongs inside a StepPage.')
   return page

@@ -46,12 +46,13 @@ type Props = {
 export function StepPage({ texts, children }: Props) {
   const page = useLoaderData<StepPageData>()
   const answer = useActionData<Answer>()
+  const { marks } = useItem().reviews
   const { pathname, search } = useLocation()
   const version = answer?.version ?? page.version
   const conflicts = answer?.conflicts ?? none
   const made = `${pathname}${search} ${answer ? `again ${version}` : version}`
   const rememberButton = useFocusAfterSave(made)
-  const form = { texts, values: answer?.reply.initialValue ?? page.values, errors: answer?.reply.error ?? {} }
+  const form = { texts, values: answer?.reply.initialValue ?? page.values, errors: answer?.reply.error ?? {}, marks }
   return (
     <FormContext.Provider value={form}>
       <StepPageContext.Provider value={page}>

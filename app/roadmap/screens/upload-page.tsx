@@ -1,7 +1,9 @@
 import { Form, useActionData, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { DocumentList } from '#app/documents/document-list.tsx'
 import type { nl as documentsNl } from '#app/documents/nl.ts'
+import { ReplacesField } from '#app/documents/replaces-field.tsx'
+import { isUnsent, type Unsent } from '#app/documents/unsent.ts'
 import { UploadField } from '#app/documents/upload-field.tsx'
 import { CsrfField } from '#app/frame/csrf-field.tsx'
 import { useText } from '#app/i18n/use-text.ts'
@@ -27,8 +29,8 @@ import { useItem } from './use-item.ts'
 const fieldId = 'document'
 
 /** Files that were fine are kept also where another one was refused: the page then has to read its list again. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
-  actionStatus !== undefined || defaultShouldRevalidate
+export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, actionResult, defaultShouldRevalidate }) =>
+  !isUnsent(actionResult) && (actionStatus !== undefined || defaultShouldRevalidate)
 
 type Props = {
   /** The folder of the item's texts. */
@@ -44,7 +46,7 @@ export function UploadPage({ texts, children }: Props) {
   const loaded = useLoaderData<PageData>()
   const { page, documents, address, locationId, isOpen, megabytes } = loaded
   const asking = 'values' in loaded ? loaded : null
-  const answer = useActionData<UploadAnswer>()
+  const answer = useAnswer()
   const { errors, added, typed } = answer ?? { errors: [], added: 0, typed: null }
   const { key } = useItem()
   const { pathname, search } = useLocation()
@@ -99,8 +101,9 @@ export function UploadPage({ texts, children }: Props) {
             </FieldsBesideFiles>
           </FormContext.Provider>
         )}
+        <ReplacesField documents={documents} chosen={loaded.replaces} />
         <UploadField
-          key={`files ${documents.length} ${errors.join()}`}
+          key={`files ${documents.map(({ id }) => id).join()} ${errors.join()}`}
           id={fieldId}
           megabytes={megabytes}
           errors={errors}
@@ -131,4 +134,13 @@ export function UploadPage({ texts, children }: Props) {
       </Form>
     </>
   )
+}
+
+/** What the server answered last; that files did not reach it changes nothing on the page. */
+function useAnswer(): UploadAnswer | undefined {
+  const now = useActionData<UploadAnswer | Unsent>()
+  const [last, setLast] = useState<UploadAnswer>()
+  if (isUnsent(now)) return last
+  if (now !== last) setLast(now)
+  return now
 }

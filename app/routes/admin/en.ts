@@ -2,7 +2,20 @@ import type { nl } from './nl.ts'
 
 export const en = {
   title: 'Administration',
-  lead: 'The organisations that work with the route card.',
-  organisation: 'Organisation',
-  users: 'Users',
+  menu: {
+    label: 'Administration menu',
+    overview: 'Overview',
+    organisations: 'Organisations',
+    review: 'To review ({{waiting}})',
+    library: 'Documents',
+    relationships: 'Relationships',
+    links: 'Shared links',
+    mail: 'Messages',
+    users: 'Users',
+    audit: 'Audit log',
+    usage: 'Use',
+    help: 'Help page',
+    settings: 'Settings',
+    privacy: 'Privacy',
+  },
 } satisfies typeof nl

@@ -1,39 +1,35 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/auth/guard.server.ts'
+import { BoardFilter } from '#app/board/board-filter.tsx'
+import { loadBoard } from '#app/board/board.server.ts'
+import type { nl } from '#app/board/nl.ts'
+import { Picture } from '#app/board/picture.tsx'
+import { ComingUp, Today } from '#app/board/today.tsx'
 import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
-import { listOrganisations } from '#app/persistence/organisations.server.ts'
+import { ListHead } from '#app/ui/list/head.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { Table } from '#app/ui/table.tsx'
-import type { nl } from './nl.ts'
+import { Pagination } from '#app/ui/list/pagination.tsx'
 
-const namespace = 'routes/admin'
+export const handle: Handle = { isStill: true, i18n: ['board', 'ui/list'], title: { namespace: 'board', key: 'title' } }
 
-export const handle: Handle = { isStill: true, i18n: namespace, title: { namespace, key: 'title' } }
+export const loader = loadBoard
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  return { organisations: await listOrganisations(requireAdmin(context)) }
-}
-
-/** Where provider staff start: the organisations they look after. */
+/** Where provider staff start: who needs them today, and how far every location is. */
 export default function AdminHome() {
-  const t = useText<typeof nl>(namespace)
-  const { organisations } = useLoaderData<typeof loader>()
+  const t = useText<typeof nl>('board')
+  const board = useLoaderData<typeof loader>()
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
-      <div className="mt-3 max-w-form">
-        <Table
-          caption={t('title')}
-          rows={organisations}
-          rowKey={({ id }) => id}
-          columns={[
-            { key: 'name', head: t('organisation'), cell: ({ name }) => name, names: true },
-            { key: 'users', head: t('users'), cell: ({ users }) => users, align: 'right' },
-          ]}
-        />
-      </div>
+      <Today board={board} />
+      <ComingUp board={board} />
+      <section className="mt-4">
+        <h2>{t('picture')}</h2>
+        <BoardFilter board={board} />
+        <ListHead found={t('found', { count: board.found })} table={board.file} />
+        {board.locations.length === 0 ? <p>{t('none')}</p> : <Picture board={board} />}
+        <Pagination list={board} />
+      </section>
     </>
   )
 }

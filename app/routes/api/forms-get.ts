@@ -1,9 +1,9 @@
 import { answer } from '#app/api/answers.server.ts'
 import { onlyWrites, writes, type Call } from '#app/api/endpoint.server.ts'
 import { formsAt } from '#app/api/forms.server.ts'
+import { operations } from '#app/api/operations.server.ts'
 import { readPlaceFor } from '#app/api/place.server.ts'
 import { readBody } from '#app/api/read-body.server.ts'
-import { formsAsked } from '#app/api/schemas.ts'
 
 export const loader = onlyWrites
 
@@ -11,7 +11,10 @@ export const loader = onlyWrites
 export const action = writes(async (call) => answer([await find(call), null]), inPair)
 
 async function find(call: Call) {
-  const { form_types: formTypes, location_index: locationIndex } = await readBody(call.request, formsAsked)
+  const { form_types: formTypes, location_index: locationIndex } = await readBody(
+    call.request,
+    operations['forms/get'].body,
+  )
   return formsAt(await readPlaceFor(call, locationIndex), formTypes)
 }
 

@@ -1,5 +1,6 @@
 import { answer, problem } from '#app/api/answers.server.ts'
 import { onlyReads, reads } from '#app/api/endpoint.server.ts'
+import { operations } from '#app/api/operations.server.ts'
 import { readPlaceFor } from '#app/api/place.server.ts'
 import type { roadmap } from '#app/api/schemas.ts'
 import { missingLinks } from '#app/roadmap/flow/elsewhere.server.ts'
@@ -9,9 +10,12 @@ import type { z } from 'zod'
 
 /** GET /api/roadmap?location_index=0, or without it for the organisation: sections, categories, items and their state. */
 export const loader = reads(async (call) => {
-  const asked = new URL(call.request.url).searchParams.get('location_index')
-  if (asked !== null && !/^\d{1,5}$/.test(asked)) return problem(400, 'invalid_location_index', wrongIndex)
-  const route = await readPlaceFor(call, asked === null ? null : Number(asked))
+  const read = operations.roadmap.query.safeParse({
+    location_index: new URL(call.request.url).searchParams.get('location_index'),
+  })
+  if (!read.success) return problem(400, 'invalid_location_index', wrongIndex)
+  const { location_index: asked } = read.data
+  const route = await readPlaceFor(call, asked)
   const { language } = call.context
   const sections = routeCard(asked === null ? 'organisation' : 'location', sourcesOf(route))
   return answer({

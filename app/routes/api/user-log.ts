@@ -2,17 +2,16 @@ import { problem } from '#app/api/answers.server.ts'
 import { onlyWrites, writes } from '#app/api/endpoint.server.ts'
 import { readJson } from '#app/api/read-json.server.ts'
 import { requireUser } from '#app/auth/guard.server.ts'
+import { largestBodies } from '#app/config/limits.ts'
 import { recordUse } from '#app/persistence/usage.server.ts'
 import { readUsage } from '#app/usage/usage-entry.server.ts'
-
-const mostBytes = 16 * 1024
 
 export const loader = onlyWrites
 
 /** POST /api/user_log {log_type, amount, data}: keeps that a page was shown or scrolled; answers 204. */
 export const action = writes(async ({ request, context }) => {
   const { actor } = requireUser(context)
-  const read = readUsage(await readJson(request, mostBytes))
+  const read = readUsage(await readJson(request, largestBodies.usageReport))
   if ('issues' in read) {
     return problem(422, 'invalid', 'log_type, amount or data is not right.', { issues: read.issues })
   }

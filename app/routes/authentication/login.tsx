@@ -1,9 +1,10 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { z } from 'zod'
 import { authConfigFor } from '#app/auth/config.server.ts'
 import { clearLoginError, readLoginError } from '#app/auth/flash.server.ts'
+import { readLoginRequest } from '#app/auth/login-request.server.ts'
 import type { nl } from '#app/auth/nl.ts'
+import { PopupSignIn } from '#app/auth/popup-sign-in.tsx'
 import { safeReturnTo } from '#app/auth/return-to.ts'
 import { startLogin } from '#app/auth/strategy.server.ts'
 import type { Handle } from '#app/frame/handle.ts'
@@ -24,42 +25,15 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   return data({ returnTo, error }, error ? { headers: { 'Set-Cookie': clearLoginError(origin) } } : undefined)
 }
 
-const short = z.string().max(256).optional().catch(undefined)
-/** Seconds. */
-const maxAge = z
-  .string()
-  .regex(/^\d{1,9}$/)
-  .transform(Number)
-  .optional()
-  .catch(undefined)
-const fields = z.object({
-  returnTo: z.string().optional().catch(undefined),
-  organization: short,
-  invitation: short,
-  login_hint: short,
-  max_age: maxAge,
-  prompt: z.literal('login').optional().catch(undefined),
-})
-
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { returnTo, organization, invitation, login_hint, max_age, prompt } = fields.parse(
-    Object.fromEntries(await readForm(request, context.language)),
-  )
-  return startLogin(authConfigFor(request), request.headers.get('Cookie'), {
-    mode: 'redirect',
-    returnTo: safeReturnTo(returnTo),
-    organization,
-    invitation,
-    loginHint: login_hint,
-    maxAge: max_age,
-    askAgain: prompt === 'login',
-  })
+  const asked = readLoginRequest(await readForm(request, context.language))
+  return startLogin(authConfigFor(request), request.headers.get('Cookie'), { ...asked, mode: 'redirect' })
 }
 
 export default function LoginPage() {
   const { returnTo, error } = useLoaderData<typeof loader>()
   const t = useText<typeof nl>('auth')
-  const wasRefused = error === 'user_unknown' || error === 'user_disabled'
+  const wasRefused = error === 'user_unknown' || error === 'user_disabled' || error === 'access_denied'
   return (
     <div className="mx-auto max-w-form py-2 md:py-5">
       {error && (
@@ -77,6 +51,7 @@ export default function LoginPage() {
           <Button>{t(wasRefused ? 'login.otherAccount' : 'login.button')}</Button>
         </form>
         <p className="mt-2 text-small text-soft">{t('login.hint')}</p>
+        <PopupSignIn returnTo={returnTo} askAgain={wasRefused} />
       </Card>
     </div>
   )

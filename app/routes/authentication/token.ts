@@ -7,9 +7,9 @@ import { GenericError } from '#app/auth/errors.ts'
 import { endSession, forgetSession, markSignedIn } from '#app/auth/session.server.ts'
 import { tokenProblem } from '#app/auth/token-problem.server.ts'
 import { getAccessToken } from '#app/auth/token.server.ts'
+import { largestBodies } from '#app/config/limits.ts'
 
 const methods = ['POST']
-const mostBytes = 4096
 const text = z.string().trim().min(1).max(1024).optional()
 const asked = z.strictObject({
   audience: text,
@@ -26,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return methodNotAllowed(methods)
   // Scripts of ours run in browsers that say where a request comes from.
   if (context.csrfOwed) return problem(403, 'forbidden', 'This address is for scripts of our own pages.')
-  const read = asked.safeParse(await readJson(request, mostBytes))
+  const read = asked.safeParse(await readJson(request, largestBodies.tokenQuestion))
   if (!read.success) {
     const issues = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
     return problem(422, 'invalid', 'audience, scope or cacheMode is not right.', { issues })

@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireMember } from '#app/auth/guard.server.ts'
 import { downloadAnswer } from '#app/documents/download.server.ts'
+import { unreadable } from '#app/documents/preview-answer.server.ts'
 import { fileStore } from '#app/documents/store.server.ts'
 import { readDocument } from '#app/persistence/documents.server.ts'
 
-/** GET /documents/:id/download. An unknown document and somebody else's give the same answer: 404. */
+/**
+ * GET /documents/:id/download. An unknown document and somebody else's give the same answer: 404. One that was not found
+ * free of viruses yet gives 409.
+ */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const document = await readDocument(requireMember(context), params.id ?? '')
   if (!document) throw new Response(null, { status: 404 })
-  return downloadAnswer(request, fileStore(), document)
+  return unreadable(document, context.language) ?? downloadAnswer(request, fileStore(), document)
 }

@@ -3,7 +3,6 @@ import { Form, useLoaderData } from '@remix-run/react'
 import { assertCsrf } from '#app/auth/csrf.server.ts'
 import { requireMember } from '#app/auth/guard.server.ts'
 import { safeReturnTo } from '#app/auth/return-to.ts'
-import type { nl } from '#app/documents/nl.ts'
 import { CsrfField } from '#app/frame/csrf-field.tsx'
 import { flash } from '#app/frame/flash.server.ts'
 import type { Handle } from '#app/frame/handle.ts'
@@ -12,8 +11,11 @@ import { useText } from '#app/i18n/use-text.ts'
 import { readDocument, removeDocument } from '#app/persistence/documents.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import type { nl } from './nl.ts'
 
-export const handle: Handle = { i18n: 'documents', title: { namespace: 'documents', key: 'removal.title' } }
+const namespace = 'routes/documents'
+
+export const handle: Handle = { i18n: namespace, title: { namespace, key: 'removal.title' } }
 
 /** GET /documents/:id/remove: asks whether the document may go. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -32,13 +34,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   if (removed === null) throw new Response(null, { status: 404 })
   // Checked while the question stood on the screen: the page, drawn again, says why it stays.
   if (removed === 'accepted') return data(null, { status: 409 })
-  const headers = { 'Set-Cookie': flash('success', 'documents:removal.done', { name: removed.name }) }
+  const headers = { 'Set-Cookie': flash('success', 'routes/documents:removal.done', { name: removed.name }) }
   return redirect(safeReturnTo(form.get('returnTo')), { status: 303, headers })
 }
 
 export default function RemoveDocument() {
   const { name, isAccepted, returnTo } = useLoaderData<typeof loader>()
-  const t = useText<typeof nl>('documents')
+  const t = useText<typeof nl>(namespace)
   if (isAccepted) {
     return (
       <>

@@ -66,9 +66,14 @@ export const en = {
         'During the first 14 days the app explains itself with short tours. For the first 4 to 6 weeks we make a schedule together, so that the night shift can get used to it calmly.',
     },
   },
+  other: { title: 'Other questions' },
   contact: {
     title: 'Still stuck?',
     text: 'Call or mail your contact person at the supplier. Mention the name of your location and the number of the task, for example 2.2.1. Then we look at the same place straight away.',
     privacy: 'Do not send data of residents or passwords in a mail.',
+  },
+  programs: {
+    text: 'Are you making a program that works with the Routekaart?',
+    link: 'Read about the API',
   },
 } satisfies typeof nl

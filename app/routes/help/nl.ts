@@ -64,9 +64,14 @@ export const nl = {
         'De eerste 14 dagen legt de app zichzelf uit met korte rondleidingen. Voor de eerste 4 tot 6 weken maken we samen een planning, zodat de nachtdienst rustig kan wennen.',
     },
   },
+  other: { title: 'Andere vragen' },
   contact: {
     title: 'Komt u er niet uit?',
     text: 'Bel of mail uw contactpersoon bij de leverancier. Noem de naam van uw locatie en het nummer van de taak, bijvoorbeeld 2.2.1. Dan kijken we meteen op dezelfde plek.',
     privacy: 'Stuur geen gegevens van bewoners en geen wachtwoorden mee in een mail.',
+  },
+  programs: {
+    text: 'Maakt u een programma dat met de Routekaart werkt?',
+    link: 'Lees over de API',
   },
 }

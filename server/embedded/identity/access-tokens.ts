@@ -1,5 +1,5 @@
 import type { Configuration } from 'oidc-provider'
-import { environment } from '#app/config/env.server.ts'
+import { embeddedAudience } from '#app/auth/config.server.ts'
 
 type ResourceIndicators = NonNullable<NonNullable<Configuration['features']>['resourceIndicators']>
 
@@ -23,7 +23,7 @@ export const resourceIndicators: ResourceIndicators = {
   useGrantedResource: () => true,
   getResourceServerInfo: async (_context, resource) => {
     const { errors } = await import('oidc-provider')
-    const audience = environment().AUTH0_AUDIENCE
+    const audience = embeddedAudience()
     if (resource !== resourceNamed(audience)) throw new errors.InvalidTarget()
     return {
       scope: apiScopes,

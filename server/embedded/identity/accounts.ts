@@ -7,6 +7,7 @@ import {
   noteAttempt,
   type IdentityAccount,
 } from '#app/persistence/identity-store.server.ts'
+import { organizationOf } from './organizations.ts'
 import { verifyPassword } from './passwords.ts'
 
 const attemptsAllowed = 10
@@ -43,9 +44,15 @@ export async function checkCredentials(typed: unknown, address: string): Promise
 }
 
 /** The account of a subject, as the identity provider wants it. */
-export async function findAccount(_context: unknown, subject: string): Promise<Account | undefined> {
+export async function findAccount(
+  _context: unknown,
+  subject: string,
+  token?: { grantId?: string | undefined },
+): Promise<Account | undefined> {
   const account = await findAccountById(subject)
-  return account ? { accountId: account.id, claims: () => claimsOf(account) } : undefined
+  if (!account) return undefined
+  const claims = async () => ({ ...claimsOf(account), ...(await organizationOf(token?.grantId)) })
+  return { accountId: account.id, claims }
 }
 
 function claimsOf({ id, email, name }: IdentityAccount) {

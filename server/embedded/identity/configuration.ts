@@ -5,10 +5,12 @@ import { log } from '#server/log.ts'
 import { apiScopes, resourceAsked, resourceIndicators } from './access-tokens.ts'
 import { findAccount } from './accounts.ts'
 import { expiredPage, languageOf } from './login-page.ts'
+import { keepOrganization, organizationAsked, organizationOf } from './organizations.ts'
 import { pgAdapter } from './pg-adapter.ts'
 import { signingKey } from './signing-key.ts'
 
 const hour = 3600
+const grantLifetime = 72 * hour
 
 /** Where the portal takes the provider's answers. */
 export const callbackPath = '/authentication/callback'
@@ -29,7 +31,7 @@ export async function configuration(): Promise<Configuration> {
         grant_types: ['authorization_code', 'refresh_token'],
       },
     ],
-    claims: { openid: ['sub'], profile: ['name'], email: ['email', 'email_verified'] },
+    claims: { openid: ['sub', 'org_id', 'org_name'], profile: ['name'], email: ['email', 'email_verified'] },
     conformIdTokenClaims: false,
     cookies: {
       keys: secrets().map((secret) => deriveKey(secret, 'identity-cookies').toString('base64url')),
@@ -37,7 +39,8 @@ export async function configuration(): Promise<Configuration> {
       long: { path: '/identity', signed: true, httpOnly: true, sameSite: 'lax' },
       short: { signed: true, httpOnly: true, sameSite: 'lax' },
     },
-    extraParams: ['audience'],
+    extraParams: ['audience', 'organization'],
+    extraTokenClaims: (_context, token) => organizationOf('grantId' in token ? token.grantId : undefined),
     features: {
       devInteractions: { enabled: false },
       resourceIndicators,
@@ -69,23 +72,35 @@ export async function configuration(): Promise<Configuration> {
     ttl: {
       AccessToken: hour / 6,
       AuthorizationCode: 60,
-      Grant: 72 * hour,
+      Grant: grantLifetime,
       IdToken: hour,
       Interaction: hour,
-      RefreshToken: 72 * hour,
+      RefreshToken: grantLifetime,
       Session: 72 * hour,
     },
   }
 }
 
-/** There is one client, our own, so nobody is asked whether it may see their name: each login gets a grant. */
+/**
+ * There is one client, our own, so nobody is asked whether it may see their name: each login gets a grant. Not one for an
+ * organisation that the account does not belong to.
+ */
 const grantEverything: NonNullable<Configuration['loadExistingGrant']> = async ({ oidc }) => {
   const { client, session, provider, params } = oidc
   if (!client || !session?.accountId) return undefined
+  // Somebody else is about to sign in.
+  if (oidc.prompts.has('login') && !oidc.result?.login) return undefined
+  const asked = typeof params?.organization === 'string' ? params.organization : ''
+  const organization = asked ? await organizationAsked(session.accountId, asked) : undefined
+  if (organization === null) {
+    const { errors } = await import('oidc-provider')
+    throw new errors.AccessDenied(`user is not part of the ${asked} organization`)
+  }
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId })
   grant.addOIDCScope('openid profile email')
   const resource = resourceAsked(params)
   if (resource !== undefined) grant.addResourceScope(resource, apiScopes)
-  await grant.save()
+  const grantId = await grant.save()
+  if (organization) await keepOrganization(grantId, organization, grantLifetime)
   return grant
 }

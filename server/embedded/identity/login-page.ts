@@ -2,6 +2,7 @@ import { readCookies } from '#app/auth/cookies.server.ts'
 import { escapeHtml } from '#app/auth/refusal.server.ts'
 import { defaultLanguage, isLanguage, type Language } from '#app/i18n/languages.ts'
 import { en } from './en.ts'
+import { framedPage } from './framed-page.ts'
 import { nl } from './nl.ts'
 
 /** Nothing runs on these pages, and they may not be shown inside another one. */
@@ -28,7 +29,7 @@ export function loginPage({ language, email, problem }: LoginPage): string {
   const alert = problem ? `<p class="alert" role="alert" id="problem">${escapeHtml(sentences)}</p>` : ''
   const described = problem ? ' aria-describedby="problem" aria-invalid="true"' : ''
   const [atEmail, atPassword] = email ? ['', ' autofocus'] : [' autofocus', '']
-  return document(
+  return framedPage(
     language,
     problem ? `${words.wrong} ${words.title}` : words.title,
     `<h1>${words.title}</h1>
@@ -40,40 +41,19 @@ ${alert}
 <label for="password">${escapeHtml(words.password)}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="1024"${described}${atPassword}>
 <button>${escapeHtml(words.button)}</button>
-</form>`,
+</form>
+<p class="beside"><a href="/identity/u/forgotten">${escapeHtml(words.forgotten)}</a></p>`,
   )
 }
 
 /** What stands there when a login form was open too long, with the way to a new one. */
 export function expiredPage(language: Language): string {
   const words = language === 'en' ? en : nl
-  return document(
+  return framedPage(
     language,
     words.expiredTitle,
     `<h1>${escapeHtml(words.expiredTitle)}</h1>
 <p class="lead">${escapeHtml(words.expired)}</p>
 <p><a class="button" href="/authentication/login">${escapeHtml(words.again)}</a></p>`,
   )
-}
-
-const mark = `<svg viewBox="0 0 28 28" width="28" height="28" fill="none" stroke="currentColor" stroke-width="2.4" stroke-linecap="round" aria-hidden="true"><path d="M5 23c8 0 3-9 9-9s1-9 9-9"/><circle cx="5" cy="23" r="2.6" fill="currentColor"/><circle cx="23" cy="5" r="2.6" fill="#fff"/></svg>`
-
-function document(language: Language, title: string, content: string): string {
-  const product = (language === 'en' ? en : nl).product
-  return `<!doctype html>
-<html lang="${language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escapeHtml(title)} - ${product}</title>
-<link rel="stylesheet" href="/identity/login.css">
-</head>
-<body>
-<header><div>${mark}${product}</div></header>
-<main><div class="card">
-${content}
-</div></main>
-</body>
-</html>
-`
 }

@@ -1,10 +1,12 @@
 import { urlencoded, type Request, type Response as Answer, type Router } from 'express'
 import type { Provider } from 'oidc-provider'
+import { clientAddress } from '../../client-address.ts'
 import { checkCredentials } from './accounts.ts'
 import { expiredPage, languageOf, loginPage } from './login-page.ts'
 import { loginStyle } from './login-style.ts'
+import { addPasswordRoutes } from './password-routes.ts'
 
-/** Adds the page that asks for e-mail address and password. */
+/** Adds the page that asks for e-mail address and password, and those on which a password is chosen. */
 export function addLoginRoutes(router: Router, provider: Provider): void {
   const form = urlencoded({ extended: false, limit: '16kb', parameterLimit: 20 })
   router.get('/login.css', (_request, answer) => {
@@ -16,6 +18,7 @@ export function addLoginRoutes(router: Router, provider: Provider): void {
   router.post('/u/login/:uid', form, (request, answer, next) => {
     receiveLogin(provider, request, answer).catch(next)
   })
+  addPasswordRoutes(router, form)
 }
 
 type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
@@ -47,7 +50,7 @@ async function receiveLogin(provider: Provider, request: Request, answer: Answer
   const interaction = await interactionOf(provider, request, answer)
   if (!interaction) return
   const typed: Record<string, unknown> = request.body ?? {}
-  const verdict = await checkCredentials(typed, request.ip ?? '')
+  const verdict = await checkCredentials(typed, clientAddress(request))
   if (verdict.kind === 'known') {
     const { accountId } = verdict
     await forgetOtherAccount(provider, request, answer, interaction, accountId)

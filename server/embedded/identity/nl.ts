@@ -11,4 +11,23 @@ export const nl = {
   expiredTitle: 'Deze inlogpagina werkt niet meer',
   expired: 'U hebt de pagina lang open gehad, of u hebt in een ander tabblad al ingelogd. Log opnieuw in.',
   again: 'Opnieuw inloggen',
+  forgotten: 'Wachtwoord vergeten?',
+  forgottenTitle: 'Wachtwoord vergeten',
+  forgottenLead: 'Vul uw e-mailadres in. U krijgt een bericht met een link waarmee u een nieuw wachtwoord kiest.',
+  forgottenButton: 'Link aanvragen',
+  askedTitle: 'Kijk in uw e-mail',
+  asked:
+    'Hoort dit e-mailadres bij een gebruiker, dan is er een bericht onderweg met een link. Ziet u na een kwartier niets? Kijk dan bij de ongewenste e-mail, of vraag het uw contactpersoon.',
+  choose: 'Kies een wachtwoord',
+  chooseLead:
+    'U gebruikt dit wachtwoord om in te loggen. Neem minstens {{least}} tekens; een paar losse woorden is prima.',
+  newPassword: 'Nieuw wachtwoord',
+  repeat: 'Nog een keer hetzelfde wachtwoord',
+  save: 'Wachtwoord opslaan',
+  tooShort: 'Dit wachtwoord is te kort. Neem minstens {{least}} tekens.',
+  tooLong: 'Dit wachtwoord is te lang. Neem hoogstens {{most}} tekens.',
+  same: 'Neem niet uw e-mailadres als wachtwoord.',
+  different: 'De twee wachtwoorden zijn niet hetzelfde. Typ ze nog een keer.',
+  closedTitle: 'Deze link werkt niet meer',
+  closed: 'De link is al gebruikt, of is te oud. Vraag een nieuwe aan met uw e-mailadres.',
 }

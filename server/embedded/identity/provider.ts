@@ -1,8 +1,9 @@
 import './url-parse-polyfill.ts'
 import express, { type ErrorRequestHandler, type Request, type RequestHandler, type Response as Answer } from 'express'
 import type { Provider } from 'oidc-provider'
-import { embeddedIssuer, originForHost, primaryOrigin } from '#app/auth/config.server.ts'
+import { embeddedIssuer, embeddedOriginFor } from '#app/auth/config.server.ts'
 import { environment } from '#app/config/env.server.ts'
+import { askedHost } from '#server/limits.ts'
 import { log } from '#server/log.ts'
 import { callbackPath, configuration } from './configuration.ts'
 import { contentSecurityPolicy } from './login-page.ts'
@@ -42,13 +43,17 @@ export async function createIdentityProvider(): Promise<RequestHandler> {
 /** The portal may be called by several names, each with its own callback address. */
 function isOwnCallback(address: string): boolean {
   const url = URL.canParse(address) ? new URL(address) : null
-  return url !== null && address === `${originForHost(url.host)}${callbackPath}`
+  return url !== null && address === `${embeddedOriginFor(url.host)}${callbackPath}`
 }
 
-/** Tells the provider the origin people see, whatever way a request came; what the client says of it is dropped. */
+/**
+ * Tells the provider the origin people see, whatever way a request came; what the client says of it is dropped. At hosts
+ * where people sign in by another provider there is none here.
+ */
 const nameOrigin: RequestHandler = (request, _answer, next) => {
-  const forwarded = environment().TRUST_PROXY ? request.get('X-Forwarded-Host')?.split(',')[0]?.trim() : undefined
-  const origin = new URL(originForHost(forwarded || request.get('Host')) ?? primaryOrigin())
+  const own = embeddedOriginFor(askedHost(request, environment().TRUST_PROXY))
+  if (own === null) return next('router')
+  const origin = new URL(own)
   request.headers['x-forwarded-host'] = origin.host
   request.headers['x-forwarded-proto'] = origin.protocol.slice(0, -1)
   next()
@@ -80,6 +85,6 @@ async function logOut(provider: Provider, request: Request, answer: Answer): Pro
   context.cookies.set('idp_session', null, { path: '/identity', signed: true })
   const asked = String(request.query.returnTo ?? '')
   const url = URL.canParse(asked) ? new URL(asked) : null
-  const isOwn = url !== null && url.origin === originForHost(url.host)
+  const isOwn = url !== null && url.origin === embeddedOriginFor(url.host)
   answer.redirect(303, isOwn ? url.href : '/authentication/login')
 }

@@ -6,7 +6,6 @@ import { randomUUID } from 'node:crypto'
 import express, { type RequestHandler } from 'express'
 import nunjucks from 'nunjucks'
 import { guard, readRequestSession, requestAccess } from '#app/auth/guard.server.ts'
-import { primaryOrigin } from '#app/auth/config.server.ts'
 import { keepEnvironment, readEnvironment } from '#app/config/env.server.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import { openDatabase } from '#app/persistence/database.server.ts'
@@ -49,7 +48,7 @@ const sendRouteCard: RequestHandler = async (request, response, next) => {
     const location = locations[index]
     if (!location) return void response.sendStatus(404)
     const organisationName = session.organisationName ?? ''
-    const route = { member, organisationName, locations, location, forms: byType, documents }
+    const route = { member, organisationName, locations, location, forms: byType, documents, isReviewed: false }
     const html = templates.render('route-card.njk', {
       card: cardView(route, 'location', language),
       common: textFor<Record<string, string>>(language, 'common'),
@@ -72,7 +71,7 @@ express()
   .disable('x-powered-by')
   .disable('etag')
   .set('query parser', 'simple')
-  .use(nameRequest, logRequests, ...protectiveHeaders(env, primaryOrigin(), false))
+  .use(nameRequest, logRequests, ...protectiveHeaders(false, false))
   .get('/healthz', (_request, response) => void response.send('ok\n'))
   .use(refuseOtherHosts(false), readRequestSession, guard)
   .get('/location/route-card', sendRouteCard)

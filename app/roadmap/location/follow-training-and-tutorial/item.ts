@@ -16,6 +16,7 @@ export const trainingAndTutorial = defineItem({
     'care-staff': { write: (_, facts, words) => writeCareGuide(facts, words), marks: 'downloaded' },
     'team-leader': { write: (_, facts, words) => writeLeaderGuide(facts, words), marks: 'downloaded' },
   },
+  slots: { 'care-staff': 'care.title', 'team-leader': 'leader.title' },
   remark: ({ connectionDate, startMeetings }) =>
     connectionDate === null || startMeetings.length === 0 ? 'datesUnknown' : null,
   dueBefore: 3,

@@ -12,6 +12,8 @@ export const startNewsItem = defineItem({
   fields,
   progress,
   letters: { 'news-item': { write: (_, facts, words) => writeNewsItem(facts, words), marks: 'downloaded' } },
+  slots: { 'news-item': 'news.title' },
+  shares: { pages: [], letters: ['news-item'], to: { reviewer: ['review', 'read'] } },
   remark: ({ connectionDate }) => (connectionDate === null ? 'dateUnknown' : null),
   dueBefore: 3,
   minutes: 5,

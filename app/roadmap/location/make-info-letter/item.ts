@@ -12,6 +12,15 @@ export const infoletter = defineItem({
   fields,
   progress,
   letters: { letter: { write: writeLetter, marks: 'downloaded' } },
+  shares: {
+    pages: [],
+    letters: ['letter'],
+    to: { council: ['review', 'read'], family: ['review', 'read'], reviewer: ['review', 'read'] },
+    follows: {
+      council: { shared: 'sharedCouncil', remarks: 'remarksCouncil' },
+      family: { shared: 'sharedFamily', remarks: 'remarksFamily' },
+    },
+  },
   rowCounts: { persons: 'numberOfPersons' },
   dueBefore: 25,
   minutes: 10,

@@ -12,6 +12,7 @@ export const newsletter = defineItem({
   fields,
   progress,
   letters: { newsletter: { write: writeNewsletter, marks: 'downloaded' } },
+  shares: { pages: [], letters: ['newsletter'], to: { reviewer: ['review', 'read'] } },
   dueBefore: 25,
   minutes: 10,
 })

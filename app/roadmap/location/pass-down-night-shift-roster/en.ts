@@ -23,9 +23,13 @@ export const en = {
   },
   options: {},
   rows: {},
-  missing: { document: 'the roster of the night shift, as a file or as text' },
+  missing: {
+    document: 'the roster of the night shift, as a file or as text',
+    newVersion: 'a new version of the roster of the night shift',
+  },
   done: {
     heading: 'We know who works at night',
     text: 'Does the roster change? You can replace it here. Also let the night shift know that we will call: that is the next task.',
   },
+  uploaded: 'the roster of the night shift',
 } satisfies typeof nl

@@ -20,9 +20,13 @@ export const nl = {
   hints: { textual: 'Bijvoorbeeld: week 17, ma tot wo Ans, do tot zo Bea. Uploadt u een bestand? Laat dit dan leeg' },
   options: {},
   rows: {},
-  missing: { document: 'het rooster van de nachtdienst, als bestand of als tekst' },
+  missing: {
+    document: 'het rooster van de nachtdienst, als bestand of als tekst',
+    newVersion: 'een nieuwe versie van het rooster van de nachtdienst',
+  },
   done: {
     heading: 'Wij weten wie er ’s nachts werkt',
     text: 'Verandert het rooster? Dan kunt u het hier vervangen. Laat de nachtdienst ook weten dat wij bellen: dat is de volgende taak.',
   },
+  uploaded: 'het rooster van de nachtdienst',
 }

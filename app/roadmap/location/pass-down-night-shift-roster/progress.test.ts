@@ -18,6 +18,12 @@ describe('night-shift-roster', () => {
   })
 
   it('asks for one roster, not for both kinds', () => {
+    const sentBack = { ...noFacts, isSentBack: true }
+    expect(progress(fields.parse({}), sentBack)).toEqual({
+      state: 'busy',
+      missing: [{ page: 'upload', path: 'newVersion' }],
+    })
+    expect(progress(fields.parse({ textual: 'Anna' }), sentBack)).toEqual({ state: 'done', missing: [] })
     expect(progress(fields.parse({ image: rosterId }), noFacts).missing).toEqual([{ page: 'upload', path: 'document' }])
     expect(progress(fields.parse({ textual: 'Ma tot wo Ans' }), noFacts).missing).toEqual([])
   })

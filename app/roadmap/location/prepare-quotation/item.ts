@@ -13,6 +13,12 @@ export const quotation = defineItem({
   progress,
   checks: { check: confirmBeds },
   locks: { details: isLocked },
+  shares: {
+    pages: ['details'],
+    letters: [],
+    to: { signer: ['review', 'read'], reviewer: ['review', 'read'] },
+    whom: { signer: 'signer' },
+  },
   dueBefore: 25,
   minutes: 10,
 })

@@ -12,6 +12,8 @@ export const callAnnouncement = defineItem({
   fields,
   progress,
   letters: { announcement: { write: (_, facts, words) => writeAnnouncement(facts, words), marks: 'readOnce' } },
+  slots: { announcement: 'announcement.title' },
+  shares: { pages: [], letters: ['announcement'], to: { reviewer: ['review', 'read'] } },
   dueBefore: 5,
   minutes: 5,
 })

@@ -12,6 +12,8 @@ export const wifiSettings = defineItem({
   fields,
   progress,
   letters: { brochure: { write: (_, facts, words) => writeBrochure(facts, words), marks: 'downloadedBrochure' } },
+  slots: { brochure: 'brochure.title' },
+  shares: { pages: ['details'], letters: ['brochure'], to: { ict: ['fill', 'read'] }, whom: { ict: 'wifi.contact' } },
   remark: ({ organisationWifi }) => (organisationWifi.sharedWifi === 'yes' ? 'sharedWifi' : null),
   dueBefore: 22,
   minutes: 10,

@@ -27,9 +27,10 @@ export const en = {
   hints: { unique: 'Not sure? Then look at a few beds on each ward' },
   options: { unique: { true: 'Yes, one type', false: 'No, different types' } },
   rows: {},
-  missing: { document: 'photos of the bed plates' },
+  missing: { document: 'photos of the bed plates', newVersion: 'new photos of the bed plates' },
   done: {
     heading: 'We know which bed plates the sensors will lie on',
     text: 'We look at the photos. If something is not clear, we will contact you.',
   },
+  uploaded: 'the photos of the bed plates',
 } satisfies typeof nl

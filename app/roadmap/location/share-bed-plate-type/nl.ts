@@ -25,9 +25,10 @@ export const nl = {
   hints: { unique: 'Weet u het niet zeker? Kijk dan bij een paar bedden op elke afdeling' },
   options: { unique: { true: 'Ja, één soort', false: 'Nee, verschillende soorten' } },
   rows: {},
-  missing: { document: 'foto’s van de bedplaten' },
+  missing: { document: 'foto’s van de bedplaten', newVersion: 'nieuwe foto’s van de bedplaten' },
   done: {
     heading: 'Wij weten op welke bedplaten de sensoren komen',
     text: 'We bekijken de foto’s. Is er iets niet duidelijk, dan nemen we contact met u op.',
   },
+  uploaded: 'de foto’s van de bedplaten',
 }

@@ -27,7 +27,7 @@ export const en = {
   hints: {},
   options: {},
   rows: {},
-  missing: { document: 'the floor plan' },
+  missing: { document: 'the floor plan', newVersion: 'a new version of the floor plan' },
   done: {
     heading: 'We can find our way',
     text: 'We check whether we can use the floor plan. After that this task is marked “Checked”.',

@@ -25,7 +25,7 @@ export const nl = {
   hints: {},
   options: {},
   rows: {},
-  missing: { document: 'de plattegrond' },
+  missing: { document: 'de plattegrond', newVersion: 'een nieuwe versie van de plattegrond' },
   done: {
     heading: 'Wij kunnen de weg vinden',
     text: 'We controleren of we de plattegrond kunnen gebruiken. Daarna staat deze taak op “Gecontroleerd”.',

@@ -10,6 +10,7 @@ export const orgWifiSettings = defineItem({
   pageFields,
   fields,
   progress,
+  shares: { pages: ['details'], letters: [], to: { ict: ['fill', 'read'] }, whom: { ict: 'wifi.contact' } },
   dueBefore: 22,
   minutes: 5,
 })

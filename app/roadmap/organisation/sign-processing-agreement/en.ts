@@ -55,13 +55,19 @@ export const en = {
   },
   options: {},
   rows: {},
-  missing: { document: 'the signed processing agreement' },
+  missing: {
+    document: 'the signed processing agreement',
+    newVersion: 'a new version of the signed processing agreement',
+  },
   done: {
     heading: 'We have the agreement',
     text: 'We check the document. After that this task says ‘Checked’. You need not do anything now.',
   },
   share: {
     documents: 'Documents about information security',
+    download: 'Download {{title}}',
+    documentsHere:
+      'Download the documents and send them along with your message. Is anything missing? Ask your contact person with us. You find the agreement itself on the next page.',
     documentsFrom:
       'Do you not have these documents or the agreement yet? Ask your contact person with us for them, and send them along. You find a model of the agreement on the next page.',
   },
@@ -82,6 +88,8 @@ export const en = {
     paper: 'Sign on paper',
     paperText:
       'Download this model, have it signed with a pen and upload it on the next page. The supplier signs it after that.',
+    paperOwn:
+      'Download this agreement, have it signed with a pen and upload it on the next page. The supplier signs after that.',
     paperModel:
       'It is a model, with your details in it. Did you get a processing agreement from us? Then use that one: the agreement that we sign ourselves always comes first.',
   },

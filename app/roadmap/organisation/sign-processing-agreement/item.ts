@@ -12,6 +12,18 @@ export const processingAgreement = defineItem({
   fields,
   progress,
   letters: { agreement: { write: writeAgreement, marks: 'downloadedOnce' } },
+  slots: {
+    agreement: 'agreement.title',
+    measures: 'documents.measures',
+    data: 'documents.data',
+    incidents: 'documents.incidents',
+  },
+  shares: {
+    pages: ['details'],
+    letters: ['agreement'],
+    to: { signer: ['sign', 'upload', 'review', 'read'], dpo: ['sign', 'review', 'read'], reviewer: ['review', 'read'] },
+    whom: { signer: 'signer', dpo: 'dpo' },
+  },
   hasDocuments: true,
   afterUpload: (values) => ({ ...values, uploadedOnce: true }),
   dueBefore: 25,

@@ -54,13 +54,19 @@ export const nl = {
   },
   options: {},
   rows: {},
-  missing: { document: 'de getekende verwerkersovereenkomst' },
+  missing: {
+    document: 'de getekende verwerkersovereenkomst',
+    newVersion: 'een nieuwe versie van de getekende verwerkersovereenkomst',
+  },
   done: {
     heading: 'De overeenkomst is binnen',
     text: 'Wij controleren het document. Daarna staat deze taak op ‘Gecontroleerd’. U hoeft nu niets te doen.',
   },
   share: {
     documents: 'Stukken over informatiebeveiliging',
+    download: '{{title}} downloaden',
+    documentsHere:
+      'Download de stukken en stuur ze mee met uw bericht. Mist u iets? Vraag het aan uw contactpersoon bij ons. De overeenkomst zelf vindt u op de volgende pagina.',
     documentsFrom:
       'Heeft u deze stukken of de overeenkomst nog niet? Vraag ze aan uw contactpersoon bij ons, en stuur ze mee. Een model van de overeenkomst vindt u op de volgende pagina.',
   },
@@ -81,6 +87,8 @@ export const nl = {
     paper: 'Op papier tekenen',
     paperText:
       'Download dit model, laat het met de pen tekenen en upload het op de volgende pagina. De leverancier tekent daarna ook.',
+    paperOwn:
+      'Download deze overeenkomst, laat die met de pen tekenen en upload hem op de volgende pagina. De leverancier tekent daarna ook.',
     paperModel:
       'Het is een model, met uw gegevens erin. Heeft u van ons een verwerkersovereenkomst gekregen? Gebruik dan die: de overeenkomst die wij zelf tekenen, gaat altijd voor.',
   },

@@ -25,6 +25,10 @@ describe('processing-agreement', () => {
 
   it('needs the signed document, and nothing once it is there', () => {
     const values = fields.parse({ signer, dpo })
+    expect(progress(values, { ...noFacts, isSentBack: true })).toEqual({
+      state: 'busy',
+      missing: [{ page: 'upload', path: 'newVersion' }],
+    })
     expect(progress(values, noFacts).missing).toEqual([{ page: 'upload', path: 'document' }])
     expect(progress(values, { ...noFacts, documentState: 'done' }).missing).toEqual([])
     expect(progress(values, { ...noFacts, documentState: 'confirmed' }).missing).toEqual([])

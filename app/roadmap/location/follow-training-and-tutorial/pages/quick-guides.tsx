@@ -2,9 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { HandOutView } from '#app/roadmap/letters/hand-out-view.tsx'
 import { DownloadFailure, LetterDownload } from '#app/roadmap/letters/letter-download.tsx'
-import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
-import { letterAction, writeLetter } from '#app/roadmap/letters/letters.server.ts'
+import { handOut, letterAction } from '#app/roadmap/letters/letters.server.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
 import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
 import { trainingAndTutorial } from '../item.ts'
@@ -16,10 +16,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const route = await readRoute(args, 'location')
   return {
     ...(await loadTellPage(args, trainingAndTutorial, 'quick-guides')),
-    guides: [...trainingAndTutorial.letters.keys()].map((name) => ({
-      name,
-      letter: writeLetter(route, trainingAndTutorial, name, args.context.language),
-    })),
+    guides: await Promise.all(
+      [...trainingAndTutorial.letters.keys()].map(async (name) => ({
+        name,
+        guide: await handOut(route, trainingAndTutorial, name, args.context.language),
+      })),
+    ),
     locationId: route.location?.id ?? null,
   }
 }
@@ -34,10 +36,10 @@ export default function QuickGuides() {
   return (
     <TellPage>
       <DownloadFailure />
-      {guides.map(({ name, letter }) => (
+      {guides.map(({ name, guide }) => (
         <div key={name} className="mt-4 print:mt-0 print:break-after-page">
-          <LetterDownload letter={letter} locationId={locationId} name={name} />
-          <LetterView letter={letter} />
+          <LetterDownload handOut={guide} locationId={locationId} name={name} />
+          <HandOutView handOut={guide} />
         </div>
       ))}
     </TellPage>

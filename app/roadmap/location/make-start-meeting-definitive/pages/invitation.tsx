@@ -50,7 +50,7 @@ export default function Invitation() {
       <MessageToSend message={asMessage(letter)} />
       <h2 className="mt-4">{t('share.paper')}</h2>
       <p className="mt-1 max-w-line">{t('share.paperText')}</p>
-      <FileLink letter={letter} address={download} />
+      <FileLink handOut={{ letter, standIn: null }} address={download} />
       <CalendarLinks title={t('share.calendar')} links={meetings} />
       <div className="hidden print:block">
         <LetterView letter={letter} />

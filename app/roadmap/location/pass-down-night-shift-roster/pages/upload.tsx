@@ -11,6 +11,7 @@ const texts = 'roadmap/location/pass-down-night-shift-roster'
 
 export const handle = stepHandle(texts, 'upload', 'documents')
 export const action = uploadAction(nightShiftRoster, 'upload')
+export { clientAction } from '#app/documents/unsent.ts'
 export { shouldRevalidate } from '#app/roadmap/screens/upload-page.tsx'
 
 /** The page's own field, and the files. */

@@ -40,7 +40,7 @@ export default function Planning() {
   return (
     <TellPage>
       {basicsNeeded && <BasicsNeeded needed={basicsNeeded}>{t('waits.planning')}</BasicsNeeded>}
-      <FileLink letter={letter} address={download} />
+      <FileLink handOut={{ letter, standIn: null }} address={download} />
       <LetterView letter={letter} />
       <CalendarLinks title={t('calendar')} links={day} />
     </TellPage>

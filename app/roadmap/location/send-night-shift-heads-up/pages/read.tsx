@@ -5,8 +5,8 @@ import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { loadStepPage } from '#app/roadmap/flow/page-loader.server.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { FileLink } from '#app/roadmap/letters/file-link.tsx'
-import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
-import { writeLetter } from '#app/roadmap/letters/letters.server.ts'
+import { HandOutView } from '#app/roadmap/letters/hand-out-view.tsx'
+import { handOut } from '#app/roadmap/letters/letters.server.ts'
 import { CheckField } from '#app/roadmap/screens/choice-fields.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
@@ -22,18 +22,18 @@ export async function loader(args: LoaderFunctionArgs) {
   const route = await readRoute(args, 'location')
   return {
     ...(await loadStepPage(args, callAnnouncement, 'read')),
-    letter: writeLetter(route, callAnnouncement, 'announcement', args.context.language),
+    announcement: await handOut(route, callAnnouncement, 'announcement', args.context.language),
     download: letterAddress(callAnnouncement, 'announcement', route.location?.index ?? null),
   }
 }
 
 /** The announcement to the night shift, to read; whoever has read it says so. */
 export default function Read() {
-  const { letter, download } = useLoaderData<typeof loader>()
+  const { announcement, download } = useLoaderData<typeof loader>()
   return (
     <StepPage texts={texts}>
-      <LetterView letter={letter} />
-      <FileLink letter={letter} address={download} />
+      <HandOutView handOut={announcement} />
+      <FileLink handOut={announcement} address={download} />
       <CheckField name="readOnce" />
     </StepPage>
   )

@@ -9,6 +9,7 @@ const texts = 'roadmap/location/share-bed-plate-type'
 export const handle = stepHandle(texts, 'upload', 'documents')
 export const loader = documentsLoader(bedPlates, 'upload')
 export const action = uploadAction(bedPlates, 'upload')
+export { clientAction } from '#app/documents/unsent.ts'
 export { shouldRevalidate } from '#app/roadmap/screens/upload-page.tsx'
 
 /** Photos of the plates, as files. */

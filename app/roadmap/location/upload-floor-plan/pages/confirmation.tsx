@@ -11,16 +11,16 @@ export const handle = tellHandle('documents')
 
 /** The words of the page, and what was uploaded. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { documents, address } = await loadDocumentsPage(args, floorPlan, 'confirmation')
-  return { ...(await loadTellPage(args, floorPlan, 'confirmation')), documents, address }
+  const { documents, address, uploadAddress } = await loadDocumentsPage(args, floorPlan, 'confirmation')
+  return { ...(await loadTellPage(args, floorPlan, 'confirmation')), documents, address, uploadAddress }
 }
 
 /** What was uploaded, to be looked through once more. */
 export default function Confirmation() {
-  const { documents, address } = useLoaderData<typeof loader>()
+  const { documents, address, uploadAddress } = useLoaderData<typeof loader>()
   return (
     <TellPage>
-      <DocumentList documents={documents} returnTo={address} />
+      <DocumentList documents={documents} returnTo={address} uploadAddress={uploadAddress} />
     </TellPage>
   )
 }

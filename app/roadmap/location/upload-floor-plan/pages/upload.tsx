@@ -9,6 +9,7 @@ const texts = 'roadmap/location/upload-floor-plan'
 export const handle = stepHandle(texts, 'upload', 'documents')
 export const loader = documentsLoader(floorPlan, 'upload')
 export const action = uploadAction(floorPlan, 'upload')
+export { clientAction } from '#app/documents/unsent.ts'
 export { shouldRevalidate } from '#app/roadmap/screens/upload-page.tsx'
 
 /** The floor plans of the wards, as files. */

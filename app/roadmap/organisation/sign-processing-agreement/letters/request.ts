@@ -14,9 +14,12 @@ type Asked = {
   sender: { name: string; email: string }
 }
 
-/** What the documents about information security are called. */
+/** The documents about information security: each is a slot of the item. */
+export const securitySlots = ['measures', 'data', 'incidents'] as const
+
+/** What the documents about information security are called, in the order of their slots. */
 export const securityDocuments = ({ name }: Words): string[] =>
-  (['measures', 'data', 'incidents'] as const).map((document) => name(`documents.${document}`))
+  securitySlots.map((document) => name(`documents.${document}`))
 
 /** Asks the signer and the data protection officer to read the agreement: each by name, where they are known. */
 export function writeRequest({ values, organisation, sender }: Asked, words: Words): Message {

@@ -1,32 +1,38 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { AboutDocument } from '#app/library/about-document.tsx'
+import { libraryAddress } from '#app/library/handed-out-document.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
 import { writerFor } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
+import { findDocuments } from '#app/roadmap/letters/stand-ins.server.ts'
 import { readFields } from '#app/roadmap/rules/fields.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
 import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { fields } from '../fields.ts'
 import { processingAgreement } from '../item.ts'
-import { securityDocuments, writeRequest } from '../letters/request.ts'
+import { securityDocuments, securitySlots, writeRequest } from '../letters/request.ts'
 import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
 
-export const handle = tellHandle(texts, 'roadmap/letters')
+export const handle = tellHandle(texts, 'roadmap/letters', 'library')
 
 /** The message to who has to read the agreement, and the documents that go with it. */
 export async function loader(args: LoaderFunctionArgs) {
   const { forms, organisationName, member } = await readRoute(args, 'organisation')
   const words = writerFor(processingAgreement, args.context.language)
   const values = readFields(fields, forms.get(processingAgreement.key)?.fields)
+  const { language } = args.context
+  const handedOut = await findDocuments(member, processingAgreement, securitySlots, language)
+  const names = securityDocuments(words)
   return {
     ...(await loadTellPage(args, processingAgreement, 'share')),
     message: writeRequest({ values, organisation: organisationName, sender: member }, words),
-    documents: securityDocuments(words),
+    documents: securitySlots.map((slot, n) => ({ name: names[n] ?? '', file: handedOut.get(slot) ?? null })),
   }
 }
 
@@ -39,13 +45,21 @@ export default function Share() {
       <MessageToSend message={message} />
       <h2 className="mt-4">{t('share.documents')}</h2>
       <ul className="mt-1 max-w-line list-disc pl-3">
-        {documents.map((document) => (
-          <li key={document} className="mt-0.5">
-            {document}
+        {documents.map(({ name, file }) => (
+          <li key={name} className="mt-0.5">
+            {name}
+            {file && (
+              <div className="mt-0.5">
+                <a href={libraryAddress(file.id)}>{t('share.download', { title: file.title })}</a>
+                <AboutDocument document={file} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
-      <Note className="mt-2">{t('share.documentsFrom')}</Note>
+      <Note className="mt-2">
+        {t(documents.every(({ file }) => file) ? 'share.documentsHere' : 'share.documentsFrom')}
+      </Note>
     </TellPage>
   )
 }

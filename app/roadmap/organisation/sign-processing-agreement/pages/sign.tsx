@@ -8,9 +8,9 @@ import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { saveChanges } from '#app/roadmap/flow/saving.server.ts'
 import { signingAddress } from '#app/roadmap/flow/signing.server.ts'
 import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { HandOutView } from '#app/roadmap/letters/hand-out-view.tsx'
 import { DownloadFailure, LetterDownload } from '#app/roadmap/letters/letter-download.tsx'
-import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
-import { letterAction, writeLetter } from '#app/roadmap/letters/letters.server.ts'
+import { handOut, letterAction } from '#app/roadmap/letters/letters.server.ts'
 import { readFields } from '#app/roadmap/rules/fields.ts'
 import { fullName } from '#app/roadmap/rules/values.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
@@ -43,7 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
       wasOpened: openedDocuSignLink,
     },
     opening: isOpening ? link : null,
-    agreement: writeLetter(route, processingAgreement, 'agreement', args.context.language),
+    agreement: await handOut(route, processingAgreement, 'agreement', args.context.language),
   }
   return data(page, isOpening ? { headers: { Refresh: `0; url=${link}` } } : undefined)
 }
@@ -92,10 +92,10 @@ export default function Sign() {
       <h2 className="mt-4">{t('sign.digital')}</h2>
       <SigningService {...service} />
       <h2 className="mt-4">{t('sign.paper')}</h2>
-      <p className="mt-1 max-w-line">{t('sign.paperText')}</p>
-      <Note className="mt-2">{t('sign.paperModel')}</Note>
-      <LetterDownload letter={agreement} locationId={null} name="agreement" />
-      <LetterView letter={agreement} />
+      <p className="mt-1 max-w-line">{t(agreement.standIn ? 'sign.paperOwn' : 'sign.paperText')}</p>
+      {agreement.letter && <Note className="mt-2">{t('sign.paperModel')}</Note>}
+      <LetterDownload handOut={agreement} locationId={null} name="agreement" />
+      <HandOutView handOut={agreement} />
     </TellPage>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeQueue, makeSingleFlight } from './in-flight.server.ts'
+import { makeQueue, makeSingleFlight } from './in-flight.ts'
 
 function deferred<Value>() {
   let settle: { resolve: (value: Value) => void; reject: (error: Error) => void } | undefined

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import routes from '#app/routes.ts'
+import { openApiDocument } from './openapi.server.ts'
+import { allOperations } from './operations.server.ts'
+
+const document = openApiDocument()
+
+/** Addresses of the site map that are about the API itself. */
+const aboutTheApi = ['docs', 'openapi.json', '*']
+
+test.each(['api/', 'ss/api/'])(
+  'the document tells of every address of the site map below /%s, and of no other',
+  (base) => {
+    const known = routes.flatMap(({ path = '' }) => (path.startsWith(base) ? [path.slice(base.length)] : []))
+    const told = Object.keys(document.paths).map((path) => path.slice(1))
+    expect(known.filter((path) => !aboutTheApi.includes(path)).sort()).toEqual(told.sort())
+  },
+)
+
+/** Every object in it. */
+function* objectsIn(part: unknown): Generator<Record<string, unknown>> {
+  if (typeof part !== 'object' || part === null) return
+  if (!Array.isArray(part)) yield { ...part }
+  for (const inner of Object.values(part)) yield* objectsIn(inner)
+}
+
+test('everything that is pointed to is there, and everything that is there is pointed to', () => {
+  const { schemas, responses, headers } = document.components
+  const parts = Object.entries({ schemas, responses, headers })
+  const there = parts.flatMap(([kind, named]) => Object.keys(named).map((name) => `#/components/${kind}/${name}`))
+  const pointed = [...objectsIn(document)].flatMap(({ $ref }) => (typeof $ref === 'string' ? [$ref] : []))
+  expect(pointed.filter((one) => !there.includes(one))).toEqual([])
+  expect(there.filter((one) => !pointed.includes(one))).toEqual([])
+})
+
+test('fields that only provider staff may set are not told as something to send', () => {
+  expect(JSON.stringify(document)).not.toContain('"not"')
+})
+
+describe.each(allOperations)('%s', (_path, { query, body, answer, failures, example }) => {
+  test('has an example that fits its schemas', () => {
+    if (query) query.parse(example.query)
+    if (body && body !== 'files') body.parse(example.body)
+    expect(answer ? answer.parse(example.answer) : undefined).toEqual(example.answer)
+  })
+
+  test('names each failure once', () => {
+    expect(new Set(failures).size).toBe(failures.length)
+  })
+})

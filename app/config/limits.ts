@@ -1,0 +1,61 @@
+/**
+ * Every number that a request is held to. docs/operations.md tells the same ones, with what happens beyond them; what
+ * one task allows in its own fields stands in its `fields.ts`.
+ */
+
+const kilobyte = 1024
+const megabyte = 1024 * kilobyte
+
+/** The largest bodies, in bytes. Files have a setting of their own, UPLOAD_MAX_MB. */
+export const largestBodies = {
+  /** A form of a page, and what can be kept of one that arrives too late. A page's own form is far smaller. */
+  form: 2 * megabyte,
+  /** JSON for the API. */
+  json: 2 * megabyte,
+  usageReport: 16 * kilobyte,
+  tokenQuestion: 4 * kilobyte,
+  /** The words of an upload, beside its files. */
+  uploadWords: megabyte,
+}
+
+/** Characters of an address with its query. */
+export const longestAddress = 8192
+
+/** Lists and objects inside each other in JSON; our own go six deep. */
+export const deepestJson = 32
+
+/** Fields of a form, whatever they are called; the longest list of ours takes some 4,000. */
+export const fieldsPerForm = 10_000
+
+/** Rows of a list are read from a form up to this position; a list's own schema may take fewer. */
+export const rowsPerList = 1000
+
+/** What one upload may bring besides the size of each file. */
+export const uploadParts = { files: 20, fields: 200, bytesPerField: 64 * kilobyte }
+
+/** How often something may be asked, in so many seconds: by one person, or from one address while nobody is signed in. */
+export type Rate = { perUser: number | null; perAddress: number; seconds: number }
+
+/**
+ * Pages and their forms are not among them: a save is never refused for coming too soon. Behind one address there may be
+ * a whole care organisation. `perUser: null` counts by address, whoever is signed in.
+ */
+export const rates = {
+  /** Pages of signing in and out. */
+  login: { perUser: 240, perAddress: 600, seconds: 60 },
+  /** Passwords sent to the embedded identity provider; for each e-mail address there is a lower limit besides. */
+  password: { perUser: null, perAddress: 200, seconds: 15 * 60 },
+  /** POST /authentication/token. */
+  token: { perUser: 120, perAddress: 120, seconds: 60 },
+  /** The API, apart from what follows. */
+  api: { perUser: 600, perAddress: 300, seconds: 60 },
+  /** What pages tell of their use. */
+  usageReport: { perUser: 300, perAddress: 300, seconds: 60 },
+  /** Uploads, by pages and by the API; each may bring twenty files. */
+  upload: { perUser: 120, perAddress: 60, seconds: 10 * 60 },
+  /** Links that open nothing: whoever guesses is stopped, whoever has a link is not. */
+  share: { perUser: null, perAddress: 120, seconds: 60 },
+} satisfies Record<string, Rate>
+
+/** A kind of request that is counted. */
+export type RateName = keyof typeof rates

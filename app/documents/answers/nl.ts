@@ -1,0 +1,13 @@
+/** What the server answers to an upload: apart from the other words, because no browser needs them. */
+export const nl = {
+  refused: {
+    tooLarge: '{{name}} is groter dan {{megabytes}} MB. Maak het bestand kleiner en upload het opnieuw.',
+    tooMany:
+      '{{name}} is niet bewaard: u kunt hoogstens {{files}} bestanden tegelijk uploaden. Upload dit bestand nog een keer.',
+    wrongType: '{{name}} is geen pdf, foto of bestand van Word of Excel. Sla het zo op en upload het opnieuw.',
+    empty: '{{name}} is leeg. Controleer het bestand en upload het opnieuw.',
+    failed: '{{name}} is door een storing bij ons niet bewaard. Probeer het opnieuw.',
+  },
+  nothingChosen: 'Kies eerst een bestand.',
+  failed: 'Het uploaden van {{what}} is niet gelukt. Probeer het opnieuw.',
+}

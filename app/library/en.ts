@@ -1,0 +1,14 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  categories: {
+    general: 'General information',
+    'added-value': 'What it brings',
+    study: 'Studies',
+    ict: 'For the ICT colleague',
+  },
+  languages: { nl: 'Dutch', en: 'English' },
+  about: '{{kind}}, {{size}}',
+  inDutch: 'in Dutch',
+  inEnglish: 'in English',
+} satisfies typeof nl

@@ -1,0 +1,21 @@
+import type { LibraryDocument } from '#app/persistence/library-columns.ts'
+import { fileKind } from './file-kind.ts'
+
+/** A document of the library as its readers see it. */
+export type HandedOutDocument = Pick<LibraryDocument, 'id' | 'title' | 'description' | 'language' | 'size'> & {
+  /** 'PDF', 'Word'. */
+  kind: string
+}
+
+/** A document of the library without what only the server needs to know. */
+export const handedOutDocument = (document: LibraryDocument): HandedOutDocument => ({
+  id: document.id,
+  title: document.title,
+  description: document.description,
+  language: document.language,
+  size: document.size,
+  kind: fileKind(document.mediaType),
+})
+
+/** The address at which a document of the library is downloaded. */
+export const libraryAddress = (id: string): string => `/documents/library/${id}/download`

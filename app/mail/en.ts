@@ -1,0 +1,46 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  title: 'Messages',
+  lead: 'Every message the route card wrote, and whether it was sent.',
+  notConnected: 'No mail server is configured. Messages are kept; open one to pass its text on yourself.',
+  state: 'State',
+  allStates: 'All states',
+  found_one: '{{count}} message',
+  found_other: '{{count}} messages',
+  none: 'There are no messages yet.',
+  noneFound: 'No messages match this.',
+  columns: {
+    at: 'Written',
+    to: 'To',
+    address: 'E-mail address',
+    subject: 'Subject',
+    cause: 'Reason',
+    organisation: 'Organisation',
+  },
+  states: { kept: 'Kept', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
+  causes: {
+    'share-link': 'Share link',
+    'share-reminder': 'Reminder of a share link',
+    'share-answer': 'Answer to a share link',
+    invitation: 'Invitation',
+    'password-forgotten': 'Forgotten password',
+  },
+  one: {
+    back: 'Back to messages',
+    sentAt: 'Sent on',
+    attempts: 'Attempts',
+    problem: 'What the mail server said',
+    text: 'Text',
+    noted:
+      'It was noted that you opened this message. Links in the text give access: pass them on to the recipient only.',
+    unreadable: 'The text can no longer be read: the key it was kept with no longer exists.',
+    copy: 'Copy link',
+    copied: 'Copied.',
+    copyFailed: 'Copying failed. Select the link and copy it yourself.',
+    sendAgain: 'Send again',
+    send: 'Send',
+    willBeSent: 'The message is being sent.',
+    notSentAgain: 'The message is already waiting or sent.',
+  },
+} satisfies typeof nl

@@ -1,0 +1,195 @@
+/** Where somebody's name, e-mail address or id stands outside the forms, and what becomes of the row when they are erased. */
+export type Trace = {
+  kind: TraceKind
+  table: string
+  name?: string
+  email?: string
+  user?: string
+  /** The column of the organisation; tables without one hold things of the portal as a whole. */
+  organisation?: string
+  /** What is told of a row besides its name; never tokens, and nothing that was answered. */
+  told: readonly string[]
+  /** What else is changed, as SQL. */
+  also?: string
+  /** Rows that count, as SQL. */
+  where?: string
+  /** True where rows stay as they are: a signature is evidence that has to be kept. */
+  stays?: boolean
+  /** True where the whole row goes. */
+  goes?: boolean
+  /** Columns of words in which the person may be named: only that goes from them, and the row stays as it is. */
+  words?: readonly string[]
+  /** True where those columns are JSON. */
+  areJson?: boolean
+}
+
+export const traceKinds = [
+  ...(['account', 'answers', 'history', 'documents', 'links', 'signatures', 'mail'] as const),
+  ...(['relations', 'texts', 'audit', 'usage'] as const),
+]
+export type TraceKind = (typeof traceKinds)[number]
+
+const organisation = 'organisation_id'
+const unsigned = (link: string) =>
+  `not exists (select from share_signatures s where s.organisation_id = t.organisation_id and s.link_id = t.${link})`
+
+/** Every column of the database that names people, apart from accounts and what is in forms. */
+export const traces: readonly Trace[] = [
+  {
+    kind: 'history',
+    table: 'form_changes',
+    name: 'user_name',
+    user: 'user_id',
+    organisation,
+    told: ['path', 'way', 'at'],
+  },
+  {
+    kind: 'history',
+    table: 'forms',
+    name: 'updated_by_name',
+    organisation,
+    told: ['form_type', 'location_index', 'updated_at'],
+  },
+  {
+    kind: 'history',
+    table: 'archived_locations',
+    name: 'archived_by_name',
+    organisation,
+    told: ['name', 'archived_at'],
+  },
+  {
+    kind: 'history',
+    table: 'organisations',
+    name: 'archived_by_name',
+    organisation: 'id',
+    told: ['name', 'archived_at'],
+  },
+  { kind: 'history', table: 'archived_locations', words: ['name'], organisation, told: ['name', 'archived_at'] },
+  { kind: 'history', table: 'users', name: 'disabled_by_name', organisation, told: ['id', 'disabled_at'] },
+  ...(
+    [
+      ['created_by_name', 'created_by'],
+      ['reviewed_by_name', 'reviewed_by'],
+      ['removed_by_name', undefined],
+    ] as const
+  ).map(([name, user]): Trace => ({
+    kind: 'documents',
+    table: 'documents',
+    name,
+    ...(user && { user }),
+    organisation,
+    told: ['name', 'document_type', 'created_at'],
+  })),
+  {
+    ...{ kind: 'documents', table: 'documents', words: ['name', 'return_reason'], organisation },
+    told: ['name', 'document_type', 'created_at'],
+  },
+  {
+    ...{ kind: 'links', table: 'share_links', name: 'recipient_name', email: 'recipient_email', organisation },
+    told: ['purpose', 'may', 'recipient_email', 'created_at', 'expires_at', 'outcome'],
+    also: `recipient_email = '', message = '', outcome_words = null, revoked_at = coalesce(revoked_at, now())`,
+    where: unsigned('id'),
+  },
+  {
+    kind: 'links',
+    table: 'share_links',
+    name: 'created_by_name',
+    user: 'created_by',
+    organisation,
+    told: ['purpose', 'created_at'],
+  },
+  { kind: 'links', table: 'share_links', name: 'revoked_by_name', organisation, told: ['purpose', 'revoked_at'] },
+  { kind: 'links', table: 'share_links', name: 'confirmed_by_name', organisation, told: ['purpose', 'confirmed_at'] },
+  {
+    kind: 'links',
+    table: 'share_events',
+    name: 'by_name',
+    organisation,
+    told: ['kind', 'at'],
+    where: unsigned('link_id'),
+  },
+  { kind: 'links', table: 'share_comments', name: 'by_name', organisation, told: ['item_key', 'path', 'words', 'at'] },
+  { kind: 'links', table: 'share_comments', name: 'resolved_by_name', organisation, told: ['item_key', 'resolved_at'] },
+  { kind: 'links', table: 'share_comments', words: ['words'], organisation, told: ['item_key', 'path', 'words', 'at'] },
+  {
+    ...{ kind: 'links', table: 'share_links', words: ['message', 'outcome_words'], organisation },
+    told: ['purpose', 'created_at'],
+    where: unsigned('id'),
+  },
+  {
+    kind: 'signatures',
+    table: 'share_signatures',
+    name: 'typed_name',
+    organisation,
+    told: ['role', 'statement', 'at', 'address'],
+    stays: true,
+  },
+  {
+    ...{ kind: 'mail', table: 'mail_messages', name: 'to_name', email: 'to_address', organisation },
+    told: ['cause', 'subject', 'to_address', 'state', 'created_at'],
+    also: `to_address = '', subject = '', sealed_text = '', problem = null, state = case state when 'waiting' then 'failed' else state end`,
+  },
+  {
+    ...{ kind: 'mail', table: 'mail_messages', words: ['subject', 'problem'], organisation },
+    told: ['cause', 'subject', 'created_at'],
+  },
+  {
+    ...{ kind: 'relations', table: 'relationships', name: 'contact_name', email: 'contact_email', organisation },
+    told: ['contact_email', 'contact_phone'],
+    also: `contact_email = '', contact_phone = ''`,
+  },
+  { kind: 'relations', table: 'relationships', name: 'updated_by_name', organisation, told: ['updated_at'] },
+  {
+    ...{ kind: 'relations', table: 'relationships', organisation },
+    words: ['next_meeting_place', 'next_meeting_note', 'internal_notes'],
+    told: ['updated_at'],
+  },
+  { kind: 'relations', table: 'library_choices', name: 'chosen_by_name', organisation, told: ['chosen_at'] },
+  {
+    kind: 'texts',
+    table: 'library_documents',
+    name: 'created_by_name',
+    user: 'created_by',
+    told: ['title', 'created_at'],
+  },
+  { kind: 'texts', table: 'site_settings', name: 'updated_by_name', told: ['name', 'updated_at'] },
+  { kind: 'texts', table: 'help_entries', name: 'updated_by_name', told: ['question_nl', 'updated_at'] },
+  { kind: 'texts', table: 'text_versions', name: 'by_name', told: ['subject', 'at'] },
+  {
+    ...{ kind: 'texts', table: 'library_documents', words: ['title', 'description', 'name'] },
+    told: ['title', 'created_at'],
+  },
+  {
+    ...{ kind: 'texts', table: 'help_entries', words: ['question_nl', 'answer_nl', 'question_en', 'answer_en'] },
+    told: ['question_nl', 'updated_at'],
+  },
+  { kind: 'texts', table: 'site_settings', words: ['value'], areJson: true, told: ['name', 'updated_at'] },
+  { kind: 'texts', table: 'text_versions', words: ['said'], areJson: true, told: ['subject', 'at'] },
+  { kind: 'audit', table: 'audit_log', name: 'user_name', user: 'user_id', organisation, told: ['action', 'at'] },
+  // What was done to their account names them, also by a name of one word.
+  {
+    ...{ kind: 'audit', table: 'audit_log', email: `subject ->> 'email'`, organisation },
+    told: ['action', 'at'],
+    also: `subject = subject - 'email' - 'name'`,
+  },
+  { kind: 'audit', table: 'audit_log', words: ['subject'], areJson: true, organisation, told: ['action', 'at'] },
+  { kind: 'usage', table: 'usage_log', user: 'user_id', organisation, told: ['log_type', 'data', 'at'] },
+  {
+    kind: 'account',
+    table: 'identity_accounts',
+    name: 'name',
+    email: 'email',
+    told: ['email', 'created_at'],
+    goes: true,
+  },
+  {
+    kind: 'account',
+    table: 'identity_invitations',
+    name: 'name',
+    email: 'email',
+    told: ['email', 'created_at'],
+    goes: true,
+  },
+  { kind: 'account', table: 'identity_failures', email: 'email', told: ['email', 'at'], goes: true },
+  { kind: 'account', table: 'identity_store', words: ['payload'], areJson: true, told: ['model'], goes: true },
+]

@@ -1,0 +1,67 @@
+import { lt, or, sql } from 'drizzle-orm'
+import { formDrafts } from '#drizzle/schema/drafts.ts'
+import { identityFailures, identityInvitations, identityStore } from '#drizzle/schema/identity.ts'
+import { authAccessTokens, authSessions } from '#drizzle/schema/sessions.ts'
+import { database } from './database.server.ts'
+
+const upkeepLock = 7_265_003
+
+/**
+ * Does something while no other server does it.
+ * @returns null where another one is at it
+ */
+export async function inTurnForUpkeep<Result>(work: () => Promise<Result>): Promise<{ result: Result } | null> {
+  return database().transaction(async (tx) => {
+    // The transaction holds nothing but the lock, however long the work takes.
+    await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`)
+    const [row] = await tx.execute(sql`select pg_try_advisory_xact_lock(${upkeepLock}) as mine`)
+    return row?.mine === true ? { result: await work() } : null
+  })
+}
+
+const passed = sql`now()`
+
+/**
+ * Removes what is over: sessions with their tokens, access tokens, drafts, and what the embedded identity provider kept.
+ * @param idleSeconds how long a session lasts without use
+ * @returns how many rows of each
+ */
+export async function removeExpired(idleSeconds: number) {
+  const db = database()
+  const unused = sql`now() - make_interval(secs => ${idleSeconds})`
+  const [sessions, tokens, drafts, identity, guesses, invitations] = await Promise.all([
+    db.delete(authSessions).where(or(lt(authSessions.expiresAt, passed), lt(authSessions.seenAt, unused))),
+    db.delete(authAccessTokens).where(lt(authAccessTokens.expiresAt, passed)),
+    db.delete(formDrafts).where(lt(formDrafts.expiresAt, passed)),
+    db.delete(identityStore).where(lt(identityStore.expiresAt, passed)),
+    db.delete(identityFailures).where(lt(identityFailures.at, sql`now() - interval '15 minutes'`)),
+    db.delete(identityInvitations).where(lt(identityInvitations.expiresAt, passed)),
+  ])
+  return {
+    sessions: sessions.count,
+    tokens: tokens.count,
+    drafts: drafts.count,
+    identity: identity.count,
+    guesses: guesses.count,
+    invitations: invitations.count,
+  }
+}
+
+/** Rows that one statement looks at, so that each is short. */
+const batch = 5000
+
+/**
+ * Removes entries of the usage log older than so many days.
+ * @returns how many
+ */
+export async function removeOldUsage(days: number): Promise<number> {
+  let removed = 0
+  for (let last = batch; last === batch; removed += last) {
+    // Entries are numbered as they come: among the first ones are the oldest.
+    const gone = await database().execute(sql`
+      delete from usage_log where at < now() - make_interval(days => ${days}::int)
+        and id in (select id from usage_log order by id limit ${batch})`)
+    last = gone.count
+  }
+  return removed
+}

@@ -1,0 +1,42 @@
+import { useText } from '#app/i18n/use-text.ts'
+import { libraryCategories, type LibraryCategory } from '#app/library/categories.ts'
+import type { HandedOutDocument } from '#app/library/handed-out-document.ts'
+import type { nl as libraryNl } from '#app/library/nl.ts'
+import { Checkboxes } from '#app/ui/choices.tsx'
+import type { nl } from './nl.ts'
+
+type Props = { documents: (HandedOutDocument & { category: LibraryCategory })[]; chosen: string[] }
+
+/** The documents of the library that an organisation gets besides those for all, by category. */
+export function DocumentChoice({ documents, chosen }: Props) {
+  const t = useText<typeof nl>('relations/admin')
+  const say = useText<typeof libraryNl>('library')
+  const about = ({ language, kind }: HandedOutDocument) =>
+    t('one.about', { language: say(language === 'en' ? 'languages.en' : 'languages.nl'), kind })
+  return (
+    <>
+      {documents.map(({ id }) => (
+        <input key={id} type="hidden" name="shown" value={id} />
+      ))}
+      {documents.length === 0 && <p className="mt-1">{t('one.noDocuments')}</p>}
+      {libraryCategories.map((category) => {
+        const inCategory = documents.filter((document) => document.category === category)
+        if (inCategory.length === 0) return null
+        return (
+          <Checkboxes
+            key={category}
+            id={`documents-${category}`}
+            name="documents"
+            legend={say(`categories.${category}`)}
+            defaultValues={chosen}
+            choices={inCategory.map((document) => ({
+              value: document.id,
+              label: document.title,
+              hint: about(document),
+            }))}
+          />
+        )
+      })}
+    </>
+  )
+}

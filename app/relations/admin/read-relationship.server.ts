@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { dayOf, inputDay, inputTime, parseDay, parseMoment } from '#app/dates.ts'
+import { textFor } from '#app/i18n/i18n.server.ts'
+import type { Language } from '#app/i18n/languages.ts'
+import type { RelationshipChange, RelationshipDetails } from '#app/persistence/relationships.server.ts'
+import { relationshipStates } from '../states.ts'
+import type { nl } from './nl.ts'
+import { relationshipFields, type RelationshipErrors, type RelationshipValues } from './relationship-values.ts'
+
+// PostgreSQL takes no NUL and UTF-8 no half characters; a mark that turns the direction round would turn a whole page.
+const clean = (value: string) =>
+  value
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replace(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim()
+const line = (max: number) =>
+  z
+    .string()
+    .overwrite((value) => clean(value).replace(/\s+/g, ' '))
+    .max(max)
+const text = (max: number) => z.string().overwrite(clean).max(max)
+
+const schema = z.object({
+  contactName: line(200),
+  contactEmail: z.union([z.literal(''), z.email().max(254)]),
+  contactPhone: line(40),
+  meetingDay: z.string(),
+  meetingTime: z.string(),
+  meetingPlace: line(200),
+  meetingNote: text(2000),
+  state: z.enum(relationshipStates),
+  internalNotes: text(10_000),
+})
+
+/** What came of a form: what is to be saved, or what is wrong with it by field. */
+export type ReadRelationship = {
+  values: RelationshipValues
+  version: number
+  documents: RelationshipChange['documents']
+  details: RelationshipDetails | null
+  errors: RelationshipErrors
+}
+
+/** Reads what provider staff typed about an organisation. */
+export function readRelationshipForm(form: FormData, language: Language): ReadRelationship {
+  const t = textFor<typeof nl>(language, 'relations/admin')
+  const values = typedValues(form)
+  const { data, error } = schema.safeParse({ ...values, contactEmail: values.contactEmail.trim() })
+  const moment = readMoment(values)
+  const wrong = new Set<unknown>(error?.issues.map(({ path }) => path[0]))
+  if (typeof moment === 'string') wrong.add(moment)
+  const errors: RelationshipErrors = {}
+  for (const field of relationshipFields) if (wrong.has(field)) errors[field] = t(`errors.${field}`)
+  const version = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).catch(0).parse(form.get('version'))
+  const documents = { shown: idsIn(form, 'shown'), chosen: idsIn(form, 'documents') }
+  const read = { values, version, documents, errors }
+  if (!data || typeof moment === 'string') return { ...read, details: null }
+  const { meetingDay: _, meetingTime: __, meetingPlace, meetingNote, ...rest } = data
+  const meeting = { nextMeetingAt: moment, nextMeetingPlace: meetingPlace, nextMeetingNote: meetingNote }
+  return { ...read, details: { ...rest, ...meeting } }
+}
+
+/** What is stored as its form shows it. */
+export const relationshipInForm = (stored: RelationshipDetails): RelationshipValues => {
+  const at = stored.nextMeetingAt?.getTime() ?? null
+  return {
+    contactName: stored.contactName,
+    contactEmail: stored.contactEmail,
+    contactPhone: stored.contactPhone,
+    meetingDay: at === null ? '' : inputDay(dayOf(at)),
+    meetingTime: at === null ? '' : inputTime(at),
+    meetingPlace: stored.nextMeetingPlace,
+    meetingNote: stored.nextMeetingNote,
+    state: stored.state,
+    internalNotes: stored.internalNotes,
+  }
+}
+
+function typedValues(form: FormData): RelationshipValues {
+  const typed = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    contactName: typed('contactName'),
+    contactEmail: typed('contactEmail'),
+    contactPhone: typed('contactPhone'),
+    meetingDay: typed('meetingDay'),
+    meetingTime: typed('meetingTime'),
+    meetingPlace: typed('meetingPlace'),
+    meetingNote: typed('meetingNote'),
+    state: typed('state'),
+    internalNotes: typed('internalNotes'),
+  }
+}
+
+const idsIn = (form: FormData, name: string): string[] =>
+  form.getAll(name).flatMap((value) => (typeof value === 'string' ? [value] : []))
+
+/** The moment of the meeting, null where none is planned; the field that is wrong where it cannot be read. */
+function readMoment({ meetingDay, meetingTime }: RelationshipValues): Date | null | 'meetingDay' | 'meetingTime' {
+  if (meetingDay.trim() === '' && meetingTime.trim() === '') return null
+  const day = parseDay(meetingDay)
+  if (day === null) return 'meetingDay'
+  const at = parseMoment(day, meetingTime)
+  return at === null ? 'meetingTime' : new Date(at)
+}

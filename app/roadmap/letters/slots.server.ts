@@ -1,0 +1,17 @@
+import { textFor } from '#app/i18n/i18n.server.ts'
+import type { Language } from '#app/i18n/languages.ts'
+import { itemTitle } from '../flow/words.server.ts'
+import { allItems } from '../registry.ts'
+import type { Item } from '../rules/item.ts'
+
+/** What a document of the library is tied to in the place of a download: the key of the item and the name in it. */
+export const slotOf = (item: Item, name: string): string => `${item.key}/${name}`
+
+/** Every slot there is, in the order of the roadmaps, named by its task for provider staff. */
+export const slotOptions = (language: Language): { value: string; label: string }[] =>
+  allItems.flatMap(({ item, number }) =>
+    [...item.slots].map(([name, title]) => {
+      const words = textFor<Record<string, string>>(language, `${item.texts}/letters`)
+      return { value: slotOf(item, name), label: `${number} ${itemTitle(item, language)}: ${words(title)}` }
+    }),
+  )

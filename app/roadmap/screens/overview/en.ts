@@ -1,0 +1,28 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  heading: 'Locations of {{name}}',
+  lead: 'For each location you see how far the preparation is.',
+  connectionDay: 'Connection day',
+  expected: 'expected',
+  startMeeting: 'Start meeting',
+  card: 'View route card',
+  cardOf: 'View route card of {{name}}',
+  unknown: 'not known yet',
+  none: 'There are no locations yet',
+  noneText: 'Start with the details of your organisation. There you also name the locations.',
+  noneAction: 'Fill in the organisation details',
+  search: 'Find a location',
+  searchAction: 'Search',
+  found_one: '{{count}} location found',
+  found_other: '{{count}} locations found',
+  all: 'Show all locations',
+  pages: 'Pages of locations',
+  page: 'Page {{page}} of {{pages}}',
+  previous: 'Previous',
+  following: 'Next',
+  organisation: 'Tasks for the whole organisation',
+  takeOut: 'Download everything about the organisation (zip)',
+  lookedAt: 'See who of the provider looked along',
+  uninitialised: 'Not created yet',
+} satisfies typeof nl

@@ -1,0 +1,32 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { libraryCategories } from '#app/library/categories.ts'
+import { inLanguage } from '#app/library/document-groups.ts'
+import { handedOutDocument } from '#app/library/handed-out-document.ts'
+import { listHandedOut } from '#app/persistence/handed-out.server.ts'
+import { readAppointment } from '#app/persistence/appointments.server.ts'
+import { toldAppointment } from '#app/relations/told-appointment.ts'
+import type { Guest } from '#app/share/guest.server.ts'
+import { itemsOf, placeOfGuest } from './place.server.ts'
+import { takeSnapshot } from './snapshot.server.ts'
+
+/** What somebody sees who may only read: the tasks as they are now, or the documents and the next appointment. */
+export async function loadRead(guest: Guest, context: AppLoadContext) {
+  const { link, contributor } = guest
+  if (link.purpose === 'prospect') return { snapshot: null, documents: await readDocumentsPage(guest, context) }
+  const place = await placeOfGuest(guest, context)
+  return { snapshot: await takeSnapshot(contributor, place, itemsOf(guest), context.language), documents: null }
+}
+
+async function readDocumentsPage({ contributor }: Guest, { language }: AppLoadContext) {
+  const [all, appointment] = await Promise.all([listHandedOut(contributor), readAppointment(contributor)])
+  const shown = inLanguage(all, language)
+  return {
+    categories: libraryCategories.flatMap((category) => {
+      const documents = shown.filter((document) => document.category === category).map(handedOutDocument)
+      return documents.length > 0 ? [{ category, documents }] : []
+    }),
+    appointment: toldAppointment(appointment, Date.now()),
+  }
+}
+
+export type ReadData = Awaited<ReturnType<typeof loadRead>>

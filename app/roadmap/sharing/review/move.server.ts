@@ -1,0 +1,66 @@
+import { textFor } from '#app/i18n/i18n.server.ts'
+import { queueMail } from '#app/mail/queue.server.ts'
+import { addShareLink, changeShareLink } from '#app/persistence/share-links.server.ts'
+import { replaceShareLink } from '#app/persistence/share-reviews.server.ts'
+import type { Guest } from '#app/share/guest.server.ts'
+import { hashOfToken, newShareToken } from '#app/share/token.server.ts'
+import { languageOfLink } from '../sent/mail-words.server.ts'
+import { messageOf } from '../sent/make-link.server.ts'
+import type { nl } from './nl.ts'
+
+/**
+ * Ends a link because its recipient is not the right person, and makes one for whoever is: it shows the same, as it was
+ * frozen, as long as the first one would have lasted, and goes to them by mail. Where a code was sent apart nobody can
+ * send it to the new person but the sender: then the link only ends, and says who it should go to.
+ * @param origin of the address of the new link
+ * @returns whether the link is theirs now; false also where it had ended meanwhile
+ */
+export async function moveLink(
+  { link, contributor }: Guest,
+  person: { name: string; email: string },
+  origin: string,
+): Promise<boolean> {
+  const token = newShareToken()
+  const hasCode = link.codeHash !== null
+  let isMoved = false
+  await changeShareLink(
+    contributor,
+    link.id,
+    link.recipientName,
+    ({ isUsable }) => {
+      isMoved = isUsable
+      if (!isUsable) return null
+      const now = new Date()
+      const ended = hasCode ? { revokedAt: now, revokedByName: link.recipientName } : {}
+      const outcomeWords = `${person.name} (${person.email})`
+      return { kind: 'moved', change: { outcome: 'moved', outcomeAt: now, outcomeWords, ...ended } }
+    },
+    async (tx, old) => {
+      if (hasCode) return
+      const { purpose, locationIndex, items, may, message, expiresAt, snapshot, contentHash, round } = old
+      const next = await addShareLink(
+        tx,
+        { organisationId: old.organisationId, userId: null, name: old.createdByName },
+        {
+          ...{ purpose, locationIndex, items, may, message, expiresAt, snapshot, contentHash, round },
+          tokenHash: hashOfToken(token),
+          recipientName: person.name,
+          recipientEmail: person.email,
+          language: old.language,
+          codeHash: null,
+          previousId: null,
+        },
+      )
+      await replaceShareLink(tx, old, next.id)
+      const about = { url: `${origin}/share/${token}`, sender: old.createdByName, organisation: link.organisationName }
+      const mail = messageOf(next, { ...about, isReminder: false })
+      const [hello, ...rest] = mail.paragraphs
+      const why = wordsFor(next)('moved.why', { by: link.recipientName })
+      await queueMail(tx, { ...mail, paragraphs: [...(hello ? [hello] : []), why, ...rest] })
+    },
+  )
+  return isMoved && !hasCode
+}
+
+const wordsFor = (link: Parameters<typeof languageOfLink>[0]) =>
+  textFor<typeof nl>(languageOfLink(link), 'roadmap/sharing/review')

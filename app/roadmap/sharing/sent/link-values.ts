@@ -1,0 +1,18 @@
+/** The fields of the form in which a link is made, as they are sent. */
+export const linkFields = ['items', 'may', 'name', 'email', 'language', 'message', 'expires'] as const
+export type LinkField = (typeof linkFields)[number]
+
+/** What stands in them. */
+export type LinkValues = {
+  items: string[]
+  may: string
+  name: string
+  email: string
+  language: string
+  message: string
+  /** '2027-04-12', or whatever was typed. */
+  expires: string
+  hasCode: boolean
+}
+
+export type LinkErrors = Partial<Record<LinkField, string>>

@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { assertCsrf } from '#app/auth/csrf.server.ts'
+import { requireAdmin } from '#app/auth/guard.server.ts'
+import { environment } from '#app/config/env.server.ts'
+import { CsrfField } from '#app/frame/csrf-field.tsx'
+import { flash } from '#app/frame/flash.server.ts'
+import { formIdIn } from '#app/frame/form-id.server.ts'
+import type { Handle } from '#app/frame/handle.ts'
+import { textFor } from '#app/i18n/i18n.server.ts'
+import { useText } from '#app/i18n/use-text.ts'
+import { EntryFields, EntryProblems } from '#app/library/admin/entry-form.tsx'
+import { emptyEntry, type EntryAnswer } from '#app/library/admin/entry.ts'
+import { FileField } from '#app/library/admin/file-field.tsx'
+import type { nl } from '#app/library/admin/nl.ts'
+import { readEntry, type ReadEntry } from '#app/library/admin/read-entry.server.ts'
+import { keepFile, receiveLibraryFile } from '#app/library/admin/receive-file.server.ts'
+import { addToLibrary } from '#app/persistence/library-files.server.ts'
+import { slotOptions } from '#app/roadmap/letters/slots.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const handle: Handle = {
+  isStill: true,
+  i18n: ['library/admin', 'library'],
+  title: { namespace: 'library/admin', key: 'addPage.title' },
+}
+
+/** GET /admin/documents/upload: asks for a new document. */
+export function loader({ context }: LoaderFunctionArgs) {
+  requireAdmin(context)
+  return { formId: randomUUID(), slots: slotOptions(context.language), megabytes: environment().UPLOAD_MAX_MB }
+}
+
+/** Thrown where what is said of the document is wrong: its file is then not stored at all. */
+class WrongEntryError extends Error {
+  readonly answer: EntryAnswer
+  constructor({ values, errors }: ReadEntry) {
+    super('wrong entry')
+    this.answer = { values, errors, shown: null }
+  }
+}
+
+/** Adds the document, once where the form comes twice. Answers 303; or the page again with 422 and everything that was typed. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const actor = requireAdmin(context)
+  const { language } = context
+  const slots = slotOptions(language).map(({ value }) => value)
+  try {
+    const received = await receiveLibraryFile(request, language, (fields) => {
+      assertCsrf(context, fields)
+      const read = readEntry(fields, slots, language)
+      if (!read.entry) throw new WrongEntryError(read)
+      return { values: read.values, entry: read.entry, formId: formIdIn(fields) }
+    })
+    const { values, entry, formId } = received.checked
+    const { file, error } = received
+    if (file === null) return refusal({ values, errors: { file: error }, shown: null })
+    const added = await keepFile(
+      file,
+      () => addToLibrary(actor, entry, file, formId),
+      (kept) => kept !== 'slot-taken' && kept.isNew,
+    )
+    if (added === 'slot-taken') {
+      const slot = textFor<typeof nl>(language, 'library/admin')('errors.slotTaken')
+      return refusal({ values, errors: { slot }, shown: null })
+    }
+    const done = flash('success', 'library/admin:addPage.done', { title: entry.title })
+    return redirect('/admin/documents', { status: 303, headers: { 'Set-Cookie': done } })
+  } catch (error) {
+    if (error instanceof WrongEntryError) return refusal(error.answer)
+    throw error
+  }
+}
+
+const refusal = (answer: EntryAnswer) => data<EntryAnswer>(answer, { status: 422 })
+
+/** What a new document is called, for whom it is, and its file. */
+export default function AddDocument() {
+  const t = useText<typeof nl>('library/admin')
+  const { formId, slots, megabytes } = useLoaderData<typeof loader>()
+  const answer = useActionData<EntryAnswer>()
+  const errors = answer?.errors ?? {}
+  return (
+    <>
+      <EntryProblems errors={errors} />
+      <PageTitle>{t('addPage.title')}</PageTitle>
+      <Form method="post" encType="multipart/form-data" className="mt-2 max-w-form">
+        <CsrfField />
+        <input type="hidden" name="formId" value={formId} />
+        <EntryFields values={answer?.values ?? emptyEntry} errors={errors} slots={slots} />
+        <FileField megabytes={megabytes} error={errors.file} isAgain={answer !== undefined} />
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          <Button>{t('addPage.save')}</Button>
+          <ButtonLink tone="plain" href="/admin/documents">
+            {t('form.back')}
+          </ButtonLink>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { assertCsrf } from '#app/auth/csrf.server.ts'
+import { requireAdmin } from '#app/auth/guard.server.ts'
+import { CsrfField } from '#app/frame/csrf-field.tsx'
+import { flash } from '#app/frame/flash.server.ts'
+import type { Handle } from '#app/frame/handle.ts'
+import { readForm } from '#app/frame/read-form.server.ts'
+import { textFor } from '#app/i18n/i18n.server.ts'
+import { useText } from '#app/i18n/use-text.ts'
+import { locationAddress, organisationAddress } from '#app/organisations/addresses.ts'
+import { archiveLocation, openLocation } from '#app/organisations/locations.server.ts'
+import type { nl } from '#app/organisations/nl.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const handle: Handle = {
+  isStill: true,
+  i18n: 'organisations',
+  title: { namespace: 'organisations', key: 'archiveLocation.title' },
+}
+
+/** GET /admin/organisations/:organisationId/locations/:row/archive: asks whether the location may go. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const actor = requireAdmin(context)
+  const t = textFor<typeof nl>(context.language, 'organisations')
+  const { organisation, location } = await openLocation(actor, params.organisationId ?? '', params.row ?? '')
+  return {
+    name: location.name || t('one.unnamed', { number: location.index + 1 }),
+    organisationName: organisation.name,
+    back: locationAddress(organisation.id, location.id),
+  }
+}
+
+/** Archives it and goes back to the organisation. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const actor = requireAdmin(context)
+  const t = textFor<typeof nl>(context.language, 'organisations')
+  assertCsrf(context, await readForm(request, context.language))
+  const { organisation, location } = await openLocation(actor, params.organisationId ?? '', params.row ?? '')
+  await archiveLocation(actor, organisation.id, location.id)
+  const name = location.name || t('one.unnamed', { number: location.index + 1 })
+  const done = flash('success', 'organisations:archiveLocation.done', { name })
+  return redirect(organisationAddress(organisation.id), { status: 303, headers: { 'Set-Cookie': done } })
+}
+
+/** The question before a location is taken out of the list. */
+export default function ArchiveLocation() {
+  const t = useText<typeof nl>('organisations')
+  const { name, organisationName, back } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageTitle lead={organisationName}>{t('archiveLocation.question', { name })}</PageTitle>
+      <p className="mt-1 max-w-text">{t('archiveLocation.text')}</p>
+      <Form method="post" className="mt-4 flex flex-wrap items-center gap-2">
+        <CsrfField />
+        <Button tone="danger">{t('archivePage.confirm')}</Button>
+        <ButtonLink tone="plain" href={back}>
+          {t('archivePage.back')}
+        </ButtonLink>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,102 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { requireAdmin } from '#app/auth/guard.server.ts'
+import { dayOf, formatDay } from '#app/dates.ts'
+import { CsrfField } from '#app/frame/csrf-field.tsx'
+import type { Handle } from '#app/frame/handle.ts'
+import { useText } from '#app/i18n/use-text.ts'
+import { userAddress, usersAddress } from '#app/people/addresses.ts'
+import { changeOneUser, type UserAnswer } from '#app/people/change-user.server.ts'
+import { organisationOptions, userInWords } from '#app/people/list.server.ts'
+import type { nl } from '#app/people/nl.ts'
+import { UserAccess } from '#app/people/user-access.tsx'
+import { UserFields, UserProblems } from '#app/people/user-form.tsx'
+import { staffOption } from '#app/people/user-values.ts'
+import { readUser } from '#app/persistence/staff-users.server.ts'
+import { fingerprintOf } from '#app/persistence/user-changes.server.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const handle: Handle<{ said: { name: string } } | undefined> = {
+  isStill: true,
+  i18n: 'people',
+  title: (_, user) => user?.said.name ?? '',
+}
+
+/** GET /admin/users/:userId: one user. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const actor = requireAdmin(context)
+  const [user, organisations] = await Promise.all([readUser(actor, params.userId ?? ''), organisationOptions(actor)])
+  if (!user) throw new Response(null, { status: 404 })
+  const { name, email, organisationId, organisationName, language, disabledAt, disabledByName } = user
+  // An archived organisation is not in the list, and stays what it was.
+  const own = organisationId !== null && !organisations.some(({ value }) => value === organisationId)
+  return {
+    said: userInWords(user, context.language),
+    disabled: disabledAt && {
+      at: formatDay(dayOf(disabledAt.getTime()), context.language),
+      by: disabledByName ?? '',
+    },
+    isOwn: user.id === actor.userId,
+    disable: userAddress(user.id, 'disable'),
+    shown: fingerprintOf(user),
+    values: { name, email, organisation: organisationId ?? staffOption, language: language ?? 'nl' },
+    organisations: own ? [...organisations, { value: organisationId, label: organisationName ?? '' }] : organisations,
+  }
+}
+
+export const action = changeOneUser
+
+/** One user: who they are, where they belong, and whether they can come in. */
+export default function OneUser() {
+  const t = useText<typeof nl>('people')
+  const { said, disabled, isOwn, disable, shown, values, organisations } = useLoaderData<typeof loader>()
+  const answer = useActionData<UserAnswer>()
+  const errors = answer?.errors ?? {}
+  const facts = [
+    [t('columns.email'), said.email],
+    [t('state'), t(`states.${said.state}`)],
+    [t('columns.invited'), said.invited || t('one.never')],
+    [t('columns.seen'), said.seen || t('one.never')],
+  ] as const
+  return (
+    <>
+      <UserProblems errors={errors} />
+      {answer?.refused && (
+        <div className="mb-3">
+          <Banner kind="error">{t(`refused.${answer.refused}`)}</Banner>
+        </div>
+      )}
+      <PageTitle lead={disabled ? t('one.disabledSince', disabled) : undefined}>{said.name}</PageTitle>
+      <dl className="mt-2 grid max-w-form gap-x-3 gap-y-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="[overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Card as="section" className="mt-3 max-w-form">
+        <h2>{t('one.details')}</h2>
+        <Form method="post" noValidate>
+          <CsrfField />
+          <input type="hidden" name="shown" value={answer?.shown ?? shown} />
+          <UserFields values={answer?.values ?? values} errors={errors} organisations={organisations} />
+          <div className="mt-3">
+            <Button name="intent" value="save">
+              {t('one.save')}
+            </Button>
+          </div>
+        </Form>
+      </Card>
+      <UserAccess isOwn={isOwn} isDisabled={disabled !== null} disable={disable} />
+      <p className="mt-3">
+        <ButtonLink tone="plain" href={usersAddress()}>
+          {t('one.back')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,22 @@
+/**
+ * Text as it can be kept and shown: PostgreSQL takes no NUL and UTF-8 no half characters; a mark that turns the direction
+ * round would turn a whole page.
+ */
+export const clean = (value: string): string =>
+  value
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replace(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim()
+
+/** The same on one line. */
+export const cleanLine = (value: string): string => clean(value).replace(/\s+/g, ' ')
+
+/** The fields of a form as they were typed; '' for those that were not sent. */
+export function typedFields<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
+  const typed = names.map((name) => {
+    const value = form.get(name)
+    return [name, typeof value === 'string' ? value : '']
+  })
+  return Object.fromEntries(typed) as Record<Name, string>
+}

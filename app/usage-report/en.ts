@@ -1,0 +1,66 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  title: 'Use',
+  lead: 'How organisations use the route card. Nowhere do you see what somebody filled in, nor who did what.',
+  filter: {
+    from: 'From',
+    to: 'Up to and including',
+    wrong: 'Enter two dates, for example 12-4-2027. What you see now are the last twelve weeks.',
+  },
+  none: 'Nothing is known of this in these days.',
+  table: 'All of it as a table ({{count}})',
+  csv: 'Download {{title}} (csv)',
+  most: 'The drawing shows the first {{count}}.',
+  pages: { intro: 'start', done: 'done', answers: 'answers', history: 'history' },
+  site: {
+    home: 'Home page',
+    overview: 'Overview of locations',
+    organisationCard: 'Route card of the organisation',
+    locationCard: 'Route card of a location',
+    documents: 'Documents',
+    links: 'Shared links',
+    newLink: 'Making a link',
+    link: 'One shared link',
+    help: 'Help',
+  },
+  columns: {
+    week: 'Week of',
+    people: 'People',
+    views: 'Pages shown',
+    saves: 'Times saved',
+    uploads: 'Uploads',
+    removals: 'Removed',
+    page: 'Page',
+    times: 'Times',
+    scrolled: 'Times scrolled',
+    median: 'How far (%)',
+    ends: 'To the end',
+    visits: 'Last page of a visit',
+    field: 'Field',
+    task: 'Task',
+    opened: 'Organisations that opened it',
+    done: 'Of those at ‘Done’',
+    days: 'Days (median)',
+  },
+  parts: {
+    weeks: { title: 'People per week', note: 'How many different people did something in that week.' },
+    pages: { title: 'Pages shown most', note: 'How often a page was shown.' },
+    scrolls: {
+      title: 'How far people scroll',
+      note: 'Of those who scrolled on a page: how far the one in the middle came. Who need not scroll is not counted.',
+    },
+    stops: {
+      title: 'Where people stop',
+      note: 'The last page of a visit. A visit is over after half an hour without another page.',
+    },
+    rejected: {
+      title: 'Fields that went wrong',
+      note: 'How often a field came back because what was typed was not right. What was typed is not kept.',
+    },
+    durations: {
+      title: 'How long a task takes',
+      note: 'Days between opening a task and coming to its ‘Done’ page for the first time, by organisation. The median is shown.',
+    },
+  },
+} satisfies typeof nl

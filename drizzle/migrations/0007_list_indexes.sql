@@ -1,0 +1,2 @@
+CREATE INDEX "documents_reviewed" ON "documents" USING btree ("reviewed_at") WHERE "documents"."user_uploaded" and "documents"."reviewed_at" is not null and "documents"."removed_at" is null;--> statement-breakpoint
+CREATE INDEX "users_of_organisation" ON "users" USING btree ("organisation_id");

@@ -1,0 +1,1 @@
+CREATE INDEX "share_links_recent" ON "share_links" USING btree ("created_at","id");

@@ -1,0 +1,35 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { organisations } from './organisations.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/** Every message that was written, whether a mail server takes it or provider staff pass it on. */
+export const mailMessages = pgTable(
+  'mail_messages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    /** Null where it is about no organisation. */
+    organisationId: uuid().references(() => organisations.id, { onDelete: 'cascade' }),
+    /** Why it was written, such as `share-link`. */
+    cause: text().notNull(),
+    /** Written once for the same key, however often the cause comes by. */
+    onceKey: text().unique(),
+    toName: text().notNull(),
+    toAddress: text().notNull(),
+    language: text().notNull(),
+    subject: text().notNull(),
+    /** Sealed, because links stand in it. */
+    sealedText: text().notNull(),
+    /** 'kept' where no mail server is configured. */
+    state: text().notNull().$type<'kept' | 'waiting' | 'sent' | 'failed'>(),
+    attempts: integer().notNull().default(0),
+    /** What the mail server said last. */
+    problem: text(),
+    createdAt: moment().notNull().defaultNow(),
+    sentAt: moment(),
+  },
+  (message) => [
+    index('mail_messages_recent').on(message.createdAt),
+    index('mail_messages_of_organisation').on(message.organisationId, message.createdAt),
+  ],
+)

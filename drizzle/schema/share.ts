@@ -1,0 +1,155 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { organisations, users } from './organisations.ts'
+
+const moment = () => timestamp({ withTimezone: true })
+
+/**
+ * A link by which somebody without an account sees or does one thing. Only the SHA-256 of its token is kept: whoever
+ * reads this table cannot open a link.
+ */
+export const shareLinks = pgTable(
+  'share_links',
+  {
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    id: uuid().notNull().defaultRandom(),
+    /** Hexadecimal. */
+    tokenHash: text().notNull().unique(),
+    purpose: text().notNull().$type<'signer' | 'dpo' | 'ict' | 'council' | 'family' | 'reviewer' | 'prospect'>(),
+    /** Null where it shows things of the organisation as a whole. */
+    locationIndex: integer(),
+    /** Keys of the tasks it shows; none where it shows the documents page. */
+    items: text().array().notNull().default([]),
+    may: text().notNull().$type<'read' | 'review' | 'upload' | 'fill' | 'sign'>(),
+    recipientName: text().notNull(),
+    recipientEmail: text().notNull().default(''),
+    language: text().notNull(),
+    /** What the sender wrote along. */
+    message: text().notNull().default(''),
+    /** `scrypt$…` of the code that was sent apart; null where the link alone opens. */
+    codeHash: text(),
+    wrongCodes: integer().notNull().default(0),
+    createdAt: moment().notNull().defaultNow(),
+    createdBy: uuid().references(() => users.id),
+    createdByName: text().notNull(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+    revokedByName: text(),
+    /** The link that took its place: for the right person, or the next round. */
+    replacedById: uuid(),
+    /** How often the same thing was sent to the same person for review, and the link of the round before. */
+    round: integer().notNull().default(1),
+    previousId: uuid(),
+    /** What the recipient was shown, as it was at that moment, and a SHA-256 over it. */
+    snapshot: jsonb(),
+    contentHash: text(),
+    /** What the recipient did in the end, and the words that go with it. */
+    outcome: text().$type<'approved' | 'changes-asked' | 'declined' | 'moved' | 'filled' | 'uploaded' | 'signed'>(),
+    outcomeAt: moment(),
+    outcomeWords: text(),
+    /** When somebody of the organisation looked at what came in and agreed. */
+    confirmedAt: moment(),
+    confirmedByName: text(),
+  },
+  (link) => [
+    primaryKey({ columns: [link.organisationId, link.id] }),
+    index('share_links_of_location').on(link.organisationId, link.locationIndex, link.createdAt),
+    index('share_links_recent').on(link.createdAt, link.id),
+    index('share_links_expiry')
+      .on(link.expiresAt)
+      .where(sql`${link.revokedAt} is null`),
+  ],
+)
+
+/** What happened with a link. Opening is counted and changes nothing. */
+export const shareEvents = pgTable(
+  'share_events',
+  {
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    linkId: uuid().notNull(),
+    at: moment().notNull().defaultNow(),
+    kind: text()
+      .notNull()
+      .$type<
+        | 'made'
+        | 'opened'
+        | 'wrong-code'
+        | 'commented'
+        | 'approved'
+        | 'changes-asked'
+        | 'declined'
+        | 'moved'
+        | 'saved'
+        | 'filled'
+        | 'confirmed'
+        | 'reopened'
+        | 'uploaded'
+        | 'signed'
+        | 'reminded'
+        | 'extended'
+        | 'revoked'
+      >(),
+    /** Who did it; the recipient's name where they did. */
+    byName: text().notNull(),
+  },
+  (event) => [
+    primaryKey({ columns: [event.organisationId, event.id] }),
+    index('share_events_of_link').on(event.organisationId, event.linkId, event.id),
+  ],
+)
+
+/** A remark of a reviewer about one field or one part of what was shown. */
+export const shareComments = pgTable(
+  'share_comments',
+  {
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    id: uuid().notNull().defaultRandom(),
+    linkId: uuid().notNull(),
+    itemKey: text().notNull(),
+    /** The name of the field, or `letter:<name>:<block>`; '' where it is about the task as a whole. */
+    path: text().notNull(),
+    words: text().notNull(),
+    at: moment().notNull().defaultNow(),
+    byName: text().notNull(),
+    /** When somebody of the organisation said that it was dealt with. */
+    resolvedAt: moment(),
+    resolvedByName: text(),
+  },
+  (comment) => [
+    primaryKey({ columns: [comment.organisationId, comment.id] }),
+    index('share_comments_of_link').on(comment.organisationId, comment.linkId, comment.at),
+  ],
+)
+
+/** An acceptance by typing one's name: everything that is needed to check it later without this portal. */
+export const shareSignatures = pgTable(
+  'share_signatures',
+  {
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    id: uuid().notNull().defaultRandom(),
+    linkId: uuid().notNull(),
+    role: text().notNull().$type<'signer' | 'dpo'>(),
+    typedName: text().notNull(),
+    /** The sentence that was agreed to. */
+    statement: text().notNull(),
+    /** The whole text that was signed, and its SHA-256 in hexadecimal over UTF-8. */
+    signedText: text().notNull(),
+    textHash: text().notNull(),
+    at: moment().notNull().defaultNow(),
+    /** The network address it came from. */
+    address: text().notNull().default(''),
+  },
+  (signature) => [
+    primaryKey({ columns: [signature.organisationId, signature.id] }),
+    index('share_signatures_of_link').on(signature.organisationId, signature.linkId),
+  ],
+)

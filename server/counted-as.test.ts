@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { countedAs } from './counted-as.ts'
+
+test.each([
+  ['GET', '/authentication/login', 'login'],
+  ['POST', '/authentication/login', 'login'],
+  ['POST', '/Authentication//LOGIN/', 'login'],
+  ['GET', '/authentication/login.data', 'login'],
+  ['GET', '/authentication/callback', 'login'],
+  ['POST', '/authentication/token', 'token'],
+  ['POST', '/authentication/%74oken', 'token'],
+  ['GET', '/identity/u/login/abc', null],
+  ['POST', '/identity/u/login/abc', 'password'],
+  ['POST', '/identity/u/password/abc', 'password'],
+  ['POST', '/identity/u/forgotten', 'password'],
+  ['POST', '/identity/oauth/token', null],
+  ['GET', '/share/abc', 'share'],
+  ['GET', '/share/abc/more', 'share'],
+  ['GET', '/api/roadmap', 'api'],
+  ['GET', '/ss/api/roadmap', 'api'],
+  ['GET', '/api', 'api'],
+  ['POST', '/API/form', 'api'],
+  ['POST', '/api/user_log', 'usageReport'],
+  ['POST', '/ss/api/user_log', 'usageReport'],
+  ['POST', '/api/document/upload', 'upload'],
+  ['POST', '/location/upload-floor-plan/upload', 'upload'],
+  ['POST', '/location/upload-floor-plan/upload.data', 'upload'],
+  ['GET', '/location/upload-floor-plan/upload', null],
+  ['POST', '/location/basic-info/wards', null],
+  ['GET', '/', null],
+  ['GET', '/%zz', null],
+  ['GET', '/ss/other', null],
+])('%s %s counts for %s', (method, path, name) => expect(countedAs(method, path)).toBe(name))

@@ -1,0 +1,29 @@
+import { foldersOf } from '#app/auth/access.ts'
+import type { RateName } from '#app/config/limits.ts'
+
+/**
+ * Which rate a request counts for. Pages and their forms are not counted.
+ * @param pathname as the browser asked for it
+ */
+export function countedAs(method: string, pathname: string): RateName | null {
+  const [first, second, ...rest] = foldersOf(pathname)
+  switch (first) {
+    case 'authentication':
+      return second === 'token' ? 'token' : 'login'
+    case 'identity':
+      return method === 'POST' && second === 'u' ? 'password' : null
+    case 'share':
+      return 'share'
+    case 'api':
+      return inApi([second ?? '', ...rest])
+    default:
+      if (first === 'ss' && second === 'api') return inApi(rest)
+      return method === 'POST' && [first, second, ...rest].at(-1) === 'upload' ? 'upload' : null
+  }
+}
+
+function inApi(folders: readonly string[]): RateName {
+  const path = folders.join('/')
+  if (path === 'user_log') return 'usageReport'
+  return path === 'document/upload' ? 'upload' : 'api'
+}

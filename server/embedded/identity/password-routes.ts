@@ -1,0 +1,93 @@
+import type { Request, RequestHandler, Response as Answer, Router } from 'express'
+import { authConfigAt, embeddedOriginFor } from '#app/auth/config.server.ts'
+import { endSessionsOf } from '#app/auth/session.server.ts'
+import { isMailAddress } from '#app/config/mail.ts'
+import { flash } from '#app/frame/flash.server.ts'
+import type { Language } from '#app/i18n/languages.ts'
+import { sendNewPassword } from '#app/people/invitation.server.ts'
+import { findInvitation, spendInvitation, writeForForgetful } from '#app/persistence/identity-invitations.server.ts'
+import { hashOfToken } from '#app/share/token.server.ts'
+import { log } from '#server/log.ts'
+import { languageOf } from './login-page.ts'
+import { problemWith } from './new-password.ts'
+import { askedPage, choosePage, closedPage, forgottenPage } from './password-pages.ts'
+import { hashPassword } from './passwords.ts'
+
+/** Links that are written for one person in 15 minutes, at most. */
+const mostLinks = 3
+
+/**
+ * Adds the pages on which somebody chooses a password with the link they were sent, and asks for such a link.
+ * @param form reads the body of a form
+ */
+export function addPasswordRoutes(router: Router, form: RequestHandler): void {
+  router.get('/u/password/:token', (request, answer, next) => {
+    showChoice(request, answer).catch(next)
+  })
+  router.post('/u/password/:token', form, (request, answer, next) => {
+    receiveChoice(request, answer).catch(next)
+  })
+  router.get('/u/forgotten', (request, answer) => {
+    answer.type('html').send(forgottenPage(spoken(request)))
+  })
+  router.post('/u/forgotten', form, (request, answer) => {
+    // Nobody waits for it: how long it takes would tell whether there is such a user.
+    writeLink(request).catch((error: unknown) => log.error({ err: error }, 'link for a new password not written'))
+    answer.type('html').send(askedPage(spoken(request)))
+  })
+}
+
+const spoken = (request: Request): Language => languageOf(request.headers.cookie)
+const hashIn = (request: Request): string => hashOfToken(request.params.token ?? '')
+
+async function showChoice(request: Request, answer: Answer): Promise<void> {
+  const invitation = await findInvitation(hashIn(request))
+  if (invitation) answer.type('html').send(choosePage(spoken(request), invitation.email, null))
+  else refuse(request, answer)
+}
+
+async function receiveChoice(request: Request, answer: Answer): Promise<void> {
+  const invitation = await findInvitation(hashIn(request))
+  if (!invitation) return refuse(request, answer)
+  const password = typed(request, 'password')
+  const problem = problemWith(password, typed(request, 'repeat'), invitation.email)
+  if (problem) {
+    answer
+      .status(422)
+      .type('html')
+      .send(choosePage(spoken(request), invitation.email, problem))
+    return
+  }
+  const used = await spendInvitation(hashIn(request), await hashPassword(password))
+  if (!used) return refuse(request, answer)
+  // Whoever knew the old password is out.
+  await endSessionsOf(authConfigAt(originOf(request)), used.userId)
+  answer.append('Set-Cookie', flash('success', 'auth:passwordSaved'))
+  answer.redirect(303, '/authentication/login')
+}
+
+function refuse(request: Request, answer: Answer): void {
+  answer
+    .status(410)
+    .type('html')
+    .send(closedPage(spoken(request)))
+}
+
+async function writeLink(request: Request): Promise<void> {
+  const email = typed(request, 'email').trim()
+  if (email.length > 254 || !isMailAddress(email)) return
+  const origin = originOf(request)
+  await writeForForgetful(email, mostLinks, (tx, person) => sendNewPassword(tx, origin, person, spoken(request)))
+}
+
+/** The provider is asked only at hosts of ours: `nameOrigin` in provider.ts has seen to that. */
+function originOf(request: Request): string {
+  const origin = embeddedOriginFor(request.get('X-Forwarded-Host'))
+  if (origin === null) throw new Error('The embedded provider was asked at a host that is none of ours.')
+  return origin
+}
+
+function typed(request: Request, name: string): string {
+  const value: unknown = Object(request.body)[name]
+  return typeof value === 'string' ? value : ''
+}

@@ -1,0 +1,57 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { type RequestHandler, Router } from 'express'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Parts of the site that are told apart; ids, tokens and pages are not, so that there is no end of series. */
+const areas = ['admin', 'api', 'assets', 'authentication', 'documents', 'identity', 'links', 'location', 'organisation']
+
+/** The part of the site that a path belongs to. */
+export function areaOf(path: string): string {
+  const [, first = ''] = path.toLowerCase().split('/', 2)
+  if (first === 'ss') return 'api'
+  return first === 'share' || areas.includes(first) ? first : 'other'
+}
+
+/**
+ * Counts requests, and tells what it counted at /metrics, in the format of Prometheus, to whoever brings the token.
+ * @param token without one nothing is counted, and there is no such address
+ */
+export function openMetrics(token: string | undefined): Router {
+  const router = Router()
+  if (!token) return router
+  const registry = new Registry()
+  const registers = [registry]
+  collectDefaultMetrics({ register: registry })
+  const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests without an answer yet', registers })
+  const durations = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time until an answer was out, by part of the site',
+    labelNames: ['method', 'area', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  })
+  const count: RequestHandler = (request, response, next) => {
+    inFlight.inc()
+    const end = durations.startTimer({ method: request.method, area: areaOf(request.path) })
+    response.once('close', () => {
+      inFlight.dec()
+      end({ status: response.statusCode })
+    })
+    next()
+  }
+  return router.use(count).get('/metrics', async (request, response) => {
+    response.set('Cache-Control', 'no-store')
+    if (!brings(request.get('Authorization'), token)) {
+      response.status(401).set('WWW-Authenticate', 'Bearer realm="metrics"').type('text').send('No such token.\n')
+      return
+    }
+    response.type(registry.contentType).send(await registry.metrics())
+  })
+}
+
+/** Compared by their hashes, which are equally long: how long that takes tells nothing. */
+function brings(header: string | undefined, token: string): boolean {
+  const [, given = ''] = /^Bearer +(.+)$/i.exec(header ?? '') ?? []
+  const hash = (text: string) => createHash('sha256').update(text).digest()
+  return timingSafeEqual(hash(given), hash(token))
+}

@@ -1,0 +1,61 @@
+import type { Request, RequestHandler, Response } from 'express'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { rates, type Rate } from '#app/config/limits.ts'
+import type { Language } from '#app/i18n/languages.ts'
+import { clientAddress } from './client-address.ts'
+import { countedAs } from './counted-as.ts'
+import { keepTyped } from './keep-drafts.ts'
+import { refuse } from './refusal.ts'
+
+/** Who asks, as far as is known by then. */
+type Asking = {
+  userId: string | null
+  /** Whoever comes by a link that can be used does not guess, and is not counted. */
+  opensLink: boolean
+  language: Language
+}
+
+/**
+ * Makes handlers that refuse (429) what is asked too often. They count together, in the memory of this process: several
+ * servers each count for themselves.
+ * @param times how many times the usual rates are allowed; 0 is no limit
+ */
+export function openRateLimits(times: number): (askingOf: (request: Request) => Asking) => RequestHandler {
+  if (times === 0) return () => (_request, _response, next) => next()
+  const counters = new Map(Object.entries(rates).map(([name, rate]) => [name, openCounter(rate, times)]))
+  return (askingOf) => (request, response, next) => {
+    const count = counters.get(countedAs(request.method, pathOf(request)) ?? '')
+    const asking = count && askingOf(request)
+    if (!count || asking?.opensLink !== false) return next()
+    count(asking.userId, clientAddress(request)).then(
+      () => next(),
+      (full: unknown) => {
+        if (full instanceof RateLimiterRes)
+          refuseMore(request, response, asking.language, full.msBeforeNext).catch(next)
+        else next(full)
+      },
+    )
+  }
+}
+
+/** Counts one request; what it gives rejects with a RateLimiterRes where that is one too many. */
+function openCounter({ perUser, perAddress, seconds }: Rate, times: number) {
+  const counterOf = (most: number) =>
+    new RateLimiterMemory({ points: Math.max(1, Math.round(most * times)), duration: seconds })
+  const users = perUser === null ? null : counterOf(perUser)
+  const addresses = counterOf(perAddress)
+  return (userId: string | null, address: string) =>
+    users && userId !== null ? users.consume(userId) : addresses.consume(address)
+}
+
+const pathOf = (request: Request): string => request.originalUrl.split('?', 1).join('')
+
+async function refuseMore(request: Request, response: Response, language: Language, wait: number): Promise<void> {
+  const seconds = Math.max(1, Math.ceil(wait / 1000))
+  const minutes = Math.max(2, Math.ceil(seconds / 60))
+  // Beside the files of an upload something may have been typed.
+  const isKept = await keepTyped(request, 'too-often')
+  response.set('Retry-After', String(seconds))
+  const reason = isKept ? 'tooManyFiles' : seconds > 60 ? 'tooManyFor' : 'tooMany'
+  refuse(request, response, 429, reason, { minutes: String(minutes) }, language)
+}

@@ -1,0 +1,44 @@
+import { keepUp } from '#app/upkeep/upkeep.server.ts'
+import { refreshSiteTexts } from '#app/site/site-texts.server.ts'
+import { startScanning, stopScanning } from '#app/documents/scanning.server.ts'
+import { log } from './log.ts'
+import type { Shutdown } from './shutdown.ts'
+
+const seconds = 1000
+const hours = 3600 * seconds
+
+/**
+ * Starts what is done without anybody asking: upkeep now and every hour, and every half minute a look at what waits for
+ * the virus scanner and at what provider staff wrote for everybody. All of it ends with the server.
+ */
+export function startTimers(shutdown: Shutdown): void {
+  const stop = new AbortController()
+  const ends = [
+    repeat(hours, 'upkeep', () => keepUp(stop.signal)),
+    repeat(30 * seconds, 'scanning', startScanning),
+    repeat(30 * seconds, 'texts of provider staff', refreshSiteTexts),
+  ]
+  shutdown.onStop(async () => {
+    stop.abort()
+    await Promise.all([stopScanning(), ...ends.map((end) => end())])
+  })
+}
+
+/**
+ * Does something now and then every so many milliseconds; never twice at once.
+ * @returns how to end it: resolves when nothing of it is under way any more
+ */
+function repeat(every: number, name: string, work: () => Promise<void>): () => Promise<void> {
+  let underWay: Promise<void> | undefined
+  const run = () => {
+    underWay ??= work()
+      .catch((error: unknown) => log.error({ err: error, name }, 'not done'))
+      .finally(() => (underWay = undefined))
+  }
+  const timer = setInterval(run, every)
+  run()
+  return async () => {
+    clearInterval(timer)
+    await underWay
+  }
+}

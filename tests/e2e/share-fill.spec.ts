@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { addLink } from '#tests/support/share.ts'
+import { checkState } from '#tests/support/page-check.ts'
+import { newTenant } from '#tests/support/tenant.ts'
+import { test } from '#tests/support/test.ts'
+
+const secret = 'Geheim-voor-de-Wifi-2026'
+
+test('ICT fills in the WiFi by a link, and the leader sees it come in and agrees', async ({ page, actAs, scripts }) => {
+  const leader = await newTenant()
+  const { id, address } = await addLink(leader, {
+    ...{ purpose: 'ict', may: 'fill', items: ['wifi-settings'], recipientName: 'Ilse Net', locationIndex: 1 },
+    message: 'Wil jij dit invullen?',
+  })
+  await page.goto(address)
+  await expect(page.getByText('Wil jij dit invullen?')).toBeVisible()
+  await page.getByLabel('Naam van het netwerk').fill('Zorgnet')
+  await page.getByLabel('Wachtwoord').fill(secret)
+  await page.getByLabel('E-mailadres').fill('ilse')
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
+  await expect(page.getByRole('alert')).toContainText('Dit is geen e-mailadres')
+  await expect(page.getByLabel('E-mailadres')).toHaveValue('ilse')
+  expect(await page.content()).not.toContain(secret)
+  if (scripts !== 'off') await checkState(page, 'a refused task by link')
+  await page.getByLabel('E-mailadres').fill('ilse@example.org')
+  await page.getByRole('button', { name: 'Opslaan, ik ben klaar' }).click()
+  await expect(page.getByText('ziet dat u klaar bent')).toBeVisible()
+  await expect(page.getByText('Er is een wachtwoord bewaard')).toBeVisible()
+  expect(await page.content()).not.toContain(secret)
+  if (scripts !== 'off') await checkState(page, 'a task by link')
+
+  await actAs(leader)
+  await page.goto(`/links/${id}`)
+  await expect(page.getByRole('heading', { name: 'Wat via deze link is ingevuld' })).toBeVisible()
+  await expect(page.getByText('Zorgnet')).toBeVisible()
+  expect(await page.content()).not.toContain(secret)
+  if (scripts !== 'off') await checkState(page, 'a link by which a task was filled in')
+  await page.getByRole('button', { name: 'Ik heb het gezien' }).click()
+  await expect(page.getByText('Het antwoord wacht niet meer')).toBeVisible()
+  await page.goto('/location/setup-it-settings/history?location=1')
+  await expect(page.getByText('door Ilse Net, via een deellink').first()).toBeVisible()
+  expect(await page.content()).not.toContain(secret)
+
+  await page.goto(address)
+  await expect(page.getByText('Dit is bekeken door Marieke Jansen')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Opslaan', exact: true })).toHaveCount(0)
+})

@@ -1,0 +1,190 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readBoard } from '#app/board/summaries.server.ts'
+import { dayOf } from '#app/dates.ts'
+import type { Actor, Member } from '#app/persistence/actor.ts'
+import { readPlaceMarks } from '#app/persistence/board.server.ts'
+import { setArchived } from '#app/persistence/organisation-changes.server.ts'
+import { database } from '#app/persistence/database.server.ts'
+import { loader as table } from '#app/routes/admin/csv.ts'
+import { loader } from '#app/routes/admin/home.tsx'
+import { documents } from '#drizzle/schema/documents.ts'
+import { forms } from '#drizzle/schema/forms.ts'
+import { shareLinks } from '#drizzle/schema/share.ts'
+import { contextOf, fileOf, newMember, openDocumentsPlace, outcome } from '#tests/support/documents-place.ts'
+import { contextOfStaff } from '#tests/support/library.ts'
+import { newAdmin } from '#tests/support/tenant.ts'
+
+const day = 86_400_000
+let place: Awaited<ReturnType<typeof openDocumentsPlace>>
+let admin: Actor
+let member: Member
+beforeAll(async () => {
+  place = await openDocumentsPlace()
+  admin = await newAdmin()
+}, 60_000)
+afterAll(() => place.close())
+beforeEach(async () => {
+  member = await newMember()
+})
+
+const fill = (formType: string, fields: Record<string, unknown>, daysAgo = 0, locationIndex = 0) =>
+  database()
+    .insert(forms)
+    .values({
+      ...{ organisationId: member.organisationId, locationIndex, formType, fields, version: 1, updatedByName: 'Anna' },
+      updatedAt: new Date(Date.now() - daysAgo * day),
+    })
+const board = (query = '') => {
+  const search = new URLSearchParams(query)
+  search.set('organisation', member.organisationId)
+  return loader({
+    request: new Request(`http://localhost/admin?${search}`),
+    context: contextOfStaff(admin),
+    params: {},
+  })
+}
+const first = async () => (await board()).locations[0]
+
+describe('the picture', () => {
+  it('has a row for every location, and follows each change', async () => {
+    const before = await board()
+    expect(before.locations.map(({ name }) => name)).toEqual(['Huis', 'Locatie 2, nog zonder naam'])
+    expect(before.locations[0]?.states).toEqual(Array.from({ length: 17 }, () => 'none'))
+    await fill('target-date', { date: dayOf(Date.now()) + 70 * day })
+    expect((await first())?.states[2]).toBe('done')
+    await database()
+      .update(forms)
+      .set({ fields: { date: null }, version: 2, updatedAt: new Date() })
+      .where(eq(forms.formType, 'target-date'))
+    expect((await first())?.states[2]).toBe('none')
+  })
+
+  it('follows uploads and verdicts', async () => {
+    const [document] = await database()
+      .insert(documents)
+      .values({
+        ...{ organisationId: member.organisationId, locationIndex: 0, documentType: 'floor-plan', userUploaded: true },
+        ...{ createdByName: 'Anna', ...fileOf('plan.pdf') },
+      })
+      .returning()
+    const [, , , , , , , , , , state] = (await first())?.states ?? []
+    expect(state).toBe('done')
+    expect(await board()).toMatchObject({ reviews: { count: 1 }, counts: { us: { count: 1 } } })
+    const own = eq(documents.id, document?.id ?? '')
+    await database().update(documents).set({ accepted: true, reviewedAt: new Date() }).where(own)
+    expect((await first())?.states[10]).toBe('confirmed')
+    expect(await board()).toMatchObject({ reviews: { count: 0 }, counts: { us: { count: 0 } } })
+  })
+
+  it('follows what the organisation fills in for all its locations', async () => {
+    const wifi = { settings: { networkType: 'WPA2-PSK', ssid: 'x', password: 'x' }, contact: {} }
+    expect((await first())?.states[5]).toBe('none')
+    await database()
+      .insert(forms)
+      .values({
+        ...{ organisationId: member.organisationId, formType: 'org-wifi-settings', version: 1, updatedByName: 'Anna' },
+        fields: { sharedWifi: 'yes', wifi },
+      })
+    expect((await first())?.states[5]).toBe('done')
+  })
+
+  it('leaves out archived organisations, and is for provider staff alone', async () => {
+    await setArchived(admin, member.organisationId, true)
+    expect((await board()).locations).toEqual([])
+    await expect(readPlaceMarks(member, [])).rejects.toThrow('provider staff')
+    const asked = () => loader({ request: new Request('http://x/'), context: contextOf(member), params: {} })
+    expect((await outcome(asked)).headers.get('Location')).toBe('/')
+  })
+})
+
+describe('who needs us', () => {
+  it('is whoever has a WiFi test on that nobody confirmed', async () => {
+    await fill('wifi-test', { isOn: 'yes' })
+    expect(await board()).toMatchObject({ wifi: [{ words: 'De Proef: Huis' }], counts: { us: { count: 1 } } })
+    await database()
+      .update(forms)
+      .set({ fields: { isOn: 'yes', confirmed: true }, version: 2 })
+      .where(eq(forms.formType, 'wifi-test'))
+    expect(await board()).toMatchObject({ wifi: [], counts: { us: { count: 0 }, them: { count: 2 } } })
+  })
+
+  it('comes before a reviewer, and a reviewer before them', async () => {
+    await database()
+      .insert(shareLinks)
+      .values({
+        ...{
+          organisationId: member.organisationId,
+          locationIndex: 0,
+          tokenHash: crypto.randomUUID(),
+          purpose: 'reviewer',
+        },
+        ...{
+          may: 'review',
+          recipientName: 'x',
+          language: 'nl',
+          createdByName: 'Anna',
+          expiresAt: new Date(Date.now() + day),
+        },
+      })
+    expect((await board()).counts).toMatchObject({ reviewer: { count: 1 }, them: { count: 1 } })
+    expect((await board('waits=reviewer')).locations.map(({ name }) => name)).toEqual(['Huis'])
+    await fill('wifi-test', { isOn: 'yes' })
+    expect((await board()).counts).toMatchObject({ us: { count: 1 }, reviewer: { count: 0 } })
+  })
+
+  it.each([
+    ['its date near and nothing changed for three weeks', 30, 21, 1],
+    ['a change last week', 30, 7, 0],
+    ['its date far', 300, 21, 0],
+  ])('a location with %s stands still: %i days to go, %i days ago', async (_, toGo, daysAgo, expected) => {
+    await fill('target-date', { date: dayOf(Date.now()) + toGo * day }, daysAgo)
+    expect((await board()).counts.still.count).toBe(expected)
+    expect((await board('waits=still')).found).toBe(expected)
+  })
+})
+
+it('what comes up stands in the order of time, six weeks ahead', async () => {
+  const today = dayOf(Date.now())
+  await fill('day-planning-logistics', { date: today + 20 * day })
+  await fill('finalise-start-meeting', { dates: [{ id: 'cccccccc', date: today + 10 * day + day / 2 }] })
+  await fill('target-date', { date: today + 43 * day }, 0, 1)
+  expect((await board()).coming.map(({ what }) => what)).toEqual(['Startbijeenkomst', 'Aansluitdag'])
+})
+
+it('is narrowed down by step and state, and leads to its last page', async () => {
+  await fill('study-goals', { quality: ['incidents'] })
+  expect((await board('state=busy')).locations.map(({ name }) => name)).toEqual(['Huis'])
+  expect((await board('state=none')).found).toBe(1)
+  expect([(await board('step=1')).found, (await board('step=2')).found]).toEqual([2, 0])
+  const behind = await outcome(() => board('page=9'))
+  expect([behind.status, behind.headers.get('Location')]).toEqual([302, `/admin?organisation=${member.organisationId}`])
+})
+
+it('is written as a file with a column per task, that starts no formula', async () => {
+  await database()
+    .update(forms)
+    .set({ fields: { locations: [{ id: 'aaaaaaaa', name: '=1+1' }] }, version: 2 })
+    .where(eq(forms.organisationId, member.organisationId))
+  const request = new Request(`http://localhost/?organisation=${member.organisationId}`)
+  const answer = await table({ request, context: contextOfStaff(admin), params: {} })
+  const lines = (await answer.text()).trim().split('\r\n')
+  expect(lines.length).toBe(2)
+  expect(lines[0]?.split(';').length).toBe(8 + 17)
+  expect(lines[1]).toContain(`"'=1+1"`)
+})
+
+it('shows fifty of many at a time, and finds all of them', async () => {
+  const locations = Array.from({ length: 300 }, (_, n) => ({ id: n.toString(16).padStart(8, '0'), name: `Huis ${n}` }))
+  await database()
+    .update(forms)
+    .set({ fields: { locations }, version: 2 })
+    .where(eq(forms.organisationId, member.organisationId))
+  const all = (await readBoard(admin)).locations.filter(
+    ({ organisationId }) => organisationId === member.organisationId,
+  )
+  expect(all.length).toBe(300)
+  const page = await board()
+  expect([page.locations.length, page.found, page.pages]).toEqual([50, 300, 6])
+  expect((await board('page=6')).locations.at(-1)?.name).toBe('Huis 299')
+})

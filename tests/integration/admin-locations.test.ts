@@ -1,0 +1,152 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { archiveLocation } from '#app/organisations/locations.server.ts'
+import type { Actor, Member } from '#app/persistence/actor.ts'
+import { database } from '#app/persistence/database.server.ts'
+import { readDocuments } from '#app/persistence/documents.server.ts'
+import { readForms } from '#app/persistence/forms.server.ts'
+import { action as locationAction, loader as locationPage } from '#app/routes/admin/organisations/location.tsx'
+import { action as oneAction, loader as onePage } from '#app/routes/admin/organisations/one.tsx'
+import { documents } from '#drizzle/schema/documents.ts'
+import { formChanges, forms } from '#drizzle/schema/forms.ts'
+import { archivedLocations } from '#drizzle/schema/organisations.ts'
+import { shareLinks } from '#drizzle/schema/share.ts'
+import { fileOf, newMember, openDocumentsPlace } from '#tests/support/documents-place.ts'
+import { newAdmin } from '#tests/support/tenant.ts'
+import { organisationDesk } from '#tests/support/organisation-desk.ts'
+
+let place: Awaited<ReturnType<typeof openDocumentsPlace>>
+let admin: Actor
+let member: Member
+let desk: ReturnType<typeof organisationDesk>
+beforeAll(async () => {
+  place = await openDocumentsPlace()
+  admin = await newAdmin()
+}, 60_000)
+afterAll(() => place.close())
+beforeEach(async () => {
+  member = await newMember()
+  desk = organisationDesk(admin, member)
+})
+
+describe('the locations of an organisation', () => {
+  it('are added and named as the organisation itself would, in its history', async () => {
+    expect((await desk.send(oneAction, { do: 'add-location', locationName: ' Nieuw  huis ' })).status).toBe(303)
+    expect((await desk.send(oneAction, { do: 'add-location', locationName: '' })).status).toBe(422)
+    expect((await desk.send(locationAction, { name: 'Hof', version: '2' }, { row: 'bbbbbbbb' })).status).toBe(303)
+    expect(await desk.listForm()).toMatchObject({
+      numberOfLocations: 3,
+      locations: [{ name: 'Huis' }, { id: 'bbbbbbbb', name: 'Hof' }, { name: 'Nieuw huis' }],
+    })
+    const changes = await database()
+      .select()
+      .from(formChanges)
+      .where(eq(formChanges.organisationId, member.organisationId))
+    expect(new Set(changes.map(({ way, userName }) => `${way} ${userName}`))).toEqual(
+      new Set([`provider ${admin.name}`]),
+    )
+    expect(await desk.notes()).toEqual(['location-added', 'location-renamed'])
+  })
+
+  it('keep the name that somebody else gave meanwhile, and show it', async () => {
+    await desk.send(locationAction, { name: 'Eerste', version: '1' })
+    const late = await desk.send(locationAction, { name: 'Tweede', version: '1' })
+    expect([late.status, late.data]).toEqual([409, expect.objectContaining({ name: 'Tweede', error: null })])
+    expect((await desk.get(locationPage)).name).toBe('Eerste')
+  })
+
+  it('get what we know of the WiFi test, and only that', async () => {
+    const answers = { do: 'wifi', version: '0', trackAndTrace: '3SABC', confirmed: 'true', isOn: 'yes' }
+    expect((await desk.send(locationAction, answers)).status).toBe(303)
+    expect((await desk.get(locationPage)).wifi).toMatchObject({
+      trackAndTrace: '3SABC',
+      confirmed: true,
+      isOn: '',
+      version: 1,
+    })
+    expect((await desk.send(locationAction, { do: 'wifi', version: '1', trackAndTrace: 'x'.repeat(201) })).status).toBe(
+      422,
+    )
+    expect((await desk.send(locationAction, { ...answers, trackAndTrace: 'late' })).status).toBe(409)
+    expect((await desk.send(locationAction, answers, { row: 'bbbbbbbb' })).status).toBe(409)
+    expect(await desk.notes()).toEqual(['wifi-test-set'])
+  })
+})
+
+describe('what is written down', () => {
+  it('is saved with the change, or neither is', async () => {
+    await desk.send(oneAction, { do: 'add-location', locationName: 'Nieuw huis' })
+    await desk.send(locationAction, { name: 'Hof', version: '2' })
+    await desk.send(locationAction, { do: 'wifi', version: '0', trackAndTrace: '3SABC' })
+    const transactions = await database().execute(sql`
+      select audit_log.action, exists (
+        select from form_changes where form_changes.organisation_id = audit_log.organisation_id and form_changes.xmin = audit_log.xmin
+      ) as together
+      from audit_log where organisation_id = ${member.organisationId} order by id`)
+    expect([...transactions]).toEqual([
+      { action: 'location-added', together: true },
+      { action: 'location-renamed', together: true },
+      { action: 'wifi-test-set', together: true },
+    ])
+  })
+})
+
+describe('an archived location', () => {
+  const at = (locationIndex: number) => ({
+    organisationId: member.organisationId,
+    locationIndex,
+    createdByName: 'Anna',
+    ...fileOf(`plan-${locationIndex}.pdf`),
+  })
+  const fill = async () => {
+    for (const index of [0, 1]) {
+      const form = { formType: 'target-date', fields: { date: index }, version: 1, updatedByName: 'Anna' }
+      await database()
+        .insert(forms)
+        .values({ ...form, organisationId: member.organisationId, locationIndex: index })
+      await database()
+        .insert(documents)
+        .values({ ...at(index), documentType: 'floor-plan' })
+      await database()
+        .insert(shareLinks)
+        .values({
+          ...{ organisationId: member.organisationId, locationIndex: index, tokenHash: crypto.randomUUID() },
+          ...{ purpose: 'ict', may: 'read', recipientName: 'x', language: 'nl', createdByName: 'Anna' },
+          expiresAt: new Date(Date.now() + 86_400_000),
+        })
+    }
+  }
+
+  it('takes forms, documents and links along, and the others move up', async () => {
+    await fill()
+    await archiveLocation(admin, member.organisationId, 'aaaaaaaa')
+    expect(await desk.listForm()).toMatchObject({ locations: [{ id: 'bbbbbbbb' }] })
+    const found = await readForms(member, 0)
+    expect(found.find(({ formType }) => formType === 'target-date')?.fields).toEqual({ date: 1 })
+    expect((await readDocuments(member, 0)).map(({ name }) => name)).toEqual(['plan-1.pdf'])
+    const own = eq(archivedLocations.organisationId, member.organisationId)
+    const [kept] = await database().select().from(archivedLocations).where(own)
+    expect(kept).toMatchObject({ name: 'Huis', archivedByName: admin.name })
+    const all = await database().select().from(forms).where(eq(forms.organisationId, member.organisationId))
+    expect(all.filter(({ archivedLocationId }) => archivedLocationId === kept?.id)).toMatchObject([
+      { locationIndex: 1_000_000, fields: { date: 0 } },
+    ])
+    const links = await database().select().from(shareLinks).where(eq(shareLinks.organisationId, member.organisationId))
+    expect(links.map(({ locationIndex, revokedAt }) => [locationIndex, revokedAt !== null]).sort()).toEqual([
+      [0, false],
+      [1_000_000, true],
+    ])
+    expect((await desk.get(onePage)).archivedLocations[0]?.words).toContain('Huis')
+    expect(await desk.notes()).toEqual(['location-archived'])
+  })
+
+  it('is archived once where two do it, and the last one leaves an empty list', async () => {
+    await fill()
+    await Promise.all(
+      ['aaaaaaaa', 'aaaaaaaa', 'bbbbbbbb'].map((row) => archiveLocation(admin, member.organisationId, row)),
+    )
+    expect(await desk.listForm()).toMatchObject({ numberOfLocations: 1, locations: [] })
+    expect((await desk.notes()).length).toBe(2)
+    expect((await desk.get(onePage)).archivedLocations.length).toBe(2)
+  })
+})

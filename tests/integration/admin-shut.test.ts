@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Actor, Member } from '#app/persistence/actor.ts'
+import { adminForms, sendAdminForm, type AdminForm } from '#tests/support/admin-forms.ts'
+import { openAdminPlace, type AdminPlace } from '#tests/support/admin-place.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
+import {
+  askWith,
+  expectShut,
+  isSentHome,
+  isSentToLogin,
+  ownStatements,
+  waysAround,
+} from '#tests/support/shut-answers.ts'
+import { builtRoutes, type BuiltRoute } from '#tests/support/site-map.ts'
+import { newAdmin, newTenant } from '#tests/support/tenant.ts'
+import { encoded, openVisitor, signedIn, type Visitor } from '#tests/support/visitor.ts'
+
+let portal: Portal
+let place: AdminPlace
+let forms: AdminForm[]
+let admin: Actor
+let stranger: Member
+const routes = (await builtRoutes()).filter(({ path }) => path.startsWith('/admin'))
+
+beforeAll(async () => {
+  portal = await openPortal()
+  admin = await newAdmin()
+  place = await openAdminPlace(portal, admin)
+  forms = adminForms(place)
+  stranger = await newTenant([])
+})
+afterAll(() => portal.close())
+
+const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+
+/** In the coming weeks there is nothing to put into a calendar. */
+const plansNothing = (id: string) => id === 'routes/admin/calendar'
+/** The questions of the help page are not asked of the database each time. */
+const isAtHand = (id: string) => id === 'routes/admin/help/csv'
+
+/** What the page of an address is about, where it is nothing without. */
+const queries = new Map([
+  ['routes/admin/organisations/history', '?item=org-information'],
+  ['routes/admin/usage/csv', '?table=pages'],
+  ['routes/admin/privacy/export', '?email=leader@example.org'],
+])
+
+const formsOf = (route: BuiltRoute): AdminForm[] => forms.filter((form) => form.route === route.id)
+
+/** The address of something that is there; where the route has a form, of what that is about. */
+function addressOf(route: BuiltRoute): string {
+  const { member, documentIds, secrets } = place.tenant
+  const [form] = formsOf(route)
+  const path = route.path
+    .replace(':organisationId', member.organisationId)
+    .replace(':documentId', documentIds[1] ?? '')
+    .replace(':row', secrets[4] ?? '')
+    .replace(':id', documentIds[0] ?? '')
+  return form?.path ?? path
+}
+
+/** Other ways to write an address: some lead to the same page, some to none. */
+const spellings = (path: string): string[] => [
+  ...[path.toUpperCase(), path.replace('/admin', '/aDMIN'), path.replace('/admin', '/%2561dmin')],
+  ...[`/${path}`, path.replaceAll('/', '//'), path.replaceAll('/', '\\'), path.replace('/admin/', '/admin%5c')],
+  ...[`${path}//`, `${path}/.`, `${path}%2f`, `/.${path}`, `/help/..${path}`, `/help/%2e%2e${path}`],
+  ...[`/authentication/..${path}`, `/share/x/.%2E/..${path}`, `/authentication%2f..${path}`, `/assets${path}`],
+  ...[`${path};x`, path.replace('/admin', '/admin;x'), `${path}%00`, `${path}%20`, path.replace('/admin', '/admin%20')],
+  ...[path.replace('/admin', '/%EF%BD%81dmin'), `/nl${path}`, `/EN${path}`],
+]
+
+/** Every address that could be taken for that of the page or its data, those that are it for sure first. */
+function addressesOf(route: BuiltRoute): { sure: string[]; odd: string[] } {
+  const path = addressOf(route)
+  const id = encodeURIComponent(route.id)
+  const encoded = path.replace('/admin', '/%61dmi%6e')
+  return {
+    sure: [path, `${path}.data`, `${encoded}/`, path.replace('/admin/', '/admin%2F')],
+    odd: [
+      ...spellings(path),
+      ...[`${path.toUpperCase()}.data`, `${encoded}.data`, `/${path}.data`, `/help/..${path}.data`, `${path}.data/`],
+      ...[`${path}.DATA`, `${path}%2Edata`, `${path}.data?_routes=${id}`, `${path}.data?index`, `${path}?index`],
+      ...[`${path}?_data=${id}`, `${path}?%5fdata=${id}`, `/?_data=${id}`, `/help.data?_routes=${id}`],
+    ],
+  }
+}
+
+/** Asks in every way, with a form that provider staff could send. */
+async function askEverything(visitor: Visitor, route: BuiltRoute) {
+  const [form] = formsOf(route)
+  const body = encoded(form ? await form.fields() : { name: 'Gekaapt', to: 'archived', intent: 'save', do: 'archive' })
+  const { sure, odd } = addressesOf(route)
+  const questions = [
+    ...sure.flatMap((path) => methods.map((method) => ({ path, method, body }))),
+    ...odd.flatMap((path) => ['GET', 'POST'].map((method) => ({ path, method, body }))),
+  ]
+  return Promise.all(questions.map((question) => askWith(visitor, question)))
+}
+
+describe.each(routes.map((route) => [route.path, route] as const))('%s', (_path, route) => {
+  test('sends people of an organisation home, and asks nothing of the database', async () => {
+    const visitor = await signedIn(portal.origin, stranger)
+    await expectShut(portal, place.tenant, () => askEverything(visitor, route), isSentHome)
+  })
+
+  test('sends nobody further than the login page', async () => {
+    const visitor = openVisitor(portal.origin)
+    await expectShut(portal, place.tenant, () => askEverything(visitor, route), isSentToLogin)
+  })
+
+  test('is there for provider staff', async () => {
+    const visitor = await signedIn(portal.origin, admin)
+    const address = `${addressOf(route)}${queries.get(route.id) ?? ''}`
+    let page = { status: 0, text: '' }
+    const statements = await portal.statements.during(async () => (page = await visitor.ask(address)))
+    const { id } = route
+    expect([page.status, ownStatements(statements).length > 0]).toEqual([plansNothing(id) ? 404 : 200, !isAtHand(id)])
+    if (page.text.startsWith('<!DOCTYPE html>')) for (const way of waysAround) expect(page.text).toContain(way)
+  })
+})
+
+describe('the forms that were tried', () => {
+  test('are those of every route that takes one', () => {
+    const taking = routes.filter(({ hasAction }) => hasAction).map(({ id }) => id)
+    expect(new Set(forms.map(({ route }) => route))).toEqual(new Set(taking))
+  })
+
+  test('are saved where provider staff send them', async () => {
+    const visitor = await signedIn(portal.origin, admin)
+    // Without a mail server there is nothing to send again.
+    for (const form of adminForms(await openAdminPlace(portal, admin)).filter(
+      ({ route }) => route !== 'routes/admin/mail/one',
+    )) {
+      let status = 0
+      const statements = await portal.statements.during(async () => ({ status } = await sendAdminForm(visitor, form)))
+      const writes = statements.some((one) => /^(insert|update|delete)/.test(one))
+      const { route, what } = form
+      expect({ route, what, status, writes }).toEqual({
+        route,
+        what,
+        status: handsOver(form) ? 200 : 303,
+        writes: true,
+      })
+    }
+  })
+})
+
+/** A new link is shown in the answer, once. */
+const handsOver = ({ route }: AdminForm) => route === 'routes/admin/links/new'

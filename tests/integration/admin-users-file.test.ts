@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { newAdmin } from '#tests/support/tenant.ts'
+import { signedIn, type Visitor } from '#tests/support/visitor.ts'
+
+let portal: Portal
+let staff: Visitor
+beforeAll(async () => {
+  portal = await openPortal()
+  staff = await signedIn(portal.origin, await newAdmin())
+})
+afterAll(() => portal.close())
+
+const aMailbox = () => `${randomUUID()}@example.org`
+
+describe('a list of people in a file', () => {
+  const send = (file: Blob, fields: Record<string, string> = {}) => {
+    const form = new FormData()
+    for (const [field, value] of Object.entries({ people: '', intent: 'check', ...fields })) form.append(field, value)
+    form.append('file', file, 'mensen.csv')
+    return multipart(form)
+  }
+  const multipart = async (form: FormData) => {
+    const body = new Response(form)
+    const type = body.headers.get('Content-Type') ?? ''
+    const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': type }
+    return staff.ask('/admin/users/bulk', { method: 'POST', headers, body: Buffer.from(await body.arrayBuffer()) })
+  }
+  /** What the page has put in the list. */
+  const listIn = (html: string) => /<textarea[^>]*>([^<]*)</.exec(html)?.[1]
+
+  test.each([';', ',', '\t'])('is checked as if it had been pasted: %j', async (separator) => {
+    const name = `Huize ${randomUUID().slice(0, 8)}`
+    await portal.sql`insert into organisations (name) values (${name})`
+    const row = (...cells: string[]) => `${cells.join(separator)}\r\n`
+    const email = aMailbox()
+    const text = row('Naam', 'E-mail', 'Organisatie') + row('Zoë', email, name) + row('Bob', 'nergens', name)
+    const answer = await send(new Blob([`\ufeff${text}`]), { people: 'wat er stond' })
+    expect(answer.status).toBe(422)
+    expect(listIn(answer.text)).toBe(text)
+    for (const said of ['1 uitnodiging versturen', '1 regel klopt niet.', 'Geen geldig e-mailadres.']) {
+      expect(answer.text).toContain(said)
+    }
+    expect(answer.text).not.toContain('niet als UTF-8')
+  })
+
+  test('with older letters is read, and says that they are to be looked at', async () => {
+    const answer = await send(new Blob([Buffer.from('Zo\xeb M\xfcller;nergens;x', 'latin1')]))
+    expect(listIn(answer.text)).toBe('Zoë Müller;nergens;x')
+    expect(answer.text).toContain('Dit bestand is niet als UTF-8 opgeslagen.')
+  })
+
+  test.each([
+    ['a spreadsheet', Buffer.from('PK\x03\x04\xff', 'latin1'), 'Dit is geen CSV-bestand.'],
+    ['only headings', Buffer.from('Naam;E-mail;Organisatie'), 'In dit bestand staat geen enkele persoon.'],
+    ['nothing', Buffer.alloc(0), 'In dit bestand staat geen enkele persoon.'],
+    ['too much', Buffer.alloc(500_001, 'a'), 'Dit bestand is groter dan 500 kB.'],
+  ])('that is no list is refused, and what was typed stays: %s', async (_, bytes, said) => {
+    const answer = await send(new Blob([bytes]), { people: 'wat er stond' })
+    expect(answer.status).toBe(422)
+    expect(answer.text).toContain(`href="#file"`)
+    expect(answer.text).toContain(said)
+    expect(listIn(answer.text)).toBe('wat er stond')
+  })
+
+  test('is never sent before it was looked at; where none was chosen, the list counts', async () => {
+    const email = aMailbox()
+    const name = `Huize ${randomUUID().slice(0, 8)}`
+    await portal.sql`insert into organisations (name) values (${name})`
+    const answer = await send(new Blob([`Anna;${email};${name}`]), { intent: 'send' })
+    expect(answer.status).toBe(200)
+    expect((await portal.sql`select 1 from users where email = ${email}`).length).toBe(0)
+    const form = new FormData()
+    for (const [field, value] of [
+      ['people', `Anna;${email};${name}`],
+      ['intent', 'check'],
+    ] as const)
+      form.append(field, value)
+    form.append('file', new Blob([]), '')
+    expect((await multipart(form)).text).toContain('1 uitnodiging versturen')
+  })
+})

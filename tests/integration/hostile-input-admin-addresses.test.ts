@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { adminForms, sendAdminForm, type AdminForm } from '#tests/support/admin-forms.ts'
+import { openAdminPlace, type AdminPlace } from '#tests/support/admin-place.ts'
+import { addMarkedTenant, type MarkedTenant } from '#tests/support/marked-tenant.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { builtRoutes } from '#tests/support/site-map.ts'
+import { newAdmin } from '#tests/support/tenant.ts'
+import { signedIn, type Visitor } from '#tests/support/visitor.ts'
+
+let portal: Portal
+let place: AdminPlace
+let elsewhere: MarkedTenant
+let staff: Visitor
+beforeAll(async () => {
+  portal = await openPortal()
+  const admin = await newAdmin()
+  place = await openAdminPlace(portal, admin)
+  elsewhere = await addMarkedTenant(portal, 'Kwartelei', 1)
+  staff = await signedIn(portal.origin, admin)
+  staff.cookies.set('routekaart.language', 'en')
+})
+afterAll(() => portal.close())
+
+const routes = (await builtRoutes()).filter(({ path }) => path.startsWith('/admin'))
+
+/** What the addresses of lists, and of their files, are narrowed, sorted and turned over with. */
+const parameters = new Map([
+  ['/admin', ['organisation', 'step', 'state', 'waits', 'sort', 'search', 'q', 'page']],
+  ['/admin/organisations', ['list', 'q', 'sort', 'page']],
+  ['/admin/organisations/:organisationId', ['q', 'page']],
+  ['/admin/organisations/:organisationId/route-card', ['location']],
+  ['/admin/organisations/:organisationId/history', ['item', 'location', 'before', 'after', 'page']],
+  ['/admin/review', ['list', 'organisation', 'item', 'page', 'sort']],
+  ['/admin/review/:organisationId/:documentId', ['organisation', 'item', 'list']],
+  ['/admin/documents', ['category', 'language', 'page', 'sort']],
+  ['/admin/relationship-management', ['state', 'page', 'sort', 'q']],
+  ['/admin/links', ['state', 'organisation', 'page', 'sort', 'q']],
+  ['/admin/usage', ['from', 'to', 'until', 'organisation', 'table']],
+  ['/admin/privacy', ['email', 'name', 'organisation']],
+  ['/admin/privacy/export', ['email', 'name', 'organisation']],
+  ['/admin/help', ['section', 'page', 'sort']],
+  ['/admin/users', ['search', 'organisation', 'state', 'sort', 'page']],
+  ['/admin/users/new', ['organisation']],
+  ['/admin/audit', ['person', 'organisation', 'action', 'from', 'until', 'page']],
+  ['/admin/mail', ['state', 'organisation', 'page', 'sort', 'search']],
+])
+
+const values = [
+  ...['', '%20', '-1', '0', '1e9', '99999999999999999999', 'NaN', '0x1', '%EF%BF%BD', '%F0%9F%98%80', '%25_%5C', "'--"],
+  ...[
+    '__proto__',
+    'constructor',
+    '31-02-2027',
+    '0000-00-00',
+    '275761-01-01',
+    '1-1-0001',
+    '9999-12-31',
+    'x'.repeat(3000),
+  ],
+  ...[
+    '%3Cscript%3Ealert(1)%3C/script%3E',
+    '%E2%80%AEx',
+    'no%20id',
+    '-name',
+    '--name',
+    '00000000-0000-0000-0000-000000000000',
+  ],
+]
+
+/** The files of a list, and other addresses below it that stand for all of it, take what it takes. */
+const listOf = (path: string) => path.replace(/\/(csv|calendar|calendar\.ics|ics)$/, '')
+
+const filledIn = (path: string) =>
+  path
+    .replace(':organisationId', place.tenant.member.organisationId)
+    .replace(':documentId', place.tenant.documentIds[1] ?? '')
+
+const lists = routes.filter(({ path }) => parameters.has(listOf(path))).map(({ path }) => path)
+
+test('every list and every file of one is among them', () => {
+  const files = routes.map(({ path }) => path).filter((path) => path.endsWith('csv'))
+  expect(files.filter((path) => !lists.includes(path))).toEqual([])
+  expect(lists.length).toBeGreaterThan(parameters.size)
+})
+
+describe.each(lists)('%s', (path) => {
+  test('takes anything for what it is narrowed by', async () => {
+    const names = parameters.get(listOf(path)) ?? []
+    const queries = values.flatMap((value) => [
+      ...names.map((name) => `${name}=${value}`),
+      names.map((name) => `${name}=${value}`).join('&'),
+      names.flatMap((name) => [`${name}=${value}`, `${name}=x`]).join('&'),
+    ])
+    const faults = await Promise.all(
+      queries.map(async (query) => {
+        const { status, text } = await staff.ask(`${filledIn(path)}?${query}`)
+        const isFine = status < 500 && !text.includes('<script>alert')
+        return isFine ? [] : [{ query: query.slice(0, 200), status }]
+      }),
+    )
+    expect(faults.flat()).toEqual([])
+  })
+})
+
+/** What may stand in an address where an id is asked; each names nothing. */
+const noIds = (own: string) => [
+  ...['x', '0', '-1', '__proto__', 'constructor', "'", '%25', '%EF%BF%BD', '%F0%9F%98%80', 'x'.repeat(500)],
+  ...[randomUUID(), own.slice(0, -1), `${own}0`, `%7B${own}%7D`, elsewhere.member.organisationId],
+  ...[elsewhere.documentIds[1] ?? '', elsewhere.secrets[4] ?? ''],
+]
+
+/** The same address with another word in the place of one of its ids. */
+function othersThan(path: string): string[] {
+  const parts = path.split('/')
+  return parts.flatMap((part, at) =>
+    /^[0-9a-f]{8}(-[0-9a-f-]{27})?$/.test(part) ? noIds(part).map((other) => parts.with(at, other).join('/')) : [],
+  )
+}
+
+test('ids that name nothing, or something of another organisation, are no address, and nothing is done', async () => {
+  const forms = adminForms(place).filter(({ path }) => othersThan(path).length > 0)
+  const faults = []
+  for (const form of forms) {
+    for (const path of othersThan(form.path)) {
+      const page = await staff.ask(path)
+      let sent = { status: 0, text: '' }
+      const statements = await portal.statements.during(
+        async () => (sent = await sendAdminForm(staff, { ...form, path })),
+      )
+      // An update of what is not there does nothing; of everything that is done a note is added.
+      const writes = statements.filter((one) => /^(insert|delete)/i.test(one))
+      const isFound = leadsElsewhere(form, path)
+      const isRefused = [page, sent].every(({ status, text }) => status >= 400 && status < 500 && isEnglish(text))
+      if (!isFound && (!isRefused || writes.length > 0))
+        faults.push({ path, page: page.status, sent: sent.status, writes })
+    }
+  }
+  expect(faults).toEqual([])
+})
+
+const isEnglish = (text: string) => text.includes('<html lang="en"')
+
+/** The page of the other organisation itself, which is there for provider staff. */
+const leadsElsewhere = ({ path: own }: AdminForm, path: string) =>
+  own.replace(place.tenant.member.organisationId, elsewhere.member.organisationId) === path &&
+  othersThan(own).length === noIds(own).length

@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Actor, Member } from '#app/persistence/actor.ts'
+import { adminForms, sendAdminForm, type AdminForm, type Typed } from '#tests/support/admin-forms.ts'
+import { openAdminPlace } from '#tests/support/admin-place.ts'
+import type { Answer } from '#tests/support/ask.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { unescapeHtml } from '#tests/support/step-form.ts'
+import { newAdmin, newTenant } from '#tests/support/tenant.ts'
+import { signedIn, type Visitor } from '#tests/support/visitor.ts'
+
+let portal: Portal
+let admin: Actor
+let other: Member
+const visitors = new Map<string, Visitor>()
+beforeAll(async () => {
+  portal = await openPortal()
+  admin = await newAdmin()
+  other = await newTenant([])
+  for (const language of ['nl', 'en']) {
+    const visitor = await signedIn(portal.origin, admin)
+    visitor.cookies.set('routekaart.language', language)
+    visitors.set(language, visitor)
+  }
+})
+afterAll(() => portal.close())
+
+/** What no page lets anybody type, or nobody types on purpose; a list is a field that is sent more than once. */
+const hostile: [string, (other: Member) => Typed][] = [
+  ['NUL', () => 'a\0b'],
+  ['half a character', () => 'a\ud800b'],
+  ['a megabyte', () => 'x'.repeat(1_000_000)],
+  ['one character beyond the longest', () => 'x'.repeat(10_001)],
+  ['nothing', () => ''],
+  ['white space', () => ' \t\u00a0\u2003\r\n '],
+  ['lines', () => 'een\r\ntwee\r\ndrie'],
+  ['marks that turn the direction round', () => '\u202ea\u2066b'],
+  ['markup', () => '</textarea><script>alert(1)</script>'],
+  ['SQL', () => "'; drop table users; --"],
+  ['a number below all', () => '-1'],
+  ['a number above all', () => '99999999999999999999'],
+  ['a day that is none', () => '31-02-2027'],
+  ['a day before all', () => '0000-00-00'],
+  ['a day beyond all', () => '275761-01-01'],
+  ['an hour that is none', () => '25.61'],
+  ['a name of the prototype', () => '__proto__'],
+  ['an id of nothing', () => randomUUID()],
+  ['an id of another organisation', ({ organisationId }) => organisationId],
+  ['an address', () => 'javascript:alert(1)'],
+  ['an e-mail address with a header', () => 'a@example.org\r\nBcc: b@example.org'],
+  ['something twice', () => ['een', 'twee']],
+  ['something a thousand times', () => Array.from({ length: 1000 }, (_, at) => `x${at}`)],
+  ['no field', () => null],
+]
+
+/** Fields that say which button was pressed: another one there is another form. */
+const buttons = ['do', 'intent']
+
+/** Text without what does not come back: signs that a page cannot show, and space at its ends. */
+const plain = (text: string) =>
+  unescapeHtml(text)
+    .toWellFormed()
+    .replaceAll('\r\n', '\n')
+    .replace(/(?!\n)[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, '')
+    .trim()
+
+/** What is not as it should be with an answer to a form that may be refused. */
+function faultsOf({ status, text }: Answer, language: string, statements: readonly string[], typed: readonly string[]) {
+  if (status === 303 || status === 200) return []
+  // What is there already is left as it is: then nothing was done.
+  const writes = statements.filter((one) => /^(insert|update|delete)/i.test(one) && !/do nothing/i.test(one))
+  const isUndone = statements.some((one) => /^rollback/i.test(one))
+  const isAgain = status === 422 || status === 409
+  return [
+    ...(status < 400 || status >= 500 ? ['is no refusal'] : []),
+    ...(text.includes(`<html lang="${language}"`) ? [] : ['is not in the language of its reader']),
+    ...(/Unexpected Server Error|\n\s+at .*:\d+:\d+|<script>alert/.test(text) ? ['is not for a reader'] : []),
+    ...(writes.length > 0 && !isUndone ? writes : []),
+    ...(isAgain ? typed.filter((one) => !plain(text).includes(one)).map((one) => `lost ${one.slice(0, 40)}`) : []),
+  ]
+}
+
+/** Sends a form with something odd in one field; gives what is wrong with what came of it. */
+async function sendOdd(form: AdminForm, name: string, value: Typed, language: string) {
+  const visitor = visitors.get(language)
+  if (!visitor) throw new Error(language)
+  const sent = { ...(await form.fields()), [name]: value }
+  let answer: Answer = { status: 0, headers: {}, text: '' }
+  const statements = await portal.statements.during(
+    async () => (answer = await sendAdminForm(visitor, form, { [name]: value })),
+  )
+  const typed = buttons.includes(name) ? [] : form.typed.map((one) => plain([sent[one] ?? ''].flat()[0] ?? ''))
+  const { route, what } = form
+  const faults = faultsOf(answer, language, statements, typed)
+  return faults.length > 0 ? [{ route, what, name, status: answer.status, faults }] : []
+}
+
+describe.each(hostile)('%s', (_what, valueFor) => {
+  test('in any field of any form is refused in words, or saved whole', async () => {
+    const place = await openAdminPlace(portal, admin)
+    const wrong = []
+    for (const form of adminForms(place)) {
+      for (const [at, name] of Object.keys(await form.fields()).entries()) {
+        wrong.push(...(await sendOdd(form, name, valueFor(other), at % 2 === 0 ? 'nl' : 'en')))
+      }
+    }
+    expect(wrong).toEqual([])
+    expect((await visitors.get('nl')?.ask('/admin/organisations'))?.status).toBe(200)
+  })
+})

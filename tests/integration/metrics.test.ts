@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask } from '#tests/support/ask.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
+
+const METRICS_TOKEN = 'only-for-metrics-0123456789'
+
+describe('with a token', () => {
+  let portal: Portal
+  beforeAll(async () => {
+    portal = await openPortal({ METRICS_TOKEN })
+  })
+  afterAll(() => portal.close())
+  const measure = (Authorization = `Bearer ${METRICS_TOKEN}`) =>
+    ask(portal.origin, '/metrics', { headers: { Authorization } })
+  const counted = (text: string, labels: string) =>
+    Number(new RegExp(`^http_request_duration_seconds_count\\{${labels}\\} (\\d+)$`, 'm').exec(text)?.[1] ?? 0)
+
+  test('counts requests by part of the site, and tells of the process', async () => {
+    const labels = 'method="GET",area="authentication",status="200"'
+    const before = counted((await measure()).text, labels)
+    for (const _ of [1, 2, 3]) await ask(portal.origin, '/authentication/login')
+    const { status, headers, text } = await measure()
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(headers['content-type']).toMatch(/^text\/plain;.* version=0\.0\.4/)
+    expect(counted(text, labels)).toBe(before + 3)
+    expect(text).toMatch(/^process_resident_memory_bytes \d+$/m)
+    // The one that asks.
+    expect(text).toMatch(/^http_requests_in_flight 1$/m)
+  })
+
+  test('tells nobody what was asked for', async () => {
+    await ask(portal.origin, '/share/a-token-of-somebody?code=1234')
+    const { text } = await measure()
+    expect(text).toContain('area="share"')
+    expect(text).not.toMatch(/a-token-of-somebody|1234/)
+  })
+
+  test.each(['', 'Bearer', 'Bearer wrong', `Basic ${METRICS_TOKEN}`, `Bearer ${METRICS_TOKEN}x`])(
+    'is refused to whoever comes with "%s"',
+    async (header) => {
+      const { status, headers, text } = await measure(header)
+      expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer realm="metrics"'])
+      expect(text).not.toContain('http_request')
+    },
+  )
+})
+
+test('without a token there is no such address', async () => {
+  const portal = await openPortal()
+  try {
+    const { status, headers, text } = await ask(portal.origin, '/metrics')
+    expect([status, headers.location]).toEqual([302, expect.stringContaining('/authentication/login')])
+    expect(text).not.toContain('http_request')
+  } finally {
+    await portal.close()
+  }
+})

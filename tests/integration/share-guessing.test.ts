@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rates } from '#app/config/limits.ts'
+import type { Member } from '#app/persistence/actor.ts'
+import { findOpenShareLink } from '#app/persistence/share-links.server.ts'
+import { hashOfToken, newShareToken } from '#app/share/token.server.ts'
+import { ask, type Question } from '#tests/support/ask.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { addLink, eventsOf, plainAnswer, type MadeLink } from '#tests/support/share.ts'
+import { everythingOf } from '#tests/support/stored.ts'
+import { newTenant } from '#tests/support/tenant.ts'
+import { encoded, openVisitor, ownForm } from '#tests/support/visitor.ts'
+
+/** How many links that open nothing one address may ask for, here. */
+const misses = 200
+
+let portal: Portal
+let member: Member
+let link: MadeLink
+beforeAll(async () => {
+  portal = await openPortal({ RATE_LIMITS: String(misses / rates.share.perAddress), TRUST_PROXY: '1' })
+  member = await newTenant()
+  link = await addLink(member)
+})
+afterAll(() => portal.close())
+
+let addresses = 0
+/** From an address of which nothing was counted yet. */
+const anew = (headers: Record<string, string> = {}) => ({
+  ...headers,
+  'X-Forwarded-For': `198.51.${Math.floor((addresses += 1) / 250)}.${addresses % 250}`,
+})
+const askAnew = (path: string, { headers, ...question }: Question = {}) =>
+  ask(portal.origin, path, { ...question, headers: anew(headers) })
+const asForm = { headers: ownForm, body: encoded({ goTo: 'save', intent: 'save' }) }
+/** Without how often pages were opened. */
+const withoutOpenings = async () => {
+  const { rows, ...rest } = await everythingOf(portal, member.organisationId)
+  return { ...rest, rows: rows.map((table) => table.filter((row) => !('kind' in row && row.kind === 'opened'))) }
+}
+
+test('every link that opens nothing gives the same answer', async () => {
+  const past = new Date(Date.now() - 1000)
+  const archived = await newTenant()
+  const [expired, revoked, replaced, ofArchived, ofNowhere] = [
+    await addLink(member, { expiresAt: past, language: 'en' }),
+    await addLink(member, { language: 'en' }),
+    await addLink(member, { language: 'en' }),
+    await addLink(archived, { language: 'en' }),
+    await addLink(member, { locationIndex: 77 }),
+  ]
+  await portal.sql`update share_links set revoked_at = now() where id = ${revoked.id}`
+  await portal.sql`update share_links set replaced_by_id = ${link.id} where id = ${replaced.id}`
+  await portal.sql`update organisations set archived_at = now() where id = ${archived.organisationId}`
+  const unknown = newShareToken()
+  for (const [method, path] of [
+    ...['', '/code'].flatMap((rest) => [['GET', rest] as const, ['HEAD', rest] as const, ['POST', rest] as const]),
+    ...['/letters/newsletter/newsletter', '/documents/x/download', '/calendar'].map((rest) => ['GET', rest] as const),
+  ]) {
+    const question = { method, ...(method === 'POST' ? asForm : {}) }
+    const expected = plainAnswer(await askAnew(`/share/${unknown}${path}`, question), unknown)
+    expect([method, path, expected.status]).toEqual([method, path, 404])
+    for (const { token } of [expired, revoked, replaced, ofArchived])
+      expect(plainAnswer(await askAnew(`/share/${token}${path}`, question), token)).toEqual(expected)
+  }
+  const shown = plainAnswer(await askAnew(`/share/${unknown}`), unknown)
+  expect(plainAnswer(await askAnew(ofNowhere.address), ofNowhere.token)).toEqual(shown)
+  expect(shown.text).toContain('Deze link werkt niet')
+})
+
+test('programs that look at links in mails change nothing', async () => {
+  const scanned = await addLink(member)
+  const before = await withoutOpenings()
+  const agents = ['Mozilla/5.0 (Windows) Outlook SafeLinks', 'Barracuda', 'curl/8.0', 'facebookexternalhit/1.1']
+  for (const agent of agents) {
+    for (const rest of ['', '/code', '/letters/newsletter/newsletter', '/calendar', '/fill', '/evidence']) {
+      const headers = { 'User-Agent': agent }
+      await askAnew(`${scanned.address}${rest}`, { method: 'HEAD', headers })
+      await askAnew(`${scanned.address}${rest}`, { headers: { ...headers, 'Sec-Purpose': 'prefetch' } })
+    }
+  }
+  expect(await eventsOf(portal, scanned)).toEqual(['made'])
+  for (const agent of agents) await askAnew(scanned.address, { headers: { 'User-Agent': agent } })
+  expect(await eventsOf(portal, scanned)).toEqual(['made', ...agents.map(() => 'opened')])
+  expect(await withoutOpenings()).toEqual(before)
+  expect((await askAnew(scanned.address)).status).toBe(200)
+})
+
+describe('guessing', () => {
+  test('ten thousand times finds nothing', async () => {
+    const guesses = Array.from({ length: 10_000 }, () => hashOfToken(newShareToken()))
+    const found: unknown[] = []
+    for (let start = 0; start < guesses.length; start += 500)
+      found.push(...(await Promise.all(guesses.slice(start, start + 500).map(findOpenShareLink))))
+    expect(found.filter((one) => one !== null)).toEqual([])
+    expect(await findOpenShareLink(hashOfToken(link.token))).toMatchObject({ id: link.id })
+    expect(await findOpenShareLink(link.token)).toBeNull()
+  })
+
+  test('is stopped after a while, whoever has a link is not', async () => {
+    const from = { headers: anew() }
+    const statuses: number[] = []
+    for (let count = 0; count < misses + 50; count += 1)
+      statuses.push((await ask(portal.origin, `/share/${newShareToken()}`, from)).status)
+    expect(statuses.filter((status) => status === 404)).toHaveLength(misses)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(50)
+    expect((await ask(portal.origin, link.address, from)).status).toBe(200)
+    const visitor = openVisitor(portal.origin)
+    for (let count = 0; count < misses + 10; count += 1)
+      expect((await visitor.ask(link.address, { method: 'HEAD', headers: from.headers })).status).toBe(200)
+  })
+})

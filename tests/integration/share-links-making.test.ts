@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Member } from '#app/persistence/actor.ts'
+import { openParagraphs } from '#app/mail/sealed-text.server.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { dayAhead, linkForm, rowOf, tokenIn, typedLink } from '#tests/support/share.ts'
+import { newAdmin, newTenant } from '#tests/support/tenant.ts'
+import { openVisitor, signedIn, type FormFields, type Visitor } from '#tests/support/visitor.ts'
+
+let portal: Portal
+let member: Member
+let leader: Visitor
+beforeAll(async () => {
+  portal = await openPortal()
+  member = await newTenant()
+  leader = await signedIn(portal.origin, member)
+})
+afterAll(() => portal.close())
+
+const linkCount = async () => Number((await portal.sql`select count(*) from share_links`)[0]?.count)
+
+describe('making a link', () => {
+  test('shows it once, keeps only its hash, and mails it in the recipient’s language', async () => {
+    const made = await leader.post(linkForm, typedLink())
+    const token = tokenIn(made.text)
+    expect([made.status, made.headers['cache-control']]).toEqual([200, 'private, no-store'])
+    expect(made.headers.location).toBeUndefined()
+    expect(made.text).toContain(`${portal.origin}/share/${token}`)
+    const row = await rowOf(portal, token)
+    expect(row).toMatchObject({ recipient_name: 'Bea Kok', may: 'read', items: ['newsletter'], location_index: 0 })
+    expect(JSON.stringify(row)).not.toContain(token)
+    expect((await leader.ask(`/links/${row?.id}`)).text).not.toContain(token)
+    const [mail] = await portal.sql`select * from mail_messages where to_address = 'bea@example.org'`
+    expect(mail).toMatchObject({ cause: 'share-link', language: 'en', organisation_id: member.organisationId })
+    const words = JSON.stringify(openParagraphs(mail?.sealed_text))
+    expect(words).toContain(`${portal.origin}/share/${token}`)
+    expect(words).toContain('Wilt u meelezen?')
+    expect(words).toContain('You can read it.')
+  })
+
+  test('and its mail happen together or not at all', async () => {
+    const before = await linkCount()
+    await portal.sql`alter table mail_messages add constraint refused check (to_address <> 'refused@example.org')`
+    const failed = await leader.post(linkForm, typedLink({ email: 'refused@example.org' }))
+    await portal.sql`alter table mail_messages drop constraint refused`
+    expect(failed.status).toBe(500)
+    expect(await linkCount()).toBe(before)
+  })
+
+  test('happens once for a form that is sent twice', async () => {
+    const fields = typedLink()
+    expect((await leader.post(linkForm, fields)).status).toBe(200)
+    const before = await linkCount()
+    const again = await leader.post(linkForm, fields)
+    expect([again.status, again.text.includes('Deze link is al gemaakt')]).toEqual([422, true])
+    expect(await linkCount()).toBe(before)
+  })
+
+  test.each<[string, FormFields, string]>([
+    ['no name', { name: ' ' }, 'Vul de naam van de ontvanger in'],
+    ['a name too long', { name: 'x'.repeat(121) }, 'Vul de naam van de ontvanger in'],
+    ['an address that is none', { email: 'bea@' }, 'Dit e-mailadres klopt niet'],
+    ['no right', { may: '' }, 'Kies wat de ontvanger mag doen'],
+    ['a right that the task does not give', { may: 'sign' }, 'Kies wat de ontvanger mag doen'],
+    ['no task', { items: [] }, 'Kies wat u wilt delen'],
+    ['a task of the other roadmap', { items: ['newsletter', 'processing-agreement'] }, 'Kies wat u wilt delen'],
+    ['a task that only takes files', { items: 'floor-plan' }, 'Kies wat u wilt delen'],
+    ['yesterday', { expires: dayAhead(-2) }, 'Kies een dag vanaf vandaag'],
+    ['too far ahead', { expires: dayAhead(182) }, 'Kies een dag vanaf vandaag'],
+    ['no day', { expires: 'binnenkort' }, 'Kies een dag vanaf vandaag'],
+    ['a language that is none', { language: 'fr' }, 'Kies de taal van de ontvanger'],
+    ['a message too long', { message: 'x'.repeat(2001) }, 'Uw bericht is te lang'],
+  ])('is refused with %s, and what was typed stays', async (_what, wrong, words) => {
+    const before = await linkCount()
+    const { status, text } = await leader.post(linkForm, typedLink({ message: 'Blijft staan', ...wrong }))
+    expect([status, text.includes(words)]).toEqual([422, true])
+    expect(text).toContain(wrong.message ? 'xxxxxxxx' : 'Blijft staan')
+    expect(await linkCount()).toBe(before)
+  })
+
+  test.each([
+    'item=nothing&location=0',
+    'item=newsletter',
+    'item=newsletter&location=99',
+    'item=floor-plan&location=0',
+  ])('is not there for what cannot be shared: %s', async (query) => {
+    expect((await leader.ask(`/links/new?${query}`)).status).toBe(404)
+    expect((await leader.post(`/links/new?${query}&purpose=reviewer`, typedLink())).status).toBe(404)
+  })
+
+  test('takes the person from the task where it records one, and asks for whom first', async () => {
+    const agreement = await leader.ask('/links/new?item=processing-agreement')
+    expect(agreement.text).toContain('/links/new?item=processing-agreement&amp;purpose=dpo')
+    await portal.sql`insert into forms (organisation_id, location_index, form_type, fields, version, updated_by_name)
+      values (${member.organisationId}, null, 'processing-agreement', ${portal.sql.json({
+        dpo: { first_name: 'Dirk', last_name: 'Pen', title: '', email: 'dirk@example.org', phone: '' },
+      })}, 1, 'x') on conflict do nothing`
+    await portal.sql`update forms set fields = jsonb_set(fields, '{dpo}', ${portal.sql.json({
+      ...{ first_name: 'Dirk', last_name: 'Pen', title: '', email: 'dirk@example.org', phone: '' },
+    })}) where organisation_id = ${member.organisationId} and form_type = 'processing-agreement'`
+    const { text } = await leader.ask('/links/new?item=processing-agreement&purpose=dpo')
+    expect(text).toContain('value="Dirk Pen"')
+    expect(text).toContain('value="dirk@example.org"')
+  })
+
+  test('by provider staff shows the documents and the appointment, and is written down', async () => {
+    const staff = await signedIn(portal.origin, await newAdmin())
+    const path = `/admin/links/new/${member.organisationId}`
+    const made = await staff.post(path, typedLink({ items: [] }))
+    const shown = await openVisitor(portal.origin).ask(`/share/${tokenIn(made.text)}`)
+    expect([made.status, shown.status]).toEqual([200, 200])
+    expect(shown.text).toContain('Documents about the bed sensors')
+    const [noted] = await portal.sql`select * from audit_log where action = 'link-made'`
+    expect(noted).toMatchObject({ organisation_id: member.organisationId })
+    expect((await staff.post(path, typedLink({ may: 'review', items: [] }))).status).toBe(422)
+    expect((await staff.ask('/admin/links')).text).toContain('Bea Kok')
+  })
+})

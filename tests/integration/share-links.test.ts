@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Member } from '#app/persistence/actor.ts'
+import { openParagraphs } from '#app/mail/sealed-text.server.ts'
+import { addOrganisation } from '#tests/support/care-organisation.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { addLink, codeIn, eventsOf, linkForm, rowOf, tokenIn, typedLink } from '#tests/support/share.ts'
+import { newTenant } from '#tests/support/tenant.ts'
+import { openVisitor, signedIn, type Visitor } from '#tests/support/visitor.ts'
+
+let portal: Portal
+let member: Member
+let leader: Visitor
+beforeAll(async () => {
+  portal = await openPortal()
+  member = await newTenant()
+  leader = await signedIn(portal.origin, member)
+})
+afterAll(() => portal.close())
+
+const closed = { status: 404, words: true }
+const seen = async (visitor: Visitor, address: string) => {
+  const { status, text } = await visitor.ask(address)
+  return { status, words: /Deze link werkt niet|This link does not work/.test(text) }
+}
+
+describe('a link', () => {
+  test('is opened by anybody who has it, in the recipient’s language until they choose another', async () => {
+    const { address } = await addLink(member, { language: 'en', message: 'Look here' })
+    const guest = openVisitor(portal.origin)
+    const page = await guest.ask(address)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('<html lang="en">')
+    for (const words of ['Marieke Jansen of De Zonnehof shares this with Bea Kok', 'Look here', 'Huis aan de Vecht']) {
+      expect(page.text).toContain(words)
+    }
+    const headers = {
+      'x-robots-tag': 'noindex',
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+    }
+    expect(page.headers).toMatchObject(headers)
+    expect(page.text).not.toMatch(/<script|href="\/(location|organisation|documents|help|links)?"/)
+    expect((await guest.post('/language', { language: 'nl', returnTo: address })).headers.location).toBe(address)
+    expect((await guest.ask(address)).text).toContain('<html lang="nl">')
+  })
+
+  test('hands out its letter as a file', async () => {
+    const { address } = await addLink(member)
+    const file = await openVisitor(portal.origin).ask(`${address}/letters/newsletter/newsletter`)
+    expect([file.status, file.headers['content-type']]).toEqual([200, expect.stringContaining('wordprocessingml')])
+  })
+
+  test('counts when a page is opened, and nothing else does', async () => {
+    const link = await addLink(member)
+    const guest = openVisitor(portal.origin)
+    const ahead: Record<string, string>[] = [
+      { 'Sec-Purpose': 'prefetch;prerender' },
+      { Purpose: 'prefetch' },
+      { 'X-Moz': 'prefetch' },
+    ]
+    for (const headers of ahead) expect((await guest.ask(link.address, { headers })).status).toBe(200)
+    expect((await guest.ask(link.address, { method: 'HEAD' })).status).toBe(200)
+    expect((await guest.ask(`${link.address}.data`)).status).toBe(400)
+    expect((await guest.ask(`${link.address}.data`, { method: 'HEAD' })).status).toBe(400)
+    expect(await eventsOf(portal, link)).toEqual(['made'])
+    await guest.ask(link.address)
+    await guest.ask(link.address)
+    expect(await eventsOf(portal, link)).toEqual(['made', 'opened', 'opened'])
+    expect((await leader.ask(`/links/${link.id}`)).text).toMatch(/2 keer, het laatst op/)
+  })
+
+  test('is over when its time is, and lasts again once it is extended', async () => {
+    const link = await addLink(member, { expiresAt: new Date(Date.now() - 1000) })
+    const guest = openVisitor(portal.origin)
+    expect(await seen(guest, link.address)).toEqual(closed)
+    expect((await leader.ask('/links?state=ended')).text).toContain(link.id)
+    expect((await leader.ask('/links?state=open')).text).not.toContain(link.id)
+    expect((await leader.post(`/links/${link.id}`, { intent: 'extend' })).status).toBe(303)
+    expect((await guest.ask(link.address)).status).toBe(200)
+    const row = await rowOf(portal, link.token)
+    expect(Math.round((row?.expires_at.getTime() - Date.now()) / 86_400_000)).toBe(30)
+    for (let count = 0; count < 7; count += 1) await leader.post(`/links/${link.id}`, { intent: 'extend' })
+    expect(Math.round(((await rowOf(portal, link.token))?.expires_at.getTime() - Date.now()) / 86_400_000)).toBe(180)
+  })
+
+  test('is withdrawn for good, after a question', async () => {
+    const link = await addLink(member)
+    const asked = await leader.ask(`/links/${link.id}?ask=revoke`)
+    expect(asked.text).toContain('Wilt u deze link intrekken?')
+    const guest = openVisitor(portal.origin)
+    expect((await guest.ask(link.address)).status).toBe(200)
+    expect((await leader.post(`/links/${link.id}`, { intent: 'revoke' })).status).toBe(303)
+    expect(await seen(guest, link.address)).toEqual(closed)
+    await leader.post(`/links/${link.id}`, { intent: 'extend' })
+    await leader.post(`/links/${link.id}`, { intent: 'revoke' })
+    expect(await seen(guest, link.address)).toEqual(closed)
+    expect(await eventsOf(portal, link)).toEqual(['made', 'opened', 'revoked'])
+  })
+
+  test('gets a new token for a reminder, which ends the old one, and is mailed', async () => {
+    const link = await addLink(member, { recipientEmail: 'herinner@example.org', codeHash: 'of another token' })
+    const reminded = await leader.post(`/links/${link.id}`, { intent: 'remind' })
+    const token = tokenIn(reminded.text)
+    const guest = openVisitor(portal.origin)
+    expect([reminded.status, token === link.token]).toEqual([200, false])
+    expect(await seen(guest, link.address)).toEqual(closed)
+    const opened = await guest.post(`/share/${token}/code`, { code: codeIn(reminded.text) })
+    expect([opened.status, opened.headers.location]).toEqual([303, `/share/${token}`])
+    expect((await guest.ask(`/share/${token}`)).status).toBe(200)
+    const [mail] = await portal.sql`select * from mail_messages where to_address = 'herinner@example.org'`
+    expect(mail).toMatchObject({ cause: 'share-reminder' })
+    expect(JSON.stringify(openParagraphs(mail?.sealed_text))).toContain(token)
+    expect(await eventsOf(portal, link)).toEqual(['made', 'reminded', 'opened'])
+  })
+
+  test('waits with its answer until somebody has seen it', async () => {
+    const link = await addLink(member)
+    await portal.sql`update share_links set outcome = 'approved', outcome_at = now(), outcome_words = 'Mooi'
+      where id = ${link.id}`
+    expect((await leader.ask('/')).text).toContain('1 antwoord op een gedeelde link wacht op u')
+    expect((await leader.ask('/links?state=waiting')).text).toContain(link.id)
+    expect((await leader.ask(`/links/${link.id}`)).text).toContain('Mooi')
+    expect((await leader.post(`/links/${link.id}`, { intent: 'confirm' })).status).toBe(303)
+    expect((await leader.ask('/')).text).not.toContain('wacht op u')
+    expect(await eventsOf(portal, link)).toEqual(['made', 'confirmed'])
+  })
+
+  test('is nothing to another organisation', async () => {
+    const link = await addLink(member)
+    const other = await signedIn(portal.origin, await addOrganisation(['Huis']))
+    expect((await other.ask(`/links/${link.id}`)).status).toBe(404)
+    for (const intent of ['extend', 'revoke', 'remind', 'confirm']) {
+      expect((await other.post(`/links/${link.id}`, { intent })).status).toBe(404)
+    }
+    expect((await leader.post(`/links/${link.id}`, { intent: 'delete' })).status).toBe(400)
+    expect(await eventsOf(portal, link)).toEqual(['made'])
+  })
+})
+
+describe('a code', () => {
+  test('opens a link in one browser; ten wrong ones close it until it is extended', async () => {
+    const made = await leader.post(linkForm, typedLink({ code: 'on', email: '' }))
+    const [token, code] = [tokenIn(made.text), codeIn(made.text)]
+    const address = `/share/${token}`
+    const guest = openVisitor(portal.origin)
+    const asked = await guest.ask(address)
+    expect([asked.status, asked.headers.location]).toEqual([303, `${address}/code`])
+    expect((await guest.ask(`${address}/code`)).text).not.toMatch(/Marieke|Zonnehof|Bea Kok/)
+    expect((await guest.ask(`${address}/letters/newsletter/newsletter`)).status).toBe(404)
+    const wrong = await guest.post(`${address}/code`, { code: 'AAAAAA' })
+    expect([wrong.status, /9 (more times|keer)/.test(wrong.text)]).toEqual([422, true])
+    const right = await guest.post(`${address}/code`, { code: ` ${code.slice(0, 3)}-${code.slice(3).toLowerCase()} ` })
+    expect([right.status, right.headers['set-cookie']?.[0]]).toEqual([303, expect.stringMatching(/HttpOnly/i)])
+    expect((await guest.ask(address)).status).toBe(200)
+    expect((await openVisitor(portal.origin).ask(address)).status).toBe(303)
+    const tries = await Promise.all(
+      Array.from({ length: 12 }, () => openVisitor(portal.origin).post(`${address}/code`, { code: 'AAAAAA' })),
+    )
+    expect(tries.filter(({ status }) => status === 422)).toHaveLength(8)
+    expect(await seen(guest, address)).toEqual(closed)
+    expect((await guest.post(`${address}/code`, { code })).status).toBe(404)
+    const row = await rowOf(portal, token)
+    expect((await leader.ask(`/links/${row?.id}`)).text).toContain('Dicht na te veel verkeerde codes')
+    await leader.post(`/links/${row?.id}`, { intent: 'extend' })
+    expect((await openVisitor(portal.origin).post(`${address}/code`, { code })).status).toBe(303)
+    expect((await guest.ask(address)).status).toBe(200)
+  })
+})

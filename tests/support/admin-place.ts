@@ -1,0 +1,56 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Actor } from '#app/persistence/actor.ts'
+import { addHelpEntry } from '#app/persistence/help-entries.server.ts'
+import { fingerprintOf as fingerprintOfEntry } from '#app/persistence/library-columns.ts'
+import { readLibraryDocument } from '#app/persistence/library.server.ts'
+import { readUser } from '#app/persistence/staff-users.server.ts'
+import { fingerprintOf } from '#app/persistence/user-changes.server.ts'
+import { addDocument } from './library.ts'
+import { addMarkedTenant } from './marked-tenant.ts'
+import type { Portal } from './portal.ts'
+import { newAdmin } from './tenant.ts'
+
+/** A question of the help page as its form holds it. */
+export const question = {
+  ...{ section: 'day', position: '2', questionNl: 'Mag ik filmen?', answerNl: 'Ja.' },
+  ...{ questionEn: 'May I film?', answerEn: 'Yes.' },
+}
+
+/** An organisation with two locations, and one of everything that provider staff change. */
+export type AdminPlace = Awaited<ReturnType<typeof openAdminPlace>>
+
+/** Makes it, and lets its versions be read as they are at any moment. */
+export async function openAdminPlace(portal: Portal, admin: Actor) {
+  const tenant = await addMarkedTenant(portal, `M${randomBytes(4).toString('hex')}`, 2)
+  const { organisationId } = tenant.member
+  const [stay = '', leave = ''] = tenant.secrets.slice(4)
+  const newQuestion = () => addHelpEntry(admin, { ...question, position: 1 }, randomUUID())
+  const { sql } = portal
+  /** The first cell of what is found; 0 where there is nothing yet. */
+  const cell = async (rows: PromiseLike<readonly Record<string, unknown>[]>) =>
+    String(Object.values((await rows)[0] ?? { version: 0 })[0])
+  return {
+    tenant,
+    rows: { stay, leave },
+    user: await newAdmin(),
+    helpIds: [(await newQuestion()) ?? '', (await newQuestion()) ?? ''] as const,
+    libraryIds: [await addDocument(admin), await addDocument(admin), await addDocument(admin)] as const,
+    nameNow: () => cell(sql`select name from organisations where id = ${organisationId}`),
+    shownOf: async (userId: string) => {
+      const user = await readUser(admin, userId)
+      return user ? fingerprintOf(user) : ''
+    },
+    entryNow: async (id: string) => {
+      const document = await readLibraryDocument(admin, id)
+      return document ? fingerprintOfEntry(document) : ''
+    },
+    versionOf: {
+      form: (type: string, index: number | null) =>
+        cell(sql`select version from forms where organisation_id = ${organisationId} and form_type = ${type}
+          and location_index is not distinct from ${index}`),
+      help: (id: string) => cell(sql`select version from help_entries where id = ${id}`),
+      setting: (name: string) => cell(sql`select version from site_settings where name = ${name}`),
+      relationship: () => cell(sql`select version from relationships where organisation_id = ${organisationId}`),
+    },
+  }
+}

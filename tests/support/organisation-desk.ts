@@ -1,0 +1,35 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { database } from '#app/persistence/database.server.ts'
+import type { Actor, Member } from '#app/persistence/actor.ts'
+import { readForms } from '#app/persistence/forms.server.ts'
+import { auditLog } from '#drizzle/schema/audit.ts'
+import { contextOfStaff, sendForm } from './library.ts'
+
+type Params = Record<string, string>
+type Loader<T> = (args: { request: Request; context: AppLoadContext; params: Params }) => T
+
+/** The pages on which somebody of the provider's staff looks after an organisation, and the first of its locations. */
+export function organisationDesk(admin: Actor, member: Member) {
+  const context = contextOfStaff(admin)
+  const params = { organisationId: member.organisationId, row: 'aaaaaaaa' }
+  return {
+    /** Sends a form. */
+    send: (action: Parameters<typeof sendForm>[0], fields: Params, over: Params = {}) =>
+      sendForm(
+        action,
+        Object.entries(fields).map(([name, value]) => ({ name, value })),
+        { context, params: { ...params, ...over } },
+      ),
+    /** What a page is made from. */
+    get: <T>(loader: Loader<T>, query = '', over: Params = {}) =>
+      loader({ request: new Request(`http://localhost/${query}`), context, params: { ...params, ...over } }),
+    /** What was written down about the organisation, oldest first. */
+    notes: async () =>
+      (await database().select().from(auditLog).orderBy(auditLog.id))
+        .filter(({ organisationId }) => organisationId === member.organisationId)
+        .map(({ action }) => action),
+    /** The fields of the form that lists its locations. */
+    listForm: async () =>
+      (await readForms(member, null)).find(({ formType }) => formType === 'org-information')?.fields,
+  }
+}

@@ -1,0 +1,125 @@
+import { eq } from 'drizzle-orm'
+import { sealParagraphs } from '#app/mail/sealed-text.server.ts'
+import { archiveLocation } from '#app/organisations/locations.server.ts'
+import type { Actor, Member } from '#app/persistence/actor.ts'
+import { database } from '#app/persistence/database.server.ts'
+import { addDocuments } from '#app/persistence/documents.server.ts'
+import { organisations } from '#drizzle/schema/organisations.ts'
+import { mailMessages } from '#drizzle/schema/mail.ts'
+import { shareSignatures } from '#drizzle/schema/share.ts'
+import { helpEntries, textVersions } from '#drizzle/schema/settings.ts'
+import { addOrganisation, locationId, nameApart } from './care-organisation.ts'
+import { fileOf, floorPlans } from './documents-place.ts'
+import { addDocument } from './library.ts'
+import { addLink } from './share.ts'
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+/** Lists of provider staff in which nothing is found. */
+export const emptyLists = [
+  '/admin?state=done&waits=us',
+  '/admin/organisations?q=nowhere',
+  '/admin/review?list=reviewed&item=newsletter',
+  '/admin/documents?category=study&language=en',
+  `/admin/links?organisation=${nobody}`,
+  '/admin/relationship-management?state=ended',
+  '/admin/users?search=nobody',
+  `/admin/mail?organisation=${nobody}`,
+  '/admin/audit?person=nobody',
+  '/admin/usage?from=2020-01-01&to=2020-01-31',
+  '/admin/usage?from=2020-02-01&to=2020-01-01',
+  '/admin/privacy?email=nobody@example.org',
+  '/admin/privacy?email=x',
+]
+
+/** A form of provider staff that is sent with something wrong: the address of its page, and what is wrong in it. */
+export type WrongForm = { address: string; wrong: Record<string, string> }
+
+/** Pages of provider staff that are each about one thing, and their forms; all of it has something to show. */
+export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; forms: WrongForm[] }> {
+  const member = await addOrganisation(['Huis aan de Vecht', 'Hof', ''])
+  const { organisationId, userId } = member
+  const name = await nameApart(member)
+  await archiveLocation(admin, organisationId, locationId(1))
+  const organisation = `/admin/organisations/${organisationId}`
+  const location = `${organisation}/locations/${locationId(0)}`
+  const archived = await addArchived()
+  const [document] = await addDocuments(member, floorPlans, [fileOf('plattegrond van de begane grond.pdf')])
+  const review = `/admin/review/${organisationId}/${document?.id}`
+  const library = `/admin/documents/${await addDocument(admin, { title: `Over ${name}`, isForAll: false })}`
+  const relationship = `/admin/relationship-management/${organisationId}`
+  const help = await addHelp(admin)
+  const link = await addSignedLink(member)
+  const newLink = `/admin/links/new/${organisationId}`
+  const pages = [
+    ...[organisation, `${organisation}/archive`, `${organisation}/route-card`, `${organisation}/route-card?location=0`],
+    ...[`${organisation}/history?item=basic-information&location=0`, `/admin/organisations/${archived}`],
+    ...[`/admin/organisations/${archived}/archive`, location, `${location}/archive`],
+    ...[review, library, `${library}/upload`, `${library}/archive`, relationship],
+    ...[newLink, link, `${link}/evidence`],
+    ...[`/admin/users/${userId}`, `/admin/users/${userId}/disable`, `/admin/users/${admin.userId}`],
+    ...[await addMail(member), help, `/admin/privacy?email=${member.email}`],
+  ]
+  const forms: WrongForm[] = [
+    { address: '/admin/organisations/new', wrong: { name: '' } },
+    { address: organisation, wrong: { signingLink: 'http://x' } },
+    { address: location, wrong: { name: '' } },
+    { address: review, wrong: { verdict: 'return', reason: '' } },
+    { address: library, wrong: { title: '' } },
+    { address: relationship, wrong: { contactEmail: 'x@', meetingDay: '31-2-2027', state: '' } },
+    { address: newLink, wrong: { name: '', email: 'x@' } },
+    { address: '/admin/users/new', wrong: { name: '', email: 'x@' } },
+    { address: '/admin/users/bulk', wrong: { people: 'x@;;', intent: 'check' } },
+    { address: help, wrong: { questionNl: '', position: 'x' } },
+    { address: '/admin/settings', wrong: { setting: 'retention', usage: 'x' } },
+    { address: `/admin/privacy?email=${member.email}`, wrong: { email: member.email, sure: '' } },
+  ]
+  return { pages, forms }
+}
+
+async function addArchived(): Promise<string> {
+  const { organisationId } = await addOrganisation(['Huis'])
+  const archivedAt = new Date()
+  await database()
+    .update(organisations)
+    .set({ archivedAt, archivedByName: 'Sanne Bakker' })
+    .where(eq(organisations.id, organisationId))
+  return organisationId
+}
+
+/** A question with what it said before. */
+async function addHelp({ name }: Actor): Promise<string> {
+  const said = { section: 'other' as const, position: 1, questionNl: 'Mag het licht aan?', answerNl: 'Ja.' }
+  const now = { ...said, questionEn: 'May the light be on?', answerEn: 'Yes.', version: 2, updatedByName: name }
+  const [added] = await database().insert(helpEntries).values(now).returning()
+  const subject = `help:${added?.id ?? ''}` as const
+  await database().insert(textVersions).values({ subject, version: 1, said, at: new Date(), byName: name })
+  return `/admin/help/${added?.id}`
+}
+
+async function addSignedLink(member: Member): Promise<string> {
+  const { organisationId } = member
+  const { id } = await addLink(member, { purpose: 'signer', may: 'sign', recipientEmail: 'bea@example.org' })
+  const signature = { role: 'signer', typedName: 'Bea Kok', statement: 'Ik ga akkoord.' } as const
+  await database()
+    .insert(shareSignatures)
+    .values({ organisationId, linkId: id, ...signature, signedText: 'Overeenkomst\nTekst', textHash: '0'.repeat(64) })
+  return `/admin/links/${organisationId}/${id}`
+}
+
+async function addMail({ organisationId }: Member): Promise<string> {
+  const paragraphs = ['Beste Bea,', { href: 'https://portal.example/share/x', label: 'Bekijk de gegevens' }]
+  const [added] = await database()
+    .insert(mailMessages)
+    .values({
+      ...{ organisationId, cause: 'share-link', toName: 'Bea Kok', toAddress: 'bea@example.org', language: 'nl' },
+      ...{
+        subject: 'Een link',
+        sealedText: sealParagraphs(paragraphs),
+        state: 'failed',
+        problem: '550 No such mailbox',
+      },
+    })
+    .returning()
+  return `/admin/mail/${added?.id}`
+}
