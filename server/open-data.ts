@@ -54,7 +54,8 @@ async function openEmbedded(dataFolder: string, shutdown: Shutdown): Promise<str
 const refusals: Record<string, string> = {
   ECONNREFUSED: 'nothing answers at that address',
   ENOTFOUND: 'there is no machine with that name',
-  CONNECT_TIMEOUT: 'nothing answers at that address',
+  ETIMEDOUT: 'nothing answers at that address',
+  'timeout expired': 'nothing answers at that address',
   '28P01': 'the user name or password is not accepted',
   '28000': 'this user is not let in',
   '3D000': 'there is no database with that name',
@@ -66,6 +67,6 @@ function explain(error: unknown): unknown {
   if (error instanceof DatabaseTooOldError) {
     return new StartError(`DATABASE_URL: PostgreSQL ${error.message} is too old, version 15 or newer is needed.`)
   }
-  const reason = error instanceof Error && 'code' in error ? refusals[String(error.code)] : undefined
+  const reason = error instanceof Error ? refusals['code' in error ? String(error.code) : error.message] : undefined
   return reason ? new StartError(`DATABASE_URL: the database cannot be used: ${reason}.`) : error
 }

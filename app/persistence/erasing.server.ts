@@ -20,7 +20,7 @@ const erasable = z.array(
  */
 export async function findErasable(days: number, most: number): Promise<Erasable[]> {
   const before = sql`now() - make_interval(days => ${days}::int)`
-  const rows = await database().execute(sql`
+  const { rows } = await database().execute(sql`
     (select 'documents' as "table", id, storage_key from documents
       where removed_at < ${before} and erased_at is null limit ${most})
     union
@@ -29,7 +29,7 @@ export async function findErasable(days: number, most: number): Promise<Erasable
     (select 'library', id, storage_key from library_documents
       where archived_at < ${before} and erased_at is null limit ${most})
     limit ${most}`)
-  return erasable.parse([...rows])
+  return erasable.parse(rows)
 }
 
 /** Keeps that the bytes of these are gone. */
@@ -51,7 +51,7 @@ const libraryFolder = 'library'
  */
 export async function findOrphans(keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
-  const rows = await database().execute(sql`
+  const { rows } = await database().execute(sql`
     select key from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as key
     where (split_part(key, '/', 1) = ${libraryFolder}
         or exists (select from organisations o where o.id::text = split_part(key, '/', 1)))
@@ -59,6 +59,6 @@ export async function findOrphans(keys: readonly string[]): Promise<string[]> {
       and not exists (select from library_documents l where l.storage_key = key and l.erased_at is null)`)
   return z
     .array(z.object({ key: z.string() }))
-    .parse([...rows])
+    .parse(rows)
     .map(({ key }) => key)
 }

@@ -151,7 +151,7 @@ async function readCurrent(
   knownVersion: number | null,
   locationsFormType: string,
 ): Promise<CurrentForm> {
-  const [row] = await tx.execute(sql`
+  const { rows } = await tx.execute(sql`
     select f.fields, f.version, f.updated_at, f.updated_by_name,
       coalesce((
         select jsonb_agg(jsonb_build_object('path', c.path, 'from', c."from", 'to', c."to",
@@ -165,7 +165,7 @@ async function readCurrent(
     from (select 1) as one
     left join forms f on f.organisation_id = ${contributor.organisationId} and f.form_type = ${formType}
       and f.location_index is not distinct from ${locationIndex}::int and f.archived_location_id is null`)
-  const read = currentRow.parse(row)
+  const read = currentRow.parse(rows[0])
   const { version, updated_at: updatedAt, updated_by_name: updatedByName } = read
   const isStored = version !== null && updatedAt !== null && updatedByName !== null
   const form = isStored ? { formType, locationIndex, fields: read.fields, version, updatedAt, updatedByName } : null
@@ -180,7 +180,7 @@ async function writeForm(
   { fields, changes }: FormWrite,
   { way, path }: Origin,
 ): Promise<Date> {
-  const [row] = await tx.execute(sql`
+  const { rows } = await tx.execute(sql`
     with saved as (
       insert into forms (organisation_id, location_index, form_type, fields, version, updated_by_name)
       values (${contributor.organisationId}, ${locationIndex}::int, ${formType}, ${JSON.stringify(fields)}::jsonb, ${version}, ${contributor.name})
@@ -196,5 +196,5 @@ async function writeForm(
       values (${contributor.organisationId}, ${contributor.userId}, 'save', ${changes.length}, ${path})
     )
     select updated_at from saved`)
-  return z.object({ updated_at: z.coerce.date() }).parse(row).updated_at
+  return z.object({ updated_at: z.coerce.date() }).parse(rows[0]).updated_at
 }

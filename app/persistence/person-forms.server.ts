@@ -37,7 +37,7 @@ export const withinOf = ({ emails, organisationId, nameWithin }: FoundPerson): r
 /** The forms in which the person may stand, with all of their changes; one query. The caller looks closer. */
 export async function findFormsOfPerson(person: FoundPerson, db: Queryable = database()): Promise<FormOfPerson[]> {
   const within = withinOf(person)
-  const rows = await db.execute(sql`
+  const { rows } = await db.execute(sql`
     with words as (select lower(word) as word from jsonb_array_elements_text(${wordsOf(person)}::jsonb) as word),
     found as (
       select f.organisation_id, f.id from forms f, words where strpos(lower(f.fields::text), word) > 0
@@ -55,7 +55,7 @@ export async function findFormsOfPerson(person: FoundPerson, db: Queryable = dat
     join organisations o on o.id = f.organisation_id
     where ${within === null} or f.organisation_id::text in (select jsonb_array_elements_text(${JSON.stringify(within ?? [])}::jsonb))
     order by o.name, f.location_index nulls first, f.form_type limit ${mostForms + 1}`)
-  return z.array(row).parse([...rows])
+  return z.array(row).parse(rows)
 }
 
 /** What is to be written without the usual machinery: a form that nobody can open any more, or its history. */

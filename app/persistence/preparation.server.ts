@@ -1,11 +1,12 @@
-import { drizzle } from 'drizzle-orm/postgres-js'
-import { migrate } from 'drizzle-orm/postgres-js/migrator'
-import postgres from 'postgres'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { migrateJobs } from './jobs.server.ts'
+import { connectOnce } from './pool.server.ts'
 
 const migrationLock = 7_265_001
 const ownerLock = 7_265_002
 const oldestVersion = 150_000
+const name = 'routekaart-start'
 
 /** Thrown where the server is older than PostgreSQL 15, which first had `unique nulls not distinct`. */
 export class DatabaseTooOldError extends Error {}
@@ -17,16 +18,18 @@ export class DatabaseTooOldError extends Error {}
  * @param withJobs whether the job queue is used, which has tables of its own
  */
 export async function migrateDatabase(url: string, folder: string, withJobs = false): Promise<void> {
-  const client = connectOnce(url)
+  const client = await connectOnce(url, name)
   try {
-    await client`select pg_advisory_lock(${migrationLock})`
-    const [row] = await client<{ version: number; name: string }[]>`
-      select current_setting('server_version_num')::int as version, current_setting('server_version') as name`
-    if (!row || row.version < oldestVersion) throw new DatabaseTooOldError(row?.name)
+    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    const { rows } = await client.query<{ version: number; name: string }>(
+      `select current_setting('server_version_num')::int as version, current_setting('server_version') as name`,
+    )
+    const [server] = rows
+    if (!server || server.version < oldestVersion) throw new DatabaseTooOldError(server?.name)
     await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder })
     if (withJobs) await migrateJobs(url)
   } finally {
-    await client.end({ timeout: 5 })
+    await client.end()
   }
 }
 
@@ -36,30 +39,20 @@ export async function migrateDatabase(url: string, folder: string, withJobs = fa
  * @returns how to give it up, or undefined where another process holds it
  */
 export async function claimDatabase(url: string): Promise<(() => Promise<void>) | undefined> {
-  const client = connectOnce(url)
+  const client = await connectOnce(url, name)
   try {
     // A process that was just killed may hold the lock for a moment longer.
     for (let attempt = 0; attempt < 10; attempt += 1) {
-      const [row] = await client<{ claimed: boolean }[]>`select pg_try_advisory_lock(${ownerLock}) as claimed`
-      if (row?.claimed) return () => client.end({ timeout: 1 })
+      const { rows } = await client.query<{ claimed: boolean }>('select pg_try_advisory_lock($1) as claimed', [
+        ownerLock,
+      ])
+      if (rows[0]?.claimed) return () => client.end()
       await new Promise((resolve) => setTimeout(resolve, 100))
     }
   } catch (error) {
-    await client.end({ timeout: 1 })
+    await client.end()
     throw error
   }
-  await client.end({ timeout: 1 })
+  await client.end()
   return undefined
-}
-
-/** One connection that is never recycled, without a limit on the time of a statement. */
-function connectOnce(url: string) {
-  return postgres(url, {
-    max: 1,
-    idle_timeout: 0,
-    max_lifetime: null,
-    connect_timeout: 10,
-    onnotice: () => {},
-    connection: { application_name: 'routekaart-start' },
-  })
 }

@@ -34,7 +34,7 @@ const durations = z.array(z.object({ item: z.string(), opened: whole, done: whol
 export async function readUsageReport(actor: Actor, period: UsagePeriod) {
   if (!actor.isAdmin) throw new Error('Only provider staff may see how the portal is used.')
   const asked = entriesOf(period)
-  const ask = (query: SQL) => database().execute(query)
+  const ask = async (query: SQL) => (await database().execute(query)).rows
   // Entries are first counted by what they say: taking paths apart for every entry took most of the time.
   const [byWeek, byPage, byScroll, byStop, byField, byItem] = await Promise.all([
     ask(sql`
@@ -91,12 +91,12 @@ export async function readUsageReport(actor: Actor, period: UsagePeriod) {
       from shown where item is not null group by item order by item limit ${mostRows}`),
   ])
   return {
-    weeks: weeks.parse([...byWeek]),
-    pages: pages.parse([...byPage]),
-    scrolls: scrolls.parse([...byScroll]),
-    stops: stops.parse([...byStop]),
-    rejected: rejected.parse([...byField]),
-    durations: durations.parse([...byItem]),
+    weeks: weeks.parse(byWeek),
+    pages: pages.parse(byPage),
+    scrolls: scrolls.parse(byScroll),
+    stops: stops.parse(byStop),
+    rejected: rejected.parse(byField),
+    durations: durations.parse(byItem),
   }
 }
 

@@ -18,10 +18,10 @@ const file = { name: 'Rooster.pdf', mimeType: 'application/pdf', buffer: Buffer.
 
 /** What is stored of the text now. */
 async function stored({ organisationId }: Member): Promise<unknown> {
-  const [row] = await database().execute(sql`
+  const { rows } = await database().execute(sql`
     select fields->>'textual' as textual from forms where organisation_id = ${organisationId}
       and form_type = 'night-shift-roster' and location_index = 0`)
-  return row?.textual
+  return rows[0]?.textual
 }
 
 const expectStored = (member: Member, text: string) => expect.poll(() => stored(member)).toBe(text)

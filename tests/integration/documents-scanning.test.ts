@@ -72,8 +72,8 @@ test('the bytes of an infected one go, and both logs tell it', async () => {
       subject: { id, name: 'plan.pdf', virus: expect.stringMatching(/^Eicar/) },
     },
   ])
-  const [used] = await database().execute(`select amount, data, user_id from usage_log where log_type = 'infected'`)
-  expect(used).toEqual({ amount: 1, data: 'floor-plan', user_id: member.userId })
+  const { rows } = await database().execute(`select amount, data, user_id from usage_log where log_type = 'infected'`)
+  expect(rows[0]).toEqual({ amount: 1, data: 'floor-plan', user_id: member.userId })
 })
 
 test('without a scanner nothing waits', async () => {

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => place.close())
 
 const countOf = async (table: string) => {
-  const [row] = await database().execute(sql`select count(*)::int as n from ${sql.raw(table)}`)
-  return row?.n
+  const { rows } = await database().execute(sql`select count(*)::int as n from ${sql.raw(table)}`)
+  return rows[0]?.n
 }
 
 test('sessions, tokens, drafts and guesses that are over go, and those that are not stay', async () => {

@@ -57,8 +57,8 @@ async function addDocument(column: 'removed_at' | 'replaced_at' | null, days = 0
   return { id: added?.id ?? '', storageKey }
 }
 const erasedAt = async (table: string, id: string) => {
-  const [row] = await database().execute(sql`select erased_at from ${sql.raw(table)} where id = ${id}`)
-  return row?.erased_at ?? null
+  const { rows } = await database().execute(sql`select erased_at from ${sql.raw(table)} where id = ${id}`)
+  return rows[0]?.erased_at ?? null
 }
 
 test('the bytes of removed documents go after thirty days, and of no others', async () => {

@@ -20,10 +20,10 @@ export async function open(page: Page): Promise<void> {
 
 /** What is stored of the location now. */
 export async function stored({ organisationId }: Member, locationIndex = 1): Promise<unknown> {
-  const [row] = await database().execute(sql`
+  const { rows } = await database().execute(sql`
     select fields->'location' as location from forms where organisation_id = ${organisationId}
       and form_type = 'basic-information' and location_index = ${locationIndex}`)
-  return row?.location
+  return rows[0]?.location
 }
 
 export const expectStored = (member: Member, fields: Record<string, string>, locationIndex = 1) =>
