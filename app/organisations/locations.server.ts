@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import type { Actor } from '#app/persistence/actor.ts'
 import { readCareOrganisation } from '#app/persistence/care-organisations.server.ts'
+import { readRowRemovedByStaff } from '#app/persistence/history.server.ts'
 import { readPlaceOf, type Place } from '#app/roadmap/flow/route.server.ts'
 import { rowsIn } from '#app/roadmap/flow/rows.ts'
 import { saveChanges, type SaveRequest, type SaveResult } from '#app/roadmap/flow/saving.server.ts'
 import { locationsItem } from '#app/roadmap/registry.ts'
 import { bare, mostRows, type Fields } from '#app/roadmap/rules/fields.ts'
+import { rowPath } from '#app/roadmap/rules/paths.ts'
 
 /**
  * An organisation as a whole, for provider staff.
@@ -105,15 +108,25 @@ export async function renameLocation(
   return result.outcome === 'saved' && result.conflicts.length === 0
 }
 
-/** Archives a location with all it holds; those behind it move up. The note is written in the same transaction. */
-export async function archiveLocation(actor: Actor, organisationId: string, id: string): Promise<void> {
+const archivedRow = z.object({ name: z.string() })
+
+/**
+ * Archives a location with all it holds; those behind it move up. The note is written in the same transaction.
+ * @param id anything
+ * @returns its name, also where provider staff had archived it already; null where there is no such location
+ */
+export async function archiveLocation(actor: Actor, organisationId: string, id: string): Promise<string | null> {
   await saveAsStaff(actor, organisationId, {
     ...onList(null),
     archives: true,
     edit: (fields) => {
       const rows = rowsIn(fields, list)
       const left = rows.filter((row) => row.id !== id)
+      if (left.length === rows.length) return fields
       return withRows(fields, left, countIn(fields) - (rows.length - left.length))
     },
   })
+  const target = { formType: locationsItem.key, locationIndex: null }
+  const gone = await readRowRemovedByStaff({ organisationId }, target, rowPath(list, id))
+  return archivedRow.safeParse(gone).data?.name.trim() ?? null
 }

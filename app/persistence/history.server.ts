@@ -64,6 +64,16 @@ export async function readChange(member: Member, target: FormTarget, id: number)
   return found ?? null
 }
 
+/**
+ * A row of a list as it was when provider staff removed it, the last time; null where they never did.
+ * @param path of the row
+ */
+export async function readRowRemovedByStaff(tenant: Tenant, target: FormTarget, path: string): Promise<unknown> {
+  const removals = sql`c.path = ${path} and coalesce(c."to", 'null') = 'null' and c.way = 'provider'`
+  const [found] = await readEntries(tenant, target, removals, sql`c.id desc`, 1)
+  return found?.from ?? null
+}
+
 async function readEntries(
   { organisationId }: Tenant,
   { formType, locationIndex }: FormTarget,

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { takeFlash } from '#app/frame/flash.server.ts'
 import { archiveLocation } from '#app/organisations/locations.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { readDocuments } from '#app/persistence/documents.server.ts'
 import { readForms } from '#app/persistence/forms.server.ts'
+import { action as archiveAction } from '#app/routes/admin/organisations/archive-location.tsx'
 import { action as locationAction, loader as locationPage } from '#app/routes/admin/organisations/location.tsx'
 import { action as oneAction, loader as onePage } from '#app/routes/admin/organisations/one.tsx'
 import { documents } from '#drizzle/schema/documents.ts'
@@ -91,6 +93,12 @@ describe('what is written down', () => {
   })
 })
 
+/** What the next page says. */
+function noticeIn(headers: Headers): string | undefined {
+  const [Cookie = ''] = (headers.get('Set-Cookie') ?? '').split(';')
+  return takeFlash(new Request('http://localhost/', { headers: { Cookie } }), 'nl')?.message?.text
+}
+
 describe('an archived location', () => {
   const at = (locationIndex: number) => ({
     organisationId: member.organisationId,
@@ -138,6 +146,32 @@ describe('an archived location', () => {
     ])
     expect((await desk.get(onePage)).archivedLocations[0]?.words).toContain('Huis')
     expect(await desk.notes()).toEqual(['location-archived'])
+  })
+
+  it('is archived once where the button is pressed twice, and both presses lead to the same page and notice', async () => {
+    await fill()
+    for (const [row, said] of [
+      ['aaaaaaaa', 'Huis is gearchiveerd.'],
+      ['bbbbbbbb', 'Een locatie zonder naam is gearchiveerd.'],
+    ] as const) {
+      const presses = [await desk.send(archiveAction, {}, { row }), await desk.send(archiveAction, {}, { row })]
+      for (const { status, headers } of presses) {
+        expect([status, headers.get('Location')]).toEqual([303, `/admin/organisations/${member.organisationId}`])
+        expect(noticeIn(headers)).toBe(said)
+      }
+    }
+    expect(await desk.notes()).toEqual(['location-archived', 'location-archived'])
+  })
+
+  it.each(['cccccccc', 'no id'])('is no page where there never was one: %j', async (row) => {
+    expect((await desk.send(archiveAction, {}, { row })).status).toBe(404)
+    await database()
+      .update(forms)
+      .set({ fields: { locations: [] } })
+      .where(eq(forms.organisationId, member.organisationId))
+    expect((await desk.send(archiveAction, {}, { row: 'aaaaaaaa' })).status).toBe(404)
+    expect((await desk.send(archiveAction, {}, { organisationId: 'no id' })).status).toBe(404)
+    expect(await desk.notes()).toEqual([])
   })
 
   it('is archived once where two do it, and the last one leaves an empty list', async () => {

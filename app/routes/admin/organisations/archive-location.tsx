@@ -9,7 +9,7 @@ import { readForm } from '#app/frame/read-form.server.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { locationAddress, organisationAddress } from '#app/organisations/addresses.ts'
-import { archiveLocation, openLocation } from '#app/organisations/locations.server.ts'
+import { archiveLocation, openLocation, openOrganisation } from '#app/organisations/locations.server.ts'
 import type { nl } from '#app/organisations/nl.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -32,15 +32,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   }
 }
 
-/** Archives it and goes back to the organisation. */
+/** Archives it, also where somebody else or an earlier press has done so already, and goes back to the organisation. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
   const t = textFor<typeof nl>(context.language, 'organisations')
   assertCsrf(context, await readForm(request, context.language))
-  const { organisation, location } = await openLocation(actor, params.organisationId ?? '', params.row ?? '')
-  await archiveLocation(actor, organisation.id, location.id)
-  const name = location.name || t('one.unnamed', { number: location.index + 1 })
-  const done = flash('success', 'organisations:archiveLocation.done', { name })
+  const { organisation } = await openOrganisation(actor, params.organisationId ?? '')
+  const name = await archiveLocation(actor, organisation.id, params.row ?? '')
+  if (name === null) throw new Response(null, { status: 404 })
+  const done = flash('success', 'organisations:archiveLocation.done', { name: name || t('one.archivedUnnamed') })
   return redirect(organisationAddress(organisation.id), { status: 303, headers: { 'Set-Cookie': done } })
 }
 
