@@ -59,6 +59,7 @@ export const en = {
     disabledSince: 'Disabled on {{at}} by {{by}}',
     never: 'Not yet',
     details: 'Details',
+    archived: '{{name}} (archived)',
     save: 'Save',
     saved: 'The details have been saved.',
     invitation: 'Invitation',

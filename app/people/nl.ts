@@ -57,6 +57,7 @@ export const nl = {
     disabledSince: 'Uitgeschakeld op {{at}} door {{by}}',
     never: 'Nog niet',
     details: 'Gegevens',
+    archived: '{{name}} (gearchiveerd)',
     save: 'Opslaan',
     saved: 'De gegevens zijn opgeslagen.',
     invitation: 'Uitnodiging',

@@ -34,7 +34,8 @@ export async function changeUser(
     if (fingerprintOf(found) !== fingerprint) return 'stale'
     const isAdmin = details.organisationId === null
     if (id === actor.userId && !isAdmin) return 'self'
-    if (!isAdmin && !(await isOpen(tx, details.organisationId))) return 'organisation'
+    const stays = details.organisationId === found.organisationId
+    if (!isAdmin && !stays && !(await isOpen(tx, details.organisationId))) return 'organisation'
     await tx
       .update(users)
       .set({ ...details, isAdmin })

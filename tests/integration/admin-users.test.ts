@@ -147,6 +147,22 @@ describe('a user', () => {
     expect(await notesOn(colleague.userId)).toEqual(['user-disabled', 'user-enabled'])
   })
 
+  it('of an archived organisation is renamed and stays there, and the choice says that it is archived', async () => {
+    const { organisationId, userId, email } = await addOrganisation(['Weg'])
+    const closed = await addOrganisation(['Ook weg'])
+    for (const { organisationId: id } of [closed, { organisationId }])
+      await portal.sql`update organisations set name = 'De Stille Hof', archived_at = now() where id = ${id}`
+    const form = typed({ intent: 'save', shown: await shownOf(userId), organisation: organisationId, name: 'Anders' })
+    const own = `/admin/users/${userId}`
+    expect((await staff.ask(own)).text).toMatch(
+      new RegExp(`<option value="${organisationId}" selected="">De Stille Hof \\(gearchiveerd\\)</option>`),
+    )
+    const refused = await staff.post(own, { ...form, organisation: closed.organisationId })
+    expect([refused.status, refused.text.includes('Kies een andere.')]).toEqual([409, true])
+    expect((await staff.post(own, form)).status).toBe(303)
+    expect(await rowOf(email)).toMatchObject({ name: 'Anders', organisation_id: organisationId })
+  })
+
   it('who goes to another organisation is signed out', async () => {
     const other = await addOrganisation(['Elders'])
     const browser = await signedIn(portal.origin, colleague)

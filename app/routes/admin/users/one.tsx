@@ -4,6 +4,7 @@ import { requireAdmin } from '#app/auth/guard.server.ts'
 import { dayOf, formatDay } from '#app/dates.ts'
 import { CsrfField } from '#app/frame/csrf-field.tsx'
 import type { Handle } from '#app/frame/handle.ts'
+import { textFor } from '#app/i18n/i18n.server.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { userAddress, usersAddress } from '#app/people/addresses.ts'
 import { changeOneUser, type UserAnswer } from '#app/people/change-user.server.ts'
@@ -30,9 +31,11 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const [user, organisations] = await Promise.all([readUser(actor, params.userId ?? ''), organisationOptions(actor)])
   if (!user) throw new Response(null, { status: 404 })
+  const t = textFor<typeof nl>(context.language, 'people')
   const { name, email, organisationId, organisationName, language, disabledAt, disabledByName } = user
-  // An archived organisation is not in the list, and stays what it was.
-  const own = organisationId !== null && !organisations.some(({ value }) => value === organisationId)
+  // An archived organisation is not in the list, and is kept by whoever belongs to it.
+  const archived = organisationId !== null && !organisations.some(({ value }) => value === organisationId)
+  const own = archived && { value: organisationId, label: t('one.archived', { name: organisationName ?? '' }) }
   return {
     said: userInWords(user, context.language),
     disabled: disabledAt && {
@@ -43,7 +46,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     disable: userAddress(user.id, 'disable'),
     shown: fingerprintOf(user),
     values: { name, email, organisation: organisationId ?? staffOption, language: language ?? 'nl' },
-    organisations: own ? [...organisations, { value: organisationId, label: organisationName ?? '' }] : organisations,
+    organisations: own ? [...organisations, own] : organisations,
   }
 }
 
