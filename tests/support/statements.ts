@@ -9,6 +9,8 @@ export type StatementLog = {
   during: (work: () => Promise<unknown>) => Promise<string[]>
   /** Takes the database away: connections break off, and new ones are refused. */
   cut: () => void
+  /** Takes it away when a statement comes that begins like this, before the database has it. */
+  cutAt: (start: string) => void
   /** Gives it back. */
   mend: () => Promise<void>
   close: () => Promise<void>
@@ -19,11 +21,13 @@ export async function watchStatements(url: string): Promise<StatementLog> {
   const target = new URL(url)
   const sockets = new Set<Socket>()
   let seen: string[] = []
+  let last: string | undefined
   const server = createServer((client) => {
     const database = connect(Number(target.port), target.hostname)
     const read = statementReader((statement) => {
       // A timer reads these every half minute, whatever is asked.
       if (!/^select .* from "(site_settings|help_entries)"/.test(statement)) seen.push(statement)
+      if (last !== undefined && statement.startsWith(last)) cut()
     })
     client.on('data', read)
     client.pipe(database).pipe(client)
@@ -41,7 +45,8 @@ export async function watchStatements(url: string): Promise<StatementLog> {
   if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
   const own = new URL(url)
   own.port = String(address.port)
-  const cut = () => {
+  function cut(): void {
+    last = undefined
     server.close()
     for (const socket of sockets) socket.destroy()
   }
@@ -53,6 +58,9 @@ export async function watchStatements(url: string): Promise<StatementLog> {
       return seen
     },
     cut,
+    cutAt: (start) => {
+      last = start
+    },
     mend: async () => {
       server.listen(address.port, '127.0.0.1')
       await once(server, 'listening')
