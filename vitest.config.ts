@@ -16,6 +16,7 @@ export default defineConfig({
           // A busy machine may stand still for half a minute; what never answers is told apart in tests/support/ask.ts.
           hookTimeout: 120_000,
           testTimeout: 120_000,
+          expect: { poll: { timeout: 20_000 } },
         },
       },
     ],
