@@ -15,8 +15,8 @@ import { chooseLocation } from './journey/organisation.ts'
 import { expectRefusal, goOn, seeHeading } from './journey/steps.ts'
 
 test('every task of an organisation and of its location, from open to done', async ({ page, actAs }) => {
-  // More than a hundred pages and as many looks at the roadmap: half a minute, and twice that on a busy machine.
-  test.setTimeout(240_000)
+  // More than a hundred pages and as many looks at the roadmap.
+  test.setTimeout(900_000)
   const member = await newTenant([])
   await actAs(member)
   await page.goto('/')

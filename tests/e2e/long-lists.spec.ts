@@ -1,13 +1,10 @@
-import { expect as expectSoon, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { locationId } from '#tests/support/care-organisation.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
 
 const wards = '/location/basic-info/wards?location=0'
 const most = 200
-
-/** Two hundred groups of fields are a lot to draw for a machine that does other things too. */
-const expect = expectSoon.configure({ timeout: 20_000 })
 
 /** Names of the wards, by their position in the list. */
 const nameOf = (index: number): string => `Afdeling Zuid ${index + 1}`
