@@ -8,6 +8,8 @@ import { refuse } from './refusal.ts'
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Where files are uploaded; everything else is read into memory. */
 const uploadPath = /\/upload(\.data)?\/*$/i
+/** Where the page itself says that a form is too large, at the field; it keeps no more than the start in memory. */
+const ownLimitPath = /^\/admin\/users\/bulk(\.data)?\/*$/i
 
 /** The host people see in their address bar: behind a trusted proxy the one it tells, else the one asked for. */
 export function askedHost(request: Request, trustProxy: boolean): string | undefined {
@@ -86,7 +88,7 @@ export function limitBodies(uploadMegabytes: number): RequestHandler {
     const isUpload = uploadPath.test(request.path) && /^multipart\/form-data\b/i.test(request.get('Content-Type') ?? '')
     // What is uploaded is never whole in memory; every file is measured on its way.
     const most = isUpload ? largestUpload(uploadMegabytes) : largestBodies.form
-    if (Number(request.get('Content-Length') ?? 0) <= most) {
+    if (Number(request.get('Content-Length') ?? 0) <= most || ownLimitPath.test(request.path)) {
       next()
       return
     }

@@ -67,6 +67,7 @@ export const en = {
       'The message gets a new link. Where no mail server has been set up, the message is under Messages, for you to pass on.',
     inviteAgain: 'Invite again',
     invitedAgain: 'The invitation has been written again.',
+    justInvited: 'An invitation was written less than a minute ago.',
     access: 'Access',
     disableLead:
       'Whoever is disabled is signed out everywhere at once and cannot sign in any more. What they filled in stays.',
@@ -116,6 +117,7 @@ export const en = {
       'no-text': 'This is not a CSV file. Save the list as CSV in your spreadsheet program, and choose that file.',
     },
     empty: 'Paste a list or choose a file first.',
+    tooLarge: 'This list is too large. At most {{most}} lines at once: divide the list.',
     tooMany: 'These are {{count}} lines. At most {{most}} at once: divide the list.',
     problems: {
       columns: 'Too many columns.',

@@ -2,6 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { assertCsrf } from '#app/auth/csrf.server.ts'
 import { requireAdmin } from '#app/auth/guard.server.ts'
 import { flash } from '#app/frame/flash.server.ts'
+import { isTooLargeForm, readFormStart } from '#app/frame/read-form-start.server.ts'
 import { readForm } from '#app/frame/read-form.server.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
@@ -28,18 +29,26 @@ export type BulkAnswer = {
 /**
  * POST /admin/users/bulk with an intent: check a list, or send what is right of one that was checked. A file takes the
  * place of what is typed, and comes back as text, so that it has to be chosen only once. Answers 303 where
- * everything was sent; else the page with what is left, 422 where something is wrong.
+ * everything was sent; else the page with what is left, 422 where something is wrong, 413 where it is too large.
  */
 export async function inviteMany({ request, context }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
-  const form = await readForm(request, context.language)
+  const isTooLarge = isTooLargeForm(request)
+  const form = isTooLarge ? await readFormStart(request) : await readForm(request, context.language)
   assertCsrf(context, form)
   const t = textFor<typeof nl>(context.language, 'people')
   const pasted = form.get('people')
   const typed = typeof pasted === 'string' ? pasted.toWellFormed().replaceAll('\0', '') : ''
   const file = await fileIn(form)
-  const refuse = (text: string, fieldId: 'people' | 'file', message: string) =>
-    data<BulkAnswer>({ text, lines: [], error: { fieldId, message }, sent: 0, isGuess: false }, { status: 422 })
+  const refuse = (text: string, fieldId: 'people' | 'file', message: string, status = 422) =>
+    data<BulkAnswer>({ text, lines: [], error: { fieldId, message }, sent: 0, isGuess: false }, { status })
+  if (isTooLarge) {
+    // A list that was typed stands whole before the file, unless it is too large by itself.
+    const isFile = pasted !== null && isMultipart(request)
+    return isFile
+      ? refuse(typed, 'file', t('bulk.file.too-large', { kilobytes: mostKilobytes }), 413)
+      : refuse('', 'people', t('bulk.tooLarge', { most: mostPeople }), 413)
+  }
   if (typeof file === 'string') return refuse(typed, 'file', t(`bulk.file.${file}`, { kilobytes: mostKilobytes }))
   const { text, isGuess } = file ?? { text: typed, isGuess: false }
   const lines = await checkList(actor, text)
@@ -64,6 +73,8 @@ export async function inviteMany({ request, context }: ActionFunctionArgs) {
   const rest = left.map((line) => line.text).join('\n')
   return answer(rest, await checkList(actor, rest), { sent: invited.length, isGuess }, context.language)
 }
+
+const isMultipart = (request: Request) => /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')
 
 /** The file that was chosen; null where none was. */
 async function fileIn(form: FormData): Promise<ListFile | null> {

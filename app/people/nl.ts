@@ -65,6 +65,7 @@ export const nl = {
       'Het bericht krijgt een nieuwe link. Is er geen mailserver ingesteld, dan staat het bericht bij Berichten, om zelf door te sturen.',
     inviteAgain: 'Opnieuw uitnodigen',
     invitedAgain: 'De uitnodiging is opnieuw geschreven.',
+    justInvited: 'Er is minder dan een minuut geleden al een uitnodiging geschreven.',
     access: 'Toegang',
     disableLead: 'Wie uitgeschakeld is, is meteen overal uitgelogd en kan niet meer inloggen. Wat is ingevuld blijft.',
     disable: 'Uitschakelen',
@@ -114,6 +115,7 @@ export const nl = {
       'no-text': 'Dit is geen CSV-bestand. Sla de lijst in uw rekenprogramma op als CSV en kies dat bestand.',
     },
     empty: 'Plak eerst een lijst of kies een bestand.',
+    tooLarge: 'Deze lijst is te groot. Hoogstens {{most}} regels tegelijk: verdeel de lijst.',
     tooMany: 'Dit zijn {{count}} regels. Hoogstens {{most}} tegelijk: verdeel de lijst.',
     problems: {
       columns: 'Te veel kolommen.',

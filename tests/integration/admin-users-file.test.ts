@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { signedIn, type Visitor } from '#tests/support/visitor.ts'
@@ -62,6 +63,39 @@ describe('a list of people in a file', () => {
     expect(answer.text).toContain(`href="#file"`)
     expect(answer.text).toContain(said)
     expect(listIn(answer.text)).toBe('wat er stond')
+  })
+
+  const large = new Blob([Buffer.alloc(5_000_000, 'a')])
+
+  test.each([
+    ['nl', 'Dit bestand is groter dan 500 kB.'],
+    ['en', 'This file is larger than 500 kB.'],
+  ])('larger than any form is refused at its field, in the language of the reader: %s', async (language, said) => {
+    staff.cookies.set('routekaart.language', language)
+    const answer = await send(large, { people: 'wat er stond' })
+    staff.cookies.delete('routekaart.language')
+    expect(answer.status).toBe(413)
+    expect(answer.text).toContain(`href="#file"`)
+    expect(answer.text).toContain(said)
+    expect(listIn(answer.text)).toBe('wat er stond')
+  })
+
+  test('beside a list that is too large by itself is not what is refused', async () => {
+    const people = 'a'.repeat(3_000_000)
+    for (const answer of [await send(large, { people }), await staff.post('/admin/users/bulk', { people })]) {
+      expect(answer.status).toBe(413)
+      expect(answer.text).toContain(`href="#people"`)
+      expect(answer.text).toContain('Deze lijst is te groot.')
+      expect(answer.text.length).toBeLessThan(100_000)
+    }
+  })
+
+  test('too large is kept from whoever is no staff, and from other sites', async () => {
+    const member = await signedIn(portal.origin, await addOrganisation(['Huis']))
+    const people = 'a'.repeat(3_000_000)
+    expect((await member.post('/admin/users/bulk', { people })).headers.location).toBe('/')
+    const foreign = { 'Sec-Fetch-Site': 'cross-site' }
+    expect((await staff.post('/admin/users/bulk', { people }, foreign)).status).toBe(403)
   })
 
   test('is never sent before it was looked at; where none was chosen, the list counts', async () => {
