@@ -81,7 +81,7 @@ export async function loadAudit({ request, context }: LoaderFunctionArgs) {
 
 export type AuditList = Awaited<ReturnType<typeof loadAudit>>
 
-/** GET /admin/audit/csv: all of it as a table for spreadsheets. */
+/** GET /admin/audit/csv?person=&organisation=&action=&from=&until=: all of it as a table, in the words of the page. */
 export function takeOutAudit({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
   const t = textFor<typeof nl>(context.language, 'auditing')
@@ -98,8 +98,8 @@ export function takeOutAudit({ request, context }: LoaderFunctionArgs): Response
   async function* rows() {
     for await (const entry of everyAudit(actor, filter)) {
       const action = actionInWords(entry.action, context.language)
-      const subject = Object.entries(entry.subject).map(([name, value]) => `${name}: ${value ?? ''}`)
-      yield [entry.at, entry.userName, action, entry.organisationName, subject.join(', ')]
+      const subject = subjectInWords(entry, context.language)
+      yield [entry.at, entry.userName, action, entry.organisationName, subject]
     }
   }
 }

@@ -5,7 +5,13 @@ import { askedPage, pagesOf } from '#app/frame/list-pages.server.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import { isLanguage, type Language } from '#app/i18n/languages.ts'
 import { listOrganisations } from '#app/persistence/organisations.server.ts'
-import { everyUser, listUsers, type ListedUser, type UserFilter } from '#app/persistence/users-list.server.ts'
+import {
+  everyUser,
+  listUsers,
+  type ListedUser,
+  type UserFilter,
+  type UserSort,
+} from '#app/persistence/users-list.server.ts'
 import { csvAnswer, tableName } from '#app/take-out/csv-answer.server.ts'
 import { userAddress, usersAddress, usersTableAddress } from './addresses.ts'
 import type { nl } from './nl.ts'
@@ -38,6 +44,8 @@ function filterIn(query: URLSearchParams): UserFilter {
   }
 }
 
+const sortIn = (query: URLSearchParams): UserSort => userSorts.find((one) => one === query.get('sort')) ?? 'name'
+
 /** The organisations to choose from. */
 export async function organisationOptions(actor: ReturnType<typeof requireAdmin>) {
   return (await listOrganisations(actor)).map(({ id, name }) => ({ value: id, label: name }))
@@ -50,7 +58,7 @@ export async function loadUsers({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const query = new URL(request.url).searchParams
   const filter = filterIn(query)
-  const sort = userSorts.find((one) => one === query.get('sort')) ?? 'name'
+  const sort = sortIn(query)
   const asked = askedPage(query)
   const [{ users, total }, organisations] = await Promise.all([
     listUsers(actor, filter, sort, asked, pageSize),
@@ -58,7 +66,8 @@ export async function loadUsers({ request, context }: LoaderFunctionArgs) {
   ])
   const { search, organisation, state } = filter
   const narrowed = { search, organisation: organisation ?? '', state: state ?? '' }
-  const at = (page: number) => usersAddress({ ...narrowed, sort: sort === 'name' ? '' : sort, page })
+  const shown = { ...narrowed, sort: sort === 'name' ? '' : sort }
+  const at = (page: number) => usersAddress({ ...shown, page })
   return {
     narrowed,
     sort,
@@ -68,14 +77,14 @@ export async function loadUsers({ request, context }: LoaderFunctionArgs) {
       { value: staffOption, label: textFor<typeof nl>(context.language, 'people')('staff') },
       ...organisations,
     ],
-    table: usersTableAddress(narrowed),
+    table: usersTableAddress(shown),
     ...pagesOf(asked, { total, size: pageSize }, at),
   }
 }
 
 export type UserList = Awaited<ReturnType<typeof loadUsers>>
 
-/** GET /admin/users/csv?search=&organisation=&state=: all of them as a table for spreadsheets. */
+/** GET /admin/users/csv?search=&organisation=&state=&sort=: all of them as a table for spreadsheets. */
 export function takeOutUsers({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
   const t = textFor<typeof nl>(context.language, 'people')
@@ -83,11 +92,11 @@ export function takeOutUsers({ request, context }: LoaderFunctionArgs): Response
     ...[t('columns.name'), t('columns.email'), t('columns.organisation'), t('columns.language')],
     ...[t('columns.invited'), t('columns.seen'), t('state')],
   ]
-  const filter = filterIn(new URL(request.url).searchParams)
+  const query = new URL(request.url).searchParams
   return csvAnswer(tableName(t('title')), heads, rows())
 
   async function* rows() {
-    for await (const user of everyUser(actor, filter)) {
+    for await (const user of everyUser(actor, filterIn(query), sortIn(query))) {
       const { name, email, organisation, language, state } = userInWords(user, context.language)
       yield [name, email, organisation, language, user.invitedAt, user.seenAt, t(`states.${state}`)]
     }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, ilike, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, sql, type Column, type SQL } from 'drizzle-orm'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import type { Actor } from './actor.ts'
 import { readInBatches } from './batches.server.ts'
@@ -51,12 +51,40 @@ export const shownOfUser = {
 const isWaiting = and(isNull(users.disabledAt), isNull(users.subject), isNull(users.seenAt))
 const isActive = and(isNull(users.disabledAt), or(isNotNull(users.subject), isNotNull(users.seenAt)))
 
-const orders: Record<UserSort, SQL> = {
-  name: sql`lower(${users.name})`,
-  email: sql`lower(${users.email})`,
-  organisation: sql`${organisations.name} asc nulls first, lower(${users.name})`,
-  invited: sql`${users.invitedAt} desc nulls last`,
-  seen: sql`${users.seenAt} desc nulls last`,
+/** What users go by, then by id. No key is null, so that those behind a user can be asked for. */
+type Order = { keys: SQL[]; type: 'text' | 'timestamptz'; way: '>' | '<' }
+
+const byText = (...keys: SQL[]): Order => ({ keys, type: 'text', way: '>' })
+/** The newest first, then those without. */
+const byMoment = (moment: Column): Order => {
+  const keys = [sql`coalesce(${moment}, '-infinity')`]
+  return { keys, type: 'timestamptz', way: '<' }
+}
+const lowerName = sql`lower(${users.name})`
+
+const orders: Record<UserSort, Order> = {
+  name: byText(lowerName),
+  email: byText(sql`lower(${users.email})`),
+  // Provider staff, who belong to none, come first.
+  organisation: byText(sql`coalesce(${organisations.name}, '')`, lowerName),
+  invited: byMoment(users.invitedAt),
+  seen: byMoment(users.seenAt),
+}
+
+const orderOf = (sort: UserSort): SQL[] =>
+  [...orders[sort].keys, users.id].map((key) => (orders[sort].way === '>' ? asc(key) : desc(key)))
+
+/** The keys of a user as text, by which `isBehindIn` finds those that follow. */
+const placeIn = (sort: UserSort) =>
+  sql<string[]>`array[${sql.join(
+    orders[sort].keys.map((key) => sql`${key}::text`),
+    sql`, `,
+  )}]`
+
+function isBehindIn(sort: UserSort, { place, id }: { place: string[]; id: string }): SQL {
+  const { keys, type, way } = orders[sort]
+  const theirs = place.map((key) => sql`${key}::${sql.raw(type)}`)
+  return sql`(${sql.join([...keys, users.id], sql`, `)}) ${sql.raw(way)} (${sql.join([...theirs, sql`${id}::uuid`], sql`, `)})`
 }
 
 /**
@@ -75,7 +103,7 @@ export async function listUsers(actor: Actor, filter: UserFilter, sort: UserSort
       .from(users)
       .leftJoin(organisations, eq(organisations.id, users.organisationId))
       .where(asked)
-      .orderBy(orders[sort], asc(users.id))
+      .orderBy(...orderOf(sort))
       .limit(size)
       .offset((page - 1) * size),
     database().select({ total: count() }).from(users).where(asked),
@@ -84,19 +112,19 @@ export async function listUsers(actor: Actor, filter: UserFilter, sort: UserSort
 }
 
 /**
- * All users that are asked for, read a thousand at a time.
+ * All users that are asked for, in the order of the list, read a thousand at a time.
  * @param actor somebody of the provider's staff
  * @throws where the actor is no administrator
  */
-export function everyUser(actor: Actor, filter: UserFilter): AsyncGenerator<ListedUser> {
+export function everyUser(actor: Actor, filter: UserFilter, sort: UserSort): AsyncGenerator<ListedUser> {
   assertStaff(actor)
-  return readInBatches<ListedUser>((last, most) =>
+  return readInBatches<ListedUser & { place: string[] }>((last, most) =>
     database()
-      .select(shownOfUser)
+      .select({ ...shownOfUser, place: placeIn(sort) })
       .from(users)
       .leftJoin(organisations, eq(organisations.id, users.organisationId))
-      .where(and(conditionOf(filter), last === null ? undefined : gt(users.id, last.id)))
-      .orderBy(asc(users.id))
+      .where(and(conditionOf(filter), last === null ? undefined : isBehindIn(sort, last)))
+      .orderBy(...orderOf(sort))
       .limit(most),
   )
 }

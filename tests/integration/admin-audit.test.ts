@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
 import { listAudit } from '#app/persistence/audit-log.server.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
+import { readCsv } from '#tests/support/csv.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { signedIn, type Visitor } from '#tests/support/visitor.ts'
@@ -47,8 +48,10 @@ test.each([
 ])('tells of %s in words', async (action, subject, words) => {
   await portal.sql`insert into audit_log (at, user_name, action, subject)
     values ('2020-06-01T10:00:00Z', 'Vroeger', ${action}, ${portal.sql.json(subject)})`
-  const text = await page(`action=${action}&until=2020-12-31`)
-  expect(text).toContain(`>${words}<`)
+  const query = `action=${action}&until=2020-12-31`
+  expect(await page(query)).toContain(`>${words}<`)
+  const [, line] = readCsv((await staff.ask(`/admin/audit/csv?${query}`)).text)
+  expect(line?.at(-1)).toBe(words)
 })
 
 test.each([
@@ -84,6 +87,13 @@ test('comes as a table, whole, in which nothing is a formula', async () => {
   expect(text).toContain(`;"'=Klaas";`)
   const narrowed = await staff.ask('/admin/audit/csv?person=piet')
   expect(narrowed.text.trim().split('\r\n').length).toBe(2)
+})
+
+test('comes as a table in the language of the reader', async () => {
+  staff.cookies.set('routekaart.language', 'en')
+  const [, line] = readCsv((await staff.ask('/admin/audit/csv?person=vandaag')).text)
+  staff.cookies.delete('routekaart.language')
+  expect(line?.slice(1)).toEqual(['Piet van Vandaag', 'Document accepted', 'De Zonnehof', 'plan.pdf'])
 })
 
 test('is for provider staff alone', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
+import { readCsv } from '#tests/support/csv.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { signedIn, type Visitor } from '#tests/support/visitor.ts'
@@ -57,6 +58,32 @@ describe('the list', () => {
   test('takes signs of patterns for letters', async () => {
     expect((await staff.ask('/admin/users?search=%25')).text).toContain('Er zijn geen gebruikers')
   })
+
+  test.each(['name', 'email', 'organisation', 'invited', 'seen'])(
+    'comes as a table of what the page lists, in its order: by %s',
+    async (sort) => {
+      // More than are read at a time; half of them alike in all that they can go by.
+      const many = `veel${randomUUID().slice(0, 8)}`
+      await portal.sql`insert into users (organisation_id, email, name, invited_at, seen_at)
+        select case when n % 3 > 0 then ${member.organisationId}::uuid end, ${many} || n || '@example.org',
+          ${many} || case when n % 2 = 0 then (n % 700)::text else '' end,
+          case when n % 5 > 0 then now() - make_interval(secs => n % 9) end, case when n % 4 = 0 then now() end
+        from generate_series(1, 1150) n`
+      const query = `search=${many}&sort=${sort}`
+      const emailsOn = async (page: number) => {
+        const { text } = await staff.ask(`/admin/users?${query}&page=${page}`)
+        return [...text.matchAll(/(veel\w+@example\.org)</g)].map(([, email]) => email)
+      }
+      const table = sort === 'name' ? `search=${many}` : query
+      expect((await staff.ask(`/admin/users?${query}`)).text).toContain(
+        `/admin/users/csv?${table.replace('&', '&amp;')}"`,
+      )
+      const [, ...lines] = readCsv((await staff.ask(`/admin/users/csv?${table}`)).text)
+      const emails = lines.map(([, email]) => email)
+      expect(new Set(emails).size).toBe(1150)
+      for (const page of [1, 20, 21, 23]) expect(emails.slice((page - 1) * 50, page * 50)).toEqual(await emailsOn(page))
+    },
+  )
 
   test('comes as a table in which nothing is a formula', async () => {
     const { headers, text } = await staff.ask(`/admin/users/csv?search=${search}&state=active`)
