@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isMailAddress, isOneLine } from '#app/config/mail.ts'
+import { typedFields } from '#app/frame/typed-text.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import { languages, type Language } from '#app/i18n/languages.ts'
 import type { UserDetails } from '#app/persistence/staff-users.server.ts'
@@ -43,16 +44,8 @@ export type ReadUser = { values: UserValues; details: (UserDetails & { email: st
  */
 export function readUserForm(form: FormData, language: Language, email?: string): ReadUser {
   const t = textFor<typeof nl>(language, 'people')
-  const typed = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  const values = {
-    name: typed('name'),
-    email: email ?? typed('email'),
-    organisation: typed('organisation'),
-    language: typed('language'),
-  }
+  const typed = typedFields(form, userFields)
+  const values = { ...typed, email: email ?? typed.email }
   const { data, error } = schema.safeParse(values)
   const wrong = new Set<unknown>(error?.issues.map(({ path }) => path[0]))
   const errors: UserErrors = {}

@@ -3,6 +3,7 @@ import { assertCsrf } from '#app/auth/csrf.server.ts'
 import { requireAdmin } from '#app/auth/guard.server.ts'
 import { flash } from '#app/frame/flash.server.ts'
 import { readForm } from '#app/frame/read-form.server.ts'
+import { clean, typedFields } from '#app/frame/typed-text.ts'
 import { judgeDocument, type Verdict } from '#app/persistence/verdicts.server.ts'
 import { reviewAddress } from './addresses.ts'
 import { longestReason } from './limits.ts'
@@ -24,7 +25,7 @@ export async function judge({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
   const form = await readForm(request, context.language)
   assertCsrf(context, form)
-  const reason = cleanText(form.get('reason'))
+  const reason = clean(typedFields(form, ['reason']).reason)
   const verdict = verdictIn(form.get('verdict'), reason)
   const sent = form.get('seenAt')
   const seenAt = typeof sent === 'string' ? sent : ''
@@ -45,16 +46,6 @@ function verdictIn(chosen: FormDataEntryValue | null, reason: string): Verdict |
   if (chosen !== 'return') return 'noVerdict'
   if (reason === '') return 'noReason'
   return reason.length > longestReason ? 'tooLong' : { accepted: false, reason }
-}
-
-/** Text as PostgreSQL takes it, without marks that would turn round what stands beside it. */
-function cleanText(typed: FormDataEntryValue | null): string {
-  if (typeof typed !== 'string') return ''
-  return typed
-    .toWellFormed()
-    .replaceAll('\r\n', '\n')
-    .replace(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim()
 }
 
 /** A moment as the page carried it, in milliseconds; what is none is like no moment there ever was. */

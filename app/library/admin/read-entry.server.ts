@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clean, cleanLine, typedFields } from '#app/frame/typed-text.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import { languages, type Language } from '#app/i18n/languages.ts'
 import type { LibraryDocument, LibraryEntry } from '#app/persistence/library-columns.ts'
@@ -8,20 +9,8 @@ import type { nl } from './nl.ts'
 
 const fields = ['title', 'description', 'category', 'language', 'audience', 'slot'] as const satisfies EntryField[]
 
-// PostgreSQL takes no NUL and UTF-8 no half characters; a mark that turns the direction round would turn a whole list.
-const clean = (value: string) =>
-  value
-    .toWellFormed()
-    .replaceAll('\r\n', '\n')
-    .replace(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim()
-
 const entrySchema = z.object({
-  title: z
-    .string()
-    .overwrite((value) => clean(value).replace(/\s+/g, ' '))
-    .min(1)
-    .max(150),
+  title: z.string().overwrite(cleanLine).min(1).max(150),
   description: z.string().overwrite(clean).max(1000),
   category: z.enum(libraryCategories),
   language: z.enum(languages),
@@ -38,7 +27,7 @@ export type ReadEntry = { values: EntryValues; entry: LibraryEntry | null; error
  */
 export function readEntry(form: FormData, slots: readonly string[], language: Language): ReadEntry {
   const t = textFor<typeof nl>(language, 'library/admin')
-  const values = typedEntry(form)
+  const values = typedFields(form, fields)
   const { data, error } = entrySchema
     .refine(({ slot }) => slot === '' || slots.includes(slot), { path: ['slot'] })
     .safeParse(values)
@@ -50,21 +39,6 @@ export function readEntry(form: FormData, slots: readonly string[], language: La
   const errors: EntryErrors = {}
   for (const field of fields) if (wrong.has(field)) errors[field] = t(`errors.${field}`)
   return { values, entry: null, errors }
-}
-
-function typedEntry(form: FormData): EntryValues {
-  const typed = (name: EntryField) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    title: typed('title'),
-    description: typed('description'),
-    category: typed('category'),
-    language: typed('language'),
-    audience: typed('audience'),
-    slot: typed('slot'),
-  }
 }
 
 /** What is stored of a document as its form shows it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dayOf, inputDay, inputTime, parseDay, parseMoment } from '#app/dates.ts'
+import { clean, cleanLine, typedFields } from '#app/frame/typed-text.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import type { RelationshipChange, RelationshipDetails } from '#app/persistence/relationships.server.ts'
@@ -7,18 +8,7 @@ import { relationshipStates } from '../states.ts'
 import type { nl } from './nl.ts'
 import { relationshipFields, type RelationshipErrors, type RelationshipValues } from './relationship-values.ts'
 
-// PostgreSQL takes no NUL and UTF-8 no half characters; a mark that turns the direction round would turn a whole page.
-const clean = (value: string) =>
-  value
-    .toWellFormed()
-    .replaceAll('\r\n', '\n')
-    .replace(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim()
-const line = (max: number) =>
-  z
-    .string()
-    .overwrite((value) => clean(value).replace(/\s+/g, ' '))
-    .max(max)
+const line = (max: number) => z.string().overwrite(cleanLine).max(max)
 const text = (max: number) => z.string().overwrite(clean).max(max)
 
 const schema = z.object({
@@ -45,7 +35,7 @@ export type ReadRelationship = {
 /** Reads what provider staff typed about an organisation. */
 export function readRelationshipForm(form: FormData, language: Language): ReadRelationship {
   const t = textFor<typeof nl>(language, 'relations/admin')
-  const values = typedValues(form)
+  const values = typedFields(form, relationshipFields)
   const { data, error } = schema.safeParse({ ...values, contactEmail: values.contactEmail.trim() })
   const moment = readMoment(values)
   const wrong = new Set<unknown>(error?.issues.map(({ path }) => path[0]))
@@ -74,24 +64,6 @@ export const relationshipInForm = (stored: RelationshipDetails): RelationshipVal
     meetingNote: stored.nextMeetingNote,
     state: stored.state,
     internalNotes: stored.internalNotes,
-  }
-}
-
-function typedValues(form: FormData): RelationshipValues {
-  const typed = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    contactName: typed('contactName'),
-    contactEmail: typed('contactEmail'),
-    contactPhone: typed('contactPhone'),
-    meetingDay: typed('meetingDay'),
-    meetingTime: typed('meetingTime'),
-    meetingPlace: typed('meetingPlace'),
-    meetingNote: typed('meetingNote'),
-    state: typed('state'),
-    internalNotes: typed('internalNotes'),
   }
 }
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { dayOf, inputDay, inputTime, parseDay, parseMoment } from '#app/dates.ts'
+import { clean, cleanLine, typedFields } from '#app/frame/typed-text.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import type { HelpEntry } from '#app/persistence/help-entries.server.ts'
-import { clean, cleanLine, typedFields } from '../clean.ts'
 import { helpSections, readBanner, readRetention, readVideo, retentionKeys } from '../settings.ts'
 import { helpFields, settingFields, type SettingForm, type TypedValues } from './forms.ts'
 
