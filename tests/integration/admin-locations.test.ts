@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { takeFlash } from '#app/frame/flash.server.ts'
 import { archiveLocation } from '#app/organisations/locations.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
@@ -13,23 +13,13 @@ import { documents } from '#drizzle/schema/documents.ts'
 import { formChanges, forms } from '#drizzle/schema/forms.ts'
 import { archivedLocations } from '#drizzle/schema/organisations.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
-import { fileOf, newMember, openDocumentsPlace } from '#tests/support/documents-place.ts'
-import { newAdmin } from '#tests/support/tenant.ts'
-import { organisationDesk } from '#tests/support/organisation-desk.ts'
+import { fileOf } from '#tests/support/documents-place.ts'
+import { openDesks, type OrganisationDesk } from '#tests/support/organisation-desk.ts'
 
-let place: Awaited<ReturnType<typeof openDocumentsPlace>>
 let admin: Actor
 let member: Member
-let desk: ReturnType<typeof organisationDesk>
-beforeAll(async () => {
-  place = await openDocumentsPlace()
-  admin = await newAdmin()
-}, 60_000)
-afterAll(() => place.close())
-beforeEach(async () => {
-  member = await newMember()
-  desk = organisationDesk(admin, member)
-})
+let desk: OrganisationDesk
+openDesks((made) => ({ admin, member, desk } = made))
 
 describe('the locations of an organisation', () => {
   it('are added and named as the organisation itself would, in its history', async () => {

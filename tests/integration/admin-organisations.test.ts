@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { startSession } from '#app/auth/session.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { listCareOrganisations } from '#app/persistence/care-organisations.server.ts'
@@ -15,23 +15,13 @@ import { loader as seenHistory } from '#app/routes/admin/organisations/history.t
 import { loader as seenCard } from '#app/routes/admin/organisations/route-card.tsx'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import { authSessions } from '#drizzle/schema/sessions.ts'
-import { contextOf, newMember, openDocumentsPlace, outcome } from '#tests/support/documents-place.ts'
-import { newAdmin } from '#tests/support/tenant.ts'
-import { organisationDesk } from '#tests/support/organisation-desk.ts'
+import { contextOf, newMember, outcome } from '#tests/support/documents-place.ts'
+import { openDesks, type OrganisationDesk } from '#tests/support/organisation-desk.ts'
 
-let place: Awaited<ReturnType<typeof openDocumentsPlace>>
 let admin: Actor
 let member: Member
-let desk: ReturnType<typeof organisationDesk>
-beforeAll(async () => {
-  place = await openDocumentsPlace()
-  admin = await newAdmin()
-}, 60_000)
-afterAll(() => place.close())
-beforeEach(async () => {
-  member = await newMember()
-  desk = organisationDesk(admin, member)
-})
+let desk: OrganisationDesk
+openDesks((made) => ({ admin, member, desk } = made))
 
 const details = { name: 'De Proef', signingLink: '', identityOrganisation: '' }
 const known = { 'known.name': 'De Proef', 'known.signingLink': '', 'known.identityOrganisation': '' }

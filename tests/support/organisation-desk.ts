@@ -1,9 +1,12 @@
 import type { AppLoadContext } from '@remix-run/node'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { database } from '#app/persistence/database.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { readForms } from '#app/persistence/forms.server.ts'
 import { auditLog } from '#drizzle/schema/audit.ts'
+import { newMember, openDocumentsPlace } from './documents-place.ts'
 import { contextOfStaff, sendForm } from './library.ts'
+import { newAdmin } from './tenant.ts'
 
 type Params = Record<string, string>
 type Loader<T> = (args: { request: Request; context: AppLoadContext; params: Params }) => T
@@ -32,4 +35,21 @@ export function organisationDesk(admin: Actor, member: Member) {
     listForm: async () =>
       (await readForms(member, null)).find(({ formType }) => formType === 'org-information')?.fields,
   }
+}
+
+export type OrganisationDesk = ReturnType<typeof organisationDesk>
+
+/** Opens a place for one file of tests, and before each of them hands over an organisation with its desk. */
+export function openDesks(handOver: (made: { admin: Actor; member: Member; desk: OrganisationDesk }) => void): void {
+  let place: Awaited<ReturnType<typeof openDocumentsPlace>>
+  let admin: Actor
+  beforeAll(async () => {
+    place = await openDocumentsPlace()
+    admin = await newAdmin()
+  }, 60_000)
+  afterAll(() => place.close())
+  beforeEach(async () => {
+    const member = await newMember()
+    handOver({ admin, member, desk: organisationDesk(admin, member) })
+  })
 }
