@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import { shareEvents, shareLinks } from '#drizzle/schema/share.ts'
@@ -7,7 +8,7 @@ import { database, type Queryable } from './database.server.ts'
 type Row = typeof shareLinks.$inferSelect
 
 /** A link as it is kept; whoever has this still cannot open it, because the token is not in it. */
-export type ShareLink = Omit<Row, 'tokenHash' | 'createdBy'>
+export type ShareLink = Omit<Row, 'tokenHash'>
 export type ShareOutcome = NonNullable<Row['outcome']>
 export type ShareEventKind = (typeof shareEvents.$inferSelect)['kind']
 
@@ -18,7 +19,7 @@ export type NewShareLink = Pick<
 > &
   Pick<Row, 'message' | 'codeHash' | 'expiresAt' | 'snapshot' | 'contentHash' | 'round' | 'previousId'>
 
-const { tokenHash: _token, createdBy: _creator, ...columns } = getTableColumns(shareLinks)
+const { tokenHash: _token, ...columns } = getTableColumns(shareLinks)
 
 /** All of a link but what opens it. */
 export const shareLinkColumns = columns
@@ -28,12 +29,28 @@ export const shareLinkColumns = columns
  * @param maker a member, or provider staff on behalf of the organisation
  */
 export async function addShareLink(tx: Queryable, maker: Contributor, link: NewShareLink): Promise<ShareLink> {
+  const added = await addShareLinkOnce(tx, maker, randomUUID(), link)
+  if (!added) throw new Error('The link was not stored.')
+  return added
+}
+
+/**
+ * The same, once for each id.
+ * @returns null where there is a link of this id
+ */
+export async function addShareLinkOnce(
+  tx: Queryable,
+  maker: Contributor,
+  id: string,
+  link: NewShareLink,
+): Promise<ShareLink | null> {
   const { organisationId, userId, name } = maker
   const [added] = await tx
     .insert(shareLinks)
-    .values({ ...link, organisationId, createdBy: userId, createdByName: name })
+    .values({ ...link, organisationId, id, createdBy: userId, createdByName: name })
+    .onConflictDoNothing({ target: [shareLinks.organisationId, shareLinks.id] })
     .returning(columns)
-  if (!added) throw new Error('The link was not stored.')
+  if (!added) return null
   await noteShareEvent(tx, added, 'made', name)
   return added
 }
@@ -141,16 +158,19 @@ type Change = Partial<
   >
 >
 
+type Decided = { change: Change; kind: ShareEventKind } | null
+
 /**
  * Changes a link and writes down what happened, while nobody else can.
- * @param decide given the link as it is now, what to change and what that is called; null changes nothing
+ * @param decide given the link as it is now, what to change and what that is called; null changes nothing. What else it
+ *   has to know it reads in `tx`, where nobody who changes the link comes in between
  * @returns the link as it is after it; null where there is none
  */
 export async function changeShareLink(
   { organisationId }: Tenant,
   id: string,
   byName: string,
-  decide: (link: ShareLink & { isUsable: boolean }) => { change: Change; kind: ShareEventKind } | null,
+  decide: (link: ShareLink & { isUsable: boolean }, tx: Queryable) => Decided | Promise<Decided>,
   also?: (tx: Queryable, link: ShareLink) => Promise<void>,
 ): Promise<ShareLink | null> {
   if (!idShape.test(id)) return null
@@ -162,7 +182,7 @@ export async function changeShareLink(
       .where(one)
       .for('update')
     if (!found) return null
-    const decided = decide(found)
+    const decided = await decide(found, tx)
     if (!decided) return found
     const [changed] = await tx.update(shareLinks).set(decided.change).where(one).returning(columns)
     if (!changed) return null

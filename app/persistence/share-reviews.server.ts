@@ -24,8 +24,12 @@ export type ShareComment = Omit<typeof shareComments.$inferSelect, 'organisation
 export type NewComment = Pick<ShareComment, 'itemKey' | 'path' | 'words'>
 
 /** The remarks that were made by a link, oldest first. */
-export async function listComments({ organisationId }: Tenant, linkId: string): Promise<ShareComment[]> {
-  return database()
+export async function listComments(
+  { organisationId }: Tenant,
+  linkId: string,
+  within: Queryable = database(),
+): Promise<ShareComment[]> {
+  return within
     .select(columns)
     .from(shareComments)
     .where(and(eq(shareComments.organisationId, organisationId), eq(shareComments.linkId, linkId)))

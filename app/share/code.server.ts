@@ -1,4 +1,4 @@
-import { randomInt } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { primaryOrigin } from '#app/auth/config.server.ts'
 import { cookieName, readCookies, setCookie } from '#app/auth/cookies.server.ts'
 import { isSignature, sign } from '#app/auth/seal.server.ts'
@@ -14,7 +14,14 @@ const lifetime = 12 * 3600
 export const mostWrongCodes = 10
 
 /** A new code, to be told to the recipient in another way than by the message with the link. */
-export const newCode = (): string => Array.from({ length }, () => letters[randomInt(letters.length)] ?? '').join('')
+export const newCode = (): string => codeOf(randomBytes(4 * length))
+
+/**
+ * The code that these bytes give.
+ * @param bytes at least 24, of which nobody can know any; four for each letter, so that every letter is as likely
+ */
+export const codeOf = (bytes: Buffer): string =>
+  Array.from({ length }, (_, at) => letters[bytes.readUInt32BE(4 * at) % letters.length] ?? '').join('')
 
 /**
  * What is kept of a code. It is keyed with the server's secret, because a code is too short to withstand guessing by

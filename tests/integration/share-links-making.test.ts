@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
 import { openParagraphs } from '#app/mail/sealed-text.server.ts'
+import { addColleague } from '#tests/support/care-organisation.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
-import { dayAhead, linkForm, rowOf, tokenIn, typedLink } from '#tests/support/share.ts'
+import { codeIn, dayAhead, linkForm, rowOf, tokenIn, typedLink } from '#tests/support/share.ts'
 import { newAdmin, newTenant } from '#tests/support/tenant.ts'
 import { openVisitor, signedIn, type FormFields, type Visitor } from '#tests/support/visitor.ts'
 
@@ -17,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 const linkCount = async () => Number((await portal.sql`select count(*) from share_links`)[0]?.count)
+const mailCount = async () => Number((await portal.sql`select count(*) from mail_messages`)[0]?.count)
 
 describe('making a link', () => {
   test('shows it once, keeps only its hash, and mails it in the recipient’s language', async () => {
@@ -46,13 +48,47 @@ describe('making a link', () => {
     expect(await linkCount()).toBe(before)
   })
 
-  test('happens once for a form that is sent twice', async () => {
-    const fields = typedLink()
-    expect((await leader.post(linkForm, fields)).status).toBe(200)
+  test.each([
+    ['with an address', 'twee@example.org', 1],
+    ['without one', '', 0],
+  ])('happens once for a form that is sent twice at once, %s: both answers show it', async (_, email, mails) => {
+    const [links, sent] = [await linkCount(), await mailCount()]
+    const fields = typedLink({ email, code: 'on' })
+    const answers = await Promise.all([leader.post(linkForm, fields), leader.post(linkForm, fields)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const [shown, ...others] = new Set(answers.map(({ text }) => `${tokenIn(text)} ${codeIn(text)}`))
+    expect([shown, others]).toEqual([expect.stringMatching(/^[\w-]{43} [A-Z2-9]{6}$/), []])
+    expect([await linkCount(), await mailCount()]).toEqual([links + 1, sent + mails])
+    const [token = '', code = ''] = shown?.split(' ') ?? []
+    const guest = openVisitor(portal.origin)
+    expect((await guest.post(`/share/${token}/code`, { code })).status).toBe(303)
+    expect((await guest.ask(`/share/${token}`)).status).toBe(200)
+  })
+
+  test('happens again for something else in the same form, and for the same form of somebody else', async () => {
+    const fields = typedLink({ email: '' })
+    const colleague = await signedIn(portal.origin, await addColleague(member, 'Youssef'))
+    const made = [
+      await leader.post(linkForm, fields),
+      await leader.post(linkForm, { ...fields, message: 'Iets anders' }),
+      await colleague.post(linkForm, fields),
+      await leader.post(linkForm, { ...fields, formId: 'geen id' }),
+      await leader.post(linkForm, { ...fields, formId: 'geen id' }),
+    ]
+    expect(new Set(made.map(({ text }) => tokenIn(text))).size).toBe(made.length)
+  })
+
+  test.each([
+    ['withdrawn', 'revoke'],
+    ['replaced by a reminder', 'remind'],
+  ])('shows no link that was %s since to whoever sends the form again', async (_, intent) => {
+    const fields = typedLink({ email: '' })
+    const token = tokenIn((await leader.post(linkForm, fields)).text)
+    await leader.post(`/links/${(await rowOf(portal, token))?.id}`, { intent })
     const before = await linkCount()
     const again = await leader.post(linkForm, fields)
-    expect([again.status, again.text.includes('Deze link is al gemaakt')]).toEqual([422, true])
-    expect(await linkCount()).toBe(before)
+    expect([again.status, tokenIn(again.text), await linkCount()]).toEqual([422, '', before])
+    expect(again.text).toContain('Deze link is al gemaakt')
   })
 
   test.each<[string, FormFields, string]>([

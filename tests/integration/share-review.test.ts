@@ -147,8 +147,8 @@ describe('who is not the right person', () => {
     })
     expect(await desk.kindsOf(old?.id)).toEqual(['made', 'moved'])
     expect(await desk.links()).toHaveLength(2)
-    const mails =
-      await portal.sql`select to_address from mail_messages where organisation_id = ${desk.member.organisationId}`
+    const mails = await portal.sql`select to_address from mail_messages
+      where organisation_id = ${desk.member.organisationId} and cause = 'share-link'`
     expect(mails.map(({ to_address }) => to_address).sort()).toEqual(['an@example.org', 'bo@example.org'])
     expect(await desk.letter()).toBeUndefined()
   })

@@ -141,6 +141,7 @@ test('who is not the right person says who is: that one gets a link, and this on
     select recipient_name, may, items, expires_at from share_links
     where organisation_id = ${member.organisationId} and id <> ${link.id}`
   expect(next).toMatchObject({ recipient_name: 'Joost Baas', may: 'sign', items: [agreementItem] })
-  const mails = await portal.sql`select to_address from mail_messages where organisation_id = ${member.organisationId}`
+  const mails = await portal.sql`select to_address from mail_messages
+    where organisation_id = ${member.organisationId} and cause = 'share-link'`
   expect(mails.map(({ to_address: to }) => to)).toEqual(['joost@example.org'])
 })

@@ -1,6 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { flashSmall } from '#app/frame/flash.server.ts'
-import { changeShareLink, noteShareEvent } from '#app/persistence/share-links.server.ts'
+import { noteShareEvent } from '#app/persistence/share-links.server.ts'
 import { database } from '#app/persistence/database.server.ts'
 import type { Guest } from '#app/share/guest.server.ts'
 import { conflictsOnPage, readChoices, secretErrors, withoutTheirs } from '../../flow/conflicts.server.ts'
@@ -14,6 +14,7 @@ import { applyChoices } from '../../rules/choices.ts'
 import type { Fields } from '../../rules/fields.ts'
 import { inputId } from '../../rules/paths.ts'
 import { readSubmission, type Submission } from '../../rules/submission.ts'
+import { keepAnswer } from '../keep-answer.server.ts'
 import { forgetPlaceOfGuest } from '../place.server.ts'
 import { taskOf, type FilledTask } from './task.server.ts'
 
@@ -66,15 +67,15 @@ export async function fillAction(guest: Guest, { request, context }: ActionFunct
     const status = isSaved && clashes.length === 0 ? 422 : 409
     return data({ of: 'fill' as const, reply, version: isSaved ? result.version : null, conflicts }, { status })
   }
-  if (form.get('goTo') === 'done') await sayDone(guest)
+  if (form.get('goTo') === 'done') await sayDone(guest, new URL(request.url).origin)
   const headers = new Headers()
   if (goTo.to === 'save') headers.append('Set-Cookie', flashSmall('roadmap/sharing/fill:saved'))
   return redirect(destination(new URL(request.url), task, form, submission), { status: 303, headers })
 }
 
-/** The sender sees it waiting. Saying it twice is saying it once. */
-const sayDone = ({ contributor, link }: Guest) =>
-  changeShareLink(contributor, link.id, link.recipientName, ({ isUsable, outcome, confirmedAt }) =>
+/** The sender gets a mail, and sees it waiting. Saying it twice is saying it once. */
+const sayDone = (guest: Guest, origin: string) =>
+  keepAnswer(guest, { origin }, ({ isUsable, outcome, confirmedAt }) =>
     isUsable && outcome !== 'filled' && !confirmedAt
       ? { change: { outcome: 'filled', outcomeAt: new Date() }, kind: 'filled' }
       : null,

@@ -1,9 +1,10 @@
 import { textFor } from '#app/i18n/i18n.server.ts'
 import { queueMail } from '#app/mail/queue.server.ts'
-import { addShareLink, changeShareLink } from '#app/persistence/share-links.server.ts'
+import { addShareLink } from '#app/persistence/share-links.server.ts'
 import { replaceShareLink } from '#app/persistence/share-reviews.server.ts'
 import type { Guest } from '#app/share/guest.server.ts'
 import { hashOfToken, newShareToken } from '#app/share/token.server.ts'
+import { keepAnswer } from '../keep-answer.server.ts'
 import { languageOfLink } from '../sent/mail-words.server.ts'
 import { messageOf } from '../sent/make-link.server.ts'
 import type { nl } from './nl.ts'
@@ -12,21 +13,21 @@ import type { nl } from './nl.ts'
  * Ends a link because its recipient is not the right person, and makes one for whoever is: it shows the same, as it was
  * frozen, as long as the first one would have lasted, and goes to them by mail. Where a code was sent apart nobody can
  * send it to the new person but the sender: then the link only ends, and says who it should go to.
- * @param origin of the address of the new link
+ * @param origin of the address of the new link, and of the page that the sender is sent to
  * @returns whether the link is theirs now; false also where it had ended meanwhile
  */
 export async function moveLink(
-  { link, contributor }: Guest,
+  guest: Guest,
   person: { name: string; email: string },
   origin: string,
 ): Promise<boolean> {
+  const { link } = guest
   const token = newShareToken()
   const hasCode = link.codeHash !== null
   let isMoved = false
-  await changeShareLink(
-    contributor,
-    link.id,
-    link.recipientName,
+  await keepAnswer(
+    guest,
+    { origin },
     ({ isUsable }) => {
       isMoved = isUsable
       if (!isUsable) return null
@@ -40,7 +41,7 @@ export async function moveLink(
       const { purpose, locationIndex, items, may, message, expiresAt, snapshot, contentHash, round } = old
       const next = await addShareLink(
         tx,
-        { organisationId: old.organisationId, userId: null, name: old.createdByName },
+        { organisationId: old.organisationId, userId: old.createdBy, name: old.createdByName },
         {
           ...{ purpose, locationIndex, items, may, message, expiresAt, snapshot, contentHash, round },
           tokenHash: hashOfToken(token),

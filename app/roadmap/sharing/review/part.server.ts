@@ -1,9 +1,10 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { isMailAddress, isOneLine } from '#app/config/mail.ts'
 import type { ShareEventKind, ShareLink, ShareOutcome } from '#app/persistence/share-links.server.ts'
-import { changeShareLink, readShareLink } from '#app/persistence/share-links.server.ts'
+import { readShareLink } from '#app/persistence/share-links.server.ts'
 import { addComments, listComments, resolveEarlier, type ShareComment } from '#app/persistence/share-reviews.server.ts'
 import type { Guest } from '#app/share/guest.server.ts'
+import { keepAnswer } from '../keep-answer.server.ts'
 import { forgetPlaceOfGuest } from '../place.server.ts'
 import { snapshotSchema, type Snapshot } from '../snapshot.ts'
 import {
@@ -89,7 +90,7 @@ export async function reviewAction(guest: Guest, { request, context }: ActionFun
   const url = new URL(request.url)
   if ('errors' in read) return data<ReviewAnswer>({ typed, errors: read.errors, movedTo: null }, { status: 422 })
   const { review } = read
-  await keepReview(guest, review, known)
+  await keepReview(guest, review, url.origin)
   forgetPlaceOfGuest(context)
   if (review.choice !== 'move') return redirect(`${url.pathname.replace(/\.data$/, '')}?sent=1#answer-given`, 303)
   const isMailed = await moveLink(guest, review.person, url.origin)
@@ -103,21 +104,23 @@ const outcomes: Partial<Record<SentReview['choice'], ShareOutcome & ShareEventKi
 }
 
 /** The same once more changes nothing; another answer takes the place of the one before. */
-async function keepReview(guest: Guest, review: SentReview, known: readonly ShareComment[]): Promise<void> {
-  const { link, contributor } = guest
+async function keepReview(guest: Guest, review: SentReview, origin: string): Promise<void> {
+  const { link } = guest
   const { choice, words } = review
   const outcome = outcomes[choice]
   const remarks = outcome === 'changes-asked' && words ? [...review.comments, aboutAll(words)] : review.comments
+  // What was said before, to be read once nobody else can say something.
+  let before: Pick<ShareLink, 'outcome' | 'outcomeWords'> = link
+  let known: ShareComment[] = []
   const isKnown = (one: (typeof remarks)[number]) =>
     known.some(({ itemKey, path, words }) => itemKey === one.itemKey && path === one.path && words === one.words)
-  const hasNew = remarks.some((one) => !isKnown(one))
-  // Remarks that were only kept are told of once there is an answer.
-  const isTold = outcome !== undefined || link.outcome !== null
-  await changeShareLink(
-    contributor,
-    link.id,
-    link.recipientName,
-    (now) => {
+  await keepAnswer(
+    guest,
+    { origin },
+    async (now, tx) => {
+      before = now
+      known = await listComments(link, link.id, tx)
+      const hasNew = remarks.some((one) => !isKnown(one))
       const isSame = !outcome || (now.outcome === outcome && now.outcomeWords === words)
       if (!now.isUsable || (isSame && !hasNew)) return null
       if (!outcome) return { kind: 'commented', change: { outcomeWords: now.outcomeWords } }
@@ -129,20 +132,21 @@ async function keepReview(guest: Guest, review: SentReview, known: readonly Shar
       const comments = remarks.map(({ itemKey, path, words }) => ({ itemKey, path, words }))
       await addComments(tx, now, comments, mostRemarks)
       if (outcome === 'approved') await resolveEarlier(tx, now)
-      if (isTold) await followAnswer(guest, choice, told(), tx)
+      // Remarks that were only kept are told of once there is an answer.
+      if (outcome || before.outcome) await followAnswer(guest, choice, told(), tx)
     },
   )
 
   function told() {
     const labelOf = namesOfParts(frozenIn(link))
-    const before = known
+    const remarksBefore = known
       .filter(({ itemKey }) => itemKey !== '')
       .map(({ itemKey, path, words }) => ({ label: labelOf(itemKey, path) ?? '', words }))
     const added = review.comments.filter((one) => !isKnown(one))
-    const wordsBefore = link.outcomeWords ?? ''
+    const wordsBefore = before.outcomeWords ?? ''
     return {
-      before: link.outcome ? asParagraph(wordsBefore, before) : '',
-      now: asParagraph(outcome ? words : wordsBefore, [...before, ...added]),
+      before: before.outcome ? asParagraph(wordsBefore, remarksBefore) : '',
+      now: asParagraph(outcome ? words : wordsBefore, [...remarksBefore, ...added]),
     }
   }
 }

@@ -71,8 +71,8 @@ export async function changeLink(
   }
   const { decide, said } = changes[intent]
   let isDone = false
-  const link = await changeShareLink(sender.by, id, sender.by.name, (now) => {
-    const decided = decide(sender.by.name)(now)
+  const link = await changeShareLink(sender.by, id, sender.by.name, async (now, tx) => {
+    const decided = await decide(sender.by.name)(now, tx)
     isDone = decided !== null
     return decided
   })

@@ -45,7 +45,7 @@ export const en = {
     submit: 'Make the link',
     cancel: 'Cancel',
     choose: 'Choose',
-    twice: 'This link was made and sent already. You find it among your links.',
+    twice: 'This link was made already. You find it among your links.',
   },
   errors: {
     items: 'Choose what you want to share.',
@@ -95,6 +95,21 @@ export const en = {
     code: 'The link asks for a code. You receive it separately from {{sender}}.',
     until: 'The link works until the end of {{until}}. You do not need an account.',
     personal: 'The link is meant for you alone. Do not pass it on.',
+  },
+  answered: {
+    subject: 'Answer from {{name}}: {{title}}',
+    shared: 'For {{organisation}} you shared something with {{name}}: {{title}}.',
+    outcomes: {
+      approved: '{{name}} approves.',
+      'changes-asked': '{{name}} asks for changes.',
+      declined: '{{name}} declines.',
+      moved: '{{name}} named somebody else who should get this.',
+      filled: '{{name}} has finished filling in.',
+      uploaded: '{{name}} sent the signed document.',
+      signed: '{{name}} has signed.',
+    },
+    open: 'See the answer',
+    signIn: 'You see the answer once you have signed in.',
   },
   list: {
     title: 'Shared links',

@@ -1,9 +1,15 @@
 import type { Contributor } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
-import { addShareLink, type NewShareLink } from '#app/persistence/share-links.server.ts'
+import {
+  addShareLinkOnce,
+  findOpenShareLink,
+  type NewShareLink,
+  type ShareLink,
+} from '#app/persistence/share-links.server.ts'
 import { queueMail } from '#app/mail/queue.server.ts'
-import { hashOfCode, newCode } from '#app/share/code.server.ts'
-import { hashOfToken, newShareToken } from '#app/share/token.server.ts'
+import { hashOfCode } from '#app/share/code.server.ts'
+import { linkOfForm } from '#app/share/link-of-form.server.ts'
+import { hashOfToken } from '#app/share/token.server.ts'
 import { handLink, linkUrl, type HandedLink } from './handed-link.server.ts'
 import { linkMail } from './mail-words.server.ts'
 import type { AskedLink } from './read-link-form.server.ts'
@@ -11,17 +17,18 @@ import type { AskedLink } from './read-link-form.server.ts'
 type Content = Pick<NewShareLink, 'purpose' | 'locationIndex' | 'snapshot' | 'contentHash'> &
   Partial<Pick<NewShareLink, 'round' | 'previousId'>>
 
-/** Thrown inside the transaction to undo it: the same form was sent before. */
+/** Thrown inside the transaction to undo it: another link took the place that this one was to take. */
 export class SentTwiceError extends Error {}
 
-type Also = (tx: Parameters<typeof addShareLink>[0], linkId: string) => Promise<void>
+type Also = (tx: Parameters<typeof addShareLinkOnce>[0], linkId: string) => Promise<void>
 
 /**
- * Makes a link and writes its mail, both or neither.
+ * Makes a link and writes its mail, both or neither. A form that is sent again with the same in it makes nothing: it is
+ * given the link that it made, as long as that opens.
  * @param maker a member, or provider staff on behalf of the organisation
- * @param formId made with the form, so that sending it twice mails once
+ * @param formId made with the form
  * @param also what is written down with it
- * @returns 'twice' where this form was sent before
+ * @returns 'twice' where the link was made before, and is another one now or has ended
  */
 export async function makeLink(
   request: Request,
@@ -30,13 +37,13 @@ export async function makeLink(
   content: Content,
   also?: Also,
 ): Promise<HandedLink | 'twice'> {
-  const token = newShareToken()
+  const { snapshot: _snapshot, contentHash: _hash, ...shown } = content
+  const { id, token, code } = linkOfForm(formId, [maker.organisationId, maker.userId, asked, shown])
   const tokenHash = hashOfToken(token)
-  const code = asked.hasCode ? newCode() : null
   const about = { url: linkUrl(request, token), sender: maker.name, organisation, isReminder: false }
   try {
-    const link = await database().transaction(async (tx) => {
-      const added = await addShareLink(tx, maker, {
+    const added = await database().transaction(async (tx) => {
+      const link = await addShareLinkOnce(tx, maker, id, {
         round: 1,
         previousId: null,
         ...content,
@@ -47,34 +54,29 @@ export async function makeLink(
         recipientEmail: asked.email,
         language: asked.language,
         message: asked.message,
-        codeHash: code === null ? null : hashOfCode(tokenHash, code),
+        codeHash: asked.hasCode ? hashOfCode(tokenHash, code) : null,
         expiresAt: asked.expiresAt,
       })
-      const isNew =
-        added.recipientEmail === '' ||
-        (await queueMail(tx, messageOf(added, about, `share-link ${maker.organisationId} ${formId}`)))
-      if (!isNew) throw new SentTwiceError()
-      await also?.(tx, added.id)
-      return added
+      if (!link) return null
+      if (link.recipientEmail !== '') await queueMail(tx, messageOf(link, about))
+      await also?.(tx, link.id)
+      return link
     })
-    return handLink(link, { ...about, code })
+    const link = added ?? (await findOpenShareLink(tokenHash))
+    return link ? handLink(link, { ...about, code: asked.hasCode ? code : null }) : 'twice'
   } catch (error) {
     if (error instanceof SentTwiceError) return 'twice'
     throw error
   }
 }
 
-type Added = Awaited<ReturnType<typeof addShareLink>>
-
 /** The message about a link as the queue takes it. */
 export const messageOf = (
-  link: Added,
+  link: ShareLink,
   about: { url: string; sender: string; organisation: string; isReminder: boolean },
-  onceKey?: string,
 ): Parameters<typeof queueMail>[1] => ({
   ...linkMail(link, about),
   organisationId: link.organisationId,
   cause: about.isReminder ? 'share-reminder' : 'share-link',
-  ...(onceKey !== undefined && { onceKey }),
   to: { name: link.recipientName, address: link.recipientEmail },
 })

@@ -43,7 +43,7 @@ export const nl = {
     submit: 'Link maken',
     cancel: 'Annuleren',
     choose: 'Kies',
-    twice: 'Deze link is al gemaakt en verstuurd. U vindt hem bij uw links.',
+    twice: 'Deze link is al gemaakt. U vindt hem bij uw links.',
   },
   errors: {
     items: 'Kies wat u wilt delen.',
@@ -93,6 +93,21 @@ export const nl = {
     code: 'De link vraagt om een code. Die krijgt u apart van {{sender}}.',
     until: 'De link werkt tot en met {{until}}. U heeft geen account nodig.',
     personal: 'De link is voor u persoonlijk. Geef hem niet door.',
+  },
+  answered: {
+    subject: 'Antwoord van {{name}}: {{title}}',
+    shared: 'U deelde voor {{organisation}} iets met {{name}}: {{title}}.',
+    outcomes: {
+      approved: '{{name}} geeft akkoord.',
+      'changes-asked': '{{name}} vraagt om wijzigingen.',
+      declined: '{{name}} geeft geen akkoord.',
+      moved: '{{name}} noemde iemand anders die dit hoort te krijgen.',
+      filled: '{{name}} is klaar met invullen.',
+      uploaded: '{{name}} stuurde het getekende document.',
+      signed: '{{name}} heeft getekend.',
+    },
+    open: 'Bekijk het antwoord',
+    signIn: 'U ziet het antwoord als u bent ingelogd.',
   },
   list: {
     title: 'Gedeelde links',

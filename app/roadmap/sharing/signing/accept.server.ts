@@ -6,10 +6,10 @@ import { scanOfUploads, startScanning } from '#app/documents/scanning.server.ts'
 import { fileStore } from '#app/documents/store.server.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import { addDocuments } from '#app/persistence/documents.server.ts'
-import { changeShareLink } from '#app/persistence/share-links.server.ts'
 import { addSignature, type Signature } from '#app/persistence/share-signatures.server.ts'
 import type { Guest } from '#app/share/guest.server.ts'
 import { saveChanges } from '../../flow/saving.server.ts'
+import { keepAnswer } from '../keep-answer.server.ts'
 import { roleOf, statementOf, type Agreement } from './agreement.server.ts'
 import type { nl } from './nl.ts'
 
@@ -19,10 +19,15 @@ type NewSignature = Omit<Signature, 'id'>
 /**
  * Writes down that somebody accepted an agreement by typing their name: what was accepted, as what, when and from where.
  * What a signer accepts is kept as a document of the task too, so that provider staff check it as any signed copy.
- * @param address the network address it came from
+ * @param from the network address it came from, and the origin of the portal it came to
  * @returns false where the link has ended meanwhile, or was signed by somebody else first
  */
-export async function accept(guest: Guest, agreement: Signable, name: string, address: string): Promise<boolean> {
+export async function accept(
+  guest: Guest,
+  agreement: Signable,
+  name: string,
+  { address, origin }: { address: string; origin: string },
+): Promise<boolean> {
   const { link, contributor } = guest
   const { item, location, text, hash: textHash } = agreement
   const role = roleOf(link.purpose)
@@ -35,10 +40,9 @@ export async function accept(guest: Guest, agreement: Signable, name: string, ad
   const target = { documentType: item.key, locationIndex: location?.index ?? null }
   let isDone = false
   try {
-    await changeShareLink(
-      contributor,
-      link.id,
-      link.recipientName,
+    await keepAnswer(
+      guest,
+      { origin },
       ({ isUsable, outcome }) => {
         if (!isUsable || outcome === 'signed') return null
         const unseen = { confirmedAt: null, confirmedByName: null }

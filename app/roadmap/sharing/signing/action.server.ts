@@ -2,8 +2,8 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { isMailAddress, isOneLine } from '#app/config/mail.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import type { TextKey } from '#app/i18n/text.ts'
-import { changeShareLink } from '#app/persistence/share-links.server.ts'
 import type { Guest } from '#app/share/guest.server.ts'
+import { keepAnswer } from '../keep-answer.server.ts'
 import { moveLink } from '../review/move.server.ts'
 import { accept } from './accept.server.ts'
 import { agreementOf } from './agreement.server.ts'
@@ -63,6 +63,7 @@ function typedIn(form: FormData, name: SigningField): string {
 }
 
 const pageOf = ({ request }: ActionFunctionArgs): string => new URL(request.url).pathname
+const originOf = ({ request }: ActionFunctionArgs): string => new URL(request.url).origin
 
 async function signByName(guest: Guest, args: ActionFunctionArgs, form: FormData) {
   const { link } = guest
@@ -80,15 +81,17 @@ async function signByName(guest: Guest, args: ActionFunctionArgs, form: FormData
     return answerTo(args, form, [['agree', 'errors.changed']], 409)
   }
   if (await awaitedBefore(guest, agreement)) return answerTo(args, form, [['agree', 'errors.awaits']], 409)
-  const isDone = await accept(guest, { ...agreement, text: agreement.text }, name, args.context.address)
+  const isDone = await accept(guest, { ...agreement, text: agreement.text }, name, {
+    ...{ address: args.context.address, origin: originOf(args) },
+  })
   return isDone ? redirect(`${pageOf(args)}/evidence`, 303) : redirect(pageOf(args), 303)
 }
 
-async function decline({ link, contributor }: Guest, args: ActionFunctionArgs, form: FormData) {
+async function decline(guest: Guest, args: ActionFunctionArgs, form: FormData) {
   const reason = typedIn(form, 'reason')
   if (reason === '') return answerTo(args, form, [['reason', 'errors.reason']], 422)
   if (reason.length > longest.reason) return answerTo(args, form, [['reason', 'errors.reasonLong']], 422)
-  await changeShareLink(contributor, link.id, link.recipientName, ({ isUsable, outcome, outcomeWords }) => {
+  await keepAnswer(guest, { origin: originOf(args) }, ({ isUsable, outcome, outcomeWords }) => {
     const isSame = outcome === 'declined' && outcomeWords === reason
     if (!isUsable || outcome === 'signed' || isSame) return null
     const unseen = { confirmedAt: null, confirmedByName: null }
@@ -109,6 +112,6 @@ async function giveAway(guest: Guest, args: ActionFunctionArgs, form: FormData) 
   ]
   if (refused.length > 0) return answerTo(args, form, refused, 422)
   if (guest.link.outcome === 'signed') return answerTo(args, form, [['rightName', 'errors.signed']], 409)
-  const isMailed = await moveLink(guest, person, new URL(args.request.url).origin)
+  const isMailed = await moveLink(guest, person, originOf(args))
   return data<SigningAnswer>({ of: 'signing', errors: [], typed: {}, movedTo: { name: person.name, isMailed } })
 }

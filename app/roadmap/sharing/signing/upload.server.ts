@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { data, redirect, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node'
 import { environment } from '#app/config/env.server.ts'
 import type { nl as documentsNl } from '#app/documents/answers/nl.ts'
@@ -10,10 +11,11 @@ import {
 import { fileStore } from '#app/documents/store.server.ts'
 import { flash } from '#app/frame/flash.server.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
-import { changeShareLink, readShareLink } from '#app/persistence/share-links.server.ts'
+import { readShareLink } from '#app/persistence/share-links.server.ts'
 import type { Guest } from '#app/share/guest.server.ts'
 import { keepDocuments, NoPlaceError } from '../../flow/keep-documents.server.ts'
 import { uploadWords } from '../../flow/words.server.ts'
+import { keepAnswer } from '../keep-answer.server.ts'
 import { forgetPlaceOfGuest, placeOfGuest } from '../place.server.ts'
 import { agreementOf, type Agreement } from './agreement.server.ts'
 import type { nl } from './nl.ts'
@@ -98,7 +100,11 @@ export async function copyAction(guest: Guest, { request, context }: ActionFunct
     forgetPlaceOfGuest(context)
     const outcomeWords = files.map(({ name }) => name).join('\n')
     const unseen = { confirmedAt: null, confirmedByName: null }
-    await changeShareLink(contributor, link.id, link.recipientName, ({ outcome }) =>
+    // The same files sent twice are told once.
+    const onceFor = createHash('sha256')
+      .update(files.map(({ sha256 }) => sha256).join())
+      .digest('hex')
+    await keepAnswer(guest, { origin: new URL(request.url).origin, onceFor }, ({ outcome }) =>
       outcome === 'signed'
         ? null
         : { kind: 'uploaded', change: { outcome: 'uploaded', outcomeAt: new Date(), outcomeWords, ...unseen } },

@@ -1,0 +1,179 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sampleFiles } from '#app/documents/samples.fixture.ts'
+import { openParagraphs } from '#app/mail/sealed-text.server.ts'
+import type { Tenant } from '#app/persistence/actor.ts'
+import { agreementToSign, hashOn, signer, who } from '#tests/support/agreement.ts'
+import type { Answer } from '#tests/support/ask.ts'
+import { passOn } from '#tests/support/passed-on.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { openReviewDesk } from '#tests/support/review-links.ts'
+import { addLink } from '#tests/support/share.ts'
+import { openStep } from '#tests/support/step-form.ts'
+import { addOrganisation } from '#tests/support/care-organisation.ts'
+import { newAdmin } from '#tests/support/tenant.ts'
+import { sendFiles } from '#tests/support/upload-form.ts'
+import { openVisitor, signedIn, type FormFields } from '#tests/support/visitor.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await openPortal()
+})
+afterAll(() => portal.close())
+
+/** The mails that tell of an answer, oldest first, with their words. */
+async function told({ organisationId }: Tenant) {
+  const rows = await portal.sql`select * from mail_messages
+    where organisation_id = ${organisationId} and cause = 'share-answer' order by created_at`
+  return rows.map((row) => ({
+    to: row.to_address,
+    language: row.language,
+    subject: row.subject,
+    words: JSON.stringify(openParagraphs(row.sealed_text)),
+  }))
+}
+
+const person = { rightName: 'Bo Juist', rightEmail: 'bo@example.org' }
+
+/** A link of somebody who reads English, and what its recipient decides by it: something to be sent more than once. */
+type Act = { member: Tenant & { userId: string; email: string }; token: string; send: () => Promise<Answer> }
+
+async function reviewed(fields: FormFields): Promise<Act> {
+  const { member, share, guest } = await openReviewDesk(portal)
+  const { path } = await share()
+  return { member, token: path, send: () => guest.post(path, fields) }
+}
+
+async function signing(fields: FormFields): Promise<Act> {
+  const { member, link, guest } = await agreementToSign(portal)
+  const hash = await hashOn(guest, link)
+  return { member, token: link.token, send: () => guest.post(link.address, { hash, ...fields }) }
+}
+
+async function copied(): Promise<Act> {
+  const { member, link, guest } = await agreementToSign(portal, { may: 'upload' })
+  const file = { file: 'Geheim woord.pdf', bytes: sampleFiles.pdf }
+  return { member, token: link.token, send: () => sendFiles(guest, [file], `${link.address}/upload`) }
+}
+
+async function filled(): Promise<Act> {
+  const { member, link, guest } = await passOn(portal)
+  const form = await openStep(guest, link.address)
+  const send = () => form.send({ 'wifi.settings.ssid': 'Geheim woord' }, 'done')
+  return { member, token: link.token, send }
+}
+
+const review = { words: 'Geheim woord', 'remark-infoletter-letter-4': 'Geheim woord' }
+const acts: [what: string, make: () => Promise<Act>, says: string][] = [
+  ['approves', () => reviewed({ ...review, answer: 'approve' }), 'An Raad approves.'],
+  ['asks for changes', () => reviewed({ ...review, answer: 'ask' }), 'An Raad asks for changes.'],
+  ['declines a review', () => reviewed({ ...review, answer: 'decline' }), 'An Raad declines.'],
+  [
+    'names somebody else to review',
+    () => reviewed({ answer: 'move', name: person.rightName, email: person.rightEmail }),
+    'An Raad named somebody else',
+  ],
+  ['signs', () => signing({ intent: 'sign', agree: 'on', ...who }), 'Hanneke de Vries has signed.'],
+  ['declines to sign', () => signing({ intent: 'decline', reason: 'Geheim woord' }), 'Hanneke de Vries declines.'],
+  ['names somebody else to sign', () => signing({ intent: 'move', ...person }), 'Hanneke de Vries named somebody else'],
+  ['sends back a copy', copied, 'Hanneke de Vries sent the signed document.'],
+  ['has filled in', filled, 'Ilse Net has finished filling in.'],
+]
+
+describe('the sender gets one mail, without what was written, where somebody', () => {
+  test.each(acts)('%s, also twice at once and once more', async (_what, make, says) => {
+    const { member, token, send } = await make()
+    await portal.sql`update users set language = 'en' where id = ${member.userId}`
+    const answers = await Promise.all([send(), send()])
+    answers.push(await send())
+    expect(answers.filter(({ status }) => status >= 500)).toEqual([])
+    const [mail, ...others] = await told(member)
+    expect(others).toEqual([])
+    const [link] = await portal.sql`select id from share_links where organisation_id = ${member.organisationId}
+      order by created_at limit 1`
+    expect(mail).toMatchObject({ to: member.email, language: 'en', subject: expect.stringMatching(/^Answer from /) })
+    expect(mail?.words).toContain(`For De Zonnehof you shared something with ${says.split(' ')[0]}`)
+    expect(mail?.words).toContain(says)
+    expect(mail?.words).toContain(`"${portal.origin}/links/${link?.id}"`)
+    const whole = JSON.stringify(mail)
+    for (const secret of [token, '/share/', 'Geheim', 'Bo Juist', 'bo@example.org']) expect(whole).not.toContain(secret)
+  })
+})
+
+test('each answer that takes the place of another one is told, in Dutch to whoever chose no language', async () => {
+  const { member, guest, share } = await openReviewDesk(portal)
+  const { path } = await share()
+  for (const answer of ['decline', 'approve', 'decline']) await guest.post(path, { answer, words: 'Geheim woord' })
+  const mails = await told(member)
+  expect(mails.map(({ language, words }) => [language, /(geeft[^."]*)\./.exec(words)?.[1]])).toEqual([
+    ['nl', 'geeft geen akkoord'],
+    ['nl', 'geeft akkoord'],
+    ['nl', 'geeft geen akkoord'],
+  ])
+})
+
+test('nothing is told of looking, of remarks that are kept, of saved fields and of what is refused', async () => {
+  const desk = await openReviewDesk(portal)
+  const { path } = await desk.share()
+  await desk.guest.ask(path)
+  await desk.guest.post(path, { answer: 'keep', 'remark-infoletter-letter-4': 'Te lang' })
+  expect((await desk.guest.post(path, { answer: 'decline' })).status).toBe(422)
+  const passed = await passOn(portal)
+  const form = await openStep(passed.guest, passed.link.address)
+  expect((await form.send({ 'wifi.settings.ssid': 'Zorgnet' })).status).toBe(303)
+  expect((await form.send({ 'wifi.contact.email': 'geen' }, 'done')).status).toBe(422)
+  const agreement = await agreementToSign(portal)
+  const unsigned = { intent: 'sign', agree: 'on', ...who, hash: '0'.repeat(64) }
+  expect((await agreement.guest.post(agreement.link.address, unsigned)).status).toBe(409)
+  await portal.sql`update share_links set revoked_at = now() where id = ${agreement.link.id}`
+  expect((await agreement.guest.post(agreement.link.address, { intent: 'decline', reason: 'Nee' })).status).toBe(404)
+  for (const { member } of [desk, passed, agreement]) expect(await told(member)).toEqual([])
+})
+
+test('an answer that cannot be kept is not told, and one that cannot be told is not kept', async () => {
+  const { member, share, guest, newest, kindsOf } = await openReviewDesk(portal)
+  const { path } = await share()
+  const approve = () => guest.post(path, { answer: 'approve', words: 'Mooi' })
+  await portal.sql`alter table form_changes add constraint broken check (way <> 'share-link') not valid`
+  expect((await approve()).status).toBe(500)
+  await portal.sql`alter table form_changes drop constraint broken`
+  await portal.sql`alter table mail_messages add constraint broken check (cause <> 'share-answer') not valid`
+  expect((await approve()).status).toBe(500)
+  await portal.sql`alter table mail_messages drop constraint broken`
+  const { id, outcome } = await newest()
+  expect([outcome, await kindsOf(id), await told(member)]).toEqual([null, ['made'], []])
+})
+
+test('provider staff who made a link get it, with the address of their own page', async () => {
+  const staff = await newAdmin()
+  const { organisationId } = await addOrganisation(['Huis'])
+  const link = await addLink({ organisationId, userId: staff.userId, name: staff.name }, signer)
+  await openVisitor(portal.origin).post(link.address, { intent: 'decline', reason: 'Nee' })
+  const [mail] = await told({ organisationId })
+  expect(mail).toMatchObject({ to: staff.email, language: 'nl' })
+  const page = /"href":"([^"]*)"/.exec(mail?.words ?? '')?.[1] ?? ''
+  expect(page).toBe(`${portal.origin}/admin/links/${organisationId}/${link.id}`)
+  expect((await openVisitor(portal.origin).ask(page.slice(portal.origin.length))).status).toBe(302)
+  expect((await (await signedIn(portal.origin, staff)).ask(page.slice(portal.origin.length))).status).toBe(200)
+})
+
+test('whoever the link was passed on to answers to the same sender', async () => {
+  const { member, link, guest } = await agreementToSign(portal)
+  await guest.post(link.address, { intent: 'move', ...person })
+  const [row] = await portal.sql`select sealed_text from mail_messages where to_address = ${person.rightEmail}
+    order by created_at desc limit 1`
+  const [next = ''] = /\/share\/[\w-]{43}/.exec(JSON.stringify(openParagraphs(row?.sealed_text))) ?? []
+  expect((await guest.post(next, { intent: 'decline', reason: 'Nee' })).status).toBe(303)
+  expect((await told(member)).map(({ to }) => to)).toEqual([member.email, member.email])
+})
+
+test.each([
+  ['is disabled', `disabled_at = now()`],
+  ['has gone to another organisation', `organisation_id = (select id from organisations order by created_at limit 1)`],
+])('a sender who %s gets none; the answer is kept', async (_, change) => {
+  await addOrganisation(['Elders'])
+  const { member, link, guest } = await agreementToSign(portal)
+  await portal.sql.unsafe(`update users set ${change} where id = '${member.userId}'`)
+  expect((await guest.post(link.address, { intent: 'decline', reason: 'Nee' })).status).toBe(303)
+  const [row] = await portal.sql`select outcome from share_links where id = ${link.id}`
+  expect([row?.outcome, await told(member)]).toEqual(['declined', []])
+})
