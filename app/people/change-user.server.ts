@@ -38,7 +38,12 @@ export async function changeOneUser({ request, context, params }: ActionFunction
     case 'invite': {
       const { origin } = new URL(request.url)
       const done = await inviteAgain(actor, user.id, (tx, one) => sendInvitation(tx, origin, actor.name, one))
-      return done ? back(user.id, flash('success', 'people:one.invitedAgain')) : refuse('stale')
+      if (!done) return refuse('stale')
+      const isJust = done === 'just-invited'
+      return back(
+        user.id,
+        isJust ? flash('info', 'people:one.justInvited') : flash('success', 'people:one.invitedAgain'),
+      )
     }
     case 'enable': {
       const done = await setDisabled(actor, user.id, false)

@@ -94,22 +94,25 @@ async function lockOrganisations(tx: Queryable, people: readonly UserDetails[]) 
 }
 
 /**
- * Writes the invitation of a user who is not disabled once more.
+ * Writes the invitation of a user who is not disabled once more; within a minute of the one before it only says so, so
+ * that a button that is pressed twice sends one.
  * @param id anything
  * @returns null where there is none
  */
-export async function inviteAgain(actor: Actor, id: string, write: Write): Promise<true | null> {
+export async function inviteAgain(actor: Actor, id: string, write: Write): Promise<'invited' | 'just-invited' | null> {
   assertStaff(actor)
   return database().transaction(async (tx) => {
     const found = await lockUser(tx, id)
     if (!found || found.disabledAt) return null
-    await tx
+    const noted = await tx
       .update(users)
       .set({ invitedAt: sql`now()` })
-      .where(one(id))
+      .where(and(one(id), sql`coalesce(${users.invitedAt} <= now() - interval '1 minute', true)`))
+      .returning({ id: users.id })
+    if (noted.length === 0) return 'just-invited'
     await write(tx, { ...found, userId: id })
     await noteUser(tx, actor, 'user-invited-again', { ...found, userId: id })
-    return true
+    return 'invited'
   })
 }
 

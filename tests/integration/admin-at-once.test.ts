@@ -24,8 +24,8 @@ const notes = async () =>
   )
 const nameOf = ({ route, what }: AdminForm) => `${route} ${what}`
 
-/** Forms of which each press is meant: another invitation; and those that do nothing here. */
-const isMeantTwice = ({ what }: AdminForm) => what === 'invites again' || what === 'sends again'
+/** Forms that do nothing here. */
+const doesNothing = ({ what }: AdminForm) => what === 'sends again'
 
 /** Whoever erases somebody at the same moment as another has done so too, and is written down. */
 const isErasing = ({ what }: AdminForm) => what === 'erases'
@@ -33,7 +33,7 @@ const isErasing = ({ what }: AdminForm) => what === 'erases'
 /** What sending each form writes down, pressed so often at the same moment; and whether the server failed. */
 async function noted(presses: number) {
   const done = []
-  for (const form of (await newForms()).filter((found) => !isMeantTwice(found))) {
+  for (const form of (await newForms()).filter((found) => !doesNothing(found))) {
     const before = await notes()
     const fields = await form.fields()
     const answers = await Promise.all(Array.from({ length: presses }, () => sendAdminForm(one, form, fields)))

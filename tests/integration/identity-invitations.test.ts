@@ -102,7 +102,7 @@ describe('an invitation', () => {
       where email = ${email.toLowerCase()}`
     await portal.sql`update users set disabled_at = now() where email = ${email}`
     expect((await open(choice)).status).toBe(410)
-    await portal.sql`update users set disabled_at = null where email = ${email}`
+    await portal.sql`update users set disabled_at = null, invited_at = now() - interval '1 minute' where email = ${email}`
     const [user] = await portal.sql`select id from users where email = ${email}`
     await staff.post(`/admin/users/${user?.id}`, { intent: 'invite' })
     const [newer = ''] = await linksTo(email)
