@@ -8,6 +8,7 @@ export const en = {
     ict: 'For the ICT colleague',
   },
   languages: { nl: 'Dutch', en: 'English' },
+  download: 'Download {{title}}',
   about: '{{kind}}, {{size}}',
   inDutch: 'in Dutch',
   inEnglish: 'in English',

@@ -6,6 +6,7 @@ export const nl = {
     ict: 'Voor de ICT-collega',
   },
   languages: { nl: 'Nederlands', en: 'Engels' },
+  download: '{{title}} downloaden',
   about: '{{kind}}, {{size}}',
   inDutch: 'in het Nederlands',
   inEnglish: 'in het Engels',

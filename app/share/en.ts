@@ -35,6 +35,5 @@ export const en = {
   documents: {
     title: 'Documents about the bed sensors',
     none: 'There are no documents for you yet.',
-    download: 'Download {{title}}',
   },
 } satisfies typeof nl

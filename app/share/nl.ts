@@ -33,6 +33,5 @@ export const nl = {
   documents: {
     title: 'Documenten over de bedsensoren',
     none: 'Er staan nog geen documenten voor u klaar.',
-    download: '{{title}} downloaden',
   },
 }

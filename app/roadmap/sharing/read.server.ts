@@ -1,7 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { libraryCategories } from '#app/library/categories.ts'
 import { inLanguage } from '#app/library/document-groups.ts'
-import { handedOutDocument } from '#app/library/handed-out-document.ts'
+import { byCategory } from '#app/library/handed-out-document.ts'
 import { listHandedOut } from '#app/persistence/handed-out.server.ts'
 import { readAppointment } from '#app/persistence/appointments.server.ts'
 import { toldAppointment } from '#app/relations/told-appointment.ts'
@@ -19,14 +18,7 @@ export async function loadRead(guest: Guest, context: AppLoadContext) {
 
 async function readDocumentsPage({ contributor }: Guest, { language }: AppLoadContext) {
   const [all, appointment] = await Promise.all([listHandedOut(contributor), readAppointment(contributor)])
-  const shown = inLanguage(all, language)
-  return {
-    categories: libraryCategories.flatMap((category) => {
-      const documents = shown.filter((document) => document.category === category).map(handedOutDocument)
-      return documents.length > 0 ? [{ category, documents }] : []
-    }),
-    appointment: toldAppointment(appointment, Date.now()),
-  }
+  return { categories: byCategory(inLanguage(all, language)), appointment: toldAppointment(appointment, Date.now()) }
 }
 
 export type ReadData = Awaited<ReturnType<typeof loadRead>>

@@ -1,6 +1,5 @@
 import { useText } from '#app/i18n/use-text.ts'
-import { AboutDocument } from '#app/library/about-document.tsx'
-import type { nl as libraryNl } from '#app/library/nl.ts'
+import { DocumentsByCategory } from '#app/library/documents-by-category.tsx'
 import { NextAppointment } from '#app/relations/next-appointment.tsx'
 import type { nl } from '#app/share/nl.ts'
 import { Note } from '#app/ui/card.tsx'
@@ -23,34 +22,12 @@ export function ReadPart({ data: { snapshot, documents }, base }: { data: ReadDa
 
 function DocumentsPart({ documents, base }: { documents: NonNullable<ReadData['documents']>; base: string }) {
   const t = useText<typeof nl>('share')
-  const say = useText<typeof libraryNl>('library')
   const { categories, appointment } = documents
   return (
     <>
       <NextAppointment appointment={appointment} calendar={`${base}/calendar`} />
       {categories.length === 0 && <p className="mt-3">{t('documents.none')}</p>}
-      {categories.map(({ category, documents: inCategory }) => (
-        <section key={category} aria-labelledby={category}>
-          <h2 id={category} className="mt-4">
-            {say(`categories.${category}`)}
-          </h2>
-          <ul className="mt-1 rounded border border-line bg-card">
-            {inCategory.map((document) => (
-              <li key={document.id} className="border-t border-line-soft px-2 py-1.5 first:border-t-0">
-                <a
-                  href={`${base}/documents/${document.id}/download`}
-                  download
-                  aria-label={t('documents.download', { title: document.title })}
-                  className="font-semibold [overflow-wrap:anywhere]"
-                >
-                  {document.title}
-                </a>
-                <AboutDocument document={document} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <DocumentsByCategory categories={categories} addressOf={(id) => `${base}/documents/${id}/download`} />
     </>
   )
 }

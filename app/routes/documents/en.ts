@@ -4,7 +4,6 @@ export const en = {
   title: 'Documents',
   lead: 'What you can read and pass on: about the bed sensors, about what they bring, and for your ICT colleague.',
   none: 'There are no documents for your organisation here now. Are you looking for something? Ask your contact person with us.',
-  download: 'Download {{title}}',
   allLanguages_one: 'Show 1 document in Dutch too',
   allLanguages_other: 'Show {{count}} documents in Dutch too',
   oneLanguage: 'Show only documents in my language',

@@ -3,11 +3,9 @@ import { useLoaderData } from '@remix-run/react'
 import { requireMember } from '#app/auth/guard.server.ts'
 import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
-import { AboutDocument } from '#app/library/about-document.tsx'
-import { libraryCategories } from '#app/library/categories.ts'
+import { DocumentsByCategory } from '#app/library/documents-by-category.tsx'
 import { inLanguage } from '#app/library/document-groups.ts'
-import { handedOutDocument, libraryAddress } from '#app/library/handed-out-document.ts'
-import type { nl as libraryNl } from '#app/library/nl.ts'
+import { byCategory, libraryAddress } from '#app/library/handed-out-document.ts'
 import { listHandedOut } from '#app/persistence/handed-out.server.ts'
 import { readAppointment } from '#app/persistence/appointments.server.ts'
 import { NextAppointment } from '#app/relations/next-appointment.tsx'
@@ -34,10 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isAll,
     isNothing: documents.length === 0,
     others: documents.length - inOwn.length,
-    categories: libraryCategories.flatMap((category) => {
-      const inCategory = shown.filter((document) => document.category === category)
-      return inCategory.length > 0 ? [{ category, documents: inCategory.map(handedOutDocument) }] : []
-    }),
+    categories: byCategory(shown),
     appointment: toldAppointment(appointment, Date.now()),
   }
 }
@@ -45,34 +40,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** The documents that are handed out, by category, and the follow-up appointment above them. */
 export default function Documents() {
   const t = useText<typeof nl>(namespace)
-  const say = useText<typeof libraryNl>('library')
   const { isAll, isNothing, others, categories, appointment } = useLoaderData<typeof loader>()
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <NextAppointment appointment={appointment} calendar="/documents/calendar" />
       {isNothing && <p className="mt-4 max-w-line">{t('none')}</p>}
-      {categories.map(({ category, documents }) => (
-        <section key={category} aria-labelledby={category}>
-          <h2 id={category} className="mt-4">
-            {say(`categories.${category}`)}
-          </h2>
-          <ul className="mt-1 rounded border border-line bg-card">
-            {documents.map((document) => (
-              <li key={document.id} className="border-t border-line-soft px-2 py-1.5 first:border-t-0">
-                <a
-                  href={libraryAddress(document.id)}
-                  aria-label={t('download', { title: document.title })}
-                  className="font-semibold [overflow-wrap:anywhere]"
-                >
-                  {document.title}
-                </a>
-                <AboutDocument document={document} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <DocumentsByCategory categories={categories} addressOf={libraryAddress} />
       {others > 0 && (
         <p className="mt-3">
           <a href={isAll ? '/documents' : '/documents?all'} className="inline-flex min-h-target items-center">
