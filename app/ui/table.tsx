@@ -9,7 +9,7 @@ export type Column<Row> = {
   align?: 'right'
 }
 
-type Props<Row> = {
+export type TableProps<Row> = {
   /** What the table holds: read out first, not shown. */
   caption: string
   columns: Column<Row>[]
@@ -22,7 +22,7 @@ type Props<Row> = {
 const reachable = { tabIndex: 0 }
 
 /** A dense table. On a narrow screen it scrolls in its own box, which the keyboard can reach; the page never does. */
-export function Table<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
   return (
     <section
       className="relative overflow-x-auto rounded border border-line bg-card"

@@ -4,10 +4,8 @@ import { loadAudit } from '#app/auditing/list.server.ts'
 import type { nl } from '#app/auditing/nl.ts'
 import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
-import { ListHead } from '#app/ui/list/head.tsx'
+import { PagedTable } from '#app/ui/list/paged-table.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { Pagination } from '#app/ui/list/pagination.tsx'
-import { Table } from '#app/ui/table.tsx'
 
 export const handle: Handle = {
   isStill: true,
@@ -21,40 +19,33 @@ export const loader = loadAudit
 export default function Audit() {
   const t = useText<typeof nl>('auditing')
   const list = useLoaderData<typeof loader>()
-  const { rows, total } = list
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <AuditFilter list={list} />
-      <ListHead found={t('found', { count: total })} table={list.table} />
-      {rows.length === 0 ? (
-        <p className="mt-1">{t('none')}</p>
-      ) : (
-        <div className="mt-1">
-          <Table
-            caption={t('title')}
-            rows={rows}
-            rowKey={({ id }) => String(id)}
-            columns={[
-              {
-                key: 'at',
-                head: t('columns.at'),
-                names: true,
-                cell: ({ at }) => <span className="whitespace-nowrap font-normal">{at}</span>,
-              },
-              { key: 'person', head: t('columns.person'), cell: ({ person }) => person },
-              { key: 'action', head: t('columns.action'), cell: ({ action }) => action },
-              { key: 'organisation', head: t('columns.organisation'), cell: ({ organisation }) => organisation },
-              {
-                key: 'subject',
-                head: t('columns.subject'),
-                cell: ({ subject }) => <span className="[overflow-wrap:anywhere]">{subject}</span>,
-              },
-            ]}
-          />
-        </div>
-      )}
-      <Pagination list={list} />
+      <PagedTable
+        list={list}
+        found={t('found', { count: list.total })}
+        none={t('none')}
+        caption={t('title')}
+        rowKey={({ id }) => String(id)}
+        columns={[
+          {
+            key: 'at',
+            head: t('columns.at'),
+            names: true,
+            cell: ({ at }) => <span className="whitespace-nowrap font-normal">{at}</span>,
+          },
+          { key: 'person', head: t('columns.person'), cell: ({ person }) => person },
+          { key: 'action', head: t('columns.action'), cell: ({ action }) => action },
+          { key: 'organisation', head: t('columns.organisation'), cell: ({ organisation }) => organisation },
+          {
+            key: 'subject',
+            head: t('columns.subject'),
+            cell: ({ subject }) => <span className="[overflow-wrap:anywhere]">{subject}</span>,
+          },
+        ]}
+      />
     </>
   )
 }

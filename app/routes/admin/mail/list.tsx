@@ -7,10 +7,8 @@ import { loadMailList } from '#app/mail/log.server.ts'
 import type { nl } from '#app/mail/nl.ts'
 import { Note } from '#app/ui/card.tsx'
 import { FilterChoice, ListFilter, OrganisationChoice } from '#app/ui/list/filter.tsx'
-import { ListHead } from '#app/ui/list/head.tsx'
+import { PagedTable } from '#app/ui/list/paged-table.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { Pagination } from '#app/ui/list/pagination.tsx'
-import { Table } from '#app/ui/table.tsx'
 
 export const handle: Handle = { isStill: true, i18n: ['mail', 'ui/list'], title: { namespace: 'mail', key: 'title' } }
 
@@ -20,7 +18,7 @@ export const loader = loadMailList
 export default function MailLog() {
   const t = useText<typeof nl>('mail')
   const list = useLoaderData<typeof loader>()
-  const { rows, narrowed, total } = list
+  const { narrowed } = list
   const isNarrowed = narrowed.state !== '' || narrowed.organisation !== ''
   return (
     <>
@@ -36,36 +34,30 @@ export default function MailLog() {
         />
         <OrganisationChoice options={list.organisations} value={narrowed.organisation} />
       </ListFilter>
-      <ListHead found={t('found', { count: total })} table={list.table} />
-      {rows.length === 0 ? (
-        <p className="mt-1">{t(isNarrowed ? 'noneFound' : 'none')}</p>
-      ) : (
-        <div className="mt-1">
-          <Table
-            caption={t('title')}
-            rows={rows}
-            rowKey={({ id }) => id}
-            columns={[
-              { key: 'at', head: t('columns.at'), cell: ({ at }) => <span className="whitespace-nowrap">{at}</span> },
-              { key: 'to', head: t('columns.to'), cell: ({ name, address }) => `${name} <${address}>`.trim() },
-              {
-                key: 'subject',
-                head: t('columns.subject'),
-                names: true,
-                cell: ({ href, subject }) => (
-                  <a href={href} className="inline-block min-w-[10rem] py-0.5 [overflow-wrap:anywhere]">
-                    {subject}
-                  </a>
-                ),
-              },
-              { key: 'cause', head: t('columns.cause'), cell: ({ cause }) => cause },
-              { key: 'organisation', head: t('columns.organisation'), cell: ({ organisation }) => organisation },
-              { key: 'state', head: t('state'), cell: ({ state }) => t(`states.${state}`) },
-            ]}
-          />
-        </div>
-      )}
-      <Pagination list={list} />
+      <PagedTable
+        list={list}
+        found={t('found', { count: list.total })}
+        none={t(isNarrowed ? 'noneFound' : 'none')}
+        caption={t('title')}
+        rowKey={({ id }) => id}
+        columns={[
+          { key: 'at', head: t('columns.at'), cell: ({ at }) => <span className="whitespace-nowrap">{at}</span> },
+          { key: 'to', head: t('columns.to'), cell: ({ name, address }) => `${name} <${address}>`.trim() },
+          {
+            key: 'subject',
+            head: t('columns.subject'),
+            names: true,
+            cell: ({ href, subject }) => (
+              <a href={href} className="inline-block min-w-[10rem] py-0.5 [overflow-wrap:anywhere]">
+                {subject}
+              </a>
+            ),
+          },
+          { key: 'cause', head: t('columns.cause'), cell: ({ cause }) => cause },
+          { key: 'organisation', head: t('columns.organisation'), cell: ({ organisation }) => organisation },
+          { key: 'state', head: t('state'), cell: ({ state }) => t(`states.${state}`) },
+        ]}
+      />
     </>
   )
 }

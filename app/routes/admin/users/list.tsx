@@ -5,10 +5,8 @@ import { UserFilter } from '#app/people/filter.tsx'
 import { loadUsers } from '#app/people/list.server.ts'
 import type { nl } from '#app/people/nl.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ListHead } from '#app/ui/list/head.tsx'
+import { PagedTable } from '#app/ui/list/paged-table.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { Pagination } from '#app/ui/list/pagination.tsx'
-import { Table } from '#app/ui/table.tsx'
 
 export const handle: Handle = {
   isStill: true,
@@ -22,7 +20,6 @@ export const loader = loadUsers
 export default function Users() {
   const t = useText<typeof nl>('people')
   const list = useLoaderData<typeof loader>()
-  const { rows, total } = list
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
@@ -33,37 +30,31 @@ export default function Users() {
         </ButtonLink>
       </div>
       <UserFilter list={list} />
-      <ListHead found={t('found', { count: total })} table={list.table} />
-      {rows.length === 0 ? (
-        <p className="mt-1">{t('none')}</p>
-      ) : (
-        <div className="mt-1">
-          <Table
-            caption={t('title')}
-            rows={rows}
-            rowKey={({ id }) => id}
-            columns={[
-              {
-                key: 'name',
-                head: t('columns.name'),
-                names: true,
-                cell: ({ href, name }) => (
-                  <a href={href} className="inline-block min-w-[8rem] py-0.5 [overflow-wrap:anywhere]">
-                    {name}
-                  </a>
-                ),
-              },
-              { key: 'email', head: t('columns.email'), cell: ({ email }) => email },
-              { key: 'organisation', head: t('columns.organisation'), cell: ({ organisation }) => organisation },
-              { key: 'language', head: t('columns.language'), cell: ({ language }) => language },
-              { key: 'invited', head: t('columns.invited'), cell: ({ invited }) => <NoWrap>{invited}</NoWrap> },
-              { key: 'seen', head: t('columns.seen'), cell: ({ seen }) => <NoWrap>{seen}</NoWrap> },
-              { key: 'state', head: t('state'), cell: ({ state }) => <NoWrap>{t(`states.${state}`)}</NoWrap> },
-            ]}
-          />
-        </div>
-      )}
-      <Pagination list={list} />
+      <PagedTable
+        list={list}
+        found={t('found', { count: list.total })}
+        none={t('none')}
+        caption={t('title')}
+        rowKey={({ id }) => id}
+        columns={[
+          {
+            key: 'name',
+            head: t('columns.name'),
+            names: true,
+            cell: ({ href, name }) => (
+              <a href={href} className="inline-block min-w-[8rem] py-0.5 [overflow-wrap:anywhere]">
+                {name}
+              </a>
+            ),
+          },
+          { key: 'email', head: t('columns.email'), cell: ({ email }) => email },
+          { key: 'organisation', head: t('columns.organisation'), cell: ({ organisation }) => organisation },
+          { key: 'language', head: t('columns.language'), cell: ({ language }) => language },
+          { key: 'invited', head: t('columns.invited'), cell: ({ invited }) => <NoWrap>{invited}</NoWrap> },
+          { key: 'seen', head: t('columns.seen'), cell: ({ seen }) => <NoWrap>{seen}</NoWrap> },
+          { key: 'state', head: t('state'), cell: ({ state }) => <NoWrap>{t(`states.${state}`)}</NoWrap> },
+        ]}
+      />
     </>
   )
 }
