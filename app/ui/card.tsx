@@ -15,5 +15,7 @@ export function Card({ children, className = '', accent = false, as: Element = '
 
 /** A calm remark inside a page. */
 export function Note({ children, className = '' }: { children: ReactNode; className?: string }) {
-  return <div className={`max-w-line rounded bg-teal-wash px-2.5 py-1.5 ${className}`}>{children}</div>
+  return (
+    <div className={`max-w-line rounded bg-teal-wash px-2.5 py-1.5 forced-colors:border ${className}`}>{children}</div>
+  )
 }

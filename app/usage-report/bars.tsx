@@ -21,7 +21,7 @@ export function Bars({ part: { rows, drawn, full } }: { part: Part }) {
     <svg
       width="100%"
       height={shown.length * line}
-      className="block text-ink"
+      className="block"
       aria-hidden="true"
       fontSize="15"
       fill="currentColor"
@@ -31,7 +31,14 @@ export function Bars({ part: { rows, drawn, full } }: { part: Part }) {
         return (
           <g key={`${index} ${name}`}>
             <text y={top + 15}>{shortened(name)}</text>
-            {value !== '' && <rect y={top + 22} width={`${length}%`} height="16" className="fill-teal" />}
+            {value !== '' && (
+              <rect
+                y={top + 22}
+                width={`${length}%`}
+                height="16"
+                className="fill-teal forced-colors:fill-[Highlight]"
+              />
+            )}
             <text x={`${length}%`} dx={value === '' ? 0 : 8} y={top + 35}>
               {value === '' ? '–' : value}
             </text>

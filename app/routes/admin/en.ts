@@ -4,6 +4,7 @@ export const en = {
   title: 'Administration',
   menu: {
     label: 'Administration menu',
+    here: 'Administration: {{page}}',
     overview: 'Overview',
     organisations: 'Organisations',
     review: 'To review ({{waiting}})',

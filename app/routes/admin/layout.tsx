@@ -4,6 +4,7 @@ import { requireAdmin } from '#app/auth/guard.server.ts'
 import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { countWaiting } from '#app/persistence/reviews.server.ts'
+import { ChevronIcon } from '#app/ui/icons.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
 import type { nl } from './nl.ts'
 
@@ -35,6 +36,18 @@ const entries = [
 
 /** The frame of all pages for provider staff: their menu, beside the page on a wide screen, above it on a narrow one. */
 export default function AdminLayout() {
+  return (
+    <div className="grid gap-2 md:grid-cols-[12.5rem_minmax(0,1fr)] md:gap-5">
+      <Menu />
+      <div className="min-w-0">
+        <Outlet />
+      </div>
+    </div>
+  )
+}
+
+/** On a narrow screen a line that opens, without script. Only one of the two is there for screen readers and keyboard. */
+function Menu() {
   const t = useText<typeof nl>(namespace)
   const { waiting } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
@@ -43,30 +56,48 @@ export default function AdminLayout() {
     if (path === href) return 'page' as const
     return href !== '/admin' && path.startsWith(`${href}/`) ? ('true' as const) : undefined
   }
+  const pages = entries.map(({ href, key }) => ({
+    href,
+    label: key === 'review' ? t('menu.review', { waiting }) : t(`menu.${key}`),
+    current: currentAt(href),
+  }))
+  const here = pages.find(({ current }) => current)
   return (
-    <div className="grid gap-2 md:grid-cols-[12.5rem_minmax(0,1fr)] md:gap-5">
-      <nav aria-label={t('menu.label')} className="print:hidden">
-        <ul className="flex flex-wrap gap-x-2 md:block md:border-l-[3px] md:border-rail">
-          {entries.map(({ href, key }) => (
-            <li key={href}>
-              <WayOut
-                href={href}
-                aria-current={currentAt(href)}
-                className={`inline-flex min-h-target items-center gap-0.5 text-ink no-underline hover:underline md:-ml-[3px] md:flex md:w-full md:border-l-[3px] md:px-2 ${
-                  currentAt(href)
-                    ? 'font-bold underline md:border-teal md:bg-teal-wash md:no-underline'
-                    : 'border-transparent forced-colors:border-[Canvas]'
-                }`}
-              >
-                {key === 'review' ? t('menu.review', { waiting }) : t(`menu.${key}`)}
-              </WayOut>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="min-w-0">
-        <Outlet />
+    <nav aria-label={t('menu.label')} className="print:hidden">
+      <div className="hidden md:block">
+        <MenuList pages={pages} />
       </div>
-    </div>
+      <details className="group rounded border border-line bg-card md:hidden">
+        <summary className="flex min-h-target cursor-pointer list-none items-center justify-between gap-1 px-2 py-1 font-semibold [&::-webkit-details-marker]:hidden">
+          {here ? t('menu.here', { page: here.label }) : t('menu.label')}
+          <ChevronIcon className="h-2.5 w-2.5 group-open:rotate-180" />
+        </summary>
+        <div className="px-2 pb-2">
+          <MenuList pages={pages} />
+        </div>
+      </details>
+    </nav>
+  )
+}
+
+type MenuPage = { href: string; label: string; current: 'page' | 'true' | undefined }
+
+function MenuList({ pages }: { pages: MenuPage[] }) {
+  return (
+    <ul className="border-l-[3px] border-rail">
+      {pages.map(({ href, label, current }) => (
+        <li key={href}>
+          <WayOut
+            href={href}
+            aria-current={current}
+            className={`-ml-[3px] flex min-h-target w-full items-center border-l-[3px] px-2 text-ink no-underline hover:underline ${
+              current ? 'border-teal bg-teal-wash font-bold' : 'border-transparent forced-colors:border-[Canvas]'
+            }`}
+          >
+            {label}
+          </WayOut>
+        </li>
+      ))}
+    </ul>
   )
 }

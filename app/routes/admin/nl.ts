@@ -2,6 +2,7 @@ export const nl = {
   title: 'Beheer',
   menu: {
     label: 'Menu van beheer',
+    here: 'Beheer: {{page}}',
     overview: 'Overzicht',
     organisations: 'Organisaties',
     review: 'Te controleren ({{waiting}})',

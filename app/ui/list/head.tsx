@@ -35,7 +35,7 @@ export function ListChoice({ label, lists }: { label: string; lists: readonly Ta
               href={href}
               aria-current={isShown ? 'page' : undefined}
               className={`inline-flex min-h-target items-center border-b-[3px] text-ink no-underline hover:underline ${
-                isShown ? 'border-b-teal font-strong' : 'border-b-transparent'
+                isShown ? 'border-b-teal font-strong' : 'border-b-transparent forced-colors:border-b-[Canvas]'
               }`}
             >
               {name}
