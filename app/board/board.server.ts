@@ -13,18 +13,12 @@ import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
 import { csvAnswer, tableName } from '#app/take-out/csv-answer.server.ts'
 import type { nl as commonNl } from '#app/i18n/nl.ts'
 import { scansInWords } from './scans-in-words.server.ts'
-import { comingUp, type Coming } from './coming.ts'
-import {
-  atOrganisation,
-  boardAddress,
-  boardCalendarAddress,
-  boardFileAddress,
-  boardQuery,
-  countWaits,
-  narrow,
-} from './filter.ts'
+import type { Coming } from './coming.ts'
+import { daySums } from './day-sums.ts'
+import { atOrganisation, boardAddress, boardCalendarAddress, boardFileAddress, boardQuery, narrow } from './filter.ts'
 import { nameOf } from './names.ts'
 import type { nl } from './nl.ts'
+import { stateMarks } from './state-marks.server.tsx'
 import { readBoard, type BoardLocation } from './summaries.server.ts'
 import { standsStill } from './summary.ts'
 
@@ -50,29 +44,28 @@ export async function loadBoard({ request, context }: LoaderFunctionArgs) {
   const page = askedPage(search)
   const mine = narrow(locations, atOrganisation(query), today)
   const oldest = reviews.documents[0]
-  const counted = countWaits(mine, today)
-  const count = (waits: keyof typeof counted) => ({
-    count: counted[waits],
+  const { counts, coming, wifiToConfirm } = daySums(mine, today)
+  const count = (waits: keyof typeof counts) => ({
+    count: counts[waits],
     href: boardAddress({ organisation: query.organisation, waits }),
   })
-  const wifi = mine.filter(({ isWifiToConfirm }) => isWifiToConfirm)
-  const coming = comingUp(mine, Date.now())
   return {
     query,
     organisations: organisations.map(({ id, name }) => ({ value: id, label: name })),
     steps: stepTitles(language),
     items: items.map(({ number, section, item }) => ({ number, section, title: itemTitle(item, language) })),
+    marks: stateMarks(language),
     reviews: {
       count: reviews.total,
       oldest: oldest ? formatDay(dayOf(oldest.createdAt.getTime()), language) : null,
     },
     scans: scansInWords(scans, language),
-    wifi: wifi.slice(0, linesShown).map((one) => ({
+    wifi: wifiToConfirm.slice(0, linesShown).map((one) => ({
       key: keyOf(one),
       words: nameOf(one, t),
       href: locationAddress(one.organisationId, one.row),
     })),
-    wifiCount: wifi.length,
+    wifiCount: wifiToConfirm.length,
     counts: { us: count('us'), reviewer: count('reviewer'), them: count('them'), still: count('still') },
     coming: coming.slice(0, linesShown).map((one) => inLine(one, language)),
     comingCount: coming.length,

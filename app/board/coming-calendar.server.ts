@@ -30,7 +30,8 @@ export async function comingAsCalendar(actor: Actor, request: Request, language:
   const { searchParams, origin } = new URL(request.url)
   const t = textFor<typeof nl>(language, 'board')
   const { locations } = await readBoard(actor)
-  const coming = comingUp(narrow(locations, atOrganisation(boardQuery(searchParams)), dayOf(Date.now())), Date.now())
+  const today = dayOf(Date.now())
+  const coming = comingUp(narrow(locations, atOrganisation(boardQuery(searchParams)), today), today)
   if (coming.length === 0) throw new Response(null, { status: 404 })
   const shown = [...new Set(coming.map(({ location }) => location))]
   const organisations = [...new Set(shown.map(({ organisationId }) => organisationId))]

@@ -1,4 +1,3 @@
-import { dayOf } from '#app/dates.ts'
 import type { BoardLocation } from './summaries.server.ts'
 
 const day = 86_400_000
@@ -10,19 +9,17 @@ export type Coming = { location: BoardLocation; kind: 'meeting' | 'connection' |
 
 /**
  * Start meetings and connection days of the coming weeks, in the order of time.
- * @param now milliseconds since 1970
+ * @param today calendar date
  */
-export function comingUp(locations: readonly BoardLocation[], now: number): Coming[] {
-  const today = dayOf(now)
+export function comingUp(locations: readonly BoardLocation[], today: number): Coming[] {
   const isSoon = (at: number) => at >= today && at < today + (daysAhead + 1) * day
-  return locations
-    .flatMap((location): Coming[] => {
-      const { startMeetings, connectionDay, isDefinitive } = location
-      const kind = isDefinitive ? 'connection' : 'target'
-      return [
-        ...startMeetings.filter(isSoon).map((at) => ({ location, kind: 'meeting' as const, at })),
-        ...(connectionDay !== null && isSoon(connectionDay) ? [{ location, kind, at: connectionDay } as const] : []),
-      ]
-    })
-    .sort((one, other) => one.at - other.at)
+  // Lists are made only for what comes up: there are thousands of locations.
+  const coming: Coming[] = []
+  for (const location of locations) {
+    const { startMeetings, connectionDay, isDefinitive } = location
+    for (const at of startMeetings) if (isSoon(at)) coming.push({ location, kind: 'meeting', at })
+    if (connectionDay !== null && isSoon(connectionDay))
+      coming.push({ location, kind: isDefinitive ? 'connection' : 'target', at: connectionDay })
+  }
+  return coming.sort((one, other) => one.at - other.at)
 }

@@ -1,6 +1,5 @@
-import type { nl as commonNl } from '#app/i18n/nl.ts'
 import { useText } from '#app/i18n/use-text.ts'
-import { StateMark, StateMarkShapes, StateTag } from '#app/ui/state-tag.tsx'
+import { StateMarkShapes, StateTag } from '#app/ui/state-tag.tsx'
 import type { Board } from './board.server.ts'
 import type { nl } from './nl.ts'
 
@@ -14,20 +13,9 @@ const box =
 const named = 'sticky left-0 border-b border-r border-r-line bg-card'
 
 /** A row per location, a cell per task: colour and shape say where it stands, and words for who cannot see them. */
-export function Picture({ board: { locations, items, steps } }: { board: Board }) {
+export function Picture({ board: { locations, items, steps, marks } }: { board: Board }) {
   const t = useText<typeof nl>('board')
-  const say = useText<typeof commonNl>('common')
-  // Said once for a column and once for a state: there are hundreds of cells.
   const isFirst = items.map(({ section }, at) => at > 0 && section !== items[at - 1]?.section)
-  const cellLooks = isFirst.map(
-    (first) => `border-b border-b-line-soft px-0.5 py-0.25 ${first ? 'border-l border-l-line' : ''}`,
-  )
-  const words = {
-    none: say('states.none'),
-    busy: say('states.busy'),
-    done: say('states.done'),
-    confirmed: say('states.confirmed'),
-  }
   return (
     <>
       <Legend />
@@ -71,7 +59,8 @@ export function Picture({ board: { locations, items, steps } }: { board: Board }
               ))}
             </tr>
           </thead>
-          <tbody>
+          {/* Cells have their look from here: there are a thousand of them. */}
+          <tbody className="[&_td]:border-b [&_td]:border-b-line-soft [&_td]:px-0.5 [&_td]:py-0.25">
             {locations.map(({ key, organisation, name, href, states, waitsFor, isStill }) => (
               <tr key={key}>
                 <th scope="row" className={`border-b-line-soft px-1 py-0.5 text-left font-normal ${named}`}>
@@ -84,13 +73,17 @@ export function Picture({ board: { locations, items, steps } }: { board: Board }
                   </a>
                 </th>
                 {states.map((state, at) => (
-                  <td key={items[at]?.number} className={cellLooks[at]}>
-                    <StateMark state={state} words={words[state]} />
-                  </td>
+                  <td
+                    key={items[at]?.number}
+                    className={isFirst[at] ? 'border-l border-l-line' : undefined}
+                    dangerouslySetInnerHTML={{ __html: marks[state] }}
+                  />
                 ))}
-                <td className="border-b border-l border-b-line-soft border-l-line px-1 py-0.5">
-                  {waitsFor}
-                  {isStill && <span className="block text-tag font-semibold text-amber">{t('still')}</span>}
+                <td className="border-l border-l-line">
+                  <div className="px-0.5 py-0.25">
+                    {waitsFor}
+                    {isStill && <span className="block text-tag font-semibold text-amber">{t('still')}</span>}
+                  </div>
                 </td>
               </tr>
             ))}

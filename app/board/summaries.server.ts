@@ -38,15 +38,16 @@ type Kept = {
 /** How many locations are read at once, and summed up before others get their turn. */
 const [batch, turn] = [2500, 25]
 
-const kept = new Map<string, Kept>()
-let last: Promise<unknown> = Promise.resolve()
-
 /** The organisations at work, by name, and their locations in the same order. */
-type Board = { organisations: { id: string; name: string }[]; locations: BoardLocation[] }
+type Board = { organisations: { id: string; name: string }[]; locations: readonly BoardLocation[] }
+
+const kept = new Map<string, Kept>()
+let latest: Board = { organisations: [], locations: [] }
+let last: Promise<unknown> = Promise.resolve()
 
 /**
  * Every location of every organisation at work, by the name of the organisation. One query where nothing has changed
- * since the last time; what has is read and summed up again, and nothing else.
+ * since the last time, and the same list; what has changed is read and summed up again, and nothing else.
  */
 export function readBoard(actor: Actor): Promise<Board> {
   // One after the other, so that nothing is summed up twice; whoever waited finds most of it done.
@@ -61,13 +62,14 @@ export function readBoard(actor: Actor): Promise<Board> {
 async function readNow(actor: Actor): Promise<Board> {
   // What is saved after an organisation was marked makes it another mark for whoever asks next.
   const organisations = await readOrganisationMarks(actor)
-  await keepChanged(
-    actor,
-    organisations.filter(({ id, mark }) => kept.get(id)?.mark !== mark),
-  )
+  const changed = organisations.filter(({ id, mark }) => kept.get(id)?.mark !== mark)
+  // With as many as before and none of them new or renamed, they are the same ones.
+  if (changed.length === 0 && organisations.length === latest.organisations.length) return latest
+  await keepChanged(actor, changed)
   const atWork = new Set(organisations.map(({ id }) => id))
   for (const id of kept.keys()) if (!atWork.has(id)) kept.delete(id)
-  return { organisations, locations: organisations.flatMap(({ id }) => kept.get(id)?.shown ?? []) }
+  latest = { organisations, locations: organisations.flatMap(({ id }) => kept.get(id)?.shown ?? []) }
+  return latest
 }
 
 async function keepChanged(actor: Actor, changed: readonly MarkedOrganisation[]): Promise<void> {
