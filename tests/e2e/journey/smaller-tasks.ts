@@ -32,7 +32,12 @@ export async function chooseGoals(page: Page, location: string): Promise<void> {
   await expectRefusal(page, () => goOn(page), problems)
   await expect(page.getByLabel('Betere nachtrust voor bewoners')).toBeChecked()
   await toRouteCard(page, location)
-  await expectState(page, 'Doelen', 'Bezig', 'werkdruk en werkplezier en efficiënt werken')
+  await expectState(
+    page,
+    'Doelen',
+    'Bezig',
+    'een doel bij “Werkdruk en werkplezier” en een doel bij “Efficiënt werken”',
+  )
   await begin(page, 'Doelen')
   await page.getByLabel('Minder werkdruk').check()
   await page.getByLabel('Minder controlerondes').check()

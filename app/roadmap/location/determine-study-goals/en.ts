@@ -47,7 +47,11 @@ export const en = {
     },
   },
   rows: {},
-  missing: {},
+  missing: {
+    quality: 'a goal for “Quality of care”',
+    workplace: 'a goal for “Workload and job satisfaction”',
+    efficiency: 'a goal for “Efficiency”',
+  },
   done: {
     heading: 'Your goals are set',
     text: 'We take them along to the start meeting. Keep them for yourselves too: after the connection day you can see together whether you have met them.',

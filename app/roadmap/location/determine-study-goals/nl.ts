@@ -45,7 +45,11 @@ export const nl = {
     },
   },
   rows: {},
-  missing: {},
+  missing: {
+    quality: 'een doel bij “Kwaliteit van zorg”',
+    workplace: 'een doel bij “Werkdruk en werkplezier”',
+    efficiency: 'een doel bij “Efficiënt werken”',
+  },
   done: {
     heading: 'Uw doelen staan vast',
     text: 'Wij nemen ze mee naar de startbijeenkomst. Bewaar ze ook voor uzelf: na de aansluitdag kijkt u samen of ze zijn gehaald.',

@@ -26,7 +26,7 @@ export const en = {
   hints: {},
   options: {},
   rows: {},
-  missing: {},
+  missing: { shared: 'sharing the start news item' },
   done: {
     heading: 'Everybody knows that we are coming',
     text: 'See you on the connection day. If the date still changes, share a new news item.',

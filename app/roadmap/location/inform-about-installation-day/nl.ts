@@ -24,7 +24,7 @@ export const nl = {
   hints: {},
   options: {},
   rows: {},
-  missing: {},
+  missing: { shared: 'het startbericht delen' },
   done: {
     heading: 'Iedereen weet dat we komen',
     text: 'Tot ziens op de aansluitdag. Verandert de datum nog, deel dan een nieuw bericht.',

@@ -57,6 +57,7 @@ export const en = {
   missing: {
     persons: 'a contact with e-mail address and telephone number',
     downloaded: 'downloading the letter',
+    sharedFamily: 'sharing the letter with residents and families',
   },
   done: {
     heading: 'Residents and families are informed',

@@ -56,6 +56,7 @@ export const nl = {
   missing: {
     persons: 'een contactpersoon met e-mailadres en telefoonnummer',
     downloaded: 'de brief downloaden',
+    sharedFamily: 'de brief delen met bewoners en familie',
   },
   done: {
     heading: 'Bewoners en familie zijn op de hoogte',

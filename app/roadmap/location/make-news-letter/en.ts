@@ -42,7 +42,7 @@ export const en = {
   },
   options: {},
   rows: {},
-  missing: { downloaded: 'downloading the newsletter' },
+  missing: { downloaded: 'downloading the newsletter', shared: 'sharing the newsletter with colleagues' },
   done: {
     heading: 'Your colleagues are informed',
     text: 'Just before the connection day a short start news item follows. You will find it in step 5 of the route card.',

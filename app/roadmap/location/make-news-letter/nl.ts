@@ -40,7 +40,7 @@ export const nl = {
   },
   options: {},
   rows: {},
-  missing: { downloaded: 'het nieuwsbericht downloaden' },
+  missing: { downloaded: 'het nieuwsbericht downloaden', shared: 'het nieuwsbericht delen met collega’s' },
   done: {
     heading: 'Uw collega’s zijn op de hoogte',
     text: 'Vlak voor de aansluitdag volgt nog een kort startbericht. Dat vindt u bij stap 5 van de routekaart.',

@@ -44,7 +44,7 @@ export const en = {
   },
   options: {},
   rows: {},
-  missing: {},
+  missing: { start_month: 'the month of the start', start_year: 'the year of the start' },
   done: {
     heading: 'We can make the agreement',
     text: 'We send you the study agreement to be signed. Meanwhile you can go on with the other tasks.',

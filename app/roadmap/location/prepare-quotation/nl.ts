@@ -42,7 +42,7 @@ export const nl = {
   },
   options: {},
   rows: {},
-  missing: {},
+  missing: { start_month: 'de maand van de start', start_year: 'het jaar van de start' },
   done: {
     heading: 'Wij kunnen de overeenkomst maken',
     text: 'U krijgt de studieovereenkomst van ons om te laten tekenen. Intussen kunt u verder met de andere taken.',

@@ -29,7 +29,7 @@ export const en = {
   hints: {},
   options: {},
   rows: {},
-  missing: {},
+  missing: { shared: 'sharing the announcement with the night shift' },
   done: {
     heading: 'The night shift knows that we will call',
     text: 'We call in the weeks of the roster you passed on, at a quiet moment in the shift.',

@@ -27,7 +27,7 @@ export const nl = {
   hints: {},
   options: {},
   rows: {},
-  missing: {},
+  missing: { shared: 'de aankondiging delen met de nachtdienst' },
   done: {
     heading: 'De nachtdienst weet dat wij bellen',
     text: 'Wij bellen in de weken van het rooster dat u doorgaf, op een rustig moment in de dienst.',
