@@ -84,8 +84,7 @@ export async function usageParts(actor: Actor, period: UsagePeriod, language: La
   ]
 }
 
-const taskInWords = ({ number, item }: NumberedItem, language: Language) =>
-  `${item.roadmap === 'organisation' ? '0.' : ''}${number} ${itemTitle(item, language)}`
+const taskInWords = ({ number, item }: NumberedItem, language: Language) => `${number} ${itemTitle(item, language)}`
 
 /** Pages that belong to no task; of others the address is told. */
 const sitePages = new Map<string, keyof typeof nl.site>([

@@ -26,7 +26,11 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 
 const namespace = 'site/admin'
 
-export const handle: Handle = { isStill: true, i18n: namespace, title: { namespace, key: 'help.change' } }
+export const handle: Handle<{ isNew: boolean } | undefined> = {
+  isStill: true,
+  i18n: namespace,
+  title: (text, page) => text<typeof nl>(namespace)(page?.isNew ? 'help.add' : 'help.change'),
+}
 
 /** GET /admin/help/new, /admin/help/:id: a question of the help page, and what it said before. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
