@@ -114,7 +114,7 @@ export function Header({ visitor, place }: { visitor: Visitor; place: string | n
         <Brand isGuest={isGuest} />
         <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 text-small text-soft md:order-last">
           {organisation && (
-            <span className="hidden md:inline">
+            <span className="hidden [overflow-wrap:anywhere] md:inline">
               <span className="sr-only">{t('header.organisation')} </span>
               {organisation}
               {place && (
@@ -129,7 +129,7 @@ export function Header({ visitor, place }: { visitor: Visitor; place: string | n
           {user && <LogOut />}
         </div>
         {user && (
-          <nav aria-label={t('header.menu')} className="w-full md:w-auto">
+          <nav aria-label={t('header.menu')} className="w-full md:w-auto md:shrink-0">
             <ul className="flex flex-wrap gap-x-2.5">
               {navigation(user, pathname).map(({ href, key, current }) => (
                 <li key={href}>

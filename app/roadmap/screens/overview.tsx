@@ -86,7 +86,10 @@ function LocationRow({ location }: { location: Overview['locations'][number] }) 
   const name = location.name || say('uninitialised.unnamed', { number: location.index + 1 })
   const progress = say('routeCard.progress', { completed: location.completed, total: location.total })
   return (
-    <Card as="li" className="grid gap-2 md:grid-cols-[1fr_1fr_auto] md:items-center md:gap-3">
+    <Card
+      as="li"
+      className="grid grid-cols-1 gap-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:items-center md:gap-3"
+    >
       <div>
         <h2>{name}</h2>
         {location.isInitialised ? (
