@@ -88,7 +88,7 @@ export const nl = {
   },
   bulk: {
     title: 'Meer mensen uitnodigen',
-    lead: 'Plak een lijst uit een spreadsheet of kies een CSV-bestand: een persoon per regel.',
+    lead: 'Plak een lijst uit een spreadsheet of kies een CSV-bestand: één persoon per regel.',
     list: 'Lijst',
     hint: 'Per regel: naam; e-mailadres; organisatie; taal. De naam van de organisatie zoals die hier in beheer staat. Taal is nl of en; leeg is nl. Hoogstens {{most}} regels. Onze eigen medewerkers nodigt u een voor een uit.',
     check: 'Controleren',

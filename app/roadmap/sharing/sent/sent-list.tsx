@@ -18,16 +18,18 @@ export function SentListPage({ list }: { list: SentList }) {
   return (
     <>
       <PageTitle lead={t(organisations ? 'list.leadStaff' : 'list.lead')}>{t('list.title')}</PageTitle>
-      <ListFilter all={isNarrowed ? list.list : null}>
-        <FilterChoice
-          name="state"
-          label={t('list.state')}
-          options={sentStates.map((value) => ({ value, label: t(`list.states.${value}`) }))}
-          empty={t('list.states.all')}
-          value={state}
-        />
-        {organisations && <OrganisationChoice options={organisations} value={organisation} />}
-      </ListFilter>
+      {(isNarrowed || rows.length > 0) && (
+        <ListFilter all={isNarrowed ? list.list : null}>
+          <FilterChoice
+            name="state"
+            label={t('list.state')}
+            options={sentStates.map((value) => ({ value, label: t(`list.states.${value}`) }))}
+            empty={t('list.states.all')}
+            value={state}
+          />
+          {organisations && <OrganisationChoice options={organisations} value={organisation} />}
+        </ListFilter>
+      )}
       <ListHead found={t('list.found', { count: total })} table={list.table} />
       {rows.length === 0 ? (
         <p className="mt-1 max-w-line">{t(isNarrowed || organisations ? 'list.noneFound' : 'list.none')}</p>
