@@ -18,7 +18,7 @@ import { daySums } from './day-sums.ts'
 import { atOrganisation, boardAddress, boardCalendarAddress, boardFileAddress, boardQuery, narrow } from './filter.ts'
 import { nameOf } from './names.ts'
 import type { nl } from './nl.ts'
-import { stateMarks } from './state-marks.server.tsx'
+import { stateMarks } from './state-marks.tsx'
 import { readBoard, type BoardLocation } from './summaries.server.ts'
 import { standsStill } from './summary.ts'
 
@@ -32,6 +32,7 @@ export async function loadBoard({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const { language } = context
   const t = textFor<typeof nl>(language, 'board')
+  const say = textFor<typeof commonNl>(language, 'common')
   const search = new URL(request.url).searchParams
   const query = boardQuery(search)
   const [{ organisations, locations }, reviews, scans] = await Promise.all([
@@ -54,7 +55,12 @@ export async function loadBoard({ request, context }: LoaderFunctionArgs) {
     organisations: organisations.map(({ id, name }) => ({ value: id, label: name })),
     steps: stepTitles(language),
     items: items.map(({ number, section, item }) => ({ number, section, title: itemTitle(item, language) })),
-    marks: stateMarks(language),
+    marks: stateMarks({
+      none: say('states.none'),
+      busy: say('states.busy'),
+      done: say('states.done'),
+      confirmed: say('states.confirmed'),
+    }),
     reviews: {
       count: reviews.total,
       oldest: oldest ? formatDay(dayOf(oldest.createdAt.getTime()), language) : null,
