@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ListMultipartUploadsCommandOutput, S3Client } from '@aws-sdk/client-s3'
+import { writeInParts } from './bucket-parts.server.ts'
 import { MissingFileError, type FileStore } from './file-store.ts'
 
 export type Bucket = {
@@ -13,7 +14,7 @@ export type Bucket = {
 }
 
 // The kit for S3 takes a tenth of a second to load: who keeps files in a folder need not wait for it.
-const loadKit = async () => ({ ...(await import('@aws-sdk/client-s3')), ...(await import('@aws-sdk/lib-storage')) })
+const loadKit = () => import('@aws-sdk/client-s3')
 
 /** Keeps files in a bucket of an S3-compatible store. The bucket exists already. */
 export function bucketStore(settings: Bucket): FileStore {
@@ -23,33 +24,16 @@ export function bucketStore(settings: Bucket): FileStore {
 
   return {
     async write(key, source) {
-      const { Upload } = await loadKit()
       const hash = createHash('sha256')
       let size = 0
-      let sourceFailure: { error: unknown } | undefined
       const counted = async function* () {
-        try {
-          for await (const chunk of source) {
-            hash.update(chunk)
-            size += chunk.length
-            yield chunk
-          }
-        } catch (error) {
-          sourceFailure = { error }
-          throw error
+        for await (const chunk of source) {
+          hash.update(chunk)
+          size += chunk.length
+          yield chunk
         }
       }
-      const Body = Readable.from(counted(), { objectMode: false })
-      try {
-        // One part of 5 MB in memory at a time; parts that were sent are removed where the rest fails.
-        const upload = new Upload({ client: await client(), params: { Bucket, Key: key, Body }, queueSize: 1 })
-        await upload.done()
-      } catch (error) {
-        // Removing the parts may fail too, and must not hide why there was something to remove.
-        throw sourceFailure ? sourceFailure.error : error
-      } finally {
-        Body.destroy()
-      }
+      await writeInParts(await client(), { Bucket, Key: key }, counted())
       return { size, sha256: hash.digest('hex') }
     },
 
