@@ -34,11 +34,11 @@ export function SigningPart({ data, answer, shell }: Props) {
         </div>
       )}
       <Done data={data} shell={shell} />
-      {!signed && (
+      {isOpen && (
         <Note className="mt-2">{t(role === 'dpo' ? 'lead.dpo' : native ? 'lead.signer' : 'lead.signerCopy')}</Note>
       )}
-      <ShownTask item={shown} base={base} />
       {awaits && !signed && <Awaits awaits={awaits} sender={sender} />}
+      <ShownTask item={shown} base={base} />
       {isOpen && native && <AcceptForm data={data} native={native} answer={answer} base={base} />}
       {isOpen && !native && !mayUpload && <Note className="mt-3">{t('sign.none')}</Note>}
       {isOpen && mayUpload && (
