@@ -42,7 +42,8 @@ const [batch, turn] = [2500, 25]
 type Board = { organisations: { id: string; name: string }[]; locations: readonly BoardLocation[] }
 
 const kept = new Map<string, Kept>()
-let latest: Board = { organisations: [], locations: [] }
+const nothing: Board = { organisations: [], locations: [] }
+let latest = nothing
 let last: Promise<unknown> = Promise.resolve()
 
 /**
@@ -65,6 +66,8 @@ async function readNow(actor: Actor): Promise<Board> {
   const changed = organisations.filter(({ id, mark }) => kept.get(id)?.mark !== mark)
   // With as many as before and none of them new or renamed, they are the same ones.
   if (changed.length === 0 && organisations.length === latest.organisations.length) return latest
+  // Where this breaks off, part of what is kept is newer than the list.
+  latest = nothing
   await keepChanged(actor, changed)
   const atWork = new Set(organisations.map(({ id }) => id))
   for (const id of kept.keys()) if (!atWork.has(id)) kept.delete(id)
