@@ -87,8 +87,8 @@ export function limitBodies(uploadMegabytes: number): RequestHandler {
     }
     const isUpload = uploadPath.test(request.path) && /^multipart\/form-data\b/i.test(request.get('Content-Type') ?? '')
     // What is uploaded is never whole in memory; every file is measured on its way.
-    const most = isUpload ? largestUpload(uploadMegabytes) : largestBodies.form
-    if (Number(request.get('Content-Length') ?? 0) <= most || ownLimitPath.test(request.path)) {
+    const most = isUpload || ownLimitPath.test(request.path) ? largestUpload(uploadMegabytes) : largestBodies.form
+    if (Number(request.get('Content-Length') ?? 0) <= most) {
       next()
       return
     }

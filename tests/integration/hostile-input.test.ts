@@ -127,7 +127,8 @@ describe.each(actions.map(({ id, path }) => [id, path]))('%s', (id, path) => {
   test('refuses five megabytes', async () => {
     const visitor = await signedIn(portal.origin, member)
     const { status, hasSaved } = await send(visitor, addressOf(path), `a=${million.repeat(5)}`, ownForm)
-    expect([status, hasSaved]).toEqual([413, false])
+    // The page for lists of people says itself what is too large for it; who is no staff is sent home before.
+    expect([status, hasSaved]).toEqual([path === '/admin/users/bulk' ? 302 : 413, false])
   })
 })
 
