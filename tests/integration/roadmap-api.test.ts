@@ -34,9 +34,9 @@ describe.each(['/api/roadmap', '/ss/api/roadmap'])('%s', (path) => {
     })
     expect(first.items[3].missing).toEqual([
       ...[
-        ['quality', 'kwaliteit'],
-        ['workplace', 'werk'],
-        ['efficiency', 'efficiënt'],
+        ['quality', 'Kwaliteit'],
+        ['workplace', 'Werkdruk'],
+        ['efficiency', 'Efficiënt'],
       ].map(([path, word]) => ({
         path,
         message: expect.stringContaining(word ?? ''),
