@@ -19,10 +19,10 @@ export async function openPage(page: Page, address: string, status = 200): Promi
 export const isStill = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.querySelector('script[src], script[type=module]') === null)
 
-/** Checks the page as it stands now, on a wide and on a narrow screen. */
+/** Checks the page as it stands now, on a narrow and on a wide screen, which it is left at. */
 export async function checkState(page: Page, name: string): Promise<void> {
   await page.evaluate(axe.source)
-  for (const width of [1280, 320]) {
+  for (const width of [320, 1280]) {
     await page.setViewportSize({ width, height: 900 })
     expect.soft(await page.evaluate(findProblems, tags), `axe on ${name} at ${width} px`).toEqual([])
     const scrolls = await page.evaluate(
