@@ -1,8 +1,9 @@
+import { takeTurns } from '#app/turns.ts'
 import { noteSignedOut } from './client-state.ts'
 import { GenericError, meansSignedOut } from './errors.ts'
-import { makeQueue, makeSingleFlight } from './in-flight.ts'
 import { coversScopes, joinScopes } from './scope.ts'
 import { newFlow, runFrame } from './sign-in-window.ts'
+import { makeSingleFlight } from './single-flight.ts'
 
 /** Which token is wanted; without an audience the one of the login. */
 export type TokenWish = {
@@ -19,7 +20,7 @@ const margin = 60_000
 /** In the memory of this page only, and gone with it. */
 let kept: Kept[] = []
 const fly = makeSingleFlight<string | null>()
-const takeTurn = makeQueue(1)
+const inTurn = takeTurns({ atOnce: 1 })
 
 /**
  * An access token for calls of the API: a kept one that is good for a minute yet, else one from the server, asked for one
@@ -33,7 +34,7 @@ export async function getAccessToken(wish: TokenWish = {}): Promise<string | nul
   const good = cacheMode === 'off' ? null : findKept(audience, scope)
   if (good) return good
   const key = `${audience}::${scope}::${cacheMode}`
-  return fly(key, () => takeTurn(() => getInTurn({ audience, scope, cacheMode })))
+  return fly(key, () => inTurn(() => getInTurn({ audience, scope, cacheMode })))
 }
 
 async function getInTurn(wish: Required<TokenWish>): Promise<string | null> {

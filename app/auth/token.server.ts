@@ -1,10 +1,11 @@
 import { inTurnForTokens, readTokens, type StoredTokens } from '#app/persistence/tokens.server.ts'
+import { takeTurns } from '#app/turns.ts'
 import type { AuthConfig } from './config.server.ts'
 import { LoginRequiredError, TimeoutError } from './errors.ts'
-import { makeQueue, makeSingleFlight } from './in-flight.ts'
 import { openAccessToken, type AccessToken, type TokenPurpose } from './kept-tokens.server.ts'
 import { refreshTokens, type Refreshed } from './refresh.server.ts'
 import { coversScopes, joinScopes } from './scope.ts'
+import { makeSingleFlight } from './single-flight.ts'
 
 /** Which token is wanted. Scopes are on top of those of the login; without an audience it is the login's. */
 export type TokenRequest = {
@@ -21,7 +22,7 @@ const lockTries = 10
 
 const fly = makeSingleFlight<AccessToken>()
 /** Each one holds a connection to the database while it waits: a provider that hangs must not take them all. */
-const enterQueue = makeQueue(8)
+const enterQueue = takeTurns({ atOnce: 8 })
 
 /**
  * An access token for a session: a kept one that is good for a minute yet, else a new one by the refresh token. However

@@ -2,11 +2,11 @@ import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import type { TextKey } from '#app/i18n/text.ts'
 import type { StoredDocument } from '#app/persistence/documents.server.ts'
+import { TooManyWaitingError } from '#app/turns.ts'
 import { MissingFileError, type FileStore } from './file-store.ts'
 import type { nl } from './nl.ts'
 import { makePreview } from './preview.server.ts'
 import { hasPreview, isReadable } from './readable.ts'
-import { TooManyWaitingError } from './turns.ts'
 
 /**
  * The answer to a request for the preview of a document: a picture that no browser shows or runs as a page of ours.

@@ -1,10 +1,10 @@
 import sharp, { type Sharp } from 'sharp'
 import { log } from '#server/log.ts'
 import type { StoredDocument } from '#app/persistence/documents.server.ts'
+import { takeTurns } from '#app/turns.ts'
 import { fileTypes } from './file-types.ts'
 import type { FileStore } from './file-store.ts'
 import { drawFirstPage } from './pdf-page.server.ts'
-import { takeTurns } from './turns.ts'
 
 type Stored = Pick<StoredDocument, 'mediaType' | 'size' | 'storageKey'>
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { makeQueue, makeSingleFlight } from './in-flight.ts'
+import { makeSingleFlight } from './single-flight.ts'
 
 function deferred<Value>() {
   let settle: { resolve: (value: Value) => void; reject: (error: Error) => void } | undefined
@@ -27,25 +27,5 @@ describe('makeSingleFlight', () => {
     expect(await fly('b', () => Promise.resolve('b'))).toBe('b')
     await expect(failing).rejects.toThrow('no')
     expect(await fly('a', () => Promise.resolve('a'))).toBe('a')
-  })
-})
-
-describe('makeQueue', () => {
-  test('lets so many at a time, in order, and goes on after a failure', async () => {
-    const enter = makeQueue(2)
-    const works = [deferred<number>(), deferred<number>(), deferred<number>(), deferred<number>()]
-    const started: number[] = []
-    const done = works.map((work, at) => enter(() => (started.push(at), work.promise)))
-    expect(started).toEqual([0, 1])
-    works[1]?.reject(new Error('no'))
-    await expect(done[1]).rejects.toThrow('no')
-    expect(started).toEqual([0, 1, 2])
-    works[0]?.resolve(0)
-    await done[0]
-    expect(started).toEqual([0, 1, 2, 3])
-    works[2]?.resolve(2)
-    works[3]?.resolve(3)
-    expect(await Promise.all([done[0], done[2], done[3]])).toEqual([0, 2, 3])
-    expect(await enter(() => Promise.resolve('free'))).toBe('free')
   })
 })
