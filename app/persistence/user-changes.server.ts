@@ -25,12 +25,8 @@ export async function changeUser(
   id: string,
   details: UserDetails,
   fingerprint: string,
-): Promise<'changed' | 'shut-out' | UserRefusal | null> {
-  assertStaff(actor)
-  return database().transaction(async (tx) => {
-    if (!(await lockStaff(tx, actor))) return 'shut-out'
-    const found = await lockUser(tx, id)
-    if (!found) return null
+): Promise<Changed | null> {
+  return changeLocked(actor, id, async (tx, found) => {
     if (fingerprintOf(found) !== fingerprint) return 'stale'
     const isAdmin = details.organisationId === null
     if (id === actor.userId && !isAdmin) return 'self'
@@ -50,16 +46,8 @@ export async function changeUser(
  * @param id anything
  * @returns why nothing was done, 'shut-out' where the actor no longer looks after users; null where there is no such user
  */
-export async function setDisabled(
-  actor: Actor,
-  id: string,
-  isDisabled: boolean,
-): Promise<'changed' | 'shut-out' | UserRefusal | null> {
-  assertStaff(actor)
-  return database().transaction(async (tx) => {
-    if (!(await lockStaff(tx, actor))) return 'shut-out'
-    const found = await lockUser(tx, id)
-    if (!found) return null
+export async function setDisabled(actor: Actor, id: string, isDisabled: boolean): Promise<Changed | null> {
+  return changeLocked(actor, id, async (tx, found) => {
     if (id === actor.userId) return 'self'
     if ((found.disabledAt !== null) === isDisabled) return 'stale'
     const values = isDisabled
@@ -68,6 +56,23 @@ export async function setDisabled(
     await tx.update(users).set(values).where(eq(users.id, id))
     await noteUser(tx, actor, isDisabled ? 'user-disabled' : 'user-enabled', { ...found, userId: id })
     return 'changed'
+  })
+}
+
+type Changed = 'changed' | 'shut-out' | UserRefusal
+type Found = NonNullable<Awaited<ReturnType<typeof lockUser>>>
+
+/** Changes a user while nobody else changes users, by the hand of somebody who still looks after them. */
+async function changeLocked(
+  actor: Actor,
+  id: string,
+  change: (tx: Queryable, found: Found) => Promise<Changed>,
+): Promise<Changed | null> {
+  assertStaff(actor)
+  return database().transaction(async (tx) => {
+    if (!(await lockStaff(tx, actor))) return 'shut-out'
+    const found = await lockUser(tx, id)
+    return found ? change(tx, found) : null
   })
 }
 
