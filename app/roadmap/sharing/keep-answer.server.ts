@@ -1,6 +1,6 @@
 import { changeShareLink, type ShareOutcome } from '#app/persistence/share-links.server.ts'
 import type { Guest } from '#app/share/guest.server.ts'
-import { tellSender } from './sent/answer-mail.server.ts'
+import { tellSender } from './mail/answer-mail.server.ts'
 
 type Decide = Parameters<typeof changeShareLink>[3]
 type Also = NonNullable<Parameters<typeof changeShareLink>[4]>

@@ -5,7 +5,7 @@ import { replaceShareLink } from '#app/persistence/share-reviews.server.ts'
 import type { Guest } from '#app/share/guest.server.ts'
 import { hashOfToken, newShareToken } from '#app/share/token.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
-import { languageOfLink } from '../sent/mail-words.server.ts'
+import { languageOfLink } from '../sent/link-words.server.ts'
 import { messageOf } from '../sent/make-link.server.ts'
 import type { nl } from './nl.ts'
 

@@ -1,7 +1,7 @@
 import type { Tenant } from '#app/persistence/actor.ts'
 import { readShareLink, type SentShareLink } from '#app/persistence/share-links.server.ts'
 import { replaceShareLink } from '#app/persistence/share-reviews.server.ts'
-import { languageOfLink } from '../sent/mail-words.server.ts'
+import { languageOfLink } from '../sent/link-words.server.ts'
 import type { LinkValues } from '../sent/link-values.ts'
 
 /**

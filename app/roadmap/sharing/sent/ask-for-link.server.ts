@@ -14,7 +14,7 @@ import { endRoundBefore, readRoundBefore, roundOf, valuesOfRound } from '../revi
 import { contentHash, takeSnapshot } from '../snapshot.server.ts'
 import { hasSomethingToShow } from '../shown.ts'
 import { newLinkAddress } from './addresses.ts'
-import { languageOfLink } from './mail-words.server.ts'
+import { languageOfLink } from './link-words.server.ts'
 import { makeLink, SentTwiceError } from './make-link.server.ts'
 import type { NewLinkAnswer } from './new-link-page.tsx'
 import { newLink, purposesOf } from './new-link.server.ts'

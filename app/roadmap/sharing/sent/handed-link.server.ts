@@ -2,7 +2,7 @@ import qrcode from 'qrcode'
 import { environment } from '#app/config/env.server.ts'
 import type { ShareLink } from '#app/persistence/share-links.server.ts'
 import { mailLink } from '../../letters/message.ts'
-import { linkMail } from './mail-words.server.ts'
+import { linkMail } from '../mail/link-mail.server.ts'
 
 /** What a page needs to hand over a link, once. */
 export type HandedLink = {

@@ -11,7 +11,7 @@ import { hashOfCode } from '#app/share/code.server.ts'
 import { linkOfForm } from '#app/share/link-of-form.server.ts'
 import { hashOfToken } from '#app/share/token.server.ts'
 import { handLink, linkUrl, type HandedLink } from './handed-link.server.ts'
-import { linkMail } from './mail-words.server.ts'
+import { linkMail } from '../mail/link-mail.server.ts'
 import type { AskedLink } from './read-link-form.server.ts'
 
 type Content = Pick<NewShareLink, 'purpose' | 'locationIndex' | 'snapshot' | 'contentHash'> &

@@ -13,7 +13,7 @@ import {
 } from '#app/persistence/sent-share-links.server.ts'
 import { csvAnswer, tableName } from '#app/take-out/csv-answer.server.ts'
 import { listAddress, sentStates } from './addresses.ts'
-import { languageOfLink } from './mail-words.server.ts'
+import { languageOfLink } from './link-words.server.ts'
 import type { nl } from './nl.ts'
 import { sentRow } from './sent-words.server.ts'
 

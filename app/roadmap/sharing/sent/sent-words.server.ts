@@ -4,7 +4,7 @@ import type { Language } from '#app/i18n/languages.ts'
 import type { ListedShareLink } from '#app/persistence/sent-share-links.server.ts'
 import type { SentShareLink, ShareOutcome } from '#app/persistence/share-links.server.ts'
 import { mostWrongCodes } from '#app/share/code.server.ts'
-import { titleOfLink } from './mail-words.server.ts'
+import { titleOfLink } from './link-words.server.ts'
 import type { nl } from './nl.ts'
 
 /** A link as its sender sees it in a list. */

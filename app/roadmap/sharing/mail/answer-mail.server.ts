@@ -4,7 +4,7 @@ import { queueMail } from '#app/mail/queue.server.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
 import type { ShareLink, ShareOutcome } from '#app/persistence/share-links.server.ts'
 import { findSender } from '#app/persistence/share-senders.server.ts'
-import { titleOfLink } from './mail-words.server.ts'
+import { titleOfLink } from '../sent/link-words.server.ts'
 import type { nl } from './nl.ts'
 
 type About = {
@@ -25,7 +25,7 @@ export async function tellSender(tx: Queryable, link: ShareLink, about: About): 
   if (!sender) return
   const { outcome, origin, organisation, onceFor } = about
   const language = isLanguage(sender.language) ? sender.language : defaultLanguage
-  const t = textFor<typeof nl>(language, 'roadmap/sharing/sent')
+  const t = textFor<typeof nl>(language, 'roadmap/sharing/mail')
   const name = link.recipientName
   const title = titleOfLink(link, language)
   const page = sender.isAdmin ? `/admin/links/${link.organisationId}/${link.id}` : `/links/${link.id}`
@@ -37,7 +37,7 @@ export async function tellSender(tx: Queryable, link: ShareLink, about: About): 
     language,
     subject: t('answered.subject', { name, title }).slice(0, 300),
     paragraphs: [
-      t('mail.hello', { name: sender.name }),
+      t('link.hello', { name: sender.name }),
       `${t('answered.shared', { organisation, name, title })} ${t(`answered.outcomes.${outcome}`, { name })}`,
       { href: `${origin}${page}`, label: t('answered.open') },
       t('answered.signIn'),
