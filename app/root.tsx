@@ -22,7 +22,6 @@ import { Notices } from '#app/frame/notices.tsx'
 import { CsrfContext, NonceContext } from '#app/frame/page-context.ts'
 import { endOnPage } from '#app/frame/session-end.server.ts'
 import { SessionEndStyle, SessionEndWarning } from '#app/frame/session-end.tsx'
-import type { nl } from '#app/i18n/nl.ts'
 import { useFollowLanguage, useLanguage, useText, useTextReader } from '#app/i18n/use-text.ts'
 import { bannerNow } from '#app/site/site-texts.server.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
@@ -77,7 +76,7 @@ const isGuestAt = (url: string): boolean => shareToken(new URL(url).pathname) !=
 
 /** The document around every page and every error. */
 export function Layout({ children }: { children: ReactNode }) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   const text = useTextReader()
   const nonce = useContext(NonceContext)
   const error = useRouteError()

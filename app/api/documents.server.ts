@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 import { assertCsrf } from '#app/auth/csrf.server.ts'
 import { environment } from '#app/config/env.server.ts'
-import type { nl } from '#app/documents/answers/nl.ts'
 import {
   discardFiles,
   receiveUpload,
@@ -21,7 +20,7 @@ import { problem } from './answers.server.ts'
 import type { Call } from './endpoint.server.ts'
 import type { document } from './schemas.ts'
 
-const say = textFor<typeof nl>('en', 'documents/answers')
+const say = textFor('en', 'documents/answers')
 
 /** A document as the API gives it. */
 export const toldDocument = (stored: StoredDocument): z.output<typeof document> => ({

@@ -4,11 +4,10 @@ import { Input } from '#app/ui/input.tsx'
 import { FilterChoice, ListFilter, OrganisationChoice } from '#app/ui/list/filter.tsx'
 import { auditAddress } from './addresses.ts'
 import type { AuditList } from './list.server.ts'
-import type { nl } from './nl.ts'
 
 /** Which entries are shown: of whom, about which organisation, what and when. */
 export function AuditFilter({ list: { narrowed, organisations, actions } }: { list: AuditList }) {
-  const t = useText<typeof nl>('auditing')
+  const t = useText('auditing')
   const isNarrowed = Object.values(narrowed).some((value) => value !== '')
   const dayType = (value: string) => (value === '' || /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'date' : 'text')
   return (

@@ -9,7 +9,6 @@ import { everyAudit, listAudit, type AuditFilter } from '#app/persistence/audit-
 import { listOrganisations } from '#app/persistence/organisations.server.ts'
 import { csvAnswer, tableName } from '#app/take-out/csv-answer.server.ts'
 import { auditAddress, auditTableAddress } from './addresses.ts'
-import type { nl } from './nl.ts'
 import { subjectInWords } from './subject-words.server.ts'
 
 /** How many entries stand on one page. */
@@ -17,7 +16,7 @@ const pageSize = 50
 
 /** What an action is called; earlier ones, which nobody does any more, by their own name. */
 function actionInWords(action: string, language: Language): string {
-  const t = textFor<typeof nl>(language, 'auditing')
+  const t = textFor(language, 'auditing')
   const known = auditedActions.find((one) => one === action)
   return known ? t(`actions.${known}`) : action
 }
@@ -84,7 +83,7 @@ export type AuditList = Awaited<ReturnType<typeof loadAudit>>
 /** GET /admin/audit/csv?person=&organisation=&action=&from=&until=: all of it as a table, in the words of the page. */
 export function takeOutAudit({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
-  const t = textFor<typeof nl>(context.language, 'auditing')
+  const t = textFor(context.language, 'auditing')
   const { filter } = filterIn(new URL(request.url).searchParams)
   const heads = [
     t('columns.at'),

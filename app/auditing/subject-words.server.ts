@@ -1,9 +1,9 @@
-import { textFor } from '#app/i18n/i18n.server.ts'
+import { anyTextFor, textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
+import type { Namespace } from '#app/i18n/namespaces.ts'
 import type { AuditEntry } from '#app/persistence/audit-log.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
-import type { nl } from './nl.ts'
 
 type Tell = (value: string | number, language: Language) => string
 
@@ -11,9 +11,9 @@ const isId = /^[0-9a-f-]{36}$/i
 
 /** The words at a key of some feature; the value itself where it has none. */
 const wordsAt =
-  (namespace: string, group: string): Tell =>
+  (namespace: Namespace, group: string): Tell =>
   (value, language) => {
-    const t = textFor<Record<string, string>>(language, namespace)
+    const t = anyTextFor(language, namespace)
     const words = t(`${group}.${value}`)
     return words === `${group}.${value}` ? String(value) : words
   }
@@ -24,7 +24,7 @@ const task: Tell = (value, language) => {
 }
 /** A position; elsewhere it is the name itself. */
 const location: Tell = (value, language) =>
-  typeof value === 'number' ? textFor<typeof nl>(language, 'auditing')('location', { number: value + 1 }) : value
+  typeof value === 'number' ? textFor(language, 'auditing')('location', { number: value + 1 }) : value
 const field = wordsAt('relations/admin', 'fields')
 
 /** How the parts of a note are told that are kept as keys. */

@@ -4,7 +4,6 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { readState, subscribe } from './client-state.ts'
 import { toldErrorOf } from './login-error.ts'
-import type { nl } from './nl.ts'
 
 type LoginWithPopup = (start: Record<string, string>) => Promise<void>
 type Props = {
@@ -32,7 +31,7 @@ export function PopupSignIn(props: Props) {
 }
 
 function PopupButton({ loginWithPopup, returnTo, askAgain }: Props & { loginWithPopup: LoginWithPopup }) {
-  const t = useText<typeof nl>('auth')
+  const t = useText('auth')
   const { isLoading, isAuthenticated, error } = useSyncExternalStore(subscribe, readState)
   useEffect(() => {
     // A new document: everything around the page is another one for whoever is signed in.

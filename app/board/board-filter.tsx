@@ -2,11 +2,10 @@ import { useText } from '#app/i18n/use-text.ts'
 import { FilterChoice, ListFilter, OrganisationChoice } from '#app/ui/list/filter.tsx'
 import type { Board } from './board.server.ts'
 import { overalls, waits } from './filter.ts'
-import type { nl } from './nl.ts'
 
 /** What the picture is narrowed down to; it stands in the address. */
 export function BoardFilter({ board: { query, organisations, steps, all } }: { board: Board }) {
-  const t = useText<typeof nl>('board')
+  const t = useText('board')
   const choices = [
     { name: 'step', label: t('step'), empty: t('allSteps'), options: steps },
     {

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireAdmin } from '#app/auth/guard.server.ts'
 import { dayOf, formatDay, formatMoment, formatWeekday, inputDay } from '#app/dates.ts'
 import { askedPage, pagesOf } from '#app/frame/list-pages.server.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
+import { anyTextFor, textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import { locationAddress, seenCardAddress } from '#app/organisations/addresses.ts'
 import { listReviews } from '#app/persistence/reviews.server.ts'
@@ -11,13 +11,11 @@ import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { roadmaps } from '#app/roadmap/registry.ts'
 import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
 import { csvAnswer, tableName } from '#app/take-out/csv-answer.server.ts'
-import type { nl as commonNl } from '#app/i18n/nl.ts'
 import { scansInWords } from './scans-in-words.server.ts'
 import type { Coming } from './coming.ts'
 import { daySums } from './day-sums.ts'
 import { atOrganisation, boardAddress, boardCalendarAddress, boardFileAddress, boardQuery, narrow } from './filter.ts'
 import { nameOf } from './names.ts'
-import type { nl } from './nl.ts'
 import { stateMarks } from './state-marks.tsx'
 import { readBoard, type BoardLocation } from './summaries.server.ts'
 import { standsStill } from './summary.ts'
@@ -31,8 +29,8 @@ const items = numberedItems(roadmaps.location)
 export async function loadBoard({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const { language } = context
-  const t = textFor<typeof nl>(language, 'board')
-  const say = textFor<typeof commonNl>(language, 'common')
+  const t = textFor(language, 'board')
+  const say = textFor(language, 'common')
   const search = new URL(request.url).searchParams
   const query = boardQuery(search)
   const [{ organisations, locations }, reviews, scans] = await Promise.all([
@@ -100,7 +98,7 @@ const keyOf = ({ organisationId, index }: BoardLocation): string => `${organisat
 
 /** The steps of a location's route card, in order. */
 function stepTitles(language: Language) {
-  const t = textFor<Record<string, string>>(language, 'roadmap/flow')
+  const t = anyTextFor(language, 'roadmap/flow')
   return roadmaps.location.map(({ key }, index) => ({
     key,
     value: String(index + 1),
@@ -110,7 +108,7 @@ function stepTitles(language: Language) {
 
 /** What comes up, as a line of a table. */
 function inLine({ location, kind, at }: Coming, language: Language) {
-  const t = textFor<typeof nl>(language, 'board')
+  const t = textFor(language, 'board')
   return {
     key: `${keyOf(location)} ${kind} ${at}`,
     when: kind === 'meeting' ? formatMoment(at, language) : formatWeekday(at, language),
@@ -124,8 +122,8 @@ function inLine({ location, kind, at }: Coming, language: Language) {
 export async function takeOutBoard({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const actor = requireAdmin(context)
   const { language } = context
-  const t = textFor<typeof nl>(language, 'board')
-  const say = textFor<typeof commonNl>(language, 'common')
+  const t = textFor(language, 'board')
+  const say = textFor(language, 'common')
   const { locations } = await readBoard(actor)
   const today = dayOf(Date.now())
   const heads = (

@@ -15,7 +15,6 @@ import { connectionDayItem, startMeetingItem } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { comingUp, type Coming } from './coming.ts'
 import { atOrganisation, boardQuery, narrow } from './filter.ts'
-import type { nl } from './nl.ts'
 import { nameOf } from './names.ts'
 import { groupBy, keyOf, readBoard, type BoardLocation } from './summaries.server.ts'
 
@@ -28,7 +27,7 @@ const day = 86_400_000
  */
 export async function comingAsCalendar(actor: Actor, request: Request, language: Language): Promise<Response> {
   const { searchParams, origin } = new URL(request.url)
-  const t = textFor<typeof nl>(language, 'board')
+  const t = textFor(language, 'board')
   const { locations } = await readBoard(actor)
   const today = dayOf(Date.now())
   const coming = comingUp(narrow(locations, atOrganisation(boardQuery(searchParams)), today), today)
@@ -68,7 +67,7 @@ function fromLocation(location: BoardLocation, coming: readonly Coming[], given:
     fieldsOf,
     documents: documents.map((document) => ({ ...document, replacedAt: null })),
   })
-  const t = textFor<typeof nl>(given.language, 'board')
+  const t = textFor(given.language, 'board')
   const titleOf = (kind: Coming['kind']) =>
     t('calendar.title', { what: t(`coming.${kind}`), where: nameOf(location, t) })
   const madeBy = (item: Item) => item.appointments(fieldsOf(item.key), factsFor(item), writerFor(item, given.language))

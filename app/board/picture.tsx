@@ -1,7 +1,6 @@
 import { useText } from '#app/i18n/use-text.ts'
 import { StateMarkShapes, StateTag } from '#app/ui/state-tag.tsx'
 import type { Board } from './board.server.ts'
-import type { nl } from './nl.ts'
 
 // Firefox and Safari scroll a box from the keyboard only where it can have the focus. It is `relative`, because hidden
 // words stand where their box is: else those beyond the edge would widen the page.
@@ -14,7 +13,7 @@ const named = 'sticky left-0 border-b border-r border-r-line bg-card'
 
 /** A row per location, a cell per task: colour and shape say where it stands, and words for who cannot see them. */
 export function Picture({ board: { locations, items, steps, marks } }: { board: Board }) {
-  const t = useText<typeof nl>('board')
+  const t = useText('board')
   const isFirst = items.map(({ section }, at) => at > 0 && section !== items[at - 1]?.section)
   return (
     <>
@@ -95,7 +94,7 @@ export function Picture({ board: { locations, items, steps, marks } }: { board: 
 }
 
 function Legend() {
-  const t = useText<typeof nl>('board')
+  const t = useText('board')
   return (
     <div className="mb-1 flex flex-wrap items-center gap-1">
       <span className="text-small text-soft">{t('legend')}</span>

@@ -2,14 +2,13 @@ import { environment } from '#app/config/env.server.ts'
 import { formatMoment } from '#app/dates.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
-import type { nl } from './nl.ts'
 
 /**
  * Says whether uploads are looked at for viruses, and what waits for it.
  * @param waiting null where nothing waits
  */
 export function scansInWords(waiting: { waiting: number; since: Date } | null, language: Language): string {
-  const t = textFor<typeof nl>(language, 'board')
+  const t = textFor(language, 'board')
   const state = t(environment().CLAMD_URL ? 'scans.on' : 'scans.off')
   if (!waiting) return state
   const since = formatMoment(waiting.since.getTime(), language)

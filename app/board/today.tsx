@@ -3,13 +3,12 @@ import { Card } from '#app/ui/card.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { Board } from './board.server.ts'
 import { waits } from './filter.ts'
-import type { nl } from './nl.ts'
 
 const link = 'inline-flex min-h-target items-center font-semibold'
 
 /** What waits for us, and for whom the locations wait. */
 export function Today({ board }: { board: Board }) {
-  const t = useText<typeof nl>('board')
+  const t = useText('board')
   const { reviews, scans, wifi, wifiCount, counts } = board
   return (
     <div className="mt-3 grid gap-2 lg:grid-cols-2">
@@ -57,7 +56,7 @@ export function Today({ board }: { board: Board }) {
 
 /** Start meetings and connection days of the coming weeks. */
 export function ComingUp({ board: { coming, comingCount, calendar } }: { board: Board }) {
-  const t = useText<typeof nl>('board')
+  const t = useText('board')
   return (
     <section className="mt-4">
       <h2>{t('comingTitle')}</h2>

@@ -1,7 +1,6 @@
 import { useText } from '#app/i18n/use-text.ts'
 import { StateTag } from '#app/ui/state-tag.tsx'
 import type { CheckState } from './listed-document.ts'
-import type { nl } from './nl.ts'
 
 const looks: Record<CheckState, 'waiting' | 'confirmed' | 'busy'> = {
   scanning: 'waiting',
@@ -13,6 +12,6 @@ const looks: Record<CheckState, 'waiting' | 'confirmed' | 'busy'> = {
 
 /** How far the check of a document is, as a sign and a word. */
 export function CheckTag({ state }: { state: CheckState }) {
-  const t = useText<typeof nl>('documents')
+  const t = useText('documents')
   return <StateTag state={looks[state]} label={t(`list.${state}`)} />
 }

@@ -5,7 +5,6 @@ import { Button } from '#app/ui/button.tsx'
 import { doubtsAbout, isHopeless, sharesOf } from './chosen.ts'
 import { formatSize } from './file-size.ts'
 import { filesPerUpload } from './limits.ts'
-import type { nl } from './nl.ts'
 import { useSending } from './use-sending.ts'
 
 type Props = {
@@ -19,7 +18,7 @@ type Props = {
 
 /** The files that are chosen and not sent yet; while they are on their way, how far each of them is. */
 export function ChosenFiles({ files, field, megabytes, onRemove }: Props) {
-  const t = useText<typeof nl>('documents')
+  const t = useText('documents')
   const language = useLanguage()
   const list = useRef<HTMLUListElement>(null)
   const doubts = doubtsAbout(files, megabytes)

@@ -2,11 +2,10 @@ import { dayOf, formatDay } from '#app/dates.ts'
 import { useLanguage, useText } from '#app/i18n/use-text.ts'
 import { formatSize } from './file-size.ts'
 import type { ListedFile } from './listed-document.ts'
-import type { nl } from './nl.ts'
 
 /** A file: its name, which downloads it, its size, and by whom and when it was uploaded. */
 export function DocumentFile({ file }: { file: ListedFile }) {
-  const t = useText<typeof nl>('documents')
+  const t = useText('documents')
   const language = useLanguage()
   const { id, name, size, by, at } = file
   return (
@@ -42,7 +41,7 @@ export function DocumentFile({ file }: { file: ListedFile }) {
 
 /** Why a file was sent back, by whom and when. */
 export function ReturnReason({ returned }: { returned: NonNullable<ListedFile['returned']> }) {
-  const t = useText<typeof nl>('documents')
+  const t = useText('documents')
   const language = useLanguage()
   return (
     <div className="mt-0.5 max-w-text border-l-[3px] border-amber pl-1.5 text-small">

@@ -4,7 +4,6 @@ import { WayOut } from '#app/ui/way-out.tsx'
 import { CheckTag } from './check-tag.tsx'
 import { DocumentFile, ReturnReason } from './document-file.tsx'
 import type { ListedDocument, ListedFile } from './listed-document.ts'
-import type { nl } from './nl.ts'
 
 type Props = {
   documents: readonly ListedDocument[]
@@ -16,7 +15,7 @@ type Props = {
 
 /** What has been uploaded, each with how far its check is, its earlier versions, and the ways to get or remove it. */
 export function DocumentList({ documents, ...ways }: Props) {
-  const t = useText<typeof nl>('documents')
+  const t = useText('documents')
   if (documents.length === 0) return <p className="mt-2 text-soft">{t('list.none')}</p>
   return (
     <ul className="mt-2 rounded border border-line bg-card">
@@ -39,7 +38,7 @@ export function DocumentList({ documents, ...ways }: Props) {
 }
 
 function Check({ document: { state, accepted } }: { document: ListedDocument }) {
-  const t = useText<typeof nl>('documents')
+  const t = useText('documents')
   const language = useLanguage()
   return (
     <p className="flex flex-wrap items-center gap-1">
@@ -56,7 +55,7 @@ function Check({ document: { state, accepted } }: { document: ListedDocument }) 
 const wayLook = 'min-h-target px-1 py-1 font-medium text-teal-dark underline underline-offset-3'
 
 function Ways({ document, returnTo, uploadAddress }: Omit<Props, 'documents'> & { document: ListedDocument }) {
-  const t = useText<typeof nl>('documents')
+  const t = useText('documents')
   const { id, name, isOwn, state } = document
   return (
     <div className="flex flex-wrap gap-x-1">
@@ -86,7 +85,7 @@ const withReplaced = (address: string, id: string) =>
   `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams({ replaces: id })}`
 
 function EarlierVersions({ files, name }: { files: readonly ListedFile[]; name: string }) {
-  const t = useText<typeof nl>('documents')
+  const t = useText('documents')
   return (
     <details className="mt-0.5 text-small">
       <summary className="cursor-pointer py-1 text-teal-dark">

@@ -48,7 +48,7 @@ export function unreadable(document: Pick<StoredDocument, 'scan'>, language: Lan
 }
 
 function inWords(status: number, key: TextKey<typeof nl>, language: Language): Response {
-  return new Response(textFor<typeof nl>(language, 'documents')(key), {
+  return new Response(textFor(language, 'documents')(key), {
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'private, no-store' },
   })

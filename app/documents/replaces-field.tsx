@@ -1,7 +1,6 @@
 import { useText } from '#app/i18n/use-text.ts'
 import { Checkboxes } from '#app/ui/choices.tsx'
 import type { ListedDocument } from './listed-document.ts'
-import type { nl } from './nl.ts'
 import { replacesField } from './replaces.ts'
 
 type Props = {
@@ -15,7 +14,7 @@ type Props = {
  * stands before the file field, whose answer the server then knows when the first file arrives.
  */
 export function ReplacesField({ documents, chosen }: Props) {
-  const t = useText<typeof nl>('documents')
+  const t = useText('documents')
   const returned = documents.filter(({ state }) => state === 'returned')
   const [only, ...others] = returned
   if (!only) return null

@@ -13,7 +13,6 @@ import { withMore } from './chosen.ts'
 import type { ChosenFiles } from './chosen-files.tsx'
 import { acceptedTypes } from './file-types.ts'
 import { filesPerUpload } from './limits.ts'
-import type { nl } from './nl.ts'
 
 type Props = {
   id: string
@@ -34,7 +33,7 @@ type ListOfChosen = ComponentType<Parameters<typeof ChosenFiles>[0]>
  * onto it, and those that are chosen are listed; what that takes is loaded once there is one.
  */
 export function UploadField({ id, megabytes, label, errors }: Props) {
-  const t = useText<typeof nl>('documents')
+  const t = useText('documents')
   const field = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
   const [chosenIn, setChosenIn] = useState<HTMLInputElement | null>(null)

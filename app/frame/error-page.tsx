@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, useLocation } from '@remix-run/react'
-import type { nl } from '#app/i18n/nl.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -36,7 +35,7 @@ type Props = {
 
 /** A page instead of the one that could not be shown: what happened and what to do next. */
 export function ErrorPage({ error, user, requestId, isGuest }: Props) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   const { pathname, search } = useLocation()
   const kind = kindOfError(error)
   const home = user && !user.isAdmin ? '/location/route-card' : '/'

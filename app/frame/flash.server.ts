@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { primaryOrigin } from '#app/auth/config.server.ts'
 import { readCookies, setCookie } from '#app/auth/cookies.server.ts'
 import { open, seal } from '#app/auth/seal.server.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
+import { anyTextFor, isNamespace } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
-import type { nl } from '#app/i18n/nl.ts'
+import type { Namespace, TextsByNamespace } from '#app/i18n/namespaces.ts'
 import type { TextKey, TextValues } from '#app/i18n/text.ts'
 
 const name = 'routekaart.flash'
@@ -25,7 +25,8 @@ const sealed = z.object({
  */
 export type FlashMessage = { id: string; look: (typeof looks)[number]; kind: (typeof kinds)[number]; text: string }
 /** A key of the common texts, or one of another folder as 'folder:key'. */
-export type FlashKey = TextKey<typeof nl> | `${string}:${string}`
+export type FlashKey =
+  TextKey<TextsByNamespace['common']> | { [Name in Namespace]: `${Name}:${TextKey<TextsByNamespace[Name]>}` }[Namespace]
 
 /**
  * A Set-Cookie header that makes the next page show a message at its top, once; without script too. The cookie is
@@ -54,11 +55,13 @@ export function takeFlash(
   const cookie = readCookies(request.headers.get('Cookie')).get(name)
   if (cookie === undefined) return null
   const { id, look, kind, key, values } = sealed.safeParse(open('flash', cookie)).data ?? {}
-  const message = id && look && kind && key ? { id, look, kind, text: words(key, language, values) } : null
+  const text = key && words(key, language, values)
+  const message = id && look && kind && text ? { id, look, kind, text } : null
   return { message, clear: setCookie(primaryOrigin(), name, '', 0) }
 }
 
-function words(flashKey: string, language: Language, values?: TextValues): string {
+/** Null for texts of a folder that an older version had. */
+function words(flashKey: string, language: Language, values?: TextValues): string | null {
   const [key = '', namespace = 'common'] = flashKey.split(':').reverse()
-  return textFor<Record<string, string>>(language, namespace)(key, values)
+  return isNamespace(namespace) ? anyTextFor(language, namespace)(key, values) : null
 }

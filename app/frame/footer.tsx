@@ -1,10 +1,9 @@
-import type { nl } from '#app/i18n/nl.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { WayOut } from '#app/ui/way-out.tsx'
 
 /** The end of every page: what this is for, and where to go when stuck. */
 export function Footer({ signedIn }: { signedIn: boolean }) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   return (
     <footer className="border-t border-line text-small text-soft print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-3 px-2 py-2 sm:px-3">

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { i18nFor } from '#app/i18n/i18n.server.ts'
-import { readText, type TextReader } from '#app/i18n/text.ts'
+import { readAnyText, type AnyTextReader } from '#app/i18n/text.ts'
 import { frameOf } from './handle.ts'
 
-const text: TextReader = (namespace) => readText(i18nFor('nl'), namespace)
+const text: AnyTextReader = (namespace) => readAnyText(i18nFor('nl'), namespace)
 const parent = {
   handle: { title: { namespace: 'common', key: 'header.help' }, place: () => 'Huis aan de Vecht' },
   data: {},

@@ -1,13 +1,18 @@
 import type { UIMatch } from '@remix-run/react'
-import type { TextReader, TextValues } from '#app/i18n/text.ts'
+import type { Namespace, TextsByNamespace } from '#app/i18n/namespaces.ts'
+import type { AnyTextReader, TextKey, TextReader, TextValues } from '#app/i18n/text.ts'
 
-/** Where the title of a page stands. */
-export type Title = { namespace: string; key: string; values?: TextValues }
+type TitleText = {
+  [Name in Namespace]: { namespace: Name; key: TextKey<TextsByNamespace[Name]>; values?: TextValues }
+}[Namespace]
+
+/** Where the title of a page stands: a key in a folder of texts, or a page of an item. */
+export type Title = TitleText | { item: Namespace; page: string }
 
 /** What a route tells the frame around it: `export const handle: Handle<…> = {…}`. */
 export type Handle<Data = unknown> = {
   /** The folders of texts that the page needs before it comes alive. */
-  i18n?: string | string[]
+  i18n?: Namespace | readonly Namespace[]
   /** The name of the page, for the browser's tab. A function gets what the loader gave. */
   title?: Title | ((text: TextReader, data: Data) => string)
   /** The id of the form on the page: every way out becomes a submit button of it. A function where it is not always there. */
@@ -24,7 +29,7 @@ const isHandle = (value: unknown): value is Handle => typeof value === 'object' 
 export type Frame = { title: string | null; formId: string | undefined; place: string | null; isStill: boolean }
 
 /** Reads the handles from the innermost route outwards. A route whose loader failed says nothing. */
-export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: TextReader): Frame {
+export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTextReader): Frame {
   const frame: Frame = { title: null, formId: undefined, place: null, isStill: false }
   for (const { handle, data } of [...matches].reverse()) {
     if (!isHandle(handle) || data === undefined) continue
@@ -36,8 +41,9 @@ export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: TextR
   return frame
 }
 
-function titleOf(title: NonNullable<Handle['title']>, text: TextReader, data: unknown): string {
-  return typeof title === 'function'
-    ? title(text, data)
-    : text<Record<string, string>>(title.namespace)(title.key, title.values)
+function titleOf(title: NonNullable<Handle['title']>, text: AnyTextReader, data: unknown): string {
+  if (typeof title === 'function') return title(text, data)
+  return 'item' in title
+    ? text(title.item)(`pages.${title.page}.title`)
+    : text(title.namespace)(title.key, title.values)
 }

@@ -1,5 +1,4 @@
 import { useLocation } from '@remix-run/react'
-import type { nl } from '#app/i18n/nl.ts'
 import { useLanguage, useText } from '#app/i18n/use-text.ts'
 import { useFormOnPage, WayOut } from '#app/ui/way-out.tsx'
 import { CsrfField } from './csrf-field.tsx'
@@ -19,7 +18,7 @@ const brandLook =
 
 /** The name of the product, which leads home. */
 function Brand({ isGuest }: { isGuest: boolean }) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   if (isGuest) {
     return (
       <p className={brandLook}>
@@ -55,7 +54,7 @@ const BrandSign = () => (
 
 /** The other language. On a page with a form it is one more way out of that form, so that what was typed stays. */
 function LanguageSwitch() {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   const form = useFormOnPage()
   const { pathname, search } = useLocation()
   const other = useLanguage() === 'nl' ? 'en' : 'nl'
@@ -85,7 +84,7 @@ function LanguageSwitch() {
 
 /** Logging out. On a page with a form what was typed is saved first; then a page asks. */
 function LogOut() {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   if (useFormOnPage()) {
     return (
       <WayOut href="/authentication/logout" className={quietLink}>
@@ -105,7 +104,7 @@ function LogOut() {
 
 /** The top of every page: who we are, where one can go, whose pages these are. */
 export function Header({ visitor, place }: { visitor: Visitor; place: string | null }) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   const { pathname } = useLocation()
   const { user, organisation, isGuest } = visitor
   return (

@@ -1,5 +1,4 @@
 import { useSyncExternalStore } from 'react'
-import type { nl } from '#app/i18n/nl.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 
@@ -14,7 +13,7 @@ function subscribe(changed: () => void) {
 
 /** Says that the network is gone, for as long as it is. */
 export function OfflineBanner() {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   const isOnline = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

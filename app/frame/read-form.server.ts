@@ -1,7 +1,6 @@
 import { fieldsPerForm } from '#app/config/limits.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
-import type { nl } from '#app/i18n/nl.ts'
 
 /**
  * The form that a request brings along.
@@ -9,7 +8,7 @@ import type { nl } from '#app/i18n/nl.ts'
  *   where it has more fields than any page of ours
  */
 export async function readForm(request: Request, language: Language): Promise<FormData> {
-  const t = textFor<typeof nl>(language, 'common')
+  const t = textFor(language, 'common')
   try {
     const body = await request.arrayBuffer()
     const type = request.headers.get('Content-Type') ?? ''

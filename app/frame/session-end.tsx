@@ -1,6 +1,5 @@
 import { useLocation } from '@remix-run/react'
 import { useContext, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
-import type { nl } from '#app/i18n/nl.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useFormOnPage } from '#app/ui/way-out.tsx'
@@ -38,7 +37,7 @@ export function SessionEndWarning({ end }: { end: EndOnPage }) {
 
 /** Both texts, not shown yet. Made anew for another end, because an animation keeps counting from where it began. */
 function Warning({ end, onSeen }: { end: EndOnPage; onSeen: () => void }) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   const form = useFormOnPage()
   const soon = useRef<HTMLDivElement>(null)
   const over = useRef<HTMLDivElement>(null)
@@ -93,7 +92,7 @@ function Bar({ id, box, look, onSeen, children }: BarProps) {
 
 /** The button that keeps the session going, and saves what was typed; where that is no use, one to sign in again. */
 function Prolong({ form, canStay }: { form: string | undefined; canStay: boolean }) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   const { pathname, search } = useLocation()
   if (form) {
     return (
@@ -113,7 +112,7 @@ function Prolong({ form, canStay }: { form: string | undefined; canStay: boolean
 
 /** The way on once the time has passed: who is no longer signed in is led past the login page. */
 function GoOn({ form }: { form: string | undefined }) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   const { pathname, search } = useLocation()
   if (!form) {
     return (

@@ -1,7 +1,8 @@
 import { createInstance, type i18n as I18n } from 'i18next'
 import { isLanguage, languages, type Language } from './languages.ts'
+import type { Namespace, TextsByNamespace } from './namespaces.ts'
 import { i18nOptions, namespaceOf } from './options.ts'
-import { readText, type Texts, type Translate } from './text.ts'
+import { readAnyText, readText, type ItemNamespace, type Texts, type Translate, type TranslateAny } from './text.ts'
 
 const files = import.meta.glob<Record<string, Texts>>('../**/{nl,en}.ts', { eager: true })
 
@@ -36,10 +37,22 @@ export function i18nFor(language: Language): I18n {
   return i18n
 }
 
+/** Whether this version has texts of that name. */
+export const isNamespace = (name: string): name is Namespace =>
+  i18nFor(languages[0]).hasResourceBundle(languages[0], name)
+
 /**
  * The texts of one folder, for loaders, actions and whatever the server writes.
  * @param namespace the folder below app/, 'common' for app/i18n
  */
-export function textFor<T extends Texts>(language: Language, namespace: string): Translate<T> {
-  return readText<T>(i18nFor(language), namespace)
+export function textFor<Name extends Namespace>(
+  language: Language,
+  namespace: Name,
+): Translate<TextsByNamespace[Name]> {
+  return readText(i18nFor(language), namespace)
+}
+
+/** As `textFor`, for keys that are known only at run time. */
+export function anyTextFor(language: Language, namespace: Namespace | ItemNamespace): TranslateAny {
+  return readAnyText(i18nFor(language), namespace)
 }

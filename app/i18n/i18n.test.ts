@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { i18nFor, textFor, textsOf } from './i18n.server.ts'
-import type { nl as commonTexts } from './nl.ts'
-import { readText, type Texts } from './text.ts'
+import { i18nFor, isNamespace, textFor, textsOf } from './i18n.server.ts'
+import { readAnyText, type Texts } from './text.ts'
 import { openTexts } from './text-store.ts'
 
 const leaves = (texts: Texts, prefix = ''): [string, string][] =>
@@ -12,6 +11,7 @@ const variables = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, 
 
 const dutch = textsOf('nl')
 const english = textsOf('en')
+const namespaces = Object.keys(dutch).filter(isNamespace)
 
 test('every folder of texts has both languages', () => {
   expect(Object.keys(dutch)).toContain('common')
@@ -41,7 +41,7 @@ describe.each(Object.keys(dutch))('the texts of %s', (namespace) => {
 })
 
 test('a text without values and one with values are both given', () => {
-  const t = textFor<typeof commonTexts>('en', 'common')
+  const t = textFor('en', 'common')
   expect(t('header.help')).toBe('Help')
   expect(t('meter', { value: 6, max: 17 })).toBe('6 of 17')
   expect(i18nFor('nl').language).toBe('nl')
@@ -55,11 +55,10 @@ test.each(['nl', 'en'] as const)('the browser says the same as i18next on the se
   const all = textsOf(language)
   const store = openTexts(language, (_, namespace) => Promise.resolve(all[namespace]))
   let compared = 0
-  for (const [namespace, texts] of Object.entries(all)) {
+  for (const namespace of namespaces) {
+    const texts = all[namespace] ?? {}
     await store.loadNamespaces(namespace)
-    const [here, there] = [store, i18nFor(language)].map((source) =>
-      readText<Record<string, string>>(source, namespace),
-    )
+    const [here, there] = [store, i18nFor(language)].map((source) => readAnyText(source, namespace))
     const given = Object.fromEntries(
       leaves(texts)
         .flatMap(([, text]) => variables(text))

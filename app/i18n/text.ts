@@ -1,3 +1,5 @@
+import type { Namespace, TextsByNamespace } from './namespaces.ts'
+
 /** The texts of one folder: a tree of sentences. */
 export type Texts = { [key: string]: string | Texts }
 
@@ -11,8 +13,14 @@ export type TextKey<T> = {
 export type TextValues = Record<string, string | number>
 /** Gives the text of a key in the reader's language. */
 export type Translate<T> = (key: TextKey<T>, values?: TextValues) => string
+/** Gives the text of a key that is known only at run time. */
+export type TranslateAny = (key: string, values?: TextValues) => string
+/** The namespace of an item that is known only at run time. */
+export type ItemNamespace = `roadmap/${'organisation' | 'location'}/${string}`
 /** Gives the `Translate` of a folder of texts. */
-export type TextReader = <T extends Texts>(namespace: string) => Translate<T>
+export type TextReader = <Name extends Namespace>(namespace: Name) => Translate<TextsByNamespace[Name]>
+/** As `TextReader`, for keys that are known only at run time. */
+export type AnyTextReader = (namespace: Namespace | ItemNamespace) => TranslateAny
 
 /** Where texts are read from: i18next on the server, a small store that says the same in the browser. */
 export type TextSource = {
@@ -27,8 +35,7 @@ export type TextSource = {
   off: (event: 'languageChanged', listener: () => void) => void
 }
 
-type AnyTranslate = (key: string, values?: TextValues) => string
-const translators = new WeakMap<TextSource, Map<string, AnyTranslate>>()
+const translators = new WeakMap<TextSource, Map<string, TranslateAny>>()
 
 /**
  * The translator of one folder of texts, in the language the given source now speaks. Only texts that count are left to
@@ -36,16 +43,24 @@ const translators = new WeakMap<TextSource, Map<string, AnyTranslate>>()
  * @param namespace the folder below app/, 'common' for app/i18n
  * @throws a promise, as React's Suspense expects, while the browser still loads the texts
  */
-export function readText<T extends Texts>(source: TextSource, namespace: string): Translate<T> {
+export function readText<Name extends Namespace>(
+  source: TextSource,
+  namespace: Name,
+): Translate<TextsByNamespace[Name]> {
+  return readAnyText(source, namespace)
+}
+
+/** As `readText`, for keys that are known only at run time. */
+export function readAnyText(source: TextSource, namespace: Namespace | ItemNamespace): TranslateAny {
   const name = `${source.language} ${namespace}`
-  const known = translators.get(source) ?? new Map<string, AnyTranslate>()
+  const known = translators.get(source) ?? new Map<string, TranslateAny>()
   translators.set(source, known)
   const translate = known.get(name) ?? makeTranslator(source, namespace)
   known.set(name, translate)
   return translate
 }
 
-function makeTranslator(source: TextSource, namespace: string): AnyTranslate {
+function makeTranslator(source: TextSource, namespace: string): TranslateAny {
   const texts: unknown = source.getResourceBundle(source.language, namespace)
   if (!texts) throw missingTexts(source, namespace)
   const known = flatTexts(texts)

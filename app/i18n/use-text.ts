@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react'
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
-import { readText, type TextReader, type Texts, type TextSource, type Translate } from './text.ts'
+import type { Namespace, TextsByNamespace } from './namespaces.ts'
+import { readAnyText, readText, type AnyTextReader, type TextSource, type Translate } from './text.ts'
 
 /** The texts of this page. */
 export const TextContext = createContext<TextSource | null>(null)
@@ -29,16 +30,16 @@ function useTexts(): TextSource {
 /**
  * The texts of one folder, in the reader's language. Suspends in the browser until they are loaded.
  * @param namespace the folder below app/, 'common' for app/i18n
- * @example const t = useText<typeof nl>('roadmap/location/basic-info')
+ * @example const t = useText('roadmap/location/basic-info')
  */
-export function useText<T extends Texts>(namespace: string): Translate<T> {
-  return readText<T>(useTexts(), namespace)
+export function useText<Name extends Namespace>(namespace: Name): Translate<TextsByNamespace[Name]> {
+  return readText(useTexts(), namespace)
 }
 
 /** Reads texts of folders that are known only while drawing, such as the title of the page. */
-export function useTextReader(): TextReader {
+export function useTextReader(): AnyTextReader {
   const texts = useTexts()
-  return (namespace) => readText(texts, namespace)
+  return (namespace) => readAnyText(texts, namespace)
 }
 
 /** The reader's language. */

@@ -1,11 +1,10 @@
 import { formatSize } from '#app/documents/file-size.ts'
 import { useLanguage, useText } from '#app/i18n/use-text.ts'
 import type { HandedOutDocument } from './handed-out-document.ts'
-import type { nl } from './nl.ts'
 
 /** What somebody wants to know of a document before downloading it: what it is for, which kind, how large, in which language. */
 export function AboutDocument({ document }: { document: HandedOutDocument }) {
-  const t = useText<typeof nl>('library')
+  const t = useText('library')
   const language = useLanguage()
   const { description, kind, size } = document
   const isOther = document.language !== language

@@ -1,7 +1,6 @@
 import { useText } from '#app/i18n/use-text.ts'
 import { AboutDocument } from './about-document.tsx'
 import type { DocumentsOfCategory } from './handed-out-document.ts'
-import type { nl } from './nl.ts'
 
 type Props = {
   categories: readonly DocumentsOfCategory[]
@@ -11,7 +10,7 @@ type Props = {
 
 /** The documents that are handed out, under their headings, each to be downloaded. */
 export function DocumentsByCategory({ categories, addressOf }: Props) {
-  const t = useText<typeof nl>('library')
+  const t = useText('library')
   return categories.map(({ category, documents }) => (
     <section key={category} aria-labelledby={category}>
       <h2 id={category} className="mt-4">

@@ -10,7 +10,6 @@ import { listOrganisations } from '#app/persistence/organisations.server.ts'
 import { csvAnswer, tableName } from '#app/take-out/csv-answer.server.ts'
 import { mailAddress, mailTableAddress, messageAddress } from './addresses.ts'
 import { isMailCause, mailStates } from './causes.ts'
-import type { nl } from './nl.ts'
 import { openParagraphs } from './sealed-text.server.ts'
 
 /** How many messages stand on one page. */
@@ -18,7 +17,7 @@ const pageSize = 50
 
 /** What is said of a message in the list and on its own page. */
 function inWords({ cause, ...message }: LoggedMail, language: Language) {
-  const t = textFor<typeof nl>(language, 'mail')
+  const t = textFor(language, 'mail')
   return {
     id: message.id,
     at: formatMoment(message.createdAt.getTime(), language),
@@ -58,7 +57,7 @@ export async function loadMailList({ request, context }: LoaderFunctionArgs) {
 /** GET /admin/mail/csv?state=&organisation=: all of them as a table for spreadsheets, without their text. */
 export function takeOutMail({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
-  const t = textFor<typeof nl>(context.language, 'mail')
+  const t = textFor(context.language, 'mail')
   const heads = [
     ...[t('columns.at'), t('columns.to'), t('columns.address'), t('columns.subject'), t('columns.cause')],
     ...[t('columns.organisation'), t('state'), t('one.sentAt'), t('one.attempts'), t('one.problem')],

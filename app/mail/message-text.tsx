@@ -1,11 +1,10 @@
 import { useText } from '#app/i18n/use-text.ts'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { Paragraph } from './message.server.ts'
-import type { nl } from './nl.ts'
 
 /** The words of a message. Links are text, not ways to go: opening one would count as the recipient's opening it. */
 export function MessageText({ paragraphs, language }: { paragraphs: Paragraph[]; language: string }) {
-  const t = useText<typeof nl>('mail')
+  const t = useText('mail')
   const words = { copy: t('one.copy'), copied: t('one.copied'), failed: t('one.copyFailed') }
   return (
     <div className="mt-1 grid gap-1.5">

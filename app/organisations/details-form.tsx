@@ -4,7 +4,6 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { detailFields, type DetailErrors, type DetailField, type DetailValues } from './details.ts'
-import type { nl } from './nl.ts'
 
 /** Everything that is wrong with the form, above it. */
 export function DetailProblems({ errors }: { errors: DetailErrors }) {
@@ -17,7 +16,7 @@ export function DetailProblems({ errors }: { errors: DetailErrors }) {
 
 /** Says that somebody else saved meanwhile, and what is stored now wherever it is not what was typed. */
 export function StaleDetails({ typed, stored }: { typed: DetailValues; stored: DetailValues }) {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   const differing = detailFields.filter((field) => typed[field] !== stored[field])
   return (
     <div className="mt-2">
@@ -37,7 +36,7 @@ export function StaleDetails({ typed, stored }: { typed: DetailValues; stored: D
 
 /** Name, signing link and organisation at the sign-in service, as fields of a form. */
 export function DetailFields({ values, errors }: { values: DetailValues; errors: DetailErrors }) {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   const field = (name: DetailField) => ({
     id: name,
     label: t(`fields.${name}`),

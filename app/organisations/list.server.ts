@@ -5,10 +5,8 @@ import { askedPage, pagesOf } from '#app/frame/list-pages.server.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import { listCareOrganisations, type OrganisationFilter } from '#app/persistence/care-organisations.server.ts'
-import type { nl as relationsNl } from '#app/relations/nl.ts'
 import { csvAnswer, tableName } from '#app/take-out/csv-answer.server.ts'
 import { listAddress, listFileAddress, organisationAddress } from './addresses.ts'
-import type { nl } from './nl.ts'
 
 /** How many organisations stand on one page, and how many are read at once for a file. */
 const [pageSize, batch] = [50, 500]
@@ -38,8 +36,8 @@ function asked(request: Request) {
 
 /** What is said of an organisation, on the page and in the file. */
 function inWords({ changedAt, state, archivedAt, ...organisation }: Listed, language: Language) {
-  const t = textFor<typeof nl>(language, 'organisations')
-  const say = textFor<typeof relationsNl>(language, 'relations')
+  const t = textFor(language, 'organisations')
+  const say = textFor(language, 'relations')
   return {
     ...organisation,
     changed: changedAt ? formatMoment(changedAt.getTime(), language) : t('never'),
@@ -80,7 +78,7 @@ export type OrganisationList = Awaited<ReturnType<typeof loadOrganisations>>
 export function takeOutOrganisations({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
   const { filter } = asked(request)
-  const t = textFor<typeof nl>(context.language, 'organisations')
+  const t = textFor(context.language, 'organisations')
   const heads = ([...sorts, 'state'] as const).map((one) => t(`columns.${one}`))
   return csvAnswer(tableName(t('title')), heads, rows())
 

@@ -10,7 +10,6 @@ import { readPlaceOf } from '#app/roadmap/flow/route.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import { locationAddress, organisationAddress, seenCardAddress } from './addresses.ts'
 import { openLocation, renameLocation, saveAsStaff } from './locations.server.ts'
-import type { nl } from './nl.ts'
 import { nameLine, typedField } from './read-details.server.ts'
 
 /** What provider staff set of the WiFi test, and what the location says of it. */
@@ -39,7 +38,7 @@ async function readWifiTest(organisationId: string, location: Location) {
 /** GET /admin/organisations/:organisationId/locations/:row: what provider staff set of one location. */
 export async function loadLocation({ context, params }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
-  const t = textFor<typeof nl>(context.language, 'organisations')
+  const t = textFor(context.language, 'organisations')
   const { organisation, location, version } = await openLocation(actor, params.organisationId ?? '', params.row ?? '')
   const test = await readWifiTest(organisation.id, location)
   return {
@@ -63,7 +62,7 @@ const versionIn = (form: FormData) =>
  */
 export async function changeLocation({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
-  const t = textFor<typeof nl>(context.language, 'organisations')
+  const t = textFor(context.language, 'organisations')
   const form = await readForm(request, context.language)
   assertCsrf(context, form)
   const { organisation, location } = await openLocation(actor, params.organisationId ?? '', params.row ?? '')

@@ -5,12 +5,11 @@ import { ListFilter } from '#app/ui/list/filter.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { organisationAddress } from './addresses.ts'
-import type { nl } from './nl.ts'
 import type { OrganisationPage } from './one.server.ts'
 
 /** The locations of an organisation: searched where there are many, each with the way to its pages. */
 export function LocationTable({ page }: { page: OrganisationPage }) {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   if (!page.hasLocations) return <p className="mt-1">{t('one.noLocations')}</p>
   return (
     <>

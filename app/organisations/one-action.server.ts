@@ -10,7 +10,6 @@ import { changeOrganisation } from '#app/persistence/organisation-changes.server
 import { organisationAddress } from './addresses.ts'
 import { detailsToKeep, type DetailAnswer } from './details.ts'
 import { addLocation, newRowId, openOrganisation } from './locations.server.ts'
-import type { nl } from './nl.ts'
 import { nameLine, readDetails, typedField } from './read-details.server.ts'
 
 /** What comes back where nothing was saved: of the details, or of a location that was to be added. */
@@ -53,7 +52,7 @@ async function save({ actor, id, form, language }: Asked) {
 }
 
 async function add({ actor, id, form, language }: Asked) {
-  const t = textFor<typeof nl>(language, 'organisations')
+  const t = textFor(language, 'organisations')
   const { organisation } = await openOrganisation(actor, id)
   const typed = typedField(form, 'locationName')
   const refuse = (error: string) => data<OrganisationAnswer>({ part: 'location', name: typed, error }, { status: 422 })

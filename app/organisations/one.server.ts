@@ -9,7 +9,6 @@ import { isInitialised, type Location } from '#app/roadmap/flow/locations.ts'
 import { locationAddress, organisationAddress, seenCardAddress } from './addresses.ts'
 import { detailsInForm } from './details.ts'
 import { isFull, newRowId, openOrganisation } from './locations.server.ts'
-import type { nl } from './nl.ts'
 
 /** How many locations stand on one page. */
 const pageSize = 50
@@ -18,7 +17,7 @@ const pageSize = 50
 export async function loadOrganisation({ request, context, params }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const { language } = context
-  const t = textFor<typeof nl>(language, 'organisations')
+  const t = textFor(language, 'organisations')
   const { organisation, place } = await openOrganisation(actor, params.organisationId ?? '')
   const { id } = organisation
   const archived = await listArchivedLocations(actor, id)

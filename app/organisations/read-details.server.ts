@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import { detailFields, type DetailErrors, type DetailValues } from './details.ts'
-import type { nl } from './nl.ts'
 
 // PostgreSQL takes no NUL and UTF-8 no half characters; a mark that turns the direction round would turn a whole page.
 const clean = (value: string) =>
@@ -44,7 +43,7 @@ export function typedField(form: FormData, name: string): string {
  * @returns the values to keep, or null with what is wrong by field; `typed` is what goes back on the page
  */
 export function readDetails(form: FormData, language: Language, start = '') {
-  const t = textFor<typeof nl>(language, 'organisations')
+  const t = textFor(language, 'organisations')
   const typed: DetailValues = {
     name: typedField(form, `${start}name`),
     signingLink: typedField(form, `${start}signingLink`),

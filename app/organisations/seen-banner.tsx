@@ -1,10 +1,9 @@
 import { useText } from '#app/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import type { nl } from './nl.ts'
 
 /** Says that a page is somebody else's, and that they can see who looked. */
 export function SeenBanner({ organisation }: { organisation: string }) {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   return (
     <div className="mb-2">
       <Banner kind="info" title={t('seen.banner', { organisation })} live={false}>

@@ -4,11 +4,10 @@ import { useText } from '#app/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { BulkAnswer } from './invite-many.server.ts'
-import type { nl } from './nl.ts'
 
 /** What is going to happen with each line of a list, and the button with which what is right goes out. */
 export function BulkPreview({ answer: { text, lines, sent } }: { answer: BulkAnswer }) {
-  const t = useText<typeof nl>('people')
+  const t = useText('people')
   const ready = lines.filter(({ problems }) => problems.length === 0).length
   return (
     <div className="mb-4 mt-2">

@@ -4,12 +4,11 @@ import { Input } from '#app/ui/input.tsx'
 import { FilterChoice, ListFilter, OrganisationChoice } from '#app/ui/list/filter.tsx'
 import { usersAddress } from './addresses.ts'
 import type { UserList } from './list.server.ts'
-import type { nl } from './nl.ts'
 import { userSorts, userStates } from './states.ts'
 
 /** Which users are shown, and in which order. */
 export function UserFilter({ list: { narrowed, sort, organisations } }: { list: UserList }) {
-  const t = useText<typeof nl>('people')
+  const t = useText('people')
   const isNarrowed = Object.values(narrowed).some((value) => value !== '')
   return (
     <ListFilter all={isNarrowed ? usersAddress() : null}>

@@ -6,7 +6,6 @@ import type { Queryable } from '#app/persistence/database.server.ts'
 import { addInvitation, invitationDays, type Forgetful } from '#app/persistence/identity-invitations.server.ts'
 import type { Invitee } from '#app/persistence/staff-users.server.ts'
 import { hashOfToken, newShareToken } from '#app/share/token.server.ts'
-import type { nl } from './nl.ts'
 
 type Person = { email: string; name: string }
 
@@ -39,7 +38,7 @@ export async function sendInvitation(
   by: string,
   { email, name, language, organisationId, organisationName }: Invitee,
 ): Promise<void> {
-  const t = textFor<typeof nl>(language, 'people')
+  const t = textFor(language, 'people')
   const { href, isPassword } = await makeInvitationLink(tx, origin, { email, name })
   await queueMail(tx, {
     organisationId,
@@ -64,7 +63,7 @@ export async function sendNewPassword(
   { email, name, language, organisationId }: Forgetful,
   pageLanguage: Language = defaultLanguage,
 ): Promise<void> {
-  const t = textFor<typeof nl>(language ?? pageLanguage, 'people')
+  const t = textFor(language ?? pageLanguage, 'people')
   const { href } = await makeInvitationLink(tx, origin, { email, name })
   await queueMail(tx, {
     organisationId,

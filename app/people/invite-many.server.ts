@@ -11,7 +11,6 @@ import { usersAddress } from './addresses.ts'
 import { checkList, type CheckedLine } from './checked-list.server.ts'
 import { sendInvitation } from './invitation.server.ts'
 import { mostKilobytes, readListFile, type ListFile } from './list-file.ts'
-import type { nl } from './nl.ts'
 import { mostPeople } from './pasted-list.ts'
 
 /** A line as the page shows it. */
@@ -36,7 +35,7 @@ export async function inviteMany({ request, context }: ActionFunctionArgs) {
   const isTooLarge = isTooLargeForm(request)
   const form = isTooLarge ? await readFormStart(request) : await readForm(request, context.language)
   assertCsrf(context, form)
-  const t = textFor<typeof nl>(context.language, 'people')
+  const t = textFor(context.language, 'people')
   const pasted = form.get('people')
   const typed = typeof pasted === 'string' ? pasted.toWellFormed().replaceAll('\0', '') : ''
   const file = await fileIn(form)
@@ -95,6 +94,6 @@ function answer(text: string, lines: CheckedLine[], said: Pick<BulkAnswer, 'sent
 }
 
 function inWords(problem: CheckedLine['problems'][number], language: Language): string {
-  const t = textFor<typeof nl>(language, 'people')
+  const t = textFor(language, 'people')
   return typeof problem === 'string' ? t(`bulk.problems.${problem}`) : t('bulk.problems.twice', { line: problem.twice })
 }

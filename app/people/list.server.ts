@@ -14,7 +14,6 @@ import {
 } from '#app/persistence/users-list.server.ts'
 import { csvAnswer, tableName } from '#app/take-out/csv-answer.server.ts'
 import { userAddress, usersAddress, usersTableAddress } from './addresses.ts'
-import type { nl } from './nl.ts'
 import { userSorts, userStates } from './states.ts'
 import { staffOption } from './user-values.ts'
 
@@ -23,7 +22,7 @@ const pageSize = 50
 
 /** What is said of a user in the list, in the table and on their own page. */
 export function userInWords(user: ListedUser, language: Language) {
-  const t = textFor<typeof nl>(language, 'people')
+  const t = textFor(language, 'people')
   return {
     id: user.id,
     name: user.name,
@@ -73,10 +72,7 @@ export async function loadUsers({ request, context }: LoaderFunctionArgs) {
     sort,
     rows: users.map((user) => ({ ...userInWords(user, context.language), href: userAddress(user.id) })),
     total,
-    organisations: [
-      { value: staffOption, label: textFor<typeof nl>(context.language, 'people')('staff') },
-      ...organisations,
-    ],
+    organisations: [{ value: staffOption, label: textFor(context.language, 'people')('staff') }, ...organisations],
     table: usersTableAddress(shown),
     ...pagesOf(asked, { total, size: pageSize }, at),
   }
@@ -87,7 +83,7 @@ export type UserList = Awaited<ReturnType<typeof loadUsers>>
 /** GET /admin/users/csv?search=&organisation=&state=&sort=: all of them as a table for spreadsheets. */
 export function takeOutUsers({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
-  const t = textFor<typeof nl>(context.language, 'people')
+  const t = textFor(context.language, 'people')
   const heads = [
     ...[t('columns.name'), t('columns.email'), t('columns.organisation'), t('columns.language')],
     ...[t('columns.invited'), t('columns.seen'), t('state')],

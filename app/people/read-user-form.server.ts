@@ -4,7 +4,6 @@ import { typedFields } from '#app/frame/typed-text.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import { languages, type Language } from '#app/i18n/languages.ts'
 import type { UserDetails } from '#app/persistence/staff-users.server.ts'
-import type { nl } from './nl.ts'
 import { staffOption, userFields, type UserErrors, type UserValues } from './user-values.ts'
 
 /** A name as it can stand on a page, in a message and in the database. */
@@ -43,7 +42,7 @@ export type ReadUser = { values: UserValues; details: (UserDetails & { email: st
  * @param email of a user who has one already
  */
 export function readUserForm(form: FormData, language: Language, email?: string): ReadUser {
-  const t = textFor<typeof nl>(language, 'people')
+  const t = textFor(language, 'people')
   const typed = typedFields(form, userFields)
   const values = { ...typed, email: email ?? typed.email }
   const { data, error } = schema.safeParse(values)

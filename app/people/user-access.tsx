@@ -3,7 +3,6 @@ import { CsrfField } from '#app/frame/csrf-field.tsx'
 import { useText } from '#app/i18n/use-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import type { nl } from './nl.ts'
 
 type Props = {
   isOwn: boolean
@@ -14,7 +13,7 @@ type Props = {
 
 /** Whether a user can come in: another invitation, keeping them out and letting them in again. */
 export function UserAccess({ isOwn, isDisabled, disable }: Props) {
-  const t = useText<typeof nl>('people')
+  const t = useText('people')
   return (
     <>
       {!isDisabled && (

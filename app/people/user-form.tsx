@@ -2,7 +2,6 @@ import { useText } from '#app/i18n/use-text.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input, Select, type Option } from '#app/ui/input.tsx'
-import type { nl } from './nl.ts'
 import { staffOption, userFields, type UserErrors, type UserField, type UserValues } from './user-values.ts'
 
 /** Everything that is wrong with the form, above it. */
@@ -24,7 +23,7 @@ type Props = {
 
 /** Who somebody is and where they belong, as fields of a form. */
 export function UserFields({ values, errors, organisations, isNew = false }: Props) {
-  const t = useText<typeof nl>('people')
+  const t = useText('people')
   const field = (name: UserField) => ({ id: name, errors: errors[name] ? [errors[name]] : undefined })
   return (
     <>

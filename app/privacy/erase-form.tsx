@@ -5,13 +5,12 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import type { EraseRefusal } from './erase.server.ts'
-import type { nl } from './nl.ts'
 
 type Props = { typed: { email: string; name: string; organisation: string }; refused: EraseRefusal | 'not-sure' | null }
 
 /** The question before a person is erased; what would change stands above it. */
 export function EraseForm({ typed, refused }: Props) {
-  const t = useText<typeof nl>('privacy')
+  const t = useText('privacy')
   return (
     <section className="mt-5 max-w-form border-t border-line pt-2" aria-labelledby="erase">
       <h2 id="erase">{t('erase.title')}</h2>

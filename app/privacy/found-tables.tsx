@@ -2,13 +2,12 @@ import { useText } from '#app/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { loadPerson } from './load.server.ts'
-import type { nl } from './nl.ts'
 
 type Found = NonNullable<Awaited<ReturnType<typeof loadPerson>>['found']>
 
 /** Everything that was found about a person: how much of each kind, their accounts, and the forms they stand in. */
 export function FoundTables({ found }: { found: Found }) {
-  const t = useText<typeof nl>('privacy')
+  const t = useText('privacy')
   const { isTooMuch, mostForms, isByName, counts, accounts, forms, exportAddress } = found
   return (
     <>

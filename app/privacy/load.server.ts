@@ -11,7 +11,6 @@ import { noteAboutPerson, type AskedPerson, type FoundPerson } from '#app/persis
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import { isEnough, lookUp, type FoundForm } from './look-up.server.ts'
-import type { nl } from './nl.ts'
 
 /** Who is asked about, from an address or a form. */
 export function askedPerson(sent: URLSearchParams | FormData): AskedPerson {
@@ -60,7 +59,7 @@ export function accountsInWords({ accounts }: FoundPerson, language: Language) {
 
 /** A form as it is shown: of what task, where, and where in it the person stands. */
 export function formInWords({ form, fields, changes }: FoundForm, language: Language) {
-  const t = textFor<typeof nl>(language, 'privacy')
+  const t = textFor(language, 'privacy')
   const item = findItem(form.formType)
   const at =
     form.locationIndex === null ? t('places.organisation') : t('places.location', { number: form.locationIndex + 1 })

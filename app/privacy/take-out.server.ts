@@ -12,13 +12,12 @@ import { isFields } from '#app/roadmap/rules/fields.ts'
 import { makeArchive } from '#app/take-out/archive.server.ts'
 import { accountsInWords, formInWords } from './load.server.ts'
 import { gone, lookUp } from './look-up.server.ts'
-import type { nl } from './nl.ts'
 import { personPage, type PageTable } from './person-page.tsx'
 import { pathsOfPerson } from './person.ts'
 
 /** All there is about a person as a .zip: a page to read and the same as JSON. That it was taken is written down. */
 export async function takeOutPerson(actor: Actor, asked: AskedPerson, language: Language): Promise<Response> {
-  const t = textFor<typeof nl>(language, 'privacy')
+  const t = textFor(language, 'privacy')
   const { person, forms, counts } = await lookUp(actor, asked)
   const traces = await readTraces(person)
   await noteAboutPerson(actor, 'person-taken-out', person, counts)

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { formatMoment } from '#app/dates.ts'
 import { useLanguage, useText } from '#app/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
-import type { nl } from './nl.ts'
 import type { ToldAppointment } from './told-appointment.ts'
 
 type Props = {
@@ -13,7 +12,7 @@ type Props = {
 
 /** When the provider is spoken to again, where, about what and with whom. */
 export function NextAppointment({ appointment, calendar }: Props) {
-  const t = useText<typeof nl>('relations')
+  const t = useText('relations')
   const language = useLanguage()
   const { contact, at, place, note } = appointment
   return (

@@ -2,11 +2,10 @@ import type { ReactNode } from 'react'
 import { CheckTag } from '#app/documents/check-tag.tsx'
 import { useText } from '#app/i18n/use-text.ts'
 import type { Review } from './document-view.server.ts'
-import type { nl } from './nl.ts'
 
 /** What is known of a document: whose it is, what it is for, who uploaded it, and what was decided. */
 export function DocumentFacts({ review }: { review: Review }) {
-  const t = useText<typeof nl>('review')
+  const t = useText('review')
   const { organisation, location, item, size, by, at, state, judged, reason, scan } = review
   return (
     <section aria-labelledby="facts">

@@ -1,11 +1,10 @@
 import { CheckTag } from '#app/documents/check-tag.tsx'
 import { useText } from '#app/i18n/use-text.ts'
 import type { ReviewLine } from './document-view.server.ts'
-import type { nl } from './nl.ts'
 
 /** Other documents of the same task, each with how far its check is and why it was sent back. */
 export function DocumentLines({ id, title, lines }: { id: string; title: string; lines: readonly ReviewLine[] }) {
-  const t = useText<typeof nl>('review')
+  const t = useText('review')
   if (lines.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-3">

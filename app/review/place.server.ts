@@ -4,7 +4,6 @@ import type { ReviewedDocument } from '#app/persistence/reviews.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import type { Narrowed } from './addresses.ts'
-import type { nl } from './nl.ts'
 
 /** What the queue is narrowed down to, read from the address: what is no task or no id is passed over. */
 export function narrowedBy(query: URLSearchParams): Narrowed {
@@ -24,7 +23,7 @@ export const filterOf = ({ organisation, item }: Narrowed) => ({
 
 /** What a document was uploaded for and where, in words. */
 export function placeWords(document: ReviewedDocument, language: Language): { item: string; location: string } {
-  const t = textFor<typeof nl>(language, 'review')
+  const t = textFor(language, 'review')
   const { locationIndex, locationName, documentType } = document
   const item = findItem(documentType)
   const unnamed = () => t('queue.unnamed', { number: (locationIndex ?? 0) + 1 })

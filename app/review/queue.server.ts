@@ -3,7 +3,6 @@ import { requireAdmin } from '#app/auth/guard.server.ts'
 import { formatMoment } from '#app/dates.ts'
 import { formatSize } from '#app/documents/file-size.ts'
 import { checkState } from '#app/documents/listed-document.ts'
-import type { nl as documentsNl } from '#app/documents/nl.ts'
 import { askedPage, pagesOf } from '#app/frame/list-pages.server.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import {
@@ -17,7 +16,6 @@ import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import { csvAnswer, tableName } from '#app/take-out/csv-answer.server.ts'
 import { queueAddress, queueTableAddress, reviewAddress } from './addresses.ts'
-import type { nl } from './nl.ts'
 import { filterOf, narrowedBy, placeWords } from './place.server.ts'
 
 /** How many documents stand on one page of the queue. */
@@ -76,8 +74,8 @@ const listIn = (query: URLSearchParams): ReviewFilter['list'] =>
 export function takeOutQueue({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
   const { language } = context
-  const t = textFor<typeof nl>(language, 'review')
-  const say = textFor<typeof documentsNl>(language, 'documents')
+  const t = textFor(language, 'review')
+  const say = textFor(language, 'documents')
   const query = new URL(request.url).searchParams
   const list = listIn(query)
   const filter = { list, ...filterOf(narrowedBy(query)) }

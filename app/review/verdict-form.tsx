@@ -5,14 +5,13 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextArea } from '#app/ui/input.tsx'
 import type { Review } from './document-view.server.ts'
-import type { nl } from './nl.ts'
 import type { VerdictAnswer } from './verdict.server.ts'
 
 type Props = { review: Review; answer: VerdictAnswer | undefined; reasonErrors: string[] }
 
 /** Accepts a document or sends it back; folded away once that has been decided. */
 export function VerdictForm({ review, answer, reasonErrors }: Props) {
-  const t = useText<typeof nl>('review')
+  const t = useText('review')
   const { state, reason } = review
   const { pathname, search } = useLocation()
   const form = (

@@ -61,7 +61,7 @@ const topics: Topic[] = [
 
 /** Questions that come up often, those of provider staff behind ours, and whom to ask the others. */
 export default function Help() {
-  const t = useText<typeof nl>(namespace)
+  const t = useText(namespace)
   const { added } = useLoaderData<typeof loader>()
   const hasOthers = added.some(({ section }) => section === 'other')
   const shown: Topic[] = hasOthers ? [...topics, { id: 'other', title: 'other.title', questions: [] }] : topics

@@ -5,7 +5,6 @@ import { formatMoment } from '#app/dates.ts'
 import type { Handle } from '#app/frame/handle.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import { useText } from '#app/i18n/use-text.ts'
-import type { nl } from '#app/organisations/nl.ts'
 import { readLooks } from '#app/persistence/looks.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
@@ -25,7 +24,7 @@ const most = 100
 export async function loader({ context }: LoaderFunctionArgs) {
   const member = requireMember(context)
   const { language } = context
-  const t = textFor<typeof nl>(language, 'organisations')
+  const t = textFor(language, 'organisations')
   const looks = await readLooks(member, most)
   return {
     most,
@@ -41,7 +40,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** Who of the provider's staff looked at what the organisation filled in, and when. */
 export default function LookedAt() {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   const { looks, most: shown } = useLoaderData<typeof loader>()
   return (
     <>

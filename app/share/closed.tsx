@@ -1,10 +1,9 @@
 import { useText } from '#app/i18n/use-text.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import type { nl } from './nl.ts'
 
 /** What everybody sees whose link opens nothing, whatever the reason. */
 export function Closed() {
-  const t = useText<typeof nl>('share')
+  const t = useText('share')
   return (
     <>
       <PageTitle lead={t('closed.lead')}>{t('closed.title')}</PageTitle>

@@ -3,12 +3,11 @@ import { dayOf, formatLongDay } from '#app/dates.ts'
 import { useLanguage, useText } from '#app/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import type { nl } from './nl.ts'
 import type { Shell } from './shell.ts'
 
 /** A page that is reached by a link: its title, from whom it comes and until when, and what it shows. */
 export function ShareFrame({ shell, title, children }: { shell: Shell; title: string; children: ReactNode }) {
-  const t = useText<typeof nl>('share')
+  const t = useText('share')
   const language = useLanguage()
   const { sender, organisation, location, recipient, message } = shell
   const until = formatLongDay(dayOf(shell.until), language)

@@ -9,7 +9,6 @@ import { allItems, findItem } from '#app/roadmap/registry.ts'
 import { valueAt } from '#app/roadmap/rules/changes.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { answersPage, type AnsweredItem } from './answers-page.tsx'
-import type { nl } from './nl.ts'
 
 /** The forms of one place as a program reads them; secrets are left out, and their paths are told. */
 export function answersAsJson(forms: readonly StoredForm[]): string {
@@ -40,7 +39,7 @@ export function answersAsPage(
   name: string,
   language: Language,
 ): string {
-  const t = textFor<typeof nl>(language, 'take-out')
+  const t = textFor(language, 'take-out')
   const byType = new Map(forms.map((form) => [form.formType, form]))
   const items = allItems
     .filter(({ item }) => item.roadmap === place)
@@ -51,7 +50,7 @@ export function answersAsPage(
 
 function answered(item: Item, title: string, form: StoredForm | undefined, language: Language): AnsweredItem {
   if (!form) return { key: item.key, title, saved: null, groups: [] }
-  const t = textFor<typeof nl>(language, 'take-out')
+  const t = textFor(language, 'take-out')
   const fields = item.read(form.fields)
   const saved = t('answers.saved', { at: formatMoment(form.updatedAt.getTime(), language), by: form.updatedByName })
   const groups = item.pages.flatMap((page) => {

@@ -4,12 +4,10 @@ import type { Language } from '#app/i18n/languages.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import type { StoredForm } from '#app/persistence/forms.server.ts'
 import { readChangesOfPlace } from '#app/persistence/take-out.server.ts'
-import type { nl as flowNl } from '#app/roadmap/flow/nl.ts'
 import { historyWords } from '#app/roadmap/flow/history-words.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import { csvLine, csvStart } from './csv.ts'
-import type { nl } from './nl.ts'
 
 /** How many changes are read at once. */
 const batch = 500
@@ -18,8 +16,8 @@ type Place = { member: Member; locationIndex: number | null; forms: readonly Sto
 
 /** The history of all forms of one place as a table, oldest first, read as it is sent. */
 export async function* changesAsCsv({ member, locationIndex, forms, language }: Place): AsyncGenerator<string> {
-  const t = textFor<typeof nl>(language, 'take-out')
-  const ways = textFor<typeof flowNl>(language, 'roadmap/flow')
+  const t = textFor(language, 'take-out')
+  const ways = textFor(language, 'roadmap/flow')
   const heads = (['when', 'who', 'item', 'question', 'from', 'to'] as const).map((head) => t(`changes.${head}`))
   yield csvStart + csvLine(heads)
   const wordsOf = new Map(

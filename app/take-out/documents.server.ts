@@ -11,7 +11,6 @@ import { findItem } from '#app/roadmap/registry.ts'
 import { log } from '#server/log.ts'
 import type { Archive } from './archive.server.ts'
 import { csvLine, csvStart } from './csv.ts'
-import type { nl } from './nl.ts'
 import { folderName } from './zip-names.ts'
 
 type Place = {
@@ -29,7 +28,7 @@ type Place = {
  */
 export async function addPlaceDocuments(archive: Archive, place: Place): Promise<string[]> {
   const { member, locationIndex, folder, pathOf, language } = place
-  const t = textFor<typeof nl>(language, 'take-out')
+  const t = textFor(language, 'take-out')
   const documents = await readDocumentsOfPlace(member, locationIndex)
   if (documents.length === 0) return []
   const heads = (['path', 'name', 'item', 'size', 'by', 'at', 'sha256', 'note'] as const).map((head) =>

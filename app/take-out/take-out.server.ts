@@ -13,7 +13,6 @@ import { answersAsJson, answersAsPage } from './answers.server.ts'
 import { makeArchive, type Archive } from './archive.server.ts'
 import { changesAsCsv } from './changes.server.ts'
 import { addPlaceDocuments } from './documents.server.ts'
-import type { nl } from './nl.ts'
 import { folderName, uniquePaths } from './zip-names.ts'
 
 /** What is taken out: all of an organisation, or one of its locations. */
@@ -25,7 +24,7 @@ export type TakeOut = { member: Member; organisationName: string; location: Loca
  */
 export function takeOutAnswer(request: Request, takeOut: TakeOut): Response {
   const { organisationName, location, language } = takeOut
-  const t = textFor<typeof nl>(language, 'take-out')
+  const t = textFor(language, 'take-out')
   const day = inputDay(dayOf(Date.now()))
   const name = location
     ? t('file.location', { organisation: organisationName, name: location.name, day })
@@ -53,7 +52,7 @@ export function takeOutAnswer(request: Request, takeOut: TakeOut): Response {
 
 async function fill(archive: Archive, takeOut: TakeOut): Promise<void> {
   const { member, location, language } = takeOut
-  const t = textFor<typeof nl>(language, 'take-out')
+  const t = textFor(language, 'take-out')
   const pathOf = uniquePaths()
   await archive.add(pathOf('', 'README.txt'), readme(takeOut))
   const missing: string[] = []
@@ -88,7 +87,7 @@ async function namedLocations(member: Member): Promise<Location[]> {
 }
 
 function readme({ member, organisationName, location, language }: TakeOut): string {
-  const t = textFor<typeof nl>(language, 'take-out')
+  const t = textFor(language, 'take-out')
   const files = (['page', 'data', 'changes', 'documents'] as const).map((file) => `- ${t(`readme.${file}`)}`)
   const lines = [
     location

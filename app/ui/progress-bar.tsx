@@ -1,5 +1,4 @@
 import { useNavigation } from '@remix-run/react'
-import type { nl } from '#app/i18n/nl.ts'
 import { useText } from '#app/i18n/use-text.ts'
 
 /**
@@ -7,7 +6,7 @@ import { useText } from '#app/i18n/use-text.ts'
  * @param props.isBusy whether something else than a change of page is on its way
  */
 export function ProgressBar({ isBusy }: { isBusy: boolean }) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   const { state } = useNavigation()
   if (state === 'idle' && !isBusy) return null
   return (

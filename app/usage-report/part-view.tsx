@@ -1,12 +1,11 @@
 import { useText } from '#app/i18n/use-text.ts'
 import { Table } from '#app/ui/table.tsx'
 import { Bars, mostBars } from './bars.tsx'
-import type { nl } from './nl.ts'
 import type { Part } from './part.ts'
 
 /** One question with its answer: drawn, and below that all of it as a table that can be taken along. */
 export function PartView({ part, csv }: { part: Part; csv: string }) {
-  const t = useText<typeof nl>('usage-report')
+  const t = useText('usage-report')
   const { key, heads, rows } = part
   const title = t(`parts.${key}.title`)
   const numbered = rows.map((cells, index) => ({ id: String(index), cells }))

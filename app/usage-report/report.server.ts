@@ -1,5 +1,5 @@
 import { addDays, dayOf, formatDay, inputDay, parseDay } from '#app/dates.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
+import { anyTextFor, textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { readUsageReport, type UsagePeriod } from '#app/persistence/usage-report.server.ts'
@@ -35,7 +35,7 @@ export function askedPeriod(query: URLSearchParams) {
 /** Every part of the report, in the reader's language. */
 export async function usageParts(actor: Actor, period: UsagePeriod, language: Language): Promise<Part[]> {
   const found = await readUsageReport(actor, period)
-  const t = textFor<typeof nl>(language, 'usage-report')
+  const t = textFor(language, 'usage-report')
   const page = (path: string) => pageInWords(path, language)
   const days = (hours: number | null) => (hours === null ? '' : Math.round(hours / 2.4) / 10)
   return [
@@ -103,10 +103,10 @@ const sitePages = new Map<string, keyof typeof nl.site>([
 function pageInWords(path: string, language: Language): string {
   const task = itemAtPath(path)
   const known = sitePages.get(path)
-  if (known) return textFor<typeof nl>(language, 'usage-report')(`site.${known}`)
+  if (known) return textFor(language, 'usage-report')(`site.${known}`)
   if (!task) return path
   const [page = 'intro'] = path.split('/').slice(3)
-  const t = textFor<Record<string, string>>(language, 'usage-report')
+  const t = anyTextFor(language, 'usage-report')
   const words = task.item.pages.includes(page) ? pageTitle(task.item, page, language) : t(`pages.${page}`)
   return `${itemTitle(task.item, language)}: ${words.replace(/^pages\./, '')}`
 }

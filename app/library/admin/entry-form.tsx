@@ -5,9 +5,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input, Select, TextArea, type Option } from '#app/ui/input.tsx'
 import { libraryCategories } from '../categories.ts'
-import type { nl as libraryNl } from '../nl.ts'
 import { entryFields, type EntryErrors, type EntryValues } from './entry.ts'
-import type { nl } from './nl.ts'
 
 /** Everything that is wrong with a form of the library, above it, in the order of its fields. */
 export function EntryProblems({ errors }: { errors: EntryErrors }) {
@@ -22,8 +20,8 @@ type Props = { values: EntryValues; errors: EntryErrors; slots: Option[] }
 
 /** What is said of a document of the library, as fields of a form. */
 export function EntryFields({ values, errors, slots }: Props) {
-  const t = useText<typeof nl>('library/admin')
-  const say = useText<typeof libraryNl>('library')
+  const t = useText('library/admin')
+  const say = useText('library')
   const of = (field: keyof EntryValues) => (errors[field] ? [errors[field]] : undefined)
   return (
     <>

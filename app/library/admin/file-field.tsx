@@ -2,7 +2,6 @@ import { acceptedTypes } from '#app/documents/file-types.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
-import type { nl } from './nl.ts'
 
 type Props = {
   /** The most that the file may have. */
@@ -14,7 +13,7 @@ type Props = {
 
 /** Chooses one file; it stands after every other field, so that the server knows those before the file arrives. */
 export function FileField({ megabytes, error, isAgain = false }: Props) {
-  const t = useText<typeof nl>('library/admin')
+  const t = useText('library/admin')
   return (
     <Field
       id="file"

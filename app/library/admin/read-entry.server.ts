@@ -5,7 +5,6 @@ import { languages, type Language } from '#app/i18n/languages.ts'
 import type { LibraryDocument, LibraryEntry } from '#app/persistence/library-columns.ts'
 import { libraryCategories } from '../categories.ts'
 import type { EntryErrors, EntryField, EntryValues } from './entry.ts'
-import type { nl } from './nl.ts'
 
 const fields = ['title', 'description', 'category', 'language', 'audience', 'slot'] as const satisfies EntryField[]
 
@@ -26,7 +25,7 @@ export type ReadEntry = { values: EntryValues; entry: LibraryEntry | null; error
  * @param slots the keys of the slots there are
  */
 export function readEntry(form: FormData, slots: readonly string[], language: Language): ReadEntry {
-  const t = textFor<typeof nl>(language, 'library/admin')
+  const t = textFor(language, 'library/admin')
   const values = typedFields(form, fields)
   const { data, error } = entrySchema
     .refine(({ slot }) => slot === '' || slots.includes(slot), { path: ['slot'] })

@@ -1,11 +1,8 @@
 import { environment } from '#app/config/env.server.ts'
-import type { nl as documentsNl } from '#app/documents/answers/nl.ts'
 import { discardFiles, receiveUpload, UnreadableUploadError, type StoredFile } from '#app/documents/receive.server.ts'
 import { fileStore } from '#app/documents/store.server.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
-import type { nl as commonNl } from '#app/i18n/nl.ts'
-import type { nl } from './nl.ts'
 
 /** A form with one file: the file is in the store, or there is a reason why not, in the reader's language. */
 export type ReceivedFile<Checked> = {
@@ -31,7 +28,7 @@ export async function receiveLibraryFile<Checked>(
   const { stored, refused } = await receiveUpload(request, { store, owner: 'library', megabytes, beforeFiles }).catch(
     (error: unknown) => {
       if (!(error instanceof UnreadableUploadError) || request.signal.aborted) throw error
-      throw new Response(textFor<typeof commonNl>(language, 'common')('errors.unreadableForm'), { status: 400 })
+      throw new Response(textFor(language, 'common')('errors.unreadableForm'), { status: 400 })
     },
   )
   const [checked] = outcomes
@@ -40,9 +37,9 @@ export async function receiveLibraryFile<Checked>(
   await discardFiles(store, more)
   if (file) return { checked, file, error: null }
   const [first] = refused
-  if (!first) return { checked, file: null, error: textFor<typeof nl>(language, 'library/admin')('errors.file') }
+  if (!first) return { checked, file: null, error: textFor(language, 'library/admin')('errors.file') }
   const { name, reason, values } = first
-  const say = textFor<typeof documentsNl>(language, 'documents/answers')
+  const say = textFor(language, 'documents/answers')
   return { checked, file: null, error: say(`refused.${reason}`, { name, ...values }) }
 }
 

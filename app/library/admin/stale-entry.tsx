@@ -2,16 +2,14 @@ import { useText } from '#app/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import type { Option } from '#app/ui/input.tsx'
 import { categoryOf, languageOf } from '../categories.ts'
-import type { nl as libraryNl } from '../nl.ts'
 import { entryFields, type EntryField, type EntryValues } from './entry.ts'
-import type { nl } from './nl.ts'
 
 type Props = { typed: EntryValues; stored: EntryValues; slots: Option[] }
 
 /** Says that somebody else changed a document meanwhile, and what is stored now wherever it is not what was typed. */
 export function StaleEntry({ typed, stored, slots }: Props) {
-  const t = useText<typeof nl>('library/admin')
-  const say = useText<typeof libraryNl>('library')
+  const t = useText('library/admin')
+  const say = useText('library')
   const differing = entryFields.flatMap((field) => (field === 'file' || stored[field] === typed[field] ? [] : [field]))
   const words = (field: EntryField): string => {
     const value = stored[field]

@@ -1,16 +1,14 @@
 import { useText } from '#app/i18n/use-text.ts'
 import { libraryCategories, type LibraryCategory } from '#app/library/categories.ts'
 import type { HandedOutDocument } from '#app/library/handed-out-document.ts'
-import type { nl as libraryNl } from '#app/library/nl.ts'
 import { Checkboxes } from '#app/ui/choices.tsx'
-import type { nl } from './nl.ts'
 
 type Props = { documents: (HandedOutDocument & { category: LibraryCategory })[]; chosen: string[] }
 
 /** The documents of the library that an organisation gets besides those for all, by category. */
 export function DocumentChoice({ documents, chosen }: Props) {
-  const t = useText<typeof nl>('relations/admin')
-  const say = useText<typeof libraryNl>('library')
+  const t = useText('relations/admin')
+  const say = useText('library')
   const about = ({ language, kind }: HandedOutDocument) =>
     t('one.about', { language: say(language === 'en' ? 'languages.en' : 'languages.nl'), kind })
   return (

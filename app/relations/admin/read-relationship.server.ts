@@ -5,7 +5,6 @@ import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import type { RelationshipChange, RelationshipDetails } from '#app/persistence/relationships.server.ts'
 import { relationshipStates } from '../states.ts'
-import type { nl } from './nl.ts'
 import { relationshipFields, type RelationshipErrors, type RelationshipValues } from './relationship-values.ts'
 
 const line = (max: number) => z.string().overwrite(cleanLine).max(max)
@@ -34,7 +33,7 @@ export type ReadRelationship = {
 
 /** Reads what provider staff typed about an organisation. */
 export function readRelationshipForm(form: FormData, language: Language): ReadRelationship {
-  const t = textFor<typeof nl>(language, 'relations/admin')
+  const t = textFor(language, 'relations/admin')
   const values = typedFields(form, relationshipFields)
   const { data, error } = schema.safeParse({ ...values, contactEmail: values.contactEmail.trim() })
   const moment = readMoment(values)

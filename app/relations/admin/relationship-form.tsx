@@ -3,9 +3,7 @@ import { Card } from '#app/ui/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input, Select, TextArea } from '#app/ui/input.tsx'
-import type { nl as relationsNl } from '../nl.ts'
 import { relationshipStates } from '../states.ts'
-import type { nl } from './nl.ts'
 import {
   relationshipFields,
   type RelationshipErrors,
@@ -26,8 +24,8 @@ type Props = { values: RelationshipValues; errors: RelationshipErrors }
 
 /** Whom an organisation speaks, when again and how far it is, as fields of a form. */
 export function RelationshipFields({ values, errors }: Props) {
-  const t = useText<typeof nl>('relations/admin')
-  const say = useText<typeof relationsNl>('relations')
+  const t = useText('relations/admin')
+  const say = useText('relations')
   const field = (name: RelationshipField) => ({ id: name, errors: errors[name] ? [errors[name]] : undefined })
   const input = (name: RelationshipField) => ({ name, defaultValue: values[name], autoComplete: 'off' })
   const isDay = values.meetingDay === '' || /^\d{4}-\d{2}-\d{2}$/.test(values.meetingDay)

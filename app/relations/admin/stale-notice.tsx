@@ -1,9 +1,7 @@
 import { dayOf, formatDay } from '#app/dates.ts'
 import { useLanguage, useText } from '#app/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import type { nl as relationsNl } from '../nl.ts'
 import { stateOf } from '../states.ts'
-import type { nl } from './nl.ts'
 import { relationshipFields, type RelationshipField, type RelationshipValues } from './relationship-values.ts'
 
 type Props = {
@@ -16,8 +14,8 @@ type Props = {
 
 /** Says that somebody else saved meanwhile, and what is stored now wherever it is not what was typed. */
 export function StaleNotice({ typed, stored, by, at }: Props) {
-  const t = useText<typeof nl>('relations/admin')
-  const say = useText<typeof relationsNl>('relations')
+  const t = useText('relations/admin')
+  const say = useText('relations')
   const language = useLanguage()
   const differing = relationshipFields.filter((field) => stored[field] !== typed[field].replaceAll('\r\n', '\n').trim())
   const words = (field: RelationshipField) => {

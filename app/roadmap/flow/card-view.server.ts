@@ -1,5 +1,5 @@
 import { dayOf, formatDayMonth, formatMoment, formatWeekday, workingDaysBetween } from '#app/dates.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
+import { anyTextFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import type { StoredDocument } from '#app/persistence/documents.server.ts'
 import type { StoredForm } from '#app/persistence/forms.server.ts'
@@ -64,7 +64,7 @@ export function cardView(
   const sources = sourcesOf(route)
   const factsFor = gatherFacts(sources)
   const sections = routeCard(name, sources, factsFor)
-  const t = textFor<Record<string, string>>(language, 'roadmap/flow')
+  const t = anyTextFor(language, 'roadmap/flow')
   const index = route.location?.index ?? null
   const today = dayOf(Date.now())
 

@@ -5,7 +5,6 @@ import { newLinkAddress } from '../sharing/sent/addresses.ts'
 import { hasSomethingToShow } from '../sharing/shown.ts'
 import { isCompleted } from '../rules/progress.ts'
 import { readReviews } from '../sharing/review/item-reviews.server.ts'
-import type { nl } from './nl.ts'
 import { cardAddress, pageAddress, pagesOf } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
 import { missingLinks } from './elsewhere.server.ts'
@@ -29,7 +28,7 @@ export async function loadItem(args: LoaderFunctionArgs) {
   const { state, missing } = item.progress(sources.fieldsOf(item.key), facts)
   const remark = item.remark?.(facts) ?? null
   const reviews = await readReviews(route.member, route, language)
-  const t = textFor<typeof nl>(language, 'roadmap/flow')
+  const t = textFor(language, 'roadmap/flow')
   const index = route.location?.index ?? null
   const place = route.location ? route.location.name : route.organisationName
   const next = nextItem(routeCard(item.roadmap, sources), item.key)

@@ -3,7 +3,6 @@ import { useText } from '#app/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import type { Answer } from '../flow/answer-words.server.ts'
 import type { AnsweredPage, loadAnswers } from '../flow/answers.server.ts'
-import type { nl } from './nl.ts'
 import { tellHandle } from './step-handle.ts'
 import { TellPage } from './tell-page.tsx'
 
@@ -24,7 +23,7 @@ export default function Answers() {
 }
 
 function PageAnswers({ page }: { page: AnsweredPage }) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   return (
     <Card as="section" className="mt-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2">
@@ -49,7 +48,7 @@ function PageAnswers({ page }: { page: AnsweredPage }) {
 }
 
 function AnswerLine({ answer: { label, value, missingAt } }: { answer: Answer }) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   return (
     <div className="break-inside-avoid border-t border-line-soft py-1 sm:grid sm:grid-cols-2 sm:items-baseline sm:gap-2">
       <dt className="font-semibold">{label}</dt>

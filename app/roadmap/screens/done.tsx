@@ -6,14 +6,13 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { StateTag } from '#app/ui/state-tag.tsx'
 import { useItem } from './use-item.ts'
 import type { doneLoader } from './item-page-loader.server.ts'
-import type { nl } from './nl.ts'
 
 export { doneLoader as loader } from './item-page-loader.server.ts'
 
 /** The last page of every item: what happens next, or what is still needed, and the next task. */
 export default function Done() {
   const item = useItem()
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const words = useLoaderData<typeof doneLoader>()
   return (
     <>

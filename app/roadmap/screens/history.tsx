@@ -8,7 +8,6 @@ import type { historyAction } from '../flow/history-action.server.ts'
 import type { loadHistory, SaveOnPage } from '../flow/history.server.ts'
 import { HistoryChange } from './history-change.tsx'
 import { UndoQuestion } from './undo-question.tsx'
-import type { nl } from './nl.ts'
 
 export { loadHistory as loader } from '../flow/history.server.ts'
 export { historyAction as action } from '../flow/history-action.server.ts'
@@ -24,7 +23,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, default
 
 /** Who changed what in an item, and when; each change can be undone by itself. */
 export default function History() {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const { title, saves, version, locationId } = useLoaderData<typeof loadHistory>()
   const answer = useActionData<typeof historyAction>()
   const { pathname, search } = useLocation()
@@ -64,7 +63,7 @@ function SaveCard({ save: { when, who, changes } }: { save: SaveOnPage }) {
 }
 
 function Pages() {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const { older, newer, newest } = useLoaderData<typeof loadHistory>()
   const links = [
     { href: newest, label: t('history.newest') },

@@ -4,7 +4,6 @@ import { requireUser } from '#app/auth/guard.server.ts'
 import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import type { nl as siteNl } from '#app/site/nl.ts'
 import { welcomeVideo } from '#app/site/site-texts.server.ts'
 import { Card } from '#app/ui/card.tsx'
 import { HomeDrawing } from '#app/ui/illustrations.tsx'
@@ -15,9 +14,7 @@ import { isInitialised } from '../flow/locations.ts'
 import { cardAddress } from '../flow/addresses.ts'
 import { readPlace, readRoute } from '../flow/route.server.ts'
 import { listAddress } from '../sharing/sent/addresses.ts'
-import type { nl as sentNl } from '../sharing/sent/nl.ts'
 import { waitingAnswers } from '../sharing/sent/waiting.server.ts'
-import type { nl } from './welcome/nl.ts'
 import { NextTask } from './route-card-view.tsx'
 
 export const handle: Handle = {
@@ -49,9 +46,9 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The start: what this is, for who comes the first time; then what is next and where things stand. */
 export default function Home() {
-  const t = useText<typeof nl>('roadmap/screens/welcome')
-  const say = useText<typeof sentNl>('roadmap/sharing/sent')
-  const tell = useText<typeof siteNl>('site')
+  const t = useText('roadmap/screens/welcome')
+  const say = useText('roadmap/sharing/sent')
+  const tell = useText('site')
   const { userName, place, isNew, cardAddress: toCard, waiting, video, card } = useLoaderData<typeof loader>()
   const isStart = isNew || card.completed === 0
   return (

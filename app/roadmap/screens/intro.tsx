@@ -5,7 +5,6 @@ import { Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { useItem } from './use-item.ts'
 import type { introLoader } from './item-page-loader.server.ts'
-import type { nl } from './nl.ts'
 import { SectionDrawing } from './section-drawing.tsx'
 
 export { introLoader as loader } from './item-page-loader.server.ts'
@@ -13,7 +12,7 @@ export { introLoader as loader } from './item-page-loader.server.ts'
 /** The first page of every item: what is asked, why, of whom, and how long it takes. */
 export default function Intro() {
   const item = useItem()
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const words = useLoaderData<typeof introLoader>()
   const [, first] = item.pages
   const begin = item.state === 'none' ? 'page.begin' : item.isCompleted ? 'page.look' : 'page.continue'

@@ -9,7 +9,6 @@ import { WayOut } from '#app/ui/way-out.tsx'
 import { loadItem, type ItemData } from '../flow/item-loader.server.ts'
 import { rememberLocation } from '../flow/location-choice.server.ts'
 import { ItemReviewLines } from './item-reviews.tsx'
-import type { nl } from './nl.ts'
 import { Uninitialised } from './uninitialised.tsx'
 
 export const handle: Handle<ItemData | undefined> = {
@@ -30,7 +29,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionR
 
 /** The frame of all pages of one item: where it stands on the route card, and its own pages at the side. */
 export default function ItemLayout() {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const item = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const here = pathname.replace(/\/+$/, '')

@@ -1,15 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { textFor } from '#app/i18n/i18n.server.ts'
+import { anyTextFor } from '#app/i18n/i18n.server.ts'
 import { readRoute } from '../flow/route.server.ts'
 import { itemAtPath } from '../registry.ts'
 import type { Item } from '../rules/item.ts'
-
-/** The texts every item has, whatever else it says. */
-export type ItemTexts = {
-  title: string
-  intro: { heading: string; what: string; why: string; who: string; ready: string }
-  done: { heading: string; text: string }
-}
 
 /** The words of an item's first page, which all items share: they come with the page, as the browser has no texts of it. */
 export async function introLoader(args: LoaderFunctionArgs) {
@@ -33,7 +26,7 @@ export async function doneLoader(args: LoaderFunctionArgs) {
 async function itemText(args: LoaderFunctionArgs) {
   const item = itemOf(args.request)
   await readRoute(args, item.roadmap)
-  return textFor<ItemTexts>(args.context.language, item.texts)
+  return anyTextFor(args.context.language, item.texts)
 }
 
 function itemOf(request: Request): Item {

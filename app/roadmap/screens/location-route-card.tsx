@@ -10,7 +10,6 @@ import { rememberLocation } from '../flow/location-choice.server.ts'
 import { isOpen, readRoute } from '../flow/route.server.ts'
 import { locationsItem } from '../registry.ts'
 import { readReviews } from '../sharing/review/item-reviews.server.ts'
-import type { nl } from './nl.ts'
 import { NextTask, RouteLine } from './route-card-view.tsx'
 import { Uninitialised } from './uninitialised.tsx'
 
@@ -21,8 +20,8 @@ export const handle: Handle<Data | undefined> = {
   i18n: 'roadmap/screens',
   title: (text, card) =>
     card?.locationName
-      ? text<typeof nl>('roadmap/screens')('routeCard.ofLocation', { name: card.locationName })
-      : text<typeof nl>('roadmap/screens')('routeCard.title'),
+      ? text('roadmap/screens')('routeCard.ofLocation', { name: card.locationName })
+      : text('roadmap/screens')('routeCard.title'),
   place: (card) => card?.locationName || null,
 }
 
@@ -47,7 +46,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The route card of one location: the picture of the product. */
 export default function LocationRouteCard() {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const { card, locationName, number, locationsAddress, takeOut } = useLoaderData<typeof loader>()
   const name = locationName || t('uninitialised.unnamed', { number })
   return (
@@ -75,7 +74,7 @@ export default function LocationRouteCard() {
 }
 
 function Dates({ dates }: { dates: NonNullable<Data['card']>['dates'] }) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   if (!dates?.connectionDay) return null
   return (
     <div className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-soft">

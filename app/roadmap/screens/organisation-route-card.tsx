@@ -7,7 +7,6 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { cardView } from '../flow/card-view.server.ts'
 import { readRoute } from '../flow/route.server.ts'
 import { readReviews } from '../sharing/review/item-reviews.server.ts'
-import type { nl } from './nl.ts'
 import { NextTask, RouteLine } from './route-card-view.tsx'
 
 export const handle: Handle = {
@@ -25,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The tasks that an organisation does once, for all its locations. */
 export default function OrganisationRouteCard() {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const { card, name } = useLoaderData<typeof loader>()
   return (
     <>

@@ -9,8 +9,6 @@ import { Meter } from '#app/ui/meter.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StateTag } from '#app/ui/state-tag.tsx'
 import { loadOverview, type Overview } from '../flow/overview.server.ts'
-import type { nl as screensNl } from './nl.ts'
-import type { nl } from './overview/nl.ts'
 
 export const handle: Handle = {
   isStill: true,
@@ -22,7 +20,7 @@ export const loader = (args: LoaderFunctionArgs) => loadOverview(args)
 
 /** The locations of an organisation and how far each is; usable with a thousand of them. */
 export default function OverviewPage() {
-  const t = useText<typeof nl>('roadmap/screens/overview')
+  const t = useText('roadmap/screens/overview')
   const overview = useLoaderData<typeof loader>()
   const { organisationName, locations, hasLocations, locationsAddress } = overview
   return (
@@ -61,7 +59,7 @@ export default function OverviewPage() {
 }
 
 function Search({ overview: { search, found } }: { overview: Overview }) {
-  const t = useText<typeof nl>('roadmap/screens/overview')
+  const t = useText('roadmap/screens/overview')
   return (
     <Form role="search" className="mt-3 flex flex-wrap items-end gap-2">
       <div>
@@ -81,8 +79,8 @@ function Search({ overview: { search, found } }: { overview: Overview }) {
 }
 
 function LocationRow({ location }: { location: Overview['locations'][number] }) {
-  const t = useText<typeof nl>('roadmap/screens/overview')
-  const say = useText<typeof screensNl>('roadmap/screens')
+  const t = useText('roadmap/screens/overview')
+  const say = useText('roadmap/screens')
   const name = location.name || say('uninitialised.unnamed', { number: location.index + 1 })
   const progress = say('routeCard.progress', { completed: location.completed, total: location.total })
   return (
@@ -133,7 +131,7 @@ function LocationRow({ location }: { location: Overview['locations'][number] }) 
 }
 
 function Fact({ term, value, note }: { term: string; value: string | null; note: string | null }) {
-  const t = useText<typeof nl>('roadmap/screens/overview')
+  const t = useText('roadmap/screens/overview')
   return (
     <div className="flex flex-wrap gap-x-1">
       <dt className="text-soft">{term}</dt>
@@ -146,7 +144,7 @@ function Fact({ term, value, note }: { term: string; value: string | null; note:
 }
 
 function Pages({ overview: { page, pages, search } }: { overview: Overview }) {
-  const t = useText<typeof nl>('roadmap/screens/overview')
+  const t = useText('roadmap/screens/overview')
   const address = (to: number) =>
     `/organisation?${new URLSearchParams({ ...(search && { q: search }), page: String(to) })}`
   return (

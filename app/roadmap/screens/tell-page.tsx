@@ -5,7 +5,6 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { TellPageData } from '../flow/tell-loader.server.ts'
-import type { nl } from './nl.ts'
 import { useItem } from './use-item.ts'
 
 /**
@@ -15,7 +14,7 @@ import { useItem } from './use-item.ts'
 export function TellPage({ children }: { children?: ReactNode }) {
   const { page, heading, lead } = useLoaderData<TellPageData>()
   const { pages, remark } = useItem()
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const at = pages.findIndex((one) => one.page === page)
   const [before, after] = [pages[at - 1], pages[at + 1]]
   return (

@@ -3,10 +3,7 @@ import { CsrfField } from '#app/frame/csrf-field.tsx'
 import { useText } from '#app/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { HistoryValues } from '../screens/history-change.tsx'
-import type { nl as screensNl } from '../screens/nl.ts'
 import type { CameIn } from './came-in.server.ts'
-import type { nl } from './fill/nl.ts'
-import type { nl as signingNl } from './signing/nl.ts'
 
 type Props = {
   cameIn: CameIn
@@ -16,8 +13,8 @@ type Props = {
 
 /** What came in by a link. Needs the texts of the folders in `cameInTexts`. */
 export function CameInByLink({ cameIn, href }: Props) {
-  const t = useText<typeof nl>('roadmap/sharing/fill')
-  const signing = useText<typeof signingNl>('roadmap/sharing/signing')
+  const t = useText('roadmap/sharing/fill')
+  const signing = useText('roadmap/sharing/signing')
   const { tasks, isSigned, canReopen, mayAct, name } = cameIn
   if (tasks.length === 0 && !isSigned) return null
   return (
@@ -53,11 +50,11 @@ export function CameInByLink({ cameIn, href }: Props) {
 }
 
 /** The folders of texts that `CameInByLink` needs. */
-export const cameInTexts = ['roadmap/sharing/fill', 'roadmap/sharing/signing', 'roadmap/screens']
+export const cameInTexts = ['roadmap/sharing/fill', 'roadmap/sharing/signing', 'roadmap/screens'] as const
 
 function Task({ task, mayAct }: { task: CameIn['tasks'][number]; mayAct: boolean }) {
-  const t = useText<typeof nl>('roadmap/sharing/fill')
-  const screens = useText<typeof screensNl>('roadmap/screens')
+  const t = useText('roadmap/sharing/fill')
+  const screens = useText('roadmap/screens')
   const { title, address, history, changes, isCut } = task
   return (
     <>

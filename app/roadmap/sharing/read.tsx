@@ -1,14 +1,13 @@
 import { useText } from '#app/i18n/use-text.ts'
 import { DocumentsByCategory } from '#app/library/documents-by-category.tsx'
 import { NextAppointment } from '#app/relations/next-appointment.tsx'
-import type { nl } from '#app/share/nl.ts'
 import { Note } from '#app/ui/card.tsx'
 import type { ReadData } from './read.server.ts'
 import { ShownTask } from './shown-item.tsx'
 
 /** What somebody sees who may only read. */
 export function ReadPart({ data: { snapshot, documents }, base }: { data: ReadData; base: string }) {
-  const t = useText<typeof nl>('share')
+  const t = useText('share')
   if (documents) return <DocumentsPart documents={documents} base={base} />
   return (
     <>
@@ -21,7 +20,7 @@ export function ReadPart({ data: { snapshot, documents }, base }: { data: ReadDa
 }
 
 function DocumentsPart({ documents, base }: { documents: NonNullable<ReadData['documents']>; base: string }) {
-  const t = useText<typeof nl>('share')
+  const t = useText('share')
   const { categories, appointment } = documents
   return (
     <>

@@ -1,5 +1,4 @@
 import { useText } from '#app/i18n/use-text.ts'
-import type { nl } from '#app/share/nl.ts'
 import { Card } from '#app/ui/card.tsx'
 import { LetterView } from '../letters/letter-view.tsx'
 import type { ShownItem } from './snapshot.ts'
@@ -14,7 +13,7 @@ type Props = {
 
 /** One task as people see it who come by a link: its answers, and its letters with a file of each. */
 export function ShownTask({ item, base, isOnly = false }: Props) {
-  const t = useText<typeof nl>('share')
+  const t = useText('share')
   const id = `task-${item.key}`
   return (
     <section aria-labelledby={id} className={isOnly ? 'mt-2' : 'mt-4'}>
@@ -51,7 +50,7 @@ export function ShownTask({ item, base, isOnly = false }: Props) {
 }
 
 function HandOut({ handOut, address }: { handOut: ShownItem['handOuts'][number]; address: string }) {
-  const t = useText<typeof nl>('share')
+  const t = useText('share')
   const { letter, document } = handOut
   const title = document?.title ?? letter?.title
   if (title === undefined) return null

@@ -1,7 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { BoardFilter } from '#app/board/board-filter.tsx'
 import { loadBoard } from '#app/board/board.server.ts'
-import type { nl } from '#app/board/nl.ts'
 import { Picture } from '#app/board/picture.tsx'
 import { ComingUp, Today } from '#app/board/today.tsx'
 import type { Handle } from '#app/frame/handle.ts'
@@ -16,7 +15,7 @@ export const loader = loadBoard
 
 /** Where provider staff start: who needs them today, and how far every location is. */
 export default function AdminHome() {
-  const t = useText<typeof nl>('board')
+  const t = useText('board')
   const board = useLoaderData<typeof loader>()
   return (
     <>

@@ -6,7 +6,6 @@ import { useText } from '#app/i18n/use-text.ts'
 import { countWaiting } from '#app/persistence/reviews.server.ts'
 import { ChevronIcon } from '#app/ui/icons.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
-import type { nl } from './nl.ts'
 
 const namespace = 'routes/admin'
 
@@ -48,7 +47,7 @@ export default function AdminLayout() {
 
 /** On a narrow screen a line that opens, without script. Only one of the two is there for screen readers and keyboard. */
 function Menu() {
-  const t = useText<typeof nl>(namespace)
+  const t = useText(namespace)
   const { waiting } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const path = pathname.toLowerCase().replace(/\/+$/, '')

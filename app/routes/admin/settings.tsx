@@ -11,7 +11,6 @@ import { saveSetting } from '#app/persistence/site-settings.server.ts'
 import { Problems, SiteFields } from '#app/site/admin/fields.tsx'
 import { settingFields, settingForms, type Refused, type SettingForm } from '#app/site/admin/forms.ts'
 import { loadSettings } from '#app/site/admin/load-settings.server.ts'
-import type { nl } from '#app/site/admin/nl.ts'
 import { readSettingForm, versionIn } from '#app/site/admin/read-forms.server.ts'
 import { Versions } from '#app/site/admin/versions.tsx'
 import { refreshSiteTexts } from '#app/site/site-texts.server.ts'
@@ -48,7 +47,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** What holds for everybody: three forms, each saved by itself. */
 export default function Settings() {
-  const t = useText<typeof nl>(namespace)
+  const t = useText(namespace)
   const { settings } = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
   return (
@@ -71,7 +70,7 @@ const heads = {
 type Loaded = ReturnType<typeof useLoaderData<typeof loader>>['settings'][number]
 
 function Setting({ setting, refused }: { setting: Loaded; refused: Refused | null }) {
-  const t = useText<typeof nl>(namespace)
+  const t = useText(namespace)
   const { name, values, version, changed, versions, usual } = setting
   const [title, hint, save] = heads[name]
   return (

@@ -9,7 +9,6 @@ import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Table } from '#app/ui/table.tsx'
-import type { nl } from './nl.ts'
 
 const namespace = 'routes/api'
 
@@ -32,7 +31,7 @@ const parts = ['signIn', 'operations', 'forms', 'failures', 'limits'] as const
 
 /** What the API takes and answers, and how a program signs in. */
 export default function ApiReference() {
-  const t = useText<typeof nl>(namespace)
+  const t = useText(namespace)
   const { operations, forms, failures, signIn, limits } = useLoaderData<typeof loader>()
   return (
     <>

@@ -3,7 +3,6 @@ import { useLoaderData } from '@remix-run/react'
 import { authConfigFor } from '#app/auth/config.server.ts'
 import { clearLoginError, readLoginError } from '#app/auth/flash.server.ts'
 import { readLoginRequest } from '#app/auth/login-request.server.ts'
-import type { nl } from '#app/auth/nl.ts'
 import { PopupSignIn } from '#app/auth/popup-sign-in.tsx'
 import { safeReturnTo } from '#app/auth/return-to.ts'
 import { startLogin } from '#app/auth/strategy.server.ts'
@@ -32,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function LoginPage() {
   const { returnTo, error } = useLoaderData<typeof loader>()
-  const t = useText<typeof nl>('auth')
+  const t = useText('auth')
   const wasRefused = error === 'user_unknown' || error === 'user_disabled' || error === 'access_denied'
   return (
     <div className="mx-auto max-w-form py-2 md:py-5">

@@ -1,7 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { authConfigFor } from '#app/auth/config.server.ts'
 import { assertCsrf } from '#app/auth/csrf.server.ts'
-import type { nl } from '#app/auth/nl.ts'
 import { endSession, endSessionsOf } from '#app/auth/session.server.ts'
 import { CsrfField } from '#app/frame/csrf-field.tsx'
 import type { Handle } from '#app/frame/handle.ts'
@@ -44,7 +43,7 @@ function withCookies(more: Record<string, string>, cookies: string[]): Headers {
 }
 
 export default function LogoutPage() {
-  const t = useText<typeof nl>('auth')
+  const t = useText('auth')
   return (
     <div className="mx-auto max-w-form py-2 md:py-5">
       <Card accent>

@@ -11,7 +11,6 @@ import { readAppointment } from '#app/persistence/appointments.server.ts'
 import { NextAppointment } from '#app/relations/next-appointment.tsx'
 import { toldAppointment } from '#app/relations/told-appointment.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import type { nl } from './nl.ts'
 
 const namespace = 'routes/documents'
 
@@ -39,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The documents that are handed out, by category, and the follow-up appointment above them. */
 export default function Documents() {
-  const t = useText<typeof nl>(namespace)
+  const t = useText(namespace)
   const { isAll, isNothing, others, categories, appointment } = useLoaderData<typeof loader>()
   return (
     <>

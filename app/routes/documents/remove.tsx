@@ -11,7 +11,6 @@ import { useText } from '#app/i18n/use-text.ts'
 import { readDocument, removeDocument } from '#app/persistence/documents.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import type { nl } from './nl.ts'
 
 const namespace = 'routes/documents'
 
@@ -40,7 +39,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function RemoveDocument() {
   const { name, isAccepted, returnTo } = useLoaderData<typeof loader>()
-  const t = useText<typeof nl>(namespace)
+  const t = useText(namespace)
   if (isAccepted) {
     return (
       <>

@@ -8,7 +8,6 @@ import { readForm } from '#app/frame/read-form.server.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { readShareLink } from '#app/persistence/share-links.server.ts'
 import { resolveComment } from '#app/persistence/share-reviews.server.ts'
-import type { nl } from '#app/roadmap/sharing/review/nl.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
@@ -36,7 +35,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 /** Asks whether a remark was dealt with. */
 export default function Remark() {
   const { back } = useLoaderData<typeof loader>()
-  const t = useText<typeof nl>(namespace)
+  const t = useText(namespace)
   return (
     <>
       <PageTitle>{t('sender.remark.title')}</PageTitle>

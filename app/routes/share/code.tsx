@@ -7,7 +7,6 @@ import { useText } from '#app/i18n/use-text.ts'
 import { Closed } from '#app/share/closed.tsx'
 import { tryCode } from '#app/share/code-try.server.ts'
 import { guestOf } from '#app/share/guest.server.ts'
-import type { nl } from '#app/share/nl.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -17,7 +16,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 export const handle: Handle<{ isOpen: boolean } | undefined> = {
   isStill: true,
   i18n: 'share',
-  title: (text, loaded) => text<typeof nl>('share')(loaded?.isOpen ? 'code.title' : 'closed.title'),
+  title: (text, loaded) => text('share')(loaded?.isOpen ? 'code.title' : 'closed.title'),
 }
 
 /** GET /share/:token/code: asks for the code that goes with a link. It shows nothing of what the link is about. */
@@ -40,13 +39,13 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   // The loader then finds the link closed, where these were too many.
   context.shareLink = { ...shareLink, wrongCodes: tried.wrongCodes }
   if (tried.left === 0) return data(null, { status: 404 })
-  const error = textFor<typeof nl>(context.language, 'share')('code.wrong', { count: tried.left })
+  const error = textFor(context.language, 'share')('code.wrong', { count: tried.left })
   return data({ error }, { status: 422 })
 }
 
 /** The question for the code. */
 export default function ShareCode() {
-  const t = useText<typeof nl>('share')
+  const t = useText('share')
   const { isOpen } = useLoaderData<typeof loader>()
   const error = useActionData<typeof action>()?.error
   if (!isOpen) return <Closed />

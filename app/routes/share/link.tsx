@@ -16,7 +16,6 @@ import { loadSigning } from '#app/roadmap/sharing/signing/part.server.ts'
 import { SigningPart } from '#app/roadmap/sharing/signing/part.tsx'
 import { Closed } from '#app/share/closed.tsx'
 import { guestOf, type Guest } from '#app/share/guest.server.ts'
-import type { nl } from '#app/share/nl.ts'
 import { countOpening, noteActing } from '#app/share/openings.server.ts'
 import { ShareFrame } from '#app/share/share-frame.tsx'
 import { shellOf } from '#app/share/shell.ts'
@@ -27,7 +26,7 @@ const closed = { isOpen: false, title: null } as const
 export const handle: Handle<Loaded | undefined> = {
   isStill: true,
   i18n: ['share', 'library', 'relations', 'roadmap/sharing/review', 'roadmap/sharing/fill', 'roadmap/sharing/signing'],
-  title: (text, loaded) => loaded?.title ?? text<typeof nl>('share')(loaded?.isOpen ? 'frame.title' : 'closed.title'),
+  title: (text, loaded) => loaded?.title ?? text('share')(loaded?.isOpen ? 'frame.title' : 'closed.title'),
 }
 
 /** GET /share/:token: what the link shows. One answer for every link that opens nothing: 404. */
@@ -63,7 +62,7 @@ async function loadPart(guest: Guest, request: Request, context: AppLoadContext)
     return { kind: 'signing' as const, title: signing.title, data: signing }
   }
   const read = await loadRead(guest, context)
-  const t = textFor<typeof nl>(context.language, 'share')
+  const t = textFor(context.language, 'share')
   const titles = read.snapshot?.items.map((item) => item.title) ?? [t('documents.title')]
   const title = titles.join(', ') || t('frame.title')
   return { kind: 'read' as const, title, data: read }

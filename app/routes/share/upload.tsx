@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/frame/handle.ts'
 import { placeOfGuest } from '#app/roadmap/sharing/place.server.ts'
 import { CopyPart } from '#app/roadmap/sharing/signing/copy-part.tsx'
-import type { nl } from '#app/roadmap/sharing/signing/nl.ts'
 import { copyAction, loadCopy } from '#app/roadmap/sharing/signing/upload.server.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { requireGuest } from '#app/share/guest.server.ts'
@@ -30,7 +29,7 @@ export const action = (args: ActionFunctionArgs) => copyAction(requireGuest(args
 
 /** The page on which a signed copy is brought back. */
 export default function ReturnCopy() {
-  const t = useText<typeof nl>(namespace)
+  const t = useText(namespace)
   const { copy, shell } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   return (

@@ -3,7 +3,6 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input, Select, TextArea } from '#app/ui/input.tsx'
 import { sectionNames, type SiteField, type TypedValues } from './forms.ts'
-import type { nl } from './nl.ts'
 
 /** Everything that is wrong with a form, above it. */
 export function Problems({ errors }: { errors: TypedValues }) {
@@ -20,7 +19,7 @@ type Props = {
 
 /** The fields of a form of provider staff. */
 export function SiteFields({ fields, values, errors, usual = {} }: Props) {
-  const t = useText<typeof nl>('site/admin')
+  const t = useText('site/admin')
   return fields.map(({ name, look, hint, lang }) => (
     <Field
       key={name}

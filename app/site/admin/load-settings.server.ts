@@ -6,7 +6,6 @@ import { readSettings } from '#app/persistence/site-settings.server.ts'
 import { readVersions } from '#app/persistence/text-versions.server.ts'
 import { usualDays } from '../usual-days.server.ts'
 import { settingFields, settingForms, type TypedValues } from './forms.ts'
-import type { nl } from './nl.ts'
 import { settingInForm } from './read-forms.server.ts'
 import { tellVersions } from './told-versions.server.ts'
 
@@ -32,7 +31,7 @@ export async function loadSettings(actor: Actor, language: Language) {
 }
 
 function usualInWords(language: Language): TypedValues {
-  const t = textFor<typeof nl>(language, 'site/admin')
+  const t = textFor(language, 'site/admin')
   const inWords = (days: number | null) => (days === null ? t('fields.forever') : t('fields.count', { count: days }))
   return Object.fromEntries(Object.entries(usualDays()).map(([key, days]) => [key, inWords(days)]))
 }

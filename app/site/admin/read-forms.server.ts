@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { dayOf, inputDay, inputTime, parseDay, parseMoment } from '#app/dates.ts'
 import { clean, cleanLine, typedFields } from '#app/frame/typed-text.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
+import { anyTextFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import type { HelpEntry } from '#app/persistence/help-entries.server.ts'
 import { helpSections, readBanner, readRetention, readVideo, retentionKeys } from '../settings.ts'
@@ -102,7 +102,7 @@ function isHttps(address: string): boolean {
 }
 
 function errorsIn(error: z.ZodError | undefined, language: Language, areDays = false): TypedValues {
-  const t = textFor<Record<string, string>>(language, 'site/admin')
+  const t = anyTextFor(language, 'site/admin')
   const wrong = [...new Set(error?.issues.map(({ path }) => String(path[0])))]
   return Object.fromEntries(wrong.map((name) => [name, t(areDays ? 'errors.days' : `errors.${name}`)]))
 }

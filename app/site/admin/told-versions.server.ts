@@ -1,9 +1,8 @@
 import { formatMoment } from '#app/dates.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
+import { anyTextFor, textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import type { TextVersion } from '#app/persistence/text-versions.server.ts'
 import type { SiteField, TypedValues } from './forms.ts'
-import type { nl } from './nl.ts'
 
 /** A version as it is told: who had written it and when, and what each field said. */
 export type ToldVersion = { version: number; at: string; by: string; lines: { name: string; value: string }[] }
@@ -18,7 +17,7 @@ export function tellVersions(
   inForm: (said: unknown) => TypedValues,
   language: Language,
 ): ToldVersion[] {
-  const t = textFor<typeof nl>(language, 'site/admin')
+  const t = textFor(language, 'site/admin')
   return versions.map(({ version, said, at, byName }) => {
     const values = inForm(said)
     const lines = fields.flatMap(({ name, look }) => {
@@ -32,7 +31,7 @@ export function tellVersions(
 
 /** What a section or kind is called. */
 export function optionWords(value: string, language: Language): string {
-  const t = textFor<Record<string, string>>(language, 'site/admin')
+  const t = anyTextFor(language, 'site/admin')
   const found = [`sections.${value}`, `kinds.${value}`].find((key) => t(key) !== key)
   return found ? t(found) : value
 }

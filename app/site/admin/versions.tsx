@@ -1,10 +1,9 @@
 import { useText } from '#app/i18n/use-text.ts'
-import type { nl } from './nl.ts'
 import type { ToldVersion } from './told-versions.server.ts'
 
 /** What a text said before it was changed, newest first; folded away. */
 export function Versions({ versions }: { versions: ToldVersion[] }) {
-  const t = useText<typeof nl>('site/admin')
+  const t = useText('site/admin')
   if (versions.length === 0) return null
   return (
     <details className="mt-3 max-w-form">

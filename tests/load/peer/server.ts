@@ -7,7 +7,7 @@ import express, { type RequestHandler } from 'express'
 import nunjucks from 'nunjucks'
 import { guard, readRequestSession, requestAccess } from '#app/auth/guard.server.ts'
 import { keepEnvironment, readEnvironment } from '#app/config/env.server.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
+import { anyTextFor } from '#app/i18n/i18n.server.ts'
 import { openDatabase } from '#app/persistence/database.server.ts'
 import { readDocuments } from '#app/persistence/documents.server.ts'
 import { readForms } from '#app/persistence/forms.server.ts'
@@ -51,8 +51,8 @@ const sendRouteCard: RequestHandler = async (request, response, next) => {
     const route = { member, organisationName, locations, location, forms: byType, documents, isReviewed: false }
     const html = templates.render('route-card.njk', {
       card: cardView(route, 'location', language),
-      common: textFor<Record<string, string>>(language, 'common'),
-      t: textFor<Record<string, string>>(language, 'roadmap/screens'),
+      common: anyTextFor(language, 'common'),
+      t: anyTextFor(language, 'roadmap/screens'),
       csrf: session.csrf,
       language,
       location,

@@ -4,7 +4,6 @@ import { inputId } from '#app/roadmap/rules/paths.ts'
 import { Card } from '#app/ui/card.tsx'
 import { StateTag, type State } from '#app/ui/state-tag.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
-import type { nl } from './nl.ts'
 import type { Standing } from './standing.ts'
 
 type Props = {
@@ -25,7 +24,7 @@ const signs: Record<string, State> = {
 
 /** How far the WiFi check is, as the provider and the location's own answers tell. */
 export function StandingList({ standing, trackAndTrace, network }: Props) {
-  const t = useText<typeof nl>('roadmap/location/walk-through-wifi-test')
+  const t = useText('roadmap/location/walk-through-wifi-test')
   const { data, parcel, connection } = standing
   return (
     <Card className="mt-3">

@@ -12,7 +12,6 @@ import { RemovalQuestion } from '../../screens/removal-question.tsx'
 import { stepFormId } from '../../screens/step-handle.ts'
 import { StepPageContext } from '../../screens/step-page-context.ts'
 import type { FillAnswer } from './action.server.ts'
-import type { nl } from './nl.ts'
 import type { FillData } from './part.server.ts'
 import { TaskFields } from './task-fields.tsx'
 
@@ -25,7 +24,7 @@ type Props = {
 
 /** The page on which somebody fills in a task by a link. */
 export function FillPart({ data, answer, shell }: Props) {
-  const t = useText<typeof nl>('roadmap/sharing/fill')
+  const t = useText('roadmap/sharing/fill')
   const { organisation, sender } = shell
   const { confirmedBy, isDone, texts } = data
   const form = { texts, values: answer?.reply?.initialValue ?? data.values, errors: answer?.reply?.error ?? {} }
@@ -63,7 +62,7 @@ export function FillPart({ data, answer, shell }: Props) {
 }
 
 function FillForm({ data, answer, shell }: Props) {
-  const t = useText<typeof nl>('roadmap/sharing/fill')
+  const t = useText('roadmap/sharing/fill')
   const { organisation, base } = shell
   const { missing, saved, task, tasks } = data
   const conflicts = answer?.conflicts ?? []
@@ -125,7 +124,7 @@ function FillForm({ data, answer, shell }: Props) {
 }
 
 function Tasks({ data: { tasks, task }, base }: { data: FillData; base: string }) {
-  const t = useText<typeof nl>('roadmap/sharing/fill')
+  const t = useText('roadmap/sharing/fill')
   if (tasks.length === 0) return null
   return (
     <nav aria-label={t('tasks')} className="mt-3">

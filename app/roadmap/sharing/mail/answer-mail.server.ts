@@ -5,7 +5,6 @@ import type { Queryable } from '#app/persistence/database.server.ts'
 import type { ShareLink, ShareOutcome } from '#app/persistence/share-links.server.ts'
 import { findSender } from '#app/persistence/share-senders.server.ts'
 import { titleOfLink } from '../sent/link-words.server.ts'
-import type { nl } from './nl.ts'
 
 type About = {
   outcome: ShareOutcome
@@ -25,7 +24,7 @@ export async function tellSender(tx: Queryable, link: ShareLink, about: About): 
   if (!sender) return
   const { outcome, origin, organisation, onceFor } = about
   const language = isLanguage(sender.language) ? sender.language : defaultLanguage
-  const t = textFor<typeof nl>(language, 'roadmap/sharing/mail')
+  const t = textFor(language, 'roadmap/sharing/mail')
   const name = link.recipientName
   const title = titleOfLink(link, language)
   const page = sender.isAdmin ? `/admin/links/${link.organisationId}/${link.id}` : `/links/${link.id}`

@@ -3,7 +3,6 @@ import { textFor } from '#app/i18n/i18n.server.ts'
 import type { MailMessage } from '#app/mail/message.server.ts'
 import type { ShareLink } from '#app/persistence/share-links.server.ts'
 import { languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
-import type { nl } from './nl.ts'
 
 type Words = Pick<MailMessage, 'subject' | 'paragraphs' | 'language'>
 
@@ -17,7 +16,7 @@ export function linkMail(
   about: { url: string; sender: string; organisation: string; isReminder: boolean },
 ): Words {
   const language = languageOfLink(link)
-  const t = textFor<typeof nl>(language, 'roadmap/sharing/mail')
+  const t = textFor(language, 'roadmap/sharing/mail')
   const { url, organisation, isReminder } = about
   const sender = about.sender.replace(/\s+/g, ' ')
   const title = titleOfLink(link, language)

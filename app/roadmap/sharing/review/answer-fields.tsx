@@ -6,7 +6,6 @@ import { Radios } from '#app/ui/choices.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input, TextArea } from '#app/ui/input.tsx'
 import type { TypedReview } from './answer-form.ts'
-import type { nl } from './nl.ts'
 import type { ReviewData } from './part.server.ts'
 import { Remarks } from './remarks-list.tsx'
 
@@ -14,7 +13,7 @@ type Props = { data: ReviewData; typed: TypedReview; errorsOf: (id: string) => s
 
 /** The answer of a reviewer: one of a few, with words; or who should be asked instead. */
 export function AnswerForm({ data, typed, errorsOf }: Props) {
-  const t = useText<typeof nl>('roadmap/sharing/review')
+  const t = useText('roadmap/sharing/review')
   const language = useLanguage()
   const { choices, isFamily, comments } = data
   const paths = new Set(data.sections.flatMap(({ parts }) => parts.map(({ itemKey, path }) => `${itemKey} ${path}`)))

@@ -1,12 +1,11 @@
 import { useText } from '#app/i18n/use-text.ts'
 import type { Difference } from './compare.ts'
-import type { nl } from './nl.ts'
 
 const mark = 'mt-0.5 block border-l-[3px] border-amber pl-1.5 text-small [overflow-wrap:anywhere]'
 
 /** Says beside an answer or a paragraph what stood there in the round before; nothing where it is the same. */
 export function ChangedMark({ difference }: { difference: Difference | undefined }) {
-  const t = useText<typeof nl>('roadmap/sharing/review')
+  const t = useText('roadmap/sharing/review')
   if (!difference) return null
   const { kind, before } = difference
   return (
@@ -19,7 +18,7 @@ export function ChangedMark({ difference }: { difference: Difference | undefined
 
 /** What differs, each as it was and as it is. */
 export function DifferenceList({ differences }: { differences: readonly Difference[] }) {
-  const t = useText<typeof nl>('roadmap/sharing/review')
+  const t = useText('roadmap/sharing/review')
   return (
     <ul className="mt-1 max-w-line">
       {differences.map(({ kind, itemKey, path, label, before, after }) => (

@@ -5,7 +5,6 @@ import type { Tenant } from '#app/persistence/actor.ts'
 import { readAnsweredLinks, type AnsweredLink } from '#app/persistence/share-reviews.server.ts'
 import type { Place } from '../../flow/route.server.ts'
 import { snapshotSchema } from '../snapshot.ts'
-import type { nl } from './nl.ts'
 import { namesOfParts } from './sections.ts'
 import { standingsOf, type Standing } from './standing.server.ts'
 
@@ -43,7 +42,7 @@ export async function readReviews(
   if (!place.isReviewed) return () => none
   const links = await readAnsweredLinks(tenant, place.location?.index ?? null)
   const standings = await standingsOf(tenant, place, links)
-  const t = textFor<typeof nl>(language, 'roadmap/sharing/review')
+  const t = textFor(language, 'roadmap/sharing/review')
   const told = links.map((link, n) => ({ link, standing: standings[n] }))
 
   const dayWords = (link: AnsweredLink) => ({

@@ -7,7 +7,6 @@ import { hashOfToken, newShareToken } from '#app/share/token.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
 import { languageOfLink } from '../sent/link-words.server.ts'
 import { messageOf } from '../sent/make-link.server.ts'
-import type { nl } from './nl.ts'
 
 /**
  * Ends a link because its recipient is not the right person, and makes one for whoever is: it shows the same, as it was
@@ -63,5 +62,4 @@ export async function moveLink(
   return isMoved && !hasCode
 }
 
-const wordsFor = (link: Parameters<typeof languageOfLink>[0]) =>
-  textFor<typeof nl>(languageOfLink(link), 'roadmap/sharing/review')
+const wordsFor = (link: Parameters<typeof languageOfLink>[0]) => textFor(languageOfLink(link), 'roadmap/sharing/review')

@@ -4,13 +4,12 @@ import { useText } from '#app/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { DifferenceList } from './differences.tsx'
-import type { nl } from './nl.ts'
 import type { ReviewOutcomeData } from './outcome.server.ts'
 import { Remarks } from './remarks-list.tsx'
 
 /** What a reviewer answered, as the sender of the link sees it, with what can be done about it. */
 export function ReviewOutcome({ review }: { review: ReviewOutcomeData }) {
-  const t = useText<typeof nl>('roadmap/sharing/review')
+  const t = useText('roadmap/sharing/review')
   const { id, name, outcome, day, stands, differences, comments, again, mayAct } = review
   const isApproved = outcome === 'approved' || outcome === 'read'
   return (

@@ -7,7 +7,6 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { AnswerForm } from './answer-fields.tsx'
 import { remarkField } from './answer-form.ts'
 import { DifferenceList } from './differences.tsx'
-import type { nl } from './nl.ts'
 import type { ReviewAnswer, ReviewData } from './part.server.ts'
 import { Remarks } from './remarks-list.tsx'
 import { SectionView } from './section-view.tsx'
@@ -17,7 +16,7 @@ type Props = { data: ReviewData; answer: ReviewAnswer | undefined; base: string 
 
 /** What somebody sees who is asked to review: all that was frozen, a place for remarks on each part, and the answer. */
 export function ReviewPart({ data, answer, base }: Props) {
-  const t = useText<typeof nl>('roadmap/sharing/review')
+  const t = useText('roadmap/sharing/review')
   const language = useLanguage()
   if (answer?.movedTo) return <Moved {...answer.movedTo} />
   const typed = answer?.typed ?? {}
@@ -73,7 +72,7 @@ const titleOf = ({ answered, isFamily }: ReviewData) => {
 }
 
 function Moved({ name, isMailed }: NonNullable<ReviewAnswer['movedTo']>) {
-  const t = useText<typeof nl>('roadmap/sharing/review')
+  const t = useText('roadmap/sharing/review')
   return (
     <div className="mt-3">
       <Banner kind="success" title={t('moved.title', { name })}>
@@ -85,7 +84,7 @@ function Moved({ name, isMailed }: NonNullable<ReviewAnswer['movedTo']>) {
 
 /** What the reader of an earlier round needs: what is different now, and what became of their remarks. */
 function SinceLast({ round, previous }: { round: number; previous: NonNullable<ReviewData['previous']> }) {
-  const t = useText<typeof nl>('roadmap/sharing/review')
+  const t = useText('roadmap/sharing/review')
   return (
     <section aria-labelledby="since-last" className="mt-3">
       <h2 id="since-last">{t('since.title', { round })}</h2>

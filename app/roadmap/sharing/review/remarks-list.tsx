@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoment } from '#app/dates.ts'
 import { useLanguage, useText } from '#app/i18n/use-text.ts'
-import type { nl } from './nl.ts'
 import type { ToldComment } from './told-comment.ts'
 
 type Props = {
@@ -12,7 +11,7 @@ type Props = {
 
 /** Remarks with what they are about, by whom and when, and whether they were dealt with. */
 export function Remarks({ comments, act }: Props) {
-  const t = useText<typeof nl>('roadmap/sharing/review')
+  const t = useText('roadmap/sharing/review')
   const language = useLanguage()
   return (
     <ul className="mt-1">

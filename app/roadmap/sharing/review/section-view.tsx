@@ -5,7 +5,6 @@ import { LetterBlock } from '../../letters/letter-view.tsx'
 import { partField, remarkField, type TypedReview } from './answer-form.ts'
 import type { Difference } from './compare.ts'
 import { ChangedMark } from './differences.tsx'
-import type { nl } from './nl.ts'
 import type { ToldComment } from './told-comment.ts'
 import { Remarks } from './remarks-list.tsx'
 import { keyOf, type Section } from './sections.ts'
@@ -37,7 +36,7 @@ export function SectionView({ section, differences, comments, typed, errors, bas
 type BodyProps = { section: Section; changed: (path: string) => Difference | undefined; base: string }
 
 function SectionBody({ section, changed, base }: BodyProps) {
-  const t = useText<typeof nl>('roadmap/sharing/review')
+  const t = useText('roadmap/sharing/review')
   if (section.kind === 'answers') {
     return (
       <>
@@ -101,7 +100,7 @@ function SectionBody({ section, changed, base }: BodyProps) {
 
 /** Folded away until it is needed; open where something was typed that could not be kept. */
 function RemarkBox({ section, typed, errors }: Pick<Props, 'section' | 'typed' | 'errors'>) {
-  const t = useText<typeof nl>('roadmap/sharing/review')
+  const t = useText('roadmap/sharing/review')
   const [remark, part] = [remarkField(section), partField(section)]
   const about = section.title ?? undefined
   return (

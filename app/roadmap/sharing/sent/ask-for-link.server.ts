@@ -18,7 +18,6 @@ import { languageOfLink } from './link-words.server.ts'
 import { makeLink, SentTwiceError } from './make-link.server.ts'
 import type { NewLinkAnswer } from './new-link-page.tsx'
 import { newLink, purposesOf } from './new-link.server.ts'
-import type { nl } from './nl.ts'
 import { readLinkForm } from './read-link-form.server.ts'
 
 type Asking = { route: Route; item: Item; purpose: SharePurpose | null }
@@ -62,7 +61,7 @@ export async function loadNewLink(args: LoaderFunctionArgs) {
 }
 
 function aboutTask({ location }: Route, item: Item, { context: { language } }: LoaderFunctionArgs): string {
-  const t = textFor<typeof nl>(language, 'roadmap/sharing/sent')
+  const t = textFor(language, 'roadmap/sharing/sent')
   const place = location ? t('about.location', { location: location.name }) : t('about.organisation')
   return `${itemTitle(item, language)} · ${place}`
 }

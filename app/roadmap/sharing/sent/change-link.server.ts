@@ -18,39 +18,41 @@ type Decide = Parameters<typeof changeShareLink>[3]
 
 const day = 86_400_000
 
+/** Keys of `one` that say what became of it. */
+type Said = 'extended' | 'revoked' | 'confirmed' | 'reopened' | 'notPossible'
+
 /** What can be done at once, and what is said of it. */
-const changes: Record<'extend' | 'revoke' | 'confirm' | 'reopen', { decide: (name: string) => Decide; said: string }> =
-  {
-    extend: {
-      decide: () => (link) => {
-        if (link.revokedAt || link.replacedById) return null
-        const now = Date.now()
-        const later = Math.max(now, link.expiresAt.getTime()) + usualDays * day
-        return {
-          change: { expiresAt: new Date(Math.min(later, now + mostDays * day)), wrongCodes: 0 },
-          kind: 'extended',
-        }
-      },
-      said: 'extended',
+const changes: Record<'extend' | 'revoke' | 'confirm' | 'reopen', { decide: (name: string) => Decide; said: Said }> = {
+  extend: {
+    decide: () => (link) => {
+      if (link.revokedAt || link.replacedById) return null
+      const now = Date.now()
+      const later = Math.max(now, link.expiresAt.getTime()) + usualDays * day
+      return {
+        change: { expiresAt: new Date(Math.min(later, now + mostDays * day)), wrongCodes: 0 },
+        kind: 'extended',
+      }
     },
-    revoke: {
-      decide: (name) => (link) =>
-        link.isUsable ? { change: { revokedAt: new Date(), revokedByName: name }, kind: 'revoked' } : null,
-      said: 'revoked',
+    said: 'extended',
+  },
+  revoke: {
+    decide: (name) => (link) =>
+      link.isUsable ? { change: { revokedAt: new Date(), revokedByName: name }, kind: 'revoked' } : null,
+    said: 'revoked',
+  },
+  confirm: {
+    decide: (name) => (link) =>
+      isWaiting(link) ? { change: { confirmedAt: new Date(), confirmedByName: name }, kind: 'confirmed' } : null,
+    said: 'confirmed',
+  },
+  reopen: {
+    decide: () => (link) => {
+      const change = { outcome: null, outcomeAt: null, confirmedAt: null, confirmedByName: null }
+      return isReopenable(link) ? { change, kind: 'reopened' } : null
     },
-    confirm: {
-      decide: (name) => (link) =>
-        isWaiting(link) ? { change: { confirmedAt: new Date(), confirmedByName: name }, kind: 'confirmed' } : null,
-      said: 'confirmed',
-    },
-    reopen: {
-      decide: () => (link) => {
-        const change = { outcome: null, outcomeAt: null, confirmedAt: null, confirmedByName: null }
-        return isReopenable(link) ? { change, kind: 'reopened' } : null
-      },
-      said: 'reopened',
-    },
-  }
+    said: 'reopened',
+  },
+}
 
 /**
  * POST /links/:id with an intent: extends, withdraws or confirms a link and goes back to it (303), or makes a new one in
@@ -80,7 +82,7 @@ export async function changeLink(
   return backTo(request, isDone, isDone ? said : 'notPossible')
 }
 
-function backTo(request: Request, isDone: boolean, said: string): Response {
+function backTo(request: Request, isDone: boolean, said: Said): Response {
   const key = `roadmap/sharing/sent:one.${said}` as const
   const headers = { 'Set-Cookie': isDone ? flashSmall(key) : flash('info', key) }
   return redirect(new URL(request.url).pathname.replace(/\.data$/, ''), { status: 303, headers })

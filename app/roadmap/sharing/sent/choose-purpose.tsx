@@ -2,11 +2,10 @@ import { useText } from '#app/i18n/use-text.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { PurposeChoice } from './ask-for-link.server.ts'
-import type { nl } from './nl.ts'
 
 /** Asks for whom a link is, before anything else: what may be done with it depends on that. */
 export function ChoosePurpose({ choice, about }: { choice: PurposeChoice; about: string }) {
-  const t = useText<typeof nl>('roadmap/sharing/sent')
+  const t = useText('roadmap/sharing/sent')
   return (
     <>
       <PageTitle lead={t('make.chooseLead')}>{t('make.title')}</PageTitle>

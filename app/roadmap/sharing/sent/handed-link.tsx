@@ -8,11 +8,10 @@ import { Field } from '#app/ui/field.tsx'
 import { Input, TextArea } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { HandedLink } from './handed-link.server.ts'
-import type { nl } from './nl.ts'
 
 /** Shows a link, once: to be copied, mailed or held before a telephone. */
 export function HandedLinkView({ handed, list }: { handed: HandedLink; list: string }) {
-  const t = useText<typeof nl>('roadmap/sharing/sent')
+  const t = useText('roadmap/sharing/sent')
   const until = formatLongDay(dayOf(handed.until), useLanguage())
   const { url, code, address, isSent, recipient, mailto, qr } = handed
   const mailed = address === null ? t('handed.notMailed', { name: recipient }) : null
@@ -61,7 +60,7 @@ export function HandedLinkView({ handed, list }: { handed: HandedLink; list: str
 
 /** Shown by public/copy.js where there is a clipboard. */
 function CopyLink() {
-  const t = useText<typeof nl>('roadmap/sharing/sent')
+  const t = useText('roadmap/sharing/sent')
   const nonce = useContext(NonceContext)
   return (
     <>

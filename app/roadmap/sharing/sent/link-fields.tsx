@@ -7,7 +7,6 @@ import { Field } from '#app/ui/field.tsx'
 import { Input, TextArea } from '#app/ui/input.tsx'
 import { linkFields, type LinkErrors, type LinkField, type LinkValues } from './link-values.ts'
 import type { NewLink } from './new-link.server.ts'
-import type { nl } from './nl.ts'
 
 /** What is wrong with the form, above it. */
 export function LinkProblems({ errors }: { errors: LinkErrors }) {
@@ -27,7 +26,7 @@ type Props = {
 
 /** Everything that is asked for a link. */
 export function LinkFields({ asked: { items, rights, until }, values, errors, mostDays }: Props) {
-  const t = useText<typeof nl>('roadmap/sharing/sent')
+  const t = useText('roadmap/sharing/sent')
   const field = (name: LinkField) => ({ id: name, errors: errors[name] ? [errors[name]] : undefined })
   const input = (name: 'name' | 'email' | 'message' | 'expires') => ({
     name,

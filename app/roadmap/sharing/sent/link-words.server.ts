@@ -3,7 +3,6 @@ import { defaultLanguage, isLanguage, type Language } from '#app/i18n/languages.
 import type { ShareLink } from '#app/persistence/share-links.server.ts'
 import { findItem } from '../../registry.ts'
 import { itemTitle } from '../../flow/words.server.ts'
-import type { nl } from './nl.ts'
 
 /** The language of whoever a link is for. */
 export const languageOfLink = ({ language }: Pick<ShareLink, 'language'>): Language =>
@@ -15,5 +14,5 @@ export function titleOfLink({ items }: Pick<ShareLink, 'items'>, language: Langu
     const item = findItem(key)
     return item ? [itemTitle(item, language)] : []
   })
-  return titles.join(', ') || textFor<typeof nl>(language, 'roadmap/sharing/sent')('documents')
+  return titles.join(', ') || textFor(language, 'roadmap/sharing/sent')('documents')
 }

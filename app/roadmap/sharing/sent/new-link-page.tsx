@@ -10,7 +10,6 @@ import type { HandedLink } from './handed-link.server.ts'
 import { LinkFields, LinkProblems } from './link-fields.tsx'
 import type { LinkErrors, LinkValues } from './link-values.ts'
 import type { NewLink } from './new-link.server.ts'
-import type { nl } from './nl.ts'
 
 /** What came of the form: the link, to be seen once; or what was typed, with what is wrong with it. */
 export type NewLinkAnswer =
@@ -28,7 +27,7 @@ type Props = {
 
 /** Asks what is needed for a link; then hands it over. */
 export function NewLinkPage({ asked, answer, about, list }: Props) {
-  const t = useText<typeof nl>('roadmap/sharing/sent')
+  const t = useText('roadmap/sharing/sent')
   if (answer?.handed) return <HandedLinkView handed={answer.handed} list={list} />
   const { values, errors, isTwice, formId } = answer?.refused ?? {
     ...{ values: asked.values, errors: {}, isTwice: false, formId: asked.formId },

@@ -4,7 +4,6 @@ import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Contributor } from '#app/persistence/actor.ts'
 import { readShareEvents, readShareLink } from '#app/persistence/share-links.server.ts'
 import { mostWrongCodes } from '#app/share/code.server.ts'
-import type { nl } from './nl.ts'
 import { sentRow } from './sent-words.server.ts'
 
 /** Questions that the page asks before something is done. */
@@ -23,7 +22,7 @@ export async function loadOneLink(
   places: { locations: readonly string[]; list: string },
 ) {
   const { language } = context
-  const t = textFor<typeof nl>(language, 'roadmap/sharing/sent')
+  const t = textFor(language, 'roadmap/sharing/sent')
   const link = await readShareLink(tenant, params.id ?? '')
   if (!link) throw new Response(null, { status: 404 })
   const locationName = places.locations[link.locationIndex ?? -1] ?? null

@@ -6,7 +6,6 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import type { nl } from './nl.ts'
 import type { OneLink } from './one-link.server.ts'
 import { Done } from './sent-list.tsx'
 
@@ -18,7 +17,7 @@ type Props = {
 
 /** One link: to whom, for what, what happened, and what its sender can do with it. */
 export function OneLinkPage({ link, children }: Props) {
-  const t = useText<typeof nl>('roadmap/sharing/sent')
+  const t = useText('roadmap/sharing/sent')
   if (link.question) return <Question link={link} question={link.question} />
   const facts: [string, ReactNode][] = [
     [t('one.purpose'), link.purpose],
@@ -64,7 +63,7 @@ export function OneLinkPage({ link, children }: Props) {
 }
 
 function Confirm({ link }: { link: OneLink }) {
-  const t = useText<typeof nl>('roadmap/sharing/sent')
+  const t = useText('roadmap/sharing/sent')
   return (
     <Card as="section" accent className="mt-2 max-w-form">
       <p className="max-w-line">{t('one.confirmText', { name: link.name })}</p>
@@ -79,7 +78,7 @@ function Confirm({ link }: { link: OneLink }) {
 }
 
 function Deeds({ link }: { link: OneLink }) {
-  const t = useText<typeof nl>('roadmap/sharing/sent')
+  const t = useText('roadmap/sharing/sent')
   if (!link.canRemind && !link.canExtend && !link.canRevoke) return null
   return (
     <section aria-label={t('one.yes')} className="mt-3 flex flex-wrap gap-2 print:hidden">
@@ -106,7 +105,7 @@ function Deeds({ link }: { link: OneLink }) {
 }
 
 function Question({ link, question }: { link: OneLink; question: 'remind' | 'revoke' }) {
-  const t = useText<typeof nl>('roadmap/sharing/sent')
+  const t = useText('roadmap/sharing/sent')
   const { name } = link
   return (
     <>

@@ -5,7 +5,6 @@ import { textFor } from '#app/i18n/i18n.server.ts'
 import { languages, type Language } from '#app/i18n/languages.ts'
 import { mostDays, shareRights, type ShareRight } from '#app/share/purposes.ts'
 import { linkFields, type LinkErrors, type LinkField, type LinkValues } from './link-values.ts'
-import type { nl } from './nl.ts'
 
 const day = 86_400_000
 
@@ -54,7 +53,7 @@ export function readLinkForm(
   choices: LinkChoices | null,
   language: Language,
 ): { values: LinkValues; asked: AskedLink | null; errors: LinkErrors } {
-  const t = textFor<typeof nl>(language, 'roadmap/sharing/sent')
+  const t = textFor(language, 'roadmap/sharing/sent')
   const values = valuesIn(form)
   const { data, error } = schema.safeParse(values)
   const wrong = new Set<unknown>(error?.issues.map(({ path }) => path[0]))

@@ -14,7 +14,6 @@ import {
 import { csvAnswer, tableName } from '#app/take-out/csv-answer.server.ts'
 import { listAddress, sentStates } from './addresses.ts'
 import { languageOfLink } from './link-words.server.ts'
-import type { nl } from './nl.ts'
 import { sentRow } from './sent-words.server.ts'
 
 /** How many links stand on one page. */
@@ -61,7 +60,7 @@ export async function loadAllSent({ request, context }: LoaderFunctionArgs) {
 export function takeOutSent({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
   const { language } = context
-  const t = textFor<typeof nl>(language, 'roadmap/sharing/sent')
+  const t = textFor(language, 'roadmap/sharing/sent')
   const heads = (
     [
       ...(['organisation', 'who', 'email', 'purpose', 'what', 'about', 'may', 'language', 'made', 'by'] as const),

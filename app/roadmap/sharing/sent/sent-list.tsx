@@ -5,13 +5,12 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
 import { Table, type Column } from '#app/ui/table.tsx'
 import { sentStates } from './addresses.ts'
-import type { nl } from './nl.ts'
 import type { SentList } from './sent-list.server.ts'
 import type { SentRow } from './sent-words.server.ts'
 
 /** Links that were sent, newest first: to whom, for what, opened when, done what, until when. */
 export function SentListPage({ list }: { list: SentList }) {
-  const t = useText<typeof nl>('roadmap/sharing/sent')
+  const t = useText('roadmap/sharing/sent')
   const { rows, total, state, organisation, organisations } = list
   const columns = useColumns(organisations !== null)
   const isNarrowed = state !== '' || organisation !== ''
@@ -44,7 +43,7 @@ export function SentListPage({ list }: { list: SentList }) {
 }
 
 function useColumns(isStaff: boolean): Column<SentRow>[] {
-  const t = useText<typeof nl>('roadmap/sharing/sent')
+  const t = useText('roadmap/sharing/sent')
   const ofOrganisation: Column<SentRow> = {
     key: 'organisation',
     head: t('list.organisation'),
@@ -85,7 +84,7 @@ function useColumns(isStaff: boolean): Column<SentRow>[] {
 
 /** What was done with a link, and whether that still waits. */
 export function Done({ row: { done, doneAt, waits, confirmedBy } }: { row: SentRow }) {
-  const t = useText<typeof nl>('roadmap/sharing/sent')
+  const t = useText('roadmap/sharing/sent')
   return (
     <>
       <span className={waits ? 'font-bold' : undefined}>{done}</span>

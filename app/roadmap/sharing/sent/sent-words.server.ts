@@ -5,7 +5,6 @@ import type { ListedShareLink } from '#app/persistence/sent-share-links.server.t
 import type { SentShareLink, ShareOutcome } from '#app/persistence/share-links.server.ts'
 import { mostWrongCodes } from '#app/share/code.server.ts'
 import { titleOfLink } from './link-words.server.ts'
-import type { nl } from './nl.ts'
 
 /** A link as its sender sees it in a list. */
 export type SentRow = {
@@ -39,7 +38,7 @@ type NamedLink = SentShareLink &
 
 /** Says what there is to say of a link. */
 export function sentRow(link: NamedLink, { language, href }: { language: Language; href: string }): SentRow {
-  const t = textFor<typeof nl>(language, 'roadmap/sharing/sent')
+  const t = textFor(language, 'roadmap/sharing/sent')
   const { outcome, outcomeAt } = link
   return {
     id: link.id,
@@ -66,21 +65,21 @@ export const isWaiting = ({ outcome, confirmedAt }: Pick<SentShareLink, 'outcome
   outcome !== null && outcome !== 'moved' && confirmedAt === null
 
 function aboutOf({ locationIndex, locationName }: NamedLink, language: Language): string {
-  const t = textFor<typeof nl>(language, 'roadmap/sharing/sent')
+  const t = textFor(language, 'roadmap/sharing/sent')
   if (locationIndex === null) return t('about.organisation')
   if (locationName) return t('about.location', { location: locationName })
   return t('about.numbered', { number: locationIndex + 1 })
 }
 
 function openedWords({ opened, lastOpenedAt }: SentShareLink, language: Language): string {
-  const t = textFor<typeof nl>(language, 'roadmap/sharing/sent')
+  const t = textFor(language, 'roadmap/sharing/sent')
   if (opened === 0 || !lastOpenedAt) return t('opened.never')
   const last = formatMoment(lastOpenedAt.getTime(), language)
   return opened === 1 ? t('opened.once', { last }) : t('opened.often', { count: opened, last })
 }
 
 function endedWords(link: SentShareLink, language: Language): string | null {
-  const t = textFor<typeof nl>(language, 'roadmap/sharing/sent')
+  const t = textFor(language, 'roadmap/sharing/sent')
   if (link.revokedAt) return t('ended.revoked')
   if (link.replacedById) return t('ended.moved')
   if (!link.isUsable) return t('ended.expired', { day: formatDay(dayOf(link.expiresAt.getTime()), language) })

@@ -7,7 +7,6 @@ import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import type { SigningAnswer } from './action.server.ts'
 import { errorsOf } from './errors-of.ts'
-import type { nl } from './nl.ts'
 import type { SigningData } from './part.server.ts'
 
 type Props = {
@@ -19,7 +18,7 @@ type Props = {
 
 /** Accepts the agreement by a typed name: no drawing, so that everybody can do it. */
 export function AcceptForm({ data: { role, hasGaps }, native, answer, base }: Props) {
-  const t = useText<typeof nl>('roadmap/sharing/signing')
+  const t = useText('roadmap/sharing/signing')
   const isOfficer = role === 'dpo'
   return (
     <section aria-labelledby="accept" className="print:hidden">

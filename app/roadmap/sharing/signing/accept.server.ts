@@ -11,7 +11,6 @@ import type { Guest } from '#app/share/guest.server.ts'
 import { saveChanges } from '../../flow/saving.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
 import { roleOf, statementOf, type Agreement } from './agreement.server.ts'
-import type { nl } from './nl.ts'
 
 type Signable = Agreement & { text: string }
 type NewSignature = Omit<Signature, 'id'>
@@ -85,7 +84,7 @@ async function writeRecord(
   signature: NewSignature,
 ): Promise<StoredFile & { scan: 'off' | 'waiting' }> {
   const { language } = agreement
-  const t = textFor<typeof nl>(language, 'roadmap/sharing/signing')
+  const t = textFor(language, 'roadmap/sharing/signing')
   const storageKey = `${contributor.organisationId}/${randomUUID()}`
   const record = [
     t('record.title', { title: agreement.title }),

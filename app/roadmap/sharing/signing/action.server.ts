@@ -44,7 +44,7 @@ export async function signingAction(guest: Guest, args: ActionFunctionArgs, form
 type Refused = [field: SigningField, key: TextKey<typeof nl>]
 
 function answerTo(args: ActionFunctionArgs, form: FormData, refused: readonly Refused[], status: 409 | 422) {
-  const t = textFor<typeof nl>(args.context.language, 'roadmap/sharing/signing')
+  const t = textFor(args.context.language, 'roadmap/sharing/signing')
   const fields: SigningField[] = ['agree', 'name', 'reason', 'rightName', 'rightEmail']
   const typed = Object.fromEntries(fields.map((field) => [field, typedIn(form, field)]))
   const errors = refused.map(([field, key]) => ({ field, message: t(key) }))

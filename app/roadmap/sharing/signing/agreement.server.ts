@@ -10,7 +10,6 @@ import { isSentBack } from '../../rules/progress.ts'
 import { shownBy } from '../letter-file.server.ts'
 import { itemsOf, placeOfGuest } from '../place.server.ts'
 import type { ShownItem } from '../snapshot.ts'
-import type { nl } from './nl.ts'
 
 /** What is signed: the words themselves, or the name and hash of the document that stands in their place. */
 export type Agreement = {
@@ -68,7 +67,7 @@ function titleOf({ handOuts, title }: ShownItem): string {
 }
 
 function signedText({ handOuts }: ShownItem, organisation: string, language: Language): string | null {
-  const t = textFor<typeof nl>(language, 'roadmap/sharing/signing')
+  const t = textFor(language, 'roadmap/sharing/signing')
   const parts = handOuts.flatMap(({ letter, document }) => {
     if (document) {
       const { title, sha256: hash } = document
@@ -84,4 +83,4 @@ export const roleOf = (purpose: SharePurpose): 'signer' | 'dpo' => (purpose === 
 
 /** The sentence that somebody agrees to, with their name in it. */
 export const statementOf = ({ title, organisation, language }: Agreement, role: 'signer' | 'dpo', name: string) =>
-  textFor<typeof nl>(language, 'roadmap/sharing/signing')(`statement.${role}`, { name, title, organisation })
+  textFor(language, 'roadmap/sharing/signing')(`statement.${role}`, { name, title, organisation })

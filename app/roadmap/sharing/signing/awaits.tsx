@@ -1,11 +1,10 @@
 import { useText } from '#app/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import type { nl } from './nl.ts'
 import type { SigningData } from './part.server.ts'
 
 /** Says whose agreement comes first. */
 export function Awaits({ awaits, sender }: { awaits: NonNullable<SigningData['awaits']>; sender: string }) {
-  const t = useText<typeof nl>('roadmap/sharing/signing')
+  const t = useText('roadmap/sharing/signing')
   const { name, outcome } = awaits
   return (
     <div className="mt-4">

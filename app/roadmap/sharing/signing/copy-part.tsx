@@ -1,5 +1,4 @@
 import { Form } from '@remix-run/react'
-import type { nl as documentsNl } from '#app/documents/nl.ts'
 import { UploadField } from '#app/documents/upload-field.tsx'
 import { useText } from '#app/i18n/use-text.ts'
 import type { Shell } from '#app/share/shell.ts'
@@ -7,15 +6,14 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Awaits } from './awaits.tsx'
-import type { nl } from './nl.ts'
 import type { CopyAnswer, CopyData } from './upload.server.ts'
 
 type Props = { data: CopyData; answer: CopyAnswer | undefined; shell: Shell }
 
 /** The page on which a signed copy is brought back. */
 export function CopyPart({ data: { awaits, megabytes }, answer, shell }: Props) {
-  const t = useText<typeof nl>('roadmap/sharing/signing')
-  const say = useText<typeof documentsNl>('documents')
+  const t = useText('roadmap/sharing/signing')
+  const say = useText('documents')
   const { base, organisation, sender } = shell
   const errors = answer?.errors ?? []
   return (

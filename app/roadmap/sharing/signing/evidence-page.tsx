@@ -2,7 +2,6 @@ import { useText } from '#app/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Evidence } from './evidence.server.ts'
-import type { nl } from './nl.ts'
 
 type Props = {
   evidence: Evidence
@@ -13,7 +12,7 @@ type Props = {
 
 /** Who accepted which text, to be printed and to be checked without this portal. */
 export function EvidencePage({ evidence, address, back }: Props) {
-  const t = useText<typeof nl>('roadmap/sharing/signing')
+  const t = useText('roadmap/sharing/signing')
   const { title, text, hash, file, signatures } = evidence
   return (
     <>
@@ -63,7 +62,7 @@ export function EvidencePage({ evidence, address, back }: Props) {
 }
 
 function Signed({ signature }: { signature: Evidence['signatures'][number] }) {
-  const t = useText<typeof nl>('roadmap/sharing/signing')
+  const t = useText('roadmap/sharing/signing')
   const { name, role, statement, utc, dutch, link, address } = signature
   const facts = [
     { term: t('evidence.name'), value: name },

@@ -4,7 +4,6 @@ import { textFor } from '#app/i18n/i18n.server.ts'
 import type { Language } from '#app/i18n/languages.ts'
 import type { Tenant } from '#app/persistence/actor.ts'
 import { findSignature, listSignaturesOf, type Signature } from '#app/persistence/share-signatures.server.ts'
-import type { nl } from './nl.ts'
 
 /** What the page of evidence shows. */
 export type Evidence = Awaited<ReturnType<typeof loadEvidence>>
@@ -51,7 +50,7 @@ export async function evidenceFile(tenant: Tenant, linkId: string, language: Lan
 
 /** No spaces, so that it can be typed as it is behind a command. */
 const fileName = ({ textHash }: Signature, language: Language): string =>
-  textFor<typeof nl>(language, 'roadmap/sharing/signing')('evidence.file', { hash: textHash.slice(0, 8) })
+  textFor(language, 'roadmap/sharing/signing')('evidence.file', { hash: textHash.slice(0, 8) })
 
 async function signatureOf(tenant: Tenant, linkId: string): Promise<Signature> {
   const found = await findSignature(tenant, linkId)

@@ -4,7 +4,6 @@ import { textFor } from '#app/i18n/i18n.server.ts'
 import { findAwaitedOfficer, findSignature } from '#app/persistence/share-signatures.server.ts'
 import type { Guest } from '#app/share/guest.server.ts'
 import { agreementOf, roleOf, statementOf, type Agreement } from './agreement.server.ts'
-import type { nl } from './nl.ts'
 
 /** What the page gets on which somebody signs by a link. */
 export type SigningData = Awaited<ReturnType<typeof loadSigning>>
@@ -20,7 +19,7 @@ export async function loadSigning(guest: Guest, context: AppLoadContext) {
   const role = roleOf(link.purpose)
   const [awaits, signature] = await Promise.all([awaitedBefore(guest, agreement), findSignature(contributor, link.id)])
   const { shown, hash } = agreement
-  const blank = textFor<typeof nl>(agreement.language, 'roadmap/sharing/signing')('sign.nameOfYours')
+  const blank = textFor(agreement.language, 'roadmap/sharing/signing')('sign.nameOfYours')
   return {
     title: shown.title,
     shown,

@@ -8,7 +8,6 @@ import { ShownTask } from '../shown-item.tsx'
 import type { SigningAnswer } from './action.server.ts'
 import { AcceptForm } from './accept-form.tsx'
 import { Awaits } from './awaits.tsx'
-import type { nl } from './nl.ts'
 import type { SigningData } from './part.server.ts'
 import { DeclineForm, MoveForm } from './ways-out.tsx'
 
@@ -21,7 +20,7 @@ type Props = {
 
 /** The page on which somebody signs by a link: the agreement, and below it what can be done with it. */
 export function SigningPart({ data, answer, shell }: Props) {
-  const t = useText<typeof nl>('roadmap/sharing/signing')
+  const t = useText('roadmap/sharing/signing')
   const { base, sender } = shell
   if (answer?.movedTo) return <Moved to={answer.movedTo} sender={sender} />
   const { role, native, signed, awaits, mayUpload, shown } = data
@@ -66,7 +65,7 @@ export function SigningPart({ data, answer, shell }: Props) {
 
 /** What was done by this link. */
 function Done({ data: { signed, uploadedAt, declined }, shell: { base, sender } }: Omit<Props, 'answer'>) {
-  const t = useText<typeof nl>('roadmap/sharing/signing')
+  const t = useText('roadmap/sharing/signing')
   if (signed) {
     return (
       <div className="mt-3">
@@ -100,7 +99,7 @@ function Done({ data: { signed, uploadedAt, declined }, shell: { base, sender } 
 }
 
 function Moved({ to: { name, isMailed }, sender }: { to: NonNullable<SigningAnswer['movedTo']>; sender: string }) {
-  const t = useText<typeof nl>('roadmap/sharing/signing')
+  const t = useText('roadmap/sharing/signing')
   return (
     <div className="mt-3">
       <Banner kind="success" title={t('move.movedTo', { name })}>

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { data, redirect, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node'
 import { environment } from '#app/config/env.server.ts'
-import type { nl as documentsNl } from '#app/documents/answers/nl.ts'
 import {
   discardFiles,
   receiveUpload,
@@ -18,7 +17,6 @@ import { uploadWords } from '../../flow/words.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
 import { forgetPlaceOfGuest, placeOfGuest } from '../place.server.ts'
 import { agreementOf, type Agreement } from './agreement.server.ts'
-import type { nl } from './nl.ts'
 import { awaitedBefore, mayUpload } from './part.server.ts'
 
 /** What the page gets on which the signed copy is brought back. */
@@ -57,7 +55,7 @@ export async function copyAction(guest: Guest, { request, context }: ActionFunct
   const agreement = await openAgreement(guest, context)
   const { item } = agreement
   const place = await placeOfGuest(guest, context)
-  const say = textFor<typeof documentsNl>(language, 'documents/answers')
+  const say = textFor(language, 'documents/answers')
   const refuse = (errors: string[], status: number, added = 0) => data<CopyAnswer>({ errors, added }, { status })
   const mustOpen = async () => {
     const now = await readShareLink(contributor, link.id)
@@ -73,7 +71,7 @@ export async function copyAction(guest: Guest, { request, context }: ActionFunct
     if (upload.stored.length > 0) await keep(upload)
   } catch (error) {
     if (error instanceof NotNowError || error instanceof NoPlaceError) {
-      return refuse([textFor<typeof nl>(language, 'roadmap/sharing/signing')('errors.notNow')], 409)
+      return refuse([textFor(language, 'roadmap/sharing/signing')('errors.notNow')], 409)
     }
     if (!(error instanceof UnreadableUploadError)) throw error
     return refuse([say('failed', { what: uploadWords(item, language) })], 400)

@@ -7,11 +7,10 @@ import { Field } from '#app/ui/field.tsx'
 import { Input, TextArea } from '#app/ui/input.tsx'
 import type { SigningAnswer } from './action.server.ts'
 import { errorsOf } from './errors-of.ts'
-import type { nl } from './nl.ts'
 
 /** Whoever does not sign says why. */
 export function DeclineForm({ answer, shell: { base, sender } }: { answer: SigningAnswer | undefined; shell: Shell }) {
-  const t = useText<typeof nl>('roadmap/sharing/signing')
+  const t = useText('roadmap/sharing/signing')
   const errors = errorsOf(answer, 'reason')
   return (
     <WayOut words={t('decline.open')} isOpen={Boolean(errors?.length)}>
@@ -30,7 +29,7 @@ export function DeclineForm({ answer, shell: { base, sender } }: { answer: Signi
 
 /** Whoever is not the right person says who is. */
 export function MoveForm({ answer, base }: { answer: SigningAnswer | undefined; base: string }) {
-  const t = useText<typeof nl>('roadmap/sharing/signing')
+  const t = useText('roadmap/sharing/signing')
   const [name, email] = [errorsOf(answer, 'rightName'), errorsOf(answer, 'rightEmail')]
   return (
     <WayOut words={t('move.open')} isOpen={Boolean(name?.length || email?.length)}>

@@ -1,7 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import { AuditFilter } from '#app/auditing/filter.tsx'
 import { loadAudit } from '#app/auditing/list.server.ts'
-import type { nl } from '#app/auditing/nl.ts'
 import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { PagedTable } from '#app/ui/list/paged-table.tsx'
@@ -17,7 +16,7 @@ export const loader = loadAudit
 
 /** Who did what when, and of which organisation, for provider staff. */
 export default function Audit() {
-  const t = useText<typeof nl>('auditing')
+  const t = useText('auditing')
   const list = useLoaderData<typeof loader>()
   return (
     <>

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireAdmin } from '#app/auth/guard.server.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import { listHelpEntries } from '#app/persistence/help-entries.server.ts'
-import type { nl } from '#app/site/admin/nl.ts'
 import { optionWords } from '#app/site/admin/told-versions.server.ts'
 import { inPageOrder } from '#app/site/settings.ts'
 import { csvAnswer, tableName } from '#app/take-out/csv-answer.server.ts'
@@ -11,7 +10,7 @@ import { csvAnswer, tableName } from '#app/take-out/csv-answer.server.ts'
 export async function loader({ context }: LoaderFunctionArgs) {
   requireAdmin(context)
   const { language } = context
-  const t = textFor<typeof nl>(language, 'site/admin')
+  const t = textFor(language, 'site/admin')
   const heads = [
     ...[t('help.columns.section'), t('help.columns.position'), t('fields.questionNl'), t('fields.answerNl')],
     ...[t('fields.questionEn'), t('fields.answerEn'), t('help.columns.changed'), t('help.columns.by')],

@@ -5,7 +5,6 @@ import { formatMoment } from '#app/dates.ts'
 import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { listHelpEntries } from '#app/persistence/help-entries.server.ts'
-import type { nl } from '#app/site/admin/nl.ts'
 import { optionWords } from '#app/site/admin/told-versions.server.ts'
 import { inPageOrder } from '#app/site/settings.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -33,7 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 /** The questions of provider staff. */
 export default function HelpEntries() {
-  const t = useText<typeof nl>(namespace)
+  const t = useText(namespace)
   const { rows } = useLoaderData<typeof loader>()
   return (
     <>

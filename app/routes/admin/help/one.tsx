@@ -15,7 +15,6 @@ import { addHelpEntry, changeHelpEntry, listHelpEntries } from '#app/persistence
 import { readVersions } from '#app/persistence/text-versions.server.ts'
 import { Problems, SiteFields } from '#app/site/admin/fields.tsx'
 import { helpFields, type Refused } from '#app/site/admin/forms.ts'
-import type { nl } from '#app/site/admin/nl.ts'
 import { helpInForm, readHelpForm, versionIn } from '#app/site/admin/read-forms.server.ts'
 import { tellVersions } from '#app/site/admin/told-versions.server.ts'
 import { Versions } from '#app/site/admin/versions.tsx'
@@ -29,7 +28,7 @@ const namespace = 'site/admin'
 export const handle: Handle<{ isNew: boolean } | undefined> = {
   isStill: true,
   i18n: namespace,
-  title: (text, page) => text<typeof nl>(namespace)(page?.isNew ? 'help.add' : 'help.change'),
+  title: (text, page) => text(namespace)(page?.isNew ? 'help.add' : 'help.change'),
 }
 
 /** GET /admin/help/new, /admin/help/:id: a question of the help page, and what it said before. */
@@ -67,7 +66,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const entry = isArchiving ? null : value
   const done = id === undefined && entry ? await addHelpEntry(actor, entry, formIdIn(form)) : null
   if (id === undefined && done === null) {
-    return refuse({ errors: { section: textFor<typeof nl>(language, namespace)('errors.full') } }, 422)
+    return refuse({ errors: { section: textFor(language, namespace)('errors.full') } }, 422)
   }
   const saved = id === undefined ? 'saved' : await changeHelpEntry(actor, id, Number(version), entry)
   if (saved === null) throw new Response(null, { status: 404 })
@@ -79,7 +78,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 /** The form of a question. */
 export default function HelpEntryPage() {
-  const t = useText<typeof nl>(namespace)
+  const t = useText(namespace)
   const { isNew, formId, version, values, changed, versions } = useLoaderData<typeof loader>()
   const refused = useActionData<Refused>()
   return (

@@ -13,7 +13,6 @@ import { useText } from '#app/i18n/use-text.ts'
 import { EntryFields, EntryProblems } from '#app/library/admin/entry-form.tsx'
 import { emptyEntry, type EntryAnswer } from '#app/library/admin/entry.ts'
 import { FileField } from '#app/library/admin/file-field.tsx'
-import type { nl } from '#app/library/admin/nl.ts'
 import { readEntry, type ReadEntry } from '#app/library/admin/read-entry.server.ts'
 import { keepFile, receiveLibraryFile } from '#app/library/admin/receive-file.server.ts'
 import { addToLibrary } from '#app/persistence/library-files.server.ts'
@@ -63,7 +62,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
       (kept) => kept !== 'slot-taken' && kept.isNew,
     )
     if (added === 'slot-taken') {
-      const slot = textFor<typeof nl>(language, 'library/admin')('errors.slotTaken')
+      const slot = textFor(language, 'library/admin')('errors.slotTaken')
       return refusal({ values, errors: { slot }, shown: null })
     }
     const done = flash('success', 'library/admin:addPage.done', { title: entry.title })
@@ -78,7 +77,7 @@ const refusal = (answer: EntryAnswer) => data<EntryAnswer>(answer, { status: 422
 
 /** What a new document is called, for whom it is, and its file. */
 export default function AddDocument() {
-  const t = useText<typeof nl>('library/admin')
+  const t = useText('library/admin')
   const { formId, slots, megabytes } = useLoaderData<typeof loader>()
   const answer = useActionData<EntryAnswer>()
   const errors = answer?.errors ?? {}

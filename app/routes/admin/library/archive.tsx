@@ -7,7 +7,6 @@ import { flash } from '#app/frame/flash.server.ts'
 import type { Handle } from '#app/frame/handle.ts'
 import { readForm } from '#app/frame/read-form.server.ts'
 import { useText } from '#app/i18n/use-text.ts'
-import type { nl } from '#app/library/admin/nl.ts'
 import { archiveLibraryDocument, readLibraryDocument } from '#app/persistence/library.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -37,7 +36,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 /** The question before a document is taken out of the library. */
 export default function ArchiveDocument() {
-  const t = useText<typeof nl>('library/admin')
+  const t = useText('library/admin')
   const { id, title } = useLoaderData<typeof loader>()
   return (
     <>

@@ -12,7 +12,6 @@ import { textFor } from '#app/i18n/i18n.server.ts'
 import { useLanguage, useText } from '#app/i18n/use-text.ts'
 import { EntryFields, EntryProblems } from '#app/library/admin/entry-form.tsx'
 import type { EntryAnswer } from '#app/library/admin/entry.ts'
-import type { nl } from '#app/library/admin/nl.ts'
 import { entryInForm, readEntry } from '#app/library/admin/read-entry.server.ts'
 import { fileKind } from '#app/library/file-kind.ts'
 import { StaleEntry } from '#app/library/admin/stale-entry.tsx'
@@ -60,7 +59,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const changed = await changeInLibrary(actor, params.id ?? '', entry, shown)
   if (changed === null) throw new Response(null, { status: 404 })
   if (changed === 'slot-taken') {
-    const slot = textFor<typeof nl>(language, 'library/admin')('errors.slotTaken')
+    const slot = textFor(language, 'library/admin')('errors.slotTaken')
     return data<EntryAnswer>({ values, errors: { slot }, shown }, { status: 422 })
   }
   if (changed === 'stale') return data<EntryAnswer>({ values, errors: {}, shown: null }, { status: 409 })
@@ -70,7 +69,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 /** What is said of a document, its file, and the ways to replace or archive it. */
 export default function ChangeDocument() {
-  const t = useText<typeof nl>('library/admin')
+  const t = useText('library/admin')
   const language = useLanguage()
   const { values, shown, slots, file } = useLoaderData<typeof loader>()
   const answer = useActionData<EntryAnswer>()

@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireAdmin } from '#app/auth/guard.server.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
-import type { nl } from '#app/library/admin/nl.ts'
 import { categoryOf, languageOf } from '#app/library/categories.ts'
 import { fileKind } from '#app/library/file-kind.ts'
-import type { nl as libraryNl } from '#app/library/nl.ts'
 import { listLibrary } from '#app/persistence/library.server.ts'
 import { slotOptions } from '#app/roadmap/letters/slots.server.ts'
 import { csvAnswer, tableName } from '#app/take-out/csv-answer.server.ts'
@@ -13,8 +11,8 @@ import { csvAnswer, tableName } from '#app/take-out/csv-answer.server.ts'
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const { searchParams } = new URL(request.url)
-  const t = textFor<typeof nl>(context.language, 'library/admin')
-  const say = textFor<typeof libraryNl>(context.language, 'library')
+  const t = textFor(context.language, 'library/admin')
+  const say = textFor(context.language, 'library')
   const slots = new Map(slotOptions(context.language).map(({ value, label }) => [value, label]))
   const category = categoryOf(searchParams.get('category'))
   const documents = await listLibrary(actor, { category, language: languageOf(searchParams.get('language')) })

@@ -7,11 +7,9 @@ import type { Handle } from '#app/frame/handle.ts'
 import { languages } from '#app/i18n/languages.ts'
 import { useLanguage, useText } from '#app/i18n/use-text.ts'
 import { libraryListAddress, libraryTableAddress } from '#app/library/admin/addresses.ts'
-import type { nl } from '#app/library/admin/nl.ts'
 import { categoryOf, languageOf, libraryCategories } from '#app/library/categories.ts'
 import { fileKind } from '#app/library/file-kind.ts'
 import { libraryAddress } from '#app/library/handed-out-document.ts'
-import type { nl as libraryNl } from '#app/library/nl.ts'
 import { listLibrary } from '#app/persistence/library.server.ts'
 import { slotOptions } from '#app/roadmap/letters/slots.server.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -55,8 +53,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The library: what is handed out, to whom and in the place of what. */
 export default function Library() {
-  const t = useText<typeof nl>('library/admin')
-  const say = useText<typeof libraryNl>('library')
+  const t = useText('library/admin')
+  const say = useText('library')
   const reading = useLanguage()
   const { category, language, documents } = useLoaderData<typeof loader>()
   return (

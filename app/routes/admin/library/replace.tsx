@@ -10,7 +10,6 @@ import { useText } from '#app/i18n/use-text.ts'
 import { EntryProblems } from '#app/library/admin/entry-form.tsx'
 import type { EntryErrors } from '#app/library/admin/entry.ts'
 import { FileField } from '#app/library/admin/file-field.tsx'
-import type { nl } from '#app/library/admin/nl.ts'
 import { keepFile, receiveLibraryFile } from '#app/library/admin/receive-file.server.ts'
 import { readLibraryDocument } from '#app/persistence/library.server.ts'
 import { replaceLibraryFile } from '#app/persistence/library-files.server.ts'
@@ -53,7 +52,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 /** Another file for the same document. */
 export default function ReplaceFile() {
-  const t = useText<typeof nl>('library/admin')
+  const t = useText('library/admin')
   const { id, title, name, megabytes } = useLoaderData<typeof loader>()
   const errors = useActionData<EntryErrors>() ?? {}
   return (

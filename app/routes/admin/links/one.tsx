@@ -10,7 +10,6 @@ import { loadReviewOutcome } from '#app/roadmap/sharing/review/outcome.server.ts
 import { ReviewOutcome } from '#app/roadmap/sharing/review/outcome.tsx'
 import { changeLink } from '#app/roadmap/sharing/sent/change-link.server.ts'
 import { HandedLinkView } from '#app/roadmap/sharing/sent/handed-link.tsx'
-import type { nl } from '#app/roadmap/sharing/sent/nl.ts'
 import { loadOneLink } from '#app/roadmap/sharing/sent/one-link.server.ts'
 import { OneLinkPage } from '#app/roadmap/sharing/sent/one-link.tsx'
 
@@ -19,7 +18,7 @@ const namespace = 'roadmap/sharing/sent'
 export const handle: Handle<{ name: string } | undefined> = {
   isStill: true,
   i18n: [namespace, 'roadmap/sharing/review', ...cameInTexts],
-  title: (text, link) => text<typeof nl>(namespace)('one.title', { name: link?.name ?? '' }),
+  title: (text, link) => text(namespace)('one.title', { name: link?.name ?? '' }),
 }
 
 /** GET /admin/links/:organisationId/:id: one link of an organisation, for provider staff. */

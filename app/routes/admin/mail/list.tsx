@@ -4,7 +4,6 @@ import { useText } from '#app/i18n/use-text.ts'
 import { mailAddress } from '#app/mail/addresses.ts'
 import { mailStates } from '#app/mail/causes.ts'
 import { loadMailList } from '#app/mail/log.server.ts'
-import type { nl } from '#app/mail/nl.ts'
 import { Note } from '#app/ui/card.tsx'
 import { FilterChoice, ListFilter, OrganisationChoice } from '#app/ui/list/filter.tsx'
 import { PagedTable } from '#app/ui/list/paged-table.tsx'
@@ -16,7 +15,7 @@ export const loader = loadMailList
 
 /** Every message the portal wrote, for provider staff. */
 export default function MailLog() {
-  const t = useText<typeof nl>('mail')
+  const t = useText('mail')
   const list = useLoaderData<typeof loader>()
   const { narrowed } = list
   const isNarrowed = narrowed.state !== '' || narrowed.organisation !== ''

@@ -11,7 +11,6 @@ import { useText } from '#app/i18n/use-text.ts'
 import { mailAddress, messageAddress } from '#app/mail/addresses.ts'
 import { loadMessage } from '#app/mail/log.server.ts'
 import { MessageText } from '#app/mail/message-text.tsx'
-import type { nl } from '#app/mail/nl.ts'
 import { sendMailAgain } from '#app/persistence/mail-log.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -39,7 +38,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 /** One message: whom it is for, what became of it, and its text to pass on. */
 export default function Message() {
-  const t = useText<typeof nl>('mail')
+  const t = useText('mail')
   const message = useLoaderData<typeof loader>()
   const { paragraphs, language, state, canSend } = message
   const facts = [

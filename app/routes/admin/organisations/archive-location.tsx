@@ -10,7 +10,6 @@ import { textFor } from '#app/i18n/i18n.server.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { locationAddress, organisationAddress } from '#app/organisations/addresses.ts'
 import { archiveLocation, openLocation, openOrganisation } from '#app/organisations/locations.server.ts'
-import type { nl } from '#app/organisations/nl.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
@@ -23,7 +22,7 @@ export const handle: Handle = {
 /** GET /admin/organisations/:organisationId/locations/:row/archive: asks whether the location may go. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
-  const t = textFor<typeof nl>(context.language, 'organisations')
+  const t = textFor(context.language, 'organisations')
   const { organisation, location } = await openLocation(actor, params.organisationId ?? '', params.row ?? '')
   return {
     name: location.name || t('one.unnamed', { number: location.index + 1 }),
@@ -35,7 +34,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** Archives it, also where somebody else or an earlier press has done so already, and goes back to the organisation. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
-  const t = textFor<typeof nl>(context.language, 'organisations')
+  const t = textFor(context.language, 'organisations')
   assertCsrf(context, await readForm(request, context.language))
   const { organisation } = await openOrganisation(actor, params.organisationId ?? '')
   const name = await archiveLocation(actor, organisation.id, params.row ?? '')
@@ -46,7 +45,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 /** The question before a location is taken out of the list. */
 export default function ArchiveLocation() {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   const { name, organisationName, back } = useLoaderData<typeof loader>()
   return (
     <>

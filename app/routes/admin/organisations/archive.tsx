@@ -8,7 +8,6 @@ import type { Handle } from '#app/frame/handle.ts'
 import { readForm } from '#app/frame/read-form.server.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { organisationAddress } from '#app/organisations/addresses.ts'
-import type { nl } from '#app/organisations/nl.ts'
 import { readCareOrganisation } from '#app/persistence/care-organisations.server.ts'
 import { setArchived } from '#app/persistence/organisation-changes.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -17,8 +16,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 export const handle: Handle<{ isArchived: boolean } | undefined> = {
   isStill: true,
   i18n: 'organisations',
-  title: (text, page) =>
-    text<typeof nl>('organisations')(page?.isArchived ? 'archivePage.restoreTitle' : 'archivePage.title'),
+  title: (text, page) => text('organisations')(page?.isArchived ? 'archivePage.restoreTitle' : 'archivePage.title'),
 }
 
 /** GET /admin/organisations/:organisationId/archive: asks whether it may be archived, or brought back. */
@@ -45,7 +43,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 /** The question before an organisation is archived or brought back. */
 export default function ArchiveOrganisation() {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   const { name, isArchived, back } = useLoaderData<typeof loader>()
   return (
     <>

@@ -1,11 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
-import type { nl } from '#app/organisations/nl.ts'
 import { SeenBanner } from '#app/organisations/seen-banner.tsx'
 import { loadSeenHistory } from '#app/organisations/seen.server.ts'
 import { HistoryChange } from '#app/roadmap/screens/history-change.tsx'
-import type { nl as screensNl } from '#app/roadmap/screens/nl.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Card, Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -20,8 +18,8 @@ export const loader = loadSeenHistory
 
 /** Who changed what in an item of an organisation, for provider staff: nothing can be undone here. */
 export default function SeenHistory() {
-  const t = useText<typeof nl>('organisations')
-  const say = useText<typeof screensNl>('roadmap/screens')
+  const t = useText('organisations')
+  const say = useText('roadmap/screens')
   const { organisation, card, title, saves, ways } = useLoaderData<typeof loader>()
   const links = (['newest', 'newer', 'older'] as const).flatMap((way) => {
     const href = ways[way]

@@ -2,7 +2,6 @@ import { useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { loadOrganisations, type OrganisationList } from '#app/organisations/list.server.ts'
-import type { nl } from '#app/organisations/nl.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -22,7 +21,7 @@ export const loader = loadOrganisations
 
 /** Every care organisation, for provider staff: searched, sorted and page by page. */
 export default function Organisations() {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   const list = useLoaderData<typeof loader>()
   const { narrowed, lists, total } = list
   return (
@@ -57,7 +56,7 @@ export default function Organisations() {
 type Row = OrganisationList['rows'][number]
 
 function Rows({ list: { rows, heads } }: { list: OrganisationList }) {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   const headOf = (sort: (typeof heads)[number]['sort']) => {
     const head = heads.find((one) => one.sort === sort)
     return (

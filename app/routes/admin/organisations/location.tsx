@@ -3,7 +3,6 @@ import { CsrfField } from '#app/frame/csrf-field.tsx'
 import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { changeLocation, loadLocation, type LocationAnswer } from '#app/organisations/location-page.server.ts'
-import type { nl } from '#app/organisations/nl.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -24,7 +23,7 @@ export const action = changeLocation
 
 /** One location, for provider staff: its name, its WiFi test, and the way out of the list. */
 export default function OneLocation() {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   const { title, name, version, organisationName, back, card, archive, wifi } = useLoaderData<typeof loader>()
   const answer = useActionData<LocationAnswer>()
   const fieldId = answer?.part === 'wifi' ? 'trackAndTrace' : 'name'
@@ -85,7 +84,7 @@ export default function OneLocation() {
 
 /** Somebody else saved: what is stored now stands beside what was typed. */
 function Stale({ answer }: { answer: LocationAnswer }) {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   const { name, wifi } = useLoaderData<typeof loader>()
   const yesOrNo = (value: boolean) => t(value ? 'location.yes' : 'location.no')
   const stored =
@@ -116,7 +115,7 @@ type WifiProps = {
 }
 
 function WifiTest({ wifi, typed, errors }: WifiProps) {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   const answer = t(wifi.isOn === 'yes' ? 'location.yes' : wifi.isOn === 'no' ? 'location.no' : 'location.unanswered')
   return (
     <Form method="post">

@@ -12,7 +12,6 @@ import { useText } from '#app/i18n/use-text.ts'
 import { organisationAddress } from '#app/organisations/addresses.ts'
 import { DetailFields, DetailProblems } from '#app/organisations/details-form.tsx'
 import { detailsToKeep, type DetailAnswer } from '#app/organisations/details.ts'
-import type { nl } from '#app/organisations/nl.ts'
 import { readDetails } from '#app/organisations/read-details.server.ts'
 import { addOrganisation } from '#app/persistence/organisation-changes.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -46,7 +45,7 @@ const nothing = { name: '', signingLink: '', identityOrganisation: '' }
 
 /** The form for a new organisation. */
 export default function NewOrganisation() {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   const { formId } = useLoaderData<typeof loader>()
   const answer = useActionData<DetailAnswer>()
   return (

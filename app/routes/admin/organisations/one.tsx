@@ -6,7 +6,6 @@ import { organisationAddress, seenCardAddress } from '#app/organisations/address
 import { DetailFields, DetailProblems, StaleDetails } from '#app/organisations/details-form.tsx'
 import { detailFields } from '#app/organisations/details.ts'
 import { LocationTable } from '#app/organisations/location-table.tsx'
-import type { nl } from '#app/organisations/nl.ts'
 import { changeOrganisationPage, type OrganisationAnswer } from '#app/organisations/one-action.server.ts'
 import { loadOrganisation, type OrganisationPage } from '#app/organisations/one.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -28,7 +27,7 @@ export const action = changeOrganisationPage
 
 /** One organisation: what provider staff set for it, and its locations. */
 export default function Organisation() {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   const page = useLoaderData<typeof loader>()
   const sent = useActionData<OrganisationAnswer>()
   const details = sent?.part === 'details' ? sent.answer : null
@@ -74,7 +73,7 @@ export default function Organisation() {
 }
 
 function Links({ page: { id, archived } }: { page: OrganisationPage }) {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   const look = 'inline-flex min-h-target items-center'
   return (
     <p className="mt-1 flex flex-wrap gap-x-3">
@@ -94,7 +93,7 @@ function Links({ page: { id, archived } }: { page: OrganisationPage }) {
 }
 
 function AddLocation({ row, sent }: { row: string; sent: { name: string; error: string } | null }) {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   return (
     <Form method="post" className="flex max-w-form flex-wrap items-end gap-2">
       <CsrfField />
@@ -112,7 +111,7 @@ function AddLocation({ row, sent }: { row: string; sent: { name: string; error: 
 }
 
 function ArchivedLocations({ page: { archivedLocations } }: { page: OrganisationPage }) {
-  const t = useText<typeof nl>('organisations')
+  const t = useText('organisations')
   if (archivedLocations.length === 0) return null
   return (
     <section className="mt-4">

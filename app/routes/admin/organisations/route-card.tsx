@@ -1,10 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
-import type { nl } from '#app/organisations/nl.ts'
 import { SeenBanner } from '#app/organisations/seen-banner.tsx'
 import { loadSeenCard } from '#app/organisations/seen.server.ts'
-import type { nl as screensNl } from '#app/roadmap/screens/nl.ts'
 import { RouteLine } from '#app/roadmap/screens/route-card-view.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Note } from '#app/ui/card.tsx'
@@ -14,15 +12,15 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 export const handle: Handle<{ name: string } | undefined> = {
   isStill: true,
   i18n: ['organisations', 'roadmap/screens'],
-  title: (text, page) => text<typeof nl>('organisations')('seen.title', { name: page?.name ?? '' }),
+  title: (text, page) => text('organisations')('seen.title', { name: page?.name ?? '' }),
 }
 
 export const loader = loadSeenCard
 
 /** The route card of an organisation or location as its own people see it; every task leads to its history. */
 export default function SeenRouteCard() {
-  const t = useText<typeof nl>('organisations')
-  const say = useText<typeof screensNl>('roadmap/screens')
+  const t = useText('organisations')
+  const say = useText('roadmap/screens')
   const { organisation, name, number, card } = useLoaderData<typeof loader>()
   const title = name || t('one.unnamed', { number: number ?? 0 })
   const progress = card && say('routeCard.progress', { completed: card.completed, total: card.total })

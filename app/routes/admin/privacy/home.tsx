@@ -11,7 +11,6 @@ import { FoundTables } from '#app/privacy/found-tables.tsx'
 import { EraseForm } from '#app/privacy/erase-form.tsx'
 import { askedPerson, loadPerson } from '#app/privacy/load.server.ts'
 import { isEnough } from '#app/privacy/look-up.server.ts'
-import type { nl } from '#app/privacy/nl.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -38,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** Looking up one person, taking out what there is, and erasing them. */
 export default function Privacy() {
-  const t = useText<typeof nl>('privacy')
+  const t = useText('privacy')
   const { typed, options, isShort, found } = useLoaderData<typeof loader>()
   const refused = useActionData<typeof action>()?.refused ?? null
   return (

@@ -2,16 +2,14 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireAdmin } from '#app/auth/guard.server.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import { everyRelationship } from '#app/persistence/relationships-list.server.ts'
-import type { nl } from '#app/relations/admin/nl.ts'
-import type { nl as relationsNl } from '#app/relations/nl.ts'
 import { relationshipFilter } from '#app/relations/filter.ts'
 import { csvAnswer, tableName } from '#app/take-out/csv-answer.server.ts'
 
 /** GET /admin/relationship-management/csv?q=&state=: the organisations as a table for spreadsheets, without our notes. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
-  const t = textFor<typeof nl>(context.language, 'relations/admin')
-  const say = textFor<typeof relationsNl>(context.language, 'relations')
+  const t = textFor(context.language, 'relations/admin')
+  const say = textFor(context.language, 'relations')
   const found = await everyRelationship(actor, relationshipFilter(new URL(request.url).searchParams))
   const heads = [
     ...[t('columns.organisation'), t('columns.state'), t('columns.contact'), t('fields.contactEmail')],

@@ -12,8 +12,6 @@ import {
   relationshipsAddress,
   relationshipsTableAddress,
 } from '#app/relations/addresses.ts'
-import type { nl } from '#app/relations/admin/nl.ts'
-import type { nl as relationsNl } from '#app/relations/nl.ts'
 import { relationshipFilter } from '#app/relations/filter.ts'
 import { relationshipStates } from '#app/relations/states.ts'
 import { Field } from '#app/ui/field.tsx'
@@ -56,8 +54,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Every organisation: whom it speaks with, how far it is, and when the next appointment is. */
 export default function Relationships() {
-  const t = useText<typeof nl>('relations/admin')
-  const say = useText<typeof relationsNl>('relations')
+  const t = useText('relations/admin')
+  const say = useText('relations')
   const language = useLanguage()
   const list = useLoaderData<typeof loader>()
   const { filter, total, organisations, calendar } = list

@@ -13,7 +13,6 @@ import { listLibrary } from '#app/persistence/library.server.ts'
 import { readRelationship, saveRelationship } from '#app/persistence/relationships.server.ts'
 import { relationshipAddress, relationshipCalendarAddress } from '#app/relations/addresses.ts'
 import { DocumentChoice } from '#app/relations/admin/document-choice.tsx'
-import type { nl } from '#app/relations/admin/nl.ts'
 import { readRelationshipForm, relationshipInForm } from '#app/relations/admin/read-relationship.server.ts'
 import { RelationshipFields, RelationshipProblems } from '#app/relations/admin/relationship-form.tsx'
 import type { RelationshipAnswer } from '#app/relations/admin/relationship-values.ts'
@@ -73,7 +72,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 /** What provider staff keep about an organisation: contact, appointment, state, notes and documents. */
 export default function OneRelationship() {
-  const t = useText<typeof nl>('relations/admin')
+  const t = useText('relations/admin')
   const language = useLanguage()
   const { organisationId, organisationName, calendar, values, chosen, version, saved, documents } =
     useLoaderData<typeof loader>()

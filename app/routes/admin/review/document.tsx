@@ -5,7 +5,6 @@ import { DocumentFacts } from '#app/review/document-facts.tsx'
 import { DocumentLines } from '#app/review/document-lines.tsx'
 import { loadReview, type Review } from '#app/review/document-view.server.ts'
 import { longestReason } from '#app/review/limits.ts'
-import type { nl } from '#app/review/nl.ts'
 import { VerdictForm } from '#app/review/verdict-form.tsx'
 import { judge, type VerdictAnswer } from '#app/review/verdict.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -25,7 +24,7 @@ export const action = judge
 
 /** One document of an organisation: what it looks like, what is known of it, and what to do with it. */
 export default function ReviewDocument() {
-  const t = useText<typeof nl>('review')
+  const t = useText('review')
   const review = useLoaderData<typeof loader>()
   const answer = useActionData<VerdictAnswer>()
   const { name, item, location, organisation, state, canBeJudged } = review
@@ -55,7 +54,7 @@ export default function ReviewDocument() {
   )
 }
 
-type Say = ReturnType<typeof useText<typeof nl>>
+type Say = ReturnType<typeof useText<'review'>>
 
 function wordsForReason(t: Say, answer: VerdictAnswer | undefined): string[] {
   if (answer?.problem === 'noReason') return [t('verdict.noReason')]
@@ -65,7 +64,7 @@ function wordsForReason(t: Say, answer: VerdictAnswer | undefined): string[] {
 
 /** Says what somebody else did since the page was made. */
 function Clash({ review: { judged, state }, answer }: { review: Review; answer: VerdictAnswer | undefined }) {
-  const t = useText<typeof nl>('review')
+  const t = useText('review')
   if (answer?.problem !== 'changed' && answer?.problem !== 'gone' && answer?.problem !== 'unscanned') return null
   const isKnown = answer.problem === 'changed' && judged !== null
   const changed = state === 'checked' ? 'verdict.changedAccepted' : 'verdict.changedReturned'
@@ -82,7 +81,7 @@ function Clash({ review: { judged, state }, answer }: { review: Review; answer: 
 
 /** Why there is nothing to decide, where that is so. */
 function Standing({ review: { removed, newer, state } }: { review: Review }) {
-  const t = useText<typeof nl>('review')
+  const t = useText('review')
   const hasVirus = state === 'infected'
   if (!removed && !newer && !hasVirus && state !== 'scanning') return null
   return (
@@ -102,7 +101,7 @@ function Standing({ review: { removed, newer, state } }: { review: Review }) {
 }
 
 function Preview({ review: { name, preview, download } }: { review: Review }) {
-  const t = useText<typeof nl>('review')
+  const t = useText('review')
   return (
     <div>
       {preview && (
@@ -123,7 +122,7 @@ function Preview({ review: { name, preview, download } }: { review: Review }) {
 }
 
 function Next({ review: { next, queue } }: { review: Review }) {
-  const t = useText<typeof nl>('review')
+  const t = useText('review')
   return (
     <p>
       {next ? (

@@ -1,7 +1,6 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
-import type { nl } from '#app/review/nl.ts'
 import { loadQueue, type Queue } from '#app/review/queue.server.ts'
 import { CheckTag } from '#app/documents/check-tag.tsx'
 import { FilterChoice, ListFilter, OrganisationChoice } from '#app/ui/list/filter.tsx'
@@ -20,7 +19,7 @@ export const loader = loadQueue
 
 /** What waits for a check by provider staff, and what was checked. */
 export default function ReviewQueue() {
-  const t = useText<typeof nl>('review')
+  const t = useText('review')
   const queue = useLoaderData<typeof loader>()
   const { list, total, rows, narrowed } = queue
   const isNarrowed = narrowed.organisation !== '' || narrowed.item !== ''
@@ -64,7 +63,7 @@ export default function ReviewQueue() {
 type Row = Queue['rows'][number]
 
 function Documents({ queue: { list, rows } }: { queue: Queue }) {
-  const t = useText<typeof nl>('review')
+  const t = useText('review')
   const when: Column<Row>[] =
     list === 'waiting'
       ? [

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireAdmin } from '#app/auth/guard.server.ts'
 import { textFor } from '#app/i18n/i18n.server.ts'
 import { csvAnswer } from '#app/take-out/csv-answer.server.ts'
-import type { nl } from '#app/usage-report/nl.ts'
 import { askedPeriod, usageParts } from '#app/usage-report/report.server.ts'
 
 /** GET /admin/usage/csv?table=pages&from=&to=&organisation=: one table of the report, at most 500 rows. */
@@ -13,6 +12,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const parts = await usageParts(actor, period, context.language)
   const part = parts.find(({ key }) => key === query.get('table'))
   if (!part) throw new Response(null, { status: 404 })
-  const title = textFor<typeof nl>(context.language, 'usage-report')(`parts.${part.key}.title`)
+  const title = textFor(context.language, 'usage-report')(`parts.${part.key}.title`)
   return csvAnswer(`${title} ${filter.from} - ${filter.to}`, part.heads, part.rows)
 }

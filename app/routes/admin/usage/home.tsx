@@ -9,7 +9,6 @@ import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { ListFilter, OrganisationChoice } from '#app/ui/list/filter.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import type { nl } from '#app/usage-report/nl.ts'
 import { usageAddress } from '#app/usage-report/part.ts'
 import { PartView } from '#app/usage-report/part-view.tsx'
 import { askedPeriod, usageParts } from '#app/usage-report/report.server.ts'
@@ -31,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** How organisations use the portal: six questions, each drawn and as a table. */
 export default function Usage() {
-  const t = useText<typeof nl>(namespace)
+  const t = useText(namespace)
   const { parts, filter, isWrong, organisations } = useLoaderData<typeof loader>()
   return (
     <>

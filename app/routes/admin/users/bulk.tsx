@@ -8,7 +8,6 @@ import { usersAddress } from '#app/people/addresses.ts'
 import { BulkPreview } from '#app/people/bulk-preview.tsx'
 import { inviteMany, type BulkAnswer } from '#app/people/invite-many.server.ts'
 import { mostKilobytes } from '#app/people/list-file.ts'
-import type { nl } from '#app/people/nl.ts'
 import { mostPeople } from '#app/people/pasted-list.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -30,7 +29,7 @@ export const action = inviteMany
 
 /** The page on which provider staff invite a list of people. */
 export default function BulkInvitation() {
-  const t = useText<typeof nl>('people')
+  const t = useText('people')
   const answer = useActionData<BulkAnswer>()
   const wrong = answer?.lines.filter(({ problems }) => problems.length > 0).length ?? 0
   const summary = wrong > 0 ? [{ fieldId: 'people', message: t('bulk.wrong', { count: wrong }) }] : []

@@ -6,7 +6,6 @@ import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { userAddress } from '#app/people/addresses.ts'
 import { disableUser } from '#app/people/change-user.server.ts'
-import type { nl } from '#app/people/nl.ts'
 import { readUser } from '#app/persistence/staff-users.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -30,7 +29,7 @@ export const action = disableUser
 
 /** The question before a user is disabled. */
 export default function DisableUser() {
-  const t = useText<typeof nl>('people')
+  const t = useText('people')
   const { name, isOwn, back } = useLoaderData<typeof loader>()
   return (
     <>

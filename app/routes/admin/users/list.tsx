@@ -3,7 +3,6 @@ import type { Handle } from '#app/frame/handle.ts'
 import { useText } from '#app/i18n/use-text.ts'
 import { UserFilter } from '#app/people/filter.tsx'
 import { loadUsers } from '#app/people/list.server.ts'
-import type { nl } from '#app/people/nl.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PagedTable } from '#app/ui/list/paged-table.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -18,7 +17,7 @@ export const loader = loadUsers
 
 /** Everybody who can sign in, for provider staff. */
 export default function Users() {
-  const t = useText<typeof nl>('people')
+  const t = useText('people')
   const list = useLoaderData<typeof loader>()
   return (
     <>

@@ -11,7 +11,6 @@ import { useText } from '#app/i18n/use-text.ts'
 import { userAddress, usersAddress } from '#app/people/addresses.ts'
 import { sendInvitation } from '#app/people/invitation.server.ts'
 import { organisationOptions } from '#app/people/list.server.ts'
-import type { nl } from '#app/people/nl.ts'
 import { readUserForm } from '#app/people/read-user-form.server.ts'
 import { UserFields, UserProblems } from '#app/people/user-form.tsx'
 import type { UserErrors, UserValues } from '#app/people/user-values.ts'
@@ -37,7 +36,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   assertCsrf(context, form)
   const { values, details, errors } = readUserForm(form, context.language)
   if (!details) return data<Answer>({ values, errors }, { status: 422 })
-  const t = textFor<typeof nl>(context.language, 'people')
+  const t = textFor(context.language, 'people')
   const { origin } = new URL(request.url)
   const done = await inviteUsers(actor, [details], (tx, one) => sendInvitation(tx, origin, actor.name, one))
   if (!done) return data<Answer>({ values, errors: { organisation: t('errors.organisation') } }, { status: 422 })
@@ -49,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 /** The page on which provider staff invite somebody. */
 export default function NewUser() {
-  const t = useText<typeof nl>('people')
+  const t = useText('people')
   const { organisations, values } = useLoaderData<typeof loader>()
   const answer = useActionData<Answer>()
   const errors = answer?.errors ?? {}

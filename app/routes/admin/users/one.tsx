@@ -9,7 +9,6 @@ import { useText } from '#app/i18n/use-text.ts'
 import { userAddress, usersAddress } from '#app/people/addresses.ts'
 import { changeOneUser, type UserAnswer } from '#app/people/change-user.server.ts'
 import { organisationOptions, userInWords } from '#app/people/list.server.ts'
-import type { nl } from '#app/people/nl.ts'
 import { UserAccess } from '#app/people/user-access.tsx'
 import { UserFields, UserProblems } from '#app/people/user-form.tsx'
 import { staffOption } from '#app/people/user-values.ts'
@@ -31,7 +30,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const [user, organisations] = await Promise.all([readUser(actor, params.userId ?? ''), organisationOptions(actor)])
   if (!user) throw new Response(null, { status: 404 })
-  const t = textFor<typeof nl>(context.language, 'people')
+  const t = textFor(context.language, 'people')
   const { name, email, organisationId, organisationName, language, disabledAt, disabledByName } = user
   // An archived organisation is not in the list, and is kept by whoever belongs to it.
   const archived = organisationId !== null && !organisations.some(({ value }) => value === organisationId)
@@ -54,7 +53,7 @@ export const action = changeOneUser
 
 /** One user: who they are, where they belong, and whether they can come in. */
 export default function OneUser() {
-  const t = useText<typeof nl>('people')
+  const t = useText('people')
   const { said, disabled, isOwn, disable, shown, values, organisations } = useLoaderData<typeof loader>()
   const answer = useActionData<UserAnswer>()
   const errors = answer?.errors ?? {}

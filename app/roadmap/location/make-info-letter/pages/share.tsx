@@ -12,7 +12,6 @@ import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { infoletter } from '../item.ts'
 import { writeToCouncil, writeToFamilies } from '../letters/messages.ts'
-import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/location/make-info-letter'
 
@@ -31,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** First the residents' council reads the letter, then residents and families get it. */
 export default function Share() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { toCouncil, toFamilies } = useLoaderData<typeof loader>()
   return (
     <StepPage texts={texts}>

@@ -15,7 +15,6 @@ import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
 import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { finaliseStartMeeting } from '../item.ts'
-import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/location/make-start-meeting-definitive'
 
@@ -37,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The invitation, to be sent as a message, handed out on paper and put in calendars. */
 export default function Invitation() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { letter, download, details, meetings } = useLoaderData<typeof loader>()
   return (
     <TellPage>

@@ -9,7 +9,6 @@ import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { loadBasicsNeeded } from '../basics-needed.server.ts'
 import { BasicsNeeded } from '../basics-needed.tsx'
 import { dayPlanningLogistics } from '../item.ts'
-import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/location/plan-installation-day'
 
@@ -26,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The day on which the bed sensors are connected. */
 export default function Details() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { basicsNeeded } = useLoaderData<typeof loader>()
   return (
     <StepPage texts={texts}>

@@ -14,7 +14,6 @@ import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
 import { loadBasicsNeeded } from '../basics-needed.server.ts'
 import { BasicsNeeded } from '../basics-needed.tsx'
 import { dayPlanningLogistics } from '../item.ts'
-import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/location/plan-installation-day'
 
@@ -35,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** How the connection day goes, to be read, printed and put in the calendar. */
 export default function Planning() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { basicsNeeded, letter, download, day } = useLoaderData<typeof loader>()
   return (
     <TellPage>

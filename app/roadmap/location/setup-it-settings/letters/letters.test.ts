@@ -6,7 +6,6 @@ import { mailLink } from '#app/roadmap/letters/message.ts'
 import { noFacts } from '#app/roadmap/rules/facts.fixture.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { writeBrochure } from './brochure.ts'
-import type { nl } from './nl.ts'
 import { writeRequest } from './request.ts'
 
 const settings = {
@@ -24,7 +23,7 @@ const known: Facts = {
   targetDate: Date.UTC(2027, 0, 19),
 }
 const words = (language: Language) =>
-  letterWriter(language, textFor<typeof nl>(language, 'roadmap/location/setup-it-settings/letters'), '[open]')
+  letterWriter(language, textFor(language, 'roadmap/location/setup-it-settings/letters'), '[open]')
 
 const rowsOf = ({ blocks }: Letter) =>
   Object.fromEntries(

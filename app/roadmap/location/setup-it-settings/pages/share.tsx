@@ -14,7 +14,6 @@ import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
 import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
 import { wifiSettings } from '../item.ts'
 import { writeRequest } from '../letters/request.ts'
-import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/location/setup-it-settings'
 
@@ -40,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The reader asks ICT for what is missing, in a message of their own. */
 export default function Share() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { isComplete, message, brochure } = useLoaderData<typeof loader>()
   return (
     <TellPage>

@@ -5,7 +5,6 @@ import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
 import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
 import { wifiTest } from '../item.ts'
-import type { nl } from '../nl.ts'
 import { StandingList } from '../standing-list.tsx'
 import { loadStanding } from '../standing.server.ts'
 
@@ -20,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Whether the network is known, and how the walk-through test goes. */
 export default function Prepare() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { standing, trackAndTrace, network } = useLoaderData<typeof loader>()
   return (
     <TellPage>

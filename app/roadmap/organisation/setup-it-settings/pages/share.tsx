@@ -13,7 +13,6 @@ import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { orgWifiSettings } from '../item.ts'
 import { writeRequest } from '../letters/request.ts'
-import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/organisation/setup-it-settings'
 
@@ -42,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The reader asks ICT for what is missing, in a message of their own. */
 export default function Share() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { isComplete, message } = useLoaderData<typeof loader>()
   return (
     <TellPage>

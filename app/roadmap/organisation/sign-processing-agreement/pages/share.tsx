@@ -15,7 +15,6 @@ import { Note } from '#app/ui/card.tsx'
 import { fields } from '../fields.ts'
 import { processingAgreement } from '../item.ts'
 import { securityDocuments, securitySlots, writeRequest } from '../letters/request.ts'
-import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
 
@@ -38,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The reader asks signer and data protection officer to read the agreement, in a message of their own. */
 export default function Share() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { message, documents } = useLoaderData<typeof loader>()
   return (
     <TellPage>

@@ -18,7 +18,6 @@ import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { fields } from '../fields.ts'
 import { processingAgreement } from '../item.ts'
-import type { nl } from '../nl.ts'
 import { OpeningService, SigningService } from '../signing-service.tsx'
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
@@ -77,7 +76,7 @@ async function openSigningService({ request, context }: ActionFunctionArgs) {
 
 /** Where the agreement is signed: by the service of the provider, or with a pen on a model to download. */
 export default function Sign() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { service, opening, agreement } = useLoaderData<typeof loader>()
   if (opening !== null) {
     return (
