@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const app = path.resolve(import.meta.dirname, '../app')
 /** The folder whose texts belong to no folder: they are called 'common'. */
-const home = 'i18n'
+const home = 'platform/i18n'
 export const namespacesFile = path.join(app, home, 'namespaces.ts')
 
 /** The text of `namespaces.ts` as the folders are now. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { anyTextFor } from '#app/i18n/i18n.server.ts'
-import type { Issue } from './answers.server.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Issue } from '../platform/auth/json-answers.server.ts'
 
 const mostIssues = 100
 const longestPath = 200

@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { WayOut } from './way-out.tsx'
 
 /** Where this page stands: the pages above it as links, and its own name. */

@@ -1,5 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from './button.tsx'
 
 export type ConfirmProps = {

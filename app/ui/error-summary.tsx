@@ -1,6 +1,6 @@
 import { useActionData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 
 export type FieldError = { fieldId: string; message: string }
 

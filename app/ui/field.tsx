@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 
 /** What ties a control to its label, hint and errors. Spread it on the control. */
 export type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }

@@ -1,5 +1,5 @@
 import { useNavigation } from '@remix-run/react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 
 /**
  * The line at the very top while a page or a save is on its way. It waits a moment, so that quick answers stay calm.

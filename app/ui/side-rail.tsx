@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { ChevronIcon } from './icons.tsx'
 import { WayOut } from './way-out.tsx'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { toast, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import type { Message } from './toaster.tsx'
 
 /** Draws the messages that came since the last time. */

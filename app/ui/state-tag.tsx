@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 
 /** How far something is. */
 export type State = 'none' | 'busy' | 'done' | 'confirmed' | 'waiting'

@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 
 type Props = { title: string; links: readonly { href: string; when: string }[] }
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { textFor } from '#app/i18n/i18n.server.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Item } from '../rules/item.ts'
 import { inputId } from '../rules/paths.ts'
 import type { Missing } from '../rules/progress.ts'

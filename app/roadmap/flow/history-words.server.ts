@@ -1,5 +1,5 @@
-import type { Language } from '#app/i18n/languages.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Change } from '../rules/changes.ts'
 import { isFields, type Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'

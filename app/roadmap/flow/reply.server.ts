@@ -1,6 +1,6 @@
 import { parse, type SubmissionResult } from '@conform-to/dom'
-import { anyTextFor } from '#app/i18n/i18n.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import type { FieldError, Submission } from '../rules/submission.ts'
 import { formEntries, type FormValue, type FormValues } from './form-values.ts'
 

@@ -1,5 +1,5 @@
-import { formatSize } from '#app/documents/file-size.ts'
-import { useLanguage, useText } from '#app/i18n/use-text.ts'
+import { formatSize } from '#app/platform/documents/file-size.ts'
+import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { HandOut } from './hand-out.ts'
 import { hasGaps } from './letter.ts'

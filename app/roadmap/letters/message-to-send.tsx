@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Field } from '#app/ui/field.tsx'

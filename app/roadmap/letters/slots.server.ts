@@ -1,5 +1,5 @@
-import { anyTextFor } from '#app/i18n/i18n.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import { itemTitle } from '../flow/words.server.ts'
 import { allItems } from '../registry.ts'
 import type { Item } from '../rules/item.ts'

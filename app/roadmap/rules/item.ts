@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { ItemNamespace } from '#app/i18n/text.ts'
-import type { SharePurpose, ShareRight } from '#app/share/purposes.ts'
+import type { ItemNamespace } from '#app/platform/i18n/text.ts'
+import type { SharePurpose, ShareRight } from './purposes.ts'
 import type { Appointment } from '../calendar/appointment.ts'
 import type { Letter, Writer } from '../letters/letter.ts'
 import { readFields, type Fields, type FieldsSchema } from './fields.ts'

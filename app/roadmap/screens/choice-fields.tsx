@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Checkbox, Checkboxes, Radios } from '#app/ui/choices.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/input.tsx'

@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Radios } from '#app/ui/choices.tsx'
 import type { ConflictOnPage } from '../flow/conflicts.server.ts'

@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Input, TextArea, type ControlWidth } from '#app/ui/input.tsx'
 import { usePageField, type Named } from './page-fields.tsx'

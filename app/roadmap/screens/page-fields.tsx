@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { createContext, useContext, type ReactNode } from 'react'
-import { dayOf, inputDay, inputTime } from '#app/dates.ts'
-import type { ItemNamespace } from '#app/i18n/text.ts'
-import { useTextReader } from '#app/i18n/use-text.ts'
+import { dayOf, inputDay, inputTime } from '#app/platform/i18n/dates.ts'
+import type { ItemNamespace } from '#app/platform/i18n/text.ts'
+import { useTextReader } from '#app/platform/i18n/use-text.ts'
 import { inputId, rowPosition, wordsPath } from '../rules/paths.ts'
 
 /** What a field component is told. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/confirm-button.tsx'
 import { FieldSet } from '#app/ui/field.tsx'

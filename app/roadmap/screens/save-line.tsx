@@ -1,7 +1,7 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { CheckIcon } from '#app/ui/icons.tsx'
-import { useWorkspace } from '#app/workspace/use-workspace.ts'
-import type { Workspace } from '#app/workspace/state.ts'
+import { useWorkspace } from '#app/platform/workspace/use-workspace.ts'
+import type { Workspace } from '#app/platform/workspace/state.ts'
 import type { StepPageData } from '../flow/page-loader.server.ts'
 
 type Props = {

@@ -1,6 +1,6 @@
-import type { Handle } from '#app/frame/handle.ts'
-import type { Namespace } from '#app/i18n/namespaces.ts'
-import type { TellPageData } from '../flow/tell-loader.server.ts'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import type { Namespace } from '#app/platform/i18n/namespaces.ts'
+import type { TellPageData } from '../flow/info-page-loader.server.ts'
 
 /** The id of the form on a page that asks something: every way out submits it, so that nothing typed is lost. */
 export const stepFormId = 'step-form'

@@ -1,12 +1,12 @@
 import { Form, useActionData, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react'
 import { useState, type ReactNode } from 'react'
-import { DocumentList } from '#app/documents/document-list.tsx'
-import { ReplacesField } from '#app/documents/replaces-field.tsx'
-import { isUnsent, type Unsent } from '#app/documents/unsent.ts'
-import { UploadField } from '#app/documents/upload-field.tsx'
-import { CsrfField } from '#app/frame/csrf-field.tsx'
-import type { ItemNamespace } from '#app/i18n/text.ts'
-import { useText, useTextReader } from '#app/i18n/use-text.ts'
+import { DocumentList } from '#app/platform/documents/document-list.tsx'
+import { ReplacesField } from '#app/platform/documents/replaces-field.tsx'
+import { isUnsent, type Unsent } from '#app/platform/documents/unsent.ts'
+import { UploadField } from '#app/platform/documents/upload-field.tsx'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import type { ItemNamespace } from '#app/platform/i18n/text.ts'
+import { useText, useTextReader } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -58,7 +58,7 @@ export function UploadPage({ texts, children }: Props) {
   const clashes = useConflictErrors(conflicts)
   const item = useTextReader()(texts)
   const t = useText('roadmap/screens')
-  const say = useText('documents')
+  const say = useText('platform/documents')
   const fieldErrors = Object.entries(form.errors).flatMap(([name, messages]) =>
     (messages ?? []).map((message) => ({
       fieldId: name === '' ? stepFormId : inputId(name),

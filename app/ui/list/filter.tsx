@@ -1,6 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
 import { Select, type Option } from '../input.tsx'

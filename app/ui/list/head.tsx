@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 
 /**
  * What stands above the rows of a list: how many there are, and the way to all of them as a table for spreadsheets.

@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 
 /** Where a reader is in a list of several pages, and the addresses of those before and behind. */
 export type ListPages = { page: number; pages: number; previous: string | null; following: string | null }

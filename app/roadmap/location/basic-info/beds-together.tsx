@@ -1,4 +1,4 @@
-import { useLanguage, useText } from '#app/i18n/use-text.ts'
+import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { connectionDays, connectionHours } from '#app/roadmap/rules/planning.ts'
 import { useStepPage } from '#app/roadmap/screens/step-page-context.ts'
 import { Note } from '#app/ui/card.tsx'

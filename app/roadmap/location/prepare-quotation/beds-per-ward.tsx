@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { WayOut } from '#app/ui/way-out.tsx'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { useText } from '#app/i18n/use-text.ts'
-import type { MissingLink } from '#app/roadmap/flow/elsewhere.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import type { MissingLink } from '#app/roadmap/flow/links-to-other-items.server.ts'
 import { Card } from '#app/ui/card.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
 

@@ -1,6 +1,6 @@
 import { Form } from '@remix-run/react'
-import { CsrfField } from '#app/frame/csrf-field.tsx'
-import { useText } from '#app/i18n/use-text.ts'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { otherItem } from '#app/roadmap/flow/other-item.server.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'

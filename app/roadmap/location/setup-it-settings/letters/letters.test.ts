@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { textFor } from '#app/i18n/i18n.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import { letterWriter, type Letter } from '#app/roadmap/letters/letter.ts'
 import { mailLink } from '#app/roadmap/letters/message.ts'
 import { noFacts } from '#app/roadmap/rules/facts.fixture.ts'

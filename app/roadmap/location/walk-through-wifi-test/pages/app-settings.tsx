@@ -1,7 +1,7 @@
-import { useText } from '#app/i18n/use-text.ts'
-import { tellLoader } from '#app/roadmap/flow/tell-loader.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { tellLoader } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { TellPage } from '#app/roadmap/screens/info-page.tsx'
 import { wifiTest } from '../item.ts'
 
 const texts = 'roadmap/location/walk-through-wifi-test'
