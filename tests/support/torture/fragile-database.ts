@@ -2,11 +2,13 @@ import { execFile } from 'node:child_process'
 import { appendFile, chmod, chown, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import postgres from 'postgres'
 import selfsigned from 'selfsigned'
 import { inject } from 'vitest'
 import { startEmbeddedDatabase } from '#server/embedded/database.ts'
+import { isPostgres } from '#server/embedded/postmaster.ts'
 import { postmasterPid } from '../embedded-database.ts'
 import { openWay, type Way } from './way.ts'
 
@@ -54,6 +56,8 @@ export async function openFragileDatabase(): Promise<FragileDatabase> {
       const pid = await postmasterPid(folder)
       if (pid === undefined) throw new Error('PostgreSQL does not run.')
       process.kill(pid, signal)
+      // One that is still on its way out would be taken for one that runs.
+      while (await isPostgres(pid)) await pause(5)
       database = await startEmbeddedDatabase(folder)
       way.leadTo(Number(new URL(database.url).port))
     },
