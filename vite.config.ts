@@ -24,12 +24,16 @@ const sonnerWithoutStyles: Plugin = {
  * worse and take longer to fetch. What is fetched only when it is used (dialog, toaster) stays apart, and so does what
  * only still pages draw.
  */
-function pieceOf(id: string): string | undefined {
+function chunkFor(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|turbo-stream|cookie)\//.test(id))
     return 'framework'
-  if (/\/app\/(frame|ui|workspace)\/(?!confirm|file-input|illustrations|list|sonner|table|with-query)/.test(id))
+  if (
+    /\/app\/(ui|platform\/(frame|workspace))\/(?!confirm|file-input|illustrations|list|sonner|table|with-query)/.test(
+      id,
+    )
+  )
     return 'everywhere'
-  return /\/app\/(i18n\/(use-)?text\.ts|roadmap\/rules\/paths|dates)/.test(id) ? 'everywhere' : undefined
+  return /\/app\/(platform\/i18n\/((use-)?text|dates)\.ts|roadmap\/rules\/paths)/.test(id) ? 'everywhere' : undefined
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
@@ -40,7 +44,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2021',
     assetsInlineLimit: 0,
     minify: isSsrBuild ? false : 'terser',
-    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: pieceOf } },
+    rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkFor } },
     terserOptions: { compress: { passes: 3 } },
   },
   optimizeDeps: { esbuildOptions: { target: 'es2021' } },

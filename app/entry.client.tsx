@@ -1,10 +1,10 @@
 import { RemixBrowser } from '@remix-run/react'
 import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { resumeDestination } from '#app/frame/destination.tsx'
-import { startTexts } from '#app/i18n/i18n.client.ts'
-import { TextContext } from '#app/i18n/use-text.ts'
-import { watchEarlyTyping } from '#app/workspace/typed-early.ts'
+import { resumeDestination } from '#app/platform/frame/destination.tsx'
+import { startTexts } from '#app/platform/i18n/i18n.client.ts'
+import { TextContext } from '#app/platform/i18n/use-text.ts'
+import { watchEarlyTyping } from '#app/platform/workspace/typed-early.ts'
 
 async function start() {
   const [texts] = await Promise.all([startTexts(), decodePageData()])

@@ -2,10 +2,10 @@ import { Writable } from 'node:stream'
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { NonceContext } from '#app/frame/page-context.ts'
-import { i18nFor } from '#app/i18n/i18n.server.ts'
-import { TextContext } from '#app/i18n/use-text.ts'
-import { log } from '#server/log.ts'
+import { NonceContext } from '#app/platform/frame/page-context.ts'
+import { i18nFor } from '#app/platform/i18n/i18n.server.ts'
+import { TextContext } from '#app/platform/i18n/use-text.ts'
+import { log } from '#app/platform/log/log.ts'
 
 /** How long loaders may take before the page is given up, in milliseconds. */
 export const streamTimeout = 10_000

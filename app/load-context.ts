@@ -1,6 +1,6 @@
-import type { Session } from '#app/auth/session.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
-import type { OpenShareLink } from '#app/persistence/share-links.server.ts'
+import type { Session } from '#app/platform/auth/session.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import type { OpenShareLink } from '#app/persistence/links/share-links.server.ts'
 
 declare module '@remix-run/node' {
   /** Makes loader data typed as single fetch sends it: dates and such arrive as they left. */

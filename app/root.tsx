@@ -10,26 +10,25 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { useContext, type ReactNode } from 'react'
-import { shareToken } from '#app/auth/access.ts'
-import { RememberDestination } from '#app/frame/destination.tsx'
-import { ErrorPage, kindOfError } from '#app/frame/error-page.tsx'
-import { takeFlash } from '#app/frame/flash.server.ts'
-import { FocusOnArrival, FollowLinks } from '#app/frame/follow-links.tsx'
-import { Footer } from '#app/frame/footer.tsx'
-import { frameOf, type Handle } from '#app/frame/handle.ts'
-import { Header } from '#app/frame/header.tsx'
-import { Notices } from '#app/frame/notices.tsx'
-import { CsrfContext, NonceContext } from '#app/frame/page-context.ts'
-import { endOnPage } from '#app/frame/session-end.server.ts'
-import { SessionEndStyle, SessionEndWarning } from '#app/frame/session-end.tsx'
-import type { nl } from '#app/i18n/nl.ts'
-import { useFollowLanguage, useLanguage, useText, useTextReader } from '#app/i18n/use-text.ts'
-import { bannerNow } from '#app/site/site-texts.server.ts'
+import { shareToken } from '#app/platform/auth/access.ts'
+import { RememberDestination } from '#app/platform/frame/destination.tsx'
+import { ErrorPage, kindOfError } from '#app/platform/frame/error-page.tsx'
+import { takeFlash } from '#app/platform/frame/flash.server.ts'
+import { FocusOnArrival, FollowLinks } from '#app/platform/frame/follow-links.tsx'
+import { Footer } from '#app/platform/frame/footer.tsx'
+import { frameOf, type Handle } from '#app/platform/frame/handle.ts'
+import { Header } from '#app/platform/frame/header.tsx'
+import { Notices } from '#app/platform/frame/notices.tsx'
+import { CsrfContext, NonceContext } from '#app/platform/frame/page-context.ts'
+import { endOnPage } from '#app/platform/frame/session-end.server.ts'
+import { SessionEndStyle, SessionEndWarning } from '#app/platform/frame/session-end.tsx'
+import { useFollowLanguage, useLanguage, useText, useTextReader } from '#app/platform/i18n/use-text.ts'
+import { bannerNow } from '#app/platform/site/site-texts.server.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Toaster } from '#app/ui/toaster.tsx'
 import { WayOutForm } from '#app/ui/way-out.tsx'
-import { TellPageShown } from '#app/usage/tell-page-shown.tsx'
-import { useIsBusy, useRefreshWhenSaved } from '#app/workspace/use-workspace.ts'
+import { TellPageShown } from '#app/platform/usage/report-page-view.tsx'
+import { useIsBusy, useRefreshWhenSaved } from '#app/platform/workspace/use-workspace.ts'
 import stylesheet from './tailwind.css?url'
 
 export const handle: Handle = { i18n: 'common' }
@@ -77,7 +76,7 @@ const isGuestAt = (url: string): boolean => shareToken(new URL(url).pathname) !=
 
 /** The document around every page and every error. */
 export function Layout({ children }: { children: ReactNode }) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   const text = useTextReader()
   const nonce = useContext(NonceContext)
   const error = useRouteError()

@@ -1,5 +1,5 @@
-import { foldersOf } from '#app/auth/access.ts'
-import type { RateName } from '#app/config/limits.ts'
+import { foldersOf } from '#app/platform/auth/access.ts'
+import type { RateName } from '#app/platform/config/limits.ts'
 
 /**
  * Which rate a request counts for. Pages and their forms are not counted.

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { RequestHandler, Response } from 'express'
 import helmet from 'helmet'
-import { authConfigAt, originForHost, primaryOrigin } from '#app/auth/config.server.ts'
+import { authConfigAt, originForHost, primaryOrigin } from '#app/platform/auth/config.server.ts'
 import { askedHost } from './limits.ts'
 
 const refusedFeatures = [

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Router } from 'express'
-import { fileStore } from '#app/documents/store.server.ts'
+import { fileStore } from '#app/platform/documents/store.server.ts'
 import { checkDatabase } from '#app/persistence/health.server.ts'
 
 const patience = 2000

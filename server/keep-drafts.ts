@@ -1,13 +1,13 @@
 import type { Request, RequestHandler, Response } from 'express'
-import { accessTo } from '#app/auth/access.ts'
-import { requestAccess, senderOf, signInPath } from '#app/auth/guard.server.ts'
-import { largestBodies } from '#app/config/limits.ts'
-import { readAuthor } from '#app/drafts/author.server.ts'
-import { keepDraft, type Unsaved } from '#app/drafts/drafts.server.ts'
-import { typedEntries, versionIn } from '#app/drafts/form-entries.ts'
-import { pagePath } from '#app/drafts/page-path.ts'
-import { readFields } from '#app/drafts/read-fields.server.ts'
-import { flash } from '#app/frame/flash.server.ts'
+import { accessTo } from '#app/platform/auth/access.ts'
+import { requestAccess, senderOf, signInPath } from '#app/platform/auth/guard.server.ts'
+import { largestBodies } from '#app/platform/config/limits.ts'
+import { readAuthor } from '#app/platform/drafts/author.server.ts'
+import { keepDraft, type Unsaved } from '#app/platform/drafts/drafts.server.ts'
+import { typedEntries, versionIn } from '#app/platform/drafts/form-entries.ts'
+import { pagePath } from '#app/platform/drafts/page-path.ts'
+import { readFields } from '#app/platform/drafts/read-fields.server.ts'
+import { flash } from '#app/platform/frame/flash.server.ts'
 import { readStart } from './form-start.ts'
 
 const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
@@ -24,7 +24,7 @@ async function keepForm(request: Request, response: Response): Promise<boolean> 
   const { session, path } = requestAccess(request)
   if (session || accessTo(pathOf(request)) !== 'signed-in') return false
   if (!(await keepTyped(request, 'signed-out'))) return false
-  response.append('Set-Cookie', flash('info', 'drafts:signedOut'))
+  response.append('Set-Cookie', flash('info', 'platform/drafts:signedOut'))
   // The action of the page sends requests of the client-side router to the login page, in the way it understands.
   if (pathOf(request).endsWith('.data')) return false
   response.set('Cache-Control', 'no-store').redirect(303, signInPath(request, path))

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express'
-import { readCookies, setCookie } from '#app/auth/cookies.server.ts'
-import { isLanguage } from '#app/i18n/languages.ts'
+import { readCookies, setCookie } from '#app/platform/auth/cookies.server.ts'
+import { isLanguage } from '#app/platform/i18n/languages.ts'
 
 const cookie = 'routekaart.language'
 const year = 365 * 24 * 3600

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler } from 'express'
-import { originForHost, primaryOrigin } from '#app/auth/config.server.ts'
-import { largestBodies, longestAddress } from '#app/config/limits.ts'
-import { largestUpload } from '#app/documents/limits.ts'
+import { originForHost, primaryOrigin } from '#app/platform/auth/config.server.ts'
+import { largestBodies, longestAddress } from '#app/platform/config/limits.ts'
+import { largestUpload } from '#app/platform/documents/limits.ts'
 import { keepTyped } from './keep-drafts.ts'
 import { refuse } from './refusal.ts'
 

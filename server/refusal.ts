@@ -1,8 +1,8 @@
 import type { ErrorRequestHandler, Request, Response } from 'express'
-import type { Language } from '#app/i18n/languages.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import { isOutage } from '#app/persistence/outage.ts'
 import { en } from './en.ts'
-import { log } from './log.ts'
+import { log } from '../app/platform/log/log.ts'
 import { nl } from './nl.ts'
 
 type Reason = keyof typeof nl

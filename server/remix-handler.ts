@@ -5,7 +5,7 @@ import {
   type ServerBuild,
 } from '@remix-run/node'
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
-import { requestAccess } from '#app/auth/guard.server.ts'
+import { requestAccess } from '#app/platform/auth/guard.server.ts'
 import { clientAddress } from './client-address.ts'
 import { wholeBody } from './form-start.ts'
 import { sendAnswer } from './send-answer.ts'

@@ -1,4 +1,4 @@
-import { flushLog, log } from './log.ts'
+import { flushLog, log } from '../app/platform/log/log.ts'
 
 /** What has been started, to be ended in the opposite order. */
 export type Shutdown = {

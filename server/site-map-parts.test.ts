@@ -57,7 +57,7 @@ test('every path matches the same routes in its part as in the whole site map', 
 
 test('pages above a page are in its part, so that the browser hears of them', () => {
   expect(partFor('/location/basic-info/wards').routes).toHaveProperty(['location/basic-info/'])
-  expect(partFor('/organisation/basic-info').routes).toHaveProperty(['roadmap/screens/overview'])
+  expect(partFor('/organisation/basic-info').routes).toHaveProperty(['routes/organisation/overview'])
 })
 
 test('a part is less than half of the whole', () => {

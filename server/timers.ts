@@ -1,7 +1,7 @@
-import { keepUp } from '#app/upkeep/upkeep.server.ts'
-import { refreshSiteTexts } from '#app/site/site-texts.server.ts'
-import { startScanning, stopScanning } from '#app/documents/scanning.server.ts'
-import { log } from './log.ts'
+import { keepUp } from '#app/platform/cleanup/cleanup.server.ts'
+import { refreshSiteTexts } from '#app/platform/site/site-texts.server.ts'
+import { startScanning, stopScanning } from '#app/platform/documents/scanning.server.ts'
+import { log } from '../app/platform/log/log.ts'
 import type { Shutdown } from './shutdown.ts'
 
 const seconds = 1000

@@ -1,27 +1,26 @@
 import type { z } from 'zod'
-import { assertCsrf } from '#app/auth/csrf.server.ts'
-import { environment } from '#app/config/env.server.ts'
-import type { nl } from '#app/documents/answers/nl.ts'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { environment } from '#app/platform/config/env.server.ts'
 import {
   discardFiles,
   receiveUpload,
   UnreadableUploadError,
   type ReceivedUpload,
   type RefusedFile,
-} from '#app/documents/receive.server.ts'
-import { fileStore } from '#app/documents/store.server.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
-import type { StoredDocument } from '#app/persistence/documents.server.ts'
+} from '#app/platform/documents/receive.server.ts'
+import { fileStore } from '#app/platform/documents/store.server.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { StoredDocument } from '#app/persistence/documents/documents.server.ts'
 import { keepDocuments, NoPlaceError } from '#app/roadmap/flow/keep-documents.server.ts'
 import { isOpen, type Route } from '#app/roadmap/flow/route.server.ts'
 import { uploadWords } from '#app/roadmap/flow/words.server.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { isSentBack } from '#app/roadmap/rules/progress.ts'
-import { problem } from './answers.server.ts'
+import { problem } from '../platform/auth/json-answers.server.ts'
 import type { Call } from './endpoint.server.ts'
 import type { document } from './schemas.ts'
 
-const say = textFor<typeof nl>('en', 'documents/answers')
+const say = textFor('en', 'platform/documents/answers')
 
 /** A document as the API gives it. */
 export const toldDocument = (stored: StoredDocument): z.output<typeof document> => ({

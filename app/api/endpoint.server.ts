@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs, AppLoadContext, LoaderFunctionArgs } from '@remix-run/node'
-import { requireUser } from '#app/auth/guard.server.ts'
+import { requireUser } from '#app/platform/auth/guard.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { isOutage } from '#app/persistence/outage.ts'
-import { log } from '#server/log.ts'
-import { methodNotAllowed, methodsAllowed, problem } from './answers.server.ts'
+import { log } from '#app/platform/log/log.ts'
+import { methodNotAllowed, methodsAllowed, problem } from '../platform/auth/json-answers.server.ts'
 
 /** A request to the API of somebody who may ask. */
 export type Call = { request: Request; context: AppLoadContext }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { textFor } from '#app/i18n/i18n.server.ts'
-import type { Issue } from './answers.server.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Issue } from '../platform/auth/json-answers.server.ts'
 
 const mostIssues = 100
 const longestPath = 200
@@ -30,5 +30,5 @@ const pathOf = (path: readonly PropertyKey[]): string =>
 /** Fields have the same sentences as on the pages; the others are the schema's own. */
 function sentence(message: string): string {
   if (!message.startsWith('invalid.')) return message
-  return textFor<Record<string, string>>('en', 'roadmap/flow')(message)
+  return anyTextFor('en', 'roadmap/flow')(message)
 }

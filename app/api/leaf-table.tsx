@@ -1,5 +1,4 @@
-import type { nl } from '#app/routes/api/nl.ts'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Table } from '#app/ui/table.tsx'
 import type { Leaf } from './schema-leaves.ts'
 
@@ -7,7 +6,7 @@ type Props = { caption: string; leaves: Leaf[]; saysNeeded?: boolean }
 
 /** The values of something sent or answered, one a row; what they are is told in English. */
 export function LeafTable({ caption, leaves, saysNeeded = false }: Props) {
-  const t = useText<typeof nl>('routes/api')
+  const t = useText('api/pages')
   return (
     <Table
       caption={caption}

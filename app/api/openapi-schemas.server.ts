@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { allItems } from '#app/roadmap/registry.ts'
 import { bare } from '#app/roadmap/rules/fields.ts'
 import { inputKinds, type InputKind } from '#app/roadmap/rules/shapes.ts'
-import { usageSent } from '#app/usage/usage-entry.server.ts'
+import { usageSent } from '#app/platform/usage/usage-entry.server.ts'
 import { toldInQuery } from './query-schemas.ts'
 import * as schemas from './schemas.ts'
 

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { useText } from '#app/i18n/use-text.ts'
-import type { nl } from '#app/routes/api/nl.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { LeafTable } from './leaf-table.tsx'
 import type { ToldOperation } from './reference.server.ts'
 
 /** One operation of the API: what it takes, what it answers, and an example of both. */
 export function OperationCard({ operation }: { operation: ToldOperation }) {
-  const t = useText<typeof nl>('routes/api')
+  const t = useText('api/pages')
   const { id, method, path, summary, description, parameters, body, takesFiles, answer, example, statuses } = operation
   const name = `${method} ${path}`
   return (

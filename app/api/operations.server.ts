@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { usageSent } from '#app/usage/usage-entry.server.ts'
+import { usageSent } from '#app/platform/usage/usage-entry.server.ts'
 import { examples } from './examples.ts'
 import { usualFailures, type FailureStatus } from './failures.ts'
 import { roadmapAsked, uploadAsked } from './query-schemas.ts'

@@ -1,5 +1,5 @@
 import { readOrganisation, readPlace, type Route } from '#app/roadmap/flow/route.server.ts'
-import { problem } from './answers.server.ts'
+import { problem } from '../platform/auth/json-answers.server.ts'
 import { callerOf, type Call } from './endpoint.server.ts'
 
 /**

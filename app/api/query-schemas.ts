@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { allItems } from '#app/roadmap/registry.ts'
-import { filesPerUpload } from '#app/documents/limits.ts'
+import { filesPerUpload } from '#app/platform/documents/limits.ts'
 import { mostLocations } from './schemas.ts'
 
 /** How parts of a query are told, where everything is text, to those who write programs. */

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { largestBodies } from '#app/config/limits.ts'
-import { problem } from './answers.server.ts'
+import { largestBodies } from '#app/platform/config/limits.ts'
+import { problem } from '../platform/auth/json-answers.server.ts'
 import { issuesOf } from './issues.server.ts'
 import { readJson } from './read-json.server.ts'
 

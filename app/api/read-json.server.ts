@@ -1,5 +1,5 @@
-import { deepestJson } from '#app/config/limits.ts'
-import { problem } from './answers.server.ts'
+import { deepestJson } from '#app/platform/config/limits.ts'
+import { problem } from '../platform/auth/json-answers.server.ts'
 import { depthOf } from './json-depth.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Language } from '#app/i18n/languages.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 
 /** Who is asking. Every verb that reads or writes data of an organisation takes one, and stays within it. */
 export type Actor = {

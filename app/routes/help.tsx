@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireUser } from '#app/auth/guard.server.ts'
-import type { Handle } from '#app/frame/handle.ts'
-import type { TextKey } from '#app/i18n/text.ts'
-import { useText } from '#app/i18n/use-text.ts'
-import { addedHelp } from '#app/site/site-texts.server.ts'
+import { requireUser } from '#app/platform/auth/guard.server.ts'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import type { TextKey } from '#app/platform/i18n/text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { addedHelp } from '#app/platform/site/site-texts.server.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { nl } from './help/nl.ts'
@@ -61,7 +61,7 @@ const topics: Topic[] = [
 
 /** Questions that come up often, those of provider staff behind ours, and whom to ask the others. */
 export default function Help() {
-  const t = useText<typeof nl>(namespace)
+  const t = useText(namespace)
   const { added } = useLoaderData<typeof loader>()
   const hasOthers = added.some(({ section }) => section === 'other')
   const shown: Topic[] = hasOthers ? [...topics, { id: 'other', title: 'other.title', questions: [] }] : topics

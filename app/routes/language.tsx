@@ -1,10 +1,10 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { assertCsrf } from '#app/auth/csrf.server.ts'
-import { loginPageFor } from '#app/auth/guard.server.ts'
-import { safeReturnTo } from '#app/auth/return-to.ts'
-import { readForm } from '#app/frame/read-form.server.ts'
-import { chooseLanguage } from '#app/i18n/language-choice.server.ts'
-import { isLanguage } from '#app/i18n/languages.ts'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { loginPageFor } from '#app/platform/auth/guard.server.ts'
+import { safeReturnTo } from '#app/platform/auth/return-to.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { chooseLanguage } from '#app/platform/auth/language-choice.server.ts'
+import { isLanguage } from '#app/platform/i18n/languages.ts'
 
 /** Nobody needs to look at this address; who does starts at the beginning. */
 export const loader = () => redirect('/')

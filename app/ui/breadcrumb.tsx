@@ -1,10 +1,9 @@
-import type { nl } from '#app/i18n/nl.ts'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { WayOut } from './way-out.tsx'
 
 /** Where this page stands: the pages above it as links, and its own name. */
 export function Breadcrumb({ above, here }: { above: { href: string; label: string }[]; here: string }) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   return (
     <nav aria-label={t('breadcrumb')} className="mb-1.5 text-small text-soft print:hidden">
       <ol className="flex flex-wrap items-baseline gap-x-1">

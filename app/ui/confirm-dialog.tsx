@@ -1,6 +1,5 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import type { nl } from '#app/i18n/nl.ts'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from './button.tsx'
 
 export type ConfirmProps = {
@@ -19,7 +18,7 @@ export type ConfirmProps = {
  * content security policy refuses.
  */
 export function ConfirmDialog({ title, text, confirm, returnFocus, onConfirm, onCancel }: ConfirmProps) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   return (
     <Dialog.Root open onOpenChange={(open) => !open && onCancel()}>
       <Dialog.Portal>

@@ -1,7 +1,6 @@
 import { useActionData } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import type { nl } from '#app/i18n/nl.ts'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 
 export type FieldError = { fieldId: string; message: string }
 
@@ -13,7 +12,7 @@ const focusOnLoad = { autoFocus: true }
  * without scripts, so that nobody has to look for what went wrong. Shows nothing where there are no errors.
  */
 export function ErrorSummary({ errors, title }: { errors: FieldError[]; title?: string }) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   const summary = useRef<HTMLDivElement>(null)
   // Another answer each time the form is sent: the same errors once more are news too.
   const answer = useActionData()

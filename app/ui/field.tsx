@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { nl } from '#app/i18n/nl.ts'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 
 /** What ties a control to its label, hint and errors. Spread it on the control. */
 export type Wiring = { id: string; 'aria-describedby'?: string; 'aria-invalid'?: true }
@@ -26,7 +25,7 @@ export function Hint({ id, children }: { id: string; children: ReactNode }) {
 
 /** What is wrong with a field and how to mend it. */
 export function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   if (!errors?.length) return null
   return (
     <div id={`${id}-error`} className="mb-0.5 font-strong text-red">
@@ -58,7 +57,7 @@ type FieldProps = {
 
 /** A label, a hint, the errors and one control, tied together for screen readers. */
 export function Field({ id, label, about, hint, errors, optional, children }: FieldProps) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   return (
     <div className={`mt-2 ${errorEdge(errors)}`}>
       <label htmlFor={id} className="mb-0.5 block font-semibold">

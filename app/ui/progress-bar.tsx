@@ -1,13 +1,12 @@
 import { useNavigation } from '@remix-run/react'
-import type { nl } from '#app/i18n/nl.ts'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 
 /**
  * The line at the very top while a page or a save is on its way. It waits a moment, so that quick answers stay calm.
  * @param props.isBusy whether something else than a change of page is on its way
  */
 export function ProgressBar({ isBusy }: { isBusy: boolean }) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   const { state } = useNavigation()
   if (state === 'idle' && !isBusy) return null
   return (

@@ -1,5 +1,4 @@
-import type { nl } from '#app/i18n/nl.ts'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { ChevronIcon } from './icons.tsx'
 import { WayOut } from './way-out.tsx'
 
@@ -56,7 +55,7 @@ function BesideSteps({ pages }: { pages: RailStep[] }) {
  * without script. Only one of the two is there for screen readers and keyboard.
  */
 export function SideRail({ title, steps, beside = [] }: { title: string; steps: RailStep[]; beside?: RailStep[] }) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   const current = steps.find((step) => step.current)
   return (
     <nav aria-label={t('steps')} className="print:hidden">

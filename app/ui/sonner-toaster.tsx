@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { toast, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
-import type { nl } from '#app/i18n/nl.ts'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import type { Message } from './toaster.tsx'
 
 /** Draws the messages that came since the last time. */
 export function SonnerToaster({ messages }: { messages: Message[] }) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   const last = useRef(0)
   useEffect(() => {
     for (const { id, place, kind, text, seconds } of messages.filter((message) => message.id > last.current)) {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import type { nl } from '#app/i18n/nl.ts'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 
 /** How far something is. */
 export type State = 'none' | 'busy' | 'done' | 'confirmed' | 'waiting'
@@ -81,7 +80,7 @@ export const StateMark = ({ state, words }: { state: (typeof marks)[number]; wor
  * @param props.label another word than the usual one, such as what is being waited for
  */
 export function StateTag({ state, label }: { state: State; label?: string }) {
-  const t = useText<typeof nl>('common')
+  const t = useText('common')
   return (
     <span
       className={`inline-flex items-center gap-0.5 rounded-pill border px-1.5 py-0.25 text-tag font-semibold ${looks[state]}`}

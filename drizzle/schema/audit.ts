@@ -10,7 +10,7 @@ export const auditLog = pgTable(
     userName: text().notNull(),
     /** Null where it is about no organisation, such as the library. */
     organisationId: uuid(),
-    /** A verb of a short list, such as `document-accepted`; see app/persistence/audit.server.ts. */
+    /** A verb of a short list, such as `document-accepted`; see app/persistence/staff/audit.server.ts. */
     action: text().notNull(),
     /** Ids and names of what it was done to. */
     subject: jsonb().notNull().$type<Record<string, string | number | null>>(),

@@ -1,4 +1,4 @@
-import { addDays, parseMoment } from '#app/dates.ts'
+import { addDays, parseMoment } from '#app/platform/i18n/dates.ts'
 import type { relationships } from '../schema/library.ts'
 import { tuesdayAfter } from './demo-forms.ts'
 import { demoAccounts, lindeId, zonnehofId } from './demo-people.ts'

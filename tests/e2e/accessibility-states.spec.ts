@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
-import { sampleFiles } from '#app/documents/samples.fixture.ts'
+import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { checkPage, checkState } from '#tests/support/page-check.ts'
 import { newTenant } from '#tests/support/tenant.ts'

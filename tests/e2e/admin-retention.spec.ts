@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { readSettings, saveSetting } from '#app/persistence/site-settings.server.ts'
+import { readSettings, saveSetting } from '#app/persistence/staff/site-settings.server.ts'
 import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
 import { checkState } from '#tests/support/page-check.ts'
 import { newAdmin } from '#tests/support/tenant.ts'

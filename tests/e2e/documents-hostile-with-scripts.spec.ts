@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { readDocuments } from '#app/persistence/documents.server.ts'
+import { readDocuments } from '#app/persistence/documents/documents.server.ts'
 import { newTenant, signIn } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
 

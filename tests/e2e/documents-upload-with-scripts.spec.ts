@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { sampleFiles } from '#app/documents/samples.fixture.ts'
+import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import type { Member } from '#app/persistence/actor.ts'
-import { readDocuments } from '#app/persistence/documents.server.ts'
+import { readDocuments } from '#app/persistence/documents/documents.server.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { expectTakenOver, test } from '#tests/support/test.ts'
 

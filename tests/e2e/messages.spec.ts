@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { sampleFiles } from '#app/documents/samples.fixture.ts'
+import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { expectTakenOver, test, type TestOptions } from '#tests/support/test.ts'
 

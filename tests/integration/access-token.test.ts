@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { en } from '#app/auth/en.ts'
+import { en } from '#app/platform/auth/en.ts'
 import { audience, clientId, clientSecret, give, now, type Plan } from '#tests/support/odd-provider.ts'
 import {
   askToken,

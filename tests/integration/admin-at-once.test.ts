@@ -51,9 +51,9 @@ test('what is sent twice at the same moment is done once, for every form', async
 })
 
 test('who goes back to a form that was sent, and asks for something else, gets that too', async () => {
-  const adding = ['routes/admin/organisations/new adds', 'routes/admin/organisations/one adds a location']
+  const adding = ['staff/organisations/pages/new adds', 'staff/organisations/pages/one adds a location']
   const forms = (await newForms()).filter((form) =>
-    [...adding, 'routes/admin/library/add adds', 'admin/help/new adds'].includes(nameOf(form)),
+    [...adding, 'staff/documents/pages/add adds', 'admin/help/new adds'].includes(nameOf(form)),
   )
   expect(forms.length).toBe(4)
   for (const form of forms) {
@@ -68,26 +68,26 @@ test('who goes back to a form that was sent, and asks for something else, gets t
 
 /** Of each form that changes something that was there: a field, two things to put in it, and what makes it refused. */
 const changes: Record<string, { field: string; values: readonly [string, string]; wrong: Record<string, string> }> = {
-  'routes/admin/organisations/one changes': { field: 'name', values: ['Een', 'Twee'], wrong: { name: '' } },
-  'routes/admin/organisations/location names': { field: 'name', values: ['Een', 'Twee'], wrong: { name: '' } },
-  'routes/admin/organisations/location sets the WiFi test': {
+  'staff/organisations/pages/one changes': { field: 'name', values: ['Een', 'Twee'], wrong: { name: '' } },
+  'staff/organisations/pages/location names': { field: 'name', values: ['Een', 'Twee'], wrong: { name: '' } },
+  'staff/organisations/pages/location sets the WiFi test': {
     ...{ field: 'trackAndTrace', values: ['3SA', '3SB'] },
     wrong: { trackAndTrace: 'x'.repeat(201) },
   },
-  'routes/admin/review/document judges': { field: 'reason', values: ['Wazig', 'Donker'], wrong: { reason: '' } },
-  'routes/admin/library/change changes': { field: 'title', values: ['Een', 'Twee'], wrong: { title: '' } },
-  'routes/admin/relationships/one changes': {
+  'staff/review/pages/document judges': { field: 'reason', values: ['Wazig', 'Donker'], wrong: { reason: '' } },
+  'staff/documents/pages/change changes': { field: 'title', values: ['Een', 'Twee'], wrong: { title: '' } },
+  'staff/relationships/pages/one changes': {
     ...{ field: 'contactName', values: ['Een', 'Twee'] },
     wrong: { meetingDay: '31-2-2027' },
   },
-  'routes/admin/settings banner': { field: 'textNl', values: ['Een', 'Twee'], wrong: { textEn: '' } },
-  'routes/admin/settings welcome-video': {
+  'staff/site/pages/settings banner': { field: 'textNl', values: ['Een', 'Twee'], wrong: { textEn: '' } },
+  'staff/site/pages/settings welcome-video': {
     ...{ field: 'address', values: ['https://example.org/1', 'https://example.org/2'] },
     wrong: { address: 'film' },
   },
-  'routes/admin/settings retention': { field: 'usage', values: ['200', '300'], wrong: { usage: 'x' } },
+  'staff/site/pages/settings retention': { field: 'usage', values: ['200', '300'], wrong: { usage: 'x' } },
   'admin/help/one changes': { field: 'questionNl', values: ['Een?', 'Twee?'], wrong: { questionNl: '' } },
-  'routes/admin/users/one changes': { field: 'name', values: ['Een', 'Twee'], wrong: { name: '' } },
+  'staff/users/pages/one changes': { field: 'name', values: ['Een', 'Twee'], wrong: { name: '' } },
 }
 
 /** What the hidden fields of the form with this field hold. */

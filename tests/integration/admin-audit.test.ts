@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
-import { listAudit } from '#app/persistence/audit-log.server.ts'
+import { listAudit } from '#app/persistence/staff/audit-log.server.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { readCsv } from '#tests/support/csv.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'

@@ -34,15 +34,15 @@ afterAll(() => portal.close())
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
 /** In the coming weeks there is nothing to put into a calendar. */
-const plansNothing = (id: string) => id === 'routes/admin/calendar'
+const plansNothing = (id: string) => id === 'staff/today/pages/calendar'
 /** The questions of the help page are not asked of the database each time. */
-const isAtHand = (id: string) => id === 'routes/admin/help/csv'
+const isAtHand = (id: string) => id === 'staff/site/pages/help/csv'
 
 /** What the page of an address is about, where it is nothing without. */
 const queries = new Map([
-  ['routes/admin/organisations/history', '?item=org-information'],
-  ['routes/admin/usage/csv', '?table=pages'],
-  ['routes/admin/privacy/export', '?email=leader@example.org'],
+  ['staff/organisations/pages/history', '?item=org-information'],
+  ['staff/usage/pages/csv', '?table=pages'],
+  ['staff/privacy/pages/export', '?email=leader@example.org'],
 ])
 
 const formsOf = (route: BuiltRoute): AdminForm[] => forms.filter((form) => form.route === route.id)
@@ -129,7 +129,7 @@ describe('the forms that were tried', () => {
     const visitor = await signedIn(portal.origin, admin)
     // Without a mail server there is nothing to send again.
     for (const form of adminForms(await openAdminPlace(portal, admin)).filter(
-      ({ route }) => route !== 'routes/admin/mail/one',
+      ({ route }) => route !== 'staff/mail/pages/one',
     )) {
       let status = 0
       const statements = await portal.statements.during(async () => ({ status } = await sendAdminForm(visitor, form)))
@@ -146,4 +146,4 @@ describe('the forms that were tried', () => {
 })
 
 /** A new link is shown in the answer, once. */
-const handsOver = ({ route }: AdminForm) => route === 'routes/admin/links/new'
+const handsOver = ({ route }: AdminForm) => route === 'staff/links/pages/new'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleFiles, zipOf } from '#app/documents/samples.fixture.ts'
-import { readDocuments } from '#app/persistence/documents.server.ts'
+import { sampleFiles, zipOf } from '#app/platform/documents/samples.fixture.ts'
+import { readDocuments } from '#app/persistence/documents/documents.server.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { sendFiles } from '#tests/support/upload-form.ts'

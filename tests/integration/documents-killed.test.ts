@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
-import { readDocuments } from '#app/persistence/documents.server.ts'
+import { readDocuments } from '#app/persistence/documents/documents.server.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { keepDocument } from '#tests/support/review-desk.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { failure } from '#app/api/schemas.ts'
-import { readDocuments } from '#app/persistence/documents.server.ts'
+import { readDocuments } from '#app/persistence/documents/documents.server.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { namesOf } from '#tests/support/documents-place.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'

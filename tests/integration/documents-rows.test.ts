@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { database } from '#app/persistence/database.server.ts'
-import { addDocuments, readDocument, readDocuments, removeDocument } from '#app/persistence/documents.server.ts'
+import {
+  addDocuments,
+  readDocument,
+  readDocuments,
+  removeDocument,
+} from '#app/persistence/documents/documents.server.ts'
 import { documents } from '#drizzle/schema/documents.ts'
 import { usageLog } from '#drizzle/schema/usage.ts'
 import {

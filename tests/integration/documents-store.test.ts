@@ -6,9 +6,9 @@ import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bucketStore } from '#app/documents/bucket-store.server.ts'
-import { MissingFileError, type FileStore } from '#app/documents/file-store.ts'
-import { folderStore } from '#app/documents/folder-store.server.ts'
+import { bucketStore } from '#app/platform/documents/bucket-store.server.ts'
+import { MissingFileError, type FileStore } from '#app/platform/documents/file-store.ts'
+import { folderStore } from '#app/platform/documents/folder-store.server.ts'
 
 type Place = {
   store: FileStore

@@ -5,8 +5,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { bucketStore } from '#app/documents/bucket-store.server.ts'
-import { folderStore } from '#app/documents/folder-store.server.ts'
+import { bucketStore } from '#app/platform/documents/bucket-store.server.ts'
+import { folderStore } from '#app/platform/documents/folder-store.server.ts'
 
 const namesIn = async (folder: string) =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))

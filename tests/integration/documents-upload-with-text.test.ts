@@ -1,10 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sampleFiles } from '#app/documents/samples.fixture.ts'
+import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
-import { readDocuments } from '#app/persistence/documents.server.ts'
+import { readDocuments } from '#app/persistence/documents/documents.server.ts'
 import { action } from '#app/roadmap/location/pass-down-night-shift-roster/pages/upload.tsx'
 import { forms } from '#drizzle/schema/forms.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openEntries } from '#app/drafts/drafts.server.ts'
+import { openEntries } from '#app/platform/drafts/drafts.server.ts'
 import { addColleague, addForm, addOrganisation, locationId } from '#tests/support/care-organisation.ts'
 import { draftsOf } from '#tests/support/drafts.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'

@@ -1,4 +1,4 @@
-import type { en } from '#app/auth/en.ts'
+import type { en } from '#app/platform/auth/en.ts'
 import { clientId, clientSecret, newKey, now, type OddProvider, type Plan } from '#tests/support/odd-provider.ts'
 
 /** What goes wrong, what the log says of it, what the login page says, and what the login was started with. */

@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor, Member } from '#app/persistence/actor.ts'
-import { addDocuments } from '#app/persistence/documents.server.ts'
+import { addDocuments } from '#app/persistence/documents/documents.server.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import { addOrganisation, locationId } from '#tests/support/care-organisation.ts'
 import { fileOf } from '#tests/support/documents-place.ts'

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { keepEnvironment, readEnvironment } from '#app/config/env.server.ts'
+import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
 import { sessionSecret, startServer, type TestServer } from '#tests/support/server.ts'
 import { newAdmin, newTenant, signIn } from '#tests/support/tenant.ts'

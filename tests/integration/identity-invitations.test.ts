@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openParagraphs } from '#app/mail/sealed-text.server.ts'
+import { openParagraphs } from '#app/platform/mail/sealed-text.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { addColleague, addOrganisation } from '#tests/support/care-organisation.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'

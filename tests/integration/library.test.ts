@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sampleFiles } from '#app/documents/samples.fixture.ts'
+import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
-import { listHandedOut } from '#app/persistence/handed-out.server.ts'
+import { listHandedOut } from '#app/persistence/documents/handed-out.server.ts'
 import {
   archiveLibraryDocument,
   changeInLibrary,
   listLibrary,
   readLibraryDocument,
-} from '#app/persistence/library.server.ts'
-import { addToLibrary, replaceLibraryFile } from '#app/persistence/library-files.server.ts'
-import { fingerprintOf } from '#app/persistence/library-columns.ts'
-import { loader as fetchLetter } from '#app/roadmap/letters/download.ts'
+} from '#app/persistence/documents/library.server.ts'
+import { addToLibrary, replaceLibraryFile } from '#app/persistence/documents/library-files.server.ts'
+import { fingerprintOf } from '#app/persistence/documents/library-columns.ts'
+import { loader as fetchLetter } from '#app/routes/item/download.ts'
 import { letterLoader } from '#app/roadmap/letters/letters.server.ts'
 import { wifiSettings } from '#app/roadmap/location/setup-it-settings/item.ts'
 import { loader as share } from '#app/roadmap/organisation/sign-processing-agreement/pages/share.tsx'
-import { action as add } from '#app/routes/admin/library/add.tsx'
+import { action as add } from '#app/staff/documents/pages/add.tsx'
 import { loader as documentsPage } from '#app/routes/documents/home.tsx'
 import { loader as download } from '#app/routes/documents/library-download.ts'
 import { contextOf, fileOf, newMember, openDocumentsPlace, outcome } from '#tests/support/documents-place.ts'

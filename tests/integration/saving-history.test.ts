@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readForms } from '#app/persistence/forms.server.ts'
+import { readForms } from '#app/persistence/forms/forms.server.ts'
 import { saveChanges } from '#app/roadmap/flow/saving.server.ts'
 import { basicInformation } from '#app/roadmap/location/basic-info/item.ts'
 import { applyChanges } from '#app/roadmap/rules/changes.ts'

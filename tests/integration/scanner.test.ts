@@ -6,7 +6,7 @@ import {
   ScannerAwayError,
   UnscannableError,
   type Patience,
-} from '#app/documents/scanner.server.ts'
+} from '#app/platform/documents/scanner.server.ts'
 import { openClamd, type Clamd } from '#tests/support/clamd.ts'
 import { openStandIn, type Manner, type StandIn } from '#tests/support/clamd-stand-in.ts'
 import { eicar } from '#tests/support/eicar.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleFiles } from '#app/documents/samples.fixture.ts'
-import { openParagraphs } from '#app/mail/sealed-text.server.ts'
+import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
+import { openParagraphs } from '#app/platform/mail/sealed-text.server.ts'
 import type { Tenant } from '#app/persistence/actor.ts'
 import { agreementToSign, hashOn, signer, who } from '#tests/support/agreement.ts'
 import type { Answer } from '#tests/support/ask.ts'

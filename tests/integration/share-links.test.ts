@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
-import { openParagraphs } from '#app/mail/sealed-text.server.ts'
+import { openParagraphs } from '#app/platform/mail/sealed-text.server.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { addLink, codeIn, eventsOf, linkForm, rowOf, tokenIn, typedLink } from '#tests/support/share.ts'

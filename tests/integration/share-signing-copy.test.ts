@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sampleFiles } from '#app/documents/samples.fixture.ts'
+import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import {
   agreementItem,
   agreementToSign,

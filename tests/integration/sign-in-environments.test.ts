@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { en } from '#app/auth/en.ts'
+import { en } from '#app/platform/auth/en.ts'
 import { ask } from '#tests/support/ask.ts'
 import { now, subjectOf, type OddProvider } from '#tests/support/odd-provider.ts'
 import {

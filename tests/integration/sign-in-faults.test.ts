@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { en } from '#app/auth/en.ts'
+import { en } from '#app/platform/auth/en.ts'
 import { clientId, give, now, type Plan } from '#tests/support/odd-provider.ts'
 import {
   begin,

@@ -1,6 +1,6 @@
 import { decodeJwt } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { en } from '#app/auth/en.ts'
+import { en } from '#app/platform/auth/en.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { accountPassword, addAccount } from '#tests/support/access-token.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'

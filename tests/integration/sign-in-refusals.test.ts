@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { en } from '#app/auth/en.ts'
+import { en } from '#app/platform/auth/en.ts'
 import {
   begin,
   callback,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { en } from '#app/auth/en.ts'
+import { en } from '#app/platform/auth/en.ts'
 import { subjectOf } from '#tests/support/odd-provider.ts'
 import {
   begin,

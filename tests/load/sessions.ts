@@ -1,5 +1,5 @@
-import { startSession } from '#app/auth/session.server.ts'
-import { keepEnvironment, readEnvironment } from '#app/config/env.server.ts'
+import { startSession } from '#app/platform/auth/session.server.ts'
+import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
 import { demoAccounts } from '#drizzle/seed/demo-people.ts'
 

@@ -35,11 +35,11 @@ export const adminForms = (place: AdminPlace): AdminForm[] => [
   ...relationForms(place),
   ...siteForms(place),
   ...userForms(place),
-  form('routes/admin/mail/one', 'sends again', `/admin/mail/${place.tenant.documentIds[0]}`, {}),
-  form('routes/admin/privacy/home', 'erases', '/admin/privacy', {
+  form('staff/mail/pages/one', 'sends again', `/admin/mail/${place.tenant.documentIds[0]}`, {}),
+  form('staff/privacy/pages/home', 'erases', '/admin/privacy', {
     ...{ email: place.tenant.member.email, name: '', organisation: '', sure: 'yes' },
   }),
-  form('routes/admin/organisations/archive', 'archives', `${organisationOf(place)}/archive`, { to: 'archived' }),
+  form('staff/organisations/pages/archive', 'archives', `${organisationOf(place)}/archive`, { to: 'archived' }),
 ]
 
 const organisationOf = ({ tenant }: AdminPlace) => `/admin/organisations/${tenant.member.organisationId}`
@@ -48,7 +48,7 @@ function organisationForms(place: AdminPlace): AdminForm[] {
   const { tenant, rows, versionOf, nameNow } = place
   const organisation = organisationOf(place)
   const location = `${organisation}/locations/${rows.stay}`
-  const folder = 'routes/admin/organisations'
+  const folder = 'staff/organisations/pages'
   const known = async () => ({
     ...{ 'known.name': await nameNow(), 'known.signingLink': '', 'known.identityOrganisation': '' },
   })
@@ -73,7 +73,7 @@ function organisationForms(place: AdminPlace): AdminForm[] {
 }
 
 function libraryForms({ libraryIds, entryNow }: AdminPlace): AdminForm[] {
-  const folder = 'routes/admin/library'
+  const folder = 'staff/documents/pages'
   const [changed, replaced, archived] = libraryIds.map((id) => `/admin/documents/${id}`)
   const entry = { title: 'Onze brochure', description: 'Waarover', category: 'ict', language: 'nl', audience: 'all' }
   const added = { ...entry, slot: '', formId: randomUUID() }
@@ -109,17 +109,17 @@ function relationForms({ tenant, libraryIds, versionOf }: AdminPlace): AdminForm
   const typed = Object.keys(about).filter((name) => !notTyped.includes(name))
   const ofLink = ['name', 'email', 'message', 'expires']
   return [
-    form('routes/admin/review/document', 'judges', review, judging, { typed: ['reason'] }),
-    form('routes/admin/relationships/one', 'changes', relationship, changed, { typed }),
-    form('routes/admin/links/new', 'adds', `${links}/new/${organisationId}`, asked, { typed: ofLink }),
-    form('routes/admin/links/one', 'withdraws', `${links}/${organisationId}/${document}`, { intent: 'revoke' }),
+    form('staff/review/pages/document', 'judges', review, judging, { typed: ['reason'] }),
+    form('staff/relationships/pages/one', 'changes', relationship, changed, { typed }),
+    form('staff/links/pages/new', 'adds', `${links}/new/${organisationId}`, asked, { typed: ofLink }),
+    form('staff/links/pages/one', 'withdraws', `${links}/${organisationId}/${document}`, { intent: 'revoke' }),
   ]
 }
 
 function siteForms({ helpIds, versionOf }: AdminPlace): AdminForm[] {
   const setting = (name: string, fields: Fields, typed: readonly string[]) => {
     const sent = async () => ({ ...fields, setting: name, version: await versionOf.setting(name) })
-    return form('routes/admin/settings', name, '/admin/settings', sent, { typed })
+    return form('staff/site/pages/settings', name, '/admin/settings', sent, { typed })
   }
   const [changed, archived] = helpIds
   const asked = (id: string, more: Fields) => async () => ({
@@ -149,11 +149,11 @@ function userForms({ tenant, user, nameNow, shownOf }: AdminPlace): AdminForm[] 
     shown: await shownOf(user.userId),
   })
   return [
-    form('routes/admin/users/new', 'invites', '/admin/users/new', invited, { typed: ['name', 'email'] }),
-    form('routes/admin/users/bulk', 'invites', '/admin/users/bulk', many, { typed: ['people'] }),
-    form('routes/admin/users/one', 'changes', one, changed, { typed: ['name'] }),
-    form('routes/admin/users/one', 'invites again', one, { intent: 'invite' }),
-    form('routes/admin/users/disable', 'disables', `${one}/disable`, { to: 'disabled' }),
+    form('staff/users/pages/new', 'invites', '/admin/users/new', invited, { typed: ['name', 'email'] }),
+    form('staff/users/pages/bulk', 'invites', '/admin/users/bulk', many, { typed: ['people'] }),
+    form('staff/users/pages/one', 'changes', one, changed, { typed: ['name'] }),
+    form('staff/users/pages/one', 'invites again', one, { intent: 'invite' }),
+    form('staff/users/pages/disable', 'disables', `${one}/disable`, { to: 'disabled' }),
   ]
 }
 

@@ -1,4 +1,4 @@
-import type { NewShareLink } from '#app/persistence/share-links.server.ts'
+import type { NewShareLink } from '#app/persistence/links/share-links.server.ts'
 import { addForm, addOrganisation } from './care-organisation.ts'
 import type { Portal } from './portal.ts'
 import { addLink, type MadeLink } from './share.ts'

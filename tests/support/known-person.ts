@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { openParagraphs } from '#app/mail/sealed-text.server.ts'
+import { openParagraphs } from '#app/platform/mail/sealed-text.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { openBrowser, openProviderPage, signIn } from '#tests/integration/sign-in-steps.ts'
 import { addColleague } from './care-organisation.ts'

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { fileStore } from '#app/documents/store.server.ts'
+import { fileStore } from '#app/platform/documents/store.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
-import { addDocuments, type StoredDocument } from '#app/persistence/documents.server.ts'
-import { judgeDocument } from '#app/persistence/verdicts.server.ts'
+import { addDocuments, type StoredDocument } from '#app/persistence/documents/documents.server.ts'
+import { judgeDocument } from '#app/persistence/documents/verdicts.server.ts'
 
 /** A PDF with one page on which a square is drawn. */
 export const onePagePdf = (remark = ''): Buffer =>

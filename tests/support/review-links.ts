@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { inputDay } from '#app/dates.ts'
+import { inputDay } from '#app/platform/i18n/dates.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { addForm, addOrganisation } from './care-organisation.ts'
 import type { Portal } from './portal.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { startSession } from '#app/auth/session.server.ts'
+import { startSession } from '#app/platform/auth/session.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { maskedChanges } from '#app/roadmap/flow/secrets.server.ts'

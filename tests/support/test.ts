@@ -1,6 +1,6 @@
 import { test as base, type BrowserContext, type ConsoleMessage, expect, type Page } from '@playwright/test'
-import { keepEnvironment, readEnvironment } from '#app/config/env.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
 import { sessionSecret, startServer, type TestServer } from './server.ts'

@@ -1,5 +1,5 @@
-import { formatMoment } from '#app/dates.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { formatMoment } from '#app/platform/i18n/dates.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import { pageAddress } from '../flow/addresses.ts'
 import { gatherFacts } from '../flow/facts.ts'
 import type { Route } from '../flow/route.server.ts'

@@ -1,11 +1,10 @@
-import { useText } from '#app/i18n/use-text.ts'
-import type { nl } from './nl.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 
 type Props = { title: string; links: readonly { href: string; when: string }[] }
 
 /** Files for calendar programs, one for each appointment; nothing where there is none. */
 export function CalendarLinks({ title, links }: Props) {
-  const t = useText<typeof nl>('roadmap/calendar')
+  const t = useText('roadmap/calendar')
   if (links.length === 0) return null
   return (
     <section aria-labelledby="calendar">

@@ -1,11 +1,14 @@
-import { madeFileAnswer } from '#app/documents/made-file.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { madeFileAnswer } from '#app/platform/documents/made-file.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Actor, Tenant } from '#app/persistence/actor.ts'
-import { listAppointments, readAppointment, type AppointmentFilter } from '#app/persistence/appointments.server.ts'
-import { relationshipAddress } from '#app/relations/addresses.ts'
-import type { nl } from '#app/relations/nl.ts'
-import { toldAppointment } from '#app/relations/told-appointment.ts'
+import {
+  listAppointments,
+  readAppointment,
+  type AppointmentFilter,
+} from '#app/persistence/forms/appointments.server.ts'
+import { relationshipAddress } from '#app/platform/relationships/addresses.ts'
+import { toldAppointment } from '#app/platform/relationships/appointment-view.ts'
 import type { FromOrigin } from './appointment.ts'
 import { icsOf, icsType } from './ics.ts'
 
@@ -18,7 +21,7 @@ const usualLength = 3_600_000
  * @throws a 404 response where none is planned
  */
 export async function followUpFile(tenant: Tenant, language: Language, page: string | null): Promise<Response> {
-  const t = textFor<typeof nl>(language, 'relations')
+  const t = textFor(language, 'platform/relationships')
   const stored = await readAppointment(tenant)
   const found = stored ? followUp({ ...stored, ...tenant }, t('appointment.calendarTitle'), language, page) : []
   return fileOf(found, t('appointment.file'))
@@ -35,7 +38,7 @@ export async function followUpsFile(
   language: Language,
   origin: string,
 ): Promise<Response> {
-  const t = textFor<typeof nl>(language, 'relations')
+  const t = textFor(language, 'platform/relationships')
   const kept = await listAppointments(actor, filter)
   const found = kept.flatMap((one) => {
     const title = t('appointment.calendarTitleOf', { organisation: one.organisationName })
@@ -51,7 +54,7 @@ type Stored = NonNullable<Awaited<ReturnType<typeof readAppointment>>> & Tenant
 function followUp(stored: Stored, title: string, language: Language, page: string | null): FromOrigin[] {
   const { at, place, note, contact } = toldAppointment(stored, Date.now())
   if (at === null) return []
-  const t = textFor<typeof nl>(language, 'relations')
+  const t = textFor(language, 'platform/relationships')
   const who = contact.name ? t('appointment.calendarWith', { name: contact.name }) : ''
   const about = [note, who].filter(Boolean).join('\n')
   return [

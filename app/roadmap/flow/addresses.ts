@@ -1,4 +1,5 @@
 import type { Item, RoadmapName } from '../rules/item.ts'
+import type { SharePurpose } from '../rules/purposes.ts'
 
 const atLocation = (path: string, locationIndex: number | null): string =>
   locationIndex === null ? path : `${path}?location=${locationIndex}`
@@ -33,4 +34,12 @@ export const pagesOf = (item: Item): string[] => [
 export function neighbour(item: Item, page: string, step: 1 | -1): string {
   const pages = pagesOf(item)
   return pages[pages.indexOf(page) + step] ?? ''
+}
+
+/** The address of the page that asks for a link to a task; without a purpose it asks for whom the link is. */
+export function newLinkAddress(itemKey: string, locationIndex: number | null, purpose?: SharePurpose): string {
+  const query = new URLSearchParams({ item: itemKey })
+  if (locationIndex !== null) query.set('location', String(locationIndex))
+  if (purpose) query.set('purpose', purpose)
+  return `/links/new?${query}`
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Language } from '#app/i18n/languages.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import { bare, isFields, rowSchema, type Fields, type FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { fieldPath, inputId } from '../rules/paths.ts'

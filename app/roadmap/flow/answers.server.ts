@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { textFor } from '#app/i18n/i18n.server.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Item } from '../rules/item.ts'
 import { inputId } from '../rules/paths.ts'
 import type { Missing } from '../rules/progress.ts'
@@ -7,7 +7,6 @@ import { itemAtPath } from '../registry.ts'
 import { answersOf, type AnswerGroup } from './answer-words.server.ts'
 import { pageAddress } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
-import type { nl } from './nl.ts'
 import { readRoute } from './route.server.ts'
 import { sourcesOf } from './sources.ts'
 import { missingWords, pageTitle } from './words.server.ts'
@@ -25,7 +24,7 @@ export async function loadAnswers(args: LoaderFunctionArgs) {
   const stored = item.read(sources.fieldsOf(item.key))
   const { missing } = item.progress(stored, gatherFacts(sources)(item))
   const index = route.location?.index ?? null
-  const t = textFor<typeof nl>(language, 'roadmap/flow')
+  const t = textFor(language, 'roadmap/flow')
   return {
     page: 'answers',
     title: t('page.answers'),

@@ -1,13 +1,13 @@
-import { dayOf, formatDayMonth, formatMoment, formatWeekday, workingDaysBetween } from '#app/dates.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
-import type { StoredDocument } from '#app/persistence/documents.server.ts'
-import type { StoredForm } from '#app/persistence/forms.server.ts'
+import { dayOf, formatDayMonth, formatMoment, formatWeekday, workingDaysBetween } from '#app/platform/i18n/dates.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import type { StoredDocument } from '#app/persistence/documents/documents.server.ts'
+import type { StoredForm } from '#app/persistence/forms/forms.server.ts'
 import type { RoadmapName } from '../rules/item.ts'
 import { isSentBack, type State } from '../rules/progress.ts'
-import type { ItemReviews, ReviewLine } from '../sharing/review/item-reviews.server.ts'
 import { pageAddress } from './addresses.ts'
-import { missingLinks, type MissingLink } from './elsewhere.server.ts'
+import type { ItemReviews, ReviewLine } from './item-reviews.ts'
+import { missingLinks, type MissingLink } from './links-to-other-items.server.ts'
 import { gatherFacts } from './facts.ts'
 import { keyDates, type KeyDates } from './key-dates.ts'
 import { countCompleted, nextItem, routeCard, type CardItem, type CardSection } from './route-card.ts'
@@ -64,7 +64,7 @@ export function cardView(
   const sources = sourcesOf(route)
   const factsFor = gatherFacts(sources)
   const sections = routeCard(name, sources, factsFor)
-  const t = textFor<Record<string, string>>(language, 'roadmap/flow')
+  const t = anyTextFor(language, 'roadmap/flow')
   const index = route.location?.index ?? null
   const today = dayOf(Date.now())
 

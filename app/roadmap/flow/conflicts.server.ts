@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { formatDayMonth, formatTime, dayOf } from '#app/dates.ts'
-import { open, seal } from '#app/auth/seal.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
+import { formatDayMonth, formatTime, dayOf } from '#app/platform/i18n/dates.ts'
+import { open, seal } from '#app/platform/auth/seal.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { rowPositions, type Submission } from '../rules/submission.ts'
 import { valueAt, type Conflict } from '../rules/changes.ts'
 import { isAbout, type Choice, type Choices } from '../rules/choices.ts'
@@ -10,7 +10,6 @@ import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { isRowPath, rowOf } from '../rules/paths.ts'
 import { fieldWords, kindAt } from './field-words.server.ts'
-import type { nl } from './nl.ts'
 import type { PageErrors } from './reply.server.ts'
 
 /** Names in a form: of the question, and of what it was asked with. */
@@ -90,7 +89,7 @@ export function conflictsOnPage({ item, form, language, conflicts, mine, stored 
 
 /** Secrets are not shown, so there is nothing to choose from: what is to stay has to be typed again. */
 export function secretErrors(item: Item, conflicts: readonly Conflict[], language: Language): PageErrors {
-  const t = textFor<typeof nl>(language, 'roadmap/flow')
+  const t = textFor(language, 'roadmap/flow')
   const secrets = conflicts.filter(({ path }) => kindAt(item.fields, path) === 'secret')
   return Object.fromEntries(
     secrets.map(({ path, by, at, isOwn }) => [

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { environment } from '#app/config/env.server.ts'
-import { listDocuments } from '#app/documents/listed-document.ts'
+import { environment } from '#app/platform/config/env.server.ts'
+import { listDocuments } from '#app/platform/documents/listed-document.ts'
 import type { Item } from '../rules/item.ts'
 import { pageAddress } from './addresses.ts'
 import { isOpen, readRoute } from './route.server.ts'

@@ -1,13 +1,12 @@
 import { z } from 'zod'
-import { formatMoment, formatMonth, formatWeekday } from '#app/dates.ts'
-import type { Language } from '#app/i18n/languages.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
+import { formatMoment, formatMonth, formatWeekday } from '#app/platform/i18n/dates.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
 import { bare, isFields, rowSchema, type Fields, type FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { isRowPath, parsePath, wordsPath } from '../rules/paths.ts'
 import { inputKinds, type InputKind } from '../rules/shapes.ts'
 import { isEmpty } from '../rules/values.ts'
-import type { nl } from './nl.ts'
 import { mask } from './secrets.server.ts'
 
 /** How the fields of one item, and what is in them, are called in one language. */
@@ -22,8 +21,8 @@ export type FieldWords = {
 
 /** The words for the fields of an item, in the reader's language. */
 export function fieldWords(item: Item, language: Language): FieldWords {
-  const text = textFor<Record<string, string>>(language, item.texts)
-  const common = textFor<typeof nl>(language, 'roadmap/flow')
+  const text = anyTextFor(language, item.texts)
+  const common = textFor(language, 'roadmap/flow')
   const known: FieldWords['known'] = (key, values) => {
     const words = text(key, values)
     return words === key ? null : words

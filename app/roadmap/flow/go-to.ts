@@ -1,6 +1,6 @@
-import { safeReturnTo } from '#app/auth/return-to.ts'
-import { isDraftId } from '#app/drafts/draft-id.ts'
-import { isLanguage, type Language } from '#app/i18n/languages.ts'
+import { safeReturnTo } from '#app/platform/auth/return-to.ts'
+import { isDraftId } from '#app/platform/drafts/draft-id.ts'
+import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
 
 /** What the pressed button of a page asks for, besides saving. */
 export type GoTo =

@@ -1,11 +1,11 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { assertCsrf } from '#app/auth/csrf.server.ts'
-import { flash } from '#app/frame/flash.server.ts'
-import { readForm } from '#app/frame/read-form.server.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { flash } from '#app/platform/frame/flash.server.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Member } from '#app/persistence/actor.ts'
-import { readChange, type HistoryEntry } from '#app/persistence/history.server.ts'
+import { readChange, type HistoryEntry } from '#app/persistence/forms/history.server.ts'
 import { valueAt } from '../rules/changes.ts'
 import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
@@ -64,7 +64,7 @@ export async function historyAction(args: ActionFunctionArgs) {
     },
   })
   forgetRoute(context)
-  const t = textFor<Record<string, string>>(language, 'roadmap/flow')
+  const t = anyTextFor(language, 'roadmap/flow')
   if (result.outcome !== 'saved') {
     const reason = t(refusal(result.outcome)['']?.key ?? 'history.states.changed')
     return data<UndoAnswer>({ reason, question: null }, { status: 409 })

@@ -1,12 +1,11 @@
-import type { Language } from '#app/i18n/languages.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Change } from '../rules/changes.ts'
 import { isFields, type Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { isRowPath, parsePath, rowOf } from '../rules/paths.ts'
 import { rowName } from '../rules/values.ts'
 import { fieldWords } from './field-words.server.ts'
-import type { nl } from './nl.ts'
 import { rowsIn } from './rows.ts'
 
 /** A change in words: what it is about, and both values as the answers of the item show them. Secrets are masked. */
@@ -25,7 +24,7 @@ const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  */
 export function historyWords(item: Item, current: Fields, language: Language) {
   const words = fieldWords(item, language)
-  const t = textFor<typeof nl>(language, 'roadmap/flow')
+  const t = textFor(language, 'roadmap/flow')
 
   return ({ path, from, to, removedRow }: Change & { removedRow: unknown }): ChangeInWords => ({
     label: labelOf(path, [removedRow, to, from]),

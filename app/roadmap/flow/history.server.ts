@@ -1,16 +1,15 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { formatMoment } from '#app/dates.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Tenant } from '#app/persistence/actor.ts'
-import { readHistory, type HistoryEntry, type HistoryPlace } from '#app/persistence/history.server.ts'
+import { readHistory, type HistoryEntry, type HistoryPlace } from '#app/persistence/forms/history.server.ts'
 import { itemAtPath } from '../registry.ts'
 import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { pageAddress } from './addresses.ts'
 import { historyWords } from './history-words.server.ts'
 import { gatherFacts } from './facts.ts'
-import type { nl } from './nl.ts'
 import { readRoute, type Place } from './route.server.ts'
 import { sourcesOf } from './sources.ts'
 import { canUndo, undoState, type UndoState } from './undo.ts'
@@ -60,7 +59,7 @@ export async function historyOf(tenant: Tenant, route: Place, item: Item, { quer
     entry ? addressOf(newest, { direction, version: entry.version, id: entry.id }) : null
   const stored = route.forms.get(item.key)
   const current = { fields: item.read(stored?.fields), lockedPages: lockedPages(item, route) }
-  const t = textFor<typeof nl>(language, 'roadmap/flow')
+  const t = textFor(language, 'roadmap/flow')
   return {
     title: t('history.title', { item: itemTitle(item, language) }),
     saves: savesOf(item, current, shown, language),
@@ -108,7 +107,7 @@ type Current = { fields: Fields; lockedPages: readonly string[] }
 
 /** Changes of one save stand together. */
 function savesOf(item: Item, current: Current, entries: readonly HistoryEntry[], language: Language): SaveOnPage[] {
-  const t = textFor<Record<string, string>>(language, 'roadmap/flow')
+  const t = anyTextFor(language, 'roadmap/flow')
   const words = historyWords(item, current.fields, language)
   const saves: SaveOnPage[] = []
   for (const { version, by, way, at, ...change } of entries) {

@@ -1,24 +1,29 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { textFor } from '#app/i18n/i18n.server.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import { itemAtPath, locationsItem } from '../registry.ts'
-import { newLinkAddress } from '../sharing/sent/addresses.ts'
-import { hasSomethingToShow } from '../sharing/shown.ts'
 import { isCompleted } from '../rules/progress.ts'
-import { readReviews } from '../sharing/review/item-reviews.server.ts'
-import type { nl } from './nl.ts'
-import { cardAddress, pageAddress, pagesOf } from './addresses.ts'
+import { hasSomethingToShow } from '../rules/shares.ts'
+import { cardAddress, newLinkAddress, pageAddress, pagesOf } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
-import { missingLinks } from './elsewhere.server.ts'
+import type { ItemReviews } from './item-reviews.ts'
+import { missingLinks } from './links-to-other-items.server.ts'
 import { nextItem, routeCard } from './route-card.ts'
-import { isOpen, readRoute } from './route.server.ts'
+import { isOpen, readRoute, type Route } from './route.server.ts'
 import { sourcesOf } from './sources.ts'
 import { itemTitle, itemWords, pageTitle } from './words.server.ts'
 
 /** What the pages of an item know of it. */
 export type ItemData = Awaited<ReturnType<typeof loadItem>>
 
-/** What the pages of an item share: its name and number, its pages and how far each is, and what comes after it. */
-export async function loadItem(args: LoaderFunctionArgs) {
+/**
+ * What the pages of an item share: its name and number, its pages and how far each is, and what comes after it.
+ * @param readReviews what people answered by link, which this layer does not know
+ */
+export async function loadItem(
+  args: LoaderFunctionArgs,
+  readReviews: (route: Route, language: Language) => Promise<(itemKey: string) => ItemReviews>,
+) {
   const { language } = args.context
   const numbered = itemAtPath(new URL(args.request.url).pathname.replace(/\.data$/, '').toLowerCase())
   if (!numbered) throw new Response(null, { status: 404 })
@@ -28,8 +33,8 @@ export async function loadItem(args: LoaderFunctionArgs) {
   const facts = gatherFacts(sources)(item)
   const { state, missing } = item.progress(sources.fieldsOf(item.key), facts)
   const remark = item.remark?.(facts) ?? null
-  const reviews = await readReviews(route.member, route, language)
-  const t = textFor<typeof nl>(language, 'roadmap/flow')
+  const reviews = await readReviews(route, language)
+  const t = textFor(language, 'roadmap/flow')
   const index = route.location?.index ?? null
   const place = route.location ? route.location.name : route.organisationName
   const next = nextItem(routeCard(item.roadmap, sources), item.key)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Renumbering } from '#app/persistence/locations.server.ts'
+import type { Renumbering } from '#app/persistence/organisations/locations.server.ts'
 import { rowId } from '../rules/shapes.ts'
 
 /** A location of an organisation, as the list in its basic information names it; its index is its position there. */

@@ -1,4 +1,4 @@
-import type { Language } from '#app/i18n/languages.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import { findItem } from '../registry.ts'
 import { pageAddress } from './addresses.ts'
 import { itemTitle } from './words.server.ts'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { formatMoment, formatWeekday } from '#app/dates.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
-import { readLocationRecords, type LocationRecords } from '#app/persistence/locations-overview.server.ts'
+import { formatMoment, formatWeekday } from '#app/platform/i18n/dates.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import { readLocationRecords, type LocationRecords } from '#app/persistence/organisations/locations-overview.server.ts'
 import { locationsItem } from '../registry.ts'
 import { cardAddress, pageAddress } from './addresses.ts'
 import { keyDates } from './key-dates.ts'
@@ -26,7 +26,7 @@ export async function loadOverview(args: LoaderFunctionArgs) {
     route.member,
     shown.map(({ index }) => index),
   )
-  const t = textFor<Record<string, string>>(language, 'roadmap/flow')
+  const t = anyTextFor(language, 'roadmap/flow')
 
   const toRow = (location: Location) => {
     const { fieldsOf, documents } = recordsOf(route, records, location)

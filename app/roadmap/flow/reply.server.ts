@@ -1,6 +1,6 @@
 import { parse, type SubmissionResult } from '@conform-to/dom'
-import { textFor } from '#app/i18n/i18n.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import type { FieldError, Submission } from '../rules/submission.ts'
 import { formEntries, type FormValue, type FormValues } from './form-values.ts'
 
@@ -24,7 +24,7 @@ type Refused = {
  */
 export function replyTo(refused: Refused, language: Language): SubmissionResult<string[]> {
   const { typed, changed, errors } = refused
-  const t = textFor<Record<string, string>>(language, 'roadmap/flow')
+  const t = anyTextFor(language, 'roadmap/flow')
   const { rows, nameNow, isAdded } = placeRows(refused)
   const form = new Map<string, string[]>()
   for (const [name, value] of formEntries(rows)) form.set(name, [...(form.get(name) ?? []), value])

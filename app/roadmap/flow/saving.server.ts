@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite'
 import type { Queryable } from '#app/persistence/database.server.ts'
-import { changeForm, type CurrentForm, type FormWrite, type Origin } from '#app/persistence/forms.server.ts'
-import { LocationInUseError } from '#app/persistence/locations.server.ts'
+import { changeForm, type CurrentForm, type FormWrite, type Origin } from '#app/persistence/forms/forms.server.ts'
+import { LocationInUseError } from '#app/persistence/organisations/locations.server.ts'
 import type { Contributor } from '#app/persistence/actor.ts'
 import { locationsItem } from '../registry.ts'
 import {

@@ -1,5 +1,5 @@
-import { open, seal } from '#app/auth/seal.server.ts'
-import { forgottenPassword } from '#app/persistence/wifi-passwords.server.ts'
+import { open, seal } from '#app/platform/auth/seal.server.ts'
+import { forgottenPassword } from '#app/persistence/forms/wifi-passwords.server.ts'
 import { valueAt, type Change } from '../rules/changes.ts'
 import { bare, type Fields, type FieldsSchema } from '../rules/fields.ts'
 import { fieldPath } from '../rules/paths.ts'

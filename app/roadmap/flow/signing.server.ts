@@ -1,4 +1,4 @@
-import { readSigningLink } from '#app/persistence/organisations.server.ts'
+import { readSigningLink } from '#app/persistence/organisations/organisations.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 
 /** The address at which the organisation signs; null where provider staff have not set one, or it is no https address. */

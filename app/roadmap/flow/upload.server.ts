@@ -1,16 +1,14 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { assertCsrf } from '#app/auth/csrf.server.ts'
-import { environment } from '#app/config/env.server.ts'
-import type { nl as documentsNl } from '#app/documents/answers/nl.ts'
-import { receiveUpload, UnreadableUploadError, type ReceivedUpload } from '#app/documents/receive.server.ts'
-import { replacesField } from '#app/documents/replaces.ts'
-import { fileStore } from '#app/documents/store.server.ts'
-import { flash, flashSmall } from '#app/frame/flash.server.ts'
-import { chooseLanguage } from '#app/i18n/language-choice.server.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { environment } from '#app/platform/config/env.server.ts'
+import { receiveUpload, UnreadableUploadError, type ReceivedUpload } from '#app/platform/documents/receive.server.ts'
+import { replacesField } from '#app/platform/documents/replaces.ts'
+import { fileStore } from '#app/platform/documents/store.server.ts'
+import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
+import { chooseLanguage } from '#app/platform/auth/language-choice.server.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Item } from '../rules/item.ts'
-import type { nl } from './nl.ts'
 import { neighbour, pageAddress } from './addresses.ts'
 import { draftIn, keepUnread, keptOnPage } from './drafts.server.ts'
 import { readGoTo, type GoTo } from './go-to.ts'
@@ -37,7 +35,7 @@ export type UploadAnswer = {
 export const uploadAction = (item: Item, page: string) => async (args: ActionFunctionArgs) => {
   const { context } = args
   const route = await readRoute(args, item.roadmap)
-  const say = textFor<typeof documentsNl>(context.language, 'documents/answers')
+  const say = textFor(context.language, 'platform/documents/answers')
   const hasFields = item.pageFields[page] !== undefined
   let upload: ReceivedUpload
   let typed: TypedAnswer | null = null
@@ -82,7 +80,8 @@ export const uploadAction = (item: Item, page: string) => async (args: ActionFun
     }
     return answer({ errors, added: stored.length, typed }, typed?.status ?? 422, headers)
   }
-  if (stored.length > 0) headers.append('Set-Cookie', flash('success', 'documents:added', { count: stored.length }))
+  if (stored.length > 0)
+    headers.append('Set-Cookie', flash('success', 'platform/documents:added', { count: stored.length }))
   else if (goTo.to === 'save') headers.append('Set-Cookie', flashSmall('roadmap/flow:saving.saved'))
   return redirect(destination(item, page, goTo, route), { status: 303, headers })
 }
@@ -101,7 +100,7 @@ function refuseOtherPlace(route: Route, fields: FormData): void {
 }
 
 function reasonWords(reason: NoPlaceError['reason'], language: Language): string {
-  const t = textFor<typeof nl>(language, 'roadmap/flow')
+  const t = textFor(language, 'roadmap/flow')
   if (reason === 'location-moved') return t('saving.locationMoved')
   return t(reason === 'no-location' ? 'saving.noLocation' : 'saving.locationInUse')
 }

@@ -1,12 +1,12 @@
-import { textFor } from '#app/i18n/i18n.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Item } from '../rules/item.ts'
 import { rowPosition, wordsPath } from '../rules/paths.ts'
 import type { Missing } from '../rules/progress.ts'
 
 type ItemText = (key: string, values?: Record<string, string | number>) => string
 
-const itemText = (item: Item, language: Language): ItemText => textFor<Record<string, string>>(language, item.texts)
+const itemText = (item: Item, language: Language): ItemText => anyTextFor(language, item.texts)
 
 /** What an item is called. */
 export const itemTitle = (item: Item, language: Language): string => itemText(item, language)('title')

@@ -1,5 +1,5 @@
 import type { Paragraph, Table, TextRun } from 'docx'
-import type { Language } from '#app/i18n/languages.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Block, Letter, Line } from './letter.ts'
 
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

@@ -1,15 +1,14 @@
-import { formatSize } from '#app/documents/file-size.ts'
-import { useLanguage, useText } from '#app/i18n/use-text.ts'
+import { formatSize } from '#app/platform/documents/file-size.ts'
+import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import type { HandOut } from './hand-out.ts'
 import { hasGaps } from './letter.ts'
-import type { nl } from './nl.ts'
 
 type Props = { handOut: HandOut; address: string }
 
 /** Fetches what is handed out from a page with a form of its own: it notes nothing, and what was typed stays. */
 export function FileLink({ handOut: { letter, standIn }, address }: Props) {
-  const t = useText<typeof nl>('roadmap/letters')
+  const t = useText('roadmap/letters')
   const language = useLanguage()
   return (
     <div className="mt-2">

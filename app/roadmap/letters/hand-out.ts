@@ -1,4 +1,4 @@
-import type { HandedOutDocument } from '#app/library/handed-out-document.ts'
+import type { HandedOutDocument } from '#app/platform/library/handed-out-document.ts'
 import type { Letter } from './letter.ts'
 
 /** What is handed out under a name: the letter that we write, or the document that provider staff put in its place. */

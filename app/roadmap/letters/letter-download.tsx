@@ -1,18 +1,17 @@
 import { Form, useActionData, useLocation } from '@remix-run/react'
-import { CsrfField } from '#app/frame/csrf-field.tsx'
-import { useLanguage, useText } from '#app/i18n/use-text.ts'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { formatSize } from '#app/documents/file-size.ts'
+import { formatSize } from '#app/platform/documents/file-size.ts'
 import type { HandOut } from './hand-out.ts'
 import { hasGaps } from './letter.ts'
 import type { LetterAnswer } from './letters.server.ts'
-import type { nl } from './nl.ts'
 
 /** What went wrong with the last download from this page. */
 export function DownloadFailure() {
   const answer = useActionData<LetterAnswer>()
-  const t = useText<typeof nl>('roadmap/letters')
+  const t = useText('roadmap/letters')
   if (!answer) return null
   return (
     <div className="mt-2">
@@ -32,7 +31,7 @@ type Props = {
 
 /** The button with which a letter is downloaded. The answer is a file: the browser fetches it and stays on the page. */
 export function LetterDownload({ handOut: { letter, standIn }, locationId, name }: Props) {
-  const t = useText<typeof nl>('roadmap/letters')
+  const t = useText('roadmap/letters')
   const language = useLanguage()
   const { pathname, search } = useLocation()
   const query = new URLSearchParams(search)

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
-import { TellPage } from '../screens/tell-page.tsx'
+import { TellPage } from '../screens/info-page.tsx'
 import { HandOutView } from './hand-out-view.tsx'
 import { DownloadFailure, LetterDownload } from './letter-download.tsx'
 import type { LetterPageData } from './letters.server.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '#app/i18n/languages.ts'
-import type { TextValues } from '#app/i18n/text.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import type { TextValues } from '#app/platform/i18n/text.ts'
 
 /** A piece of a line. A gap stands where the data says nothing yet, and looks so wherever the letter is drawn. */
 export type Piece = { text: string; isGap: boolean }

@@ -1,20 +1,18 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { assertCsrf } from '#app/auth/csrf.server.ts'
-import { readForm } from '#app/frame/read-form.server.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
-import { handedOutDocument } from '#app/library/handed-out-document.ts'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { handedOutDocument } from '#app/platform/library/handed-out-document.ts'
 import { letterAddress } from '../flow/addresses.ts'
 import { gatherFacts } from '../flow/facts.ts'
-import type { nl as flow } from '../flow/nl.ts'
 import { readRoute, type Route } from '../flow/route.server.ts'
 import { saveChanges, type SaveResult } from '../flow/saving.server.ts'
 import { sourcesOf } from '../flow/sources.ts'
-import { loadTellPage } from '../flow/tell-loader.server.ts'
+import { loadTellPage } from '../flow/info-page-loader.server.ts'
 import type { Item } from '../rules/item.ts'
 import type { HandOut } from './hand-out.ts'
 import { letterWriter, type Letter, type Writer } from './letter.ts'
-import type { nl } from './nl.ts'
 import { findStandIn } from './stand-ins.server.ts'
 
 /** What a page that hands out a letter gets to draw itself. */
@@ -84,9 +82,9 @@ export async function handOut(route: Route, item: Item, name: string, language: 
 
 /** What is needed to write the letters and messages of an item; their words stand in `letters/` in its folder. */
 export function writerFor(item: Item, language: Language): Writer {
-  const gap = textFor<typeof nl>(language, 'roadmap/letters')('gap')
+  const gap = textFor(language, 'roadmap/letters')('gap')
   // Apart from the item's other words, because no browser needs them.
-  return letterWriter(language, textFor<Record<string, string>>(language, `${item.texts}/letters`), gap)
+  return letterWriter(language, anyTextFor(language, `${item.texts}/letters`), gap)
 }
 
 function findLetter(item: Item, name: string) {
@@ -96,7 +94,7 @@ function findLetter(item: Item, name: string) {
 }
 
 function refusal(outcome: Exclude<SaveResult['outcome'], 'saved'>, language: Language): string {
-  const t = textFor<typeof flow>(language, 'roadmap/flow')
+  const t = textFor(language, 'roadmap/flow')
   if (outcome === 'location-moved') return t('saving.locationMoved')
   return t(outcome === 'no-location' ? 'saving.noLocation' : 'saving.locationInUse')
 }

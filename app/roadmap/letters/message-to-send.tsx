@@ -1,10 +1,9 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input, TextArea } from '#app/ui/input.tsx'
 import { mailLink, type Message } from './message.ts'
-import type { nl } from './nl.ts'
 
 type Props = {
   message: Message
@@ -15,7 +14,7 @@ type Props = {
 
 /** A message that the reader sends: to be copied, or opened in the mail program. */
 export function MessageToSend({ message, id = 'message', about }: Props) {
-  const t = useText<typeof nl>('roadmap/letters')
+  const t = useText('roadmap/letters')
   const { subject, text } = message
   const forWhom = about && <span className="sr-only">, {about}</span>
   return (

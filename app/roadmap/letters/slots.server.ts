@@ -1,5 +1,5 @@
-import { textFor } from '#app/i18n/i18n.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import { itemTitle } from '../flow/words.server.ts'
 import { allItems } from '../registry.ts'
 import type { Item } from '../rules/item.ts'
@@ -11,7 +11,7 @@ export const slotOf = (item: Item, name: string): string => `${item.key}/${name}
 export const slotOptions = (language: Language): { value: string; label: string }[] =>
   allItems.flatMap(({ item, number }) =>
     [...item.slots].map(([name, title]) => {
-      const words = textFor<Record<string, string>>(language, `${item.texts}/letters`)
+      const words = anyTextFor(language, `${item.texts}/letters`)
       return { value: slotOf(item, name), label: `${number} ${itemTitle(item, language)}: ${words(title)}` }
     }),
   )

@@ -1,8 +1,8 @@
-import { handedOutDocument, type HandedOutDocument } from '#app/library/handed-out-document.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { handedOutDocument, type HandedOutDocument } from '#app/platform/library/handed-out-document.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Member, Tenant } from '#app/persistence/actor.ts'
-import { readStandIns } from '#app/persistence/handed-out.server.ts'
-import type { LibraryDocument } from '#app/persistence/library-columns.ts'
+import { readStandIns } from '#app/persistence/documents/handed-out.server.ts'
+import type { LibraryDocument } from '#app/persistence/documents/library-columns.ts'
 import type { Item } from '../rules/item.ts'
 import { slotOf } from './slots.server.ts'
 

@@ -1,6 +1,6 @@
-import { textFor } from '#app/i18n/i18n.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
-import type { Texts } from '#app/i18n/text.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import type { ItemNamespace } from '#app/platform/i18n/text.ts'
 import { noFacts } from '../rules/facts.fixture.ts'
 import type { Facts } from '../rules/facts.ts'
 import { letterWriter, type Letter } from './letter.ts'
@@ -48,8 +48,8 @@ export const hostileFacts: Facts = {
 }
 
 /** The writer of an item's letters as the server makes it, with a gap that is easy to see. */
-export const writerOf = <T extends Texts>(language: Language, texts: string) =>
-  letterWriter(language, textFor<T>(language, `${texts}/letters`), '[open]')
+export const writerOf = (language: Language, texts: ItemNamespace) =>
+  letterWriter(language, anyTextFor(language, `${texts}/letters`), '[open]')
 
 /** All that a letter says. */
 export const wordsOf = (letter: Letter): string => `${letter.title}\n\n${plainText(letter)}`

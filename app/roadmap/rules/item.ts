@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import type { SharePurpose, ShareRight } from '#app/share/purposes.ts'
+import type { ItemNamespace } from '#app/platform/i18n/text.ts'
+import type { SharePurpose, ShareRight } from './purposes.ts'
 import type { Appointment } from '../calendar/appointment.ts'
 import type { Letter, Writer } from '../letters/letter.ts'
 import { readFields, type Fields, type FieldsSchema } from './fields.ts'
@@ -84,7 +85,7 @@ export type Item = Omit<
 > & {
   path: string
   /** The folder of its texts. */
-  texts: string
+  texts: ItemNamespace
   /** Stored values made whole. */
   read: (stored: unknown) => Fields
   /** Where the item stands by its stored values; never throws. */

@@ -1,8 +1,7 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Checkbox, Checkboxes, Radios } from '#app/ui/choices.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/input.tsx'
-import type { nl } from './nl.ts'
 import { useItemText, usePageField, type Named } from './page-fields.tsx'
 
 /** One thing that is so or not. */
@@ -26,7 +25,7 @@ export function CheckField({ name }: Named) {
 
 /** One of many options, or none. */
 export function SelectField({ name, options }: Named & { options: { value: string; label: string }[] }) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const { id, value, values: _, ...field } = usePageField(name)
   return (
     <Field {...field} id={id}>
@@ -46,7 +45,7 @@ type OptionProps = Named & {
 /** One of a few options, or none. */
 export function ChoiceField({ name, options, words }: OptionProps) {
   const t = useItemText()
-  const screens = useText<typeof nl>('roadmap/screens')
+  const screens = useText('roadmap/screens')
   const { id, label, hint, errors, value } = usePageField(name)
   return (
     <Radios

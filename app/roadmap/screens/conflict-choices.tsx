@@ -1,13 +1,12 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Radios } from '#app/ui/choices.tsx'
 import type { ConflictOnPage } from '../flow/conflicts.server.ts'
 import { inputId } from '../rules/paths.ts'
-import type { nl } from './nl.ts'
 
 /** The questions of a page as lines of its error summary, each leading to its question. */
 export function useConflictErrors(conflicts: readonly ConflictOnPage[]): { fieldId: string; message: string }[] {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   return conflicts.map(({ name, label, by, isOwn }) => ({
     fieldId: inputId(name),
     message: t(isOwn ? 'conflict.summaryOwn' : 'conflict.summary', { label, by }),
@@ -19,7 +18,7 @@ export function useConflictErrors(conflicts: readonly ConflictOnPage[]): { field
  * or theirs. Plain radio buttons in the form of the page, so that it works without JavaScript; nothing is chosen before.
  */
 export function ConflictChoices({ conflicts }: { conflicts: readonly ConflictOnPage[] }) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   if (conflicts.length === 0) return null
   return (
     <div className="mb-4 mt-3">

@@ -1,12 +1,11 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
-import type { nl } from './nl.ts'
 import { dayInForm, momentInForm, usePageField, type Named } from './page-fields.tsx'
 
 /** A calendar date: the browser's own date field, and text where the browser has none or what was typed is no date. */
 export function DateField({ name }: Named) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const { id, value, values: _, hint, ...field } = usePageField(name)
   const day = dayInForm(value)
   const isDay = day === '' || /^\d{4}-\d{2}-\d{2}$/.test(day)
@@ -28,7 +27,7 @@ export function DateField({ name }: Named) {
 
 /** The moment a meeting starts: a day and a time in the Netherlands, in two fields of one name. */
 export function MomentField({ name }: Named) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const { id, values, label, about, hint, errors } = usePageField(name)
   const [day, time] = momentInForm(values)
   const isDay = day === '' || /^\d{4}-\d{2}-\d{2}$/.test(day)

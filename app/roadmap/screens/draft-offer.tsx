@@ -1,11 +1,10 @@
 import { useLocation } from '@remix-run/react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
 import type { DraftOffer } from '../flow/draft-offers.server.ts'
 import type { StepPageData } from '../flow/page-loader.server.ts'
-import type { nl } from './nl.ts'
 import { stepFormId } from './step-handle.ts'
 
 type Props = {
@@ -19,7 +18,7 @@ type Props = {
  * Both save what is typed in the form now.
  */
 export function DraftOffers({ page: { offers, used }, draft }: Props) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const { pathname, search } = useLocation()
   const others = offers.filter(({ id }) => id !== draft)
   return (
@@ -39,7 +38,7 @@ export function DraftOffers({ page: { offers, used }, draft }: Props) {
 }
 
 function Offer({ offer: { id, when, reason, fields, more }, address }: { offer: DraftOffer; address: string }) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const about = <span className="sr-only"> {t('draft.about', { when })}</span>
   return (
     <section aria-labelledby={`draft-${id}`}>

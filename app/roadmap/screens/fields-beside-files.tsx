@@ -1,6 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { useRef, type ReactNode } from 'react'
-import { useKnown, useTyping } from '#app/workspace/use-workspace.ts'
+import { useKnown, useTyping } from '#app/platform/workspace/use-workspace.ts'
 import type { ConflictOnPage } from '../flow/conflicts.server.ts'
 import type { StepPageData } from '../flow/page-loader.server.ts'
 import { ConflictChoices } from './conflict-choices.tsx'

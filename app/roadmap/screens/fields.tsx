@@ -1,8 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Input, TextArea, type ControlWidth } from '#app/ui/input.tsx'
-import type { nl } from './nl.ts'
 import { usePageField, type Named } from './page-fields.tsx'
 import { useStepPage } from './step-page-context.ts'
 
@@ -71,7 +70,7 @@ export function NumberField({ name, optional }: Named & { optional?: boolean }) 
 
 /** A password or the like: it can be entered and replaced, and is never shown again. */
 export function SecretField({ name }: Named) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const { filledSecrets, forgottenSecrets } = useStepPage()
   const { id, value: _, values: __, hint, ...field } = usePageField(name)
   const kept = filledSecrets.includes(name) ? t('page.secretKept') : null

@@ -1,14 +1,13 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { ChangeOnPage } from '../flow/history.server.ts'
-import type { nl } from './nl.ts'
 
 /** Longer texts are folded, so that the next change stays in sight. */
 const longest = 240
 
 /** One changed field: what it was, what it became, and the button that undoes it. */
 export function HistoryChange({ change, when }: { change: ChangeOnPage; when: string }) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const { id, label, kind, from, to, note, canUndo } = change
   const values = {
     set: [
@@ -52,7 +51,7 @@ export function HistoryValues({ values, none }: { values: Values; none: string }
 }
 
 function Value({ text }: { text: string }) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   if (text.length <= longest) return text
   return (
     <details>

@@ -1,8 +1,8 @@
 import { WayOut } from '#app/ui/way-out.tsx'
-import type { ItemData } from '../flow/item-loader.server.ts'
+import type { ItemReviews } from '../flow/item-reviews.ts'
 
 /** What people answered who were asked to review the task; nothing where nobody did. */
-export function ItemReviewLines({ reviews: { lines } }: Pick<ItemData, 'reviews'>) {
+export function ItemReviewLines({ reviews: { lines } }: { reviews: ItemReviews }) {
   if (lines.length === 0) return null
   return (
     <ul className="mb-2 max-w-line">

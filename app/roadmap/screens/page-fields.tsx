@@ -1,7 +1,8 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { createContext, useContext, type ReactNode } from 'react'
-import { dayOf, inputDay, inputTime } from '#app/dates.ts'
-import { useTextReader } from '#app/i18n/use-text.ts'
+import { dayOf, inputDay, inputTime } from '#app/platform/i18n/dates.ts'
+import type { ItemNamespace } from '#app/platform/i18n/text.ts'
+import { useTextReader } from '#app/platform/i18n/use-text.ts'
 import { inputId, rowPosition, wordsPath } from '../rules/paths.ts'
 
 /** What a field component is told. */
@@ -12,7 +13,7 @@ export type Named = {
 
 type FormOnPage = {
   /** Which item's words the fields of this page use. */
-  texts: string
+  texts: ItemNamespace
   /** What the form is filled with: stored values, or what was typed where that could not be saved. */
   values: Record<string, unknown>
   /** By the field's name. */
@@ -22,12 +23,18 @@ type FormOnPage = {
 }
 
 /** The form the fields below belong to. */
-export const FormContext = createContext<FormOnPage>({ texts: '', values: {}, errors: {} })
+export const FormContext = createContext<FormOnPage | null>(null)
+
+function useForm(): FormOnPage {
+  const form = useContext(FormContext)
+  if (!form) throw new Error('There is no form around this field.')
+  return form
+}
 
 /** The words of the item on this page, by dotted key; '' where it has none. */
 export function useItemText(): (key: string, values?: Record<string, string | number>) => string {
-  const { texts } = useContext(FormContext)
-  const t = useTextReader()<Record<string, string>>(texts)
+  const { texts } = useForm()
+  const t = useTextReader()(texts)
   return (key, values) => {
     const words = t(key, values)
     return words === key ? '' : words
@@ -47,16 +54,16 @@ export function useFieldName(): (name: string) => string {
 
 /** The rows of a list, as the form on this page is filled with. */
 export function useRows(list: string): Record<string, unknown>[] {
-  const rows = useContext(FormContext).values[list]
+  const rows = useForm().values[list]
   return Array.isArray(rows) ? rows.filter(isGroup) : []
 }
 
 /** What is wrong with a field, in the reader's language. */
-export const useErrors = (name: string): string[] | undefined => useContext(FormContext).errors[name] ?? undefined
+export const useErrors = (name: string): string[] | undefined => useForm().errors[name] ?? undefined
 
 /** A field of the page by its name: its words, what is in it, and what is wrong with it. */
 export function usePageField(name: string) {
-  const { values, marks } = useContext(FormContext)
+  const { values, marks } = useForm()
   const t = useItemText()
   const key = wordsPath(name)
   const position = rowPosition(name)

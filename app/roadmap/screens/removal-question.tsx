@@ -1,11 +1,10 @@
 import { Form, useLocation } from '@remix-run/react'
-import { CsrfField } from '#app/frame/csrf-field.tsx'
-import { useText } from '#app/i18n/use-text.ts'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { RowToRemove } from '../flow/rows.ts'
 import { inputId } from '../rules/paths.ts'
-import type { nl } from './nl.ts'
 import { useItemText } from './page-fields.tsx'
 import { stepFormId } from './step-handle.ts'
 import { useStepPage } from './step-page-context.ts'
@@ -19,7 +18,7 @@ type Props = {
 
 /** Asks before a row that says something is removed: what browsers without JavaScript get instead of a dialog. */
 export function RemovalQuestion({ row, version, isPart = false }: Props) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const item = useItemText()
   const page = useStepPage()
   const { pathname, search } = useLocation()

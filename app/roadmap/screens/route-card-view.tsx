@@ -1,14 +1,13 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Meter } from '#app/ui/meter.tsx'
 import { StateTag } from '#app/ui/state-tag.tsx'
 import type { CardLine, CardStop, CardView } from '../flow/card-view.server.ts'
-import type { nl } from './nl.ts'
 
 /** What to do next, as one button, and how far it is in all. */
 export function NextTask({ card }: { card: Pick<CardView, 'next' | 'completed' | 'total'> }) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const { next, completed, total } = card
   const progress = t('routeCard.progress', { completed, total })
   return (
@@ -59,7 +58,7 @@ const signs: Record<Where, string> = {
 }
 
 function Stop({ stop, where, isLast }: { stop: CardStop; where: Where; isLast: boolean }) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   return (
     <li className="relative grid grid-cols-[2.5rem_1fr] items-center gap-x-1.5 pb-4 wide:block wide:pl-10 print:pb-1">
       {!isLast && (
@@ -160,7 +159,7 @@ function Reviewed({ review: { words, isWell, link } }: { review: CardLine['revie
 
 /** A file that was sent back, why, and the way to a new version of it. */
 function SentBack({ words, reason, href }: CardLine['returned'][number]) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   return (
     <div className="pb-1 pl-8 pr-2 text-small wide:pl-[5.75rem] print:pb-px">
       <div className="max-w-text border-l-[3px] border-amber pl-1.5 [overflow-wrap:anywhere]">
@@ -178,7 +177,7 @@ function SentBack({ words, reason, href }: CardLine['returned'][number]) {
 
 /** What an item still needs: in short, and folded, each with a link to its field. */
 function StillNeeded({ words, links }: NonNullable<CardLine['missing']>) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const list = t('routeCard.stillNeeded', { list: words })
   if (links.length === 0) return <p className="pb-1 pl-8 pr-2 text-small text-soft wide:pl-[5.75rem]">{list}</p>
   return (

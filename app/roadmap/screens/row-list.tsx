@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmButton } from '#app/ui/confirm-button.tsx'
 import { FieldSet } from '#app/ui/field.tsx'
 import { inputId } from '../rules/paths.ts'
 import { rowName } from '../rules/values.ts'
 import { NumberField } from './fields.tsx'
-import type { nl } from './nl.ts'
 import { useErrors, useItemText, useRows } from './page-fields.tsx'
 
 type Props = {
@@ -21,7 +20,7 @@ type Props = {
 /** Rows to fill in, as many as the count field says; adding and removing saves the page, so that nothing typed is lost. */
 export function RowList({ list, countField, children }: Props) {
   const t = useItemText()
-  const screens = useText<typeof nl>('roadmap/screens')
+  const screens = useText('roadmap/screens')
   const errors = useErrors(list)
   const rows = useRows(list).flatMap(toRow)
   return (

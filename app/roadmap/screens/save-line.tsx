@@ -1,9 +1,8 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { CheckIcon } from '#app/ui/icons.tsx'
-import { useWorkspace } from '#app/workspace/use-workspace.ts'
-import type { Workspace } from '#app/workspace/state.ts'
+import { useWorkspace } from '#app/platform/workspace/use-workspace.ts'
+import type { Workspace } from '#app/platform/workspace/state.ts'
 import type { StepPageData } from '../flow/page-loader.server.ts'
-import type { nl } from './nl.ts'
 
 type Props = {
   saved: StepPageData['saved']
@@ -12,7 +11,7 @@ type Props = {
 
 /** Says calmly whether what was filled in is saved, is being saved, or waits; without script: when it was, and by whom. */
 export function SaveLine({ saved, formType }: Props) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const workspace = useWorkspace()
   const state = stateOf(workspace, formType)
   const isWell = state === 'saved' || (state === null && saved !== null)

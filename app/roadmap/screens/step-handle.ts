@@ -1,5 +1,6 @@
-import type { Handle } from '#app/frame/handle.ts'
-import type { TellPageData } from '../flow/tell-loader.server.ts'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import type { Namespace } from '#app/platform/i18n/namespaces.ts'
+import type { TellPageData } from '../flow/info-page-loader.server.ts'
 
 /** The id of the form on a page that asks something: every way out submits it, so that nothing typed is lost. */
 export const stepFormId = 'step-form'
@@ -11,11 +12,11 @@ type Asking = { isOpen: boolean; isLocked?: boolean }
  * no form, so that its ways out are links.
  * @param texts the folder of the item's texts
  * @param page the page's URL segment
- * @param more the folders of texts it needs besides
+ * @param more the folders of texts it needs as well
  */
-export const stepHandle = (texts: string, page: string, ...more: string[]): Handle<Asking> => ({
+export const stepHandle = (texts: Namespace, page: string, ...more: Namespace[]): Handle<Asking> => ({
   i18n: [texts, ...more],
-  title: { namespace: texts, key: `pages.${page}.title` },
+  title: { item: texts, page },
   formId: ({ isOpen, isLocked }) => (isOpen && !isLocked ? stepFormId : undefined),
 })
 
@@ -23,7 +24,7 @@ export const stepHandle = (texts: string, page: string, ...more: string[]): Hand
  * The handle of a page of an item that only tells or hands out: its title comes with the page.
  * @param i18n the folders of texts it needs
  */
-export const tellHandle = (...i18n: string[]): Handle<TellPageData | undefined> => ({
+export const tellHandle = (...i18n: Namespace[]): Handle<TellPageData | undefined> => ({
   i18n,
   title: (_, page) => page?.title ?? '',
 })

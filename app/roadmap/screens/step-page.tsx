@@ -1,21 +1,21 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { useRef, type FormEvent, type ReactNode } from 'react'
-import { CsrfField } from '#app/frame/csrf-field.tsx'
-import { useText } from '#app/i18n/use-text.ts'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import type { ItemNamespace } from '#app/platform/i18n/text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { useKnown, useTyping } from '#app/workspace/use-workspace.ts'
+import { useKnown, useTyping } from '#app/platform/workspace/use-workspace.ts'
 import type { ConflictOnPage } from '../flow/conflicts.server.ts'
 import type { StepPageData } from '../flow/page-loader.server.ts'
 import { inputId } from '../rules/paths.ts'
 import { ConflictChoices, useConflictErrors } from './conflict-choices.tsx'
 import { DraftFields, DraftOffers } from './draft-offer.tsx'
 import { useFocusAfterSave } from './focus-after-save.ts'
-import type { nl } from './nl.ts'
 import { FormContext, useFieldName, useItemText } from './page-fields.tsx'
 import { RemovalQuestion } from './removal-question.tsx'
 import { SaveLine } from './save-line.tsx'
@@ -34,7 +34,7 @@ type Answer = {
 
 type Props = {
   /** The folder of the item's texts. */
-  texts: string
+  texts: ItemNamespace
   /** The fields of the page, in the order they are asked. */
   children: ReactNode
 }
@@ -91,7 +91,7 @@ type FormProps = {
 }
 
 function StepForm({ page, errors, conflicts, draft, version: made, isAnswer, onSubmit, children }: FormProps) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const item = useItemText()
   const { remark, key, locationIndex, locationName } = useItem()
   const fieldName = useFieldName()

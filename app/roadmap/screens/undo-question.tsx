@@ -1,18 +1,17 @@
 import { Form, useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
-import { CsrfField } from '#app/frame/csrf-field.tsx'
-import { useText } from '#app/i18n/use-text.ts'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { UndoAnswer } from '../flow/history-action.server.ts'
 import { HistoryValues } from './history-change.tsx'
-import type { nl } from './nl.ts'
 
 // The browser itself moves the focus here where no script runs.
 const focusOnLoad = { autoFocus: true }
 
 /** Says why a change was not undone. Where it was changed again since, a second button undoes it all the same. */
 export function UndoQuestion({ answer, locationId }: { answer: UndoAnswer; locationId: string | null }) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   const { pathname, search } = useLocation()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [answer])

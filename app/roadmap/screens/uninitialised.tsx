@@ -1,12 +1,11 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { HomeDrawing } from '#app/ui/illustrations.tsx'
-import type { nl } from './nl.ts'
 
 /** Instead of the pages of a location that the organisation has not named yet: says who has to do what first. */
 export function Uninitialised({ address }: { address: string }) {
-  const t = useText<typeof nl>('roadmap/screens')
+  const t = useText('roadmap/screens')
   return (
     <Card accent className="mt-3 flex flex-wrap items-center gap-3">
       <HomeDrawing className="h-12 w-12" />

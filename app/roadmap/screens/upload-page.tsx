@@ -1,12 +1,12 @@
 import { Form, useActionData, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react'
 import { useState, type ReactNode } from 'react'
-import { DocumentList } from '#app/documents/document-list.tsx'
-import type { nl as documentsNl } from '#app/documents/nl.ts'
-import { ReplacesField } from '#app/documents/replaces-field.tsx'
-import { isUnsent, type Unsent } from '#app/documents/unsent.ts'
-import { UploadField } from '#app/documents/upload-field.tsx'
-import { CsrfField } from '#app/frame/csrf-field.tsx'
-import { useText } from '#app/i18n/use-text.ts'
+import { DocumentList } from '#app/platform/documents/document-list.tsx'
+import { ReplacesField } from '#app/platform/documents/replaces-field.tsx'
+import { isUnsent, type Unsent } from '#app/platform/documents/unsent.ts'
+import { UploadField } from '#app/platform/documents/upload-field.tsx'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import type { ItemNamespace } from '#app/platform/i18n/text.ts'
+import { useText, useTextReader } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -19,7 +19,6 @@ import { useConflictErrors } from './conflict-choices.tsx'
 import { DraftOffers } from './draft-offer.tsx'
 import { FieldsBesideFiles } from './fields-beside-files.tsx'
 import { useFocusAfterSave } from './focus-after-save.ts'
-import type { nl } from './nl.ts'
 import { FormContext } from './page-fields.tsx'
 import { SaveLine } from './save-line.tsx'
 import { stepFormId } from './step-handle.ts'
@@ -34,7 +33,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, actio
 
 type Props = {
   /** The folder of the item's texts. */
-  texts: string
+  texts: ItemNamespace
   /** Fields that are asked beside the files; the loader then gives what `loadStepPage` does too. */
   children?: ReactNode
 }
@@ -57,9 +56,9 @@ export function UploadPage({ texts, children }: Props) {
   const conflicts = typed?.conflicts ?? []
   const draft = typed ? typed.draft : (asking?.used?.id ?? null)
   const clashes = useConflictErrors(conflicts)
-  const item = useText<Record<string, string>>(texts)
-  const t = useText<typeof nl>('roadmap/screens')
-  const say = useText<typeof documentsNl>('documents')
+  const item = useTextReader()(texts)
+  const t = useText('roadmap/screens')
+  const say = useText('platform/documents')
   const fieldErrors = Object.entries(form.errors).flatMap(([name, messages]) =>
     (messages ?? []).map((message) => ({
       fieldId: name === '' ? stepFormId : inputId(name),

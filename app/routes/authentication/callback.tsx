@@ -1,7 +1,7 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import { authConfigFor } from '#app/auth/config.server.ts'
-import { completeSignIn } from '#app/auth/sign-in.server.ts'
-import { windowPage } from '#app/auth/window-page.server.ts'
+import { authConfigFor } from '#app/platform/auth/config.server.ts'
+import { completeSignIn } from '#app/platform/auth/sign-in.server.ts'
+import { windowPage } from '#app/platform/auth/window-page.server.ts'
 
 /** Where the identity provider sends the browser back to. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,10 +1,10 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
-import { authConfigFor } from '#app/auth/config.server.ts'
-import { cookieName, readCookies, setCookie } from '#app/auth/cookies.server.ts'
-import { safeReturnTo } from '#app/auth/return-to.ts'
-import { signedInMark } from '#app/auth/session.server.ts'
-import { loginPath } from '#app/auth/sign-in.server.ts'
-import { startLogin } from '#app/auth/strategy.server.ts'
+import { authConfigFor } from '#app/platform/auth/config.server.ts'
+import { cookieName, readCookies, setCookie } from '#app/platform/auth/cookies.server.ts'
+import { safeReturnTo } from '#app/platform/auth/return-to.ts'
+import { signedInMark } from '#app/platform/auth/session.server.ts'
+import { loginPath } from '#app/platform/auth/sign-in.server.ts'
+import { startLogin } from '#app/platform/auth/strategy.server.ts'
 
 /**
  * Asks the provider, without a page, whether this browser is still signed in there. The cookie that brings somebody

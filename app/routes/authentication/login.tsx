@@ -1,21 +1,20 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { authConfigFor } from '#app/auth/config.server.ts'
-import { clearLoginError, readLoginError } from '#app/auth/flash.server.ts'
-import { readLoginRequest } from '#app/auth/login-request.server.ts'
-import type { nl } from '#app/auth/nl.ts'
-import { PopupSignIn } from '#app/auth/popup-sign-in.tsx'
-import { safeReturnTo } from '#app/auth/return-to.ts'
-import { startLogin } from '#app/auth/strategy.server.ts'
-import type { Handle } from '#app/frame/handle.ts'
-import { readForm } from '#app/frame/read-form.server.ts'
-import { useText } from '#app/i18n/use-text.ts'
+import { authConfigFor } from '#app/platform/auth/config.server.ts'
+import { clearLoginError, readLoginError } from '#app/platform/auth/flash.server.ts'
+import { readLoginRequest } from '#app/platform/auth/login-request.server.ts'
+import { PopupSignIn } from '#app/platform/auth/popup-sign-in.tsx'
+import { safeReturnTo } from '#app/platform/auth/return-to.ts'
+import { startLogin } from '#app/platform/auth/strategy.server.ts'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle = { i18n: 'auth', title: { namespace: 'auth', key: 'login.title' } }
+export const handle: Handle = { i18n: 'platform/auth', title: { namespace: 'platform/auth', key: 'login.title' } }
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
@@ -32,7 +31,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function LoginPage() {
   const { returnTo, error } = useLoaderData<typeof loader>()
-  const t = useText<typeof nl>('auth')
+  const t = useText('platform/auth')
   const wasRefused = error === 'user_unknown' || error === 'user_disabled' || error === 'access_denied'
   return (
     <div className="mx-auto max-w-form py-2 md:py-5">

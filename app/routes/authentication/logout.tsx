@@ -1,18 +1,17 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { authConfigFor } from '#app/auth/config.server.ts'
-import { assertCsrf } from '#app/auth/csrf.server.ts'
-import type { nl } from '#app/auth/nl.ts'
-import { endSession, endSessionsOf } from '#app/auth/session.server.ts'
-import { CsrfField } from '#app/frame/csrf-field.tsx'
-import type { Handle } from '#app/frame/handle.ts'
-import { readForm } from '#app/frame/read-form.server.ts'
-import { useText } from '#app/i18n/use-text.ts'
+import { authConfigFor } from '#app/platform/auth/config.server.ts'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { endSession, endSessionsOf } from '#app/platform/auth/session.server.ts'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { forgetLocation } from '#app/roadmap/flow/location-choice.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle = { i18n: 'auth', title: { namespace: 'auth', key: 'logout.title' } }
+export const handle: Handle = { i18n: 'platform/auth', title: { namespace: 'platform/auth', key: 'logout.title' } }
 
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.session) throw redirect('/authentication/login', 303)
@@ -44,7 +43,7 @@ function withCookies(more: Record<string, string>, cookies: string[]): Headers {
 }
 
 export default function LogoutPage() {
-  const t = useText<typeof nl>('auth')
+  const t = useText('platform/auth')
   return (
     <div className="mx-auto max-w-form py-2 md:py-5">
       <Card accent>

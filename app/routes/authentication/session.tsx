@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import type { Session } from '#app/auth/session.server.ts'
-import { endOnPage } from '#app/frame/session-end.server.ts'
+import type { Session } from '#app/platform/auth/session.server.ts'
+import { endOnPage } from '#app/platform/frame/session-end.server.ts'
 
 /** Who is signed in and until when, for the browser's side. Asking does not count as using the session. */
 export function loader({ context: { session, language } }: LoaderFunctionArgs) {

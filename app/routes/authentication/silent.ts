@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { authConfigFor } from '#app/auth/config.server.ts'
-import { badRequest, readFlow } from '#app/auth/login-request.server.ts'
-import { hintedOrganization } from '#app/auth/session.server.ts'
-import { startLogin } from '#app/auth/strategy.server.ts'
+import { authConfigFor } from '#app/platform/auth/config.server.ts'
+import { badRequest, readFlow } from '#app/platform/auth/login-request.server.ts'
+import { hintedOrganization } from '#app/platform/auth/session.server.ts'
+import { startLogin } from '#app/platform/auth/strategy.server.ts'
 
 /**
  * Asks the provider, in a hidden frame of a page of ours, whether this browser is still signed in there. Whoever is not

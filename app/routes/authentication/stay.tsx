@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { assertCsrf } from '#app/auth/csrf.server.ts'
-import { safeReturnTo } from '#app/auth/return-to.ts'
-import { readForm } from '#app/frame/read-form.server.ts'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { safeReturnTo } from '#app/platform/auth/return-to.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
 
 /** Nobody needs to look at this address; who does starts at the beginning. */
 export const loader = () => redirect('/')

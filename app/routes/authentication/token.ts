@@ -1,13 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { methodNotAllowed, methodsAllowed, problem } from '#app/api/answers.server.ts'
+import { methodNotAllowed, methodsAllowed, problem } from '#app/platform/auth/json-answers.server.ts'
 import { readJson } from '#app/api/read-json.server.ts'
-import { authConfigFor } from '#app/auth/config.server.ts'
-import { GenericError } from '#app/auth/errors.ts'
-import { endSession, forgetSession, markSignedIn } from '#app/auth/session.server.ts'
-import { tokenProblem } from '#app/auth/token-problem.server.ts'
-import { getAccessToken } from '#app/auth/token.server.ts'
-import { largestBodies } from '#app/config/limits.ts'
+import { authConfigFor } from '#app/platform/auth/config.server.ts'
+import { GenericError } from '#app/platform/auth/errors.ts'
+import { endSession, forgetSession, markSignedIn } from '#app/platform/auth/session.server.ts'
+import { tokenProblem } from '#app/platform/auth/token-problem.server.ts'
+import { getAccessToken } from '#app/platform/auth/token.server.ts'
+import { largestBodies } from '#app/platform/config/limits.ts'
 
 const methods = ['POST']
 const text = z.string().trim().min(1).max(1024).optional()

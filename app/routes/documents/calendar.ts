@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireMember } from '#app/auth/guard.server.ts'
+import { requireMember } from '#app/platform/auth/guard.server.ts'
 import { followUpFile } from '#app/roadmap/calendar/follow-up.server.ts'
 
 /** GET /documents/calendar: the follow-up appointment as a file for calendar programs; 404 where none is planned. */

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireMember } from '#app/auth/guard.server.ts'
-import { downloadAnswer } from '#app/documents/download.server.ts'
-import { unreadable } from '#app/documents/preview-answer.server.ts'
-import { fileStore } from '#app/documents/store.server.ts'
-import { readDocument } from '#app/persistence/documents.server.ts'
+import { requireMember } from '#app/platform/auth/guard.server.ts'
+import { downloadAnswer } from '#app/platform/documents/download.server.ts'
+import { unreadable } from '#app/platform/documents/preview-answer.server.ts'
+import { fileStore } from '#app/platform/documents/store.server.ts'
+import { readDocument } from '#app/persistence/documents/documents.server.ts'
 
 /**
  * GET /documents/:id/download. An unknown document and somebody else's give the same answer: 404. One that was not found

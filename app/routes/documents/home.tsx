@@ -1,23 +1,22 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireMember } from '#app/auth/guard.server.ts'
-import type { Handle } from '#app/frame/handle.ts'
-import { useText } from '#app/i18n/use-text.ts'
-import { DocumentsByCategory } from '#app/library/documents-by-category.tsx'
-import { inLanguage } from '#app/library/document-groups.ts'
-import { byCategory, libraryAddress } from '#app/library/handed-out-document.ts'
-import { listHandedOut } from '#app/persistence/handed-out.server.ts'
-import { readAppointment } from '#app/persistence/appointments.server.ts'
-import { NextAppointment } from '#app/relations/next-appointment.tsx'
-import { toldAppointment } from '#app/relations/told-appointment.ts'
+import { requireMember } from '#app/platform/auth/guard.server.ts'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { DocumentsByCategory } from '#app/platform/library/documents-by-category.tsx'
+import { inLanguage } from '#app/platform/library/document-groups.ts'
+import { byCategory, libraryAddress } from '#app/platform/library/handed-out-document.ts'
+import { listHandedOut } from '#app/persistence/documents/handed-out.server.ts'
+import { readAppointment } from '#app/persistence/forms/appointments.server.ts'
+import { NextAppointment } from '#app/platform/relationships/next-appointment.tsx'
+import { toldAppointment } from '#app/platform/relationships/appointment-view.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import type { nl } from './nl.ts'
 
 const namespace = 'routes/documents'
 
 export const handle: Handle = {
   isStill: true,
-  i18n: [namespace, 'library', 'relations'],
+  i18n: [namespace, 'platform/library', 'platform/relationships'],
   title: { namespace, key: 'title' },
 }
 
@@ -39,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** The documents that are handed out, by category, and the follow-up appointment above them. */
 export default function Documents() {
-  const t = useText<typeof nl>(namespace)
+  const t = useText(namespace)
   const { isAll, isNothing, others, categories, appointment } = useLoaderData<typeof loader>()
   return (
     <>

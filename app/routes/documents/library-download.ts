@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { requireUser } from '#app/auth/guard.server.ts'
-import { downloadAnswer } from '#app/documents/download.server.ts'
-import { fileStore } from '#app/documents/store.server.ts'
-import { readLibraryDocument } from '#app/persistence/library.server.ts'
+import { requireUser } from '#app/platform/auth/guard.server.ts'
+import { downloadAnswer } from '#app/platform/documents/download.server.ts'
+import { fileStore } from '#app/platform/documents/store.server.ts'
+import { readLibraryDocument } from '#app/persistence/documents/library.server.ts'
 
 /**
  * GET /documents/library/:id/download: a document of the library. One that is archived, was chosen for others or never

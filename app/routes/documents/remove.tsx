@@ -1,17 +1,16 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
-import { assertCsrf } from '#app/auth/csrf.server.ts'
-import { requireMember } from '#app/auth/guard.server.ts'
-import { safeReturnTo } from '#app/auth/return-to.ts'
-import { CsrfField } from '#app/frame/csrf-field.tsx'
-import { flash } from '#app/frame/flash.server.ts'
-import type { Handle } from '#app/frame/handle.ts'
-import { readForm } from '#app/frame/read-form.server.ts'
-import { useText } from '#app/i18n/use-text.ts'
-import { readDocument, removeDocument } from '#app/persistence/documents.server.ts'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { requireMember } from '#app/platform/auth/guard.server.ts'
+import { safeReturnTo } from '#app/platform/auth/return-to.ts'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import { flash } from '#app/platform/frame/flash.server.ts'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { readDocument, removeDocument } from '#app/persistence/documents/documents.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import type { nl } from './nl.ts'
 
 const namespace = 'routes/documents'
 
@@ -40,7 +39,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function RemoveDocument() {
   const { name, isAccepted, returnTo } = useLoaderData<typeof loader>()
-  const t = useText<typeof nl>(namespace)
+  const t = useText(namespace)
   if (isAccepted) {
     return (
       <>

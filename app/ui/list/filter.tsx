@@ -1,10 +1,9 @@
 import { Form, useLocation } from '@remix-run/react'
 import type { ReactNode } from 'react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
 import { Select, type Option } from '../input.tsx'
-import type { nl } from './nl.ts'
 
 type FilterProps = {
   /** The page itself, where it has an address below it: the form would go there. */
@@ -16,7 +15,7 @@ type FilterProps = {
 
 /** What a list is narrowed down to: fields, of which all that is chosen stands in the address. */
 export function ListFilter({ action, all, children }: FilterProps) {
-  const t = useText<typeof nl>('ui/list')
+  const t = useText('ui/list')
   // Another address is another filter: what was typed for the one before goes with it, also without a new document.
   const { search } = useLocation()
   return (
@@ -52,7 +51,7 @@ export function FilterChoice({ name, label, options, empty, value }: ChoiceProps
 
 /** The choice of an organisation, or of them all. */
 export function OrganisationChoice({ options, value }: Pick<ChoiceProps, 'options' | 'value'>) {
-  const t = useText<typeof nl>('ui/list')
+  const t = useText('ui/list')
   const words = { label: t('organisation'), empty: t('allOrganisations') }
   return <FilterChoice name="organisation" {...words} options={options} value={value} />
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { useText } from '#app/i18n/use-text.ts'
-import type { nl } from './nl.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 
 /**
  * What stands above the rows of a list: how many there are, and the way to all of them as a table for spreadsheets.
@@ -8,7 +7,7 @@ import type { nl } from './nl.ts'
  * @param children other ways to have them
  */
 export function ListHead({ found, table, children }: { found: string; table: string | null; children?: ReactNode }) {
-  const t = useText<typeof nl>('ui/list')
+  const t = useText('ui/list')
   return (
     <p className="mb-0.5 mt-2 flex min-h-target flex-wrap items-center gap-x-3 text-small text-soft">
       <span>{found}</span>

@@ -1,12 +1,11 @@
-import { useText } from '#app/i18n/use-text.ts'
-import type { nl } from './nl.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 
 /** Where a reader is in a list of several pages, and the addresses of those before and behind. */
 export type ListPages = { page: number; pages: number; previous: string | null; following: string | null }
 
 /** The way through the pages of a list; nothing where there is only one. */
 export function Pagination({ list: { page, pages, previous, following } }: { list: ListPages }) {
-  const t = useText<typeof nl>('ui/list')
+  const t = useText('ui/list')
   if (pages === 1) return null
   return (
     <nav aria-label={t('pages')} className="mt-3 flex flex-wrap items-center gap-3">

@@ -1,5 +1,5 @@
 import type { Configuration } from 'oidc-provider'
-import { embeddedAudience } from '#app/auth/config.server.ts'
+import { embeddedAudience } from '#app/platform/auth/config.server.ts'
 
 type ResourceIndicators = NonNullable<NonNullable<Configuration['features']>['resourceIndicators']>
 

@@ -6,7 +6,7 @@ import {
   forgetAttempts,
   noteAttempt,
   type IdentityAccount,
-} from '#app/persistence/identity-store.server.ts'
+} from '#app/persistence/people/identity-store.server.ts'
 import { organizationOf } from './organizations.ts'
 import { verifyPassword } from './passwords.ts'
 

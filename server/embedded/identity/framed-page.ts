@@ -1,5 +1,5 @@
-import { escapeHtml } from '#app/auth/refusal.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { escapeHtml } from '#app/platform/auth/refusal.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import { en } from './en.ts'
 import { nl } from './nl.ts'
 

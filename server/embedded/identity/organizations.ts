@@ -1,4 +1,4 @@
-import { findOrganisationOfAccount, readPayload, storePayload } from '#app/persistence/identity-store.server.ts'
+import { findOrganisationOfAccount, readPayload, storePayload } from '#app/persistence/people/identity-store.server.ts'
 
 /** What tokens say of the organisation a login was for. */
 export type OrganizationClaims = { org_id: string; org_name: string }

@@ -1,13 +1,17 @@
 import type { Request, RequestHandler, Response as Answer, Router } from 'express'
-import { authConfigAt, embeddedOriginFor } from '#app/auth/config.server.ts'
-import { endSessionsOf } from '#app/auth/session.server.ts'
-import { isMailAddress } from '#app/config/mail.ts'
-import { flash } from '#app/frame/flash.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
-import { sendNewPassword } from '#app/people/invitation.server.ts'
-import { findInvitation, spendInvitation, writeForForgetful } from '#app/persistence/identity-invitations.server.ts'
-import { hashOfToken } from '#app/share/token.server.ts'
-import { log } from '#server/log.ts'
+import { authConfigAt, embeddedOriginFor } from '#app/platform/auth/config.server.ts'
+import { endSessionsOf } from '#app/platform/auth/session.server.ts'
+import { isMailAddress } from '#app/platform/config/mail.ts'
+import { flash } from '#app/platform/frame/flash.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { sendNewPassword } from '#app/staff/users/invitation.server.ts'
+import {
+  findInvitation,
+  spendInvitation,
+  writeForForgetful,
+} from '#app/persistence/people/identity-invitations.server.ts'
+import { hashOfToken } from '#app/platform/auth/link-token.server.ts'
+import { log } from '#app/platform/log/log.ts'
 import { languageOf } from './login-page.ts'
 import { problemWith } from './new-password.ts'
 import { askedPage, choosePage, closedPage, forgottenPage } from './password-pages.ts'
@@ -62,7 +66,7 @@ async function receiveChoice(request: Request, answer: Answer): Promise<void> {
   if (!used) return refuse(request, answer)
   // Whoever knew the old password is out.
   await endSessionsOf(authConfigAt(originOf(request)), used.userId)
-  answer.append('Set-Cookie', flash('success', 'auth:passwordSaved'))
+  answer.append('Set-Cookie', flash('success', 'platform/auth:passwordSaved'))
   answer.redirect(303, '/authentication/login')
 }
 

@@ -5,7 +5,7 @@ import {
   deletePayloadsOfGrant,
   readPayload,
   storePayload,
-} from '#app/persistence/identity-store.server.ts'
+} from '#app/persistence/people/identity-store.server.ts'
 
 /** Ids come from cookies and forms; PostgreSQL refuses text with a NUL in it. */
 async function read(

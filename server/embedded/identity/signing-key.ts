@@ -1,8 +1,8 @@
 import { exportJWK, generateKeyPair } from 'jose'
 import { z } from 'zod'
 import type { JWK } from 'oidc-provider'
-import { open, seal } from '#app/auth/seal.server.ts'
-import { keepKey, readKey } from '#app/persistence/identity-store.server.ts'
+import { open, seal } from '#app/platform/auth/seal.server.ts'
+import { keepKey, readKey } from '#app/persistence/people/identity-store.server.ts'
 
 const name = 'signing'
 const purpose = 'identity-signing-key'

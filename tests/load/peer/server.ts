@@ -5,19 +5,19 @@
 import { randomUUID } from 'node:crypto'
 import express, { type RequestHandler } from 'express'
 import nunjucks from 'nunjucks'
-import { guard, readRequestSession, requestAccess } from '#app/auth/guard.server.ts'
-import { keepEnvironment, readEnvironment } from '#app/config/env.server.ts'
-import { textFor } from '#app/i18n/i18n.server.ts'
+import { guard, readRequestSession, requestAccess } from '#app/platform/auth/guard.server.ts'
+import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import { openDatabase } from '#app/persistence/database.server.ts'
-import { readDocuments } from '#app/persistence/documents.server.ts'
-import { readForms } from '#app/persistence/forms.server.ts'
+import { readDocuments } from '#app/persistence/documents/documents.server.ts'
+import { readForms } from '#app/persistence/forms/forms.server.ts'
 import { cardView } from '#app/roadmap/flow/card-view.server.ts'
 import { locationsIn } from '#app/roadmap/flow/locations.ts'
 import { locationsItem } from '#app/roadmap/registry.ts'
 import { acceptedEncoding, pack } from '#server/encoding.ts'
 import { protectiveHeaders } from '#server/headers.ts'
 import { refuseOtherHosts } from '#server/limits.ts'
-import { log, logRequests } from '#server/log.ts'
+import { log, logRequests } from '#app/platform/log/log.ts'
 
 const env = keepEnvironment(readEnvironment())
 log.level = env.LOG_LEVEL
@@ -51,8 +51,8 @@ const sendRouteCard: RequestHandler = async (request, response, next) => {
     const route = { member, organisationName, locations, location, forms: byType, documents, isReviewed: false }
     const html = templates.render('route-card.njk', {
       card: cardView(route, 'location', language),
-      common: textFor<Record<string, string>>(language, 'common'),
-      t: textFor<Record<string, string>>(language, 'roadmap/screens'),
+      common: anyTextFor(language, 'common'),
+      t: anyTextFor(language, 'roadmap/screens'),
       csrf: session.csrf,
       language,
       location,

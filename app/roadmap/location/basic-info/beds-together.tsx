@@ -1,12 +1,11 @@
-import { useLanguage, useText } from '#app/i18n/use-text.ts'
+import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { connectionDays, connectionHours } from '#app/roadmap/rules/planning.ts'
 import { useStepPage } from '#app/roadmap/screens/step-page-context.ts'
 import { Note } from '#app/ui/card.tsx'
-import type { nl } from './nl.ts'
 
 /** What the stored wards add up to, and what that means for the connection day. */
 export function BedsTogether() {
-  const t = useText<typeof nl>('roadmap/location/basic-info')
+  const t = useText('roadmap/location/basic-info')
   const language = useLanguage()
   const { wards } = useStepPage().values
   const count = Array.isArray(wards) ? wards.reduce((sum: number, ward) => sum + bedsIn(ward), 0) : 0

@@ -1,6 +1,5 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { WayOut } from '#app/ui/way-out.tsx'
-import type { nl } from './nl.ts'
 
 type Props = {
   wards: readonly { name: string; numberOfBeds: number }[]
@@ -14,7 +13,7 @@ const number = 'py-1 text-right align-top tabular-nums'
 
 /** The beds of each ward, and of all together. */
 export function BedsPerWard({ wards, total, wardsPage }: Props) {
-  const t = useText<typeof nl>('roadmap/location/prepare-quotation')
+  const t = useText('roadmap/location/prepare-quotation')
   return (
     <>
       <table className="mt-3 w-full max-w-line border-b border-line">

@@ -1,8 +1,7 @@
-import { useText } from '#app/i18n/use-text.ts'
-import type { MissingLink } from '#app/roadmap/flow/elsewhere.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import type { MissingLink } from '#app/roadmap/flow/links-to-other-items.server.ts'
 import { Card } from '#app/ui/card.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
-import type { nl } from './nl.ts'
 
 const link = 'inline-block py-0.5 text-left text-teal-dark underline underline-offset-3'
 
@@ -15,7 +14,7 @@ type Props = {
 
 /** What has to be done before the agreement can be made, each with a link to where. */
 export function FirstNeeded({ missing, checkPage }: Props) {
-  const t = useText<typeof nl>('roadmap/location/prepare-quotation')
+  const t = useText('roadmap/location/prepare-quotation')
   return (
     <Card as="section" accent className="mt-3">
       <h2>{t('lock.heading')}</h2>

@@ -1,9 +1,8 @@
 import { Form } from '@remix-run/react'
-import { CsrfField } from '#app/frame/csrf-field.tsx'
-import { useText } from '#app/i18n/use-text.ts'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import type { nl } from './nl.ts'
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
 
@@ -20,7 +19,7 @@ type Props = {
 
 /** How the agreement is signed digitally, and the button that opens the service. */
 export function SigningService({ address, organisation, signer, isReady, wasOpened }: Props) {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   if (!isReady) {
     return (
       <div className="mt-2">
@@ -49,7 +48,7 @@ export function SigningService({ address, organisation, signer, isReady, wasOpen
 
 /** While the browser goes on to the signing service; where it does not, the reader can. */
 export function OpeningService({ href }: { href: string }) {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   return (
     <div className="mt-3">
       <Banner kind="info" title={t('sign.opening')}>

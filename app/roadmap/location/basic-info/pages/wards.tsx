@@ -1,4 +1,4 @@
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
 import { LongTextField, NumberField, TextField } from '#app/roadmap/screens/fields.tsx'
@@ -7,7 +7,6 @@ import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { BedsTogether } from '../beds-together.tsx'
 import { basicInformation } from '../item.ts'
-import type { nl } from '../nl.ts'
 import { wardTypes } from '../options.ts'
 
 const texts = 'roadmap/location/basic-info'
@@ -18,7 +17,7 @@ export const action = pageAction(basicInformation, 'wards')
 
 /** The wards of the location and the beds in them. */
 export default function Wards() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const types = wardTypes.map((type) => t(`options.wardTypes.${type}`))
   return (
     <StepPage texts={texts}>

@@ -12,11 +12,10 @@ import {
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { writeCareGuide } from './care-guide.ts'
 import { writeLeaderGuide } from './leader-guide.ts'
-import type { nl } from './nl.ts'
 import { writeTraining } from './training.ts'
 
 const texts = 'roadmap/location/follow-training-and-tutorial'
-const dutch = writerOf<typeof nl>('nl', texts)
+const dutch = writerOf('nl', texts)
 const all = (facts: Facts, words = dutch) => [
   writeTraining(facts, words),
   writeCareGuide(facts, words),
@@ -25,7 +24,7 @@ const all = (facts: Facts, words = dutch) => [
 
 describe('the training and the quick guides', () => {
   it.each(['nl', 'en'] as const)('in %s have no gaps when all is known', (language) => {
-    for (const letter of all(knownFacts, writerOf<typeof nl>(language, texts))) {
+    for (const letter of all(knownFacts, writerOf(language, texts))) {
       expect(hasGaps(letter), letter.title).toBe(false)
       expect(wordsOf(letter)).not.toMatch(nonsense)
     }

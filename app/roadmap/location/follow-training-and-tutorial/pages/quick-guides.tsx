@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
-import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { HandOutView } from '#app/roadmap/letters/hand-out-view.tsx'
 import { DownloadFailure, LetterDownload } from '#app/roadmap/letters/letter-download.tsx'
 import { handOut, letterAction } from '#app/roadmap/letters/letters.server.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { TellPage } from '#app/roadmap/screens/info-page.tsx'
 import { trainingAndTutorial } from '../item.ts'
 
 export const handle = tellHandle('roadmap/letters')

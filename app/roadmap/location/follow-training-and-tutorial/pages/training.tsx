@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
 import { messageParts } from '#app/roadmap/letters/message-parts.server.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { TellPage } from '#app/roadmap/screens/info-page.tsx'
 import { trainingAndTutorial } from '../item.ts'
 import { writeTraining } from '../letters/training.ts'
 

@@ -12,10 +12,9 @@ import {
   writerOf,
 } from '#app/roadmap/letters/worlds.fixture.ts'
 import { writeNewsItem } from './news-item.ts'
-import type { nl } from './nl.ts'
 
 const texts = 'roadmap/location/inform-about-installation-day'
-const dutch = writerOf<typeof nl>('nl', texts)
+const dutch = writerOf('nl', texts)
 const withBeds = (numberOfBeds: number) => ({
   ...knownFacts,
   basicInformation: { ...knownFacts.basicInformation, numberOfBeds },
@@ -23,7 +22,7 @@ const withBeds = (numberOfBeds: number) => ({
 
 describe('the start news item', () => {
   it.each(['nl', 'en'] as const)('in %s has no gaps when all is known, and fits in a mail link', (language) => {
-    const letter = writeNewsItem(knownFacts, writerOf<typeof nl>(language, texts))
+    const letter = writeNewsItem(knownFacts, writerOf(language, texts))
     expect(hasGaps(letter)).toBe(false)
     expect(wordsOf(letter)).not.toMatch(nonsense)
     expect(mailLink(asMessage(letter)).length).toBeLessThan(2000)

@@ -13,10 +13,9 @@ import {
 import { fields } from '../fields.ts'
 import { writeLetter } from './letter.ts'
 import { writeToCouncil, writeToFamilies } from './messages.ts'
-import type { nl } from './nl.ts'
 
 const texts = 'roadmap/location/make-info-letter'
-const dutch = writerOf<typeof nl>('nl', texts)
+const dutch = writerOf('nl', texts)
 const person = {
   id: '00000001',
   first_name: 'Ans',
@@ -30,7 +29,7 @@ const withPersons = (...persons: (typeof person)[]) => fields.parse({ persons })
 
 describe('the information letter', () => {
   it.each(['nl', 'en'] as const)('in %s has no gaps when all is known', (language) => {
-    const letter = writeLetter(withPersons(person, blank), knownFacts, writerOf<typeof nl>(language, texts))
+    const letter = writeLetter(withPersons(person, blank), knownFacts, writerOf(language, texts))
     expect(hasGaps(letter)).toBe(false)
     expect(wordsOf(letter)).not.toMatch(nonsense)
     expect(wordsOf(letter)).toContain('Ans Bos, teamleider: 030 123 45 67\nans@example.org')
@@ -70,7 +69,7 @@ describe('the information letter', () => {
 
 describe('the messages to the council and to families', () => {
   it.each(['nl', 'en'] as const)('in %s are whole in every world and fit in a mail link', (language) => {
-    const words = writerOf<typeof nl>(language, texts)
+    const words = writerOf(language, texts)
     for (const facts of [knownFacts, noFacts, { ...knownFacts, connectionDate: null }]) {
       for (const message of [writeToCouncil(facts, 'Marieke', words), writeToFamilies(facts, 'Marieke', words)]) {
         expect(message.text).not.toMatch(nonsense)

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { loadStepPage } from '#app/roadmap/flow/page-loader.server.ts'
 import { messageParts } from '#app/roadmap/letters/message-parts.server.ts'
@@ -12,11 +12,10 @@ import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { infoletter } from '../item.ts'
 import { writeToCouncil, writeToFamilies } from '../letters/messages.ts'
-import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/location/make-info-letter'
 
-export const handle = stepHandle(texts, 'share', 'roadmap/letters')
+export const handle = stepHandle(texts, 'sharing/guest', 'roadmap/letters')
 export const action = pageAction(infoletter, 'share')
 
 /** The page's own fields, and a message for each of those who get the letter. */
@@ -31,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** First the residents' council reads the letter, then residents and families get it. */
 export default function Share() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { toCouncil, toFamilies } = useLoaderData<typeof loader>()
   return (
     <StepPage texts={texts}>

@@ -13,16 +13,15 @@ import {
 import { fields } from '../fields.ts'
 import { writeMessage } from './message.ts'
 import { writeNewsletter } from './newsletter.ts'
-import type { nl } from './nl.ts'
 
 const texts = 'roadmap/location/make-news-letter'
-const dutch = writerOf<typeof nl>('nl', texts)
+const dutch = writerOf('nl', texts)
 const nothing = fields.parse({})
 const told = fields.parse({ start: Date.UTC(2027, 4, 3), location: 'afdeling De Linde', contact: 'Ans Bos' })
 
 describe('the newsletter', () => {
   it.each(['nl', 'en'] as const)('in %s has no gaps when all is known', (language) => {
-    const letter = writeNewsletter(told, knownFacts, writerOf<typeof nl>(language, texts))
+    const letter = writeNewsletter(told, knownFacts, writerOf(language, texts))
     expect(hasGaps(letter)).toBe(false)
     expect(wordsOf(letter)).not.toMatch(nonsense)
     expect(wordsOf(letter)).toContain('Ans Bos')
@@ -53,7 +52,7 @@ describe('the newsletter', () => {
 
 describe('the message to colleagues', () => {
   it.each(['nl', 'en'] as const)('in %s is whole in every world and fits in a mail link', (language) => {
-    const words = writerOf<typeof nl>(language, texts)
+    const words = writerOf(language, texts)
     for (const facts of [knownFacts, noFacts, { ...knownFacts, connectionDate: null }]) {
       for (const values of [told, nothing]) {
         const message = writeMessage(values, facts, 'Marieke', words)

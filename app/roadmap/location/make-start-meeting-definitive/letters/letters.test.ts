@@ -12,10 +12,9 @@ import { noFacts } from '#app/roadmap/rules/facts.fixture.ts'
 import { fields } from '../fields.ts'
 import { meetingsFor } from './appointments.ts'
 import { writeInvitation } from './invitation.ts'
-import type { nl } from './nl.ts'
 
 const texts = 'roadmap/location/make-start-meeting-definitive'
-const dutch = writerOf<typeof nl>('nl', texts)
+const dutch = writerOf('nl', texts)
 /** Half past two on 12 April 2027, in summer time, and half past nine on 2 November, in winter time. */
 const april = { id: '0000000a', date: Date.UTC(2027, 3, 12, 12, 30) }
 const november = { id: '0000000b', date: Date.UTC(2027, 10, 2, 8, 30) }
@@ -25,7 +24,7 @@ const complete = fields.parse({ dates: [november, open, april], momo_contact: co
 
 describe('the invitation', () => {
   it.each(['nl', 'en'] as const)('in %s has no gaps when all is known', (language) => {
-    const letter = writeInvitation(complete, knownFacts, writerOf<typeof nl>(language, texts))
+    const letter = writeInvitation(complete, knownFacts, writerOf(language, texts))
     expect(hasGaps(letter)).toBe(false)
     expect(wordsOf(letter)).not.toMatch(nonsense)
   })

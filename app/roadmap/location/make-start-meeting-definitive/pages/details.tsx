@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { otherItem } from '#app/roadmap/flow/other-item.server.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
@@ -19,7 +19,6 @@ import { Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { careStaffIn } from '../care-staff.ts'
 import { finaliseStartMeeting } from '../item.ts'
-import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/location/make-start-meeting-definitive'
 
@@ -41,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** When the start meetings are, and who at the provider prepares them. */
 export default function Details() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const isRefused = useActionData() !== undefined
   const { isLocked, targetDate, advice } = useLoaderData<typeof loader>()
   const lock = isLocked && (

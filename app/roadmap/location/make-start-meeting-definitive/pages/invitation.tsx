@@ -1,21 +1,20 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { appointmentLinks } from '#app/roadmap/calendar/appointments.server.ts'
 import { CalendarLinks } from '#app/roadmap/calendar/calendar-links.tsx'
 import { letterAddress, pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
-import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { FileLink } from '#app/roadmap/letters/file-link.tsx'
 import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
 import { writeLetter } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
 import { asMessage } from '#app/roadmap/letters/plain-text.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { TellPage } from '#app/roadmap/screens/info-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { finaliseStartMeeting } from '../item.ts'
-import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/location/make-start-meeting-definitive'
 
@@ -37,7 +36,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The invitation, to be sent as a message, handed out on paper and put in calendars. */
 export default function Invitation() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { letter, download, details, meetings } = useLoaderData<typeof loader>()
   return (
     <TellPage>

@@ -9,9 +9,9 @@ import { nightShiftRoster } from '../item.ts'
 
 const texts = 'roadmap/location/pass-down-night-shift-roster'
 
-export const handle = stepHandle(texts, 'upload', 'documents')
+export const handle = stepHandle(texts, 'upload', 'platform/documents')
 export const action = uploadAction(nightShiftRoster, 'upload')
-export { clientAction } from '#app/documents/unsent.ts'
+export { clientAction } from '#app/platform/documents/unsent.ts'
 export { shouldRevalidate } from '#app/roadmap/screens/upload-page.tsx'
 
 /** The page's own field, and the files. */

@@ -1,5 +1,5 @@
-import { formatClock, parseMoment } from '#app/dates.ts'
-import type { TextKey } from '#app/i18n/text.ts'
+import { formatClock, parseMoment } from '#app/platform/i18n/dates.ts'
+import type { TextKey } from '#app/platform/i18n/text.ts'
 import type { Appointment } from '#app/roadmap/calendar/appointment.ts'
 import { placeIn } from '#app/roadmap/letters/address.ts'
 import { plainText } from '#app/roadmap/letters/plain-text.ts'

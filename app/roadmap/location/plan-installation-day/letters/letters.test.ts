@@ -11,11 +11,10 @@ import {
 import type { Facts, Ward } from '#app/roadmap/rules/facts.ts'
 import { noFacts } from '#app/roadmap/rules/facts.fixture.ts'
 import { connectionDay } from './appointment.ts'
-import type { nl } from './nl.ts'
 import { writeRunSheet } from './run-sheet.ts'
 
 const texts = 'roadmap/location/plan-installation-day'
-const dutch = writerOf<typeof nl>('nl', texts)
+const dutch = writerOf('nl', texts)
 const date = Date.UTC(2027, 3, 20)
 const ward = (name: string, numberOfBeds: number): Ward => ({
   name,
@@ -37,7 +36,7 @@ const withWards = (...wards: Ward[]): Facts => ({
 describe('the run sheet', () => {
   it.each(['nl', 'en'] as const)('in %s has no gaps when all is known', (language) => {
     const facts = withWards(ward('Waterlelie', 12), ward('Rietzanger', 1))
-    const letter = writeRunSheet({ date }, facts, writerOf<typeof nl>(language, texts))
+    const letter = writeRunSheet({ date }, facts, writerOf(language, texts))
     expect(hasGaps(letter)).toBe(false)
     expect(wordsOf(letter)).not.toMatch(nonsense)
   })

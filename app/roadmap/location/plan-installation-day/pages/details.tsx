@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { loadStepPage } from '#app/roadmap/flow/page-loader.server.ts'
 import { DateField } from '#app/roadmap/screens/date-fields.tsx'
@@ -9,7 +9,6 @@ import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { loadBasicsNeeded } from '../basics-needed.server.ts'
 import { BasicsNeeded } from '../basics-needed.tsx'
 import { dayPlanningLogistics } from '../item.ts'
-import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/location/plan-installation-day'
 
@@ -26,7 +25,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The day on which the bed sensors are connected. */
 export default function Details() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { basicsNeeded } = useLoaderData<typeof loader>()
   return (
     <StepPage texts={texts}>

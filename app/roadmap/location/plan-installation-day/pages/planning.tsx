@@ -1,20 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { appointmentLinks } from '#app/roadmap/calendar/appointments.server.ts'
 import { CalendarLinks } from '#app/roadmap/calendar/calendar-links.tsx'
 import { letterAddress } from '#app/roadmap/flow/addresses.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
-import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { FileLink } from '#app/roadmap/letters/file-link.tsx'
 import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
 import { writeLetter } from '#app/roadmap/letters/letters.server.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { TellPage } from '#app/roadmap/screens/info-page.tsx'
 import { loadBasicsNeeded } from '../basics-needed.server.ts'
 import { BasicsNeeded } from '../basics-needed.tsx'
 import { dayPlanningLogistics } from '../item.ts'
-import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/location/plan-installation-day'
 
@@ -35,7 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** How the connection day goes, to be read, printed and put in the calendar. */
 export default function Planning() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { basicsNeeded, letter, download, day } = useLoaderData<typeof loader>()
   return (
     <TellPage>

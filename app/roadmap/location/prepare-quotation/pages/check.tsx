@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { missingElsewhere, pageElsewhere } from '#app/roadmap/flow/elsewhere.server.ts'
+import { missingElsewhere, pageElsewhere } from '#app/roadmap/flow/links-to-other-items.server.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { loadStepPage } from '#app/roadmap/flow/page-loader.server.ts'

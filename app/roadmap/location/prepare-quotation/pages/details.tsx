@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
-import { formatMonth } from '#app/dates.ts'
-import { useLanguage, useText } from '#app/i18n/use-text.ts'
+import { formatMonth } from '#app/platform/i18n/dates.ts'
+import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
-import { missingElsewhere } from '#app/roadmap/flow/elsewhere.server.ts'
+import { missingElsewhere } from '#app/roadmap/flow/links-to-other-items.server.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { loadStepPage } from '#app/roadmap/flow/page-loader.server.ts'
@@ -20,7 +20,6 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { fields } from '../fields.ts'
 import { FirstNeeded } from '../first-needed.tsx'
 import { quotation } from '../item.ts'
-import type { nl } from '../nl.ts'
 import { suggestedAddress, yearsToChoose } from '../suggestions.ts'
 
 const texts = 'roadmap/location/prepare-quotation'
@@ -56,7 +55,7 @@ const months = Array.from({ length: 12 }, (_, n) => n + 1)
 
 /** What goes into the agreement: who signs, for which address, and when it begins. */
 export default function Details() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const language = useLanguage()
   const isRefused = useActionData() !== undefined
   const { isLocked, firstNeeded, checkPage, isSuggested, years } = useLoaderData<typeof loader>()

@@ -12,14 +12,13 @@ import {
   writerOf,
 } from '#app/roadmap/letters/worlds.fixture.ts'
 import { writeAnnouncement } from './announcement.ts'
-import type { nl } from './nl.ts'
 
 const texts = 'roadmap/location/send-night-shift-heads-up'
-const dutch = writerOf<typeof nl>('nl', texts)
+const dutch = writerOf('nl', texts)
 
 describe('the call announcement', () => {
   it.each(['nl', 'en'] as const)('in %s has no gaps when all is known, and fits in a mail link', (language) => {
-    const letter = writeAnnouncement(knownFacts, writerOf<typeof nl>(language, texts))
+    const letter = writeAnnouncement(knownFacts, writerOf(language, texts))
     expect(hasGaps(letter)).toBe(false)
     expect(wordsOf(letter)).not.toMatch(nonsense)
     expect(mailLink(asMessage(letter)).length).toBeLessThan(2000)

@@ -1,5 +1,5 @@
-import type { TextKey } from '#app/i18n/text.ts'
-import { formatWeekday } from '#app/dates.ts'
+import type { TextKey } from '#app/platform/i18n/text.ts'
+import { formatWeekday } from '#app/platform/i18n/dates.ts'
 import { addressLine } from '#app/roadmap/letters/address.ts'
 import { heading, paragraph, type Letter, type Line, type Row, type Writer } from '#app/roadmap/letters/letter.ts'
 import { effectiveWifi, type Facts } from '#app/roadmap/rules/facts.ts'

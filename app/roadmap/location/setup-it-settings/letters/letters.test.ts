@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { textFor } from '#app/i18n/i18n.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import { letterWriter, type Letter } from '#app/roadmap/letters/letter.ts'
 import { mailLink } from '#app/roadmap/letters/message.ts'
 import { noFacts } from '#app/roadmap/rules/facts.fixture.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { writeBrochure } from './brochure.ts'
-import type { nl } from './nl.ts'
 import { writeRequest } from './request.ts'
 
 const settings = {
@@ -24,7 +23,7 @@ const known: Facts = {
   targetDate: Date.UTC(2027, 0, 19),
 }
 const words = (language: Language) =>
-  letterWriter(language, textFor<typeof nl>(language, 'roadmap/location/setup-it-settings/letters'), '[open]')
+  letterWriter(language, textFor(language, 'roadmap/location/setup-it-settings/letters'), '[open]')
 
 const rowsOf = ({ blocks }: Letter) =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-import type { TextKey } from '#app/i18n/text.ts'
+import type { TextKey } from '#app/platform/i18n/text.ts'
 import type { Message } from '#app/roadmap/letters/message.ts'
 import type { Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'

@@ -1,20 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { useText } from '#app/i18n/use-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
-import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { itemWords, missingWords } from '#app/roadmap/flow/words.server.ts'
 import { writerFor } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
 import { missingWifi } from '#app/roadmap/rules/wifi.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { TellPage } from '#app/roadmap/screens/info-page.tsx'
 import { wifiSettings } from '../item.ts'
 import { writeRequest } from '../letters/request.ts'
-import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/location/setup-it-settings'
 
@@ -40,7 +39,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The reader asks ICT for what is missing, in a message of their own. */
 export default function Share() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { isComplete, message, brochure } = useLoaderData<typeof loader>()
   return (
     <TellPage>

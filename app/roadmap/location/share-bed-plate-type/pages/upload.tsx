@@ -6,10 +6,10 @@ import { bedPlates } from '../item.ts'
 
 const texts = 'roadmap/location/share-bed-plate-type'
 
-export const handle = stepHandle(texts, 'upload', 'documents')
+export const handle = stepHandle(texts, 'upload', 'platform/documents')
 export const loader = documentsLoader(bedPlates, 'upload')
 export const action = uploadAction(bedPlates, 'upload')
-export { clientAction } from '#app/documents/unsent.ts'
+export { clientAction } from '#app/platform/documents/unsent.ts'
 export { shouldRevalidate } from '#app/roadmap/screens/upload-page.tsx'
 
 /** Photos of the plates, as files. */

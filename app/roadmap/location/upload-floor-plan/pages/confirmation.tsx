@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { DocumentList } from '#app/documents/document-list.tsx'
+import { DocumentList } from '#app/platform/documents/document-list.tsx'
 import { loadDocumentsPage } from '#app/roadmap/flow/documents-loader.server.ts'
-import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { TellPage } from '#app/roadmap/screens/info-page.tsx'
 import { floorPlan } from '../item.ts'
 
-export const handle = tellHandle('documents')
+export const handle = tellHandle('platform/documents')
 
 /** The words of the page, and what was uploaded. */
 export async function loader(args: LoaderFunctionArgs) {

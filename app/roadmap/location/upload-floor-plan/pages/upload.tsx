@@ -6,10 +6,10 @@ import { floorPlan } from '../item.ts'
 
 const texts = 'roadmap/location/upload-floor-plan'
 
-export const handle = stepHandle(texts, 'upload', 'documents')
+export const handle = stepHandle(texts, 'upload', 'platform/documents')
 export const loader = documentsLoader(floorPlan, 'upload')
 export const action = uploadAction(floorPlan, 'upload')
-export { clientAction } from '#app/documents/unsent.ts'
+export { clientAction } from '#app/platform/documents/unsent.ts'
 export { shouldRevalidate } from '#app/roadmap/screens/upload-page.tsx'
 
 /** The floor plans of the wards, as files. */

@@ -1,9 +1,8 @@
-import { useText } from '#app/i18n/use-text.ts'
-import { tellLoader } from '#app/roadmap/flow/tell-loader.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { tellLoader } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { TellPage } from '#app/roadmap/screens/info-page.tsx'
 import { wifiTest } from '../item.ts'
-import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/location/walk-through-wifi-test'
 
@@ -12,7 +11,7 @@ export const loader = tellLoader(wifiTest, 'app-settings')
 
 /** How the phones have to be set up for the app. */
 export default function AppSettings() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   return (
     <TellPage>
       <dl className="mt-3 max-w-line">

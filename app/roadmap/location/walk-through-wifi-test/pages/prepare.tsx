@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { useText } from '#app/i18n/use-text.ts'
-import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { TellPage } from '#app/roadmap/screens/info-page.tsx'
 import { wifiTest } from '../item.ts'
-import type { nl } from '../nl.ts'
-import { StandingList } from '../standing-list.tsx'
-import { loadStanding } from '../standing.server.ts'
+import { StandingList } from '../test-status-list.tsx'
+import { loadStanding } from '../test-status.server.ts'
 
 const texts = 'roadmap/location/walk-through-wifi-test'
 
@@ -20,7 +19,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** Whether the network is known, and how the walk-through test goes. */
 export default function Prepare() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { standing, trackAndTrace, network } = useLoaderData<typeof loader>()
   return (
     <TellPage>

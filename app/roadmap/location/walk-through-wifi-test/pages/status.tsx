@@ -8,8 +8,8 @@ import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { wifiTest } from '../item.ts'
 import { isOnAnswers } from '../options.ts'
-import { StandingList } from '../standing-list.tsx'
-import { loadStanding } from '../standing.server.ts'
+import { StandingList } from '../test-status-list.tsx'
+import { loadStanding } from '../test-status.server.ts'
 
 const texts = 'roadmap/location/walk-through-wifi-test'
 

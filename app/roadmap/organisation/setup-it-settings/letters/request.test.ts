@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { textFor } from '#app/i18n/i18n.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import { letterWriter } from '#app/roadmap/letters/letter.ts'
 import { mailLink } from '#app/roadmap/letters/message.ts'
 import { wifi } from '#app/roadmap/rules/shapes.ts'
-import type { nl } from './nl.ts'
 import { writeRequest } from './request.ts'
 
 const words = (language: Language) =>
-  letterWriter(language, textFor<typeof nl>(language, 'roadmap/organisation/setup-it-settings/letters'), '[open]')
+  letterWriter(language, textFor(language, 'roadmap/organisation/setup-it-settings/letters'), '[open]')
 
 const settings = { networkType: 'WPA2-Enterprise', ssid: 'Zorg', username: 'gast', password: 'geheim-2026' } as const
 const contact = { first_name: 'Bas', last_name: 'Hendriks', email: 'ict@example.org', phone: '030 123 45 67' }

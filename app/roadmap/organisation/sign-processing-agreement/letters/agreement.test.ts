@@ -4,10 +4,9 @@ import { hostileText, knownFacts, nonsense, wordsOf, writerOf } from '#app/roadm
 import { noFacts } from '#app/roadmap/rules/facts.fixture.ts'
 import { fields } from '../fields.ts'
 import { writeAgreement } from './agreement.ts'
-import type { nl } from './nl.ts'
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
-const dutch = writerOf<typeof nl>('nl', texts)
+const dutch = writerOf('nl', texts)
 const organisation = {
   name: 'Stichting De Zonnehof',
   kvk: '12345678',
@@ -35,7 +34,7 @@ describe('the model of the agreement', () => {
   it.each(['nl', 'en'] as const)(
     'in %s has no gaps when all is known, and says first that it is a model',
     (language) => {
-      const letter = writeAgreement(values, facts, writerOf<typeof nl>(language, texts))
+      const letter = writeAgreement(values, facts, writerOf(language, texts))
       expect(hasGaps(letter)).toBe(false)
       expect(wordsOf(letter)).not.toMatch(nonsense)
       expect(wordsOf(letter)).toMatch(/^Model .*\n\n.* model/)
@@ -43,7 +42,7 @@ describe('the model of the agreement', () => {
   )
 
   it.each(['nl', 'en'] as const)('in %s promises all that article 28(3) of the GDPR asks', (language) => {
-    const { blocks } = writeAgreement(values, facts, writerOf<typeof nl>(language, texts))
+    const { blocks } = writeAgreement(values, facts, writerOf(language, texts))
     const items = blocks.flatMap((block) => (block.kind === 'list' ? block.items : []))
     const points = items.flatMap((item) => /^\S.*\((?:onder|point) ([a-h])\): /.exec(item[0]?.text ?? '')?.[1] ?? [])
     expect(points.join('')).toBe('abcdefgh')

@@ -1,4 +1,4 @@
-import type { TextKey } from '#app/i18n/text.ts'
+import type { TextKey } from '#app/platform/i18n/text.ts'
 import { addressLine } from '#app/roadmap/letters/address.ts'
 import {
   heading,

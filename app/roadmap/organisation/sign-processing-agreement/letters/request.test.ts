@@ -1,17 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { textFor } from '#app/i18n/i18n.server.ts'
-import type { Language } from '#app/i18n/languages.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import { letterWriter } from '#app/roadmap/letters/letter.ts'
 import { fields } from '../fields.ts'
-import type { nl } from './nl.ts'
 import { securityDocuments, writeRequest } from './request.ts'
 
 const words = (language: Language) =>
-  letterWriter(
-    language,
-    textFor<typeof nl>(language, 'roadmap/organisation/sign-processing-agreement/letters'),
-    '[open]',
-  )
+  letterWriter(language, textFor(language, 'roadmap/organisation/sign-processing-agreement/letters'), '[open]')
 
 const signer = { first_name: 'Hanneke', last_name: 'de Vries', role: 'Bestuurder' }
 const dpo = { first_name: 'Peter', last_name: 'Koster', title: 'mr.', email: 'fg@example.org', phone: '' }

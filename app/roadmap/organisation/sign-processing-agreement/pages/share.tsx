@@ -1,25 +1,24 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { AboutDocument } from '#app/library/about-document.tsx'
-import { libraryAddress } from '#app/library/handed-out-document.ts'
-import { useText } from '#app/i18n/use-text.ts'
+import { AboutDocument } from '#app/platform/library/about-document.tsx'
+import { libraryAddress } from '#app/platform/library/handed-out-document.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
-import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { writerFor } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
 import { findDocuments } from '#app/roadmap/letters/stand-ins.server.ts'
 import { readFields } from '#app/roadmap/rules/fields.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { TellPage } from '#app/roadmap/screens/info-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { fields } from '../fields.ts'
 import { processingAgreement } from '../item.ts'
 import { securityDocuments, securitySlots, writeRequest } from '../letters/request.ts'
-import type { nl } from '../nl.ts'
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
 
-export const handle = tellHandle(texts, 'roadmap/letters', 'library')
+export const handle = tellHandle(texts, 'roadmap/letters', 'platform/library')
 
 /** The message to who has to read the agreement, and the documents that go with it. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -38,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The reader asks signer and data protection officer to read the agreement, in a message of their own. */
 export default function Share() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { message, documents } = useLoaderData<typeof loader>()
   return (
     <TellPage>

@@ -1,24 +1,23 @@
 import { data, redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { assertCsrf } from '#app/auth/csrf.server.ts'
-import { readForm } from '#app/frame/read-form.server.ts'
-import { useText } from '#app/i18n/use-text.ts'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { saveChanges } from '#app/roadmap/flow/saving.server.ts'
 import { signingAddress } from '#app/roadmap/flow/signing.server.ts'
-import { loadTellPage } from '#app/roadmap/flow/tell-loader.server.ts'
+import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { HandOutView } from '#app/roadmap/letters/hand-out-view.tsx'
 import { DownloadFailure, LetterDownload } from '#app/roadmap/letters/letter-download.tsx'
 import { handOut, letterAction } from '#app/roadmap/letters/letters.server.ts'
 import { readFields } from '#app/roadmap/rules/fields.ts'
 import { fullName } from '#app/roadmap/rules/values.ts'
 import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/tell-page.tsx'
+import { TellPage } from '#app/roadmap/screens/info-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { fields } from '../fields.ts'
 import { processingAgreement } from '../item.ts'
-import type { nl } from '../nl.ts'
 import { OpeningService, SigningService } from '../signing-service.tsx'
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
@@ -77,7 +76,7 @@ async function openSigningService({ request, context }: ActionFunctionArgs) {
 
 /** Where the agreement is signed: by the service of the provider, or with a pen on a model to download. */
 export default function Sign() {
-  const t = useText<typeof nl>(texts)
+  const t = useText(texts)
   const { service, opening, agreement } = useLoaderData<typeof loader>()
   if (opening !== null) {
     return (

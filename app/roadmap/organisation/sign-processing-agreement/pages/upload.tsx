@@ -6,10 +6,10 @@ import { processingAgreement } from '../item.ts'
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
 
-export const handle = stepHandle(texts, 'upload', 'documents')
+export const handle = stepHandle(texts, 'upload', 'platform/documents')
 export const loader = documentsLoader(processingAgreement, 'upload')
 export const action = uploadAction(processingAgreement, 'upload')
-export { clientAction } from '#app/documents/unsent.ts'
+export { clientAction } from '#app/platform/documents/unsent.ts'
 export { shouldRevalidate } from '#app/roadmap/screens/upload-page.tsx'
 
 /** The signed agreement, as files. */

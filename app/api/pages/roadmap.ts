@@ -1,0 +1,47 @@
+import { answer, problem } from '#app/platform/auth/json-answers.server.ts'
+import { onlyReads, reads } from '#app/api/endpoint.server.ts'
+import { operations } from '#app/api/operations.server.ts'
+import { readPlaceFor } from '#app/api/place.server.ts'
+import type { roadmap } from '#app/api/schemas.ts'
+import { missingLinks } from '#app/roadmap/flow/links-to-other-items.server.ts'
+import { routeCard } from '#app/roadmap/flow/route-card.ts'
+import { sourcesOf } from '#app/roadmap/flow/sources.ts'
+import type { z } from 'zod'
+
+/** GET /api/roadmap?location_index=0, or without it for the organisation: sections, categories, items and their state. */
+export const loader = reads(async (call) => {
+  const read = operations.roadmap.query.safeParse({
+    location_index: new URL(call.request.url).searchParams.get('location_index'),
+  })
+  if (!read.success) return problem(400, 'invalid_location_index', wrongIndex)
+  const { location_index: asked } = read.data
+  const route = await readPlaceFor(call, asked)
+  const { language } = call.context
+  const sections = routeCard(asked === null ? 'organisation' : 'location', sourcesOf(route))
+  return answer({
+    sections: sections.map((section) => ({
+      number: String(section.number),
+      key: section.key,
+      categories: section.categories.map((category) => ({
+        number: category.number,
+        key: category.key,
+        completed: category.completed,
+        total: category.total,
+        items: category.items.map(({ number, item, state, waitingFor, missing }) => ({
+          number,
+          key: item.key,
+          path: item.path,
+          progress: state,
+          waiting_for: waitingFor?.key ?? null,
+          missing: missingLinks(item, missing, route.location?.index ?? null, language).map(
+            ({ path, words: message, href }) => ({ path, message, href }),
+          ),
+        })),
+      })),
+    })),
+  } satisfies z.input<typeof roadmap>)
+})
+
+export const action = onlyReads
+
+const wrongIndex = 'location_index must be a whole number, or left out for the organisation.'

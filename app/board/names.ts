@@ -1,9 +1,0 @@
-import type { textFor } from '#app/i18n/i18n.server.ts'
-import type { nl } from './nl.ts'
-import type { BoardLocation } from './summaries.server.ts'
-
-/** A location as it is called among those of other organisations. */
-export const nameOf = (
-  { organisationName, name, index }: BoardLocation,
-  t: ReturnType<typeof textFor<typeof nl>>,
-): string => `${organisationName}: ${name || t('unnamed', { number: index + 1 })}`

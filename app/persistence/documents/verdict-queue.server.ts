@@ -1,0 +1,193 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql, type Column, type SQL } from 'drizzle-orm'
+import { documents } from '#drizzle/schema/documents.ts'
+import { organisations } from '#drizzle/schema/organisations.ts'
+import type { Actor } from '../actor.ts'
+import { exactly, isBehind, readInBatches } from '../batches.server.ts'
+import { database } from '../database.server.ts'
+import { documentColumns, isId, type StoredDocument } from './documents.server.ts'
+import { joinLocationNames, locationNameAt } from '../organisations/location-names.ts'
+
+/** A document as provider staff see it: with where it comes from. */
+export type ReviewedDocument = StoredDocument & {
+  organisationId: string
+  organisationName: string
+  /** Null for the organisation as a whole, and where the location has no name. */
+  locationName: string | null
+  removedAt: Date | null
+  removedByName: string | null
+}
+
+/** Which documents are asked for. */
+export type ReviewFilter = {
+  /** What waits for a check, the longest waiting first; or what was checked, the latest first. */
+  list: 'waiting' | 'reviewed'
+  /** Anything; null for all organisations. */
+  organisationId: string | null
+  /** The key of an item; null for all. */
+  documentType: string | null
+}
+
+const reviewColumns = {
+  ...documentColumns,
+  organisationId: documents.organisationId,
+  organisationName: organisations.name,
+  locationName: locationNameAt(documents.locationIndex),
+  removedAt: documents.removedAt,
+  removedByName: documents.removedByName,
+}
+
+const organisationAtWork = [
+  organisations,
+  and(eq(organisations.id, documents.organisationId), isNull(organisations.archivedAt)),
+] as const
+
+const selectReviews = (moment: Column = documents.createdAt) =>
+  database()
+    .select({ ...reviewColumns, place: exactly(moment) })
+    .from(documents)
+    .innerJoin(...organisationAtWork)
+    .leftJoin(...joinLocationNames(documents.organisationId))
+
+// As in the index documents_to_review; what belongs to an archived location is not waited for.
+const waits = sql`${documents.userUploaded} and not ${documents.accepted} and ${documents.returnReason} is null
+  and ${documents.removedAt} is null and ${documents.replacedAt} is null and ${documents.archivedLocationId} is null`
+
+/** What belongs into a list; what holds a virus is nobody's to check. */
+function belongsTo({ list, organisationId, documentType }: ReviewFilter): SQL | undefined {
+  const isListed =
+    list === 'waiting'
+      ? waits
+      : and(eq(documents.userUploaded, true), isNotNull(documents.reviewedAt), isNull(documents.removedAt))
+  return and(
+    isListed,
+    ne(documents.scan, 'infected'),
+    organisationId === null ? undefined : isId(organisationId) ? ofOrganisation(organisationId) : sql`false`,
+    documentType === null ? undefined : eq(documents.documentType, documentType),
+  )
+}
+
+const ofOrganisation = (organisationId: string) => eq(documents.organisationId, organisationId)
+
+/** Fails where somebody else asks: these verbs see the documents of every organisation. */
+export function assertStaff(actor: Actor): void {
+  if (!actor.isAdmin) throw new Error('Only provider staff may review documents.')
+}
+
+/**
+ * A page of the documents that wait for a check, or were checked.
+ * @param actor somebody of the provider's staff
+ * @param page from 1
+ * @param size documents per page
+ * @returns the documents, and how many there are in all
+ */
+export async function listReviews(actor: Actor, filter: ReviewFilter, page: number, size: number) {
+  assertStaff(actor)
+  const [rows, total] = await Promise.all([
+    selectReviews()
+      .where(belongsTo(filter))
+      .orderBy(...orderOf(filter))
+      .limit(size)
+      .offset((page - 1) * size),
+    countReviews(filter),
+  ])
+  return { documents: rows satisfies ReviewedDocument[], total }
+}
+
+const orderOf = ({ list }: ReviewFilter): SQL[] =>
+  list === 'waiting' ? [asc(documents.createdAt), asc(documents.id)] : [desc(documents.reviewedAt), desc(documents.id)]
+
+/**
+ * All documents that wait for a check, or were checked, in the order of the list, read a thousand at a time.
+ * @param actor somebody of the provider's staff
+ */
+export function everyReview(actor: Actor, filter: ReviewFilter): AsyncGenerator<ReviewedDocument> {
+  assertStaff(actor)
+  const [moment, way] =
+    filter.list === 'waiting' ? ([documents.createdAt, '>'] as const) : ([documents.reviewedAt, '<'] as const)
+  return readInBatches<ReviewedDocument & { place: string }>((last, most) =>
+    selectReviews(moment)
+      .where(and(belongsTo(filter), isBehind(last, moment, documents.id, way)))
+      .orderBy(...orderOf(filter))
+      .limit(most),
+  )
+}
+
+/** How many documents wait for a check, for somebody of the provider's staff. */
+export async function countWaiting(actor: Actor): Promise<number> {
+  assertStaff(actor)
+  return countReviews({ list: 'waiting', organisationId: null, documentType: null })
+}
+
+async function countReviews(filter: ReviewFilter): Promise<number> {
+  const [counted] = await database()
+    .select({ total: count() })
+    .from(documents)
+    .innerJoin(...organisationAtWork)
+    .where(belongsTo(filter))
+  return counted?.total ?? 0
+}
+
+/** The organisations with documents in a list, by name; for somebody of the provider's staff. */
+export async function listReviewedOrganisations(
+  actor: Actor,
+  list: ReviewFilter['list'],
+): Promise<{ id: string; name: string }[]> {
+  assertStaff(actor)
+  return database()
+    .selectDistinct({ id: organisations.id, name: organisations.name })
+    .from(documents)
+    .innerJoin(...organisationAtWork)
+    .where(belongsTo({ list, organisationId: null, documentType: null }))
+    .orderBy(asc(organisations.name), asc(organisations.id))
+}
+
+/**
+ * A document that users uploaded, also where it was removed or replaced since, with all that was uploaded at the same
+ * place; for somebody of the provider's staff.
+ * @param organisationId anything
+ * @param id anything
+ * @returns null where there is no such document
+ */
+export async function readReview(
+  actor: Actor,
+  organisationId: string,
+  id: string,
+): Promise<{ document: ReviewedDocument; beside: ReviewedDocument[] } | null> {
+  assertStaff(actor)
+  if (!isId(organisationId) || !isId(id)) return null
+  const own = and(ofOrganisation(organisationId), eq(documents.userUploaded, true))
+  const [document] = await selectReviews().where(and(own, eq(documents.id, id)))
+  if (!document) return null
+  const { documentType, locationIndex } = document
+  const isAtPlace = and(
+    eq(documents.documentType, documentType),
+    locationIndex === null ? isNull(documents.locationIndex) : eq(documents.locationIndex, locationIndex),
+  )
+  const beside = await selectReviews()
+    .where(and(own, isAtPlace, isNull(documents.removedAt), ne(documents.id, id)))
+    .orderBy(asc(documents.createdAt), asc(documents.name), asc(documents.id))
+  return { document, beside }
+}
+
+/**
+ * The document to check after this one: the next in the queue, or the first where none comes after it.
+ * @param actor somebody of the provider's staff
+ * @returns null where nothing else waits
+ */
+export async function readNextWaiting(
+  actor: Actor,
+  { id }: { id: string },
+  filter: Omit<ReviewFilter, 'list'>,
+): Promise<{ organisationId: string; id: string; name: string } | null> {
+  assertStaff(actor)
+  const here = sql`(select d.created_at, d.id from ${documents} d where d.id = ${id} limit 1)`
+  const isLater = sql`(${documents.createdAt}, ${documents.id}) > ${here}`
+  const [next] = await database()
+    .select({ organisationId: documents.organisationId, id: documents.id, name: documents.name })
+    .from(documents)
+    .innerJoin(...organisationAtWork)
+    .where(and(belongsTo({ ...filter, list: 'waiting' }), ne(documents.id, id)))
+    .orderBy(desc(isLater), asc(documents.createdAt), asc(documents.id))
+    .limit(1)
+  return next ?? null
+}

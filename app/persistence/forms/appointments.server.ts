@@ -1,0 +1,58 @@
+import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { relationships } from '#drizzle/schema/library.ts'
+import { organisations } from '#drizzle/schema/organisations.ts'
+import type { Actor, Tenant } from '../actor.ts'
+import { isNamed } from '../organisations/care-organisations.server.ts'
+import { database } from '../database.server.ts'
+import { idShape } from '../documents/library-columns.ts'
+import type { RelationshipFilter } from '../organisations/relationships-list.server.ts'
+import { requireRelationshipStaff } from '../organisations/relationships.server.ts'
+
+const told = {
+  contactName: relationships.contactName,
+  contactEmail: relationships.contactEmail,
+  contactPhone: relationships.contactPhone,
+  nextMeetingAt: relationships.nextMeetingAt,
+  nextMeetingPlace: relationships.nextMeetingPlace,
+  nextMeetingNote: relationships.nextMeetingNote,
+  version: relationships.version,
+  updatedAt: relationships.updatedAt,
+}
+
+/** What the organisation itself may know: whom it speaks and when again. Null where nothing was ever kept. */
+export async function readAppointment({ organisationId }: Tenant) {
+  const [found] = await database()
+    .select(told)
+    .from(relationships)
+    .where(eq(relationships.organisationId, organisationId))
+  return found ?? null
+}
+
+/** Whose appointments are asked for. */
+export type AppointmentFilter = RelationshipFilter & {
+  /** Only this one, which may be anything; null for all. */
+  organisationId: string | null
+}
+
+/**
+ * What is told to organisations that are not archived and that have an appointment, in the order of time.
+ * @throws where the actor is no administrator
+ */
+export async function listAppointments(actor: Actor, { state, search, organisationId }: AppointmentFilter) {
+  requireRelationshipStaff(actor)
+  if (organisationId !== null && !idShape.test(organisationId)) return []
+  return database()
+    .select({ ...told, organisationId: organisations.id, organisationName: organisations.name })
+    .from(relationships)
+    .innerJoin(organisations, eq(organisations.id, relationships.organisationId))
+    .where(
+      and(
+        isNotNull(relationships.nextMeetingAt),
+        isNull(organisations.archivedAt),
+        state === null ? undefined : eq(relationships.state, state),
+        isNamed(search),
+        organisationId === null ? undefined : eq(organisations.id, organisationId),
+      ),
+    )
+    .orderBy(asc(relationships.nextMeetingAt), asc(organisations.id))
+}

@@ -1,0 +1,200 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { forms } from '#drizzle/schema/forms.ts'
+import type { Contributor, Tenant } from '../actor.ts'
+import { noteAction, type AuditNote } from '../staff/audit.server.ts'
+import { database, type Database, type Queryable } from '../database.server.ts'
+import { isPlaceReviewed } from '../links/share-reviews.server.ts'
+import { renumberLocations, type Renumbering } from '../organisations/locations.server.ts'
+import { recordRejected } from '../staff/usage.server.ts'
+
+/** A form as stored; `fields` is whatever was stored, to be made whole by its item. */
+export type StoredForm = {
+  formType: string
+  /** Null for the organisation's own forms. */
+  locationIndex: number | null
+  fields: unknown
+  version: number
+  updatedAt: Date
+  updatedByName: string
+}
+
+/** Every page of the roadmap asks for these, so the statement is prepared once per connection. */
+const prepareRead = (db: Database) =>
+  db
+    .select({
+      formType: forms.formType,
+      locationIndex: forms.locationIndex,
+      fields: forms.fields,
+      version: forms.version,
+      updatedAt: forms.updatedAt,
+      updatedByName: forms.updatedByName,
+      isReviewed: isPlaceReviewed(),
+    })
+    .from(forms)
+    .where(
+      and(
+        eq(forms.organisationId, sql.placeholder('organisationId')),
+        isNull(forms.archivedLocationId),
+        or(isNull(forms.locationIndex), eq(forms.locationIndex, sql.placeholder('locationIndex'))),
+      ),
+    )
+    .prepare('read_forms')
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepareRead>>()
+
+/** The forms of an organisation, and of one of its locations where that is not null, in one query. */
+export async function readForms({ organisationId }: Tenant, locationIndex: number | null) {
+  const db = database()
+  const statement = prepared.get(db) ?? prepareRead(db)
+  prepared.set(db, statement)
+  return statement.execute({ organisationId, locationIndex: locationIndex ?? -1 })
+}
+
+export type FormTarget = { formType: string; locationIndex: number | null }
+
+/** A change by somebody, as the history keeps it; `isOwn` where the contributor made it. */
+export type RecordedChange = { path: string; from: unknown; to: unknown; by: string; at: Date; isOwn: boolean }
+/** What stands in the database while nobody else can save this form. */
+export type CurrentForm = {
+  form: StoredForm | null
+  /** Changes made after the version the page was rendered with, oldest first. */
+  since: RecordedChange[]
+  /** The fields of the form that lists the organisation's locations. */
+  locationsForm: unknown
+}
+
+export type FormWrite = {
+  fields: Record<string, unknown>
+  /** Never empty; goes to the history. */
+  changes: { path: string; from: unknown; to: unknown }[]
+  /** Where the list of locations itself changed: which location goes where. */
+  renumbering?: Renumbering
+  /** What is written down where provider staff save. */
+  note?: AuditNote
+}
+
+/** Where a change comes from, for history and usage. */
+export type Origin = { way: 'page' | 'api' | 'share-link' | 'provider'; path: string }
+
+const currentRow = z.object({
+  fields: z.unknown(),
+  version: z.number().nullable(),
+  updated_at: z.coerce.date().nullable(),
+  updated_by_name: z.string().nullable(),
+  since: z.array(
+    z.object({
+      path: z.string(),
+      from: z.unknown(),
+      to: z.unknown(),
+      by: z.string(),
+      at: z.coerce.date(),
+      isOwn: z.boolean(),
+    }),
+  ),
+  locations_form: z.unknown(),
+})
+
+/**
+ * Changes one form in one transaction, with its history and usage: four statements at most, and one for a note. Savers of
+ * the same form wait for each other; savers of other forms don't. Names of refused fields go to the usage log.
+ * @param knownVersion the version the page was rendered with; null where it is not known
+ * @param locationsFormType the form type that lists the locations
+ * @param decide says what to write, given what stands there now; null writes nothing
+ * @param within the caller's transaction, where something else is to be written with it or not at all
+ * @returns what was decided, the version the form has now (0 where it was never saved), and since when
+ */
+export async function changeForm<Plan extends { write: FormWrite | null; rejected?: readonly string[] }>(
+  contributor: Contributor,
+  target: FormTarget,
+  knownVersion: number | null,
+  locationsFormType: string,
+  origin: Origin,
+  decide: (current: CurrentForm) => Plan,
+  within?: Queryable,
+): Promise<{ plan: Plan; version: number; updatedAt: Date | null }> {
+  return within ? change(within) : database().transaction(change)
+
+  async function change(tx: Queryable) {
+    await lockForm(tx, contributor, target, target.formType === locationsFormType)
+    const current = await readCurrent(tx, contributor, target, knownVersion, locationsFormType)
+    const plan = decide(current)
+    const version = current.form?.version ?? 0
+    await recordRejected(tx, contributor, target.formType, plan.rejected ?? [])
+    if (!plan.write) return { plan, version, updatedAt: current.form?.updatedAt ?? null }
+    if (plan.write.renumbering) await renumberLocations(tx, contributor, plan.write.renumbering)
+    const updatedAt = await writeForm(tx, contributor, target, version + 1, plan.write, origin)
+    if (plan.write.note) await noteAction(tx, contributor, plan.write.note)
+    return { plan, version: version + 1, updatedAt }
+  }
+}
+
+/** Where locations move, everybody else waits; a form is saved by one at a time, also the first time. */
+async function lockForm(
+  tx: Queryable,
+  contributor: Contributor,
+  target: FormTarget,
+  movesLocations: boolean,
+): Promise<void> {
+  const organisation = `locations:${contributor.organisationId}`
+  const form = `form:${contributor.organisationId}:${target.locationIndex}:${target.formType}`
+  const shared = movesLocations ? sql`pg_advisory_xact_lock` : sql`pg_advisory_xact_lock_shared`
+  await tx.execute(
+    sql`select ${shared}(hashtextextended(${organisation}, 0)), pg_advisory_xact_lock(hashtextextended(${form}, 0))`,
+  )
+}
+
+async function readCurrent(
+  tx: Queryable,
+  contributor: Contributor,
+  { formType, locationIndex }: FormTarget,
+  knownVersion: number | null,
+  locationsFormType: string,
+): Promise<CurrentForm> {
+  const rows = await tx.execute(sql`
+    select f.fields, f.version, f.updated_at, f.updated_by_name,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('path', c.path, 'from', c."from", 'to', c."to",
+          'by', c.user_name, 'at', c.at, 'isOwn', coalesce(c.user_id = ${contributor.userId}::uuid, false)) order by c.id)
+        from form_changes c
+        where c.organisation_id = f.organisation_id and c.form_id = f.id and c.version > ${knownVersion}::int
+      ), '[]') as since,
+      (select l.fields from forms l
+        where l.organisation_id = ${contributor.organisationId} and l.location_index is null and l.form_type = ${locationsFormType}
+      ) as locations_form
+    from (select 1) as one
+    left join forms f on f.organisation_id = ${contributor.organisationId} and f.form_type = ${formType}
+      and f.location_index is not distinct from ${locationIndex}::int and f.archived_location_id is null`)
+  const read = currentRow.parse(rows[0])
+  const { version, updated_at: updatedAt, updated_by_name: updatedByName } = read
+  const isStored = version !== null && updatedAt !== null && updatedByName !== null
+  const form = isStored ? { formType, locationIndex, fields: read.fields, version, updatedAt, updatedByName } : null
+  return { form, since: read.since, locationsForm: read.locations_form }
+}
+
+async function writeForm(
+  tx: Queryable,
+  contributor: Contributor,
+  { formType, locationIndex }: FormTarget,
+  version: number,
+  { fields, changes }: FormWrite,
+  { way, path }: Origin,
+): Promise<Date> {
+  const rows = await tx.execute(sql`
+    with saved as (
+      insert into forms (organisation_id, location_index, form_type, fields, version, updated_by_name)
+      values (${contributor.organisationId}, ${locationIndex}::int, ${formType}, ${JSON.stringify(fields)}::jsonb, ${version}, ${contributor.name})
+      on conflict (organisation_id, location_index, form_type, archived_location_id) do update
+        set fields = excluded.fields, version = excluded.version, updated_at = now(), updated_by_name = excluded.updated_by_name
+      returning id, version, updated_at
+    ), noted as (
+      insert into form_changes (organisation_id, form_id, version, path, "from", "to", user_id, user_name, way)
+      select ${contributor.organisationId}, saved.id, saved.version, c.path, c."from", c."to", ${contributor.userId}, ${contributor.name}, ${way}
+      from saved, jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c(path text, "from" jsonb, "to" jsonb)
+    ), used as (
+      insert into usage_log (organisation_id, user_id, log_type, amount, data)
+      values (${contributor.organisationId}, ${contributor.userId}, 'save', ${changes.length}, ${path})
+    )
+    select updated_at from saved`)
+  return z.object({ updated_at: z.coerce.date() }).parse(rows[0]).updated_at
+}

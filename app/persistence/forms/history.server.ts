@@ -1,0 +1,98 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Member, Tenant } from '../actor.ts'
+import { database } from '../database.server.ts'
+import type { FormTarget } from './forms.server.ts'
+
+/** One changed field of one save, as the history keeps it. */
+export type HistoryEntry = {
+  id: number
+  /** The version the form had after the save. */
+  version: number
+  /** A row of a list is named by its id: `wards[4f1c2a9b].name`. */
+  path: string
+  from: unknown
+  to: unknown
+  by: string
+  way: 'page' | 'api' | 'share-link' | 'provider'
+  at: Date
+  /** Where the change is in a row that was removed at some time: the row as it was then; else null. */
+  removedRow: unknown
+}
+
+/** Where a part of the history begins: just before or just behind this change. */
+export type HistoryPlace = { direction: 'older' | 'newer'; version: number; id: number }
+
+/** What a change comes as from the database. */
+export const entryColumns = z.object({
+  id: z.coerce.number(),
+  version: z.number(),
+  path: z.string(),
+  from: z.unknown(),
+  to: z.unknown(),
+  by: z.string(),
+  way: z.enum(['page', 'api', 'share-link', 'provider']),
+  at: z.coerce.date(),
+  removedRow: z.unknown(),
+})
+const entries = z.array(entryColumns)
+
+/**
+ * A part of the history of one form, in one query: newest save first, the changes of one save in the order of its form.
+ * @param place where to begin; null for the newest
+ * @param most how many changes at most
+ */
+export function readHistory(
+  tenant: Tenant,
+  target: FormTarget,
+  place: HistoryPlace | null,
+  most: number,
+): Promise<HistoryEntry[]> {
+  if (place?.direction === 'newer') {
+    const newer = sql`c.version >= ${place.version}::int and (c.version, -c.id) > (${place.version}::int, -${place.id}::bigint)`
+    return readEntries(tenant, target, newer, sql`c.version, c.id desc`, most).then((found) => found.reverse())
+  }
+  const older = place
+    ? sql`c.version <= ${place.version}::int and (c.version, -c.id) < (${place.version}::int, -${place.id}::bigint)`
+    : sql`true`
+  return readEntries(tenant, target, older, sql`c.version desc, c.id`, most)
+}
+
+/** One change of one form of the member's organisation; null where the form has no such change. */
+export async function readChange(member: Member, target: FormTarget, id: number): Promise<HistoryEntry | null> {
+  const [found] = await readEntries(member, target, sql`c.id = ${id}::bigint`, sql`c.id`, 1)
+  return found ?? null
+}
+
+/**
+ * A row of a list as it was when provider staff removed it, the last time; null where they never did.
+ * @param path of the row
+ */
+export async function readRowRemovedByStaff(tenant: Tenant, target: FormTarget, path: string): Promise<unknown> {
+  const removals = sql`c.path = ${path} and coalesce(c."to", 'null') = 'null' and c.way = 'provider'`
+  const [found] = await readEntries(tenant, target, removals, sql`c.id desc`, 1)
+  return found?.from ?? null
+}
+
+async function readEntries(
+  { organisationId }: Tenant,
+  { formType, locationIndex }: FormTarget,
+  which: SQL,
+  order: SQL,
+  most: number,
+): Promise<HistoryEntry[]> {
+  const rows = await database().execute(sql`
+    with form as (
+      select id from forms where organisation_id = ${organisationId} and form_type = ${formType}
+        and location_index is not distinct from ${locationIndex}::int
+    ), own as (
+      select c.* from form_changes c, form where c.organisation_id = ${organisationId} and c.form_id = form.id
+    ), removed as (
+      select distinct on (path) path, "from" as "row" from own
+      where path like '%]' and coalesce("to", 'null') = 'null' order by path, id desc
+    )
+    select c.id, c.version, c.path, c."from", c."to", c.user_name as "by", c.way, c.at, removed."row" as "removedRow"
+    from own c left join removed on removed.path = substring(c.path from '^[^]]*\\]')
+    where ${which} order by ${order} limit ${most}`)
+  return entries.parse(rows)
+}

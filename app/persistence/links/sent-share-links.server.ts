@@ -1,0 +1,119 @@
+import { and, count, desc, eq, isNotNull, isNull, ne, not, sql, type SQL } from 'drizzle-orm'
+import { organisations } from '#drizzle/schema/organisations.ts'
+import { shareLinks } from '#drizzle/schema/share.ts'
+import type { Actor, Contributor } from '../actor.ts'
+import { exactly, isBehind, readInBatches } from '../batches.server.ts'
+import { database } from '../database.server.ts'
+import { idShape } from '../documents/library-columns.ts'
+import { joinLocationNames, locationNameAt } from '../organisations/location-names.ts'
+import { openings, shareLinkColumns, type SentShareLink } from './share-links.server.ts'
+
+/** Which links are asked for: those that can be used, those that cannot any more, those whose answer waits. */
+export type SentState = 'open' | 'ended' | 'waiting'
+
+/** A link in the list of those that were sent. */
+export type ListedShareLink = SentShareLink & {
+  organisationName: string
+  /** Null for the organisation as a whole, and where the location has no name. */
+  locationName: string | null
+}
+
+/** Which links of all organisations are asked for. */
+export type SentFilter = {
+  state: SentState | null
+  /** Only those of one; anything that is no id finds nothing; null for all. */
+  organisationId: string | null
+}
+
+// What moved to somebody else is answered there.
+const isWaiting = and(isNotNull(shareLinks.outcome), ne(shareLinks.outcome, 'moved'), isNull(shareLinks.confirmedAt))
+
+const states: Record<SentState, SQL | undefined> = {
+  open: openings.isUsable.getSQL(),
+  ended: not(openings.isUsable.getSQL()),
+  waiting: isWaiting,
+}
+
+const selectLinks = (where: SQL | undefined) =>
+  database()
+    .select({
+      ...shareLinkColumns,
+      ...openings,
+      organisationName: organisations.name,
+      locationName: locationNameAt(shareLinks.locationIndex),
+      place: exactly(shareLinks.createdAt),
+    })
+    .from(shareLinks)
+    .innerJoin(organisations, eq(organisations.id, shareLinks.organisationId))
+    .leftJoin(...joinLocationNames(shareLinks.organisationId))
+    .where(where)
+    .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id))
+
+async function list(where: SQL | undefined, page: number, size: number) {
+  const [links, [counted]] = await Promise.all([
+    selectLinks(where)
+      .limit(size)
+      .offset((page - 1) * size),
+    database().select({ total: count() }).from(shareLinks).where(where),
+  ])
+  return { links, total: counted?.total ?? 0 }
+}
+
+/**
+ * A page of the links of an organisation, newest first.
+ * @param page from 1
+ */
+export const listShareLinks = (
+  { organisationId }: Pick<Contributor, 'organisationId'>,
+  state: SentState | null,
+  page: number,
+  size: number,
+): Promise<{ links: ListedShareLink[]; total: number }> =>
+  list(and(eq(shareLinks.organisationId, organisationId), state === null ? undefined : states[state]), page, size)
+
+/**
+ * The same of all organisations, for provider staff.
+ * @throws where the actor is no administrator
+ */
+export async function listAllShareLinks(
+  actor: Actor,
+  filter: SentFilter,
+  page: number,
+  size: number,
+): Promise<{ links: ListedShareLink[]; total: number }> {
+  assertStaff(actor)
+  return list(conditionOf(filter), page, size)
+}
+
+/**
+ * All links that are asked for, newest first, read a thousand at a time.
+ * @param actor somebody of the provider's staff
+ * @throws where the actor is no administrator
+ */
+export function everyShareLink(actor: Actor, filter: SentFilter): AsyncGenerator<ListedShareLink> {
+  assertStaff(actor)
+  return readInBatches<ListedShareLink & { place: string }>((last, most) =>
+    selectLinks(and(conditionOf(filter), isBehind(last, shareLinks.createdAt, shareLinks.id, '<'))).limit(most),
+  )
+}
+
+function conditionOf({ state, organisationId }: SentFilter): SQL | undefined {
+  const isOfOrganisation = (id: string) => (idShape.test(id) ? eq(shareLinks.organisationId, id) : sql`false`)
+  return and(
+    organisationId === null ? undefined : isOfOrganisation(organisationId),
+    state === null ? undefined : states[state],
+  )
+}
+
+function assertStaff(actor: Actor): void {
+  if (!actor.isAdmin) throw new Error('Only provider staff see the links of all organisations.')
+}
+
+/** How many answers came in that nobody of the organisation has looked at. */
+export async function countWaitingAnswers({ organisationId }: Pick<Contributor, 'organisationId'>): Promise<number> {
+  const [counted] = await database()
+    .select({ waiting: count() })
+    .from(shareLinks)
+    .where(and(eq(shareLinks.organisationId, organisationId), isWaiting))
+  return counted?.waiting ?? 0
+}

@@ -1,0 +1,74 @@
+import { and, arrayContains, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { shareLinks, shareSignatures } from '#drizzle/schema/share.ts'
+import type { Tenant } from '../actor.ts'
+import { database, type Queryable } from '../database.server.ts'
+import { isId } from '../documents/documents.server.ts'
+import { openings, type ShareOutcome } from './share-links.server.ts'
+
+/** An acceptance by a typed name. */
+export type Signature = Omit<typeof shareSignatures.$inferSelect, 'organisationId'>
+
+/** Writes down that somebody accepted a text, in the transaction in which the link says so. */
+export async function addSignature(
+  tx: Queryable,
+  { organisationId }: Tenant,
+  signature: Omit<Signature, 'id'>,
+): Promise<void> {
+  await tx.insert(shareSignatures).values({ ...signature, organisationId })
+}
+
+/**
+ * The acceptance that came by a link.
+ * @param linkId anything
+ * @returns null where there is none, also where it is another organisation's
+ */
+export async function findSignature({ organisationId }: Tenant, linkId: string): Promise<Signature | null> {
+  if (!isId(organisationId) || !isId(linkId)) return null
+  const [found] = await database()
+    .select()
+    .from(shareSignatures)
+    .where(and(eq(shareSignatures.organisationId, organisationId), eq(shareSignatures.linkId, linkId)))
+    .orderBy(desc(shareSignatures.at))
+    .limit(1)
+  return found ?? null
+}
+
+/**
+ * Everybody of an organisation who accepted the very same text, in the order in which they did.
+ * @param textHash hexadecimal SHA-256
+ */
+export const listSignaturesOf = ({ organisationId }: Tenant, textHash: string): Promise<Signature[]> =>
+  database()
+    .select()
+    .from(shareSignatures)
+    .where(and(eq(shareSignatures.organisationId, organisationId), eq(shareSignatures.textHash, textHash)))
+    .orderBy(asc(shareSignatures.at))
+
+/**
+ * Whose agreement has to come before somebody signs: of a data protection officer with a link for the same task that can
+ * be used, and who has not agreed by it.
+ * @returns null where nobody has to come first
+ */
+export async function findAwaitedOfficer(
+  { organisationId }: Tenant,
+  item: string,
+  locationIndex: number | null,
+): Promise<{ name: string; outcome: ShareOutcome | null } | null> {
+  const [found] = await database()
+    .select({ name: shareLinks.recipientName, outcome: shareLinks.outcome })
+    .from(shareLinks)
+    .where(
+      and(
+        eq(shareLinks.organisationId, organisationId),
+        eq(shareLinks.purpose, 'dpo'),
+        inArray(shareLinks.may, ['review', 'sign']),
+        arrayContains(shareLinks.items, [item]),
+        locationIndex === null ? isNull(shareLinks.locationIndex) : eq(shareLinks.locationIndex, locationIndex),
+        or(isNull(shareLinks.outcome), sql`${shareLinks.outcome} not in ('approved', 'signed')`),
+        openings.isUsable.getSQL(),
+      ),
+    )
+    .orderBy(asc(shareLinks.createdAt))
+    .limit(1)
+  return found ?? null
+}

@@ -1,0 +1,95 @@
+import { eq, sql } from 'drizzle-orm'
+import { mailMessages } from '#drizzle/schema/mail.ts'
+import { database, type Queryable } from '../database.server.ts'
+
+/** Where a message is written: the transaction of what it tells, so that both are there or neither. */
+type Row = typeof mailMessages.$inferSelect
+export type MailState = Row['state']
+
+type NewMail = Pick<
+  Row,
+  'organisationId' | 'cause' | 'toName' | 'toAddress' | 'language' | 'subject' | 'sealedText'
+> & {
+  onceKey?: string
+  state: 'kept' | 'waiting'
+}
+
+/**
+ * Writes a message; one that waits gets its job.
+ * @returns false where there is one with this `onceKey`
+ */
+export async function addMail(tx: Queryable, mail: NewMail): Promise<boolean> {
+  const [added] = await tx
+    .insert(mailMessages)
+    .values(mail)
+    .onConflictDoNothing({ target: mailMessages.onceKey })
+    .returning({ id: mailMessages.id })
+  if (added && mail.state === 'waiting') await addSendingJob(tx, added.id)
+  return added !== undefined
+}
+
+/** The name of the job, for whoever adds it and whoever does it. */
+export const sendingJob = 'send_mail'
+
+/**
+ * How often the job may come by. More than a message is tried (app/platform/mail/send.server.ts), because a job also counts where
+ * the database was away; what has no job any more gets one from `requeueLostMail`.
+ */
+const mostJobs = 25
+
+/**
+ * Adds the job that sends a message. There is one for each message; one that a dead server still holds is replaced. It
+ * starts when the transaction is committed.
+ */
+export async function addSendingJob(tx: Queryable, id: string): Promise<void> {
+  await tx.execute(sql`select graphile_worker.add_job(${sendingJob}, json_build_object('id', ${id}::text),
+    job_key => ${id}::text, max_attempts => ${mostJobs})`)
+}
+
+/** A message that is to go out now. */
+export type WaitingMail = Pick<Row, 'id' | 'toName' | 'toAddress' | 'language' | 'subject' | 'sealedText' | 'attempts'>
+
+/** What became of an attempt. `problem` is what the mail server said. */
+export type SendingOutcome = { state: 'sent' } | { state: 'waiting' | 'failed'; problem: string }
+
+/**
+ * Lets `send` send a message while nobody else can: the claim is a lock on the row, so it ends with the process that
+ * holds it.
+ * @returns what became of it; null where it does not wait any more
+ * @throws where somebody else is sending it
+ */
+export async function sendWaitingMail(
+  id: string,
+  send: (mail: WaitingMail) => Promise<SendingOutcome>,
+): Promise<SendingOutcome | null> {
+  return database().transaction(async (tx) => {
+    // A mail server may be slower than anything else that is waited for in a transaction.
+    await tx.execute(sql`set local idle_in_transaction_session_timeout = '3min'`)
+    const [mail] = await tx.select().from(mailMessages).where(eq(mailMessages.id, id)).for('update', { noWait: true })
+    if (mail?.state !== 'waiting') return null
+    const outcome = await send(mail)
+    const about = outcome.state === 'sent' ? { sentAt: sql`now()`, problem: null } : { problem: outcome.problem }
+    await tx
+      .update(mailMessages)
+      .set({ state: outcome.state, attempts: mail.attempts + 1, ...about })
+      .where(eq(mailMessages.id, id))
+    return outcome
+  })
+}
+
+/**
+ * Gives a job to messages that wait without one, or whose job is held by a server that died: a job stays locked for
+ * hours, the row only as long as somebody sends it.
+ * @returns how many
+ */
+export async function requeueLostMail(): Promise<number> {
+  return database().transaction(async (tx) => {
+    const lost = await tx.execute<{ id: string }>(sql`
+      select m.id from mail_messages m left join graphile_worker.jobs j on j.key = m.id::text
+      where m.state = 'waiting' and (j.id is null
+        or j.locked_at is null and j.attempts >= j.max_attempts or j.locked_at < now() - interval '3 minutes')
+      order by m.created_at limit 100 for update of m skip locked`)
+    for (const { id } of lost) await addSendingJob(tx, id)
+    return lost.length
+  })
+}

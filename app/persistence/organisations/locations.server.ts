@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Contributor } from '../actor.ts'
+import { noteAction } from '../staff/audit.server.ts'
+import type { Queryable } from '../database.server.ts'
+
+/** Thrown where a location that is to be removed has forms or documents: only provider staff may archive it. */
+export class LocationInUseError extends Error {}
+
+/** Which position a location gets; null where it is removed, or archived under a name with all it holds. */
+export type Renumbering = { from: number; to: number | null; archiveAs?: string }[]
+
+/** Where archived locations stand: behind every position that a list can have. */
+const archive = 1_000_000
+
+/**
+ * Moves forms, documents and share links along with the locations they belong to. A location is known by its position in the
+ * organisation's list, so removing one renumbers those behind it.
+ * @throws LocationInUseError where a removed location holds anything
+ */
+export async function renumberLocations(tx: Queryable, contributor: Contributor, moves: Renumbering): Promise<void> {
+  const { organisationId } = contributor
+  for (const { from, archiveAs } of moves) {
+    if (archiveAs !== undefined) await archiveLocation(tx, contributor, from, archiveAs)
+  }
+  const removed = moves.flatMap(({ from, to }) => (to === null ? [from] : []))
+  const moved = moves.filter(({ from, to }) => to !== null && to !== from)
+  if (removed.length > 0 && (await isInUse(tx, organisationId, removed))) throw new LocationInUseError()
+  for (const from of removed) await endLinks(tx, contributor, from, archive)
+  if (moved.length === 0) return
+  const steps = JSON.stringify(moved)
+  for (const table of [sql`forms`, sql`documents`, sql`share_links`]) {
+    // By way of negative numbers, so that no two locations have the same one at any moment.
+    await tx.execute(sql`
+      update ${table} as t set location_index = -2 - m."to"
+      from jsonb_to_recordset(${steps}::jsonb) as m("from" int, "to" int)
+      where t.organisation_id = ${organisationId} and t.location_index = m."from"`)
+    await tx.execute(sql`
+      update ${table} set location_index = -2 - location_index
+      where organisation_id = ${organisationId} and location_index < 0`)
+  }
+}
+
+/** Keeps what a location holds, apart from the others; links to it open nothing any more. */
+async function archiveLocation(tx: Queryable, contributor: Contributor, from: number, name: string): Promise<void> {
+  const { organisationId, name: byName } = contributor
+  const rows = await tx.execute(sql`
+    with gone as (
+      insert into archived_locations (organisation_id, name, archived_by_name)
+      values (${organisationId}, ${name}, ${byName}) returning id
+    )
+    select id, ${archive}::int + (
+      select count(*)::int from archived_locations where organisation_id = ${organisationId}
+    ) as place from gone`)
+  const { id, place } = z.object({ id: z.string(), place: z.number() }).parse(rows[0])
+  for (const table of [sql`forms`, sql`documents`]) {
+    await tx.execute(sql`
+      update ${table} set location_index = ${place}::int, archived_location_id = ${id}
+      where organisation_id = ${organisationId} and location_index = ${from}::int`)
+  }
+  await endLinks(tx, contributor, from, place)
+  await noteAction(tx, contributor, { action: 'location-archived', organisationId, subject: { id, name } })
+}
+
+/** Links to a location that goes open nothing any more, least of all the location that gets its position. */
+async function endLinks(tx: Queryable, { organisationId, name }: Contributor, from: number, place: number) {
+  await tx.execute(sql`
+    update share_links set location_index = ${place}::int, revoked_at = coalesce(revoked_at, now()),
+      revoked_by_name = coalesce(revoked_by_name, ${name})
+    where organisation_id = ${organisationId} and location_index = ${from}::int`)
+}
+
+async function isInUse(tx: Queryable, organisationId: string, locations: number[]): Promise<boolean> {
+  const rows = await tx.execute(sql`
+    with gone as (select value::int as n from jsonb_array_elements_text(${JSON.stringify(locations)}::jsonb))
+    select exists (select from forms where organisation_id = ${organisationId} and location_index in (select n from gone))
+      or exists (select from documents where organisation_id = ${organisationId} and location_index in (select n from gone))
+      as used`)
+  return z.object({ used: z.boolean() }).parse(rows[0]).used
+}

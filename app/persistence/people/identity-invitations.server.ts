@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
+import { identityAccounts, identityInvitations, identityStore } from '#drizzle/schema/identity.ts'
+import { organisations, users } from '#drizzle/schema/organisations.ts'
+import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
+import { noteAction } from '../staff/audit.server.ts'
+import { database, type Queryable } from '../database.server.ts'
+
+/** How long a link to choose a password works, in days. */
+export const invitationDays = 7
+
+const small = (email: string) => email.toLowerCase()
+const isOpen = and(isNull(identityInvitations.usedAt), gt(identityInvitations.expiresAt, sql`now()`))
+const isTheirs = eq(sql`lower(${users.email})`, identityInvitations.email)
+
+/**
+ * Keeps a link by which somebody chooses a password, in the transaction that writes its mail.
+ * @param tokenHash hexadecimal SHA-256 of what stands in the link
+ */
+export async function addInvitation(
+  tx: Queryable,
+  { tokenHash, email, name }: { tokenHash: string; email: string; name: string },
+): Promise<void> {
+  const expiresAt = sql`now() + make_interval(days => ${invitationDays})`
+  await tx.insert(identityInvitations).values({ tokenHash, email: small(email), name, expiresAt })
+}
+
+/**
+ * Whose password a link is for.
+ * @returns null where the link was used, is too old or none at all, or its user is kept out
+ */
+export async function findInvitation(tokenHash: string): Promise<{ email: string; name: string } | null> {
+  const [found] = await database()
+    .select({ email: identityInvitations.email, name: identityInvitations.name })
+    .from(identityInvitations)
+    .innerJoin(users, isTheirs)
+    .where(and(eq(identityInvitations.tokenHash, tokenHash), isOpen, isNull(users.disabledAt)))
+  return found ?? null
+}
+
+/**
+ * Uses a link up: the account gets this password, or is made; other links for the same person work no more, and whoever
+ * was signed in at the provider with the old password is signed out there.
+ * @returns the portal's user; null where the link does not work, also where it was used a moment ago
+ */
+export async function spendInvitation(tokenHash: string, passwordHash: string): Promise<{ userId: string } | null> {
+  return database().transaction(async (tx) => {
+    const [used] = await tx
+      .update(identityInvitations)
+      .set({ usedAt: sql`now()` })
+      .where(and(eq(identityInvitations.tokenHash, tokenHash), isOpen, isTheirs, isNull(users.disabledAt)))
+      .from(users)
+      .returning({ userId: users.id, email: identityInvitations.email, name: users.name })
+    if (!used) return null
+    const { userId, email, name } = used
+    const target = identityAccounts.email
+    const [account] = await tx
+      .insert(identityAccounts)
+      .values({ id: randomUUID(), email, name, passwordHash })
+      .onConflictDoUpdate({ target, set: { passwordHash } })
+      .returning({ id: identityAccounts.id })
+    await tx
+      .update(identityInvitations)
+      .set({ usedAt: sql`now()` })
+      .where(and(eq(identityInvitations.email, email), isNull(identityInvitations.usedAt)))
+    const accountId = sql`${identityStore.payload} ->> 'accountId'`
+    await tx.delete(identityStore).where(eq(accountId, account?.id ?? ''))
+    return { userId }
+  })
+}
+
+/** Somebody who may choose a new password. */
+export type Forgetful = {
+  userId: string
+  name: string
+  email: string
+  language: Language | null
+  organisationId: string | null
+  organisationName: string | null
+}
+
+/**
+ * Writes a link for somebody who forgot their password, where there is such a user and few links were written of late.
+ * @param email anything
+ * @param most links in 15 minutes
+ * @param write what goes with it, in the same transaction
+ */
+export async function writeForForgetful(
+  email: string,
+  most: number,
+  write: (tx: Queryable, person: Forgetful) => Promise<unknown>,
+): Promise<void> {
+  await database().transaction(async (tx) => {
+    const [person] = await tx
+      .select({
+        userId: users.id,
+        name: users.name,
+        email: users.email,
+        language: users.language,
+        organisationId: users.organisationId,
+        organisationName: organisations.name,
+      })
+      .from(users)
+      .leftJoin(organisations, eq(organisations.id, users.organisationId))
+      .where(
+        and(eq(sql`lower(${users.email})`, small(email)), isNull(users.disabledAt), isNull(organisations.archivedAt)),
+      )
+      // Those who ask for the same person at once are counted one after the other.
+      .for('no key update', { of: users })
+    if (!person) return
+    const isRecent = gt(identityInvitations.createdAt, sql`now() - interval '15 minutes'`)
+    const [recent] = await tx
+      .select({ links: count() })
+      .from(identityInvitations)
+      .where(and(eq(identityInvitations.email, small(person.email)), isRecent))
+    if ((recent?.links ?? 0) >= most) return
+    await write(tx, { ...person, language: isLanguage(person.language) ? person.language : null })
+  })
+}
+
+/**
+ * Makes an administrator from the command line, or writes another link for one; noted as done by the portal itself.
+ * @param write makes the link, in the same transaction
+ * @returns what `write` gave; null where the e-mail address is that of somebody who is no administrator, or is kept out
+ */
+export async function makeAdministrator<Link>(
+  { email, name }: { email: string; name: string },
+  write: (tx: Queryable) => Promise<Link>,
+): Promise<Link | null> {
+  return database().transaction(async (tx) => {
+    const person = { email, name, isAdmin: true, invitedAt: sql`now()` }
+    await tx.insert(users).values(person).onConflictDoNothing()
+    const [user] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(sql`lower(${users.email})`, small(email)), eq(users.isAdmin, true), isNull(users.disabledAt)))
+    if (!user) return null
+    const subject = { user: user.id, name, email }
+    const note = { action: 'administrator-made' as const, organisationId: null, subject }
+    await noteAction(tx, { userId: null, name: 'create-admin' }, note)
+    return write(tx)
+  })
+}

@@ -1,0 +1,141 @@
+import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { identityAccounts, identityFailures, identityKeys, identityStore } from '#drizzle/schema/identity.ts'
+import { organisations, users } from '#drizzle/schema/organisations.ts'
+import { database } from '../database.server.ts'
+
+export type IdentityAccount = typeof identityAccounts.$inferSelect
+export type StoredPayload = Record<string, unknown>
+
+/** The account with this e-mail address, as typed or not in capitals. */
+export async function findAccountByEmail(email: string): Promise<IdentityAccount | null> {
+  const [account] = await database()
+    .select()
+    .from(identityAccounts)
+    .where(eq(identityAccounts.email, email.toLowerCase()))
+  return account ?? null
+}
+
+/** The account with this subject. */
+export async function findAccountById(id: string): Promise<IdentityAccount | null> {
+  const [account] = await database().select().from(identityAccounts).where(eq(identityAccounts.id, id))
+  return account ?? null
+}
+
+/** The organisation of whoever signs in with an account; null where they belong to none, or it is archived. */
+export async function findOrganisationOfAccount(accountId: string): Promise<{ id: string; name: string } | null> {
+  const isTheirs = or(eq(users.subject, identityAccounts.id), eq(sql`lower(${users.email})`, identityAccounts.email))
+  const [found] = await database()
+    .select({ id: organisations.id, name: organisations.name })
+    .from(identityAccounts)
+    .innerJoin(users, isTheirs)
+    .innerJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(and(eq(identityAccounts.id, accountId), isNull(organisations.archivedAt)))
+    // A record that knows the account goes before one that has only its e-mail address.
+    .orderBy(sql`${users.subject} = ${accountId} desc nulls last`)
+    .limit(1)
+  return found ?? null
+}
+
+const failuresOf = (email: string, address: string) =>
+  and(eq(identityFailures.email, email.toLowerCase()), eq(identityFailures.address, address))
+
+/**
+ * Notes an attempt to sign in, before its password is looked at, so that attempts at the same time count too.
+ * @returns the attempts of the last 15 minutes that have not succeeded, with this one
+ */
+export async function noteAttempt(email: string, address: string): Promise<number> {
+  const recent = gt(identityFailures.at, sql`now() - interval '15 minutes'`)
+  await database().insert(identityFailures).values({ email: email.toLowerCase(), address })
+  const [row] = await database()
+    .select({ attempts: count() })
+    .from(identityFailures)
+    .where(and(failuresOf(email, address), recent))
+  return row?.attempts ?? 0
+}
+
+/** Forgets the failures before a successful sign-in, and whatever else is out of date. */
+export async function forgetAttempts(email: string, address: string): Promise<void> {
+  await database().delete(identityFailures).where(failuresOf(email, address))
+  await database()
+    .delete(identityFailures)
+    .where(lt(identityFailures.at, sql`now() - interval '15 minutes'`))
+  await database()
+    .delete(identityStore)
+    .where(lt(identityStore.expiresAt, sql`now()`))
+}
+
+/** Keeps one object of the identity provider. `lifetime` in seconds; undefined where it does not expire. */
+export async function storePayload(
+  model: string,
+  id: string,
+  payload: StoredPayload,
+  lifetime?: number,
+): Promise<void> {
+  const text = (value: unknown) => (typeof value === 'string' ? value : null)
+  const values = {
+    payload,
+    grantId: text(payload.grantId),
+    uid: text(payload.uid),
+    userCode: text(payload.userCode),
+    expiresAt: lifetime === undefined ? null : sql`now() + make_interval(secs => ${lifetime})`,
+  }
+  const target = [identityStore.model, identityStore.id]
+  await database()
+    .insert(identityStore)
+    .values({ model, id, ...values })
+    .onConflictDoUpdate({ target, set: values })
+}
+
+/** The object of a kind with this value in this column; `consumed` in epoch seconds where it was used up. */
+export async function readPayload(
+  model: string,
+  column: 'id' | 'uid' | 'userCode',
+  value: string,
+): Promise<StoredPayload | undefined> {
+  const chosen = and(eq(identityStore.model, model), eq(identityStore[column], value))
+  const [row] = await database().select().from(identityStore).where(chosen)
+  if (!row) return undefined
+  return row.consumedAt ? { ...row.payload, consumed: Math.floor(row.consumedAt.getTime() / 1000) } : row.payload
+}
+
+const one = (model: string, id: string) => and(eq(identityStore.model, model), eq(identityStore.id, id))
+
+/** Marks a code as used. */
+export async function consumePayload(model: string, id: string): Promise<void> {
+  await database()
+    .update(identityStore)
+    .set({ consumedAt: sql`now()` })
+    .where(one(model, id))
+}
+
+/** Removes one object. */
+export async function deletePayload(model: string, id: string): Promise<void> {
+  await database().delete(identityStore).where(one(model, id))
+}
+
+/** Removes every object of a kind that came from one grant. */
+export async function deletePayloadsOfGrant(model: string, grantId: string): Promise<void> {
+  await database()
+    .delete(identityStore)
+    .where(and(eq(identityStore.model, model), eq(identityStore.grantId, grantId)))
+}
+
+/** A kept key, sealed; null where there is none yet. */
+export async function readKey(name: string): Promise<string | null> {
+  const [key] = await database()
+    .select({ value: identityKeys.value })
+    .from(identityKeys)
+    .where(eq(identityKeys.name, name))
+  return key?.value ?? null
+}
+
+/**
+ * Keeps a sealed key in the place of `instead`. Where another process was first, its key stays.
+ * @returns the key that is kept now
+ */
+export async function keepKey(name: string, value: string, instead: string | null): Promise<string> {
+  const target = identityKeys.name
+  const setWhere = eq(identityKeys.value, instead ?? '')
+  await database().insert(identityKeys).values({ name, value }).onConflictDoUpdate({ target, set: { value }, setWhere })
+  return (await readKey(name)) ?? value
+}

@@ -1,0 +1,153 @@
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { formDrafts } from '#drizzle/schema/drafts.ts'
+import { organisations, users } from '#drizzle/schema/organisations.ts'
+import { authSessions } from '#drizzle/schema/sessions.ts'
+import { isLanguage } from '#app/platform/i18n/languages.ts'
+import type { Actor } from '../actor.ts'
+import { database, type Database } from '../database.server.ts'
+import { keepAccessToken, type NewTokens } from './tokens.server.ts'
+
+export type SessionRow = {
+  actor: Actor
+  organisationName: string | null
+  seenAt: Date
+  expiresAt: Date
+  /** Whether the person typed something, on whatever page, that could not be saved and was kept. */
+  hasDrafts: boolean
+}
+
+const idleLimit = sql`now() - make_interval(secs => ${sql.placeholder('idleSeconds')})`
+
+const draftsExist = sql<boolean>`exists (
+  select 1 from ${formDrafts} where ${formDrafts.organisationId} = ${users.organisationId}
+    and ${formDrafts.userId} = ${users.id} and ${formDrafts.expiresAt} > now())`
+
+/** Every page asks for it, so the statement is prepared once per connection. */
+function prepareRead(db: Database) {
+  return db
+    .select({
+      userId: users.id,
+      name: users.name,
+      email: users.email,
+      language: users.language,
+      isAdmin: users.isAdmin,
+      organisationId: users.organisationId,
+      organisationName: organisations.name,
+      seenAt: authSessions.seenAt,
+      expiresAt: authSessions.expiresAt,
+      hasDrafts: draftsExist,
+    })
+    .from(authSessions)
+    .innerJoin(users, eq(users.id, authSessions.userId))
+    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(
+      and(
+        eq(authSessions.idHash, sql.placeholder('idHash')),
+        gt(authSessions.expiresAt, sql`now()`),
+        gt(authSessions.seenAt, idleLimit),
+        isNull(users.disabledAt),
+        isNull(organisations.archivedAt),
+      ),
+    )
+    .prepare('read_session')
+}
+
+const prepared = new WeakMap<Database, ReturnType<typeof prepareRead>>()
+
+/**
+ * Who a session belongs to.
+ * @param idHash SHA-256 of the session's id
+ * @param idleSeconds how long a session lasts without use
+ * @returns null where the session does not exist, is over, or belongs to a disabled user or an archived organisation
+ */
+export async function readSession(idHash: Buffer, idleSeconds: number): Promise<SessionRow | null> {
+  const db = database()
+  const statement = prepared.get(db) ?? prepareRead(db)
+  prepared.set(db, statement)
+  const [row] = await statement.execute({ idHash, idleSeconds })
+  if (!row) return null
+  const { organisationName, seenAt, expiresAt, hasDrafts, language, ...person } = row
+  const actor = { ...person, language: isLanguage(language) ? language : null }
+  return { actor, organisationName, seenAt, expiresAt, hasDrafts }
+}
+
+/** A session to be kept; `lifetime` in seconds, `replaces` is the one that ends with it. */
+export type NewSession = {
+  idHash: Buffer
+  userId: string
+  subject: string
+  claims: Record<string, unknown>
+  /** The provider's organisation that the login asked for. */
+  providerOrganisation?: string
+  tokens?: NewTokens
+  lifetime: number
+  replaces: Buffer | null
+}
+
+/** Keeps a new session, and removes the one it replaces and all that are over, drafts too. */
+export async function insertSession(session: NewSession): Promise<void> {
+  const { lifetime, replaces, tokens, ...row } = session
+  const { refreshToken, idToken } = tokens ?? {}
+  await database().transaction(async (tx) => {
+    if (replaces) await tx.delete(authSessions).where(eq(authSessions.idHash, replaces))
+    await tx.delete(authSessions).where(lt(authSessions.expiresAt, sql`now()`))
+    await tx.delete(formDrafts).where(lt(formDrafts.expiresAt, sql`now()`))
+    const expiresAt = sql`now() + make_interval(secs => ${lifetime})`
+    await tx.insert(authSessions).values({ ...row, refreshToken, idToken, expiresAt })
+    if (tokens) await keepAccessToken(row.idHash, tokens.accessToken, tx)
+    await tx
+      .update(users)
+      .set({ seenAt: sql`now()` })
+      .where(eq(users.id, row.userId))
+  })
+}
+
+/**
+ * Notes that a session is in use, unless that was noted less than so many seconds ago; and with it, once an hour, that
+ * the person was here.
+ */
+export async function touchSession(idHash: Buffer, afterSeconds: number): Promise<void> {
+  const isOld = lt(authSessions.seenAt, sql`now() - make_interval(secs => ${afterSeconds})`)
+  const db = database()
+  const touched = db.$with('touched').as(
+    db
+      .update(authSessions)
+      .set({ seenAt: sql`now()` })
+      .where(and(eq(authSessions.idHash, idHash), isOld))
+      .returning({ userId: authSessions.userId }),
+  )
+  const isLongAgo = or(isNull(users.seenAt), lt(users.seenAt, sql`now() - interval '1 hour'`))
+  await db
+    .with(touched)
+    .update(users)
+    .set({ seenAt: sql`now()` })
+    .where(and(eq(users.id, touched.userId), isLongAgo))
+    .from(touched)
+}
+
+/** What is left of a session that has ended. */
+export type EndedSession = {
+  /** Sealed; null where there was none. */
+  refreshToken: string | null
+  /** The provider that gave it; null where that was not noted. */
+  issuer: string | null
+}
+
+const ended = {
+  refreshToken: authSessions.refreshToken,
+  issuer: sql<string | null>`${authSessions.claims} ->> 'iss'`,
+}
+
+/**
+ * Ends a session.
+ * @returns null where there is none
+ */
+export async function deleteSession(idHash: Buffer): Promise<EndedSession | null> {
+  const [session] = await database().delete(authSessions).where(eq(authSessions.idHash, idHash)).returning(ended)
+  return session ?? null
+}
+
+/** Ends all sessions of a person, on whatever computers. */
+export async function deleteSessionsOfUser(userId: string): Promise<EndedSession[]> {
+  return database().delete(authSessions).where(eq(authSessions.userId, userId)).returning(ended)
+}

@@ -1,0 +1,143 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { organisations, users } from '#drizzle/schema/organisations.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import type { Actor } from '../actor.ts'
+import { noteAction } from '../staff/audit.server.ts'
+import { database, type Queryable } from '../database.server.ts'
+import { isId } from '../documents/documents.server.ts'
+import { assertStaff, shownOfUser, type ListedUser } from './users-list.server.ts'
+
+/** What can be changed of a user. Whoever belongs to no organisation is provider staff. */
+export type UserDetails = { name: string; organisationId: string | null; language: Language }
+/** Somebody who gets an invitation. */
+export type Invitee = UserDetails & { userId: string; email: string; organisationName: string | null }
+/** Writes the invitation, in the transaction that makes the user. */
+type Write = (tx: Queryable, invitee: Invitee) => Promise<unknown>
+
+const one = (id: string) => eq(users.id, id)
+
+/** A user as provider staff see them on their own page. */
+export type SeenUser = ListedUser & { disabledAt: Date | null; disabledByName: string | null }
+
+/**
+ * One user.
+ * @param actor somebody of the provider's staff
+ * @param id anything
+ * @returns null where there is none
+ */
+export async function readUser(actor: Actor, id: string): Promise<SeenUser | null> {
+  assertStaff(actor)
+  if (!isId(id)) return null
+  const [found] = await database()
+    .select({ ...shownOfUser, disabledAt: users.disabledAt, disabledByName: users.disabledByName })
+    .from(users)
+    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(one(id))
+  return found ?? null
+}
+
+/** Which of these e-mail addresses belong to a user already; in small letters. */
+export async function takenAddresses(actor: Actor, emails: readonly string[]): Promise<Set<string>> {
+  assertStaff(actor)
+  const small = sql<string>`lower(${users.email})`
+  const asked = emails.map((email) => email.toLowerCase())
+  const found =
+    asked.length === 0 ? [] : await database().select({ email: small }).from(users).where(inArray(small, asked))
+  return new Set(found.map(({ email }) => email))
+}
+
+/**
+ * Makes users and writes their invitations: all of it or nothing. Whose e-mail address is known already is left out.
+ * @param actor somebody of the provider's staff
+ * @returns those who were invited; null, and nobody was, where an organisation does not exist or is archived
+ */
+export async function inviteUsers(
+  actor: Actor,
+  people: readonly (UserDetails & { email: string })[],
+  write: Write,
+): Promise<Invitee[] | null> {
+  assertStaff(actor)
+  if (people.length === 0) return []
+  return database().transaction(async (tx) => {
+    const names = await lockOrganisations(tx, people)
+    if (!names) return null
+    const added = await tx
+      .insert(users)
+      .values(people.map((person) => ({ ...person, isAdmin: person.organisationId === null, invitedAt: sql`now()` })))
+      .onConflictDoNothing()
+      .returning({ userId: users.id, email: users.email })
+    const invitees = added.flatMap(({ userId, email }) => {
+      const person = people.find((one) => one.email === email)
+      return person ? [{ ...person, userId, organisationName: names.get(person.organisationId ?? '') ?? null }] : []
+    })
+    for (const invitee of invitees) {
+      await write(tx, invitee)
+      await noteUser(tx, actor, 'user-invited', invitee)
+    }
+    return invitees
+  })
+}
+
+/**
+ * Names by id of the organisations that people are to belong to; they cannot be archived before this is done.
+ * @returns null where one is not there, or archived already
+ */
+async function lockOrganisations(tx: Queryable, people: readonly UserDetails[]) {
+  const ids = [...new Set(people.flatMap(({ organisationId }) => organisationId ?? []))]
+  if (ids.length === 0) return new Map<string, string>()
+  const found = await tx
+    .select({ id: organisations.id, name: organisations.name })
+    .from(organisations)
+    .where(and(inArray(organisations.id, ids), isNull(organisations.archivedAt)))
+    .for('share')
+  return found.length < ids.length ? null : new Map(found.map(({ id, name }) => [id, name]))
+}
+
+/**
+ * Writes the invitation of a user who is not disabled once more; within a minute of the one before it only says so, so
+ * that a button that is pressed twice sends one.
+ * @param id anything
+ * @returns null where there is none
+ */
+export async function inviteAgain(actor: Actor, id: string, write: Write): Promise<'invited' | 'just-invited' | null> {
+  assertStaff(actor)
+  return database().transaction(async (tx) => {
+    const found = await lockUser(tx, id)
+    if (!found || found.disabledAt) return null
+    const noted = await tx
+      .update(users)
+      .set({ invitedAt: sql`now()` })
+      .where(and(one(id), sql`coalesce(${users.invitedAt} <= now() - interval '1 minute', true)`))
+      .returning({ id: users.id })
+    if (noted.length === 0) return 'just-invited'
+    await write(tx, { ...found, userId: id })
+    await noteUser(tx, actor, 'user-invited-again', { ...found, userId: id })
+    return 'invited'
+  })
+}
+
+/**
+ * Reads a user whom nobody else can change before the transaction ends.
+ * @param id anything
+ */
+export async function lockUser(tx: Queryable, id: string) {
+  if (!isId(id)) return null
+  const [user] = await tx.select().from(users).where(one(id)).for('update')
+  if (!user) return null
+  const [organisation] = await tx
+    .select({ name: organisations.name })
+    .from(organisations)
+    .where(eq(organisations.id, sql`${user.organisationId}::uuid`))
+  const language: Language = user.language === 'en' ? 'en' : 'nl'
+  return { ...user, language, organisationName: organisation?.name ?? null }
+}
+
+type Noted = { userId: string; name: string; email: string; organisationId: string | null }
+
+/** Writes down what was done to a user. */
+export const noteUser = (
+  tx: Queryable,
+  actor: Actor,
+  action: 'user-invited' | 'user-invited-again' | 'user-changed' | 'user-disabled' | 'user-enabled',
+  { userId, name, email, organisationId }: Noted,
+) => noteAction(tx, actor, { action, organisationId, subject: { user: userId, name, email } })

@@ -1,0 +1,101 @@
+import { takeTurns } from '#app/platform/turns/turns.ts'
+import { noteSignedOut } from './client-state.ts'
+import { GenericError, meansSignedOut } from './errors.ts'
+import { coversScopes, joinScopes } from './scope.ts'
+import { newFlow, runFrame } from './sign-in-window.ts'
+import { makeSingleFlight } from './single-flight.ts'
+
+/** Which token is wanted; without an audience the one of the login. */
+export type TokenWish = {
+  audience?: string
+  scope?: string
+  /** `off`: a new one in any case. `cache-only`: none but one that is kept. */
+  cacheMode?: 'on' | 'off' | 'cache-only'
+}
+
+type Kept = { audience: string; scope: string; token: string; /** Milliseconds since 1970. */ until: number }
+
+/** Milliseconds that a kept token has to be good for yet. */
+const margin = 60_000
+/** In the memory of this page only, and gone with it. */
+let kept: Kept[] = []
+const fly = makeSingleFlight<string | null>()
+const inTurn = takeTurns({ atOnce: 1 })
+
+/**
+ * An access token for calls of the API: a kept one that is good for a minute yet, else one from the server, asked for one
+ * at a time. Where the server has no way to a new one, the provider is asked in a hidden frame, once.
+ * @returns null where only kept ones were asked for and there is none
+ * @throws GenericError with the server's code; `login_required` means that nobody is signed in any more, here neither
+ */
+export async function getAccessToken(wish: TokenWish = {}): Promise<string | null> {
+  const { audience = '', cacheMode = 'on' } = wish
+  const scope = joinScopes(wish.scope)
+  const good = cacheMode === 'off' ? null : findKept(audience, scope)
+  if (good) return good
+  const key = `${audience}::${scope}::${cacheMode}`
+  return fly(key, () => inTurn(() => getInTurn({ audience, scope, cacheMode })))
+}
+
+async function getInTurn(wish: Required<TokenWish>): Promise<string | null> {
+  const good = wish.cacheMode === 'off' ? null : findKept(wish.audience, wish.scope)
+  if (good) return good
+  try {
+    return await askServer(wish).catch(async (failure: unknown) => {
+      if (!isWithoutRefreshToken(failure)) throw failure
+      await silentLogin()
+      return askServer(wish)
+    })
+  } catch (failure) {
+    if (failure instanceof GenericError && meansSignedOut(failure)) forgetSignIn()
+    throw failure
+  }
+}
+
+/**
+ * Signs in again without a page, where this browser is still signed in at the provider; the server keeps the tokens.
+ * @throws AuthenticationError with the provider's code, where it is not: the server has then signed out here too;
+ *   TimeoutError
+ */
+export async function silentLogin(): Promise<void> {
+  const flow = newFlow()
+  await runFrame(`/authentication/silent?${new URLSearchParams({ flow })}`, flow)
+}
+
+/** Forgets what is known of who is signed in, tokens and all. */
+export function forgetSignIn(): void {
+  kept = []
+  noteSignedOut()
+}
+
+const isWithoutRefreshToken = (failure: unknown) =>
+  failure instanceof GenericError && ['missing_refresh_token', 'invalid_grant'].includes(failure.error)
+
+function findKept(audience: string, scope: string): string | null {
+  const good = kept.filter(({ until }) => until - Date.now() >= margin)
+  return good.find((one) => one.audience === audience && coversScopes(one.scope, scope))?.token ?? null
+}
+
+const address = '/authentication/token'
+
+async function askServer({ audience, scope, cacheMode }: Required<TokenWish>): Promise<string | null> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ audience: audience || undefined, scope: scope || undefined, cacheMode }),
+  }).catch(unreachable)
+  if (response.status === 204) return null
+  const answer: unknown = await response.json().catch(unreachable)
+  const { access_token: token, expires_in: seconds, error, message }: Record<string, unknown> = Object(answer)
+  if (!response.ok || typeof token !== 'string' || typeof seconds !== 'number') {
+    throw new GenericError(String(error ?? 'request_error'), String(message ?? 'Get access token failed'))
+  }
+  const { scope: granted }: Record<string, unknown> = Object(answer)
+  const one = { audience, scope: joinScopes(scope, String(granted ?? '')), token, until: Date.now() + seconds * 1000 }
+  kept = [...kept.filter((other) => other.audience !== audience || other.scope !== one.scope), one]
+  return token
+}
+
+function unreachable(): never {
+  throw new GenericError('request_error', `HTTP error. Unable to fetch ${address}`)
+}

@@ -1,0 +1,183 @@
+import { redirect, type AppLoadContext } from '@remix-run/node'
+import type { NextFunction, Request, RequestHandler, Response as Answer } from 'express'
+import { environment } from '#app/platform/config/env.server.ts'
+import { defaultLanguage, isLanguage, type Language } from '#app/platform/i18n/languages.ts'
+import type { Actor, Member } from '#app/persistence/actor.ts'
+import { findOpenShareLink, type OpenShareLink } from '#app/persistence/links/share-links.server.ts'
+import { hashOfToken } from './link-token.server.ts'
+import { accessTo, pageOf, shareToken } from './access.ts'
+import { readBearer, type TokenRefusal } from './bearer.server.ts'
+import { authConfigAt, originForHost, primaryOrigin } from './config.server.ts'
+import { cookieName, readCookies } from './cookies.server.ts'
+import { checkOrigin } from './csrf.server.ts'
+import { en } from './en.ts'
+import { nl } from './nl.ts'
+import { refuse, refuseToken } from './refusal.server.ts'
+import { safeReturnTo } from './return-to.ts'
+import { openSession, signedInMark, type Session } from './session.server.ts'
+
+/** What the server found out about a request before Remix sees it; the load context takes it over. */
+export type RequestAccess = Pick<AppLoadContext, 'session' | 'shareLink' | 'csrfOwed' | 'language' | 'path'>
+
+const sessionPath = '/authentication/session'
+const found = new WeakMap<Request, RequestAccess>()
+/** What became of the Authorization header of a request to the API, where it has one: null where it is believed. */
+const tokens = new WeakMap<Request, TokenRefusal | null>()
+
+/**
+ * Reads the session of a request once: one query where there is a session cookie. Has to run before `guard`.
+ * The answer of the database's failure goes to the server's error handler.
+ */
+export const readRequestSession: RequestHandler = (request, _answer, next) => {
+  findAccess(request).then(() => next(), next)
+}
+
+async function findAccess(request: Request): Promise<void> {
+  const origin = originOf(request)
+  const { authorization } = request.headers
+  const { pathname } = ownUrl(request)
+  const path = pageOf(ownUrl(request))
+  const token = shareToken(pathname)
+  // Whoever comes by a link is nobody else meanwhile, also where the browser is signed in.
+  if (token !== null) {
+    const shareLink = await findOpenShareLink(hashOfToken(token))
+    const language = languageOf(request, null, shareLink)
+    found.set(request, { session: null, shareLink, csrfOwed: false, language, path })
+    return
+  }
+  const session =
+    authorization !== undefined && accessTo(pathname) === 'api'
+      ? await openToken(request, origin, authorization)
+      : // The page that tells when the session ends would otherwise keep it from ending.
+        await openSession(origin, request.headers.cookie, pathname !== sessionPath)
+  const language = languageOf(request, session, null)
+  found.set(request, { session, shareLink: null, csrfOwed: false, language, path })
+}
+
+async function openToken(request: Request, origin: string, header: string): Promise<Session | null> {
+  const { session, refusal } = await readBearer(authConfigAt(origin), header)
+  tokens.set(request, refusal)
+  return session
+}
+
+/** What `readRequestSession` found; for the load context. */
+export function requestAccess(request: Request): RequestAccess {
+  const access = found.get(request)
+  if (!access) throw new Error('readRequestSession has to run before this.')
+  return access
+}
+
+/**
+ * Lets a request through to Remix only where it may go there: session, administrator, own form. Pages send who is not
+ * signed in to the login page. Of those, requests of the client-side router (`.data`) go through: their loaders redirect.
+ */
+export const guard: RequestHandler = (request, answer, next) => {
+  const access = requestAccess(request)
+  const { pathname } = ownUrl(request)
+  const rule = accessTo(pathname)
+  // A browser sends no token by itself, so there is no other site to fear.
+  const refusal = tokens.get(request)
+  if (refusal !== undefined) return refusal ? refuseToken(answer, refusal) : next()
+  const sender = senderOf(request)
+  if (sender === 'foreign') return refuseForeign(answer, access, rule === 'api')
+  access.csrfOwed = sender === 'owed'
+  if (rule === 'public') return next()
+  if (rule === 'api') return access.session ? next() : refuseSignedOut(answer, access, true)
+  if (access.session) return rule === 'admin' ? admit(access.session, pathname, answer, next) : next()
+  if (pathname.endsWith('.data')) return next()
+  const isPage = request.method === 'GET' || request.method === 'HEAD'
+  return isPage ? sendTo(answer, 302, signInPath(request, access.path)) : refuseSignedOut(answer, access, false)
+}
+
+/** Whether a request that changes something comes from one of our own pages, as far as its headers say. */
+export const senderOf = (request: Request): ReturnType<typeof checkOrigin> =>
+  checkOrigin(request.method, originOf(request), (name) => request.headers[name]?.toString())
+
+/** Administrators go on. The client-side router cannot follow a plain redirect, so its requests end here. */
+function admit(session: Session, pathname: string, answer: Answer, next: NextFunction): void {
+  if (session.actor.isAdmin) next()
+  else if (pathname.endsWith('.data')) answer.status(403).set('Cache-Control', 'no-store').end()
+  else sendTo(answer, 303, '/')
+}
+
+function sendTo(answer: Answer, status: 302 | 303, path: string): void {
+  answer.set('Cache-Control', 'no-store').redirect(status, path)
+}
+
+function refuseForeign(answer: Answer, { language }: RequestAccess, isApi: boolean): void {
+  const { title, foreign } = (language === 'en' ? en : nl).refused
+  refuse(answer, { status: 403, language, title, message: foreign, isApi })
+}
+
+function refuseSignedOut(answer: Answer, { language }: RequestAccess, isApi: boolean): void {
+  const { signedOutTitle: title, signedOut, signedOutShort, newTab } = (language === 'en' ? en : nl).refused
+  const way = { href: '/authentication/login', text: newTab }
+  refuse(answer, { status: 401, language, title, message: isApi ? signedOutShort : signedOut, isApi, way })
+}
+
+const ownUrl = (request: Request) => new URL(`http://own.invalid${request.originalUrl}`)
+
+/**
+ * Where to sign in and come back. A browser that was signed in until a while ago may still be so at the provider, which
+ * is asked without a page.
+ * @param path of the page to come back to
+ */
+export function signInPath(request: Request, path: string): string {
+  const wasSignedIn = readCookies(request.headers.cookie).has(cookieName(originOf(request), signedInMark))
+  return withReturnTo(wasSignedIn ? '/authentication/check' : '/authentication/login', path)
+}
+
+/**
+ * The login page, which comes back to a page afterwards.
+ * @param path of that page, anything; where it is none of ours, signing in leads home
+ */
+export const loginPageFor = (path: string): string => withReturnTo('/authentication/login', path)
+
+function withReturnTo(page: string, path: string): string {
+  const returnTo = safeReturnTo(path)
+  return returnTo === '/' ? page : `${page}?${new URLSearchParams({ returnTo })}`
+}
+
+/** The language a page is made in: the person's stored choice, else this browser's, else that of the link, else Dutch. */
+function languageOf(request: Request, session: Session | null, link: OpenShareLink | null): Language {
+  const chosen = readCookies(request.headers.cookie).get('routekaart.language')
+  const ofLink = isLanguage(link?.language) ? link.language : defaultLanguage
+  return session?.actor.language ?? (isLanguage(chosen) ? chosen : ofLink)
+}
+
+function originOf(request: Request): string {
+  const forwarded = environment().TRUST_PROXY
+    ? request.headers['x-forwarded-host']?.toString().split(',')[0]?.trim()
+    : ''
+  return originForHost(forwarded || request.headers.host) ?? primaryOrigin()
+}
+
+/**
+ * The session, for loaders and actions of pages that need one.
+ * @throws a redirect to the login page, which comes back to this page
+ */
+export function requireUser(context: AppLoadContext): Session {
+  if (context.session) return context.session
+  throw redirect(loginPageFor(context.path))
+}
+
+/**
+ * The actor of somebody who belongs to a care organisation.
+ * @throws a redirect to the login page; a 403 response for provider staff, who have their own pages
+ */
+export function requireMember(context: AppLoadContext): Member {
+  const { actor } = requireUser(context)
+  const { organisationId } = actor
+  if (organisationId !== null) return { ...actor, organisationId }
+  throw new Response((context.language === 'en' ? en : nl).refused.noOrganisation, { status: 403 })
+}
+
+/**
+ * The actor of somebody of the provider's staff.
+ * @throws a redirect to the login page; a redirect to the home page for everybody else
+ */
+export function requireAdmin(context: AppLoadContext): Actor {
+  const { actor } = requireUser(context)
+  if (!actor.isAdmin) throw redirect('/', 303)
+  return actor
+}

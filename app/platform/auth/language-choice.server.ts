@@ -1,0 +1,16 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { primaryOrigin } from './config.server.ts'
+import { setCookie } from './cookies.server.ts'
+import { saveLanguage } from '#app/persistence/people/users.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+
+const year = 365 * 24 * 3600
+
+/**
+ * Keeps the language somebody chose: with the person, where one is signed in, and in this browser.
+ * @param headers of the answer; the cookie is added to them
+ */
+export async function chooseLanguage(context: AppLoadContext, language: Language, headers: Headers): Promise<void> {
+  if (context.session) await saveLanguage(context.session.actor, language)
+  headers.append('Set-Cookie', setCookie(primaryOrigin(), 'routekaart.language', language, year))
+}

@@ -1,0 +1,171 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { environment } from '#app/platform/config/env.server.ts'
+import type { Actor } from '#app/persistence/actor.ts'
+import {
+  deleteSession,
+  deleteSessionsOfUser,
+  insertSession,
+  readSession,
+  touchSession,
+  type EndedSession,
+} from '#app/persistence/people/sessions.server.ts'
+import type { NewTokens } from '#app/persistence/people/tokens.server.ts'
+import { authConfigOf, environmentName, type AuthConfig } from './config.server.ts'
+import { cookieName, readCookies, setCookie } from './cookies.server.ts'
+import { openRefreshToken } from './kept-tokens.server.ts'
+import { takeBack } from './refresh.server.ts'
+import { isSignature, sign } from './seal.server.ts'
+import { endOfSession, touchAfter, type SessionEnd } from './session-end.ts'
+
+/** A signed-in browser, as loaders and actions see it. */
+export type Session = {
+  actor: Actor
+  /** Null for provider staff. */
+  organisationName: string | null
+  /** Whether something the person typed could not be saved and was kept: only then pages look for it. */
+  hasDrafts: boolean
+  /** When it ends where nothing more is asked for. */
+  end: SessionEnd
+  /** Goes into a hidden field of every form: see csrf.server.ts. */
+  csrf: string
+  /** SHA-256 of the cookie's random bytes: the key of the session's row. */
+  idHash: Buffer
+}
+
+/** Whom a new session is for. */
+export type SignedIn = {
+  userId: string
+  subject: string
+  claims: Record<string, unknown>
+  /** The provider's organisation that the login asked for. */
+  providerOrganisation?: string
+  tokens?: NewTokens
+}
+
+const hashOf = (id: string) => createHash('sha256').update(id).digest()
+
+/** A session's cookie is good in one environment only: brought to a host of another it is no cookie of ours. */
+function signaturePurpose(origin: string): string {
+  const name = environmentName(origin)
+  return name === 'main' ? 'session-cookie' : `session-cookie-${name}`
+}
+
+/** The key of the session a Cookie header names; null without a cookie or where its signature is not ours. */
+export function sessionHash(origin: string, cookieHeader: string | null | undefined): Buffer | null {
+  const cookie = readCookies(cookieHeader).get(cookieName(origin, 'routekaart.session'))
+  const [id, signature, ...rest] = (cookie ?? '').split('.')
+  if (!id || !signature || rest.length > 0) return null
+  return isSignature(signaturePurpose(origin), id, signature) ? hashOf(id) : null
+}
+
+/**
+ * The session of a request; one query where there is a cookie, none where there is not.
+ * @param isUse false for a look at the session that does not count as using it
+ * @returns null where nobody is signed in: no cookie, unused or in use for too long, or the user was disabled or the
+ * organisation archived
+ */
+export async function openSession(
+  origin: string,
+  cookieHeader: string | null | undefined,
+  isUse: boolean,
+): Promise<Session | null> {
+  const idle = environment().SESSION_IDLE_SECONDS
+  const idHash = sessionHash(origin, cookieHeader)
+  const row = idHash && (await readSession(idHash, idle))
+  if (!row) return null
+  const isNoted = isUse && Date.now() - row.seenAt.getTime() > touchAfter(idle) * 1000
+  // Nobody waits for this; where it fails the next request tries again.
+  if (isNoted) touchSession(idHash, touchAfter(idle)).catch(() => {})
+  const { actor, organisationName, hasDrafts, expiresAt } = row
+  const end = endOfSession(isNoted ? new Date() : row.seenAt, expiresAt, idle)
+  return { actor, organisationName, hasDrafts, end, csrf: csrfFor(idHash), idHash }
+}
+
+/**
+ * Starts a session with a new id; the one the browser had before ends.
+ * @param cookieHeader of the request, for the old session
+ * @returns Set-Cookie headers
+ */
+export async function startSession(origin: string, cookieHeader: string | null, signedIn: SignedIn): Promise<string[]> {
+  const id = randomBytes(32).toString('base64url')
+  const lifetime = environment().SESSION_MAX_SECONDS
+  await insertSession({ ...signedIn, idHash: hashOf(id), lifetime, replaces: sessionHash(origin, cookieHeader) })
+  return [
+    setCookie(
+      origin,
+      cookieName(origin, 'routekaart.session'),
+      `${id}.${sign(signaturePurpose(origin), id)}`,
+      lifetime,
+    ),
+    markSignedIn(origin),
+    ...hintCookies(origin, cookieHeader, signedIn),
+  ]
+}
+
+/** A Set-Cookie header that says for a day that this browser was signed in. */
+export const markSignedIn = (origin: string): string =>
+  setCookie(origin, cookieName(origin, signedInMark), 'true', 24 * 3600)
+
+/** Keeps which organisation of the provider somebody chose; one from an earlier login goes. */
+function hintCookies(
+  origin: string,
+  cookieHeader: string | null,
+  { providerOrganisation, claims }: SignedIn,
+): string[] {
+  const name = cookieName(origin, organizationHint)
+  const hint = providerOrganisation ?? (typeof claims.org_id === 'string' ? claims.org_id : '')
+  if (hint) return [setCookie(origin, name, encodeURIComponent(hint), 24 * 3600)]
+  return readCookies(cookieHeader).has(name) ? [setCookie(origin, name, '', 0)] : []
+}
+
+/**
+ * Ends the session a Cookie header names, if there is one, here and at the provider.
+ * @returns Set-Cookie headers that make the browser forget it
+ */
+export async function endSession(config: AuthConfig, cookieHeader: string | null): Promise<string[]> {
+  const idHash = sessionHash(config.origin, cookieHeader)
+  const session = idHash && (await deleteSession(idHash))
+  if (session) takeBackAll(config, [session])
+  return forgetSession(config.origin)
+}
+
+/** Ends all sessions of a person, in all environments, here and at the provider. */
+export async function endSessionsOf(config: AuthConfig, userId: string): Promise<void> {
+  takeBackAll(config, await deleteSessionsOfUser(userId))
+}
+
+/** Each at the provider that gave it: others have no business with it. */
+function takeBackAll(config: AuthConfig, sessions: EndedSession[]): void {
+  for (const { refreshToken, issuer } of sessions) {
+    const token = openRefreshToken(refreshToken)
+    const giver = issuer === null || issuer === config.issuer ? config : authConfigOf(issuer)
+    if (token !== null && giver) void takeBack(giver, token)
+  }
+}
+
+/** Set-Cookie headers that make a browser forget that somebody was signed in. */
+export const forgetSession = (origin: string): string[] =>
+  ['routekaart.session', signedInMark, organizationHint].map((name) =>
+    setCookie(origin, cookieName(origin, name), '', 0),
+  )
+
+/** The cookie that says that this browser was signed in a short while ago: worth asking the provider again. */
+export const signedInMark = 'routekaart.is.authenticated'
+
+/** The cookie that names, encoded, the provider's organisation of the last login. */
+export const organizationHint = 'routekaart.organization_hint'
+
+/** The provider's organisation of the last login in this browser. */
+export function hintedOrganization(origin: string, cookieHeader: string | null): string | undefined {
+  const hint = readCookies(cookieHeader).get(cookieName(origin, organizationHint))
+  try {
+    return hint ? decodeURIComponent(hint) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The value that the forms of this session carry. */
+export function csrfFor(idHash: Buffer): string {
+  return sign('csrf', idHash)
+}

@@ -1,0 +1,140 @@
+import { z } from 'zod'
+import { readMailbox, readSmtpServer } from './mail.ts'
+import { optional } from './setting.ts'
+import { signInProblems } from './sign-in-problems.server.ts'
+import { readSignIn, type SignIn } from './sign-in.server.ts'
+
+/** The secret in `.env.example`: whoever starts a production server with it is refused. */
+const demoSecret = 'change-me-change-me-change-me-change-me'
+
+const flag = z
+  .enum(['', '0', '1'])
+  .default('')
+  .transform((value) => value === '1')
+
+const settings = z.object({
+  APP_ENV: z.enum(['local', 'production']).default('local'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** The address people type, where it is not http://localhost:PORT; needed behind a proxy. */
+  APP_ORIGIN: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  TRUST_PROXY: flag,
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: optional.pipe(
+    z
+      .string()
+      .regex(/^postgres(ql)?:\/\//)
+      .optional(),
+  ),
+  SESSION_SECRET: optional.pipe(z.string().min(32).optional()),
+  /** How long a session lasts without use. At least somewhat longer than the warning before its end. */
+  SESSION_IDLE_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(305)
+    .default(24 * 3600),
+  /** How long a session lasts in all. */
+  SESSION_MAX_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(305)
+    .default(3 * 24 * 3600),
+  EMBEDDED_IDENTITY: flag,
+  S3_ENDPOINT: optional.pipe(z.url().optional()),
+  S3_REGION: z.string().default('eu-central-1'),
+  S3_BUCKET: optional,
+  S3_ACCESS_KEY_ID: optional,
+  S3_SECRET_ACCESS_KEY: optional,
+  /** How many times the usual rates (app/platform/config/limits.ts) are allowed; 0 is no limit. */
+  RATE_LIMITS: optional.pipe(
+    z.union([z.literal('off').transform(() => 0), z.coerce.number<string>().min(0.001).max(1000)]).default(1),
+  ),
+  UPLOAD_MAX_MB: z.coerce.number().int().min(1).max(2048).default(100),
+  /** The clamd that looks for viruses in uploads; without it they are not looked at. */
+  CLAMD_URL: optional.pipe(
+    z
+      .string()
+      .regex(/^(tcp:\/\/[^/:@\s]+:\d{1,5}|unix:\/.+)$/, 'has to look like tcp://host:3310 or unix:/path/of/socket')
+      .optional(),
+  ),
+  /** The mail server that messages go to; without it they are only kept. */
+  SMTP_URL: optional.pipe(
+    z
+      .string()
+      .refine(
+        (url) => readSmtpServer(url) !== null,
+        'has to look like smtp://user:password@host:587 or smtps://user:password@host:465',
+      )
+      .optional(),
+  ),
+  /** Whom messages come from. */
+  MAIL_FROM: optional.pipe(
+    z
+      .string()
+      .refine(
+        (from) => readMailbox(from) !== null,
+        'has to look like portal@example.org or Routekaart <portal@example.org>',
+      )
+      .optional(),
+  ),
+  /** Days that a removed document can still be brought back by hand. */
+  DOCUMENT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
+  /** Days that it stays known who used which page. */
+  USAGE_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(400),
+  /** What whoever asks for /metrics has to bring; without it there is no such address. */
+  METRICS_TOKEN: optional.pipe(z.string().min(16).optional()),
+  DEMO_DATA: flag,
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+export type Environment = z.output<typeof settings> & {
+  /** How people sign in, by host. */
+  signIn: SignIn
+}
+
+/** Thrown when settings are wrong; the message names each of them and what to do, one per line. */
+export class SettingsError extends Error {}
+
+/**
+ * Reads and checks the settings. This is the only place that reads `process.env`.
+ * @throws SettingsError with one line per wrong or missing setting
+ */
+export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
+  const parsed = settings.safeParse(source)
+  const { signIn, wrong } = readSignIn(source)
+  const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
+  if (!parsed.success || wrong.length > 0) throw new SettingsError([...issues, ...wrong].join('\n'))
+  const env = { ...parsed.data, signIn }
+  const problems = inconsistencies(env)
+  if (problems.length > 0) throw new SettingsError(problems.join('\n'))
+  return env
+}
+
+function inconsistencies(env: Environment): string[] {
+  const problems = signInProblems(env)
+  if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
+    problems.push('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: needed where S3_BUCKET is set')
+  }
+  if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM: needed where SMTP_URL is set')
+  if (env.APP_ENV !== 'production') return problems
+  if (!env.DATABASE_URL) problems.push('DATABASE_URL: needed in production')
+  if (!env.SESSION_SECRET) problems.push('SESSION_SECRET: needed in production, at least 32 random characters')
+  if (env.SESSION_SECRET === demoSecret) problems.push('SESSION_SECRET: the example value is refused in production')
+  if (env.RATE_LIMITS === 0) problems.push('RATE_LIMITS: cannot be off in production')
+  if (env.DEMO_DATA) problems.push('DEMO_DATA: not allowed in production')
+  return problems
+}
+
+const kept = globalThis as typeof globalThis & { routekaartEnvironment?: Environment }
+
+/** Keeps the settings the server was started with, for `environment()`. */
+export function keepEnvironment(env: Environment): Environment {
+  kept.routekaartEnvironment = env
+  return env
+}
+
+/** The settings the server was started with. */
+export function environment(): Environment {
+  if (!kept.routekaartEnvironment) throw new Error('No settings yet: the server calls keepEnvironment at start.')
+  return kept.routekaartEnvironment
+}

@@ -1,0 +1,17 @@
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { StateTag } from '#app/ui/state-tag.tsx'
+import type { CheckState } from './listed-document.ts'
+
+const looks: Record<CheckState, 'waiting' | 'confirmed' | 'busy'> = {
+  scanning: 'waiting',
+  infected: 'busy',
+  waiting: 'waiting',
+  checked: 'confirmed',
+  returned: 'busy',
+}
+
+/** How far the check of a document is, as a sign and a word. */
+export function CheckTag({ state }: { state: CheckState }) {
+  const t = useText('platform/documents')
+  return <StateTag state={looks[state]} label={t(`list.${state}`)} />
+}

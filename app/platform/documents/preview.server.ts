@@ -1,0 +1,82 @@
+import sharp, { type Sharp } from 'sharp'
+import { log } from '#app/platform/log/log.ts'
+import type { StoredDocument } from '#app/persistence/documents/documents.server.ts'
+import { takeTurns } from '#app/platform/turns/turns.ts'
+import { fileTypes } from './file-types.ts'
+import type { FileStore } from './file-store.ts'
+import { drawFirstPage } from './pdf-page.server.ts'
+
+type Stored = Pick<StoredDocument, 'mediaType' | 'size' | 'storageKey'>
+
+/** Pixels of a preview along its longest side. */
+const longestSide = 1600
+/** Pixels of a picture of which a preview is made: the largest photo of a phone, and no more than a page of a plan. */
+const mostPixels = 110_000_000
+/** The same for kinds of pictures that have to be held in memory whole to be read. */
+const mostPixelsAtOnce = 30_000_000
+/** Seconds after which making a preview is given up. */
+const timeLimit = 10
+/** Each takes memory: so many are made at once, and so many more may wait for their turn. */
+const turn = takeTurns({ atOnce: 2, waiting: 20 })
+
+// Only what is taken in is read, whatever else a file pretends to be.
+sharp.cache(false)
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
+})
+
+/**
+ * Makes a small picture of a document: of an image, or of the first page of a PDF. It is drawn anew, so that nothing of
+ * the file but what it shows is in it.
+ * @param document one that has a preview by what is known of it
+ * @param signal of the request: who has gone needs no preview
+ * @returns a WebP image; null where none can be made of it
+ * @throws TooManyWaitingError
+ */
+export async function makePreview(store: FileStore, document: Stored, signal: AbortSignal): Promise<Buffer | null> {
+  return turn(async () => {
+    signal.throwIfAborted()
+    const bytes = await readWhole(store, document)
+    const until = AbortSignal.any([signal, AbortSignal.timeout(timeLimit * 1000)])
+    try {
+      const picture =
+        document.mediaType === fileTypes.pdf.mediaType ? await pictureOfPage(bytes, until) : await pictureIn(bytes)
+      return await picture
+        .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+        .webp({ quality: 80, effort: 2 })
+        .timeout({ seconds: timeLimit })
+        .toBuffer()
+    } catch (error) {
+      signal.throwIfAborted()
+      log.info({ reason: String(error), storageKey: document.storageKey }, 'no preview')
+      return null
+    }
+  })
+}
+
+async function pictureOfPage(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Sharp> {
+  const { width, height, data } = await drawFirstPage(bytes, longestSide, signal)
+  return sharp(data, { raw: { width, height, channels: 4 } })
+}
+
+async function pictureIn(bytes: Uint8Array): Promise<Sharp> {
+  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+  const { width, height, format, isProgressive } = await picture.metadata()
+  const isReadAtOnce = isProgressive || format === 'webp' || format === 'gif'
+  if (isReadAtOnce && width * height > mostPixelsAtOnce) throw new Error('The picture is too large.')
+  return picture.autoOrient()
+}
+
+/** The bytes of a file; no more of them than its row says. */
+async function readWhole(store: FileStore, { storageKey, size }: Stored): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = new Uint8Array(size)
+  let at = 0
+  for await (const chunk of await store.read(storageKey)) {
+    const part: Uint8Array = chunk
+    if (at + part.length > size) throw new Error(`The file ${storageKey} is larger than it was.`)
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}

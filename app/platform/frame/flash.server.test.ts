@@ -1,0 +1,33 @@
+import { beforeAll, expect, test } from 'vitest'
+import { en } from '#app/roadmap/flow/en.ts'
+import { nl } from '#app/roadmap/flow/nl.ts'
+import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
+import { flash, takeFlash } from './flash.server.ts'
+
+beforeAll(() => {
+  keepEnvironment(readEnvironment({ ...process.env, SESSION_SECRET: 'a secret of more than thirty-two characters' }))
+})
+
+const requestWith = (cookie: string) => new Request('http://localhost/', { headers: { Cookie: cookie } })
+const pairOf = (header: string) => header.split(';')[0] ?? ''
+
+test('a message is shown in the language of the page that shows it, and the cookie goes', () => {
+  const cookie = pairOf(flash('success', 'roadmap/flow:saving.saved'))
+  const taken = takeFlash(requestWith(cookie), 'en')
+  expect(taken?.message).toMatchObject({ kind: 'success', text: en.saving.saved })
+  expect(taken?.clear).toMatch(/^routekaart\.flash=; .*Max-Age=0/)
+  expect(takeFlash(requestWith(cookie), 'nl')?.message?.text).toBe(nl.saving.saved)
+})
+
+test('a text of another folder and its values', () => {
+  const cookie = pairOf(flash('info', 'common:meter', { value: 6, max: 17 }))
+  expect(takeFlash(requestWith(cookie), 'nl')?.message?.text).toBe('6 van 17')
+})
+
+test('nobody can put words of their own on the page', () => {
+  expect(takeFlash(requestWith('a=1'), 'nl')).toBeNull()
+  expect(takeFlash(requestWith('routekaart.flash=made-up'), 'nl')?.message).toBeNull()
+  const cookie = pairOf(flash('success', 'roadmap/flow:saving.saved'))
+  const changed = cookie.slice(0, -1) + (cookie.endsWith('A') ? 'B' : 'A')
+  expect(takeFlash(requestWith(`${changed}xx`), 'nl')?.message).toBeNull()
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { i18nFor } from '#app/platform/i18n/i18n.server.ts'
+import { readAnyText, type AnyTextReader } from '#app/platform/i18n/text.ts'
+import { frameOf } from './handle.ts'
+
+const text: AnyTextReader = (namespace) => readAnyText(i18nFor('nl'), namespace)
+const parent = {
+  handle: { title: { namespace: 'common', key: 'header.help' }, place: () => 'Huis aan de Vecht' },
+  data: {},
+}
+
+test('the innermost route names the page, the others what it leaves open', () => {
+  const page = { handle: { title: () => 'Afdelingen', formId: 'page' }, data: { any: 1 } }
+  expect(frameOf([parent, page], text)).toEqual({
+    title: 'Afdelingen',
+    formId: 'page',
+    place: 'Huis aan de Vecht',
+    isStill: false,
+  })
+  expect(frameOf([parent], text).title).toBe('Hulp')
+})
+
+test('a route whose loader failed says nothing: its form is not on the page', () => {
+  const failed = { handle: { title: () => 'Afdelingen', formId: 'page' }, data: undefined }
+  expect(frameOf([parent, failed], text)).toEqual({
+    title: 'Hulp',
+    formId: undefined,
+    place: 'Huis aan de Vecht',
+    isStill: false,
+  })
+  expect(frameOf([{ handle: undefined, data: {} }], text)).toEqual({
+    title: null,
+    formId: undefined,
+    place: null,
+    isStill: false,
+  })
+})
+
+test('a page may have its form only sometimes', () => {
+  const page = (isLocked: boolean) => ({
+    handle: { formId: (data: { isLocked: boolean }) => (data.isLocked ? undefined : 'page') },
+    data: { isLocked },
+  })
+  expect(frameOf([parent, page(false)], text).formId).toBe('page')
+  expect(frameOf([parent, page(true)], text).formId).toBeUndefined()
+})

@@ -1,0 +1,49 @@
+import type { UIMatch } from '@remix-run/react'
+import type { Namespace, TextsByNamespace } from '#app/platform/i18n/namespaces.ts'
+import type { AnyTextReader, TextKey, TextReader, TextValues } from '#app/platform/i18n/text.ts'
+
+type TitleText = {
+  [Name in Namespace]: { namespace: Name; key: TextKey<TextsByNamespace[Name]>; values?: TextValues }
+}[Namespace]
+
+/** Where the title of a page stands: a key in a folder of texts, or a page of an item. */
+export type Title = TitleText | { item: Namespace; page: string }
+
+/** What a route tells the frame around it: `export const handle: Handle<…> = {…}`. */
+export type Handle<Data = unknown> = {
+  /** The folders of texts that the page needs before it comes alive. */
+  i18n?: Namespace | readonly Namespace[]
+  /** The name of the page, for the browser's tab. A function gets what the loader gave. */
+  title?: Title | ((text: TextReader, data: Data) => string)
+  /** The id of the form on the page: every way out becomes a submit button of it. A function where it is not always there. */
+  formId?: string | ((data: Data) => string | undefined)
+  /** True for a page that only shows and links: it comes without script, so that it is light and there at once. */
+  isStill?: boolean
+  /** The name of the location the page is about. */
+  place?: (data: Data) => string | null
+}
+
+const isHandle = (value: unknown): value is Handle => typeof value === 'object' && value !== null
+
+/** What the frame shows of the routes that match. */
+export type Frame = { title: string | null; formId: string | undefined; place: string | null; isStill: boolean }
+
+/** Reads the handles from the innermost route outwards. A route whose loader failed says nothing. */
+export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTextReader): Frame {
+  const frame: Frame = { title: null, formId: undefined, place: null, isStill: false }
+  for (const { handle, data } of [...matches].reverse()) {
+    if (!isHandle(handle) || data === undefined) continue
+    frame.title ??= handle.title ? titleOf(handle.title, text, data) : null
+    frame.formId ??= typeof handle.formId === 'function' ? handle.formId(data) : handle.formId
+    frame.place ??= handle.place?.(data) ?? null
+    frame.isStill ||= handle.isStill ?? false
+  }
+  return frame
+}
+
+function titleOf(title: NonNullable<Handle['title']>, text: AnyTextReader, data: unknown): string {
+  if (typeof title === 'function') return title(text, data)
+  return 'item' in title
+    ? text(title.item)(`pages.${title.page}.title`)
+    : text(title.namespace)(title.key, title.values)
+}

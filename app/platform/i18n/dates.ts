@@ -1,0 +1,158 @@
+import type { Language } from './languages.ts'
+
+// A calendar date is midnight UTC of that day, in milliseconds. A meeting is the instant it starts.
+// Both are shown as people in the Netherlands read a calendar and a clock, wherever server and browser stand.
+const day = 86_400_000
+const zone = 'Europe/Amsterdam'
+
+// Names are cut to one length, because browsers differ ('Sep' or 'Sept', 'mrt' or 'mrt.') and the page would change
+// when it comes alive.
+const namesOf = (locale: string, letters: { weekday: number; month: number }) => {
+  const name = (date: number, options: Intl.DateTimeFormatOptions, length: number) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date).slice(0, length)
+  return {
+    weekdays: Array.from({ length: 7 }, (_, n) =>
+      name(Date.UTC(2023, 0, 1 + n), { weekday: 'short' }, letters.weekday),
+    ),
+    months: Array.from({ length: 12 }, (_, n) => name(Date.UTC(2023, n, 1), { month: 'short' }, letters.month)),
+    fullWeekdays: Array.from({ length: 7 }, (_, n) => name(Date.UTC(2023, 0, 1 + n), { weekday: 'long' }, 20)),
+    fullMonths: Array.from({ length: 12 }, (_, n) => name(Date.UTC(2023, n, 1), { month: 'long' }, 20)),
+  }
+}
+
+const names = {
+  nl: namesOf('nl-NL', { weekday: 2, month: 3 }),
+  en: namesOf('en-GB', { weekday: 3, month: 3 }),
+}
+
+const dutchClock = new Intl.DateTimeFormat('en-GB', {
+  timeZone: zone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+})
+
+/** What a clock in Amsterdam shows at an instant, written as if it were UTC (milliseconds). */
+function wallClock(instant: number): number {
+  const part = new Map(dutchClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+  const get = (type: Intl.DateTimeFormatPartTypes) => part.get(type) ?? 0
+  return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'))
+}
+
+/** A calendar date in short: '12 apr 2027'. */
+export function formatDay(date: number, language: Language): string {
+  const at = new Date(date)
+  return `${at.getUTCDate()} ${names[language].months[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+}
+
+/** A calendar date in full, as a letter has it: 'maandag 12 april 2027'. */
+export function formatLongDay(date: number, language: Language): string {
+  const at = new Date(date)
+  const { fullWeekdays, fullMonths } = names[language]
+  return `${fullWeekdays[at.getUTCDay()]} ${at.getUTCDate()} ${fullMonths[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+}
+
+/** A calendar date with its weekday: 'ma 12 apr 2027'. */
+export function formatWeekday(date: number, language: Language): string {
+  return `${names[language].weekdays[new Date(date).getUTCDay()]} ${formatDay(date, language)}`
+}
+
+/** A day and month where the year goes without saying: '12 apr'. */
+export function formatDayMonth(date: number, language: Language): string {
+  const at = new Date(date)
+  return `${at.getUTCDate()} ${names[language].months[at.getUTCMonth()]}`
+}
+
+/** The name of a month in full: 'april'. */
+export function formatMonth(month: number, language: Language): string {
+  return names[language].fullMonths[month - 1] ?? ''
+}
+
+/** The time of an instant on a Dutch clock: '9.30' in Dutch, '9:30' in English. */
+export function formatTime(instant: number, language: Language): string {
+  const at = new Date(wallClock(instant))
+  return formatClock(at.getUTCHours() * 60 + at.getUTCMinutes(), language)
+}
+
+/** A time of day, given in minutes since midnight: '9.30' in Dutch, '9:30' in English. */
+export function formatClock(minutes: number, language: Language): string {
+  const past = String(minutes % 60).padStart(2, '0')
+  return `${Math.floor(minutes / 60)}${language === 'nl' ? '.' : ':'}${past}`
+}
+
+/** An instant with its weekday and time: 'ma 12 apr 2027, 14.30'. */
+export function formatMoment(instant: number, language: Language): string {
+  return `${formatWeekday(dayOf(instant), language)}, ${formatTime(instant, language)}`
+}
+
+/** The calendar date on which an instant falls in the Netherlands. */
+export function dayOf(instant: number): number {
+  return Math.floor(wallClock(instant) / day) * day
+}
+
+/** A calendar date as `<input type="date">` wants it: '2027-04-12'. */
+export function inputDay(date: number): string {
+  return new Date(date).toISOString().slice(0, 10)
+}
+
+/** The time of an instant as `<input type="time">` wants it: '09:30'. */
+export function inputTime(instant: number): string {
+  return new Date(wallClock(instant)).toISOString().slice(11, 16)
+}
+
+/** An instant as spreadsheets know it, by a Dutch clock: '2027-04-12 09:30:00'. */
+export function isoMoment(instant: number): string {
+  return new Date(wallClock(instant)).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/**
+ * Reads a calendar date as people type it: 12-4-2027 (also with / or .) or 2027-04-12.
+ * @returns null where it is no date of the calendar, such as 30 February
+ */
+export function parseDay(text: string): number | null {
+  const typed = text.trim()
+  const [, year, month, date] = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(typed) ?? []
+  if (year && month && date) return dateOf(Number(year), Number(month), Number(date))
+  const [, first, second, third] = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4})$/.exec(typed) ?? []
+  if (first && second && third) return dateOf(Number(third), Number(second), Number(first))
+  return null
+}
+
+function dateOf(year: number, month: number, date: number): number | null {
+  if (year < 1900 || year > 2199) return null
+  const found = new Date(Date.UTC(year, month - 1, date))
+  return found.getUTCMonth() === month - 1 && found.getUTCDate() === date ? found.getTime() : null
+}
+
+/**
+ * Reads a time of day as people type it (9.30 or 09:30) on a day in the Netherlands.
+ * @param date the calendar date
+ * @returns the instant, or null where it is no time; a time that the summer clock skips becomes one hour later
+ */
+export function parseMoment(date: number, time: string): number | null {
+  const [, hours, minutes] = /^(\d{1,2})[.:](\d{2})$/.exec(time.trim()) ?? []
+  if (!hours || !minutes || Number(hours) > 23 || Number(minutes) > 59) return null
+  const wanted = date + Number(hours) * 3_600_000 + Number(minutes) * 60_000
+  // The Netherlands is one or two hours ahead of UTC; asking twice settles the days on which the clock changes.
+  const near = wanted - (wallClock(wanted) - wanted)
+  return wanted - (wallClock(near) - near)
+}
+
+/** How many working days (Monday to Friday) lie after `from`, up to and including `to`; 0 where `to` is not later. */
+export function workingDaysBetween(from: number, to: number): number {
+  const days = Math.round((to - from) / day)
+  if (days <= 0) return 0
+  const weekday = new Date(from).getUTCDay()
+  let rest = 0
+  for (let n = 1; n <= days % 7; n += 1) if ((weekday + n) % 7 !== 0 && (weekday + n) % 7 !== 6) rest += 1
+  return Math.floor(days / 7) * 5 + rest
+}
+
+/** The calendar date `days` later (or earlier, where negative). */
+export function addDays(date: number, days: number): number {
+  return date + days * day
+}

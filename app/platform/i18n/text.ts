@@ -1,0 +1,102 @@
+import type { Namespace, TextsByNamespace } from './namespaces.ts'
+
+/** The texts of one folder: a tree of sentences. */
+export type Texts = { [key: string]: string | Texts }
+
+type WithoutPlural<Key extends string> = Key extends `${infer Name}_${'zero' | 'one' | 'other'}` ? Name : Key
+/** The dotted keys of a tree of texts; plural forms (`beds_one`, `beds_other`) count as one key (`beds`). */
+export type TextKey<T> = {
+  [Key in keyof T & string]: T[Key] extends string ? WithoutPlural<Key> : `${Key}.${TextKey<T[Key]>}`
+}[keyof T & string]
+
+/** The values for the `{{names}}` in a text; `count` chooses the plural form. */
+export type TextValues = Record<string, string | number>
+/** Gives the text of a key in the reader's language. */
+export type Translate<T> = (key: TextKey<T>, values?: TextValues) => string
+/** Gives the text of a key that is known only at run time. */
+export type TranslateAny = (key: string, values?: TextValues) => string
+/** The namespace of an item that is known only at run time. */
+export type ItemNamespace = `roadmap/${'organisation' | 'location'}/${string}`
+/** Gives the `Translate` of a folder of texts. */
+export type TextReader = <Name extends Namespace>(namespace: Name) => Translate<TextsByNamespace[Name]>
+/** As `TextReader`, for keys that are known only at run time. */
+export type AnyTextReader = (namespace: Namespace | ItemNamespace) => TranslateAny
+
+/** Where texts are read from: i18next on the server, a small store that says the same in the browser. */
+export type TextSource = {
+  readonly language: string
+  /** The texts of a folder; undefined where they are not there, or not yet. */
+  getResourceBundle: (language: string, namespace: string) => unknown
+  /** Translates the texts that count. */
+  getFixedT: (language: string, namespace: string) => (key: string, values: TextValues) => string
+  loadNamespaces: (namespace: string) => Promise<void>
+  changeLanguage: (language: string) => Promise<unknown>
+  on: (event: 'languageChanged', listener: () => void) => void
+  off: (event: 'languageChanged', listener: () => void) => void
+}
+
+const translators = new WeakMap<TextSource, Map<string, TranslateAny>>()
+
+/**
+ * The translator of one folder of texts, in the language the given source now speaks. Only texts that count are left to
+ * the source, because i18next costs some microseconds per text; the others come from a flat table.
+ * @param namespace the folder below app/, 'common' for app/platform/i18n
+ * @throws a promise, as React's Suspense expects, while the browser still loads the texts
+ */
+export function readText<Name extends Namespace>(
+  source: TextSource,
+  namespace: Name,
+): Translate<TextsByNamespace[Name]> {
+  return readAnyText(source, namespace)
+}
+
+/** As `readText`, for keys that are known only at run time. */
+export function readAnyText(source: TextSource, namespace: Namespace | ItemNamespace): TranslateAny {
+  const name = `${source.language} ${namespace}`
+  const known = translators.get(source) ?? new Map<string, TranslateAny>()
+  translators.set(source, known)
+  const translate = known.get(name) ?? makeTranslator(source, namespace)
+  known.set(name, translate)
+  return translate
+}
+
+function makeTranslator(source: TextSource, namespace: string): TranslateAny {
+  const texts: unknown = source.getResourceBundle(source.language, namespace)
+  if (!texts) throw missingTexts(source, namespace)
+  const known = flatTexts(texts)
+  const translate = source.getFixedT(source.language, namespace)
+  return (key, values) => {
+    // As i18next does: a key without a text stands for itself.
+    if (!values) return known.get(key) ?? key
+    const text = 'count' in values ? undefined : known.get(key)
+    return text === undefined ? translate(key, values) : fillIn(text, values)
+  }
+}
+
+/** A text with its `{{names}}` filled in. */
+export const fillIn = (text: string, values: TextValues): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+
+const asked = new WeakMap<TextSource, Map<string, Promise<void> | 'failed'>>()
+
+/** What to throw: the promise of the texts, or an error where they cannot be had, so that nobody waits for ever. */
+function missingTexts(source: TextSource, namespace: string): Promise<void> | Error {
+  const name = `${source.language} ${namespace}`
+  const loads = asked.get(source) ?? new Map<string, Promise<void> | 'failed'>()
+  asked.set(source, loads)
+  const load = loads.get(name)
+  if (load === 'failed' || typeof document === 'undefined') return new Error(`There are no texts '${name}'.`)
+  const promise = load ?? source.loadNamespaces(namespace).then(() => void loads.set(name, 'failed'))
+  loads.set(name, promise)
+  return promise
+}
+
+/** The sentences of a tree of texts, by their dotted keys. */
+export function flatTexts(texts: unknown, prefix = '', found = new Map<string, string>()): Map<string, string> {
+  if (typeof texts !== 'object' || texts === null) return found
+  for (const [key, value] of Object.entries(texts)) {
+    if (typeof value === 'string') found.set(prefix + key, value)
+    else flatTexts(value, `${prefix}${key}.`, found)
+  }
+  return found
+}

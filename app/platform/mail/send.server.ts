@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { defaultLanguage, isLanguage } from '#app/platform/i18n/languages.ts'
+import { sendWaitingMail, type SendingOutcome, type WaitingMail } from '#app/persistence/mail/mail.server.ts'
+import { log } from '#app/platform/log/log.ts'
+import { composeMail } from './compose.server.ts'
+import { openParagraphs } from './sealed-text.server.ts'
+import type { Transport } from './transport.server.ts'
+
+/** After so many attempts, which take some 16 hours, a message counts as failed. */
+const mostAttempts = 12
+
+/** Thrown where a message has to be tried again later. */
+export class NotSentYetError extends Error {}
+
+const payload = z.object({ id: z.guid() })
+
+/**
+ * Sends the message of a job, unless it was sent.
+ * @param job what `addSendingJob` made
+ * @throws NotSentYetError where the queue has to let it come by again
+ */
+export async function sendMail(job: unknown, transport: Transport, signal: AbortSignal): Promise<void> {
+  const { id } = payload.parse(job)
+  const outcome = await sendWaitingMail(id, (mail) => attempt(mail, transport, signal))
+  if (outcome?.state === 'sent') log.info({ mailId: id }, 'mail sent')
+  if (outcome?.state === 'failed') log.warn({ mailId: id }, 'mail given up')
+  if (outcome?.state === 'waiting') throw new NotSentYetError('The message is tried again later.')
+}
+
+async function attempt(mail: WaitingMail, transport: Transport, signal: AbortSignal): Promise<SendingOutcome> {
+  const { id, toName, toAddress, subject } = mail
+  const paragraphs = openParagraphs(mail.sealedText)
+  if (!paragraphs) return { state: 'failed', problem: 'SESSION_SECRET: the text cannot be read any more.' }
+  const language = isLanguage(mail.language) ? mail.language : defaultLanguage
+  const to = { name: toName, address: toAddress }
+  const outcome = await transport({ id, to, language, subject, ...composeMail(language, subject, paragraphs) }, signal)
+  const isLast = mail.attempts + 1 >= mostAttempts
+  return outcome.state === 'waiting' && isLast ? { ...outcome, state: 'failed' } : outcome
+}

@@ -1,0 +1,85 @@
+import nodemailer from 'nodemailer'
+import { z } from 'zod'
+import { readMailbox, readSmtpServer, type Mailbox } from '#app/platform/config/mail.ts'
+import type { SendingOutcome } from '#app/persistence/mail/mail.server.ts'
+import { log } from '#app/platform/log/log.ts'
+
+const seconds = 1000
+
+/** A message as it goes out. */
+export type OutgoingMail = {
+  /** Of the row: the same at every attempt, so that who gets it twice can tell. */
+  id: string
+  to: Mailbox
+  language: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Sends one message. Never rejects: what went wrong is the outcome. */
+export type Transport = (mail: OutgoingMail, signal: AbortSignal) => Promise<SendingOutcome>
+
+/**
+ * The way to the mail server.
+ * @param smtpUrl SMTP_URL and
+ * @param mailFrom MAIL_FROM, both checked when the settings were read
+ */
+export function openTransport(smtpUrl: string, mailFrom: string): Transport {
+  const server = readSmtpServer(smtpUrl)
+  const from = readMailbox(mailFrom)
+  if (!server || !from) throw new Error('SMTP_URL and MAIL_FROM are checked at start.')
+  const transporter = nodemailer.createTransport({
+    host: server.host,
+    port: server.port,
+    secure: server.isSecure,
+    auth: server.login ? { user: server.login.user, pass: server.login.password } : undefined,
+    // A password goes over the network by TLS or not at all. This computer's own mail server has no real certificate.
+    requireTLS: server.login !== null && !server.isHere,
+    tls: { rejectUnauthorized: !server.isHere },
+    connectionTimeout: 10 * seconds,
+    greetingTimeout: 10 * seconds,
+    socketTimeout: 30 * seconds,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  const [, domain] = from.address.split('@')
+  return async ({ id, to, language, ...words }, signal) => {
+    try {
+      await transporter.sendMail({
+        ...words,
+        from,
+        to,
+        signal,
+        messageId: `<${id}@${domain}>`,
+        // No answers of machines to a machine.
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+      })
+      return { state: 'sent' }
+    } catch (error) {
+      const failed = failure.catch({ message: String(error) }).parse(error)
+      const { code, responseCode } = failed
+      // The server's own words may hold an address: they stand with the message only.
+      log.warn({ mailId: id, code, responseCode }, 'mail not sent')
+      const problem = (failed.response ?? failed.message).slice(0, 1000)
+      return { state: isRefusal(failed) ? 'failed' : 'waiting', problem }
+    }
+  }
+}
+
+/** What is read of the errors of nodemailer. */
+const failure = z.object({
+  code: z.string().optional(),
+  /** What the mail server answered, where it did: its number, all of it, and whether it will never say anything else. */
+  responseCode: z.number().optional(),
+  response: z.string().optional(),
+  permanent: z.boolean().optional(),
+  message: z.string(),
+})
+
+/**
+ * Whether the message is refused for good. A mail server that does not know us or our password is not: somebody may put
+ * that right.
+ */
+const isRefusal = ({ code, permanent }: z.output<typeof failure>): boolean =>
+  permanent === true && (code === 'EENVELOPE' || code === 'EMESSAGE')

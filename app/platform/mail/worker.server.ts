@@ -1,0 +1,81 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { Logger, run, type LogFunctionFactory, type Runner } from 'graphile-worker'
+import { openJobPool } from '#app/persistence/jobs.server.ts'
+import { requeueLostMail, sendingJob } from '#app/persistence/mail/mail.server.ts'
+import { log } from '#app/platform/log/log.ts'
+import { NotSentYetError, sendMail } from './send.server.ts'
+import { openTransport } from './transport.server.ts'
+
+const seconds = 1000
+/** How many messages one server hands over at once. */
+const atOnce = 2
+/** How long a message that is being handed over gets when the server stops. */
+const patience = 5 * seconds
+
+/**
+ * Starts to send what waits, now and whenever something is added; several servers share the work. It goes on by itself
+ * when the database was away.
+ * @returns how to stop it: a message that is being handed over gets some seconds, then it waits for the next start
+ */
+export function startMailWorker(
+  databaseUrl: string,
+  settings: { SMTP_URL: string; MAIL_FROM: string },
+): () => Promise<void> {
+  const transport = openTransport(settings.SMTP_URL, settings.MAIL_FROM)
+  const pgPool = openJobPool(databaseUrl, (err) => log.warn({ err }, 'a connection of the mail queue broke off'))
+  const stopping = new AbortController()
+  let runner: Runner | undefined
+
+  async function keepRunning(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      try {
+        runner = await run({
+          pgPool,
+          concurrency: atOnce,
+          noHandleSignals: true,
+          gracefulShutdownAbortTimeout: patience,
+          logger: new Logger(intoOurLog),
+          parsedCronItems: [],
+          taskList: { [sendingJob]: (payload, { abortSignal }) => sendMail(payload, transport, abortSignal) },
+          // What is done is told to the database before the worker counts as stopped.
+          preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+        })
+        if (stopping.signal.aborted) await runner.stop()
+        await runner.promise
+      } catch (error) {
+        log.warn({ err: error }, 'the mail worker stopped')
+      }
+      await pause(2 * seconds, undefined, { signal: stopping.signal }).catch(() => {})
+    }
+  }
+
+  const lookForLost = () =>
+    requeueLostMail().then(
+      (count) => count > 0 && log.warn({ count }, 'mail that nobody was sending waits again'),
+      (error: unknown) => log.warn({ err: error }, 'lost mail was not looked for'),
+    )
+  const timer = setInterval(() => void lookForLost(), 60 * seconds)
+  void lookForLost()
+  const ended = keepRunning()
+  return async () => {
+    clearInterval(timer)
+    stopping.abort()
+    await runner?.stop().catch(() => {})
+    await within(patience + 3 * seconds, ended)
+    await within(2 * seconds, pgPool.end())
+  }
+}
+
+/** Waits for something, but not longer than so many milliseconds. */
+async function within(limit: number, work: Promise<unknown>): Promise<void> {
+  const enough = new AbortController()
+  await Promise.race([work, pause(limit, undefined, { signal: enough.signal }).catch(() => {})])
+  enough.abort()
+}
+
+/** What the queue tells; that a message has to wait is told where it is tried. */
+const intoOurLog: LogFunctionFactory = () => (level, message, meta) => {
+  const error = meta?.error
+  if ((level !== 'error' && level !== 'warning') || error instanceof NotSentYetError) log.debug({ level }, message)
+  else log.warn({ err: error }, message.split('\n', 1)[0])
+}

@@ -1,0 +1,39 @@
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { listHelpEntries, type StoredHelpEntry } from '#app/persistence/staff/help-entries.server.ts'
+import { readSettings } from '#app/persistence/staff/site-settings.server.ts'
+import { readBanner, readVideo, type Banner } from './settings.ts'
+
+/** What provider staff wrote for everybody, as this process knows it. */
+type SiteTexts = { banner: Banner | null; video: string; help: readonly StoredHelpEntry[] }
+
+let known: SiteTexts = { banner: null, video: '', help: [] }
+
+/**
+ * Reads what provider staff wrote for everybody. A timer asks for it every half minute and every change does at once, so
+ * that no page asks for it: another server shows a change within a minute.
+ */
+export async function refreshSiteTexts(): Promise<void> {
+  const [settings, help] = await Promise.all([readSettings(), listHelpEntries()])
+  const valueOf = (name: string) => settings.find((setting) => setting.name === name)?.value
+  known = { banner: readBanner(valueOf('banner')), video: readVideo(valueOf('welcome-video')), help }
+}
+
+/** The notice to be shown now, in the reader's language; null where there is none. No query. */
+export function bannerNow(language: Language): { kind: Banner['kind']; text: string } | null {
+  const { banner } = known
+  const now = Date.now()
+  if (!banner || (banner.from !== null && banner.from > now) || (banner.until !== null && banner.until <= now))
+    return null
+  return { kind: banner.kind, text: language === 'nl' ? banner.textNl : banner.textEn }
+}
+
+/** The https address of the welcome video; '' where there is none. No query. */
+export const welcomeVideo = (): string => known.video
+
+/** The questions that provider staff added, in the reader's language and in order. No query. */
+export const addedHelp = (language: Language) =>
+  known.help.map(({ id, section, questionNl, answerNl, questionEn, answerEn }) => ({
+    ...{ id, section },
+    question: language === 'nl' ? questionNl : questionEn,
+    answer: language === 'nl' ? answerNl : answerEn,
+  }))

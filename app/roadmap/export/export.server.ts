@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream'
+import { createReadableStreamFromReadable } from '@remix-run/node'
+import { formatMoment, inputDay, dayOf } from '#app/platform/i18n/dates.ts'
+import { attachmentHeader } from '#app/platform/documents/content-disposition.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import type { Member } from '#app/persistence/actor.ts'
+import { readForms } from '#app/persistence/forms/forms.server.ts'
+import { isInitialised, locationsIn, type Location } from '#app/roadmap/flow/locations.ts'
+import { locationsItem } from '#app/roadmap/registry.ts'
+import { log } from '#app/platform/log/log.ts'
+import { answersAsJson, answersAsPage } from './answers.server.ts'
+import { makeArchive, type Archive } from './archive.server.ts'
+import { changesAsCsv } from './changes.server.ts'
+import { addPlaceDocuments } from './documents.server.ts'
+import { folderName, uniquePaths } from '#app/platform/export/zip-names.ts'
+
+/** What is taken out: all of an organisation, or one of its locations. */
+export type TakeOut = { member: Member; organisationName: string; location: Location | null; language: Language }
+
+/**
+ * The answer with all that was filled in and uploaded, as one .zip that is made while it is sent.
+ * @param request of a HEAD request only the headers are made
+ */
+export function takeOutAnswer(request: Request, takeOut: TakeOut): Response {
+  const { organisationName, location, language } = takeOut
+  const t = textFor(language, 'roadmap/export')
+  const day = inputDay(dayOf(Date.now()))
+  const name = location
+    ? t('file.location', { organisation: organisationName, name: location.name, day })
+    : t('file.organisation', { name: organisationName, day })
+  const headers = {
+    'Cache-Control': 'private, no-store',
+    'Content-Disposition': attachmentHeader(`${name}.zip`),
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Content-Type': 'application/zip',
+    'X-Content-Type-Options': 'nosniff',
+  }
+  if (request.method === 'HEAD') return new Response(null, { headers })
+  const bytes = makeArchive(async (archive) => {
+    try {
+      await fill(archive, takeOut)
+    } catch (error) {
+      // Who went away on the way needs no line in the log.
+      if (!request.signal.aborted && !(error instanceof Error && error.name === 'AbortError'))
+        log.error({ err: error }, 'take-out broken off')
+      throw error
+    }
+  })
+  return new Response(createReadableStreamFromReadable(bytes), { headers })
+}
+
+async function fill(archive: Archive, takeOut: TakeOut): Promise<void> {
+  const { member, location, language } = takeOut
+  const t = textFor(language, 'roadmap/export')
+  const pathOf = uniquePaths()
+  await archive.add(pathOf('', 'README.txt'), readme(takeOut))
+  const missing: string[] = []
+  if (!location) {
+    const name = t('answers.organisation')
+    missing.push(...(await addPlace({ index: null, name, folder: t('file.organisationFolder') })))
+  }
+  for (const { index, name } of location ? [location] : await namedLocations(member)) {
+    missing.push(...(await addPlace({ index, name, folder: folderName(`${index + 1} ${name}`) })))
+  }
+  if (missing.length === 0) return
+  const text = [t('missing.lead'), '', ...missing.map((path) => `- ${path}`), '', t('missing.help'), '']
+  await archive.add(pathOf('', t('file.missing')), text.join('\r\n'))
+
+  /** Returns the paths of the documents that could not be read. */
+  async function addPlace({ index, name, folder }: { index: number | null; name: string; folder: string }) {
+    const forms = (await readForms(member, index)).filter(({ locationIndex }) => locationIndex === index)
+    const place = index === null ? 'organisation' : 'location'
+    const answers = t('file.answers')
+    await archive.add(pathOf(folder, `${answers}.html`), answersAsPage(forms, place, name, language))
+    await archive.add(pathOf(folder, `${answers}.json`), answersAsJson(forms))
+    const changes = changesAsCsv({ member, locationIndex: index, forms, language })
+    await archive.add(pathOf(folder, t('file.changes')), Readable.from(changes, { objectMode: false }))
+    return addPlaceDocuments(archive, { member, locationIndex: index, folder, pathOf, language })
+  }
+}
+
+/** For others nothing can have been filled in. */
+async function namedLocations(member: Member): Promise<Location[]> {
+  const list = (await readForms(member, null)).find(({ formType }) => formType === locationsItem.key)
+  return locationsIn(list?.fields).filter(isInitialised)
+}
+
+function readme({ member, organisationName, location, language }: TakeOut): string {
+  const t = textFor(language, 'roadmap/export')
+  const files = (['page', 'data', 'changes', 'documents'] as const).map((file) => `- ${t(`readme.${file}`)}`)
+  const lines = [
+    location
+      ? t('readme.location', { organisation: organisationName, name: location.name })
+      : t('readme.organisation', { name: organisationName }),
+    t('readme.made', { at: formatMoment(Date.now(), language), by: member.name }),
+    ...['', t(location ? 'readme.foldersLocation' : 'readme.foldersOrganisation'), ...files],
+    ...['', t('readme.secrets'), t('readme.scans'), t('readme.missing'), ''],
+  ]
+  return lines.join('\r\n')
+}

@@ -1,4 +1,0 @@
-import { takeOutAudit } from '#app/auditing/list.server.ts'
-
-/** GET /admin/audit/csv: what was written down as a table for spreadsheets. */
-export const loader = takeOutAudit

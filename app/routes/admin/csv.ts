@@ -1,4 +1,0 @@
-import { takeOutBoard } from '#app/board/board.server.ts'
-
-/** GET /admin/csv: the locations of the board as a table for spreadsheets. */
-export const loader = takeOutBoard

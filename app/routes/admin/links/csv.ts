@@ -1,4 +1,0 @@
-import { takeOutSent } from '#app/roadmap/sharing/sent/sent-list.server.ts'
-
-/** GET /admin/links/csv: the links of all organisations as a table for spreadsheets. */
-export const loader = takeOutSent

@@ -1,4 +1,0 @@
-import { takeOutMail } from '#app/mail/log.server.ts'
-
-/** GET /admin/mail/csv: the messages as a table for spreadsheets. */
-export const loader = takeOutMail

@@ -1,4 +1,0 @@
-import { takeOutOrganisations } from '#app/organisations/list.server.ts'
-
-/** GET /admin/organisations/csv: the organisations as a table for spreadsheets. */
-export const loader = takeOutOrganisations

@@ -1,4 +1,0 @@
-import { takeOutQueue } from '#app/review/queue.server.ts'
-
-/** GET /admin/review/csv: what waits for a check, or was checked, as a table for spreadsheets. */
-export const loader = takeOutQueue

@@ -1,0 +1,53 @@
+import { useLoaderData } from '@remix-run/react'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card, Note } from '#app/ui/card.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { StateTag } from '#app/ui/state-tag.tsx'
+import { useItem } from '#app/roadmap/screens/use-item.ts'
+import type { doneLoader } from './page-loader.server.ts'
+
+export { doneLoader as loader } from './page-loader.server.ts'
+
+/** The last page of every item: what happens next, or what is still needed, and the next task. */
+export default function Done() {
+  const item = useItem()
+  const t = useText('roadmap/screens')
+  const words = useLoaderData<typeof doneLoader>()
+  return (
+    <>
+      <p className="mb-1">
+        <StateTag state={item.state} />
+      </p>
+      {item.isCompleted ? (
+        <PageTitle lead={words.text}>{words.heading}</PageTitle>
+      ) : (
+        <>
+          <PageTitle lead={t('page.stillNeededText')}>{t('page.stillNeeded')}</PageTitle>
+          <ul className="mt-2 max-w-line list-disc pl-3">
+            {item.missing.map(({ words, href }) => (
+              <li key={href} className="py-0.5">
+                <a href={href} className="inline-block py-0.5">
+                  {words}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {item.remark && <Note className="mt-2">{item.remark}</Note>}
+      {item.next && (
+        <Card accent className="mt-4 max-w-line">
+          <h2>{t('page.nextTask')}</h2>
+          <p className="mb-2 mt-1">{item.next.title}</p>
+          <ButtonLink href={item.next.href}>{t('routeCard.startWith', { title: item.next.title })}</ButtonLink>
+        </Card>
+      )}
+      <div className="mt-3">
+        <ButtonLink tone={item.next ? 'plain' : 'primary'} href={item.cardAddress}>
+          {t('page.toCard')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

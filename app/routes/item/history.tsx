@@ -1,0 +1,86 @@
+import { Form, useActionData, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { Card, Note } from '#app/ui/card.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import type { historyAction } from '#app/roadmap/flow/history-action.server.ts'
+import type { loadHistory, SaveOnPage } from '#app/roadmap/flow/history.server.ts'
+import { HistoryChange } from '#app/roadmap/screens/history-change.tsx'
+import { UndoQuestion } from '#app/roadmap/screens/undo-question.tsx'
+
+export { loadHistory as loader } from '#app/roadmap/flow/history.server.ts'
+export { historyAction as action } from '#app/roadmap/flow/history-action.server.ts'
+
+export const handle: Handle<{ title: string } | undefined> = {
+  i18n: 'roadmap/screens',
+  title: (_, page) => page?.title ?? '',
+}
+
+/** Where a change could not be undone, the page shows how things are now. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
+  defaultShouldRevalidate || formMethod === 'POST'
+
+/** Who changed what in an item, and when; each change can be undone by itself. */
+export default function History() {
+  const t = useText('roadmap/screens')
+  const { title, saves, version, locationId } = useLoaderData<typeof loadHistory>()
+  const answer = useActionData<typeof historyAction>()
+  const { pathname, search } = useLocation()
+  const cards = saves.map((save) => <SaveCard key={save.version} save={save} />)
+  return (
+    <>
+      {answer && <UndoQuestion answer={answer} locationId={locationId} />}
+      <PageTitle lead={t('history.lead')}>{title}</PageTitle>
+      {saves.length === 0 && <Note className="mt-3">{t('history.none')}</Note>}
+      {saves.some(({ changes }) => changes.some(({ canUndo }) => canUndo)) ? (
+        <Form method="post" action={pathname + search}>
+          <CsrfField />
+          <input type="hidden" name="version" value={version} />
+          {locationId && <input type="hidden" name="locationId" value={locationId} />}
+          {cards}
+        </Form>
+      ) : (
+        cards
+      )}
+      <Pages />
+    </>
+  )
+}
+
+function SaveCard({ save: { when, who, changes } }: { save: SaveOnPage }) {
+  return (
+    <Card as="section" className="mt-3">
+      <h2>{when}</h2>
+      <p className="text-small text-soft">{who}</p>
+      <ul className="mt-1">
+        {changes.map((change) => (
+          <HistoryChange key={change.id} change={change} when={when} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Pages() {
+  const t = useText('roadmap/screens')
+  const { older, newer, newest } = useLoaderData<typeof loadHistory>()
+  const links = [
+    { href: newest, label: t('history.newest') },
+    { href: newer, label: t('history.newer') },
+    { href: older, label: t('history.older') },
+  ]
+  if (links.every(({ href }) => href === null)) return null
+  return (
+    <nav aria-label={t('history.pages')} className="mt-3 flex flex-wrap items-center gap-x-3">
+      {links.map(
+        ({ href, label }) =>
+          href && (
+            <a key={label} href={href} className="inline-flex min-h-target items-center">
+              {label}
+            </a>
+          ),
+      )}
+    </nav>
+  )
+}

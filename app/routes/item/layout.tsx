@@ -1,0 +1,73 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { Outlet, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react'
+import { isUnsent } from '#app/platform/documents/unsent.ts'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { readReviews } from '#app/sharing/review/item-reviews.server.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { SideRail } from '#app/ui/side-rail.tsx'
+import { WayOut } from '#app/ui/way-out.tsx'
+import { loadItem, type ItemData } from '#app/roadmap/flow/item-loader.server.ts'
+import { rememberLocation } from '#app/roadmap/flow/location-choice.server.ts'
+import { ItemReviewLines } from '#app/roadmap/screens/item-reviews.tsx'
+import { Uninitialised } from '#app/roadmap/screens/uninitialised.tsx'
+
+export const handle: Handle<ItemData | undefined> = {
+  i18n: 'roadmap/screens',
+  title: (_, item) => item?.title ?? '',
+  place: (item) => item?.locationName ?? null,
+}
+
+/** What all pages of an item share; the item is the one whose path the address starts with. */
+export async function loader(args: LoaderFunctionArgs) {
+  const item = await loadItem(args, (route, language) => readReviews(route.member, route, language))
+  return data(item, { headers: rememberLocation(args.request, item.locationIndex) })
+}
+
+/** A page that came back with errors has saved what was valid: how far its steps are has changed too. */
+export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionResult, defaultShouldRevalidate }) =>
+  !isUnsent(actionResult) && (defaultShouldRevalidate || formMethod === 'POST')
+
+/** The frame of all pages of one item: where it stands on the route card, and its own pages at the side. */
+export default function ItemLayout() {
+  const t = useText('roadmap/screens')
+  const item = useLoaderData<typeof loader>()
+  const { pathname } = useLocation()
+  const here = pathname.replace(/\/+$/, '')
+  const steps = item.pages.map(({ href, label, note }) => {
+    const path = href.split('?')[0]
+    return { href, label, note: note ?? undefined, current: here === path || here === `${path}/intro` }
+  })
+  const pageBeside = (href: string | null, label: string) =>
+    href === null ? [] : [{ href, label, current: here === href.split('?')[0] }]
+  const beside = [
+    ...pageBeside(item.historyAddress, t('history.link')),
+    ...pageBeside(item.shareAddress, t('page.shareByLink')),
+  ]
+  return (
+    <>
+      <Breadcrumb above={[{ href: item.cardAddress, label: item.cardTitle }]} here={`${item.number} ${item.title}`} />
+      {item.isOpen ? (
+        <div className="grid gap-2 md:grid-cols-step md:gap-7">
+          <div>
+            <SideRail title={item.title} steps={steps} beside={beside} />
+            <p className="mt-3 hidden text-tag text-soft md:block">
+              {t('page.stuck')} <WayOut href="/help">{t('page.help')}</WayOut>
+            </p>
+          </div>
+          <div className="min-w-0">
+            <ItemReviewLines reviews={item.reviews} />
+            <Outlet />
+            {item.shareAddress !== null && here.endsWith('/share') && (
+              <p className="mt-4 max-w-line print:hidden">
+                {t('page.shareInstead')} <WayOut href={item.shareAddress}>{t('page.shareByLink')}</WayOut>
+              </p>
+            )}
+          </div>
+        </div>
+      ) : (
+        <Uninitialised address={item.locationsAddress} />
+      )}
+    </>
+  )
+}

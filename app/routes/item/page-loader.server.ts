@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import { readRoute } from '#app/roadmap/flow/route.server.ts'
+import { itemAtPath } from '#app/roadmap/registry.ts'
+import type { Item } from '#app/roadmap/rules/item.ts'
+
+/** The words of an item's first page, which all items share: they come with the page, as the browser has no texts of it. */
+export async function introLoader(args: LoaderFunctionArgs) {
+  const t = await itemText(args)
+  return {
+    heading: t('intro.heading'),
+    what: t('intro.what'),
+    why: t('intro.why'),
+    who: t('intro.who'),
+    ready: t('intro.ready'),
+  }
+}
+
+/** The words of an item's last page. */
+export async function doneLoader(args: LoaderFunctionArgs) {
+  const t = await itemText(args)
+  return { heading: t('done.heading'), text: t('done.text') }
+}
+
+/** Lets in who may be here, and gives the texts of the item whose page this is. */
+async function itemText(args: LoaderFunctionArgs) {
+  const item = itemOf(args.request)
+  await readRoute(args, item.roadmap)
+  return anyTextFor(args.context.language, item.texts)
+}
+
+function itemOf(request: Request): Item {
+  const numbered = itemAtPath(new URL(request.url).pathname.replace(/\.data$/, '').toLowerCase())
+  if (!numbered) throw new Response(null, { status: 404 })
+  return numbered.item
+}

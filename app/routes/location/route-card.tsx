@@ -1,0 +1,102 @@
+import { data, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { pageAddress, takeOutAddress } from '#app/roadmap/flow/addresses.ts'
+import { cardView } from '#app/roadmap/flow/card-view.server.ts'
+import { rememberLocation } from '#app/roadmap/flow/location-choice.server.ts'
+import { isOpen, readRoute } from '#app/roadmap/flow/route.server.ts'
+import { locationsItem } from '#app/roadmap/registry.ts'
+import { readReviews } from '#app/sharing/review/item-reviews.server.ts'
+import { NextTask, RouteLine } from '#app/roadmap/screens/route-card-view.tsx'
+import { Uninitialised } from '#app/roadmap/screens/uninitialised.tsx'
+
+type Data = ReturnType<typeof useLoaderData<typeof loader>>
+
+export const handle: Handle<Data | undefined> = {
+  isStill: true,
+  i18n: 'roadmap/screens',
+  title: (text, card) =>
+    card?.locationName
+      ? text('roadmap/screens')('routeCard.ofLocation', { name: card.locationName })
+      : text('roadmap/screens')('routeCard.title'),
+  place: (card) => card?.locationName || null,
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const route = await readRoute(args, 'location')
+  const index = route.location?.index ?? 0
+  const { language } = args.context
+  const reviews = await readReviews(route.member, route, language)
+  const card = isOpen(route) ? cardView(route, 'location', language, reviews) : null
+  const locationsAddress = pageAddress(locationsItem, 'locations', null)
+  return data(
+    {
+      card,
+      number: index + 1,
+      locationName: route.location?.name ?? '',
+      locationsAddress,
+      takeOut: takeOutAddress(index),
+    },
+    { headers: rememberLocation(args.request, index) },
+  )
+}
+
+/** The route card of one location: the picture of the product. */
+export default function LocationRouteCard() {
+  const t = useText('roadmap/screens')
+  const { card, locationName, number, locationsAddress, takeOut } = useLoaderData<typeof loader>()
+  const name = locationName || t('uninitialised.unnamed', { number })
+  return (
+    <>
+      <Breadcrumb above={[{ href: '/organisation', label: t('overview.title') }]} here={name} />
+      {card ? (
+        <>
+          <PageTitle>{t('routeCard.ofLocation', { name })}</PageTitle>
+          <Dates dates={card.dates} />
+          <div className="mt-3">
+            <NextTask card={card} />
+          </div>
+          <RouteLine stops={card.stops} />
+          <p className="mt-4 text-small">
+            <a href={takeOut} data-document>
+              {t('routeCard.takeOut')}
+            </a>
+          </p>
+        </>
+      ) : (
+        <Uninitialised address={locationsAddress} />
+      )}
+    </>
+  )
+}
+
+function Dates({ dates }: { dates: NonNullable<Data['card']>['dates'] }) {
+  const t = useText('roadmap/screens')
+  if (!dates?.connectionDay) return null
+  return (
+    <div className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-soft">
+      <dl className="flex flex-wrap gap-x-4 gap-y-1">
+        {dates.startMeetings.length > 0 && (
+          <Fact term={t('routeCard.startMeeting')} value={dates.startMeetings.join('; ')} />
+        )}
+        <Fact
+          term={t(dates.isDefinitive ? 'routeCard.connectionDay' : 'routeCard.targetDay')}
+          value={dates.connectionDay}
+        />
+      </dl>
+      {dates.workingDays > 0 && (
+        <p className="font-bold text-ink">{t('routeCard.left', { count: dates.workingDays })}</p>
+      )}
+    </div>
+  )
+}
+
+const Fact = ({ term, value }: { term: string; value: string }) => (
+  <div className="flex gap-1">
+    <dt>{term}</dt>
+    <dd className="font-bold text-ink">{value}</dd>
+  </div>
+)

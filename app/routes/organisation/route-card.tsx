@@ -1,0 +1,42 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { cardView } from '#app/roadmap/flow/card-view.server.ts'
+import { readRoute } from '#app/roadmap/flow/route.server.ts'
+import { readReviews } from '#app/sharing/review/item-reviews.server.ts'
+import { NextTask, RouteLine } from '#app/roadmap/screens/route-card-view.tsx'
+
+export const handle: Handle = {
+  isStill: true,
+  i18n: 'roadmap/screens',
+  title: { namespace: 'roadmap/screens', key: 'routeCard.organisationCard' },
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const route = await readRoute(args, 'organisation')
+  const { language } = args.context
+  const reviews = await readReviews(route.member, route, language)
+  return { card: cardView(route, 'organisation', language, reviews), name: route.organisationName }
+}
+
+/** The tasks that an organisation does once, for all its locations. */
+export default function OrganisationRouteCard() {
+  const t = useText('roadmap/screens')
+  const { card, name } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumb
+        above={[{ href: '/organisation', label: t('overview.title') }]}
+        here={t('routeCard.organisationCard')}
+      />
+      <PageTitle lead={t('routeCard.forOrganisationHint')}>{t('routeCard.ofOrganisation', { name })}</PageTitle>
+      <div className="mt-3">
+        <NextTask card={card} />
+      </div>
+      <RouteLine stops={card.stops} />
+    </>
+  )
+}

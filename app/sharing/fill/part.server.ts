@@ -1,0 +1,54 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { dayOf, formatDayMonth, formatTime } from '#app/platform/i18n/dates.ts'
+import type { Guest } from '#app/sharing/guest/guest.server.ts'
+import { gatherFacts } from '#app/roadmap/flow/facts.ts'
+import { shownValues } from '#app/roadmap/flow/page-loader.server.ts'
+import { rowToRemove } from '#app/roadmap/flow/rows.ts'
+import { secretsIn } from '#app/roadmap/flow/secrets.server.ts'
+import { sourcesOf } from '#app/roadmap/flow/sources.ts'
+import { itemTitle, missingWords } from '#app/roadmap/flow/words.server.ts'
+import { inputId } from '#app/roadmap/rules/paths.ts'
+import { drawFields } from './drawing.server.ts'
+import { taskOf } from './task.server.ts'
+
+/** What the page gets on which somebody fills in a task by a link. */
+export type FillData = Awaited<ReturnType<typeof loadFill>>
+
+/**
+ * What the page shows: the fields of the task, filled in as far as they are, without secrets.
+ * @throws a 404 response where the link has no such task
+ */
+export async function loadFill(guest: Guest, request: Request, context: AppLoadContext) {
+  const { link } = guest
+  const { language } = context
+  const { item, items, place, locationId, schema } = await taskOf(guest, request, context)
+  const form = place.forms.get(item.key)
+  const stored = item.read(form?.fields)
+  const sources = sourcesOf(place)
+  const { missing } = item.progress(stored, gatherFacts(sources)(item))
+  return {
+    title: itemTitle(item, language),
+    task: item.key,
+    texts: item.texts,
+    tasks: items.length > 1 ? items.map((one) => ({ key: one.key, title: itemTitle(one, language) })) : [],
+    fields: drawFields(item, schema, language),
+    values: shownValues(item, schema, stored),
+    /** Names of secrets that have been filled in; their values stay on the server. */
+    ...secretsIn(schema, stored),
+    version: form?.version ?? 0,
+    locationId,
+    removing: rowToRemove(stored, new URL(request.url).searchParams.get('remove')),
+    saved: form ? { when: momentIn(form.updatedAt), by: form.updatedByName } : null,
+    /** What the task needs besides, each with the field to fill in. */
+    missing: missing
+      .filter(({ path }) => Object.hasOwn(schema.shape, path.split(/[.[]/, 1).join('')))
+      .map((one) => ({ fieldId: inputId(one.path), words: missingWords(item, one, language) })),
+    isDone: link.outcome === 'filled',
+    /** Who has looked at it; null while nobody has. */
+    confirmedBy: link.confirmedAt ? (link.confirmedByName ?? '') : null,
+  }
+
+  function momentIn(at: Date): string {
+    return `${formatDayMonth(dayOf(at.getTime()), language)}, ${formatTime(at.getTime(), language)}`
+  }
+}

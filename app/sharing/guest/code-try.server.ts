@@ -1,0 +1,23 @@
+import { changeShareLink, type OpenShareLink } from '#app/persistence/links/share-links.server.ts'
+import { codeGiven, isCode, mostWrongCodes } from './code.server.ts'
+import { hashOfToken } from '#app/platform/auth/link-token.server.ts'
+
+/** What came of a code that somebody typed. */
+export type Tried = { isRight: true; cookie: string } | { isRight: false; wrongCodes: number; left: number }
+
+/**
+ * Looks whether a code opens a link. A wrong one is counted, while nobody else can be: ten at once are ten.
+ * @param token of the link, as it stands in the address
+ */
+export async function tryCode(link: OpenShareLink, token: string, code: string): Promise<Tried> {
+  const { codeHash } = link
+  let wasRight = false
+  const now = await changeShareLink(link, link.id, link.recipientName, ({ wrongCodes, isUsable }) => {
+    wasRight =
+      isUsable && wrongCodes < mostWrongCodes && (codeHash === null || isCode(hashOfToken(token), code, codeHash))
+    return wasRight ? null : { change: { wrongCodes: wrongCodes + 1 }, kind: 'wrong-code' }
+  })
+  if (wasRight) return { isRight: true, cookie: codeGiven(link) }
+  const wrongCodes = now?.wrongCodes ?? mostWrongCodes
+  return { isRight: false, wrongCodes, left: Math.max(0, mostWrongCodes - wrongCodes) }
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
+import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
+import { Card } from '#app/ui/card.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import type { Shell } from './shell.ts'
+
+/** A page that is reached by a link: its title, from whom it comes and until when, and what it shows. */
+export function ShareFrame({ shell, title, children }: { shell: Shell; title: string; children: ReactNode }) {
+  const t = useText('sharing/guest')
+  const language = useLanguage()
+  const { sender, organisation, location, recipient, message } = shell
+  const until = formatLongDay(dayOf(shell.until), language)
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <section aria-label={t('frame.about')} className="mt-1 max-w-line [overflow-wrap:anywhere]">
+        <p>
+          {t(shell.isFromProvider ? 'frame.sharedByProvider' : 'frame.shared', {
+            sender,
+            organisation,
+            recipient,
+            until,
+          })}{' '}
+          {location && t('frame.location', { location })}
+        </p>
+        <p className="mt-0.5 text-small text-soft print:hidden">
+          {!shell.isFromProvider && t('frame.who', { organisation })} {t('frame.personal')}
+        </p>
+      </section>
+      {message && (
+        <Card as="section" accent className="mt-3 max-w-line">
+          <h2>{t('frame.message', { sender })}</h2>
+          <p className="mt-0.5 whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>
+        </Card>
+      )}
+      {children}
+    </>
+  )
+}

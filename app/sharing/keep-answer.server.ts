@@ -1,0 +1,35 @@
+import { changeShareLink, type ShareOutcome } from '#app/persistence/links/share-links.server.ts'
+import type { Guest } from '#app/sharing/guest/guest.server.ts'
+import { tellSender } from './mail/answer-mail.server.ts'
+
+type Decide = Parameters<typeof changeShareLink>[3]
+type Also = NonNullable<Parameters<typeof changeShareLink>[4]>
+
+/**
+ * Keeps what a recipient decided, as `changeShareLink` does, and writes the mail that tells the sender: both or neither.
+ * What decides nothing, such as a remark, is told to nobody.
+ * @param about the origin of the portal, for the address in the mail; and what the mail is written once for, where the
+ *   same can be decided twice
+ */
+export async function keepAnswer(
+  { link, contributor }: Guest,
+  { origin, onceFor }: { origin: string; onceFor?: string },
+  decide: Decide,
+  also?: Also,
+): Promise<void> {
+  let outcome: ShareOutcome | null = null
+  await changeShareLink(
+    contributor,
+    link.id,
+    link.recipientName,
+    async (now, tx) => {
+      const decided = await decide(now, tx)
+      outcome = decided?.change.outcome ?? null
+      return decided
+    },
+    async (tx, now) => {
+      await also?.(tx, now)
+      if (outcome) await tellSender(tx, now, { outcome, origin, organisation: link.organisationName, onceFor })
+    },
+  )
+}

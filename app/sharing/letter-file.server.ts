@@ -1,0 +1,50 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { downloadAnswer } from '#app/platform/documents/download.server.ts'
+import { madeFileAnswer } from '#app/platform/documents/made-file.ts'
+import { fileStore } from '#app/platform/documents/store.server.ts'
+import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
+import type { Guest } from '#app/sharing/guest/guest.server.ts'
+import { docxOf, docxType } from '../roadmap/letters/docx.server.ts'
+import { findStandIn } from '../roadmap/letters/stand-ins.server.ts'
+import type { Item } from '../roadmap/rules/item.ts'
+import { itemsOf, placeOfGuest } from './place.server.ts'
+import { sharesOf } from '#app/roadmap/rules/shares.ts'
+import { takeSnapshot } from './snapshot.server.ts'
+import { snapshotSchema, type Snapshot } from './snapshot.ts'
+
+/**
+ * What a link hands out under a name, as a file: as it was when it was shared, where that was kept, else as it is now.
+ * @throws a 404 response where the link shows no such thing
+ */
+export async function sharedLetterFile(
+  request: Request,
+  context: AppLoadContext,
+  guest: Guest,
+  asked: { item: string; name: string },
+): Promise<Response> {
+  const item = itemsOf(guest).find(({ key }) => key === asked.item)
+  if (!item || !sharesOf(item).letters.includes(asked.name)) throw new Response(null, { status: 404 })
+  const { snapshot, language } = await shownBy(guest, context, item)
+  const found = snapshot.items.find(({ key }) => key === item.key)?.handOuts.find(({ name }) => name === asked.name)
+  if (found?.letter) {
+    const file = await docxOf(found.letter, language)
+    return madeFileAnswer(file, { name: found.letter.fileName, extension: 'docx', type: docxType })
+  }
+  const standIn = found?.document ? await findStandIn(guest.contributor, item, asked.name, language) : null
+  // Another document than the one that was shown is not handed out under its name.
+  if (!standIn || standIn.sha256 !== found?.document?.sha256) throw new Response(null, { status: 404 })
+  return downloadAnswer(request, fileStore(), standIn)
+}
+
+/** What a link shows: as it was when it was shared, where that was kept, else as it is now; and in which language. */
+export async function shownBy(
+  guest: Guest,
+  context: AppLoadContext,
+  item: Item,
+): Promise<{ snapshot: Snapshot; language: Language }> {
+  const { link, contributor } = guest
+  const kept = link.snapshot === null ? null : snapshotSchema.parse(link.snapshot)
+  if (kept) return { snapshot: kept, language: isLanguage(link.language) ? link.language : context.language }
+  const place = await placeOfGuest(guest, context)
+  return { snapshot: await takeSnapshot(contributor, place, [item], context.language), language: context.language }
+}

@@ -1,0 +1,66 @@
+import { formatMoment } from '#app/platform/i18n/dates.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import type { Tenant } from '#app/persistence/actor.ts'
+import { readLinkChanges } from '#app/persistence/links/share-changes.server.ts'
+import { readShareLink, type SentShareLink } from '#app/persistence/links/share-links.server.ts'
+import { pageAddress } from '../roadmap/flow/addresses.ts'
+import { historyWords } from '../roadmap/flow/history-words.server.ts'
+import { readPlaceOf } from '../roadmap/flow/route.server.ts'
+import { itemTitle } from '../roadmap/flow/words.server.ts'
+import { itemsOf } from './place.server.ts'
+
+/** How many changes are told at most. */
+const most = 200
+
+/** What came in by a link, for whoever sent it. */
+export type CameIn = Awaited<ReturnType<typeof loadCameIn>>
+
+/**
+ * What somebody did by a link: what was filled in, task by task and newest first, with secrets masked; and where the
+ * evidence of signing stands.
+ * @param id of the link, anything
+ * @param mayAct whether the reader is of the organisation, and can open its tasks
+ */
+export async function loadCameIn(tenant: Tenant, id: string, language: Language, mayAct: boolean) {
+  const link = await readShareLink(tenant, id)
+  return {
+    tasks: link ? await tasksOf(tenant, link, language) : [],
+    name: link?.recipientName ?? '',
+    isSigned: link?.outcome === 'signed',
+    canReopen: mayAct && link !== null && isReopenable(link),
+    mayAct,
+  }
+}
+
+/** Whether the recipient said to be done, and can still go on where the sender asks for it. */
+export const isReopenable = ({ may, outcome, isUsable }: Pick<SentShareLink, 'may' | 'outcome' | 'isUsable'>) =>
+  may === 'fill' && outcome === 'filled' && isUsable
+
+async function tasksOf(tenant: Tenant, link: SentShareLink, language: Language) {
+  const items = link.may === 'fill' ? itemsOf({ link }) : []
+  if (items.length === 0) return []
+  const keysOf = (roadmap: string) => items.filter((item) => item.roadmap === roadmap).map(({ key }) => key)
+  const keys = { organisation: keysOf('organisation'), location: keysOf('location') }
+  const [place, changes] = await Promise.all([
+    readPlaceOf(tenant, '', link.locationIndex),
+    readLinkChanges(tenant, link, keys, most),
+  ])
+  return items.map((item) => {
+    const index = item.roadmap === 'location' ? link.locationIndex : null
+    const words = historyWords(item, item.read(place.forms.get(item.key)?.fields), language)
+    return {
+      key: item.key,
+      title: itemTitle(item, language),
+      address: pageAddress(item, item.pages[0] ?? 'intro', index),
+      history: pageAddress(item, 'history', index),
+      isCut: changes.length === most,
+      changes: changes
+        .filter(({ formType }) => formType === item.key)
+        .map(({ id, path, from, to, at }) => ({
+          id,
+          when: formatMoment(at.getTime(), language),
+          ...words({ path, from, to, removedRow: null }),
+        })),
+    }
+  })
+}

@@ -1,0 +1,94 @@
+import { Form } from '@remix-run/react'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { HistoryValues } from '../roadmap/screens/history-change.tsx'
+import type { CameIn } from './link-responses.server.ts'
+
+type Props = {
+  cameIn: CameIn
+  /** The address of the page of the link. */
+  href: string
+}
+
+/** What came in by a link. Needs the texts of the folders in `cameInTexts`. */
+export function CameInByLink({ cameIn, href }: Props) {
+  const t = useText('sharing/fill')
+  const signing = useText('sharing/signing')
+  const { tasks, isSigned, canReopen, mayAct, name } = cameIn
+  if (tasks.length === 0 && !isSigned) return null
+  return (
+    <>
+      {isSigned && (
+        <p className="mt-3">
+          <a href={`${href}/evidence`} className="inline-flex min-h-target items-center">
+            {signing('evidence.title')}
+          </a>
+        </p>
+      )}
+      {tasks.length > 0 && (
+        <section aria-labelledby="came-in">
+          <h2 id="came-in" className="mt-4">
+            {t('cameIn.title')}
+          </h2>
+          {tasks.map((task) => (
+            <Task key={task.key} task={task} mayAct={mayAct} />
+          ))}
+        </section>
+      )}
+      {canReopen && (
+        <Form method="post" className="mt-2 print:hidden">
+          <CsrfField />
+          <p className="max-w-line">{t('cameIn.reopenText', { name })}</p>
+          <Button tone="quiet" name="intent" value="reopen" className="mt-1">
+            {t('cameIn.reopen')}
+          </Button>
+        </Form>
+      )}
+    </>
+  )
+}
+
+/** The folders of texts that `CameInByLink` needs. */
+export const cameInTexts = ['sharing/fill', 'sharing/signing', 'roadmap/screens'] as const
+
+function Task({ task, mayAct }: { task: CameIn['tasks'][number]; mayAct: boolean }) {
+  const t = useText('sharing/fill')
+  const screens = useText('roadmap/screens')
+  const { title, address, history, changes, isCut } = task
+  return (
+    <>
+      <h3 className="mt-2">{title}</h3>
+      {changes.length === 0 && <p className="mt-0.5">{t('cameIn.none')}</p>}
+      {changes.length > 0 && (
+        <ul className="mt-1 max-w-form">
+          {changes.map(({ id, label, when, kind, from, to }) => (
+            <li key={id} className="break-inside-avoid border-t border-line-soft py-1">
+              <p className="break-words font-semibold">
+                {label} <span className="text-small font-normal text-soft">{when}</span>
+              </p>
+              <HistoryValues
+                none={screens('history.nothing')}
+                values={[
+                  ...(kind === 'added' ? [] : [{ term: screens('history.was'), value: from }]),
+                  { term: screens(kind === 'added' ? 'history.added' : 'history.became'), value: to },
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {isCut && <p className="mt-0.5 text-small text-soft">{t('cameIn.more')}</p>}
+      {mayAct && (
+        <p className="mt-1 flex flex-wrap gap-x-3 print:hidden">
+          <a href={address} className="inline-flex min-h-target items-center">
+            {t('cameIn.open', { task: title })}
+          </a>
+          <a href={history} className="inline-flex min-h-target items-center">
+            {t('cameIn.history', { task: title })}
+          </a>
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { defaultLanguage, isLanguage } from '#app/platform/i18n/languages.ts'
+import { queueMail } from '#app/platform/mail/queue.server.ts'
+import type { Queryable } from '#app/persistence/database.server.ts'
+import type { ShareLink, ShareOutcome } from '#app/persistence/links/share-links.server.ts'
+import { findSender } from '#app/persistence/links/share-senders.server.ts'
+import { titleOfLink } from '../sent/link-words.server.ts'
+
+type About = {
+  outcome: ShareOutcome
+  /** Of the portal, for the address of the page. */
+  origin: string
+  organisation: string
+  /** What the mail is written once for; without it, it always is. */
+  onceFor: string | undefined
+}
+
+/**
+ * Writes to whoever made a link what its recipient decided, in the sender's language, with the address of the page where
+ * it stands. What the recipient wrote is only there, behind the login page. Who cannot see that page any more gets none.
+ */
+export async function tellSender(tx: Queryable, link: ShareLink, about: About): Promise<void> {
+  const sender = await findSender(tx, link)
+  if (!sender) return
+  const { outcome, origin, organisation, onceFor } = about
+  const language = isLanguage(sender.language) ? sender.language : defaultLanguage
+  const t = textFor(language, 'sharing/mail')
+  const name = link.recipientName
+  const title = titleOfLink(link, language)
+  const page = sender.isAdmin ? `/admin/links/${link.organisationId}/${link.id}` : `/links/${link.id}`
+  await queueMail(tx, {
+    organisationId: link.organisationId,
+    cause: 'share-answer',
+    ...(onceFor !== undefined && { onceKey: `share-answer ${link.id} ${onceFor}` }),
+    to: { name: sender.name, address: sender.email },
+    language,
+    subject: t('answered.subject', { name, title }).slice(0, 300),
+    paragraphs: [
+      t('link.hello', { name: sender.name }),
+      `${t('answered.shared', { organisation, name, title })} ${t(`answered.outcomes.${outcome}`, { name })}`,
+      { href: `${origin}${page}`, label: t('answered.open') },
+      t('answered.signIn'),
+    ],
+  })
+}

@@ -1,0 +1,68 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { Closed } from '#app/sharing/guest/closed.tsx'
+import { tryCode } from '#app/sharing/guest/code-try.server.ts'
+import { guestOf } from '#app/sharing/guest/guest.server.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const handle: Handle<{ isOpen: boolean } | undefined> = {
+  isStill: true,
+  i18n: 'sharing/guest',
+  title: (text, loaded) => text('sharing/guest')(loaded?.isOpen ? 'code.title' : 'closed.title'),
+}
+
+/** GET /share/:token/code: asks for the code that goes with a link. It shows nothing of what the link is about. */
+export function loader({ request, context, params }: LoaderFunctionArgs) {
+  const guest = guestOf(request, context)
+  if (guest === 'no-link') return data({ isOpen: false }, { status: 404 })
+  if (guest !== 'code-needed') throw redirect(`/share/${params.token ?? ''}`, 303)
+  return data({ isOpen: true })
+}
+
+/** Lets this browser in where the code is right, else counts it: 422, and 404 once that were too many. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const form = await readForm(request, context.language)
+  const { shareLink } = context
+  const here = `/share/${params.token ?? ''}`
+  if (guestOf(request, context) === 'no-link' || !shareLink) return data(null, { status: 404 })
+  const typed = form.get('code')
+  const tried = await tryCode(shareLink, params.token ?? '', typeof typed === 'string' ? typed : '')
+  if (tried.isRight) return redirect(here, { status: 303, headers: { 'Set-Cookie': tried.cookie } })
+  // The loader then finds the link closed, where these were too many.
+  context.shareLink = { ...shareLink, wrongCodes: tried.wrongCodes }
+  if (tried.left === 0) return data(null, { status: 404 })
+  const error = textFor(context.language, 'sharing/guest')('code.wrong', { count: tried.left })
+  return data({ error }, { status: 422 })
+}
+
+/** The question for the code. */
+export default function ShareCode() {
+  const t = useText('sharing/guest')
+  const { isOpen } = useLoaderData<typeof loader>()
+  const error = useActionData<typeof action>()?.error
+  if (!isOpen) return <Closed />
+  return (
+    <>
+      <ErrorSummary errors={error ? [{ fieldId: 'code', message: error }] : []} />
+      <PageTitle lead={t('code.lead')}>{t('code.title')}</PageTitle>
+      <Form method="post" className="mt-2 max-w-form">
+        <Field id="code" label={t('code.label')} hint={t('code.hint')} errors={error ? [error] : undefined}>
+          {(wiring) => (
+            <Input {...wiring} name="code" width="medium" autoComplete="one-time-code" autoCapitalize="characters" />
+          )}
+        </Field>
+        <div className="mt-3">
+          <Button>{t('code.submit')}</Button>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,24 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { inLanguage } from '#app/platform/library/document-groups.ts'
+import { byCategory } from '#app/platform/library/handed-out-document.ts'
+import { listHandedOut } from '#app/persistence/documents/handed-out.server.ts'
+import { readAppointment } from '#app/persistence/forms/appointments.server.ts'
+import { toldAppointment } from '#app/platform/relationships/appointment-view.ts'
+import type { Guest } from '#app/sharing/guest/guest.server.ts'
+import { itemsOf, placeOfGuest } from './place.server.ts'
+import { takeSnapshot } from './snapshot.server.ts'
+
+/** What somebody sees who may only read: the tasks as they are now, or the documents and the next appointment. */
+export async function loadRead(guest: Guest, context: AppLoadContext) {
+  const { link, contributor } = guest
+  if (link.purpose === 'prospect') return { snapshot: null, documents: await readDocumentsPage(guest, context) }
+  const place = await placeOfGuest(guest, context)
+  return { snapshot: await takeSnapshot(contributor, place, itemsOf(guest), context.language), documents: null }
+}
+
+async function readDocumentsPage({ contributor }: Guest, { language }: AppLoadContext) {
+  const [all, appointment] = await Promise.all([listHandedOut(contributor), readAppointment(contributor)])
+  return { categories: byCategory(inLanguage(all, language)), appointment: toldAppointment(appointment, Date.now()) }
+}
+
+export type ReadData = Awaited<ReturnType<typeof loadRead>>

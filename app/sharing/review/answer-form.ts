@@ -1,0 +1,87 @@
+import type { SharePurpose } from '#app/roadmap/rules/purposes.ts'
+import type { Part, Section } from './sections.ts'
+
+/** What a reviewer can answer; `keep` only keeps remarks. */
+export type ReviewChoice = 'approve' | 'ask' | 'decline' | 'move' | 'keep'
+
+/** What can be answered by whom, in the order asked. Families are shown a letter, not asked for their consent. */
+export const choicesFor = (purpose: SharePurpose): readonly ReviewChoice[] =>
+  purpose === 'family' ? ['approve', 'move', 'keep'] : ['approve', 'ask', 'decline', 'move', 'keep']
+
+/** What is wrong with what was typed: the id of the field, and the key of the words that say so. */
+export type ReviewError = {
+  field: string
+  says: 'noAnswer' | 'noWords' | 'noReason' | 'noName' | 'noEmail' | 'tooLong' | 'nothingToKeep'
+}
+
+/** A review as it was sent; fields by name, as typed. */
+export type TypedReview = Readonly<Record<string, string>>
+
+/** A review that can be kept. */
+export type SentReview = {
+  choice: ReviewChoice
+  words: string
+  comments: (Pick<Part, 'itemKey' | 'path' | 'label'> & { words: string })[]
+  /** Who the right person is; empty where nobody was named. */
+  person: { name: string; email: string }
+}
+
+/** How many characters a remark has at most, and how many remarks a link. */
+export const longestRemark = 2000
+export const mostRemarks = 300
+
+/** The names of the fields of a section: what it is about, and the remark. */
+export const partField = (section: Section): string => `part-${section.id}`
+export const remarkField = (section: Section): string => `remark-${section.id}`
+
+type Asked = {
+  sections: readonly Section[]
+  choices: readonly ReviewChoice[]
+  /** Whether remarks were kept before. */
+  hasRemarks: boolean
+  isEmail: (text: string) => boolean
+  isName: (text: string) => boolean
+}
+
+/** Reads what was typed: a review, or everything that is wrong with it, in the order of the page. */
+export function readReview(typed: TypedReview, asked: Asked): { review: SentReview } | { errors: ReviewError[] } {
+  const field = (name: string): string =>
+    (typed[name] ?? '').replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed().trim()
+  const comments = asked.sections.flatMap((section) => commentOn(section, field))
+  const choice = asked.choices.find((one) => one === field('answer'))
+  const words = field('words')
+  const person = { name: field('name'), email: field('email') }
+  const says = (field: string, says: ReviewError['says'] | null): ReviewError[] => (says ? [{ field, says }] : [])
+  const errors: ReviewError[] = [
+    ...asked.sections.flatMap((section) =>
+      says(remarkField(section), field(remarkField(section)).length > longestRemark ? 'tooLong' : null),
+    ),
+    ...says('answer', choice ? null : 'noAnswer'),
+    ...says('words', wordsError(choice, words, comments.length > 0 || asked.hasRemarks)),
+    ...(choice === 'move' && !(person.name && person.name.length <= 200 && asked.isName(person.name))
+      ? says('name', 'noName')
+      : []),
+    ...(choice === 'move' && !asked.isEmail(person.email) ? says('email', 'noEmail') : []),
+    ...(choice === 'keep' && comments.length === 0 ? says('answer', 'nothingToKeep') : []),
+  ]
+  return !choice || errors.length > 0 ? { errors } : { review: { choice, words, comments, person } }
+}
+
+function wordsError(choice: ReviewChoice | undefined, words: string, hasRemarks: boolean): ReviewError['says'] | null {
+  if (words.length > longestRemark) return 'tooLong'
+  if (choice === 'ask' && words === '' && !hasRemarks) return 'noWords'
+  return choice === 'decline' && words === '' ? 'noReason' : null
+}
+
+/** A remark on one part of a section; on all of it, where none is chosen. */
+function commentOn(section: Section, field: (name: string) => string): SentReview['comments'] {
+  const words = field(remarkField(section))
+  if (words === '') return []
+  const { itemKey, parts } = section
+  const chosen = field(partField(section))
+  const part = parts.find(({ path }) => path === chosen) ?? (isWhole(section) ? undefined : parts[0])
+  return [{ itemKey, path: part?.path ?? '', label: part?.label ?? section.title ?? '', words }]
+}
+
+/** Whether a remark on all of a section is about no single field of it. */
+const isWhole = ({ kind, parts }: Section): boolean => kind === 'answers' && parts.length > 1

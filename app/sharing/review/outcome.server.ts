@@ -1,0 +1,62 @@
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
+import type { Tenant } from '#app/persistence/actor.ts'
+import { readShareLink } from '#app/persistence/links/share-links.server.ts'
+import { listComments } from '#app/persistence/links/share-reviews.server.ts'
+import type { Place } from '#app/roadmap/flow/route.server.ts'
+import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
+import { snapshotSchema } from '../snapshot.ts'
+import { toldComment } from './comment-view.ts'
+import { standingsOf } from './review-status.server.ts'
+
+/** What the sender of a link gets to see of a review. */
+export type ReviewOutcomeData = NonNullable<Awaited<ReturnType<typeof loadReviewOutcome>>>
+
+/**
+ * What came of a link for review: the answer, whether an approval still stands, and the remarks.
+ * @param placeAt reads the organisation as seen from where the link is about
+ * @param mayAct whether the reader can say that remarks were dealt with, and send the same again
+ * @returns null where the link is for something else
+ */
+export async function loadReviewOutcome(
+  tenant: Tenant,
+  id: string,
+  language: Language,
+  placeAt: (locationIndex: number | null) => Promise<Place>,
+  mayAct: boolean,
+) {
+  const link = await readShareLink(tenant, id)
+  if (!link || link.may !== 'review' || link.snapshot === null) return null
+  const place = await placeAt(link.locationIndex)
+  // Of a location that was archived there is nothing to compare with.
+  const isThere = link.locationIndex === null || place.location !== null
+  const [[standing], comments] = await Promise.all([
+    standingsOf(tenant, place, isThere ? [link] : []),
+    listComments(tenant, link.id),
+  ])
+  const snapshot = snapshotSchema.parse(link.snapshot)
+  const { outcome, outcomeAt, recipientName: name } = link
+  const isOver =
+    outcome === 'changes-asked' || outcome === 'declined' || (outcome === 'approved' && standing?.stands === false)
+  const again = newLinkAddress(link.items[0] ?? '', link.locationIndex, link.purpose)
+  return {
+    id: link.id,
+    name,
+    outcome: outcome === 'approved' && link.purpose === 'family' ? ('read' as const) : reviewOutcome(outcome),
+    day: outcomeAt && formatLongDay(dayOf(outcomeAt.getTime()), language),
+    /** Null where nobody can say any more. */
+    stands: standing?.stands ?? null,
+    differences: standing?.differences ?? [],
+    comments: comments.map((comment) => toldComment(snapshot, comment)),
+    mayAct,
+    /** Where the next round is prepared; null where there is nothing to send again. */
+    again: mayAct && isThere && isOver && link.replacedById === null ? `${again}&again=${link.id}` : null,
+  }
+}
+
+type Outcome = NonNullable<Awaited<ReturnType<typeof readShareLink>>>['outcome']
+
+const reviewOutcome = (outcome: Outcome) =>
+  outcome === 'approved' || outcome === 'changes-asked' || outcome === 'declined' || outcome === 'moved'
+    ? outcome
+    : null

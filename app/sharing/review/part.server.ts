@@ -1,0 +1,160 @@
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { isMailAddress, isOneLine } from '#app/platform/config/mail.ts'
+import type { ShareEventKind, ShareLink, ShareOutcome } from '#app/persistence/links/share-links.server.ts'
+import { readShareLink } from '#app/persistence/links/share-links.server.ts'
+import {
+  addComments,
+  listComments,
+  resolveEarlier,
+  type ShareComment,
+} from '#app/persistence/links/share-reviews.server.ts'
+import type { Guest } from '#app/sharing/guest/guest.server.ts'
+import { keepAnswer } from '../keep-answer.server.ts'
+import { forgetPlaceOfGuest } from '../place.server.ts'
+import { snapshotSchema, type Snapshot } from '../snapshot.ts'
+import {
+  choicesFor,
+  mostRemarks,
+  readReview,
+  type ReviewError,
+  type SentReview,
+  type TypedReview,
+} from './answer-form.ts'
+import { compareSnapshots } from './compare.ts'
+import { followAnswer } from './effects.server.ts'
+import { moveLink } from './move.server.ts'
+import { asParagraph } from './remarks.ts'
+import { namesOfParts, sectionsOf } from './sections.ts'
+import { toldComment } from './comment-view.ts'
+
+/** What a page of review needs to draw itself. */
+export type ReviewData = Awaited<ReturnType<typeof loadReview>>
+
+/** What came of a review that was not kept as it was sent, or after which there is nothing more to see. */
+export type ReviewAnswer = {
+  typed: TypedReview
+  errors: ReviewError[]
+  /** To whom it was passed on, and whether they got a mail; null where it was not. */
+  movedTo: { name: string; isMailed: boolean } | null
+}
+
+/** What a link for review shows: what was frozen, what was said of it, and what changed since the round before. */
+export async function loadReview({ link }: Guest) {
+  const snapshot = frozenIn(link)
+  const [comments, previous] = await Promise.all([listComments(link, link.id), readPrevious(link)])
+  return {
+    title: snapshot.items.map(({ title }) => title).join(', '),
+    frozenAt: link.createdAt.getTime(),
+    until: link.expiresAt.getTime(),
+    round: link.round,
+    isFamily: link.purpose === 'family',
+    choices: choicesFor(link.purpose),
+    items: snapshot.items.map(({ key, title }) => ({ key, title })),
+    sections: sectionsOf(snapshot),
+    comments: comments.map((comment) => toldComment(snapshot, comment)),
+    answered:
+      link.outcome && link.outcomeAt
+        ? { outcome: link.outcome, at: link.outcomeAt.getTime(), words: link.outcomeWords ?? '' }
+        : null,
+    previous: previous && {
+      // In other words everything would seem to have changed.
+      differences: previous.link.language === link.language ? compareSnapshots(previous.snapshot, snapshot) : [],
+      comments: previous.comments.map((comment) => toldComment(previous.snapshot, comment)),
+    },
+  }
+}
+
+/** What was shown when the link was made. */
+function frozenIn({ snapshot }: Pick<ShareLink, 'snapshot'>): Snapshot {
+  return snapshotSchema.parse(snapshot)
+}
+
+async function readPrevious(link: ShareLink) {
+  const previous = link.previousId === null ? null : await readShareLink(link, link.previousId)
+  if (!previous || previous.snapshot === null) return null
+  return { link: previous, snapshot: frozenIn(previous), comments: await listComments(link, previous.id) }
+}
+
+/**
+ * Keeps what a reviewer answers: 303 back to the page; 422 and everything typed where something is wrong; or the page
+ * that says that the link belongs to somebody else now.
+ */
+export async function reviewAction(guest: Guest, { request, context }: ActionFunctionArgs, form: FormData) {
+  const { link } = guest
+  const typed: TypedReview = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+  const known = await listComments(link, link.id)
+  const read = readReview(typed, {
+    sections: sectionsOf(frozenIn(link)),
+    choices: choicesFor(link.purpose),
+    hasRemarks: known.length > 0,
+    isEmail: isMailAddress,
+    isName: isOneLine,
+  })
+  const url = new URL(request.url)
+  if ('errors' in read) return data<ReviewAnswer>({ typed, errors: read.errors, movedTo: null }, { status: 422 })
+  const { review } = read
+  await keepReview(guest, review, url.origin)
+  forgetPlaceOfGuest(context)
+  if (review.choice !== 'move') return redirect(`${url.pathname.replace(/\.data$/, '')}?sent=1#answer-given`, 303)
+  const isMailed = await moveLink(guest, review.person, url.origin)
+  return data<ReviewAnswer>({ typed: {}, errors: [], movedTo: { name: review.person.name, isMailed } })
+}
+
+const outcomes: Partial<Record<SentReview['choice'], ShareOutcome & ShareEventKind>> = {
+  approve: 'approved',
+  ask: 'changes-asked',
+  decline: 'declined',
+}
+
+/** The same once more changes nothing; another answer takes the place of the one before. */
+async function keepReview(guest: Guest, review: SentReview, origin: string): Promise<void> {
+  const { link } = guest
+  const { choice, words } = review
+  const outcome = outcomes[choice]
+  const remarks = outcome === 'changes-asked' && words ? [...review.comments, aboutAll(words)] : review.comments
+  // What was said before, to be read once nobody else can say something.
+  let before: Pick<ShareLink, 'outcome' | 'outcomeWords'> = link
+  let known: ShareComment[] = []
+  const isKnown = (one: (typeof remarks)[number]) =>
+    known.some(({ itemKey, path, words }) => itemKey === one.itemKey && path === one.path && words === one.words)
+  await keepAnswer(
+    guest,
+    { origin },
+    async (now, tx) => {
+      before = now
+      known = await listComments(link, link.id, tx)
+      const hasNew = remarks.some((one) => !isKnown(one))
+      const isSame = !outcome || (now.outcome === outcome && now.outcomeWords === words)
+      if (!now.isUsable || (isSame && !hasNew)) return null
+      if (!outcome) return { kind: 'commented', change: { outcomeWords: now.outcomeWords } }
+      // Whoever looked at an earlier answer has not seen this one.
+      const unseen = { confirmedAt: null, confirmedByName: null }
+      return { kind: outcome, change: { outcome, outcomeAt: new Date(), outcomeWords: words, ...unseen } }
+    },
+    async (tx, now) => {
+      const comments = remarks.map(({ itemKey, path, words }) => ({ itemKey, path, words }))
+      await addComments(tx, now, comments, mostRemarks)
+      if (outcome === 'approved') await resolveEarlier(tx, now)
+      // Remarks that were only kept are told of once there is an answer.
+      if (outcome || before.outcome) await followAnswer(guest, choice, told(), tx)
+    },
+  )
+
+  function told() {
+    const labelOf = namesOfParts(frozenIn(link))
+    const remarksBefore = known
+      .filter(({ itemKey }) => itemKey !== '')
+      .map(({ itemKey, path, words }) => ({ label: labelOf(itemKey, path) ?? '', words }))
+    const added = review.comments.filter((one) => !isKnown(one))
+    const wordsBefore = before.outcomeWords ?? ''
+    return {
+      before: before.outcome ? asParagraph(wordsBefore, remarksBefore) : '',
+      now: asParagraph(outcome ? words : wordsBefore, [...remarksBefore, ...added]),
+    }
+  }
+}
+
+/** The words with which changes are asked are a remark too, on all that was shown, so that they can be dealt with. */
+const aboutAll = (words: string): SentReview['comments'][number] => ({ itemKey: '', path: '', label: '', words })

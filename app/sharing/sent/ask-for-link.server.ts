@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { formIdIn } from '#app/platform/frame/form-id.server.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { SharePurpose } from '#app/roadmap/rules/purposes.ts'
+import { pageAddress } from '#app/roadmap/flow/addresses.ts'
+import { isOpen, readOrganisation, readPlace, type Route } from '#app/roadmap/flow/route.server.ts'
+import { itemTitle } from '#app/roadmap/flow/words.server.ts'
+import { findItem } from '#app/roadmap/registry.ts'
+import type { Item } from '#app/roadmap/rules/item.ts'
+import { endRoundBefore, readRoundBefore, roundOf, valuesOfRound } from '../review/next-round.server.ts'
+import { contentHash, takeSnapshot } from '../snapshot.server.ts'
+import { hasSomethingToShow } from '#app/roadmap/rules/shares.ts'
+import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
+import { languageOfLink } from './link-words.server.ts'
+import { makeLink, SentTwiceError } from './make-link.server.ts'
+import type { NewLinkAnswer } from './new-link-page.tsx'
+import { newLink, purposesOf } from './new-link.server.ts'
+import { readLinkForm } from './read-link-form.server.ts'
+
+type Asking = { route: Route; item: Item; purpose: SharePurpose | null }
+
+/** For whom a link to a task can be, each with the page that asks the rest. */
+export type PurposeChoice = { purposes: { purpose: SharePurpose; href: string }[]; cancel: string }
+
+/** @throws a 404 response where the address names no task that can be shared */
+async function readAsking({ request, context }: LoaderFunctionArgs): Promise<Asking> {
+  const query = new URL(request.url).searchParams
+  const item = findItem(query.get('item') ?? '')
+  if (!item || !hasSomethingToShow(item)) throw new Response(null, { status: 404 })
+  const location = query.get('location') ?? ''
+  const isAtLocation = item.roadmap === 'location'
+  if (isAtLocation && !/^\d{1,4}$/.test(location)) throw new Response(null, { status: 404 })
+  const route = isAtLocation ? await readPlace(context, Number(location)) : await readOrganisation(context)
+  if ((isAtLocation && !route.location) || !isOpen(route)) throw new Response(null, { status: 404 })
+  const purposes = purposesOf(item)
+  const named = query.get('purpose')
+  const purpose = named === null && purposes.length === 1 ? purposes[0] : purposes.find((one) => one === named)
+  if (!purpose && named !== null) throw new Response(null, { status: 404 })
+  return { route, item, purpose: purpose ?? null }
+}
+
+/** What the page needs that asks for a link to a task. */
+export async function loadNewLink(args: LoaderFunctionArgs) {
+  const { route, item, purpose } = await readAsking(args)
+  const { language } = args.context
+  const index = route.location?.index ?? null
+  const choice: PurposeChoice = {
+    purposes: purposesOf(item).map((one) => ({ purpose: one, href: newLinkAddress(item.key, index, one) })),
+    cancel: pageAddress(item, '', index),
+  }
+  const before = await readRoundBefore(route.member, args.request, { purpose, locationIndex: index })
+  const asked = purpose && newLink(route, item, purpose, language)
+  return {
+    about: aboutTask(route, item, args),
+    choice,
+    asked: asked && { ...asked, values: { ...asked.values, ...(before && valuesOfRound(before)) } },
+  }
+}
+
+function aboutTask({ location }: Route, item: Item, { context: { language } }: LoaderFunctionArgs): string {
+  const t = textFor(language, 'sharing/sent')
+  const place = location ? t('about.location', { location: location.name }) : t('about.organisation')
+  return `${itemTitle(item, language)} · ${place}`
+}
+
+/** Reads the form, and makes the link that it asks for. */
+export async function askForLink(args: ActionFunctionArgs): Promise<NewLinkAnswer> {
+  const { request, context } = args
+  const { route, item, purpose } = await readAsking(args)
+  const form = await readForm(request, context.language)
+  assertCsrf(context, form)
+  if (!purpose) throw new Response(null, { status: 404 })
+  const choices = newLink(route, item, purpose, context.language)
+  const { values, asked, errors } = readLinkForm(form, choices, context.language)
+  const formId = formIdIn(form)
+  if (!asked) return { handed: null, refused: { values, errors, isTwice: false, formId } }
+  const { member, location } = route
+  const items = asked.items.flatMap((key) => findItem(key) ?? [])
+  const locationIndex = location?.index ?? null
+  const before = await readRoundBefore(member, request, { purpose, locationIndex })
+  const round = roundOf(before, asked.may)
+  const snapshot = asked.may === 'review' ? await takeSnapshot(member, route, items, languageOfLink(asked)) : null
+  const maker = { maker: member, organisation: route.organisationName, formId }
+  const content = { purpose, locationIndex, snapshot, contentHash: snapshot && contentHash(snapshot), ...round }
+  const made = await makeLink(request, maker, asked, content, async (tx, nextId) => {
+    if (before && round.previousId && !(await endRoundBefore(tx, before, nextId))) throw new SentTwiceError()
+  })
+  return made === 'twice' ? refusedAsTwice(values) : { handed: made, refused: null }
+}
+
+/** The same form once more: it is shown as it was sent, ready to make another link. */
+export const refusedAsTwice = (values: NonNullable<NewLinkAnswer['refused']>['values']): NewLinkAnswer => ({
+  handed: null,
+  refused: { values, errors: {}, isTwice: true, formId: randomUUID() },
+})

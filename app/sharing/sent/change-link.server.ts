@@ -1,0 +1,109 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { queueMail } from '#app/platform/mail/queue.server.ts'
+import type { Contributor } from '#app/persistence/actor.ts'
+import { changeShareLink, type ShareLink } from '#app/persistence/links/share-links.server.ts'
+import { hashOfCode, mostWrongCodes, newCode } from '#app/sharing/guest/code.server.ts'
+import { mostDays, usualDays } from '#app/roadmap/rules/purposes.ts'
+import { hashOfToken, newShareToken } from '#app/platform/auth/link-token.server.ts'
+import { isReopenable } from '../link-responses.server.ts'
+import { handLink, linkUrl, type HandedLink } from './handed-link.server.ts'
+import { messageOf } from './make-link.server.ts'
+import { isWaiting } from './sent-words.server.ts'
+
+type Sender = { by: Contributor; organisation: string }
+type Decide = Parameters<typeof changeShareLink>[3]
+
+const day = 86_400_000
+
+/** Keys of `one` that say what became of it. */
+type Said = 'extended' | 'revoked' | 'confirmed' | 'reopened' | 'notPossible'
+
+/** What can be done at once, and what is said of it. */
+const changes: Record<'extend' | 'revoke' | 'confirm' | 'reopen', { decide: (name: string) => Decide; said: Said }> = {
+  extend: {
+    decide: () => (link) => {
+      if (link.revokedAt || link.replacedById) return null
+      const now = Date.now()
+      const later = Math.max(now, link.expiresAt.getTime()) + usualDays * day
+      return {
+        change: { expiresAt: new Date(Math.min(later, now + mostDays * day)), wrongCodes: 0 },
+        kind: 'extended',
+      }
+    },
+    said: 'extended',
+  },
+  revoke: {
+    decide: (name) => (link) =>
+      link.isUsable ? { change: { revokedAt: new Date(), revokedByName: name }, kind: 'revoked' } : null,
+    said: 'revoked',
+  },
+  confirm: {
+    decide: (name) => (link) =>
+      isWaiting(link) ? { change: { confirmedAt: new Date(), confirmedByName: name }, kind: 'confirmed' } : null,
+    said: 'confirmed',
+  },
+  reopen: {
+    decide: () => (link) => {
+      const change = { outcome: null, outcomeAt: null, confirmedAt: null, confirmedByName: null }
+      return isReopenable(link) ? { change, kind: 'reopened' } : null
+    },
+    said: 'reopened',
+  },
+}
+
+/**
+ * POST /links/:id with an intent: extends, withdraws or confirms a link and goes back to it (303), or makes a new one in
+ * its place to remind with, which is shown once.
+ * @returns the new link; null where this one can no longer be reminded of
+ */
+export async function changeLink(
+  { request, context, params }: ActionFunctionArgs,
+  sender: Sender,
+): Promise<HandedLink | Response> {
+  const form = await readForm(request, context.language)
+  assertCsrf(context, form)
+  const intent = form.get('intent')
+  const id = params.id ?? ''
+  if (intent === 'remind') return (await remind(request, sender, id)) ?? backTo(request, false, 'notPossible')
+  if (intent !== 'extend' && intent !== 'revoke' && intent !== 'confirm' && intent !== 'reopen') {
+    throw new Response(null, { status: 400 })
+  }
+  const { decide, said } = changes[intent]
+  let isDone = false
+  const link = await changeShareLink(sender.by, id, sender.by.name, async (now, tx) => {
+    const decided = await decide(sender.by.name)(now, tx)
+    isDone = decided !== null
+    return decided
+  })
+  if (!link) throw new Response(null, { status: 404 })
+  return backTo(request, isDone, isDone ? said : 'notPossible')
+}
+
+function backTo(request: Request, isDone: boolean, said: Said): Response {
+  const key = `sharing/sent:one.${said}` as const
+  const headers = { 'Set-Cookie': isDone ? flashSmall(key) : flash('info', key) }
+  return redirect(new URL(request.url).pathname.replace(/\.data$/, ''), { status: 303, headers })
+}
+
+/** Gives a link a new token, and a new code where it had one, and writes the mail; the old ones open nothing any more. */
+async function remind(request: Request, { by, organisation }: Sender, id: string): Promise<HandedLink | null> {
+  const token = newShareToken()
+  const tokenHash = hashOfToken(token)
+  const code = newCode()
+  const about = { url: linkUrl(request, token), sender: by.name, organisation, isReminder: true }
+  let isDone = false
+  const decide: Decide = (link) => {
+    isDone = link.isUsable && link.wrongCodes < mostWrongCodes
+    const codeHash = link.codeHash === null ? null : hashOfCode(tokenHash, code)
+    return isDone ? { change: { tokenHash, codeHash }, kind: 'reminded' } : null
+  }
+  const mail = async (tx: Parameters<typeof queueMail>[0], changed: ShareLink) => {
+    if (changed.recipientEmail !== '') await queueMail(tx, messageOf(changed, about))
+  }
+  const link = await changeShareLink(by, id, by.name, decide, mail)
+  if (!link) throw new Response(null, { status: 404 })
+  return isDone ? handLink(link, { ...about, code: link.codeHash === null ? null : code }) : null
+}

@@ -1,0 +1,57 @@
+import qrcode from 'qrcode'
+import { environment } from '#app/platform/config/env.server.ts'
+import type { ShareLink } from '#app/persistence/links/share-links.server.ts'
+import { mailLink } from '#app/roadmap/letters/message.ts'
+import { linkMail } from '../mail/link-mail.server.ts'
+
+/** What a page needs to hand over a link, once. */
+export type HandedLink = {
+  id: string
+  url: string
+  /** Null where none is asked for. */
+  code: string | null
+  /** Opens the sender's own mail program. */
+  mailto: string
+  recipient: string
+  /** Where it was mailed to; null where no address was given. */
+  address: string | null
+  /** False where no mail server is set up and the message only waits to be passed on. */
+  isSent: boolean
+  until: number
+  isReminder: boolean
+  /** The outline of a QR code, and how many squares it is wide. */
+  qr: { path: string; size: number }
+}
+
+/** The address at which a link opens. */
+export const linkUrl = (request: Request, token: string): string =>
+  new URL(`/share/${token}`, new URL(request.url).origin).href
+
+/** Puts together what the sender gets to see, once. */
+export function handLink(
+  link: ShareLink,
+  about: { url: string; code: string | null; sender: string; organisation: string; isReminder: boolean },
+): HandedLink {
+  const { url, code, isReminder } = about
+  const { subject, paragraphs } = linkMail(link, about)
+  const text = paragraphs.map((part) => (typeof part === 'string' ? part : part.href)).join('\n\n')
+  return {
+    id: link.id,
+    url,
+    code,
+    mailto: mailLink({ to: link.recipientEmail, subject, text }),
+    recipient: link.recipientName,
+    address: link.recipientEmail || null,
+    isSent: environment().SMTP_URL !== undefined,
+    until: link.expiresAt.getTime(),
+    isReminder,
+    qr: outlineOf(url),
+  }
+}
+
+function outlineOf(url: string): HandedLink['qr'] {
+  const { modules } = qrcode.create(url, { errorCorrectionLevel: 'M' })
+  const { size, data } = modules
+  const squares = Array.from(data, (isDark, n) => (isDark ? `M${n % size} ${Math.floor(n / size)}h1v1h-1z` : ''))
+  return { path: squares.join(''), size }
+}

@@ -1,0 +1,74 @@
+import { useContext } from 'react'
+import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
+import { NonceContext } from '#app/platform/frame/page-context.ts'
+import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
+import { Button, ButtonLink, buttonLook } from '#app/ui/button.tsx'
+import { Card, Note } from '#app/ui/card.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input, TextArea } from '#app/ui/input.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import type { HandedLink } from './handed-link.server.ts'
+
+/** Shows a link, once: to be copied, mailed or held before a telephone. */
+export function HandedLinkView({ handed, list }: { handed: HandedLink; list: string }) {
+  const t = useText('sharing/sent')
+  const until = formatLongDay(dayOf(handed.until), useLanguage())
+  const { url, code, address, isSent, recipient, mailto, qr } = handed
+  const mailed = address === null ? t('handed.notMailed', { name: recipient }) : null
+  return (
+    <>
+      <PageTitle lead={t('handed.once')}>{t(handed.isReminder ? 'handed.titleAgain' : 'handed.title')}</PageTitle>
+      <Note className="mt-2 [overflow-wrap:anywhere]">
+        {mailed ?? t(isSent ? 'handed.mailed' : 'handed.kept', { address: address ?? '' })}
+      </Note>
+      <Card as="section" accent className="mt-3 max-w-form">
+        <Field id="link" label={t('handed.link')}>
+          {(wiring) => <TextArea {...wiring} rows={3} readOnly defaultValue={url} className="break-all" />}
+        </Field>
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <CopyLink />
+          <a href={mailto} className={buttonLook('quiet')}>
+            {t('handed.mail')}
+          </a>
+        </div>
+        <p className="mt-2">{t('handed.until', { until })}</p>
+        {code !== null && (
+          <Field id="code" label={t('handed.code')} hint={t('handed.codeText')}>
+            {(wiring) => <Input {...wiring} readOnly defaultValue={code} width="medium" className="tracking-widest" />}
+          </Field>
+        )}
+        <h2 className="mt-3">{t('handed.qr')}</h2>
+        <p>{t('handed.qrText')}</p>
+        <svg
+          role="img"
+          aria-label={t('handed.qr')}
+          viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
+          className="mt-1 w-full max-w-[14rem] bg-white"
+          shapeRendering="crispEdges"
+        >
+          <path d={qr.path} fill="#000" className="forced-color-adjust-none" />
+        </svg>
+      </Card>
+      <p className="mt-3 flex flex-wrap gap-2 print:hidden">
+        <ButtonLink tone="plain" href={list}>
+          {t('handed.toLinks')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+/** Shown by public/copy.js where there is a clipboard. */
+function CopyLink() {
+  const t = useText('sharing/sent')
+  const nonce = useContext(NonceContext)
+  return (
+    <>
+      <span hidden data-copy="link" data-copied={t('handed.copied')} data-failed={t('handed.notCopied')}>
+        <Button type="button">{t('handed.copy')}</Button>
+      </span>
+      <span role="status" />
+      <script async src="/copy.js" nonce={nonce} suppressHydrationWarning />
+    </>
+  )
+}

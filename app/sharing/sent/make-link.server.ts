@@ -1,0 +1,82 @@
+import type { Contributor } from '#app/persistence/actor.ts'
+import { database } from '#app/persistence/database.server.ts'
+import {
+  addShareLinkOnce,
+  findOpenShareLink,
+  type NewShareLink,
+  type ShareLink,
+} from '#app/persistence/links/share-links.server.ts'
+import { queueMail } from '#app/platform/mail/queue.server.ts'
+import { hashOfCode } from '#app/sharing/guest/code.server.ts'
+import { linkOfForm } from '#app/sharing/guest/link-of-form.server.ts'
+import { hashOfToken } from '#app/platform/auth/link-token.server.ts'
+import { handLink, linkUrl, type HandedLink } from './handed-link.server.ts'
+import { linkMail } from '../mail/link-mail.server.ts'
+import type { AskedLink } from './read-link-form.server.ts'
+
+type Content = Pick<NewShareLink, 'purpose' | 'locationIndex' | 'snapshot' | 'contentHash'> &
+  Partial<Pick<NewShareLink, 'round' | 'previousId'>>
+
+/** Thrown inside the transaction to undo it: another link took the place that this one was to take. */
+export class SentTwiceError extends Error {}
+
+type Also = (tx: Parameters<typeof addShareLinkOnce>[0], linkId: string) => Promise<void>
+
+/**
+ * Makes a link and writes its mail, both or neither. A form that is sent again with the same in it makes nothing: it is
+ * given the link that it made, as long as that opens.
+ * @param maker a member, or provider staff on behalf of the organisation
+ * @param formId made with the form
+ * @param also what is written down with it
+ * @returns 'twice' where the link was made before, and is another one now or has ended
+ */
+export async function makeLink(
+  request: Request,
+  { maker, organisation, formId }: { maker: Contributor; organisation: string; formId: string },
+  asked: AskedLink,
+  content: Content,
+  also?: Also,
+): Promise<HandedLink | 'twice'> {
+  const { snapshot: _snapshot, contentHash: _hash, ...shown } = content
+  const { id, token, code } = linkOfForm(formId, [maker.organisationId, maker.userId, asked, shown])
+  const tokenHash = hashOfToken(token)
+  const about = { url: linkUrl(request, token), sender: maker.name, organisation, isReminder: false }
+  try {
+    const added = await database().transaction(async (tx) => {
+      const link = await addShareLinkOnce(tx, maker, id, {
+        round: 1,
+        previousId: null,
+        ...content,
+        tokenHash,
+        items: asked.items,
+        may: asked.may,
+        recipientName: asked.name,
+        recipientEmail: asked.email,
+        language: asked.language,
+        message: asked.message,
+        codeHash: asked.hasCode ? hashOfCode(tokenHash, code) : null,
+        expiresAt: asked.expiresAt,
+      })
+      if (!link) return null
+      if (link.recipientEmail !== '') await queueMail(tx, messageOf(link, about))
+      await also?.(tx, link.id)
+      return link
+    })
+    const link = added ?? (await findOpenShareLink(tokenHash))
+    return link ? handLink(link, { ...about, code: asked.hasCode ? code : null }) : 'twice'
+  } catch (error) {
+    if (error instanceof SentTwiceError) return 'twice'
+    throw error
+  }
+}
+
+/** The message about a link as the queue takes it. */
+export const messageOf = (
+  link: ShareLink,
+  about: { url: string; sender: string; organisation: string; isReminder: boolean },
+): Parameters<typeof queueMail>[1] => ({
+  ...linkMail(link, about),
+  organisationId: link.organisationId,
+  cause: about.isReminder ? 'share-reminder' : 'share-link',
+  to: { name: link.recipientName, address: link.recipientEmail },
+})

@@ -1,0 +1,62 @@
+import { Form } from '@remix-run/react'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { mostDays } from '#app/roadmap/rules/purposes.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { HandedLinkView } from './handed-link.tsx'
+import type { HandedLink } from './handed-link.server.ts'
+import { LinkFields, LinkProblems } from './link-fields.tsx'
+import type { LinkErrors, LinkValues } from './link-values.ts'
+import type { NewLink } from './new-link.server.ts'
+
+/** What came of the form: the link, to be seen once; or what was typed, with what is wrong with it. */
+export type NewLinkAnswer =
+  | { handed: HandedLink; refused: null }
+  | { handed: null; refused: { values: LinkValues; errors: LinkErrors; isTwice: boolean; formId: string } }
+
+type Props = {
+  asked: NewLink
+  answer: NewLinkAnswer | undefined
+  /** Whom the link is about, where the page does not say so by itself. */
+  about: string
+  /** Where the links are listed. */
+  list: string
+}
+
+/** Asks what is needed for a link; then hands it over. */
+export function NewLinkPage({ asked, answer, about, list }: Props) {
+  const t = useText('sharing/sent')
+  if (answer?.handed) return <HandedLinkView handed={answer.handed} list={list} />
+  const { values, errors, isTwice, formId } = answer?.refused ?? {
+    ...{ values: asked.values, errors: {}, isTwice: false, formId: asked.formId },
+  }
+  return (
+    <>
+      <LinkProblems errors={errors} />
+      <PageTitle lead={t('make.lead')}>{t('make.title')}</PageTitle>
+      <p className="mt-1 max-w-text">
+        {about}. {t('make.purpose', { purpose: t(`purposes.${asked.purpose}`) })}
+      </p>
+      {isTwice && (
+        <div className="mt-2">
+          <Banner kind="warning" title={t('make.twice')}>
+            <a href={list}>{t('handed.toLinks')}</a>
+          </Banner>
+        </div>
+      )}
+      <Form method="post" reloadDocument className="mt-3 max-w-form">
+        <CsrfField />
+        <input type="hidden" name="formId" value={formId} />
+        <LinkFields asked={asked} values={values} errors={errors} mostDays={mostDays} />
+        <div className="mt-4 flex flex-wrap items-center gap-2">
+          <Button>{t('make.submit')}</Button>
+          <ButtonLink tone="plain" href={asked.cancel}>
+            {t('make.cancel')}
+          </ButtonLink>
+        </div>
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { dayOf, formatLongDay, inputDay } from '#app/platform/i18n/dates.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { sharePurposes, usualDays, type SharePurpose, type ShareRight } from '#app/roadmap/rules/purposes.ts'
+import { pageAddress } from '#app/roadmap/flow/addresses.ts'
+import { itemTitle } from '#app/roadmap/flow/words.server.ts'
+import type { Place } from '#app/roadmap/flow/route.server.ts'
+import { sourcesOf } from '#app/roadmap/flow/sources.ts'
+import { allItems } from '#app/roadmap/registry.ts'
+import type { Item } from '#app/roadmap/rules/item.ts'
+import { hasSomethingToShow, sharesOf } from '#app/roadmap/rules/shares.ts'
+import type { LinkValues } from './link-values.ts'
+import { personAt } from './recipient.ts'
+
+/** What a page needs to ask for a new link. */
+export type NewLink = {
+  purpose: SharePurpose
+  /** The tasks that can be shown; none where the link shows the documents. */
+  items: { key: string; title: string; rights: readonly ShareRight[] }[]
+  /** What may be chosen that is allowed with every task. */
+  rights: readonly ShareRight[]
+  values: LinkValues
+  /** Today's usual end, in words. */
+  until: string
+  formId: string
+  cancel: string
+}
+
+/** As what somebody may get a link to a task, the usual one first. */
+export const purposesOf = (item: Item): SharePurpose[] =>
+  Object.keys(sharesOf(item).to).flatMap((name) => sharePurposes.find((purpose) => purpose === name) ?? [])
+
+/**
+ * The tasks that a link for this purpose may show: a reviewer may get several of one roadmap, everybody else the one
+ * that they are asked about.
+ */
+export function itemsFor(item: Item, purpose: SharePurpose): Item[] {
+  if (purpose !== 'reviewer') return [item]
+  return allItems.flatMap((one) =>
+    one.item.roadmap === item.roadmap && hasSomethingToShow(one.item) && sharesOf(one.item).to[purpose]
+      ? [one.item]
+      : [],
+  )
+}
+
+/** The form for a link to a task, with whom the task itself names. */
+export function newLink(place: Place, item: Item, purpose: SharePurpose, language: Language): NewLink {
+  const whom = personAt(item.read(sourcesOf(place).fieldsOf(item.key)), sharesOf(item).whom?.[purpose])
+  const rights = sharesOf(item).to[purpose] ?? []
+  return {
+    ...emptyForm(language),
+    purpose,
+    items: itemsFor(item, purpose).map((one) => ({
+      key: one.key,
+      title: itemTitle(one, language),
+      rights: sharesOf(one).to[purpose] ?? [],
+    })),
+    rights,
+    values: { ...emptyForm(language).values, ...whom, items: [item.key], may: rights[0] ?? '' },
+    cancel: pageAddress(item, '', place.location?.index ?? null),
+  }
+}
+
+/** The form for a link to the documents page. */
+export const newDocumentsLink = (language: Language, cancel: string): NewLink => ({
+  ...emptyForm(language),
+  purpose: 'prospect',
+  items: [],
+  rights: ['read'],
+  values: { ...emptyForm(language).values, may: 'read' },
+  cancel,
+})
+
+function emptyForm(language: Language) {
+  const last = dayOf(Date.now()) + usualDays * 86_400_000
+  const values: LinkValues = {
+    ...{ items: [], may: '', name: '', email: '', language, message: '', hasCode: false },
+    expires: inputDay(last),
+  }
+  return { values, until: formatLongDay(last, language), formId: randomUUID() }
+}

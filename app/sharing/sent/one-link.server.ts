@@ -1,0 +1,53 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Contributor } from '#app/persistence/actor.ts'
+import { readShareEvents, readShareLink } from '#app/persistence/links/share-links.server.ts'
+import { mostWrongCodes } from '#app/sharing/guest/code.server.ts'
+import { sentRow } from './sent-words.server.ts'
+
+/** Questions that the page asks before something is done. */
+export const questions = ['remind', 'revoke'] as const
+
+type Tenant = Pick<Contributor, 'organisationId'>
+
+/**
+ * One link as its sender sees it, with all that happened.
+ * @param places names of the locations by index, and the address of the list of links
+ * @throws a 404 response where the organisation has no such link
+ */
+export async function loadOneLink(
+  { request, context, params }: LoaderFunctionArgs,
+  tenant: Tenant,
+  places: { locations: readonly string[]; list: string },
+) {
+  const { language } = context
+  const t = textFor(language, 'sharing/sent')
+  const link = await readShareLink(tenant, params.id ?? '')
+  if (!link) throw new Response(null, { status: 404 })
+  const locationName = places.locations[link.locationIndex ?? -1] ?? null
+  const events = await readShareEvents(tenant, link.id)
+  const asked = new URL(request.url).searchParams.get('ask')
+  const isUsable = link.isUsable && link.wrongCodes < mostWrongCodes
+  const { pathname } = new URL(request.url)
+  return {
+    ...sentRow({ ...link, locationName }, { language, href: pathname.replace(/\.data$/, '') }),
+    list: places.list,
+    may: t(`rights.${link.may}`),
+    madeBy: link.createdByName,
+    madeAt: formatMoment(link.createdAt.getTime(), language),
+    message: link.message,
+    words: link.outcomeWords,
+    hasCode: link.codeHash !== null,
+    events: events.map(({ kind, at, byName }) => ({
+      at: formatMoment(at.getTime(), language),
+      words: t(`events.${kind}`, { name: byName }),
+    })),
+    question: questions.find((one) => one === asked) ?? null,
+    canRemind: isUsable,
+    canRevoke: link.isUsable,
+    canExtend: !link.revokedAt && !link.replacedById,
+  }
+}
+
+export type OneLink = Awaited<ReturnType<typeof loadOneLink>>

@@ -1,0 +1,124 @@
+import { Form } from '@remix-run/react'
+import type { ReactNode } from 'react'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import type { OneLink } from './one-link.server.ts'
+import { Done } from './sent-list.tsx'
+
+type Props = {
+  link: OneLink
+  /** What else there is to see of this link, such as remarks. */
+  children?: ReactNode
+}
+
+/** One link: to whom, for what, what happened, and what its sender can do with it. */
+export function OneLinkPage({ link, children }: Props) {
+  const t = useText('sharing/sent')
+  if (link.question) return <Question link={link} question={link.question} />
+  const facts: [string, ReactNode][] = [
+    [t('one.purpose'), link.purpose],
+    ...(link.email ? [[t('one.email'), link.email] satisfies [string, ReactNode]] : []),
+    [t('one.what'), link.title],
+    [t('one.about'), link.about],
+    [t('one.may'), link.may],
+    [t('one.until'), link.ended ? `${link.until} (${link.ended})` : link.until],
+    [t('one.opened'), link.opened],
+    ...(link.hasCode ? [[t('one.code'), t('one.hasCode')] satisfies [string, ReactNode]] : []),
+    [t('one.made'), `${link.madeBy}, ${link.madeAt}`],
+    ...(link.message ? [[t('one.message'), link.message] satisfies [string, ReactNode]] : []),
+    [t('one.done'), <Done key="done" row={link} />],
+    ...(link.words ? [[t('one.words'), link.words] satisfies [string, ReactNode]] : []),
+  ]
+  return (
+    <>
+      <Breadcrumb above={[{ href: link.list, label: t('list.title') }]} here={t('one.title', { name: link.name })} />
+      <PageTitle>{t('one.title', { name: link.name })}</PageTitle>
+      {link.waits && <Confirm link={link} />}
+      <dl className="mt-2 grid max-w-form gap-x-3 gap-y-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+      <Deeds link={link} />
+      <h2 className="mt-4">{t('one.events')}</h2>
+      <ol className="mt-1 max-w-form">
+        {link.events.map(({ at, words }, n) => (
+          <li key={n} className="border-t border-line-soft py-1 first:border-t-0 [overflow-wrap:anywhere]">
+            {words}
+            <br />
+            <span className="text-small text-soft">{at}</span>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Confirm({ link }: { link: OneLink }) {
+  const t = useText('sharing/sent')
+  return (
+    <Card as="section" accent className="mt-2 max-w-form">
+      <p className="max-w-line">{t('one.confirmText', { name: link.name })}</p>
+      <Form method="post" className="mt-2">
+        <CsrfField />
+        <Button name="intent" value="confirm">
+          {t('one.confirm')}
+        </Button>
+      </Form>
+    </Card>
+  )
+}
+
+function Deeds({ link }: { link: OneLink }) {
+  const t = useText('sharing/sent')
+  if (!link.canRemind && !link.canExtend && !link.canRevoke) return null
+  return (
+    <section aria-label={t('one.yes')} className="mt-3 flex flex-wrap gap-2 print:hidden">
+      {link.canRemind && (
+        <ButtonLink tone="quiet" href={`${link.href}?ask=remind`}>
+          {t('one.remind')}
+        </ButtonLink>
+      )}
+      {link.canExtend && (
+        <Form method="post">
+          <CsrfField />
+          <Button tone="quiet" name="intent" value="extend">
+            {t('one.extend')}
+          </Button>
+        </Form>
+      )}
+      {link.canRevoke && (
+        <ButtonLink tone="danger" href={`${link.href}?ask=revoke`}>
+          {t('one.revoke')}
+        </ButtonLink>
+      )}
+    </section>
+  )
+}
+
+function Question({ link, question }: { link: OneLink; question: 'remind' | 'revoke' }) {
+  const t = useText('sharing/sent')
+  const { name } = link
+  return (
+    <>
+      <PageTitle lead={t(`one.${question}Text`, { name })}>{t(`one.${question}Ask`, { name })}</PageTitle>
+      <Form method="post" reloadDocument action={link.href} className="mt-3 flex flex-wrap items-center gap-2">
+        <CsrfField />
+        <Button tone={question === 'revoke' ? 'danger' : 'primary'} name="intent" value={question}>
+          {t(`one.${question}Yes`)}
+        </Button>
+        <ButtonLink tone="plain" href={link.href}>
+          {t('one.cancel')}
+        </ButtonLink>
+      </Form>
+    </>
+  )
+}

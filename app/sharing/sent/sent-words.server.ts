@@ -1,0 +1,87 @@
+import { dayOf, formatDay, formatMoment } from '#app/platform/i18n/dates.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import type { ListedShareLink } from '#app/persistence/links/sent-share-links.server.ts'
+import type { SentShareLink, ShareOutcome } from '#app/persistence/links/share-links.server.ts'
+import { mostWrongCodes } from '#app/sharing/guest/code.server.ts'
+import { titleOfLink } from './link-words.server.ts'
+
+/** A link as its sender sees it in a list. */
+export type SentRow = {
+  id: string
+  href: string
+  name: string
+  email: string
+  title: string
+  /** As what the recipient got it. */
+  purpose: string
+  about: string
+  organisation: string
+  opened: string
+  /** What was done with it. */
+  done: string
+  doneAt: string | null
+  outcome: ShareOutcome | null
+  /** True where an answer came that nobody has looked at. */
+  waits: boolean
+  /** Who looked at it. */
+  confirmedBy: string | null
+  until: string
+  /** Why it does not work any more; null while it does. */
+  ended: string | null
+}
+
+/** A link, with the names that are known of where it belongs. */
+type NamedLink = SentShareLink &
+  Pick<ListedShareLink, 'locationName'> &
+  Partial<Pick<ListedShareLink, 'organisationName'>>
+
+/** Says what there is to say of a link. */
+export function sentRow(link: NamedLink, { language, href }: { language: Language; href: string }): SentRow {
+  const t = textFor(language, 'sharing/sent')
+  const { outcome, outcomeAt } = link
+  return {
+    id: link.id,
+    href,
+    name: link.recipientName,
+    email: link.recipientEmail,
+    title: titleOfLink(link, language),
+    purpose: t(`purposes.${link.purpose}`),
+    about: aboutOf(link, language),
+    organisation: link.organisationName ?? '',
+    opened: openedWords(link, language),
+    done: outcome ? t(`outcomes.${outcome}`) : t('nothingDone'),
+    doneAt: outcomeAt && formatMoment(outcomeAt.getTime(), language),
+    outcome,
+    waits: isWaiting(link),
+    confirmedBy: link.confirmedAt && (link.confirmedByName ?? ''),
+    until: formatDay(dayOf(link.expiresAt.getTime()), language),
+    ended: endedWords(link, language),
+  }
+}
+
+/** Whether an answer came that nobody has looked at. */
+export const isWaiting = ({ outcome, confirmedAt }: Pick<SentShareLink, 'outcome' | 'confirmedAt'>): boolean =>
+  outcome !== null && outcome !== 'moved' && confirmedAt === null
+
+function aboutOf({ locationIndex, locationName }: NamedLink, language: Language): string {
+  const t = textFor(language, 'sharing/sent')
+  if (locationIndex === null) return t('about.organisation')
+  if (locationName) return t('about.location', { location: locationName })
+  return t('about.numbered', { number: locationIndex + 1 })
+}
+
+function openedWords({ opened, lastOpenedAt }: SentShareLink, language: Language): string {
+  const t = textFor(language, 'sharing/sent')
+  if (opened === 0 || !lastOpenedAt) return t('opened.never')
+  const last = formatMoment(lastOpenedAt.getTime(), language)
+  return opened === 1 ? t('opened.once', { last }) : t('opened.often', { count: opened, last })
+}
+
+function endedWords(link: SentShareLink, language: Language): string | null {
+  const t = textFor(language, 'sharing/sent')
+  if (link.revokedAt) return t('ended.revoked')
+  if (link.replacedById) return t('ended.moved')
+  if (!link.isUsable) return t('ended.expired', { day: formatDay(dayOf(link.expiresAt.getTime()), language) })
+  return link.wrongCodes >= mostWrongCodes ? t('blocked') : null
+}

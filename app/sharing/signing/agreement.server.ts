@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import type { AppLoadContext } from '@remix-run/node'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import type { SharePurpose } from '#app/roadmap/rules/purposes.ts'
+import type { Guest } from '#app/sharing/guest/guest.server.ts'
+import { plainText } from '#app/roadmap/letters/plain-text.ts'
+import type { Item } from '#app/roadmap/rules/item.ts'
+import { isSentBack } from '#app/roadmap/rules/progress.ts'
+import { shownBy } from '../letter-file.server.ts'
+import { itemsOf, placeOfGuest } from '../place.server.ts'
+import type { ShownItem } from '../snapshot.ts'
+
+/** What is signed: the words themselves, or the name and hash of the document that stands in their place. */
+export type Agreement = {
+  item: Item
+  shown: ShownItem
+  /** Null where the task belongs to the organisation as a whole. */
+  location: { index: number; id: string } | null
+  organisation: string
+  language: Language
+  title: string
+  /** Everything that is signed as plain text; null where nothing is handed out. */
+  text: string | null
+  /** Hexadecimal SHA-256 over the text as UTF-8; '' where there is none. */
+  hash: string
+  /** Ids of documents of the task that were sent back: a new one takes their place. */
+  sentBack: string[]
+}
+
+/**
+ * The agreement that a link lets sign: as it was when it was shared, where that was kept, else as it is now.
+ * @throws a 404 response where the link has no such task
+ */
+export async function agreementOf(guest: Guest, context: AppLoadContext): Promise<Agreement> {
+  const [item] = itemsOf(guest)
+  if (!item) throw new Response(null, { status: 404 })
+  const [place, { snapshot, language }] = await Promise.all([
+    placeOfGuest(guest, context),
+    shownBy(guest, context, item),
+  ])
+  const shown = snapshot.items.find(({ key }) => key === item.key)
+  const location = item.roadmap === 'location' ? place.location : null
+  if (!shown || (item.roadmap === 'location' && !location)) throw new Response(null, { status: 404 })
+  const organisation = guest.link.organisationName
+  const text = signedText(shown, organisation, language)
+  const index = location?.index ?? null
+  const own = place.documents.filter((one) => one.documentType === item.key && one.locationIndex === index)
+  return {
+    item,
+    shown,
+    location: location && { index: location.index, id: location.id },
+    organisation,
+    language,
+    title: titleOf(shown),
+    text,
+    hash: text === null ? '' : sha256(text),
+    sentBack: own.filter(isSentBack).map(({ id }) => id),
+  }
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
+
+function titleOf({ handOuts, title }: ShownItem): string {
+  const [first] = handOuts
+  return first?.document?.title ?? first?.letter?.title ?? title
+}
+
+function signedText({ handOuts }: ShownItem, organisation: string, language: Language): string | null {
+  const t = textFor(language, 'sharing/signing')
+  const parts = handOuts.flatMap(({ letter, document }) => {
+    if (document) {
+      const { title, sha256: hash } = document
+      return [[title, organisation, '', t('text.document', { title }), t('text.documentHash', { hash })].join('\n')]
+    }
+    return letter ? [[letter.title, organisation, '', plainText(letter)].join('\n')] : []
+  })
+  return parts.length === 0 ? null : `${parts.join('\n\n')}\n`
+}
+
+/** As what somebody signs. */
+export const roleOf = (purpose: SharePurpose): 'signer' | 'dpo' => (purpose === 'dpo' ? 'dpo' : 'signer')
+
+/** The sentence that somebody agrees to, with their name in it. */
+export const statementOf = ({ title, organisation, language }: Agreement, role: 'signer' | 'dpo', name: string) =>
+  textFor(language, 'sharing/signing')(`statement.${role}`, { name, title, organisation })

@@ -1,0 +1,10 @@
+import type { Handle } from '#app/platform/frame/handle.ts'
+
+const namespace = 'sharing/signing'
+
+/** The handle of the pages that show evidence. */
+export const evidenceHandle: Handle = {
+  isStill: true,
+  i18n: namespace,
+  title: { namespace, key: 'evidence.title' },
+}

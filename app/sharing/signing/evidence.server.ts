@@ -1,0 +1,59 @@
+import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { madeFileAnswer } from '#app/platform/documents/made-file.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import type { Tenant } from '#app/persistence/actor.ts'
+import { findSignature, listSignaturesOf, type Signature } from '#app/persistence/links/share-signatures.server.ts'
+
+/** What the page of evidence shows. */
+export type Evidence = Awaited<ReturnType<typeof loadEvidence>>
+
+/**
+ * What was accepted by a link, by whom and when, with everybody else who accepted the very same text.
+ * @param shows whose network addresses: whoever came by a link sees no other than their own
+ * @throws a 404 response where nothing was accepted by it
+ */
+export async function loadEvidence(tenant: Tenant, linkId: string, language: Language, shows: 'own' | 'all') {
+  const own = await signatureOf(tenant, linkId)
+  const signatures = await listSignaturesOf(tenant, own.textHash)
+  const [title = ''] = own.signedText.split('\n', 1)
+  return {
+    title,
+    text: own.signedText,
+    hash: own.textHash,
+    file: `${fileName(own, language)}.txt`,
+    signatures: signatures.map(({ id, role, typedName, statement, at, linkId: link, address }) => ({
+      id,
+      role,
+      name: typedName,
+      statement,
+      utc: at.toISOString(),
+      dutch: formatMoment(at.getTime(), language),
+      link,
+      address: shows === 'all' || link === linkId ? address : null,
+    })),
+  }
+}
+
+/**
+ * The accepted text as a file of exactly the bytes that the hash is over.
+ * @throws a 404 response where nothing was accepted by the link
+ */
+export async function evidenceFile(tenant: Tenant, linkId: string, language: Language): Promise<Response> {
+  const own = await signatureOf(tenant, linkId)
+  return madeFileAnswer(own.signedText, {
+    name: fileName(own, language),
+    extension: 'txt',
+    type: 'text/plain; charset=utf-8',
+  })
+}
+
+/** No spaces, so that it can be typed as it is behind a command. */
+const fileName = ({ textHash }: Signature, language: Language): string =>
+  textFor(language, 'sharing/signing')('evidence.file', { hash: textHash.slice(0, 8) })
+
+async function signatureOf(tenant: Tenant, linkId: string): Promise<Signature> {
+  const found = await findSignature(tenant, linkId)
+  if (!found) throw new Response(null, { status: 404 })
+  return found
+}

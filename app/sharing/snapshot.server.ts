@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import type { Tenant } from '#app/persistence/actor.ts'
+import { writerFor } from '../roadmap/letters/letters.server.ts'
+import { findStandIn } from '../roadmap/letters/stand-ins.server.ts'
+import { answersOf } from '../roadmap/flow/answer-words.server.ts'
+import { gatherFacts } from '../roadmap/flow/facts.ts'
+import type { Place } from '../roadmap/flow/route.server.ts'
+import { sourcesOf } from '../roadmap/flow/sources.ts'
+import { itemWords } from '../roadmap/flow/words.server.ts'
+import type { Item } from '../roadmap/rules/item.ts'
+import { sharesOf } from '#app/roadmap/rules/shares.ts'
+import type { ShownItem, Snapshot } from './snapshot.ts'
+
+/** Finds the document of the library in the place of a letter; null where the letter itself stands. */
+type FindDocument = (item: Item, name: string) => Promise<{ title: string; sha256: string } | null>
+
+/**
+ * What a link shows of tasks now: answers in words and letters, without secrets.
+ * @param place as seen from the location the link is about
+ * @param findDocument for whoever has read the documents of the library already
+ */
+export async function takeSnapshot(
+  tenant: Tenant,
+  place: Place,
+  items: readonly Item[],
+  language: Language,
+  findDocument: FindDocument = (item, name) => findStandIn(tenant, item, name, language),
+): Promise<Snapshot> {
+  return { items: await Promise.all(items.map((item) => showItem(place, item, language, findDocument))) }
+}
+
+async function showItem(place: Place, item: Item, language: Language, findDocument: FindDocument): Promise<ShownItem> {
+  const { pages, letters } = sharesOf(item)
+  const sources = sourcesOf(place)
+  const stored = sources.fieldsOf(item.key)
+  const facts = gatherFacts(sources)(item)
+  const groups = pages.flatMap((page) => {
+    const schema = item.pageFields[page]
+    return schema ? answersOf({ item, schema, language, href: '', missing: new Set() }, item.read(stored)) : []
+  })
+  const handOuts = letters.map(async (name) => {
+    const standIn = await findDocument(item, name)
+    if (standIn) return { name, letter: null, document: { title: standIn.title, sha256: standIn.sha256 } }
+    const letter = item.letters.get(name)?.write(stored, facts, writerFor(item, language)) ?? null
+    return { name, letter, document: null }
+  })
+  return {
+    key: item.key,
+    title: itemWords(item, 'title', language),
+    groups: groups.map(({ legend, answers }) => ({
+      legend,
+      answers: answers.map(({ name, label, value }) => ({ name, label, value })),
+    })),
+    handOuts: await Promise.all(handOuts),
+  }
+}
+
+/**
+ * What an approval is bound to: changes with any word or answer that was shown.
+ * @returns hexadecimal SHA-256 over the snapshot as JSON, names in the order of the alphabet
+ */
+export function contentHash(snapshot: Snapshot): string {
+  return createHash('sha256').update(JSON.stringify(snapshot, inOrder)).digest('hex')
+}
+
+/** PostgreSQL keeps JSON with its names in an order of its own. */
+function inOrder(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1)))
+}

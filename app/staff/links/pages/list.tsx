@@ -1,0 +1,17 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { loadAllSent } from '#app/sharing/sent/sent-list.server.ts'
+import { SentListPage } from '#app/sharing/sent/sent-list.tsx'
+
+const namespace = 'sharing/sent'
+
+export const handle: Handle = { isStill: true, i18n: [namespace, 'ui/list'], title: { namespace, key: 'list.title' } }
+
+/** GET /admin/links: what all organisations have shared by link. */
+export const loader = (args: LoaderFunctionArgs) => loadAllSent(args)
+
+/** The links of all organisations, for provider staff. */
+export default function AllSentLinks() {
+  return <SentListPage list={useLoaderData<typeof loader>()} />
+}

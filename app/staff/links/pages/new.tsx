@@ -1,0 +1,59 @@
+import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { formIdIn } from '#app/platform/frame/form-id.server.ts'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { noteAction } from '#app/persistence/staff/audit.server.ts'
+import { readRelationship } from '#app/persistence/organisations/relationships.server.ts'
+import { refusedAsTwice } from '#app/sharing/sent/ask-for-link.server.ts'
+import { makeLink } from '#app/sharing/sent/make-link.server.ts'
+import { newDocumentsLink } from '#app/sharing/sent/new-link.server.ts'
+import { NewLinkPage, type NewLinkAnswer } from '#app/sharing/sent/new-link-page.tsx'
+import { readLinkForm } from '#app/sharing/sent/read-link-form.server.ts'
+
+const namespace = 'sharing/sent'
+
+export const handle: Handle = { isStill: true, i18n: namespace, title: { namespace, key: 'make.title' } }
+
+/** GET /admin/links/new/:organisationId: asks what is needed for a link to the documents and the next appointment. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const { organisationName } = await requireOrganisation(context, params.organisationId)
+  const cancel = `/admin/relationship-management/${params.organisationId ?? ''}`
+  return { asked: newDocumentsLink(context.language, cancel), about: organisationName }
+}
+
+/** Makes it, and shows it in the answer, which nothing keeps; 422 with all that was typed where something is wrong. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const { actor, organisationId, organisationName } = await requireOrganisation(context, params.organisationId)
+  const form = await readForm(request, context.language)
+  assertCsrf(context, form)
+  const { values, asked, errors } = readLinkForm(form, null, context.language)
+  const formId = formIdIn(form)
+  if (!asked) {
+    return data<NewLinkAnswer>({ handed: null, refused: { values, errors, isTwice: false, formId } }, { status: 422 })
+  }
+  const maker = { organisationId, userId: actor.userId, name: actor.name }
+  const content = { purpose: 'prospect', locationIndex: null, snapshot: null, contentHash: null } as const
+  const sending = { maker, organisation: organisationName, formId }
+  const made = await makeLink(request, sending, asked, content, (tx, linkId) =>
+    noteAction(tx, actor, { action: 'link-made', organisationId, subject: { link: linkId, to: asked.name } }),
+  )
+  return made === 'twice' ? data(refusedAsTwice(values), { status: 422 }) : data({ handed: made, refused: null })
+}
+
+/** @throws a 404 response where there is no such organisation */
+async function requireOrganisation(context: AppLoadContext, organisationId = '') {
+  const actor = requireAdmin(context)
+  const found = await readRelationship(actor, organisationId)
+  if (!found) throw new Response(null, { status: 404 })
+  return { actor, organisationId, organisationName: found.organisationName }
+}
+
+/** The page on which provider staff share the documents of an organisation. */
+export default function MakeDocumentsLink() {
+  const { asked, about } = useLoaderData<typeof loader>()
+  const answer = useActionData<typeof action>()
+  return <NewLinkPage asked={asked} answer={answer} about={about} list="/admin/links" />
+}

@@ -1,0 +1,64 @@
+import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { readRelationship } from '#app/persistence/organisations/relationships.server.ts'
+import { loadCameIn } from '#app/sharing/link-responses.server.ts'
+import { CameInByLink, cameInTexts } from '#app/sharing/link-responses.tsx'
+import { readPlaceOf } from '#app/roadmap/flow/route.server.ts'
+import { loadReviewOutcome } from '#app/sharing/review/outcome.server.ts'
+import { ReviewOutcome } from '#app/sharing/review/outcome.tsx'
+import { changeLink } from '#app/sharing/sent/change-link.server.ts'
+import { HandedLinkView } from '#app/sharing/sent/handed-link.tsx'
+import { loadOneLink } from '#app/sharing/sent/one-link.server.ts'
+import { OneLinkPage } from '#app/sharing/sent/one-link.tsx'
+
+const namespace = 'sharing/sent'
+
+export const handle: Handle<{ name: string } | undefined> = {
+  isStill: true,
+  i18n: [namespace, 'sharing/review', ...cameInTexts],
+  title: (text, link) => text(namespace)('one.title', { name: link?.name ?? '' }),
+}
+
+/** GET /admin/links/:organisationId/:id: one link of an organisation, for provider staff. */
+export async function loader(args: LoaderFunctionArgs) {
+  const { context, params } = args
+  const { by, organisation } = await senderFor(context, params.organisationId)
+  const placeAt = (index: number | null) => readPlaceOf(by, organisation, index)
+  const [link, cameIn, review] = await Promise.all([
+    loadOneLink(args, by, { locations: [], list: '/admin/links' }),
+    loadCameIn(by, params.id ?? '', context.language, false),
+    loadReviewOutcome(by, params.id ?? '', context.language, placeAt, false),
+  ])
+  return { ...link, cameIn, review }
+}
+
+/** What provider staff do with it on the organisation's behalf. Answers 303, or shows a new link once. */
+export async function action(args: ActionFunctionArgs) {
+  const changed = await changeLink(args, await senderFor(args.context, args.params.organisationId))
+  return changed instanceof Response ? changed : data(changed)
+}
+
+/** @throws a 404 response where there is no such organisation */
+async function senderFor(context: AppLoadContext, organisationId = '') {
+  const actor = requireAdmin(context)
+  const found = await readRelationship(actor, organisationId)
+  if (!found) throw new Response(null, { status: 404 })
+  const by = { organisationId, userId: actor.userId, name: actor.name }
+  return { by, organisation: found.organisationName }
+}
+
+/** The page of one link of any organisation. */
+export default function AnySentLink() {
+  const link = useLoaderData<typeof loader>()
+  const handed = useActionData<typeof action>()
+  return handed ? (
+    <HandedLinkView handed={handed} list={link.list} />
+  ) : (
+    <OneLinkPage link={link}>
+      {link.review && <ReviewOutcome review={link.review} />}
+      <CameInByLink cameIn={link.cameIn} href={link.href} />
+    </OneLinkPage>
+  )
+}

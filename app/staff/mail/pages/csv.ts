@@ -1,0 +1,4 @@
+import { takeOutMail } from '#app/platform/mail/log.server.ts'
+
+/** GET /admin/mail/csv: the messages as a table for spreadsheets. */
+export const loader = takeOutMail

@@ -1,0 +1,90 @@
+import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { environment } from '#app/platform/config/env.server.ts'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { mailAddress, messageAddress } from '#app/platform/mail/addresses.ts'
+import { loadMessage } from '#app/platform/mail/log.server.ts'
+import { MessageText } from '#app/platform/mail/message-text.tsx'
+import { sendMailAgain } from '#app/persistence/mail/mail-log.server.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card, Note } from '#app/ui/card.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const handle: Handle<{ subject: string } | undefined> = {
+  isStill: true,
+  i18n: 'platform/mail',
+  title: (_, message) => message?.subject ?? '',
+}
+
+export const loader = loadMessage
+
+/** Lets the message go out (once more). Answers 303 to the page. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const actor = requireAdmin(context)
+  const form = await readForm(request, context.language)
+  assertCsrf(context, form)
+  const done = environment().SMTP_URL === undefined ? null : await sendMailAgain(actor, params.id ?? '')
+  if (done === null) throw new Response(null, { status: 404 })
+  const said = done ? flashSmall('platform/mail:one.willBeSent') : flash('info', 'platform/mail:one.notSentAgain')
+  return redirect(messageAddress(params.id ?? ''), { status: 303, headers: { 'Set-Cookie': said } })
+}
+
+/** One message: whom it is for, what became of it, and its text to pass on. */
+export default function Message() {
+  const t = useText('platform/mail')
+  const message = useLoaderData<typeof loader>()
+  const { paragraphs, language, state, canSend } = message
+  const facts = [
+    [t('columns.to'), `${message.name} <${message.address}>`.trim()],
+    [t('columns.at'), message.at],
+    [t('columns.cause'), message.cause],
+    [t('columns.organisation'), message.organisation],
+    [t('state'), t(`states.${state}`)],
+    [t('one.sentAt'), message.sentAt],
+    [t('one.attempts'), message.attempts > 0 ? message.attempts : null],
+    [t('one.problem'), message.problem],
+  ] as const
+  return (
+    <>
+      <PageTitle>{message.subject}</PageTitle>
+      <dl className="mt-2 grid max-w-form gap-x-3 gap-y-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        {facts.map(
+          ([name, value]) =>
+            value !== null && (
+              <div key={name} className="contents">
+                <dt className="font-semibold">{name}</dt>
+                <dd className="[overflow-wrap:anywhere]">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <Card as="section" className="mt-3 max-w-form">
+        <h2>{t('one.text')}</h2>
+        {paragraphs ? (
+          <MessageText paragraphs={paragraphs} language={language} />
+        ) : (
+          <Banner kind="warning" live={false} title={t('one.unreadable')} />
+        )}
+      </Card>
+      <Note className="mt-2">{t('one.noted')}</Note>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        {canSend && paragraphs && (
+          <Form method="post">
+            <CsrfField />
+            <Button>{t(state === 'kept' ? 'one.send' : 'one.sendAgain')}</Button>
+          </Form>
+        )}
+        <ButtonLink tone="plain" href={mailAddress()}>
+          {t('one.back')}
+        </ButtonLink>
+      </div>
+    </>
+  )
+}

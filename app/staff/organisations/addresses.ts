@@ -1,0 +1,37 @@
+import { withQuery } from '#app/platform/frame/with-query.ts'
+import type { OrganisationFilter } from '#app/persistence/organisations/care-organisations.server.ts'
+
+const start = '/admin/organisations'
+
+/** What a list of organisations is asked by, as its address has it. */
+export type ListQuery = { list: OrganisationFilter['list']; q: string; sort: string; page: number }
+
+/** The address of the list of organisations. */
+export function listAddress({ list = 'active', q = '', sort = '', page = 1 }: Partial<ListQuery> = {}): string {
+  return withQuery(start, { ...queryOf({ list, q, sort }), page })
+}
+
+/** The address of the same list as a file for spreadsheets. */
+export const listFileAddress = (query: Pick<ListQuery, 'list' | 'q' | 'sort'>): string =>
+  withQuery(`${start}/csv`, queryOf(query))
+
+const queryOf = ({ list, q, sort }: Pick<ListQuery, 'list' | 'q' | 'sort'>) => ({
+  list: list === 'active' ? '' : list,
+  q,
+  sort: sort === 'name' ? '' : sort,
+})
+
+/** The address of an organisation, or of a page about it. */
+export const organisationAddress = (id: string, page = ''): string => `${start}/${id}${page === '' ? '' : `/${page}`}`
+
+/** The address at which provider staff look after one location, known by its row in the list. */
+export const locationAddress = (id: string, row: string, page = ''): string =>
+  organisationAddress(id, `locations/${row}${page === '' ? '' : `/${page}`}`)
+
+/** The address of a route card as provider staff see it; null is that of the organisation. */
+export const seenCardAddress = (id: string, index: number | null): string =>
+  withQuery(organisationAddress(id, 'route-card'), { location: index === null ? '' : String(index) })
+
+/** The address of the history of an item as provider staff see it. */
+export const seenHistoryAddress = (id: string, item: string, index: number | null): string =>
+  withQuery(organisationAddress(id, 'history'), { item, location: index === null ? '' : String(index) })

@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import type { Actor } from '#app/persistence/actor.ts'
+import { readCareOrganisation } from '#app/persistence/organisations/care-organisations.server.ts'
+import { readRowRemovedByStaff } from '#app/persistence/forms/history.server.ts'
+import { readPlaceOf, type Place } from '#app/roadmap/flow/route.server.ts'
+import { rowsIn } from '#app/roadmap/flow/rows.ts'
+import { saveChanges, type SaveRequest, type SaveResult } from '#app/roadmap/flow/saving.server.ts'
+import { locationsItem } from '#app/roadmap/registry.ts'
+import { bare, mostRows, type Fields } from '#app/roadmap/rules/fields.ts'
+import { rowPath } from '#app/roadmap/rules/paths.ts'
+
+/**
+ * An organisation as a whole, for provider staff.
+ * @param id anything
+ * @throws a 404 response where there is no such organisation
+ */
+export async function openOrganisation(actor: Actor, id: string) {
+  const organisation = await readCareOrganisation(actor, id)
+  if (!organisation) throw new Response(null, { status: 404 })
+  const place = await readPlaceOf({ organisationId: organisation.id }, organisation.name, null)
+  return { organisation, place, version: place.forms.get(locationsItem.key)?.version ?? 0 }
+}
+
+/**
+ * One location of an organisation, by its row in the list.
+ * @throws a 404 response where there is none
+ */
+export async function openLocation(actor: Actor, id: string, row: string) {
+  const opened = await openOrganisation(actor, id)
+  const location = opened.place.locations.find((one) => one.id === row)
+  if (!location) throw new Response(null, { status: 404 })
+  return { ...opened, location }
+}
+
+/** Saves in the name of somebody of the provider's staff: merged and kept in the history as what the organisation saves. */
+export function saveAsStaff(
+  actor: Actor,
+  organisationId: string,
+  request: Omit<SaveRequest, 'origin'>,
+): Promise<SaveResult> {
+  const contributor = { organisationId, userId: actor.userId, name: actor.name }
+  return saveChanges(contributor, { ...request, origin: { way: 'provider', path: request.item.path } })
+}
+
+const list = 'locations'
+const countField = locationsItem.rowCounts?.[list] ?? ''
+const listSchema = locationsItem.fields.shape[list]
+const most = (listSchema && mostRows(bare(listSchema))) ?? Infinity
+
+/** True where no location can be added. */
+export const isFull = ({ locations }: Pick<Place, 'locations'>): boolean => locations.length >= most
+
+const withRows = (fields: Fields, rows: Fields[], count: number): Fields => ({
+  ...fields,
+  [list]: rows,
+  [countField]: Math.max(1, rows.length, count),
+})
+const countIn = (fields: Fields): number => Number(fields[countField]) || 1
+
+const onList = (version: number | null) => ({ item: locationsItem, locationIndex: null, locationId: null, version })
+
+/** An id for a row of the list, made with the form that adds it, so that what is sent twice is added once. */
+export const newRowId = (): string => randomBytes(4).toString('hex')
+
+/**
+ * Adds a location behind the others, unless this form did so before.
+ * @param row the id it is to have
+ * @returns false where the list is full
+ */
+export async function addLocation(
+  actor: Actor,
+  organisationId: string,
+  { row, name }: { row: string; name: string },
+): Promise<boolean> {
+  let isThere = true
+  await saveAsStaff(actor, organisationId, {
+    ...onList(null),
+    note: { action: 'location-added', organisationId, subject: { id: row, name } },
+    edit: (fields) => {
+      const rows = rowsIn(fields, list)
+      const same = rows.find(({ id }) => id === row)
+      isThere = same?.name === name || rows.length < most
+      // Who goes back to the form and asks for another one gets that too.
+      const id = same ? newRowId() : row
+      return same?.name === name || !isThere ? fields : withRows(fields, [...rows, { id, name }], countIn(fields))
+    },
+  })
+  return isThere
+}
+
+/**
+ * Gives a location its name, or another one.
+ * @param version of the list that the page showed
+ * @returns false where somebody else gave it another name meanwhile
+ */
+export async function renameLocation(
+  actor: Actor,
+  organisationId: string,
+  { id, name, version }: { id: string; name: string; version: number },
+): Promise<boolean> {
+  const renamed = (row: Fields) => (row.id === id ? { ...row, name } : row)
+  const result = await saveAsStaff(actor, organisationId, {
+    ...onList(version),
+    note: { action: 'location-renamed', organisationId, subject: { id, name } },
+    edit: (fields) => ({ ...fields, [list]: rowsIn(fields, list).map(renamed) }),
+  })
+  return result.outcome === 'saved' && result.conflicts.length === 0
+}
+
+const archivedRow = z.object({ name: z.string() })
+
+/**
+ * Archives a location with all it holds; those behind it move up. The note is written in the same transaction.
+ * @param id anything
+ * @returns its name, also where provider staff had archived it already; null where there is no such location
+ */
+export async function archiveLocation(actor: Actor, organisationId: string, id: string): Promise<string | null> {
+  await saveAsStaff(actor, organisationId, {
+    ...onList(null),
+    archives: true,
+    edit: (fields) => {
+      const rows = rowsIn(fields, list)
+      const left = rows.filter((row) => row.id !== id)
+      if (left.length === rows.length) return fields
+      return withRows(fields, left, countIn(fields) - (rows.length - left.length))
+    },
+  })
+  const target = { formType: locationsItem.key, locationIndex: null }
+  const gone = await readRowRemovedByStaff({ organisationId }, target, rowPath(list, id))
+  return archivedRow.safeParse(gone).data?.name.trim() ?? null
+}

@@ -1,0 +1,65 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
+import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
+import { withQuery } from '#app/platform/frame/with-query.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { listArchivedLocations } from '#app/persistence/organisations/care-organisations.server.ts'
+import { isInitialised, type Location } from '#app/roadmap/flow/locations.ts'
+import { locationAddress, organisationAddress, seenCardAddress } from './addresses.ts'
+import { detailsInForm } from './details.ts'
+import { isFull, newRowId, openOrganisation } from './locations.server.ts'
+
+/** How many locations stand on one page. */
+const pageSize = 50
+
+/** GET /admin/organisations/:organisationId?q=&page=: an organisation, what is set for it, and a page of its locations. */
+export async function loadOrganisation({ request, context, params }: LoaderFunctionArgs) {
+  const actor = requireAdmin(context)
+  const { language } = context
+  const t = textFor(language, 'staff/organisations')
+  const { organisation, place } = await openOrganisation(actor, params.organisationId ?? '')
+  const { id } = organisation
+  const archived = await listArchivedLocations(actor, id)
+  const query = new URL(request.url).searchParams
+  const search = (query.get('q') ?? '').trim().slice(0, 100)
+  const found = place.locations.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+  const page = askedPage(query)
+  const at = (other: number) => withQuery(organisationAddress(id), { q: search, page: other })
+  const toRow = (location: Location) => ({
+    id: location.id,
+    number: location.index + 1,
+    name: location.name || t('one.unnamed', { number: location.index + 1 }),
+    isInitialised: isInitialised(location),
+    href: locationAddress(id, location.id),
+    card: seenCardAddress(id, location.index),
+  })
+  const inWords = (at: Date) => formatDay(dayOf(at.getTime()), language)
+  return {
+    id,
+    name: organisation.name,
+    users: organisation.users,
+    values: detailsInForm(organisation),
+    archived: organisation.archivedAt && {
+      day: inWords(organisation.archivedAt),
+      by: organisation.archivedByName ?? '',
+    },
+    locations: found.slice((page - 1) * pageSize, page * pageSize).map(toRow),
+    hasLocations: place.locations.length > 0,
+    isLong: place.locations.length > pageSize,
+    isFull: isFull(place),
+    newRow: newRowId(),
+    archivedLocations: archived.map(({ id: key, name, archivedAt, archivedByName }) => ({
+      key,
+      words: t('one.archivedLocation', {
+        name: name || t('one.archivedUnnamed'),
+        day: inWords(archivedAt),
+        by: archivedByName,
+      }),
+    })),
+    search,
+    ...pagesOf(page, { total: found.length, size: pageSize }, at),
+  }
+}
+
+export type OrganisationPage = Awaited<ReturnType<typeof loadOrganisation>>

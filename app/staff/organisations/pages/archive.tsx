@@ -1,0 +1,64 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import { flash } from '#app/platform/frame/flash.server.ts'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { organisationAddress } from '#app/staff/organisations/addresses.ts'
+import { readCareOrganisation } from '#app/persistence/organisations/care-organisations.server.ts'
+import { setArchived } from '#app/persistence/organisations/organisation-changes.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const handle: Handle<{ isArchived: boolean } | undefined> = {
+  isStill: true,
+  i18n: 'staff/organisations',
+  title: (text, page) =>
+    text('staff/organisations')(page?.isArchived ? 'archivePage.restoreTitle' : 'archivePage.title'),
+}
+
+/** GET /admin/organisations/:organisationId/archive: asks whether it may be archived, or brought back. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const found = await readCareOrganisation(requireAdmin(context), params.organisationId ?? '')
+  if (!found) throw new Response(null, { status: 404 })
+  return { name: found.name, isArchived: found.archivedAt !== null, back: organisationAddress(found.id) }
+}
+
+/** Does it, whichever of the two the form asked for, and goes back to the organisation; 400 where it asked for neither. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const actor = requireAdmin(context)
+  const form = await readForm(request, context.language)
+  assertCsrf(context, form)
+  const to = form.get('to')
+  if (to !== 'archived' && to !== 'active') throw new Response(null, { status: 400 })
+  const isArchived = to === 'archived'
+  const id = params.organisationId ?? ''
+  const name = await setArchived(actor, id, isArchived)
+  if (name === null) throw new Response(null, { status: 404 })
+  const done = flash('success', `staff/organisations:archivePage.${isArchived ? 'done' : 'restored'}`, { name })
+  return redirect(organisationAddress(id), { status: 303, headers: { 'Set-Cookie': done } })
+}
+
+/** The question before an organisation is archived or brought back. */
+export default function ArchiveOrganisation() {
+  const t = useText('staff/organisations')
+  const { name, isArchived, back } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageTitle>{t(isArchived ? 'archivePage.restoreQuestion' : 'archivePage.question', { name })}</PageTitle>
+      <p className="mt-1 max-w-text">{t(isArchived ? 'archivePage.restoreText' : 'archivePage.text')}</p>
+      <Form method="post" className="mt-4 flex flex-wrap items-center gap-2">
+        <CsrfField />
+        <Button name="to" value={isArchived ? 'active' : 'archived'} tone={isArchived ? 'primary' : 'danger'}>
+          {t(isArchived ? 'archivePage.restoreConfirm' : 'archivePage.confirm')}
+        </Button>
+        <ButtonLink tone="plain" href={back}>
+          {t('archivePage.back')}
+        </ButtonLink>
+      </Form>
+    </>
+  )
+}

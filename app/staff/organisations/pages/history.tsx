@@ -1,0 +1,65 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { SeenBanner } from '#app/staff/organisations/staff-view-banner.tsx'
+import { loadSeenHistory } from '#app/staff/organisations/staff-view.server.ts'
+import { HistoryChange } from '#app/roadmap/screens/history-change.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Card, Note } from '#app/ui/card.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const handle: Handle<{ title: string } | undefined> = {
+  isStill: true,
+  i18n: ['staff/organisations', 'roadmap/screens'],
+  title: (_, page) => page?.title ?? '',
+}
+
+export const loader = loadSeenHistory
+
+/** Who changed what in an item of an organisation, for provider staff: nothing can be undone here. */
+export default function SeenHistory() {
+  const t = useText('staff/organisations')
+  const say = useText('roadmap/screens')
+  const { organisation, card, title, saves, ways } = useLoaderData<typeof loader>()
+  const links = (['newest', 'newer', 'older'] as const).flatMap((way) => {
+    const href = ways[way]
+    return href === null ? [] : [{ href, label: say(`history.${way}`) }]
+  })
+  return (
+    <>
+      <SeenBanner organisation={organisation.name} />
+      <Breadcrumb
+        above={[
+          { href: organisation.href, label: organisation.name },
+          { href: card, label: say('routeCard.title') },
+        ]}
+        here={title}
+      />
+      <PageTitle>{title}</PageTitle>
+      {saves.length === 0 && <Note className="mt-3">{say('history.none')}</Note>}
+      {saves.map(({ version, when, who, changes }) => (
+        <Card as="section" key={version} className="mt-3 max-w-form">
+          <h2>{when}</h2>
+          <p className="text-small text-soft">{who}</p>
+          <ul className="mt-1">
+            {changes.map((change) => (
+              <HistoryChange key={change.id} change={change} when={when} />
+            ))}
+          </ul>
+        </Card>
+      ))}
+      {links.length > 0 && (
+        <nav aria-label={say('history.pages')} className="mt-3 flex flex-wrap items-center gap-x-3">
+          {links.map(({ href, label }) => (
+            <a key={label} href={href} className="inline-flex min-h-target items-center">
+              {label}
+            </a>
+          ))}
+        </nav>
+      )}
+      <p className="mt-3">
+        <a href={card}>{t('seen.backToCard')}</a>
+      </p>
+    </>
+  )
+}

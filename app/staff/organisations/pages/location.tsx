@@ -1,0 +1,162 @@
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { changeLocation, loadLocation, type LocationAnswer } from '#app/staff/organisations/location-page.server.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const handle: Handle<{ title: string } | undefined> = {
+  isStill: true,
+  i18n: 'staff/organisations',
+  title: (_, loaded) => loaded?.title ?? '',
+}
+
+export const loader = loadLocation
+export const action = changeLocation
+
+/** One location, for provider staff: its name, its WiFi test, and the way out of the list. */
+export default function OneLocation() {
+  const t = useText('staff/organisations')
+  const { title, name, version, organisationName, back, card, archive, wifi } = useLoaderData<typeof loader>()
+  const answer = useActionData<LocationAnswer>()
+  const fieldId = answer?.part === 'wifi' ? 'trackAndTrace' : 'name'
+  const wrong = (part: LocationAnswer['part']) =>
+    answer?.part === part && answer.error !== null ? [answer.error] : undefined
+  return (
+    <>
+      <ErrorSummary errors={answer?.error ? [{ fieldId, message: answer.error }] : []} />
+      <Breadcrumb above={[{ href: back, label: organisationName }]} here={title} />
+      <PageTitle>{title}</PageTitle>
+      {answer?.error === null && <Stale answer={answer} />}
+      {card && (
+        <p className="mt-1">
+          <a href={card} className="inline-flex min-h-target items-center">
+            {t('one.cardOf')}
+          </a>
+        </p>
+      )}
+      <Card as="section" className="mt-3 max-w-form">
+        <h2>{t('location.rename')}</h2>
+        <p className="mt-1">{t('location.renameText')}</p>
+        <Form method="post">
+          <CsrfField />
+          <input type="hidden" name="version" value={(answer?.part === 'name' ? answer.version : null) ?? version} />
+          <Field id="name" label={t('fields.locationName')} errors={wrong('name')}>
+            {(wiring) => (
+              <Input
+                {...wiring}
+                name="name"
+                defaultValue={answer?.part === 'name' ? answer.name : name}
+                autoComplete="off"
+              />
+            )}
+          </Field>
+          <Button className="mt-3" tone="quiet">
+            {t('one.save')}
+            <span className="sr-only"> ({t('location.rename')})</span>
+          </Button>
+        </Form>
+      </Card>
+      <Card as="section" className="mt-3 max-w-form">
+        <h2>{t('location.wifi')}</h2>
+        {wifi ? (
+          <WifiTest wifi={wifi} typed={answer?.part === 'wifi' ? answer : null} errors={wrong('wifi')} />
+        ) : (
+          <p>{t('location.unnamed')}</p>
+        )}
+      </Card>
+      <section className="mt-4">
+        <p className="mb-1 max-w-text">{t('location.archiveLead')}</p>
+        <ButtonLink tone="danger" href={archive}>
+          {t('location.archive')}
+        </ButtonLink>
+      </section>
+    </>
+  )
+}
+
+/** Somebody else saved: what is stored now stands beside what was typed. */
+function Stale({ answer }: { answer: LocationAnswer }) {
+  const t = useText('staff/organisations')
+  const { name, wifi } = useLoaderData<typeof loader>()
+  const yesOrNo = (value: boolean) => t(value ? 'location.yes' : 'location.no')
+  const stored =
+    answer.part === 'name'
+      ? [{ field: t('fields.locationName'), value: name }]
+      : [
+          { field: t('location.trackAndTrace'), value: wifi?.trackAndTrace ?? '' },
+          { field: t('location.confirmed'), value: yesOrNo(wifi?.confirmed ?? false) },
+        ]
+  return (
+    <div className="mt-2">
+      <Banner kind="warning" title={t('stale.title')}>
+        <p>{t('stale.text')}</p>
+        <ul className="list-disc pl-3 [overflow-wrap:anywhere]">
+          {stored.map(({ field, value }) => (
+            <li key={field}>{t('stale.stored', { field, value: value || t('stale.empty') })}</li>
+          ))}
+        </ul>
+      </Banner>
+    </div>
+  )
+}
+
+type WifiProps = {
+  wifi: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['wifi']>
+  typed: LocationAnswer | null
+  errors: string[] | undefined
+}
+
+function WifiTest({ wifi, typed, errors }: WifiProps) {
+  const t = useText('staff/organisations')
+  const answer = t(wifi.isOn === 'yes' ? 'location.yes' : wifi.isOn === 'no' ? 'location.no' : 'location.unanswered')
+  return (
+    <Form method="post">
+      <CsrfField />
+      <input type="hidden" name="version" value={typed?.version ?? wifi.version} />
+      <p className="mt-1">{t('location.isOn', { answer })}</p>
+      {wifi.remarks !== '' && (
+        <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
+          <span className="font-semibold">{t('location.remarks')}:</span> {wifi.remarks}
+        </p>
+      )}
+      <Field
+        id="trackAndTrace"
+        label={t('location.trackAndTrace')}
+        hint={t('location.trackAndTraceHint')}
+        errors={errors}
+        optional
+      >
+        {(wiring) => (
+          <Input
+            {...wiring}
+            name="trackAndTrace"
+            defaultValue={typed?.trackAndTrace ?? wifi.trackAndTrace}
+            autoComplete="off"
+          />
+        )}
+      </Field>
+      <label className="mt-2 flex min-h-target items-center gap-1.5">
+        <input
+          type="checkbox"
+          name="confirmed"
+          value="true"
+          defaultChecked={typed?.confirmed ?? wifi.confirmed}
+          className="h-3 w-3 shrink-0 accent-teal"
+        />
+        {t('location.confirmed')}
+      </label>
+      <Button className="mt-3" name="do" value="wifi">
+        {t('one.save')}
+        <span className="sr-only"> ({t('location.wifi')})</span>
+      </Button>
+    </Form>
+  )
+}

@@ -1,0 +1,46 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { SeenBanner } from '#app/staff/organisations/staff-view-banner.tsx'
+import { loadSeenCard } from '#app/staff/organisations/staff-view.server.ts'
+import { RouteLine } from '#app/roadmap/screens/route-card-view.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Note } from '#app/ui/card.tsx'
+import { Meter } from '#app/ui/meter.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const handle: Handle<{ name: string } | undefined> = {
+  isStill: true,
+  i18n: ['staff/organisations', 'roadmap/screens'],
+  title: (text, page) => text('staff/organisations')('seen.title', { name: page?.name ?? '' }),
+}
+
+export const loader = loadSeenCard
+
+/** The route card of an organisation or location as its own people see it; every task leads to its history. */
+export default function SeenRouteCard() {
+  const t = useText('staff/organisations')
+  const say = useText('roadmap/screens')
+  const { organisation, name, number, card } = useLoaderData<typeof loader>()
+  const title = name || t('one.unnamed', { number: number ?? 0 })
+  const progress = card && say('routeCard.progress', { completed: card.completed, total: card.total })
+  return (
+    <>
+      <SeenBanner organisation={organisation.name} />
+      <Breadcrumb above={[{ href: organisation.href, label: organisation.name }]} here={title} />
+      <PageTitle>{t('seen.title', { name: title })}</PageTitle>
+      {card && progress ? (
+        <>
+          <Meter className="mt-1.5 max-w-[26rem]" value={card.completed} max={card.total} label={progress} />
+          <p className="mt-1 text-small text-soft" aria-hidden="true">
+            {progress}
+          </p>
+          <p className="mt-1 text-small text-soft">{t('seen.history')}</p>
+          <RouteLine stops={card.stops} />
+        </>
+      ) : (
+        <Note className="mt-2">{t('seen.uninitialised')}</Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { readCareOrganisation } from '#app/persistence/organisations/care-organisations.server.ts'
+import { noteLook, type Look } from '#app/persistence/staff/staff-access-log.server.ts'
+import { cardView, type CardLine } from '#app/roadmap/flow/card-view.server.ts'
+import { historyOf } from '#app/roadmap/flow/history.server.ts'
+import { isOpen, readPlaceOf } from '#app/roadmap/flow/route.server.ts'
+import { findItem, itemAtPath } from '#app/roadmap/registry.ts'
+import { organisationAddress, seenCardAddress, seenHistoryAddress } from './addresses.ts'
+
+type Asked = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>
+
+/**
+ * An organisation as its own people see it, from the location that the address names, for provider staff.
+ * @throws a 404 response where there is no such organisation or location
+ */
+async function openSeen({ request, context, params }: Asked) {
+  const actor = requireAdmin(context)
+  const query = new URL(request.url).searchParams
+  const organisation = await readCareOrganisation(actor, params.organisationId ?? '')
+  const named = query.get('location')
+  if (!organisation || (named !== null && !/^\d{1,6}$/.test(named))) throw new Response(null, { status: 404 })
+  const index = named === null ? null : Number(named)
+  const place = await readPlaceOf({ organisationId: organisation.id }, organisation.name, index)
+  if (index !== null && !place.location) throw new Response(null, { status: 404 })
+  const note = (page: Look['page'], item: string | null) =>
+    noteLook(actor, organisation.id, { page, item, location: index, locationName: place.location?.name ?? '' })
+  return { organisation, place, index, query, note }
+}
+
+/** GET /admin/organisations/:organisationId/route-card?location=: a route card as they see it; written down for them to see. */
+export async function loadSeenCard(asked: Asked) {
+  const { organisation, place, index, note } = await openSeen(asked)
+  await note('route-card', null)
+  const card = isOpen(place)
+    ? cardView(place, index === null ? 'organisation' : 'location', asked.context.language)
+    : null
+  /** Nothing leads to pages that only its own people may open. */
+  const readOnly = (line: CardLine): CardLine => {
+    const item = itemAtPath(new URL(line.href, 'http://portal').pathname)?.item
+    const at = item?.roadmap === 'organisation' ? null : index
+    return {
+      ...line,
+      href: seenHistoryAddress(organisation.id, item?.key ?? '', at),
+      missing: line.missing && { ...line.missing, links: [] },
+      returned: line.returned.map((one) => ({ ...one, href: null })),
+    }
+  }
+  return {
+    organisation: { name: organisation.name, href: organisationAddress(organisation.id) },
+    name: index === null ? organisation.name : (place.location?.name ?? ''),
+    number: index === null ? null : index + 1,
+    card: card && {
+      completed: card.completed,
+      total: card.total,
+      stops: card.stops.map((stop) => ({
+        ...stop,
+        categories: stop.categories.map((category) => ({ ...category, lines: category.lines.map(readOnly) })),
+        shared: stop.shared.map(readOnly),
+      })),
+    },
+  }
+}
+
+/** GET /admin/organisations/:organisationId/history?item=&location=: who changed what; nothing can be undone there. */
+export async function loadSeenHistory(asked: Asked) {
+  const { organisation, place, index, query, note } = await openSeen(asked)
+  const item = findItem(query.get('item') ?? '')
+  if (!item || (item.roadmap === 'location') !== (index !== null)) throw new Response(null, { status: 404 })
+  await note('history', item.key)
+  const address = seenHistoryAddress(organisation.id, item.key, index)
+  const { language } = asked.context
+  const page = await historyOf({ organisationId: organisation.id }, place, item, { query, address, language })
+  return {
+    organisation: { name: organisation.name, href: organisationAddress(organisation.id) },
+    card: seenCardAddress(organisation.id, index),
+    title: page.title,
+    saves: page.saves.map((save) => ({
+      ...save,
+      changes: save.changes.map((change) => ({ ...change, canUndo: false, note: null })),
+    })),
+    ways: { newest: page.newest, newer: page.newer, older: page.older },
+  }
+}

@@ -1,0 +1,74 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { isId } from '#app/persistence/documents/documents.server.ts'
+import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
+import { mostForms } from '#app/persistence/people/person-forms.server.ts'
+import { traceKinds } from '#app/persistence/people/person-traces.ts'
+import { noteAboutPerson, type AskedPerson, type FoundPerson } from '#app/persistence/people/persons.server.ts'
+import { itemTitle } from '#app/roadmap/flow/words.server.ts'
+import { findItem } from '#app/roadmap/registry.ts'
+import { isEnough, lookUp, type FoundForm } from './look-up.server.ts'
+
+/** Who is asked about, from an address or a form. */
+export function askedPerson(sent: URLSearchParams | FormData): AskedPerson {
+  const text = (name: string) => {
+    const value = sent.get(name)
+    return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '').trim().slice(0, 300) : ''
+  }
+  const organisation = text('organisation')
+  return { email: text('email'), name: text('name'), organisationId: isId(organisation) ? organisation : null }
+}
+
+/** GET /admin/privacy?email=&name=&organisation=: what there is about a person, and what erasing would change. */
+export async function loadPerson({ request, context }: LoaderFunctionArgs) {
+  const actor = requireAdmin(context)
+  const { language } = context
+  const query = new URL(request.url).searchParams
+  const asked = askedPerson(query)
+  const typed = { email: asked.email, name: asked.name, organisation: asked.organisationId ?? '' }
+  const organisations = await listOrganisations(actor)
+  const options = organisations.map(({ id, name }) => ({ value: id, label: name }))
+  const isAsked = asked.email !== '' || asked.name !== ''
+  if (!isAsked || !isEnough(asked)) return { typed, options, isShort: isAsked, found: null }
+  const { person, forms, counts, isTooMuch } = await lookUp(actor, asked)
+  await noteAboutPerson(actor, 'person-looked-up', person, counts)
+  const found = {
+    isTooMuch,
+    mostForms,
+    isByName: asked.email === '' && asked.organisationId === null,
+    total: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    counts: traceKinds.map((kind) => ({ kind, count: counts[kind] ?? 0 })).filter(({ count }) => count > 0),
+    accounts: accountsInWords(person, language),
+    forms: forms.map((form) => formInWords(form, language)),
+    exportAddress: `/admin/privacy/export?${new URLSearchParams(typed)}`,
+  }
+  return { typed, options, isShort: false, found }
+}
+
+/** The accounts as they are shown. */
+export function accountsInWords({ accounts }: FoundPerson, language: Language) {
+  return accounts.map(({ id, name, email, organisation, is_admin: isAdmin, seen_at: seen, disabled_at: disabled }) => ({
+    ...{ id, name, email, organisation: organisation ?? '' },
+    state: disabled ? ('disabled' as const) : isAdmin ? ('admin' as const) : ('open' as const),
+    seen: seen ? formatMoment(seen.getTime(), language) : '',
+  }))
+}
+
+/** A form as it is shown: of what task, where, and where in it the person stands. */
+export function formInWords({ form, fields, changes }: FoundForm, language: Language) {
+  const t = textFor(language, 'staff/privacy')
+  const item = findItem(form.formType)
+  const at =
+    form.locationIndex === null ? t('places.organisation') : t('places.location', { number: form.locationIndex + 1 })
+  const where = [fields === null ? '' : t('where.fields'), changes.length > 0 ? t('where.history') : '']
+  return {
+    id: form.id,
+    organisation: form.organisation,
+    task: item ? itemTitle(item, language) : form.formType,
+    place: form.archivedLocationId === null ? at : t('places.archived'),
+    where: where.filter((words) => words !== '').join(', '),
+  }
+}

@@ -1,0 +1,90 @@
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { flash } from '#app/platform/frame/flash.server.ts'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { erasePerson, type EraseRefusal } from '#app/staff/privacy/erase.server.ts'
+import { FoundTables } from '#app/staff/privacy/found-tables.tsx'
+import { EraseForm } from '#app/staff/privacy/erase-form.tsx'
+import { askedPerson, loadPerson } from '#app/staff/privacy/load.server.ts'
+import { isEnough } from '#app/staff/privacy/look-up.server.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { Input, Select } from '#app/ui/input.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const handle: Handle = {
+  isStill: true,
+  i18n: 'staff/privacy',
+  title: { namespace: 'staff/privacy', key: 'title' },
+}
+
+export const loader = loadPerson
+
+/** Erases the person of the form. Answers 303; the page again with 422 where it was not ticked, 409 where it cannot be. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const actor = requireAdmin(context)
+  const form = await readForm(request, context.language)
+  assertCsrf(context, form)
+  const asked = askedPerson(form)
+  if (!isEnough(asked)) throw new Response(null, { status: 400 })
+  if (form.get('sure') !== 'yes')
+    return data<{ refused: EraseRefusal | 'not-sure' }>({ refused: 'not-sure' }, { status: 422 })
+  const outcome = await erasePerson(actor, asked)
+  if (outcome !== 'erased') return data<{ refused: EraseRefusal | 'not-sure' }>({ refused: outcome }, { status: 409 })
+  return redirect('/admin/privacy', {
+    status: 303,
+    headers: { 'Set-Cookie': flash('success', 'staff/privacy:erase.done') },
+  })
+}
+
+/** Looking up one person, taking out what there is, and erasing them. */
+export default function Privacy() {
+  const t = useText('staff/privacy')
+  const { typed, options, isShort, found } = useLoaderData<typeof loader>()
+  const refused = useActionData<typeof action>()?.refused ?? null
+  return (
+    <>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <Form className="max-w-form">
+        <Field id="email" label={t('fields.email')}>
+          {(wiring) => (
+            <Input {...wiring} name="email" defaultValue={typed.email} autoComplete="off" inputMode="email" />
+          )}
+        </Field>
+        <Field id="name" label={t('fields.name')} hint={t('fields.nameHint')}>
+          {(wiring) => <Input {...wiring} name="name" defaultValue={typed.name} autoComplete="off" />}
+        </Field>
+        <Field id="organisation" label={t('fields.organisation')}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="organisation"
+              options={options}
+              empty={t('fields.all')}
+              defaultValue={typed.organisation}
+            />
+          )}
+        </Field>
+        <p className="mt-2 flex flex-wrap items-center gap-2">
+          <Button tone="quiet">{t('fields.find')}</Button>
+          <a href="/admin/privacy" className="inline-flex min-h-target items-center">
+            {t('fields.clear')}
+          </a>
+        </p>
+      </Form>
+      {isShort && (
+        <div className="mt-2">
+          <Banner kind="warning">{t('short')}</Banner>
+        </div>
+      )}
+      {found &&
+        (found.total === 0 ? <p className="mt-3 font-semibold">{t('nothing')}</p> : <FoundTables found={found} />)}
+      {found && found.total > 0 && !found.isTooMuch && <EraseForm typed={typed} refused={refused} />}
+    </>
+  )
+}

@@ -1,0 +1,139 @@
+import { useActionData, useLoaderData } from '@remix-run/react'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { DocumentFacts } from '#app/staff/review/document-facts.tsx'
+import { DocumentLines } from '#app/staff/review/document-lines.tsx'
+import { loadReview, type Review } from '#app/staff/review/document-view.server.ts'
+import { longestReason } from '#app/staff/review/limits.ts'
+import { VerdictForm } from '#app/staff/review/verdict-form.tsx'
+import { judge, type VerdictAnswer } from '#app/staff/review/verdict.server.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const handle: Handle<Review | undefined> = {
+  isStill: true,
+  i18n: ['staff/review', 'platform/documents'],
+  title: (_, review) => review?.name ?? '',
+}
+
+export const loader = loadReview
+export const action = judge
+
+/** One document of an organisation: what it looks like, what is known of it, and what to do with it. */
+export default function ReviewDocument() {
+  const t = useText('staff/review')
+  const review = useLoaderData<typeof loader>()
+  const answer = useActionData<VerdictAnswer>()
+  const { name, item, location, organisation, state, canBeJudged } = review
+  const isJudged = state === 'checked' || state === 'returned'
+  const reasonErrors = wordsForReason(t, answer)
+  const fieldId = 'reason'
+  return (
+    <>
+      <Breadcrumb above={[{ href: review.queue, label: t('queue.title') }]} here={name} />
+      <ErrorSummary errors={reasonErrors.map((message) => ({ fieldId, message }))} />
+      <Clash review={review} answer={answer} />
+      <div className="[overflow-wrap:anywhere]">
+        <PageTitle lead={t('document.belongsTo', { item, place: `${location}, ${organisation}` })}>{name}</PageTitle>
+      </div>
+      <Standing review={review} />
+      <div className="mt-3 grid gap-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <Preview review={review} />
+        <div className="grid content-start gap-3">
+          <DocumentFacts review={review} />
+          {(isJudged || !canBeJudged) && <Next review={review} />}
+          {canBeJudged && <VerdictForm review={review} answer={answer} reasonErrors={reasonErrors} />}
+        </div>
+      </div>
+      <DocumentLines id="earlier" title={t('document.earlier')} lines={review.earlier} />
+      <DocumentLines id="beside" title={t('document.beside')} lines={review.beside} />
+    </>
+  )
+}
+
+type Say = ReturnType<typeof useText<'staff/review'>>
+
+function wordsForReason(t: Say, answer: VerdictAnswer | undefined): string[] {
+  if (answer?.problem === 'noReason') return [t('verdict.noReason')]
+  if (answer?.problem === 'tooLong') return [t('verdict.tooLong', { most: longestReason })]
+  return answer?.problem === 'noVerdict' ? [t('verdict.noVerdict')] : []
+}
+
+/** Says what somebody else did since the page was made. */
+function Clash({ review: { judged, state }, answer }: { review: Review; answer: VerdictAnswer | undefined }) {
+  const t = useText('staff/review')
+  if (answer?.problem !== 'changed' && answer?.problem !== 'gone' && answer?.problem !== 'unscanned') return null
+  const isKnown = answer.problem === 'changed' && judged !== null
+  const changed = state === 'checked' ? 'verdict.changedAccepted' : 'verdict.changedReturned'
+  return (
+    <div className="mb-3">
+      <Banner kind="error" title={t('verdict.changedTitle')}>
+        <p>
+          {isKnown ? t(changed, judged) : t(answer.problem === 'unscanned' ? 'document.unscanned' : 'verdict.gone')}
+        </p>
+      </Banner>
+    </div>
+  )
+}
+
+/** Why there is nothing to decide, where that is so. */
+function Standing({ review: { removed, newer, state } }: { review: Review }) {
+  const t = useText('staff/review')
+  const hasVirus = state === 'infected'
+  if (!removed && !newer && !hasVirus && state !== 'scanning') return null
+  return (
+    <div className="mt-2">
+      <Banner kind={hasVirus ? 'error' : 'info'} live={false}>
+        {removed && <p>{t('document.removed', removed)}</p>}
+        {newer && (
+          <p>
+            {t('document.replaced')} <a href={newer.href}>{t('document.toNewer', { name: newer.name })}</a>
+          </p>
+        )}
+        {hasVirus && <p>{t('document.infected')}</p>}
+        {state === 'scanning' && <p>{t('document.unscanned')}</p>}
+      </Banner>
+    </div>
+  )
+}
+
+function Preview({ review: { name, preview, download } }: { review: Review }) {
+  const t = useText('staff/review')
+  return (
+    <div>
+      {preview && (
+        <a href={preview} className="block rounded border border-line bg-card p-1">
+          <img src={preview} alt={t('document.preview', { name })} className="mx-auto max-h-[70vh] max-w-full" />
+        </a>
+      )}
+      <p className="mt-1 text-small text-soft">{t(preview ? 'document.previewAbout' : 'document.noPreview')}</p>
+      {download && (
+        <p className="mt-1">
+          <ButtonLink tone="quiet" href={download} aria-label={t('document.downloadName', { name })}>
+            {t('document.download')}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Next({ review: { next, queue } }: { review: Review }) {
+  const t = useText('staff/review')
+  return (
+    <p>
+      {next ? (
+        <ButtonLink href={next.href} className="[overflow-wrap:anywhere]">
+          {t('document.next', { name: next.name })}
+        </ButtonLink>
+      ) : (
+        <>
+          {t('document.nothingWaits')} <a href={queue}>{t('document.toQueue')}</a>
+        </>
+      )}
+    </p>
+  )
+}

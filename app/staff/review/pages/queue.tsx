@@ -1,0 +1,110 @@
+import { useLoaderData } from '@remix-run/react'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { loadQueue, type Queue } from '#app/staff/review/queue.server.ts'
+import { CheckTag } from '#app/platform/documents/check-tag.tsx'
+import { FilterChoice, ListFilter, OrganisationChoice } from '#app/ui/list/filter.tsx'
+import { ListChoice, ListHead } from '#app/ui/list/head.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { Pagination } from '#app/ui/list/pagination.tsx'
+import { Table, type Column } from '#app/ui/table.tsx'
+
+export const handle: Handle = {
+  isStill: true,
+  i18n: ['staff/review', 'platform/documents', 'ui/list'],
+  title: { namespace: 'staff/review', key: 'queue.title' },
+}
+
+export const loader = loadQueue
+
+/** What waits for a check by provider staff, and what was checked. */
+export default function ReviewQueue() {
+  const t = useText('staff/review')
+  const queue = useLoaderData<typeof loader>()
+  const { list, total, rows, narrowed } = queue
+  const isNarrowed = narrowed.organisation !== '' || narrowed.item !== ''
+  const nothing = isNarrowed ? 'queue.noneFound' : list === 'waiting' ? 'queue.none' : 'queue.noneReviewed'
+  return (
+    <>
+      <PageTitle lead={t(list === 'waiting' ? 'queue.lead' : 'queue.reviewedLead')}>{t('queue.title')}</PageTitle>
+      <ListChoice
+        label={t('queue.lists')}
+        lists={(['waiting', 'reviewed'] as const).map((key) => ({
+          key,
+          href: queue.lists[key],
+          name: t(`queue.${key}`),
+          isShown: key === list,
+        }))}
+      />
+      <ListFilter all={isNarrowed ? queue.all : null}>
+        {list === 'reviewed' && <input type="hidden" name="list" value={list} />}
+        <OrganisationChoice options={queue.organisations} value={narrowed.organisation} />
+        <FilterChoice
+          name="item"
+          label={t('queue.item')}
+          options={queue.items}
+          empty={t('queue.allItems')}
+          value={narrowed.item}
+        />
+      </ListFilter>
+      <ListHead found={t('queue.found', { count: total })} table={queue.table} />
+      {rows.length === 0 ? (
+        <p className="mt-1">{t(nothing)}</p>
+      ) : (
+        <div className="mt-1">
+          <Documents queue={queue} />
+        </div>
+      )}
+      <Pagination list={queue} />
+    </>
+  )
+}
+
+type Row = Queue['rows'][number]
+
+function Documents({ queue: { list, rows } }: { queue: Queue }) {
+  const t = useText('staff/review')
+  const when: Column<Row>[] =
+    list === 'waiting'
+      ? [
+          { key: 'size', head: t('queue.size'), cell: ({ size }) => size, align: 'right' },
+          { key: 'by', head: t('queue.by'), cell: ({ by }) => by },
+          {
+            key: 'since',
+            head: t('queue.since'),
+            cell: ({ since }) => <span className="inline-block min-w-[7rem]">{since}</span>,
+          },
+        ]
+      : [
+          { key: 'verdict', head: t('queue.verdict'), cell: ({ state }) => <CheckTag state={state} /> },
+          { key: 'verdictBy', head: t('queue.verdictBy'), cell: ({ verdict }) => verdict?.by },
+          {
+            key: 'verdictAt',
+            head: t('queue.verdictAt'),
+            cell: ({ verdict }) => <span className="inline-block min-w-[7rem]">{verdict?.at}</span>,
+          },
+        ]
+  const columns: Column<Row>[] = [
+    { key: 'name', head: t('queue.file'), names: true, cell: (row) => <FileLink row={row} /> },
+    { key: 'item', head: t('queue.item'), cell: ({ item }) => item },
+    { key: 'organisation', head: t('queue.organisation'), cell: ({ organisation }) => organisation },
+    { key: 'location', head: t('queue.location'), cell: ({ location }) => location },
+    ...when,
+  ]
+  return <Table caption={t(`queue.${list}`)} rows={rows} rowKey={({ key }) => key} columns={columns} />
+}
+
+function FileLink({ row: { href, name, state } }: { row: Row }) {
+  return (
+    <>
+      <a href={href} className="inline-block min-w-[10rem] py-0.5 [overflow-wrap:anywhere]">
+        {name}
+      </a>
+      {state === 'scanning' && (
+        <span className="block">
+          <CheckTag state={state} />
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatSize } from '#app/platform/documents/file-size.ts'
+import { checkState } from '#app/platform/documents/listed-document.ts'
+import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import {
+  everyReview,
+  listReviewedOrganisations,
+  listReviews,
+  type ReviewedDocument,
+  type ReviewFilter,
+} from '#app/persistence/documents/verdict-queue.server.ts'
+import { itemTitle } from '#app/roadmap/flow/words.server.ts'
+import { allItems } from '#app/roadmap/registry.ts'
+import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
+import { queueAddress, queueTableAddress, reviewAddress } from './addresses.ts'
+import { filterOf, narrowedBy, placeWords } from './place.server.ts'
+
+/** How many documents stand on one page of the queue. */
+const pageSize = 50
+
+/** A page of the documents that wait for a check, or were checked; behind the last page it leads to that. */
+export async function loadQueue({ request, context }: LoaderFunctionArgs) {
+  const actor = requireAdmin(context)
+  const { language } = context
+  const query = new URL(request.url).searchParams
+  const list = listIn(query)
+  const narrowed = narrowedBy(query)
+  const asked = askedPage(query)
+  const [{ documents, total }, organisations] = await Promise.all([
+    listReviews(actor, { list, ...filterOf(narrowed) }, asked, pageSize),
+    listReviewedOrganisations(actor, list),
+  ])
+  const toRow = (document: ReviewedDocument) => ({
+    key: document.id,
+    name: document.name,
+    href: reviewAddress(document, narrowed),
+    organisation: document.organisationName,
+    ...placeWords(document, language),
+    size: formatSize(document.size, language),
+    by: document.createdByName,
+    since: formatMoment(document.createdAt.getTime(), language),
+    state: checkState(document),
+    verdict: document.reviewedAt && {
+      by: document.reviewedByName ?? '',
+      at: formatMoment(document.reviewedAt.getTime(), language),
+    },
+  })
+  const at = (page: number) => queueAddress({ ...narrowed, list, page })
+  return {
+    list,
+    narrowed,
+    total,
+    rows: documents.map(toRow),
+    organisations: organisations.map(({ id, name }) => ({ value: id, label: name })),
+    items: allItems
+      .filter(({ item }) => item.hasDocuments)
+      .map(({ item }) => ({ value: item.key, label: itemTitle(item, language) })),
+    lists: { waiting: queueAddress(narrowed), reviewed: queueAddress({ ...narrowed, list: 'reviewed' }) },
+    all: queueAddress({ list }),
+    table: queueTableAddress({ ...narrowed, list }),
+    ...pagesOf(asked, { total, size: pageSize }, at),
+  }
+}
+
+export type Queue = Awaited<ReturnType<typeof loadQueue>>
+
+const listIn = (query: URLSearchParams): ReviewFilter['list'] =>
+  query.get('list') === 'reviewed' ? 'reviewed' : 'waiting'
+
+/** GET /admin/review/csv?list=&organisation=&item=: all of them as a table for spreadsheets. */
+export function takeOutQueue({ request, context }: LoaderFunctionArgs): Response {
+  const actor = requireAdmin(context)
+  const { language } = context
+  const t = textFor(language, 'staff/review')
+  const say = textFor(language, 'platform/documents')
+  const query = new URL(request.url).searchParams
+  const list = listIn(query)
+  const filter = { list, ...filterOf(narrowedBy(query)) }
+  const heads = [
+    ...[t('queue.file'), t('queue.item'), t('queue.organisation'), t('queue.location'), t('queue.bytes')],
+    ...[t('queue.by'), t('document.uploaded'), t('document.check'), t('queue.verdictBy'), t('queue.verdictAt')],
+    t('document.reason'),
+  ]
+  return csvAnswer(tableName(t(`queue.${list}`)), heads, rows())
+
+  async function* rows() {
+    for await (const document of everyReview(actor, filter)) {
+      const { item, location } = placeWords(document, language)
+      yield [
+        ...[document.name, item, document.organisationName, location, document.size, document.createdByName],
+        ...[document.createdAt, say(`list.${checkState(document)}`), document.reviewedByName, document.reviewedAt],
+        document.returnReason,
+      ]
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import { flash } from '#app/platform/frame/flash.server.ts'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { saveSetting } from '#app/persistence/staff/site-settings.server.ts'
+import { Problems, SiteFields } from '#app/staff/site/fields.tsx'
+import { settingFields, settingForms, type Refused, type SettingForm } from '#app/staff/site/forms.ts'
+import { loadSettings } from '#app/staff/site/load-settings.server.ts'
+import { readSettingForm, versionIn } from '#app/staff/site/read-forms.server.ts'
+import { Versions } from '#app/staff/site/versions.tsx'
+import { refreshSiteTexts } from '#app/platform/site/site-texts.server.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+const namespace = 'staff/site'
+
+export const handle: Handle = { isStill: true, i18n: namespace, title: { namespace, key: 'settings.title' } }
+
+/** GET /admin/settings: the notice, the welcome film and how long data stay. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return loadSettings(requireAdmin(context), context.language)
+}
+
+/** Saves one of them. Answers 303; the page again with what was typed: 422 where it is wrong, 409 where it is stale. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const actor = requireAdmin(context)
+  const form = await readForm(request, context.language)
+  assertCsrf(context, form)
+  const name = settingForms.find((one) => one === form.get('setting'))
+  if (!name) throw new Response(null, { status: 400 })
+  const { values, value, errors } = readSettingForm(name, form, context.language)
+  const refused = { values, errors, form: name }
+  const version = versionIn(form)
+  if (!value) return data<Refused>({ ...refused, isStale: false, version }, { status: 422 })
+  const saved = await saveSetting(actor, name, Number(version), value)
+  if (saved === 'stale') return data<Refused>({ ...refused, isStale: true, version: null }, { status: 409 })
+  await refreshSiteTexts()
+  const done = flash('success', 'staff/site:saved')
+  return redirect('/admin/settings', { status: 303, headers: { 'Set-Cookie': done } })
+}
+
+/** What holds for everybody: three forms, each saved by itself. */
+export default function Settings() {
+  const t = useText(namespace)
+  const { settings } = useLoaderData<typeof loader>()
+  const refused = useActionData<Refused>()
+  return (
+    <>
+      <Problems errors={refused?.errors ?? {}} />
+      <PageTitle lead={t('settings.lead')}>{t('settings.title')}</PageTitle>
+      {settings.map((setting) => (
+        <Setting key={setting.name} setting={setting} refused={refused?.form === setting.name ? refused : null} />
+      ))}
+    </>
+  )
+}
+
+const heads = {
+  banner: ['settings.banner', 'settings.bannerHint', 'settings.saveBanner'],
+  'welcome-video': ['settings.video', 'settings.videoHint', 'settings.saveVideo'],
+  retention: ['settings.retention', 'settings.retentionHint', 'settings.saveRetention'],
+} as const satisfies Record<SettingForm, readonly string[]>
+
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>['settings'][number]
+
+function Setting({ setting, refused }: { setting: Loaded; refused: Refused | null }) {
+  const t = useText(namespace)
+  const { name, values, version, changed, versions, usual } = setting
+  const [title, hint, save] = heads[name]
+  return (
+    <section className="mt-4 max-w-form" aria-labelledby={`about-${name}`}>
+      <h2 id={`about-${name}`}>{t(title)}</h2>
+      <p>{t(hint)}</p>
+      {refused?.isStale && (
+        <div className="mt-1">
+          <Banner kind="warning">{t('stale')}</Banner>
+        </div>
+      )}
+      <Form method="post">
+        <CsrfField />
+        <input type="hidden" name="setting" value={name} />
+        <input type="hidden" name="version" value={refused?.version ?? version} />
+        <SiteFields
+          fields={settingFields[name]}
+          values={refused?.values ?? values}
+          errors={refused?.errors ?? {}}
+          usual={usual}
+        />
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          <Button tone="quiet">{t(save)}</Button>
+          {changed && <span className="text-small text-soft">{t('changed', changed)}</span>}
+        </div>
+      </Form>
+      <Versions versions={versions} />
+    </section>
+  )
+}

@@ -1,0 +1,12 @@
+import { withQuery } from '#app/platform/frame/with-query.ts'
+
+type Query = { search: string; organisation: string; state: string; sort: string; page: number }
+
+/** The address of the list of users; '' for all. */
+export const usersAddress = (query: Partial<Query> = {}): string => withQuery('/admin/users', query)
+
+/** The address of the same list as a table for spreadsheets: all of it, in the same order. */
+export const usersTableAddress = (query: Partial<Omit<Query, 'page'>>): string => withQuery('/admin/users/csv', query)
+
+/** The address of one user, or of a page about them. */
+export const userAddress = (id: string, page = ''): string => `/admin/users/${id}${page === '' ? '' : `/${page}`}`

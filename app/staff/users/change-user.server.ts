@@ -1,0 +1,101 @@
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { authConfigFor } from '#app/platform/auth/config.server.ts'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { loginPageFor, requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { endSessionsOf } from '#app/platform/auth/session.server.ts'
+import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { inviteAgain, readUser, type SeenUser } from '#app/persistence/people/staff-users.server.ts'
+import { changeUser, setDisabled, type UserRefusal } from '#app/persistence/people/user-changes.server.ts'
+import { userAddress } from './addresses.ts'
+import { sendInvitation } from './invitation.server.ts'
+import { readUserForm } from './read-user-form.server.ts'
+import type { UserErrors, UserValues } from './user-values.ts'
+
+/** What comes back where nothing was done. */
+export type UserAnswer = {
+  values: UserValues | null
+  errors: UserErrors
+  refused: UserRefusal | null
+  /** What the page showed before, where that still counts. */
+  shown: string | null
+}
+
+/**
+ * POST /admin/users/:userId with an intent: save, invite or enable. Answers 303, to the login page for whoever was shut
+ * out meanwhile; 422 where something is wrong with what was typed, 409 where it may not be done (any more).
+ */
+export async function changeOneUser({ request, context, params }: ActionFunctionArgs) {
+  const actor = requireAdmin(context)
+  const form = await readForm(request, context.language)
+  assertCsrf(context, form)
+  const user = await readUser(actor, params.userId ?? '')
+  if (!user) throw new Response(null, { status: 404 })
+
+  switch (form.get('intent')) {
+    case 'save':
+      return save(user)
+    case 'invite': {
+      const { origin } = new URL(request.url)
+      const done = await inviteAgain(actor, user.id, (tx, one) => sendInvitation(tx, origin, actor.name, one))
+      if (!done) return refuse('stale')
+      const isJust = done === 'just-invited'
+      return back(
+        user.id,
+        isJust ? flash('info', 'staff/users:one.justInvited') : flash('success', 'staff/users:one.invitedAgain'),
+      )
+    }
+    case 'enable': {
+      const done = await setDisabled(actor, user.id, false)
+      if (done !== 'changed') return notDone(done, context.path)
+      return back(user.id, flash('success', 'staff/users:one.enabled', { name: user.name }))
+    }
+    default:
+      throw new Response(null, { status: 400 })
+  }
+
+  async function save({ id, email, organisationId }: SeenUser) {
+    const { values, details, errors } = readUserForm(form, context.language, email)
+    const sent = form.get('shown')
+    const shown = typeof sent === 'string' ? sent : ''
+    if (!details) return data<UserAnswer>({ values, errors, refused: null, shown }, { status: 422 })
+    const { email: _, ...rest } = details
+    const done = await changeUser(actor, id, rest, shown)
+    if (done !== 'changed') return notDone(done, context.path, values)
+    // What somebody still has open belongs to where they were.
+    if (rest.organisationId !== organisationId) await endSessionsOf(authConfigFor(request), id)
+    return back(id, flashSmall('staff/users:one.saved'))
+  }
+}
+
+/**
+ * POST /admin/users/:userId/disable: keeps a user out, also where somebody else has done so already. Answers 303, to the
+ * login page for whoever was shut out meanwhile; 409 with the page where it is their own account.
+ */
+export async function disableUser({ request, context, params }: ActionFunctionArgs) {
+  const actor = requireAdmin(context)
+  const form = await readForm(request, context.language)
+  assertCsrf(context, form)
+  if (form.get('to') !== 'disabled') throw new Response(null, { status: 400 })
+  const user = await readUser(actor, params.userId ?? '')
+  if (!user) throw new Response(null, { status: 404 })
+  const done = await setDisabled(actor, user.id, true)
+  if (done !== 'changed' && done !== 'stale') return notDone(done, context.path)
+  await endSessionsOf(authConfigFor(request), user.id)
+  return back(user.id, flash('success', 'staff/users:one.disabled', { name: user.name }))
+}
+
+const back = (id: string, cookie: string) =>
+  redirect(userAddress(id), { status: 303, headers: { 'Set-Cookie': cookie } })
+
+/**
+ * @throws a redirect to the login page where whoever asked is shut out themselves; a 404 response where there is no user
+ */
+function notDone(why: UserRefusal | 'shut-out' | null, path: string, values: UserValues | null = null) {
+  if (why === 'shut-out') throw redirect(loginPageFor(path), 303)
+  if (why === null) throw new Response(null, { status: 404 })
+  return refuse(why, values)
+}
+
+const refuse = (refused: UserRefusal, values: UserValues | null = null) =>
+  data<UserAnswer>({ values, errors: {}, refused, shown: null }, { status: 409 })

@@ -1,0 +1,63 @@
+import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
+import type { Actor } from '#app/persistence/actor.ts'
+import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
+import { takenAddresses, type UserDetails } from '#app/persistence/people/staff-users.server.ts'
+import { readPastedList, type PastedLine } from './pasted-list.ts'
+import { userEmail, userName } from './read-user-form.server.ts'
+
+type Problem = 'columns' | 'name' | 'email' | 'taken' | 'organisation' | 'ambiguous' | 'language'
+
+/** A line of a list with what is wrong with it; nothing where it can go out. */
+export type CheckedLine = PastedLine & {
+  problems: (Problem | { twice: number })[]
+  /** Null where something is wrong. */
+  person: (UserDetails & { email: string }) | null
+}
+
+const languageNames: Record<string, Language> = {
+  ...{ '': 'nl', nederlands: 'nl', dutch: 'nl' },
+  ...{ engels: 'en', english: 'en' },
+}
+
+/** Looks at every line of a pasted list; takes two queries, however long it is. */
+export async function checkList(actor: Actor, text: string): Promise<CheckedLine[]> {
+  const lines = readPastedList(text)
+  const addresses = lines.map(({ cells }) => (cells[1] ?? '').toLowerCase())
+  const [organisations, taken] = await Promise.all([listOrganisations(actor), takenAddresses(actor, addresses)])
+  const idsByName = byName(organisations)
+  const firstLine = new Map<string, number>()
+  return lines.map((line): CheckedLine => {
+    const [nameCell = '', emailCell = '', organisationCell = '', languageCell = '', ...others] = line.cells
+    const [name, email] = [userName.safeParse(nameCell), userEmail.safeParse(emailCell)]
+    const found = idsByName.get(plain(organisationCell)) ?? []
+    const asked = languageCell.toLowerCase()
+    const language = isLanguage(asked) ? asked : languageNames[asked]
+    const small = emailCell.toLowerCase()
+    const earlier = firstLine.get(small)
+    if (earlier === undefined) firstLine.set(small, line.line)
+    const problems = [
+      others.some((cell) => cell !== '') ? ('columns' as const) : null,
+      name.success ? null : ('name' as const),
+      email.success ? null : ('email' as const),
+      email.success && earlier !== undefined ? { twice: earlier } : null,
+      taken.has(small) ? ('taken' as const) : null,
+      found.length === 0 ? ('organisation' as const) : found.length > 1 ? ('ambiguous' as const) : null,
+      language === undefined ? ('language' as const) : null,
+    ].filter((problem) => problem !== null)
+    const organisationId = found[0]?.id
+    const isGood = problems.length === 0 && name.success && email.success && organisationId && language
+    return {
+      ...line,
+      problems,
+      person: isGood ? { name: name.data, email: email.data, organisationId, language } : null,
+    }
+  })
+}
+
+const plain = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase()
+
+function byName<Named extends { name: string }>(organisations: readonly Named[]): Map<string, Named[]> {
+  const found = new Map<string, Named[]>()
+  for (const one of organisations) found.set(plain(one.name), [...(found.get(plain(one.name)) ?? []), one])
+  return found
+}

@@ -1,0 +1,81 @@
+import { embeddedOriginFor } from '#app/platform/auth/config.server.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { defaultLanguage, type Language } from '#app/platform/i18n/languages.ts'
+import { queueMail } from '#app/platform/mail/queue.server.ts'
+import type { Queryable } from '#app/persistence/database.server.ts'
+import { addInvitation, invitationDays, type Forgetful } from '#app/persistence/people/identity-invitations.server.ts'
+import type { Invitee } from '#app/persistence/people/staff-users.server.ts'
+import { hashOfToken, newShareToken } from '#app/platform/auth/link-token.server.ts'
+
+type Person = { email: string; name: string }
+
+/**
+ * Makes the link by which somebody comes in for the first time, in the transaction that makes them known. With the
+ * embedded identity provider they choose a password behind it, once; other providers invite by themselves, and the link
+ * leads to the login page.
+ * @param origin the portal's, as the link is to have it
+ */
+export async function makeInvitationLink(
+  tx: Queryable,
+  origin: string,
+  { email, name }: Person,
+): Promise<{ href: string; isPassword: boolean }> {
+  const isPassword = embeddedOriginFor(new URL(origin).host) !== null
+  if (!isPassword) return { href: `${origin}/authentication/login`, isPassword }
+  const token = newShareToken()
+  await addInvitation(tx, { tokenHash: hashOfToken(token), email, name })
+  return { href: `${origin}/identity/u/password/${token}`, isPassword }
+}
+
+/**
+ * Writes the mail that invites somebody, in their language.
+ * @param origin the portal's, for the link
+ * @param by who invites
+ */
+export async function sendInvitation(
+  tx: Queryable,
+  origin: string,
+  by: string,
+  { email, name, language, organisationId, organisationName }: Invitee,
+): Promise<void> {
+  const t = textFor(language, 'staff/users')
+  const { href, isPassword } = await makeInvitationLink(tx, origin, { email, name })
+  await queueMail(tx, {
+    organisationId,
+    cause: 'invitation',
+    to: { name, address: email },
+    language,
+    subject: t('mail.subject'),
+    paragraphs: [
+      t('mail.dear', { name }),
+      organisationName === null ? t('mail.staff', { by }) : t('mail.member', { by, organisation: organisationName }),
+      isPassword ? t('mail.choose', { days: invitationDays }) : t('mail.sign', { email }),
+      { href, label: t(isPassword ? 'mail.chooseLink' : 'mail.signLink') },
+      ...(isPassword ? [t('mail.after', { email }), t('mail.ask')] : []),
+    ],
+  })
+}
+
+/** Writes the mail with which somebody chooses a new password at the embedded identity provider. */
+export async function sendNewPassword(
+  tx: Queryable,
+  origin: string,
+  { email, name, language, organisationId }: Forgetful,
+  pageLanguage: Language = defaultLanguage,
+): Promise<void> {
+  const t = textFor(language ?? pageLanguage, 'staff/users')
+  const { href } = await makeInvitationLink(tx, origin, { email, name })
+  await queueMail(tx, {
+    organisationId,
+    cause: 'password-forgotten',
+    to: { name, address: email },
+    language: language ?? pageLanguage,
+    subject: t('mail.forgottenSubject'),
+    paragraphs: [
+      t('mail.dear', { name }),
+      t('mail.forgotten', { days: invitationDays }),
+      { href, label: t('mail.forgottenLink') },
+      t('mail.notYou'),
+    ],
+  })
+}

@@ -1,0 +1,99 @@
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { flash } from '#app/platform/frame/flash.server.ts'
+import { isTooLargeForm, readFormStart } from '#app/platform/frame/read-form-start.server.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { inviteUsers } from '#app/persistence/people/staff-users.server.ts'
+import { usersAddress } from './addresses.ts'
+import { checkList, type CheckedLine } from './checked-list.server.ts'
+import { sendInvitation } from './invitation.server.ts'
+import { mostKilobytes, readListFile, type ListFile } from './list-file.ts'
+import { mostPeople } from './pasted-list.ts'
+
+/** A line as the page shows it. */
+export type ShownLine = { line: number; cells: string[]; problems: string[] }
+/** What comes back: the list as it was typed or chosen, or what is left of it, with what is said of each line. */
+export type BulkAnswer = {
+  text: string
+  lines: ShownLine[]
+  error: { fieldId: 'people' | 'file'; message: string } | null
+  sent: number
+  /** True where a file did not say how its letters are written. */
+  isGuess: boolean
+}
+
+/**
+ * POST /admin/users/bulk with an intent: check a list, or send what is right of one that was checked. A file takes the
+ * place of what is typed, and comes back as text, so that it has to be chosen only once. Answers 303 where
+ * everything was sent; else the page with what is left, 422 where something is wrong, 413 where it is too large.
+ */
+export async function inviteMany({ request, context }: ActionFunctionArgs) {
+  const actor = requireAdmin(context)
+  const isTooLarge = isTooLargeForm(request)
+  const form = isTooLarge ? await readFormStart(request) : await readForm(request, context.language)
+  assertCsrf(context, form)
+  const t = textFor(context.language, 'staff/users')
+  const pasted = form.get('people')
+  const typed = typeof pasted === 'string' ? pasted.toWellFormed().replaceAll('\0', '') : ''
+  const file = await fileIn(form)
+  const refuse = (text: string, fieldId: 'people' | 'file', message: string, status = 422) =>
+    data<BulkAnswer>({ text, lines: [], error: { fieldId, message }, sent: 0, isGuess: false }, { status })
+  if (isTooLarge) {
+    // A list that was typed stands whole before the file, unless it is too large by itself.
+    const isFile = pasted !== null && isMultipart(request)
+    return isFile
+      ? refuse(typed, 'file', t('bulk.file.too-large', { kilobytes: mostKilobytes }), 413)
+      : refuse('', 'people', t('bulk.tooLarge', { most: mostPeople }), 413)
+  }
+  if (typeof file === 'string') return refuse(typed, 'file', t(`bulk.file.${file}`, { kilobytes: mostKilobytes }))
+  const { text, isGuess } = file ?? { text: typed, isGuess: false }
+  const lines = await checkList(actor, text)
+  if (lines.length === 0)
+    return file ? refuse(typed, 'file', t('bulk.file.empty')) : refuse('', 'people', t('bulk.empty'))
+  if (lines.length > mostPeople) {
+    return refuse(text, 'people', t('bulk.tooMany', { count: lines.length, most: mostPeople }))
+  }
+  if (file || form.get('intent') !== 'send') return answer(text, lines, { sent: 0, isGuess }, context.language)
+
+  const { origin } = new URL(request.url)
+  const people = lines.flatMap(({ person }) => person ?? [])
+  const invited = await inviteUsers(actor, people, (tx, one) => sendInvitation(tx, origin, actor.name, one))
+  // An organisation was archived since the list was looked at: the list says which.
+  if (!invited) return answer(text, await checkList(actor, text), { sent: 0, isGuess }, context.language)
+  const done = new Set(invited.map(({ email }) => email))
+  const left = lines.filter(({ person }) => !person || !done.has(person.email))
+  if (left.length === 0) {
+    const headers = { 'Set-Cookie': flash('success', 'staff/users:bulk.sent', { count: invited.length }) }
+    return redirect(usersAddress({ sort: 'invited' }), { status: 303, headers })
+  }
+  const rest = left.map((line) => line.text).join('\n')
+  return answer(rest, await checkList(actor, rest), { sent: invited.length, isGuess }, context.language)
+}
+
+const isMultipart = (request: Request) => /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')
+
+/** The file that was chosen; null where none was. */
+async function fileIn(form: FormData): Promise<ListFile | null> {
+  const file = form.get('file')
+  // Browsers send a file without a name where none was chosen.
+  if (!(file instanceof File) || (file.name === '' && file.size === 0)) return null
+  return readListFile(new Uint8Array(await file.arrayBuffer()))
+}
+
+function answer(text: string, lines: CheckedLine[], said: Pick<BulkAnswer, 'sent' | 'isGuess'>, language: Language) {
+  const shown = lines.map(({ line, cells, problems }) => ({
+    line,
+    cells: cells.slice(0, 4),
+    problems: problems.map((problem) => inWords(problem, language)),
+  }))
+  const isGood = shown.every(({ problems }) => problems.length === 0)
+  return data<BulkAnswer>({ text, lines: shown, error: null, ...said }, { status: isGood ? 200 : 422 })
+}
+
+function inWords(problem: CheckedLine['problems'][number], language: Language): string {
+  const t = textFor(language, 'staff/users')
+  return typeof problem === 'string' ? t(`bulk.problems.${problem}`) : t('bulk.problems.twice', { line: problem.twice })
+}

@@ -1,0 +1,104 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { userAddress, usersAddress } from '#app/staff/users/addresses.ts'
+import { changeOneUser, type UserAnswer } from '#app/staff/users/change-user.server.ts'
+import { organisationOptions, userInWords } from '#app/staff/users/list.server.ts'
+import { UserAccess } from '#app/staff/users/user-access.tsx'
+import { UserFields, UserProblems } from '#app/staff/users/user-form.tsx'
+import { staffOption } from '#app/staff/users/user-values.ts'
+import { readUser } from '#app/persistence/people/staff-users.server.ts'
+import { fingerprintOf } from '#app/persistence/people/user-changes.server.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const handle: Handle<{ said: { name: string } } | undefined> = {
+  isStill: true,
+  i18n: 'staff/users',
+  title: (_, user) => user?.said.name ?? '',
+}
+
+/** GET /admin/users/:userId: one user. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const actor = requireAdmin(context)
+  const [user, organisations] = await Promise.all([readUser(actor, params.userId ?? ''), organisationOptions(actor)])
+  if (!user) throw new Response(null, { status: 404 })
+  const t = textFor(context.language, 'staff/users')
+  const { name, email, organisationId, organisationName, language, disabledAt, disabledByName } = user
+  // An archived organisation is not in the list, and is kept by whoever belongs to it.
+  const archived = organisationId !== null && !organisations.some(({ value }) => value === organisationId)
+  const own = archived && { value: organisationId, label: t('one.archived', { name: organisationName ?? '' }) }
+  return {
+    said: userInWords(user, context.language),
+    disabled: disabledAt && {
+      at: formatDay(dayOf(disabledAt.getTime()), context.language),
+      by: disabledByName ?? '',
+    },
+    isOwn: user.id === actor.userId,
+    disable: userAddress(user.id, 'disable'),
+    shown: fingerprintOf(user),
+    values: { name, email, organisation: organisationId ?? staffOption, language: language ?? 'nl' },
+    organisations: own ? [...organisations, own] : organisations,
+  }
+}
+
+export const action = changeOneUser
+
+/** One user: who they are, where they belong, and whether they can come in. */
+export default function OneUser() {
+  const t = useText('staff/users')
+  const { said, disabled, isOwn, disable, shown, values, organisations } = useLoaderData<typeof loader>()
+  const answer = useActionData<UserAnswer>()
+  const errors = answer?.errors ?? {}
+  const facts = [
+    [t('columns.email'), said.email],
+    [t('state'), t(`states.${said.state}`)],
+    [t('columns.invited'), said.invited || t('one.never')],
+    [t('columns.seen'), said.seen || t('one.never')],
+  ] as const
+  return (
+    <>
+      <UserProblems errors={errors} />
+      {answer?.refused && (
+        <div className="mb-3">
+          <Banner kind="error">{t(`refused.${answer.refused}`)}</Banner>
+        </div>
+      )}
+      <PageTitle lead={disabled ? t('one.disabledSince', disabled) : undefined}>{said.name}</PageTitle>
+      <dl className="mt-2 grid max-w-form gap-x-3 gap-y-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        {facts.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="font-semibold">{name}</dt>
+            <dd className="[overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Card as="section" className="mt-3 max-w-form">
+        <h2>{t('one.details')}</h2>
+        <Form method="post" noValidate>
+          <CsrfField />
+          <input type="hidden" name="shown" value={answer?.shown ?? shown} />
+          <UserFields values={answer?.values ?? values} errors={errors} organisations={organisations} />
+          <div className="mt-3">
+            <Button name="intent" value="save">
+              {t('one.save')}
+            </Button>
+          </div>
+        </Form>
+      </Card>
+      <UserAccess isOwn={isOwn} isDisabled={disabled !== null} disable={disable} />
+      <p className="mt-3">
+        <ButtonLink tone="plain" href={usersAddress()}>
+          {t('one.back')}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Form } from '@remix-run/react'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+
+type Props = {
+  isOwn: boolean
+  isDisabled: boolean
+  /** Where it is asked whether they may be disabled. */
+  disable: string
+}
+
+/** Whether a user can come in: another invitation, keeping them out and letting them in again. */
+export function UserAccess({ isOwn, isDisabled, disable }: Props) {
+  const t = useText('staff/users')
+  return (
+    <>
+      {!isDisabled && (
+        <Card as="section" className="mt-3 max-w-form">
+          <h2>{t('one.invitation')}</h2>
+          <p className="mt-1">{t('one.invitationLead')}</p>
+          <Press intent="invite">{t('one.inviteAgain')}</Press>
+        </Card>
+      )}
+      <Card as="section" className="mt-3 max-w-form">
+        <h2>{t('one.access')}</h2>
+        <p className="mt-1">{t(isOwn ? 'one.own' : isDisabled ? 'one.enableLead' : 'one.disableLead')}</p>
+        {!isOwn && isDisabled && <Press intent="enable">{t('one.enable')}</Press>}
+        {!isOwn && !isDisabled && (
+          <p className="mt-2">
+            <ButtonLink tone="quiet" href={disable}>
+              {t('one.disable')}
+            </ButtonLink>
+          </p>
+        )}
+      </Card>
+    </>
+  )
+}
+
+function Press({ intent, children }: { intent: string; children: string }) {
+  return (
+    <Form method="post" className="mt-2">
+      <CsrfField />
+      <Button tone="quiet" name="intent" value={intent}>
+        {children}
+      </Button>
+    </Form>
+  )
+}
