@@ -39,8 +39,9 @@ export function driverSettings(url: string) {
 const tlsOf = (ssl: ConnectionOptions['ssl']) =>
   ssl === 'no-verify' ? { rejectUnauthorized: false } : typeof ssl === 'string' ? true : ssl
 
+/** As lists: in an address of IPv6 the driver would look for a port. */
 const addressOf = (host: string, port: number) =>
-  host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host, port }
+  host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host: [host], port: [port] }
 
 /** Opens connections as they are needed, and new ones where they broke off. */
 export function openConnections(url: string): postgres.Sql {

@@ -30,7 +30,7 @@ type Seen = { client: number; kind: 'done' | 'refused' | 'wrong' | 'hang'; what:
 /** Clients at work in a process of their own. */
 export type AttackedClients = {
   tally: Tally
-  /** Waits until each client was answered; after a minute it goes on without. */
+  /** Waits until each client was answered; after twenty seconds it goes on without. */
   untilEachWasAnswered: () => Promise<void>
   /** Waits until each client was answered so often. Errors are counted as late meanwhile. */
   inCalm: (answers: number) => Promise<void>
@@ -40,7 +40,7 @@ export type AttackedClients = {
 const clientCount = 20
 /** After so many milliseconds without an answer a client takes it that none comes. */
 const patience = 15_000
-const limit = 60_000
+const limit = 20_000
 /** After so many nothing more is learned. */
 const enoughCrashes = 500
 

@@ -17,6 +17,8 @@ const driver = await (name === 'node-postgres' ? openNodePostgres() : openPostgr
 /** What each client does, in turn. */
 const turns = [readBack, writePair, writePairAtOnce, keepWord, writePair, writePairAtOnce]
 
+// Nobody is left who looks.
+process.on('disconnect', () => process.exit())
 for (let client = 0; client < clients; client += 1) void live(client)
 
 /** @param {number} client */
