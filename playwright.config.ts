@@ -2,6 +2,12 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/support/browser.js'
 import type { TestOptions } from './tests/support/test.ts'
 
+/** Which journeys are made: those of `npm test`, those of `npm run test:long`, which are the others, or all. */
+const extent = process.env.TEST_EXTENT
+/** Those with these tags are long, the others are not. */
+const longOnes = (tag: RegExp) => (extent === 'long' ? { grep: tag } : extent === 'daily' ? { grepInvert: tag } : {})
+const mainJourney = /main-journey/
+
 /** Each journey is made three ways: with JavaScript, without, and with every script file lost on the way. */
 export default defineConfig<TestOptions>({
   testDir: 'tests/e2e',
@@ -13,7 +19,7 @@ export default defineConfig<TestOptions>({
   // A busy machine stands still for seconds: what waits in a journey is told apart from what never comes, no more.
   timeout: 300_000,
   expect: { timeout: 20_000 },
-  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  reporter: [['list'], ['json', { outputFile: 'test-results/journeys.json' }]],
   use: {
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
@@ -27,14 +33,25 @@ export default defineConfig<TestOptions>({
     },
   },
   projects: [
-    { name: 'js', use: { scripts: 'run' } },
+    { name: 'js', use: { scripts: 'run' }, ...longOnes(/@long/) },
     // The accessibility checks are scripts themselves; they run where the pages' own scripts are lost.
     {
       name: 'no-js',
       testIgnore: /accessibility|size|usage|with-scripts/,
       use: { scripts: 'off', javaScriptEnabled: false },
+      ...longOnes(/@long(?!-with-scripts)/),
     },
-    // The long walk through every task would find nothing here that it does not find without scripts.
-    { name: 'blocked', testIgnore: /size|every-item|usage|with-scripts/, use: { scripts: 'lost' } },
+    {
+      name: 'blocked',
+      use: { scripts: 'lost' },
+      ...(extent === 'daily' ? { testMatch: mainJourney } : {}),
+      testIgnore: [
+        // The long walk through every task would find nothing here that it does not find without scripts.
+        /size|every-item|usage|with-scripts/,
+        // These look at what was sent wherever scripts make something else of it.
+        /accessibility(-staff)?\.spec/,
+        ...(extent === 'long' ? [mainJourney] : []),
+      ],
+    },
   ],
 })

@@ -13,12 +13,21 @@ const configFiles = /^(remix|vite|tailwind|postcss)\.config\.[jt]s$/
 
 /** Installs the packages and builds, each only where it is missing or out of date. Ends the process where it fails. */
 export function prepare() {
-  if (!isInstalled() || !isPatched()) {
-    // The build needs the development packages too, whatever NODE_ENV says.
-    run('Installing packages (a minute or so)…', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
-    // npm did it already, unless it was told to run no scripts.
-    if (!isPatched()) run('Patching packages…', process.execPath, [inRoot('node_modules/patch-package/index.js')])
-  }
+  install()
+  build()
+}
+
+/** Installs the packages where node_modules does not hold what package-lock.json asks for, patches included. */
+export function install() {
+  if (isInstalled() && isPatched()) return
+  // The build needs the development packages too, whatever NODE_ENV says.
+  run('Installing packages (a minute or so)…', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
+  // npm did it already, unless it was told to run no scripts.
+  if (!isPatched()) run('Patching packages…', process.execPath, [inRoot('node_modules/patch-package/index.js')])
+}
+
+/** Builds where the sources have changed since the last build. */
+export function build() {
   const fingerprint = fingerprintOfSources()
   if (existsSync(inRoot('build/server/index.js')) && readKept(fingerprintFile) === fingerprint) return
   rmSync(fingerprintFile, { force: true })

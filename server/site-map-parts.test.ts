@@ -23,12 +23,25 @@ const routes = { root: { id: 'root', path: '' }, ...flat(siteMap, 'root') }
 const build = { routes, assets: { routes } } as unknown as ServerBuild
 const partFor = siteMapParts(build)
 
-function idsFor(routes: Routes, pathname: string): string[] | undefined {
+/** The routes below one another, made once for each part: there are many more paths than parts. */
+const trees = new Map<Routes, Node[]>()
+
+function treeOf(routes: Routes): Node[] {
+  const byParent = new Map<string | undefined, Routes[string][]>()
+  for (const route of Object.values(routes)) {
+    byParent.set(route.parentId, [...(byParent.get(route.parentId) ?? []), route])
+  }
   const below = (parent: string | undefined): Node[] =>
-    Object.values(routes)
-      .filter(({ parentId }) => parentId === parent)
-      .map(({ id, path, index }) => (index ? { id, path, index } : { id, path, children: below(id) }))
-  return matchRoutes(below(undefined), pathname)?.map(({ route }) => route.id)
+    (byParent.get(parent) ?? []).map(({ id, path, index }) =>
+      index ? { id, path, index } : { id, path, children: below(id) },
+    )
+  return below(undefined)
+}
+
+function idsFor(routes: Routes, pathname: string): string[] | undefined {
+  const tree = trees.get(routes) ?? treeOf(routes)
+  trees.set(routes, tree)
+  return matchRoutes(tree, pathname)?.map(({ route }) => route.id)
 }
 
 function addressOf(id: string): string {

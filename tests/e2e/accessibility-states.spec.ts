@@ -3,13 +3,13 @@ import { sql } from 'drizzle-orm'
 import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { checkPage, checkState } from '#tests/support/page-check.ts'
-import { newTenant } from '#tests/support/tenant.ts'
-import { test } from '#tests/support/test.ts'
+import { newAdmin, newTenant } from '#tests/support/tenant.ts'
+import { extentOf, test } from '#tests/support/test.ts'
 
 /** What the pages look like when something is wrong, asked or refused. */
 
 for (const language of ['nl', 'en'] as const) {
-  test(`login pages, in ${language}`, async ({ page, speak }) => {
+  test(`login pages, in ${language}`, extentOf(language), async ({ page, speak }) => {
     await speak(language)
     await checkPage(page, '/authentication/login')
     await page.getByRole('main').locator('button[type=submit]').click()
@@ -22,7 +22,7 @@ for (const language of ['nl', 'en'] as const) {
     await checkState(page, 'login page after a wrong password')
   })
 
-  test(`pages that are not there, in ${language}`, async ({ page, actAs, speak }) => {
+  test(`pages that are not there, in ${language}`, extentOf(language), async ({ page, actAs, speak }) => {
     await speak(language)
     await checkPage(page, '/authentication/nowhere', 404)
     await checkPage(page, '/%zz', 400)
@@ -31,7 +31,17 @@ for (const language of ['nl', 'en'] as const) {
     await checkPage(page, '/location/basic-info/nowhere', 404)
   })
 
-  test(`wrong answers, in ${language}`, async ({ page, actAs, speak }) => {
+  test(
+    `pages of organisations are not for provider staff, in ${language}`,
+    extentOf(language),
+    async ({ page, actAs, speak }) => {
+      await actAs(await newAdmin())
+      await speak(language)
+      await checkPage(page, '/organisation', 403)
+    },
+  )
+
+  test(`wrong answers, in ${language}`, extentOf(language), async ({ page, actAs, speak }) => {
     await actAs(await newTenant())
     await speak(language)
     await page.goto('/location/basic-info/wards?location=0')
@@ -58,7 +68,7 @@ for (const language of ['nl', 'en'] as const) {
     await checkState(page, 'upload without a file')
   })
 
-  test(`files and questions, in ${language}`, async ({ page, actAs, speak, scripts }) => {
+  test(`files and questions, in ${language}`, extentOf(language), async ({ page, actAs, speak, scripts }) => {
     await actAs(await newTenant())
     await speak(language)
     await page.goto('/location/upload-floor-plan/upload?location=1')
@@ -78,16 +88,20 @@ for (const language of ['nl', 'en'] as const) {
     await checkState(page, 'question before a ward is removed')
   })
 
-  test(`a form sent after the session ended, in ${language}`, async ({ page, actAs, speak, context }) => {
-    await actAs(await newTenant())
-    await speak(language)
-    await page.goto('/help')
-    await context.clearCookies({ name: 'routekaart.session' })
-    await page.getByRole('button', { name: /^(Uitloggen|Log out|Sign out)$/ }).click()
-    await checkState(page, 'answer to who is no longer signed in')
-  })
+  test(
+    `a form sent after the session ended, in ${language}`,
+    extentOf(language),
+    async ({ page, actAs, speak, context }) => {
+      await actAs(await newTenant())
+      await speak(language)
+      await page.goto('/help')
+      await context.clearCookies({ name: 'routekaart.session' })
+      await page.getByRole('button', { name: /^(Uitloggen|Log out|Sign out)$/ }).click()
+      await checkState(page, 'answer to who is no longer signed in')
+    },
+  )
 
-  test(`a failure of ours, in ${language}`, async ({ page, actAs, speak }) => {
+  test(`a failure of ours, in ${language}`, extentOf(language), async ({ page, actAs, speak }) => {
     await actAs(await newTenant())
     await speak(language)
     await database().execute(sql`alter table forms rename to forms_away`)

@@ -14,30 +14,34 @@ import { expectCardWords, itemsOf, walkRoadmap } from './every-item/walk.ts'
 import { chooseLocation } from './journey/organisation.ts'
 import { expectRefusal, goOn, seeHeading } from './journey/steps.ts'
 
-test('every task of an organisation and of its location, from open to done', async ({ page, actAs }) => {
-  // More than a hundred pages and as many looks at the roadmap.
-  test.setTimeout(900_000)
-  const member = await newTenant([])
-  await actAs(member)
-  await page.goto('/')
-  await seeHeading(page, 'Welkom bij de routekaart')
-  await page.getByRole('link', { name: 'Beginnen met Organisatie en locaties' }).click()
-  await walkRoadmap({ page, member, locationIndex: null }, organisationTasks)
+test(
+  'every task of an organisation and of its location, from open to done',
+  { tag: '@long-with-scripts' },
+  async ({ page, actAs }) => {
+    // More than a hundred pages and as many looks at the roadmap.
+    test.setTimeout(900_000)
+    const member = await newTenant([])
+    await actAs(member)
+    await page.goto('/')
+    await seeHeading(page, 'Welkom bij de routekaart')
+    await page.getByRole('link', { name: 'Beginnen met Organisatie en locaties' }).click()
+    await walkRoadmap({ page, member, locationIndex: null }, organisationTasks)
 
-  await chooseLocation(page, locationName)
-  await page.getByRole('link', { name: 'Beginnen met Algemene gegevens' }).click()
-  await walkRoadmap({ page, member, locationIndex: 0 }, [
-    ...choiceOfUnit,
-    ...onOneLine,
-    ...technicalPreparation,
-    ...startMeetingWithCare,
-    ...dayOfConnection,
-  ])
-  await expectCardWords(page, 'Organisatie en locaties', 'Klaar')
-  await expectCardWords(page, 'Verwerkersovereenkomst', 'Gecontroleerd')
-  // That each location has its own network is an answer for the organisation, not yet a network for a location.
-  await expectCardWords(page, 'WiFi van de organisatie', 'Bezig')
-})
+    await chooseLocation(page, locationName)
+    await page.getByRole('link', { name: 'Beginnen met Algemene gegevens' }).click()
+    await walkRoadmap({ page, member, locationIndex: 0 }, [
+      ...choiceOfUnit,
+      ...onOneLine,
+      ...technicalPreparation,
+      ...startMeetingWithCare,
+      ...dayOfConnection,
+    ])
+    await expectCardWords(page, 'Organisatie en locaties', 'Klaar')
+    await expectCardWords(page, 'Verwerkersovereenkomst', 'Gecontroleerd')
+    // That each location has its own network is an answer for the organisation, not yet a network for a location.
+    await expectCardWords(page, 'WiFi van de organisatie', 'Bezig')
+  },
+)
 
 test('the agreement stays locked until the location is known and the beds are confirmed', async ({ page, actAs }) => {
   const member = await addOrganisation([locationName])

@@ -33,28 +33,35 @@ const filledIn = (count: number) => [
   },
 ]
 
-test('a list of two hundred wards: add one, change the last, remove one in the middle', async ({ page, actAs }) => {
-  await actAs(await newTenant(filledIn(most - 1)))
-  await page.goto(wards)
-  await rowAt(page, 150)
-    .getByLabel(/^Naam van de afdeling/)
-    .fill('Halverwege')
-  await page.getByRole('button', { name: 'Nog een afdeling' }).click()
-  await expect(rowAt(page, most)).toHaveAccessibleName('Afdeling 200')
-  await expect(page).toHaveURL(/#wards-199$/)
+test(
+  'a list of two hundred wards: add one, change the last, remove one in the middle',
+  { tag: '@long' },
+  async ({ page, actAs }) => {
+    await actAs(await newTenant(filledIn(most - 1)))
+    await page.goto(wards)
+    await rowAt(page, 150)
+      .getByLabel(/^Naam van de afdeling/)
+      .fill('Halverwege')
+    await page.getByRole('button', { name: 'Nog een afdeling' }).click()
+    await expect(rowAt(page, most)).toHaveAccessibleName('Afdeling 200')
+    await expect(page).toHaveURL(/#wards-199$/)
 
-  await rowAt(page, most)
-    .getByLabel(/^Naam van de afdeling/)
-    .fill('De laatste')
-  await page.getByRole('button', { name: 'Afdeling 100 verwijderen' }).click()
-  await page.getByRole('button', { name: 'Ja, verwijderen' }).click()
-  await expect(rowAt(page, most)).toHaveCount(0)
-  await expect(page).toHaveURL(/#wards-99$/)
-  await expectNames(page, [
-    ...Array.from({ length: most - 1 }, (_, index) => (index === 149 ? 'Halverwege' : nameOf(index))).toSpliced(99, 1),
-    'De laatste',
-  ])
-})
+    await rowAt(page, most)
+      .getByLabel(/^Naam van de afdeling/)
+      .fill('De laatste')
+    await page.getByRole('button', { name: 'Afdeling 100 verwijderen' }).click()
+    await page.getByRole('button', { name: 'Ja, verwijderen' }).click()
+    await expect(rowAt(page, most)).toHaveCount(0)
+    await expect(page).toHaveURL(/#wards-99$/)
+    await expectNames(page, [
+      ...Array.from({ length: most - 1 }, (_, index) => (index === 149 ? 'Halverwege' : nameOf(index))).toSpliced(
+        99,
+        1,
+      ),
+      'De laatste',
+    ])
+  },
+)
 
 test('a removed row leaves the reader where it stood', async ({ page, actAs, scripts }) => {
   await actAs(await newTenant(filledIn(30)))
@@ -66,7 +73,7 @@ test('a removed row leaves the reader where it stood', async ({ page, actAs, scr
   if (scripts === 'run') await expect(rowAt(page, 20)).toBeFocused()
 })
 
-test('there can be no more than two hundred wards, and the page says so', async ({ page, actAs }) => {
+test('there can be no more than two hundred wards, and the page says so', { tag: '@long' }, async ({ page, actAs }) => {
   await actAs(await newTenant(filledIn(most)))
   await page.goto(wards)
   await rowAt(page, most)

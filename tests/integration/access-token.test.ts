@@ -116,6 +116,22 @@ describe('no token', () => {
   })
 
   const failure = (status: number, body: unknown): Plan => ({ respond: (answer) => give(answer, body, status) })
+  type Refusal = { plan: Plan; status: number; told: object; then: 'kept' | 'dropped' | 'ended' }
+  async function expectNone({ plan, status, told, then }: Refusal): Promise<void> {
+    const browser = await signedIn()
+    await shorten(10)
+    odd.provider.planRefresh(plan)
+    expect(await askToken(browser)).toMatchObject({ status, answer: told })
+    odd.provider.planRefresh({})
+    const again = {
+      kept: [200, {}],
+      dropped: [401, { error: 'missing_refresh_token' }],
+      ended: [401, { error: 'login_required' }],
+    }
+    const { status: next, answer } = await askToken(browser)
+    expect([next, answer]).toEqual([again[then][0], expect.objectContaining(again[then][1])])
+  }
+
   test.each<[string, Plan, number, object, 'kept' | 'dropped' | 'ended']>([
     ['the connection is dropped', { respond: (answer) => answer.destroy() }, 502, { error: 'request_error' }, 'kept'],
     ['502', failure(502, {}), 502, { error: 'request_error' }, 'kept'],
@@ -149,24 +165,15 @@ describe('no token', () => {
       { error: 'login_required', message: 'user is blocked' },
       'ended',
     ],
-    ['the answer does not come', { respond: () => {} }, 504, { error: 'timeout', message: 'Timeout' }, 'kept'],
-  ])(
-    'where %s',
-    async (_what, plan, status, told, then) => {
-      const browser = await signedIn()
-      await shorten(10)
-      odd.provider.planRefresh(plan)
-      expect(await askToken(browser)).toMatchObject({ status, answer: told })
-      odd.provider.planRefresh({})
-      const again = {
-        kept: [200, {}],
-        dropped: [401, { error: 'missing_refresh_token' }],
-        ended: [401, { error: 'login_required' }],
-      }
-      const { status: next, answer } = await askToken(browser)
-      expect([next, answer]).toEqual([again[then][0], expect.objectContaining(again[then][1])])
-    },
-    90_000,
+  ])('where %s', (_what, plan, status, told, then) => expectNone({ plan, status, told, then }))
+
+  test('where the answer does not come', { tags: 'long', timeout: 90_000 }, () =>
+    expectNone({
+      plan: { respond: () => {} },
+      status: 504,
+      told: { error: 'timeout', message: 'Timeout' },
+      then: 'kept',
+    }),
   )
 
   test('where the keys cannot be read; the next try goes on with the new refresh token', async () => {

@@ -3,16 +3,15 @@ import type { Fault } from './faulty-id-tokens.ts'
 
 const unreachable = /^HTTP error\. Unable to fetch http:\/\/127\.0\.0\.1:\d+\/oauth\/token$/
 
+const fault = (
+  what: string,
+  respond: Plan['respond'],
+  log: string | RegExp = unreachable,
+  told: Fault['told'] = 'request_error',
+): Fault => ({ what, plan: { respond }, log, told })
+
 /** Faults of the answer to a code. */
 export function answerFaults(): Fault[] {
-  const fault = (
-    what: string,
-    respond: Plan['respond'],
-    log: string | RegExp = unreachable,
-    told: Fault['told'] = 'request_error',
-  ) => ({
-    ...{ what, plan: { respond }, log, told },
-  })
   const text =
     (body: string, status = 200, type = 'application/json'): Plan['respond'] =>
     (answer) =>
@@ -57,12 +56,11 @@ export function answerFaults(): Fault[] {
       'MFA',
       'mfa_required',
     ),
-    fault('no answer in time', () => {}, 'Timeout', 'timeout'),
-    fault(
-      'an answer that does not end in time',
-      (answer) => void answer.writeHead(200).write('{'),
-      'Timeout',
-      'timeout',
-    ),
   ]
 }
+
+/** Answers to a code for which the portal waits half a minute, and what they lead to. */
+export const lateAnswers = (): Fault[] => [
+  fault('no answer in time', () => {}, 'Timeout', 'timeout'),
+  fault('an answer that does not end in time', (answer) => void answer.writeHead(200).write('{'), 'Timeout', 'timeout'),
+]

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
 import { sessionSecret, startServer, type TestServer } from '#tests/support/server.ts'
+import { skeletonOf } from '#tests/support/skeleton.ts'
 import { newAdmin, newTenant, signIn } from '#tests/support/tenant.ts'
 import { sitePages, staffPages } from '#tests/support/site.ts'
 import { emptyLists, makeStaffPages } from '#tests/support/staff-pages.ts'
@@ -46,13 +47,20 @@ afterAll(async () => {
   await server.stop()
 })
 
+/** Skeletons of pages that follow the standard: English ones are those of Dutch pages, as a rule. */
+const wellMade = new Set<string>()
+
 /** What is wrong with the HTML of an answer, by the standard. */
 async function problemsOf(address: string, cookie: string, form?: FormData): Promise<string[]> {
   const sent = form && { method: 'POST', body: form }
   const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' }
   const answer = await fetch(new URL(address, server.origin), { ...sent, headers })
   if (form) expect(answer.status).toBe(422)
-  const { results } = await validator.validateString(await answer.text())
+  const html = await answer.text()
+  const skeleton = skeletonOf(html)
+  if (wellMade.has(skeleton)) return []
+  const { results } = await validator.validateString(html)
+  if (results.length === 0) wellMade.add(skeleton)
   return results
     .flatMap(({ messages }) => messages)
     .map(({ ruleId, message, selector }) => `${address}: ${ruleId}: ${message} (${selector})`)

@@ -4,6 +4,7 @@ import { itemAtPath } from '#app/roadmap/registry.ts'
 import { apiQuestions } from '#tests/support/api-questions.ts'
 import { addMarkedTenant, nameOfLocation, type MarkedTenant } from '#tests/support/marked-tenant.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { testRefusals } from '#tests/support/refusals.ts'
 import { accessTo } from '#tests/support/route-access.ts'
 import { builtRoutes, type BuiltRoute } from '#tests/support/site-map.ts'
 import { everythingOf } from '#tests/support/stored.ts'
@@ -116,37 +117,39 @@ test('the build lists the routes', () => {
   expect(routes.filter(({ hasAction }) => hasAction).length).toBeGreaterThan(10)
 })
 
-describe.each(routes.map((route) => [route.id, route] as const))('%s', (_id, route) => {
-  test('is one of which it is known who may ask for it', () => {
-    expect(accessTo(route)).toBeDefined()
-  })
+const named = routes.map((route) => [route.id, route] as const)
 
-  test('tells nobody anything and lets nobody write', async () => {
-    const before = await both()
+test.each(named)('it is known who may ask for %s', (_id, route) => {
+  expect(accessTo(route)).toBeDefined()
+})
+
+describe('nobody is told anything and may write nothing', () => {
+  testRefusals(named, both, async (route) => {
     const visitor = openVisitor(portal.origin)
     const answers = await askEverything(visitor, route, last, theirs.documentIds[0] ?? '')
     expectNothingOf(answers, [...ours.secrets, ...theirs.secrets])
-    expect(await both()).toEqual(before)
     if (accessTo(route) === 'anyone') return
     const answer = await visitor.ask(waysTo(route, 0, theirs.documentIds[0] ?? '').page)
     if (isApi(route)) expect(answer.status).toBe(401)
     else
       expect([answer.status, answer.headers.location]).toEqual([302, expect.stringMatching(/^\/authentication\/login/)])
   })
+})
 
-  test('tells another organisation nothing and lets it write nothing', async () => {
-    const before = await everythingOf(portal, theirs.member.organisationId)
+describe('another organisation is told nothing and may write nothing', () => {
+  const read = () => everythingOf(portal, theirs.member.organisationId)
+  testRefusals(named, read, async (route) => {
     for (const location of [0, last]) {
       const visitor = await signedIn(portal.origin, ours.member)
       // What somebody else had chosen in this browser before.
       visitor.cookies.set('routekaart.location', String(last))
       expectNothingOf(await askEverything(visitor, route, location, theirs.documentIds[location] ?? ''), theirs.secrets)
     }
-    expect(await everythingOf(portal, theirs.member.organisationId)).toEqual(before)
   })
+})
 
-  test('tells provider staff what they may know, and lets them write nothing', async () => {
-    const before = await both()
+describe('provider staff are told what they may know, and may write nothing', () => {
+  testRefusals(named, both, async (route) => {
     const visitor = await signedIn(portal.origin, administrator)
     const answers = await askEverything(visitor, route, last, theirs.documentIds[0] ?? '')
     const rows = theirs.secrets.slice(4)
@@ -156,7 +159,6 @@ describe.each(routes.map((route) => [route.id, route] as const))('%s', (_id, rou
       'staff of places': [theirs.member.email],
     }
     expectNothingOf(answers, new Map(Object.entries(kept)).get(accessTo(route) ?? '') ?? theirs.secrets)
-    expect(await both()).toEqual(before)
     const page = await (
       await signedIn(portal.origin, administrator)
     ).ask(waysTo(route, last, theirs.documentIds[0] ?? '').page)
@@ -164,25 +166,25 @@ describe.each(routes.map((route) => [route.id, route] as const))('%s', (_id, rou
     if (accessTo(route) === 'caller') expect((await call(visitor, route, last)).status).toBe(403)
     if (/^staff($| of people| of places)/.test(accessTo(route) ?? '')) expect(page.text).toContain(theirs.mark)
   })
+})
 
-  test('tells its own people', async () => {
-    const visitor = await signedIn(portal.origin, theirs.member)
-    const way = waysTo(route, last, theirs.documentIds.at(-1) ?? '')
-    const [page, data] = [await visitor.ask(way.page), await visitor.ask(way.data)]
-    if (accessTo(route)?.startsWith('staff')) {
-      expect([page.status, page.headers.location, data.status]).toEqual([303, '/', 403])
-      return
-    }
-    if (accessTo(route) === 'caller') {
-      const { status, text } = await call(visitor, route, last)
-      expect([status, page.status]).toEqual([200, 405])
-      if (route.id.endsWith('/get')) expect(text).toContain(theirs.mark)
-    }
-    if (accessTo(route) !== 'member') return
-    expect(page.status).toBe(200)
-    if (isApi(route) || isFile(route)) return
-    expect(page.text).toContain(theirs.mark)
-    expect(data.text).toContain(theirs.mark)
-    if (/^\/location\/./.test(route.path)) expect(page.text).toContain(nameOfLocation(theirs.mark, last))
-  })
+test.each(named)('%s tells its own people', async (_id, route) => {
+  const visitor = await signedIn(portal.origin, theirs.member)
+  const way = waysTo(route, last, theirs.documentIds.at(-1) ?? '')
+  const [page, data] = [await visitor.ask(way.page), await visitor.ask(way.data)]
+  if (accessTo(route)?.startsWith('staff')) {
+    expect([page.status, page.headers.location, data.status]).toEqual([303, '/', 403])
+    return
+  }
+  if (accessTo(route) === 'caller') {
+    const { status, text } = await call(visitor, route, last)
+    expect([status, page.status]).toEqual([200, 405])
+    if (route.id.endsWith('/get')) expect(text).toContain(theirs.mark)
+  }
+  if (accessTo(route) !== 'member') return
+  expect(page.status).toBe(200)
+  if (isApi(route) || isFile(route)) return
+  expect(page.text).toContain(theirs.mark)
+  expect(data.text).toContain(theirs.mark)
+  if (/^\/location\/./.test(route.path)) expect(page.text).toContain(nameOfLocation(theirs.mark, last))
 })

@@ -3,6 +3,7 @@ import { ask, type Answer, type Question } from '#tests/support/ask.ts'
 import { addDocument, chooseFor } from '#tests/support/library.ts'
 import { addMarkedTenant, nameOfLocation, type MarkedTenant } from '#tests/support/marked-tenant.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { testRefusals } from '#tests/support/refusals.ts'
 import { addLink, plainAnswer, type MadeLink } from '#tests/support/share.ts'
 import { builtRoutes, type BuiltRoute } from '#tests/support/site-map.ts'
 import { everythingOf } from '#tests/support/stored.ts'
@@ -15,6 +16,7 @@ let theirs: MarkedTenant
 let link: MadeLink
 let prospect: MadeLink
 const routes = await builtRoutes()
+const named = routes.map((route) => [route.path, route] as const)
 
 beforeAll(async () => {
   portal = await openPortal()
@@ -72,32 +74,39 @@ async function askEverything(path: string, token: string, headers: Record<string
 }
 
 describe('a token', () => {
-  test.each(routes.filter(({ path }) => !path.startsWith('/share/')).map(({ path, ...rest }) => ({ path, ...rest })))(
-    'opens nothing at $path',
-    async (route) => {
-      const before = await both()
-      for (const { question, answer } of await askEverything(pathOf(route, link.token), link.token)) {
-        const told = [...ours.secrets, ...theirs.secrets].filter(
-          (secret) => !question.includes(secret) && allOf(answer).includes(secret),
-        )
-        expect({ question, told, failed: answer.status >= 500 }).toEqual({ question, told: [], failed: false })
-      }
-      expect(await both()).toEqual(before)
-    },
-  )
+  describe('opens nothing', () => {
+    testRefusals(
+      named.filter(([path]) => !path.startsWith('/share/')),
+      both,
+      async (route) => {
+        for (const { question, answer } of await askEverything(pathOf(route, link.token), link.token)) {
+          const told = [...ours.secrets, ...theirs.secrets].filter(
+            (secret) => !question.includes(secret) && allOf(answer).includes(secret),
+          )
+          expect({ question, told, failed: answer.status >= 500 }).toEqual({ question, told: [], failed: false })
+        }
+      },
+    )
+  })
 
-  test.each(routes.filter(({ path }) => path.startsWith('/share/')).map(({ path, ...rest }) => ({ path, ...rest })))(
-    'shows and changes nothing but its own at $path',
-    async (route) => {
-      const before = await withoutOpenings()
-      const others = [...ours.secrets, theirs.member.email, nameOfLocation(theirs.mark, 1), ...theirs.secrets.slice(5)]
-      for (const { question, answer } of await askEverything(pathOf(route, link.token), link.token)) {
-        const told = others.filter((secret) => allOf(answer).includes(secret))
-        expect({ question, told, failed: answer.status >= 500 }).toEqual({ question, told: [], failed: false })
-      }
-      expect(await withoutOpenings()).toEqual(before)
-    },
-  )
+  describe('shows and changes nothing but its own', () => {
+    testRefusals(
+      named.filter(([path]) => path.startsWith('/share/')),
+      withoutOpenings,
+      async (route) => {
+        const others = [
+          ...ours.secrets,
+          theirs.member.email,
+          nameOfLocation(theirs.mark, 1),
+          ...theirs.secrets.slice(5),
+        ]
+        for (const { question, answer } of await askEverything(pathOf(route, link.token), link.token)) {
+          const told = others.filter((secret) => allOf(answer).includes(secret))
+          expect({ question, told, failed: answer.status >= 500 }).toEqual({ question, told: [], failed: false })
+        }
+      },
+    )
+  })
 
   test('does not lead out of its folder', async () => {
     const inside = `/share/${link.token}`

@@ -12,7 +12,7 @@ import {
   toldAtLogin,
   type OddPortal,
 } from '#tests/support/odd-sign-in.ts'
-import { answerFaults } from './faulty-answers.ts'
+import { answerFaults, lateAnswers } from './faulty-answers.ts'
 import { idTokenFaults, type Fault } from './faulty-id-tokens.ts'
 import { destination, type Browser } from './sign-in-steps.ts'
 
@@ -94,12 +94,14 @@ describe('an ID token with', () => {
   })
 })
 
-// Side by side, because some wait for half a minute.
+// Side by side, because some wait for a long time.
 describe.concurrent('an answer to the code that is', () => {
-  test.each(answerFaults().map((fault) => [fault.what, fault] as const))(
+  test.each(answerFaults().map((fault) => [fault.what, fault] as const))('%s', (_what, fault) => expectFault(fault))
+
+  test.each(lateAnswers().map((fault) => [fault.what, fault] as const))(
     '%s',
-    async (_what, fault) => expectFault(fault),
-    90_000,
+    { tags: 'long', timeout: 90_000 },
+    (_what, fault) => expectFault(fault),
   )
 
   test.each<[string, NonNullable<Plan['respond']>]>([

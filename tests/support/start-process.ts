@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -50,13 +53,44 @@ export function startProcess(
   return { child, origin: `http://localhost:${settings.PORT}`, output: () => output, ready, ended }
 }
 
-/** A port that was free a moment ago. */
+/** Below those that systems give to connections by themselves, so that none takes one while its server is away. */
+const [firstPort, lastPort] = [20_000, 31_999]
+const heldPorts = path.join(tmpdir(), `routekaart-ports-${process.getuid?.() ?? ''}`)
+
+/** A port that is free, and that nobody else gets from here until this process has ended. */
 export async function anyFreePort(): Promise<string> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
-  return String(address.port)
+  await mkdir(heldPorts, { recursive: true })
+  for (;;) {
+    const port = randomInt(firstPort, lastPort + 1)
+    if ((await hold(port)) && (await isFree(port))) return String(port)
+  }
+}
+
+/** Tests run side by side in several processes: a file with the number of the process holds a port for it. */
+async function hold(port: number): Promise<boolean> {
+  const file = path.join(heldPorts, String(port))
+  const isNew = await writeFile(file, String(process.pid), { flag: 'wx' }).then(
+    () => true,
+    () => false,
+  )
+  if (!isNew && !isRunning(Number(await readFile(file, 'utf8').catch(() => '')))) await rm(file, { force: true })
+  return isNew
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1')
+  const isListening = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (isListening) await once(server.close(), 'close')
+  return isListening
 }

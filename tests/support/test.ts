@@ -61,6 +61,9 @@ export const test = base.extend<TestOptions & Fixtures, WorkerOptions & { server
     use((language) => context.addCookies([{ name: 'routekaart.language', value: language, url: server.origin }])),
 })
 
+/** What is looked at in English has been looked at in Dutch, with other words: it is one of the long tests. */
+export const extentOf = (language: Language): { tag: string[] } => ({ tag: language === 'en' ? ['@long'] : [] })
+
 /** Lets no script file arrive. */
 async function loseScripts(context: BrowserContext): Promise<void> {
   await context.route(/\.js(\?.*)?$/, (route) => route.abort())

@@ -1,0 +1,78 @@
+import path from 'node:path'
+
+export const root = path.resolve(import.meta.dirname, '../..')
+export const resultsFolder = path.join(root, 'test-results')
+
+/**
+ * One thing that is proved, by one command.
+ * @typedef {object} Part
+ * @property {string} name
+ * @property {string[]} command
+ * @property {string} [after] the part that has to have ended before this one begins
+ * @property {'vitest' | 'playwright'} [writes] whose results are in test-results/NAME.json; without it the whole counts
+ * @property {Record<string, string>} [env]
+ */
+
+/** Where a part writes how its tests went. @param {string} name */
+export const resultsOf = (name) => path.join(resultsFolder, `${name}.json`)
+
+/** @type {Part} */
+const build = { name: 'build', command: ['node', 'tests/proof/build.js'] }
+
+/** Leaves out the tests with this tag. */
+export const withoutLong = ['--tags-filter=!long']
+
+/** What `npm test` proves. The long parts come first: what is short fills the gaps they leave at the end. */
+export const dailyParts = [
+  build,
+  vitest('unit'),
+  playwright('daily'),
+  vitest('integration', withoutLong),
+  script('lint'),
+  script('typecheck'),
+  script('format:check'),
+]
+
+/** What `npm run test:long` proves: the tests that `npm test` leaves out. */
+export const longParts = [build, playwright('long'), vitest('integration', ['--tags-filter=long'])]
+
+/** What `npm test -- --changed` proves of every change, beside the tests it can touch. */
+export const changedParts = [build, script('typecheck')]
+
+/** @param {string} name @returns {Part} */
+export function script(name) {
+  return { name, command: ['npm', 'run', '--silent', name] }
+}
+
+/**
+ * @param {'unit' | 'integration'} project
+ * @param {string[]} [chosen] files or options that choose some of its tests
+ * @returns {Part}
+ */
+export function vitest(project, chosen = []) {
+  return {
+    name: project,
+    command: [
+      ...['npx', 'vitest', 'run', '--project', project],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${resultsOf(project)}`],
+      ...chosen,
+    ],
+    after: project === 'integration' ? 'build' : undefined,
+    writes: 'vitest',
+  }
+}
+
+/**
+ * @param {'daily' | 'long'} extent which playwright.config.ts reads
+ * @param {string[]} [chosen] files that choose some of its tests
+ * @returns {Part}
+ */
+export function playwright(extent, chosen = []) {
+  return {
+    name: 'journeys',
+    command: ['npx', 'playwright', 'test', ...chosen],
+    after: 'build',
+    writes: 'playwright',
+    env: { TEST_EXTENT: extent },
+  }
+}
