@@ -107,6 +107,10 @@ describe('a lock', () => {
     expect(read.submission.changed).toContain('network')
   })
 
+  it('holds for a form of one page whatever it holds', () => {
+    expect(send({ planet: 'Mars' }, { page: 'devices', facts: noFacts }).read.isLocked).toBe(true)
+  })
+
   it('does not count for a form by link without fields of it', () => {
     const { read, ...decision } = send({ name: 'Oak' }, { facts: noFacts })
     expect([paths(decision as Decision), read.isLocked]).toEqual([['name'], false])

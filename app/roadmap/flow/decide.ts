@@ -111,7 +111,8 @@ function readSent(
 ): ReadForm {
   const submission = readSubmission(schema, rendered, form, item.keepsBlankRows)
   const { values } = submission
-  const isLocked = pages.some((page) => lockedPages.includes(page) && hasFieldsOf(item, page, form))
+  const locked = pages.filter((page) => lockedPages.includes(page))
+  const isLocked = locked.length === pages.length || locked.some((page) => hasFieldsOf(item, page, form))
   const checks = facts && goTo.to === 'next' ? pages.map((page) => item.check(page, values, facts)) : []
   const errors = {
     ...Object.assign({}, ...checks),
@@ -125,7 +126,7 @@ function readSent(
 const afterChoices = ({ isLocked, mine }: ReadForm, { choices }: SentForm, rendered: Fields): Fields =>
   isLocked ? rendered : applyChoices(rendered, mine, choices)
 
-/** A form by link asks the fields of several pages: a locked one counts only where the form holds fields of it. */
+/** A form by link asks the fields of several pages: of these a locked one counts only where the form holds its fields. */
 function hasFieldsOf(item: Item, page: string, form: FormData): boolean {
   const names = Object.keys(item.pageFields[page]?.shape ?? {})
   return [...form.keys()].some((key) => names.includes(key.split(/[.[]/, 1).join('')))
