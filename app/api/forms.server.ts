@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
-import { lockedPages } from '#app/roadmap/flow/history.server.ts'
+import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import type { Route } from '#app/roadmap/flow/route.server.ts'
-import { saveChanges } from '#app/roadmap/flow/saving.server.ts'
+import { save } from '#app/roadmap/flow/save.server.ts'
+import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { mapSecrets, mask, secretPaths } from '#app/roadmap/flow/secrets.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import type { Conflict } from '#app/roadmap/rules/changes.ts'
@@ -62,30 +63,36 @@ export async function saveForm(call: Call, { form }: z.output<typeof formSent>):
   if (!item) throw new Error(`The schema lets the unknown form type ${form.form_type} pass.`)
   const { location_index: locationIndex, fields: patch, version = null } = form
   const member = callerOf(call.context)
-  await refuseLocked(call, item, locationIndex, patch)
-  const result = await saveChanges(member, {
-    ...{ item, locationIndex, version, locationId: null, isAllOrNothing: true },
+  const facts = item.pages.some((page) => item.asksFacts(page))
+    ? gatherFacts(sourcesOf(await readPlaceFor(call, locationIndex)))(item)
+    : null
+  const result = await save(member, {
+    ...{ item, locationIndex, version, facts, locationId: null, isAllOrNothing: true },
     origin: { way: 'api', path: new URL(call.request.url).pathname },
-    edit: (rendered) => mergePatch(item.fields, rendered, patch, () => randomBytes(4).toString('hex')),
+    change: (rendered, lockedPages) =>
+      lockedNames(item, lockedPages, patch).length > 0
+        ? rendered
+        : mergePatch(item.fields, rendered, patch, () => randomBytes(4).toString('hex')),
   })
   if (result.outcome === 'location-in-use') {
     throw problem(409, 'location_in_use', 'A location for which something was filled in cannot be removed.')
   }
   if (result.outcome !== 'saved') throw await noLocation(call, locationIndex)
+  const locked = lockedNames(item, result.lockedPages, patch)
+  if (locked.length > 0) throw lockedProblem(locked)
   if (result.conflicts.length > 0) throw clash(item, result.conflicts)
   return told(item, locationIndex, result)
 }
 
-/** Some pages cannot be filled in before something else is known; the same goes for their fields. */
-async function refuseLocked(call: Call, item: Item, locationIndex: number | null, patch: Fields): Promise<void> {
-  if (!item.pages.some((page) => item.asksFacts(page))) return
-  const locked = lockedPages(item, await readPlaceFor(call, locationIndex))
-  const names = locked.flatMap((page) => Object.keys(item.pageFields[page]?.shape ?? {}))
-  const issues = Object.keys(patch)
-    .filter((name) => names.includes(name))
-    .map((name) => ({ path: `form.fields.${name}`, message: 'This cannot be filled in yet.' }))
-  if (issues.length === 0) return
-  throw problem(409, 'locked', 'Something else has to be filled in before this. Nothing was saved.', { issues })
+/** The fields sent that stand on pages which cannot be filled in before something else is known. */
+function lockedNames(item: Item, lockedPages: readonly string[], patch: Fields): string[] {
+  const names = lockedPages.flatMap((page) => Object.keys(item.pageFields[page]?.shape ?? {}))
+  return Object.keys(patch).filter((name) => names.includes(name))
+}
+
+function lockedProblem(names: readonly string[]): Response {
+  const issues = names.map((name) => ({ path: `form.fields.${name}`, message: 'This cannot be filled in yet.' }))
+  return problem(409, 'locked', 'Something else has to be filled in before this. Nothing was saved.', { issues })
 }
 
 /** The answer to a save at a location that there is not, or that has no name yet: then nothing can be saved for it. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { allItems, findItem, itemAtPath, roadmaps } from './registry.ts'
+import { locationsFormType } from './flow/locations.ts'
+import { allItems, findItem, itemAtPath, locationsItem, roadmaps } from './registry.ts'
 import { facts, validFields } from './rules/arbitraries.fixture.ts'
 import { bare, rowSchema, type Fields } from './rules/fields.ts'
 import type { Item } from './rules/item.ts'
@@ -59,6 +60,10 @@ describe('the roadmaps', () => {
     expect(itemAtPath('/location/basic-information')).toBeUndefined()
   })
 
+  it('list the locations in the form that saving reads them from', () => {
+    expect(locationsItem.key).toBe(locationsFormType)
+  })
+
   it('wait for basic information before the connection day is planned, and for nothing else', () => {
     const waiting = allItems.filter(({ item }) => item.dependsOn).map(({ item }) => [item.key, item.dependsOn])
     expect(waiting).toEqual([['day-planning-logistics', 'basic-information']])
@@ -96,6 +101,7 @@ const placeholders = (texts: unknown) =>
 
 describe.each(allItems.map(({ item }) => item))('the card of $key', (item) => {
   it('asks only fields that are kept, on pages that exist', () => {
+    if (item.filesOn !== undefined) expect(item.pages).toContain(item.filesOn)
     expect(item.pages).toEqual(expect.arrayContaining(Object.keys(item.pageFields)))
     const asked = Object.values(item.pageFields).flatMap((page) => leaves(page))
     expect(leaves(item.fields)).toEqual(expect.arrayContaining(asked))

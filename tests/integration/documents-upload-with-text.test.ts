@@ -7,6 +7,7 @@ import { database } from '#app/persistence/database.server.ts'
 import { readDocuments } from '#app/persistence/documents/documents.server.ts'
 import { action } from '#app/roadmap/location/pass-down-night-shift-roster/pages/upload.tsx'
 import { forms } from '#drizzle/schema/forms.ts'
+import { usageLog } from '#drizzle/schema/usage.ts'
 import {
   contextOf,
   namesOf,
@@ -67,6 +68,14 @@ describe('the roster of the night shift', () => {
     })
     expect(namesOf(await readDocuments(member, 0))).toEqual(['rooster.pdf'])
     expect(await storedRoster(member)).toMatchObject({ textual: '' })
+  })
+
+  it('says in the usage log which field could not be read, never what was typed', async () => {
+    const member = await newMember()
+    await send(contextOf(member), [text('Ans '.repeat(2000)), empty])
+    const own = and(eq(usageLog.organisationId, member.organisationId), eq(usageLog.logType, 'rejected'))
+    const rows = await database().select({ data: usageLog.data }).from(usageLog).where(own)
+    expect(rows).toEqual([{ data: 'night-shift-roster textual' }])
   })
 
   it('keeps the text where the file is refused', async () => {

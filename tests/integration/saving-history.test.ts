@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readForms } from '#app/persistence/forms/forms.server.ts'
-import { saveChanges } from '#app/roadmap/flow/saving.server.ts'
+import { save } from '#app/roadmap/flow/save.server.ts'
 import { basicInformation } from '#app/roadmap/location/basic-info/item.ts'
 import { applyChanges } from '#app/roadmap/rules/changes.ts'
 import type { Fields } from '#app/roadmap/rules/fields.ts'
@@ -48,9 +48,9 @@ test('whatever two people do, the history replays to the form, forwards and back
       const versions: Fields[] = [item.read(undefined)]
       for (const { who, age, edit: part } of steps) {
         const version = Math.max(0, versions.length - 1 - age)
-        const result = await saveChanges(people[who] ?? first, {
+        const result = await save(people[who] ?? first, {
           ...{ item, locationIndex: 0, locationId: null, version, origin: { way: 'page', path: '/test' } },
-          edit: (rendered) => {
+          change: (rendered) => {
             // A page that is older than others' saves is made again as it was.
             expect(sorted(rendered)).toEqual(sorted(versions[version]))
             return { ...rendered, ...part }

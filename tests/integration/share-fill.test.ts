@@ -77,6 +77,9 @@ test('what is not valid stays on the page as typed, and the rest is kept', async
   expect(again.fields['wifi.contact.email']).toBe('ilse')
   expect(await wifiOf(member)).toContain('Zorgnet')
   expect(await eventsOf(portal, link)).toEqual(['made', 'opened', 'saved'])
+  const rejected = await portal.sql`
+    select data from usage_log where organisation_id = ${member.organisationId} and log_type = 'rejected'`
+  expect([...rejected]).toEqual([{ data: 'wifi-settings wifi.contact.email' }])
 })
 
 test('fields that are not asked, of other tasks and of other places stay as they are', async () => {

@@ -6,7 +6,7 @@ import { fileStore } from '#app/platform/documents/store.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { addDocuments } from '#app/persistence/documents/documents.server.ts'
-import { saveChanges } from '#app/roadmap/flow/saving.server.ts'
+import { save } from '#app/roadmap/flow/save.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import { addForm, addOrganisation, locationId } from './care-organisation.ts'
 
@@ -23,9 +23,9 @@ export async function addFilledOrganisation(): Promise<Member> {
   const member = await addOrganisation(['Huis aan de Vecht', 'CON / "West"', ''])
   await addForm(member, 1, 'target-date', { date: Date.UTC(2027, 3, 12) })
   const withCity = (city: string) => (fields: Fields) => ({ ...fields, location: { ...Object(fields.location), city } })
-  await save(member, 'basic-information', withCity('=cmd|A1'))
-  await save(member, 'basic-information', withCity('<b>Utrecht'))
-  await save(member, 'wifi-settings', (fields) => {
+  await fillIn(member, 'basic-information', withCity('=cmd|A1'))
+  await fillIn(member, 'basic-information', withCity('<b>Utrecht'))
+  await fillIn(member, 'wifi-settings', (fields) => {
     const { settings, ...wifi } = z.looseObject({ settings: z.looseObject({}) }).parse(fields.wifi)
     return { ...fields, wifi: { ...wifi, settings: { ...settings, ssid: 'Zorgnet', password } } }
   })
@@ -46,11 +46,11 @@ export async function addFilledOrganisation(): Promise<Member> {
   return member
 }
 
-async function save(member: Member, formType: string, edit: (fields: Fields) => Fields): Promise<void> {
+async function fillIn(member: Member, formType: string, change: (fields: Fields) => Fields): Promise<void> {
   const item = findItem(formType)
   if (!item) throw new Error(`There is no ${formType}.`)
   const target = { item, locationIndex: 0, locationId: locationId(0), version: null }
-  const { outcome } = await saveChanges(member, { ...target, origin: { way: 'page', path: '/' }, edit })
+  const { outcome } = await save(member, { ...target, origin: { way: 'page', path: '/' }, change })
   if (outcome !== 'saved') throw new Error(outcome)
 }
 

@@ -2,11 +2,8 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { forms } from '#drizzle/schema/forms.ts'
 import type { Contributor, Tenant } from '../actor.ts'
-import { noteAction, type AuditNote } from '../staff/audit.server.ts'
 import { database, type Database, type Queryable } from '../database.server.ts'
 import { isPlaceReviewed } from '../links/share-reviews.server.ts'
-import { renumberLocations, type Renumbering } from '../organisations/locations.server.ts'
-import { recordRejected } from '../staff/usage.server.ts'
 
 /** A form as stored; `fields` is whatever was stored, to be made whole by its item. */
 export type StoredForm = {
@@ -68,10 +65,6 @@ export type FormWrite = {
   fields: Record<string, unknown>
   /** Never empty; goes to the history. */
   changes: { path: string; from: unknown; to: unknown }[]
-  /** Where the list of locations itself changed: which location goes where. */
-  renumbering?: Renumbering
-  /** What is written down where provider staff save. */
-  note?: AuditNote
 }
 
 /** Where a change comes from, for history and usage. */
@@ -96,41 +89,11 @@ const currentRow = z.object({
 })
 
 /**
- * Changes one form in one transaction, with its history and usage: four statements at most, and one for a note. Savers of
- * the same form wait for each other; savers of other forms don't. Names of refused fields go to the usage log.
- * @param knownVersion the version the page was rendered with; null where it is not known
- * @param locationsFormType the form type that lists the locations
- * @param decide says what to write, given what stands there now; null writes nothing
- * @param within the caller's transaction, where something else is to be written with it or not at all
- * @returns what was decided, the version the form has now (0 where it was never saved), and since when
+ * Takes the locks of a save, until the end of the transaction: savers of the same form wait for each other, also the
+ * first time; savers of other forms don't.
+ * @param movesLocations true for the form that lists the locations: then everybody else waits
  */
-export async function changeForm<Plan extends { write: FormWrite | null; rejected?: readonly string[] }>(
-  contributor: Contributor,
-  target: FormTarget,
-  knownVersion: number | null,
-  locationsFormType: string,
-  origin: Origin,
-  decide: (current: CurrentForm) => Plan,
-  within?: Queryable,
-): Promise<{ plan: Plan; version: number; updatedAt: Date | null }> {
-  return within ? change(within) : database().transaction(change)
-
-  async function change(tx: Queryable) {
-    await lockForm(tx, contributor, target, target.formType === locationsFormType)
-    const current = await readCurrent(tx, contributor, target, knownVersion, locationsFormType)
-    const plan = decide(current)
-    const version = current.form?.version ?? 0
-    await recordRejected(tx, contributor, target.formType, plan.rejected ?? [])
-    if (!plan.write) return { plan, version, updatedAt: current.form?.updatedAt ?? null }
-    if (plan.write.renumbering) await renumberLocations(tx, contributor, plan.write.renumbering)
-    const updatedAt = await writeForm(tx, contributor, target, version + 1, plan.write, origin)
-    if (plan.write.note) await noteAction(tx, contributor, plan.write.note)
-    return { plan, version: version + 1, updatedAt }
-  }
-}
-
-/** Where locations move, everybody else waits; a form is saved by one at a time, also the first time. */
-async function lockForm(
+export async function lockForm(
   tx: Queryable,
   contributor: Contributor,
   target: FormTarget,
@@ -144,7 +107,12 @@ async function lockForm(
   )
 }
 
-async function readCurrent(
+/**
+ * Reads a form that is locked, with what was changed since the page was rendered. One statement.
+ * @param knownVersion the version the page was rendered with; null where it is not known
+ * @param locationsFormType the form type that lists the locations
+ */
+export async function readFormSince(
   tx: Queryable,
   contributor: Contributor,
   { formType, locationIndex }: FormTarget,
@@ -172,7 +140,12 @@ async function readCurrent(
   return { form, since: read.since, locationsForm: read.locations_form }
 }
 
-async function writeForm(
+/**
+ * Writes a form that is locked, with its history and its line in the usage log. One statement.
+ * @param version the version it has from now on
+ * @returns when it was saved
+ */
+export async function writeForm(
   tx: Queryable,
   contributor: Contributor,
   { formType, locationIndex }: FormTarget,

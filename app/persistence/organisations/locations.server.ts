@@ -4,9 +4,6 @@ import type { Contributor } from '../actor.ts'
 import { noteAction } from '../staff/audit.server.ts'
 import type { Queryable } from '../database.server.ts'
 
-/** Thrown where a location that is to be removed has forms or documents: only provider staff may archive it. */
-export class LocationInUseError extends Error {}
-
 /** Which position a location gets; null where it is removed, or archived under a name with all it holds. */
 export type Renumbering = { from: number; to: number | null; archiveAs?: string }[]
 
@@ -16,18 +13,19 @@ const archive = 1_000_000
 /**
  * Moves forms, documents and share links along with the locations they belong to. A location is known by its position in the
  * organisation's list, so removing one renumbers those behind it.
- * @throws LocationInUseError where a removed location holds anything
+ * @returns false, and nothing is moved, where a location that is removed holds anything: only provider staff may archive it
  */
-export async function renumberLocations(tx: Queryable, contributor: Contributor, moves: Renumbering): Promise<void> {
+export async function renumberLocations(tx: Queryable, contributor: Contributor, moves: Renumbering): Promise<boolean> {
   const { organisationId } = contributor
+  const dropped = moves.flatMap(({ from, to, archiveAs }) => (to === null && archiveAs === undefined ? [from] : []))
+  if (dropped.length > 0 && (await isInUse(tx, organisationId, dropped))) return false
   for (const { from, archiveAs } of moves) {
     if (archiveAs !== undefined) await archiveLocation(tx, contributor, from, archiveAs)
   }
   const removed = moves.flatMap(({ from, to }) => (to === null ? [from] : []))
   const moved = moves.filter(({ from, to }) => to !== null && to !== from)
-  if (removed.length > 0 && (await isInUse(tx, organisationId, removed))) throw new LocationInUseError()
   for (const from of removed) await endLinks(tx, contributor, from, archive)
-  if (moved.length === 0) return
+  if (moved.length === 0) return true
   const steps = JSON.stringify(moved)
   for (const table of [sql`forms`, sql`documents`, sql`share_links`]) {
     // By way of negative numbers, so that no two locations have the same one at any moment.
@@ -39,6 +37,7 @@ export async function renumberLocations(tx: Queryable, contributor: Contributor,
       update ${table} set location_index = -2 - location_index
       where organisation_id = ${organisationId} and location_index < 0`)
   }
+  return true
 }
 
 /** Keeps what a location holds, apart from the others; links to it open nothing any more. */

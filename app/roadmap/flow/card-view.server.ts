@@ -96,7 +96,7 @@ export function cardView(
   }
   const returnedWords = (item: CardItem['item'], document: StoredDocument): CardLine['returned'][number] => {
     const { id, name, returnReason, reviewedAt, reviewedByName } = document
-    const page = pageAddress(item, 'upload', index)
+    const page = pageAddress(item, item.filesOn ?? '', index)
     return {
       words: t('card.returned', {
         name,

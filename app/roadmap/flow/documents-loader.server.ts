@@ -24,7 +24,7 @@ export async function loadDocumentsPage(args: LoaderFunctionArgs, item: Item, pa
     replaces: new URL(args.request.url).searchParams.get('replaces'),
     /** Where the page stands, for coming back to it. */
     address: pageAddress(item, page, locationIndex),
-    uploadAddress: pageAddress(item, 'upload', locationIndex),
+    uploadAddress: pageAddress(item, item.filesOn ?? page, locationIndex),
     locationId: route.location?.id ?? null,
     isOpen: isOpen(route),
     megabytes: environment().UPLOAD_MAX_MB,

@@ -14,7 +14,7 @@ import { readSubmission, type Submission } from '../rules/submission.ts'
 import { pathOf } from './conflicts.server.ts'
 import { readGoTo } from './go-to.ts'
 import { textOf } from './page-form.server.ts'
-import type { SaveResult } from './saving.server.ts'
+import type { SaveResult } from './save.server.ts'
 import { secretPaths } from './secrets.server.ts'
 import { itemTitle, pageTitle } from './words.server.ts'
 

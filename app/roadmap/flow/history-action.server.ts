@@ -13,10 +13,12 @@ import { isRowPath } from '../rules/paths.ts'
 import { pageAddress } from './addresses.ts'
 import { fieldWords } from './field-words.server.ts'
 import { historyWords } from './history-words.server.ts'
-import { itemAt, lockedPages } from './history.server.ts'
+import { gatherFacts } from './facts.ts'
+import { itemAt } from './history.server.ts'
 import { refusal, textOf, versionOf } from './page-form.server.ts'
 import { forgetRoute, readRoute, targetOf } from './route.server.ts'
-import { saveChanges } from './saving.server.ts'
+import { save } from './save.server.ts'
+import { sourcesOf } from './sources.ts'
 import { canUndo, undone, undoState } from './undo.ts'
 
 /** Why a change was not undone; with a question where it still can be. */
@@ -48,18 +50,19 @@ export async function historyAction(args: ActionFunctionArgs) {
   const form = await readForm(request, language)
   assertCsrf(context, form)
   const change = await findChange(member, item, locationIndex, textOf(form, 'change'))
-  const locked = item.pages.some((page) => item.asksFacts(page))
-    ? lockedPages(item, await readRoute(args, item.roadmap))
-    : []
+  const facts = item.pages.some((page) => item.asksFacts(page))
+    ? gatherFacts(sourcesOf(await readRoute(args, item.roadmap)))(item)
+    : null
   const isConfirmed = form.get('confirmed') === 'true'
-  const result = await saveChanges(member, {
+  const result = await save(member, {
     item,
     locationIndex,
     locationId: textOf(form, 'locationId'),
     version: versionOf(form),
     origin: { way: 'page', path: new URL(request.url).pathname },
-    edit: (shown) => {
-      const state = undoState(item, shown, change, locked)
+    facts,
+    change: (shown, lockedPages) => {
+      const state = undoState(item, shown, change, lockedPages)
       return state === 'ready' || (state === 'changed' && isConfirmed) ? undone(item, shown, change) : shown
     },
   })
@@ -69,7 +72,7 @@ export async function historyAction(args: ActionFunctionArgs) {
     const reason = t(refusal(result.outcome)['']?.key ?? 'history.states.changed')
     return data<UndoAnswer>({ reason, question: null }, { status: 409 })
   }
-  const state = undoState(item, result.fields, change, locked)
+  const state = undoState(item, result.fields, change, result.lockedPages)
   if (state === 'done') {
     const headers = { 'Set-Cookie': flash('success', 'roadmap/flow:history.undone') }
     return redirect(pageAddress(item, 'history', locationIndex), { status: 303, headers })

@@ -41,7 +41,7 @@ export async function loadItem(
 
   /** How far a page that asks something is, by what the item's rule still misses there and what the page asks by itself. */
   const noteOf = (page: string): string | null => {
-    if (!item.pageFields[page] && !(item.hasDocuments && page === 'upload')) return null
+    if (!item.pageFields[page] && item.filesOn !== page) return null
     const here = missing.filter((one) => one.page === page).map(({ path }) => path)
     const asked = Object.keys(item.check(page, sources.fieldsOf(item.key), facts))
     const toGo = new Set([...here, ...asked]).size

@@ -8,7 +8,7 @@ import type { Contributor } from '#app/persistence/actor.ts'
 import type { Origin } from '#app/persistence/forms/forms.server.ts'
 import type { Item } from '../rules/item.ts'
 import type { Place } from './route.server.ts'
-import { saveChanges, type SaveResult } from './saving.server.ts'
+import { save, type SaveResult } from './save.server.ts'
 
 /** Thrown where documents have no place: the location is not there, or has gone elsewhere since the page was made. */
 export class NoPlaceError extends Error {
@@ -43,14 +43,14 @@ export async function keepDocuments({ route, item, origin, files, replaces }: Up
   const place = { locationIndex: location?.index ?? null, locationId: location?.id ?? null }
   const { afterUpload } = item
   try {
-    const added = await database().transaction(async (within) => {
+    const added = await database().transaction(async (tx) => {
       if (afterUpload) {
-        const edit = (fields: unknown) => afterUpload(fields, ids)
-        const saved = await saveChanges(member, { item, ...place, version: null, origin, edit, within })
+        const change = (fields: unknown) => afterUpload(fields, ids)
+        const saved = await save(member, { item, ...place, version: null, origin, change }, tx)
         if (saved.outcome !== 'saved') throw new NoPlaceError(saved.outcome)
       }
       const target = { documentType: item.key, locationIndex: place.locationIndex }
-      return addDocuments(member, target, documents, replaces, within)
+      return addDocuments(member, target, documents, replaces, tx)
     })
     void startScanning()
     return added

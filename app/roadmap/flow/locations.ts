@@ -2,6 +2,9 @@ import { z } from 'zod'
 import type { Renumbering } from '#app/persistence/organisations/locations.server.ts'
 import { rowId } from '../rules/shapes.ts'
 
+/** The key of the item in which an organisation lists its locations: saving any form reads that list too. */
+export const locationsFormType = 'org-information'
+
 /** A location of an organisation, as the list in its basic information names it; its index is its position there. */
 export type Location = { index: number; id: string; name: string }
 

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Submission } from '../rules/submission.ts'
 import type { PageErrors } from './reply.server.ts'
-import type { SaveResult } from './saving.server.ts'
+import type { SaveResult } from './save.server.ts'
 
 /** What a form says of itself under this name; null where it says nothing. */
 export function textOf(form: FormData, name: string): string | null {

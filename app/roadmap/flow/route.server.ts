@@ -3,10 +3,9 @@ import { requireMember } from '#app/platform/auth/guard.server.ts'
 import type { Member, Tenant } from '#app/persistence/actor.ts'
 import { readDocuments, type StoredDocument } from '#app/persistence/documents/documents.server.ts'
 import { readForms, type StoredForm } from '#app/persistence/forms/forms.server.ts'
-import { locationsItem } from '../registry.ts'
 import type { RoadmapName } from '../rules/item.ts'
 import { chosenLocation } from './location-choice.server.ts'
-import { isInitialised, locationsIn, type Location } from './locations.ts'
+import { isInitialised, locationsFormType, locationsIn, type Location } from './locations.ts'
 
 /** One organisation, seen as a whole or from one of its locations. */
 export type Place = {
@@ -97,7 +96,7 @@ async function readFromDatabase(context: AppLoadContext, member: Member, index: 
 export async function readPlaceOf(tenant: Tenant, organisationName: string, index: number | null): Promise<Place> {
   const [forms, documents] = await Promise.all([readForms(tenant, index), readDocuments(tenant, index)])
   const byType = new Map(forms.map((form) => [form.formType, form]))
-  const locations = locationsIn(byType.get(locationsItem.key)?.fields)
+  const locations = locationsIn(byType.get(locationsFormType)?.fields)
   const location = index === null ? null : (locations[index] ?? null)
   const isReviewed = forms.some((form) => form.isReviewed)
   return { organisationName, locations, location, forms: byType, documents, isReviewed }

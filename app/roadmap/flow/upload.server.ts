@@ -1,7 +1,12 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { environment } from '#app/platform/config/env.server.ts'
-import { receiveUpload, UnreadableUploadError, type ReceivedUpload } from '#app/platform/documents/receive.server.ts'
+import {
+  discardFiles,
+  receiveUpload,
+  UnreadableUploadError,
+  type ReceivedUpload,
+} from '#app/platform/documents/receive.server.ts'
 import { replacesField } from '#app/platform/documents/replaces.ts'
 import { fileStore } from '#app/platform/documents/store.server.ts'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
@@ -9,12 +14,13 @@ import { chooseLanguage } from '#app/platform/auth/language-choice.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Item } from '../rules/item.ts'
-import { neighbour, pageAddress } from './addresses.ts'
+import { addressAfter } from './after-save.server.ts'
 import { draftIn, keepUnread, keptOnPage } from './drafts.server.ts'
-import { readGoTo, type GoTo } from './go-to.ts'
+import { readGoTo } from './go-to.ts'
 import { keepDocuments, NoPlaceError } from './keep-documents.server.ts'
 import { forgetRoute, isOpen, readRoute, type Route } from './route.server.ts'
-import { saveTyped, type TypedAnswer } from './typed-fields.server.ts'
+import { nothingRead } from './decide.ts'
+import { languageAfter, saveOwnPage } from './save-page.server.ts'
 import { uploadWords } from './words.server.ts'
 
 export type UploadAnswer = {
@@ -23,8 +29,11 @@ export type UploadAnswer = {
   /** How many files were kept all the same. */
   added: number
   /** What became of the fields on the page, where it has any and something is wrong with them. */
-  typed: TypedAnswer | null
+  typed: Refused | null
 }
+
+type Saved = Awaited<ReturnType<typeof saveOwnPage>>
+type Refused = NonNullable<Saved['refused']>
 
 /**
  * The action of a page on which files are uploaded, maybe beside fields: keeps what may be kept, then goes where the
@@ -38,7 +47,7 @@ export const uploadAction = (item: Item, page: string) => async (args: ActionFun
   const say = textFor(context.language, 'platform/documents/answers')
   const hasFields = item.pageFields[page] !== undefined
   let upload: ReceivedUpload
-  let typed: TypedAnswer | null = null
+  let saved: Saved | null = null
   let before = new FormData()
   try {
     upload = await receiveUpload(args.request, {
@@ -51,13 +60,15 @@ export const uploadAction = (item: Item, page: string) => async (args: ActionFun
         refuseOtherPlace(route, fields)
       },
     })
-    if (hasFields) typed = await saveTyped(args, item, page, upload.fields)
+    const form = upload.fields
+    if (hasFields) saved = await saveOwnPage(args, { item, page, form, locationIndex: route.location?.index ?? null })
+    if (saved?.result.read.isLocked) upload = await withoutFiles(upload)
     if (upload.stored.length > 0) {
       const origin = { way: 'page' as const, path: new URL(args.request.url).pathname }
       await keepDocuments({ route, item, origin, files: upload.stored, replaces: replacedIn(upload.fields) })
     }
   } catch (error) {
-    if (hasFields && !typed) await keepUnread(args, { item, page, form: before }, error)
+    if (hasFields && !saved) await keepUnread(args, { item, page, form: before }, error)
     if (error instanceof NoPlaceError) return answer({ errors: [reasonWords(error.reason, context.language)] }, 409)
     if (!(error instanceof UnreadableUploadError)) throw error
     const what = uploadWords(item, context.language)
@@ -65,6 +76,7 @@ export const uploadAction = (item: Item, page: string) => async (args: ActionFun
   }
 
   const { stored, refused, fields } = upload
+  const typed = saved?.refused ?? null
   const headers = new Headers()
   const goTo = readGoTo(fields.get('goTo'))
   if (goTo.to === 'language') await chooseLanguage(context, goTo.language, headers)
@@ -75,15 +87,17 @@ export const uploadAction = (item: Item, page: string) => async (args: ActionFun
   if (errors.length > 0 || typed) {
     forgetRoute(context)
     if (errors.length === 0 && typed?.draft && draftIn(fields) !== null && goTo.to === 'path') {
-      headers.append('Set-Cookie', keptOnPage(item, page, context.language))
+      headers.append('Set-Cookie', keptOnPage(item, page, languageAfter(goTo, context.language)))
       return redirect(goTo.path, { status: 303, headers })
     }
     return answer({ errors, added: stored.length, typed }, typed?.status ?? 422, headers)
   }
   if (stored.length > 0)
     headers.append('Set-Cookie', flash('success', 'platform/documents:added', { count: stored.length }))
-  else if (goTo.to === 'save') headers.append('Set-Cookie', flashSmall('roadmap/flow:saving.saved'))
-  return redirect(destination(item, page, goTo, route), { status: 303, headers })
+  else if (goTo.to === 'save' || goTo.to === 'stay')
+    headers.append('Set-Cookie', flashSmall('roadmap/flow:saving.saved'))
+  const { submission } = saved ?? nothingRead
+  return redirect(addressAfter(item, page, goTo, submission, route.location?.index ?? null), { status: 303, headers })
 }
 
 /** The documents that were sent back and get a new version, as the form chose them. */
@@ -105,9 +119,8 @@ function reasonWords(reason: NoPlaceError['reason'], language: Language): string
   return t(reason === 'no-location' ? 'saving.noLocation' : 'saving.locationInUse')
 }
 
-function destination(item: Item, page: string, goTo: GoTo, { location }: Route): string {
-  const index = location?.index ?? null
-  if (goTo.to === 'path') return goTo.path
-  if (goTo.to === 'next') return pageAddress(item, neighbour(item, page, 1), index)
-  return pageAddress(item, goTo.to === 'back' ? neighbour(item, page, -1) : page, index)
+/** A page that is locked takes nothing: the files go again, as what was typed beside them is not saved. */
+async function withoutFiles(upload: ReceivedUpload): Promise<ReceivedUpload> {
+  await discardFiles(fileStore(), upload.stored)
+  return { ...upload, stored: [] }
 }

@@ -31,7 +31,8 @@ export function missingWords(item: Item, { path }: Missing, language: Language):
 
 /** What is uploaded for an item, in words that fit in a sentence: 'het rooster van de nachtdienst'. */
 export const uploadWords = (item: Item, language: Language): string =>
-  known(itemText(item, language), 'uploaded') ?? missingWords(item, { page: 'upload', path: 'document' }, language)
+  known(itemText(item, language), 'uploaded') ??
+  missingWords(item, { page: item.filesOn ?? '', path: 'document' }, language)
 
 /** i18next answers a key it does not know with the key itself. */
 function known(t: ItemText, key: string): string | null {

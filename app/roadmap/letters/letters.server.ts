@@ -7,7 +7,7 @@ import { handedOutDocument } from '#app/platform/library/handed-out-document.ts'
 import { letterAddress } from '../flow/addresses.ts'
 import { gatherFacts } from '../flow/facts.ts'
 import { readRoute, type Route } from '../flow/route.server.ts'
-import { saveChanges, type SaveResult } from '../flow/saving.server.ts'
+import { save, type SaveResult } from '../flow/save.server.ts'
 import { sourcesOf } from '../flow/sources.ts'
 import { loadTellPage } from '../flow/info-page-loader.server.ts'
 import type { Item } from '../rules/item.ts'
@@ -46,13 +46,13 @@ export const letterAction = (item: Item, name: string) => async (args: ActionFun
   assertCsrf(context, form)
   const askedId = form.get('locationId')
   const { marks } = findLetter(item, name)
-  const result = await saveChanges(member, {
+  const result = await save(member, {
     item,
     locationIndex: location?.index ?? null,
     locationId: typeof askedId === 'string' && askedId !== '' ? askedId : null,
     version: null,
     origin: { way: 'page', path: new URL(request.url).pathname },
-    edit: (fields) => (marks === undefined ? fields : { ...fields, [marks]: true }),
+    change: (fields) => (marks === undefined ? fields : { ...fields, [marks]: true }),
   })
   if (result.outcome !== 'saved') {
     return data<LetterAnswer>({ error: refusal(result.outcome, context.language) }, { status: 409 })

@@ -62,8 +62,8 @@ type Definition<Schema extends FieldsSchema> = {
   remark?: (facts: Facts) => string | null
   /** Key of the item that has to be done before this one makes sense. */
   dependsOn?: string
-  /** True when files are uploaded for it. */
-  hasDocuments?: boolean
+  /** The page on which files are given, where the item has any: 'upload'. */
+  filesOn?: string
   /** What an upload changes in the form, given the ids of the new documents. */
   afterUpload?: (values: z.output<Schema>, documentIds: readonly string[]) => z.output<Schema>
   /** Paths only provider staff may set. */
@@ -84,6 +84,8 @@ export type Item = Omit<
   'progress' | 'checks' | 'locks' | 'letters' | 'slots' | 'appointments' | 'afterUpload'
 > & {
   path: string
+  /** True where files are given for it: its card then says on which page, as `filesOn`. */
+  hasDocuments: boolean
   /** The folder of its texts. */
   texts: ItemNamespace
   /** Stored values made whole. */
@@ -115,6 +117,7 @@ export function defineItem<Schema extends FieldsSchema>(definition: Definition<S
     ...rest,
     fields,
     path: `/${definition.roadmap}/${definition.slug}`,
+    hasDocuments: definition.filesOn !== undefined,
     texts: `roadmap/${definition.roadmap}/${definition.slug}`,
     read,
     progress: (stored, facts) => progress(read(stored), facts),

@@ -16,8 +16,10 @@ export type FilledTask = {
   locationIndex: number | null
   /** The row id of the location; null for a task of the organisation. */
   locationId: string | null
-  /** The fields they may fill in. */
+  /** The fields they may fill in now. */
   schema: FieldsSchema
+  /** The fields of all shown pages, those of locked ones too: a form may have been made before the page was locked. */
+  schemaOfAll: FieldsSchema
   /** All tasks of the link that can be filled in. */
   items: Item[]
 }
@@ -39,7 +41,8 @@ export async function taskOf(guest: Guest, request: Request, context: AppLoadCon
     items,
     locationIndex: isOfLocation ? (place.location?.index ?? null) : null,
     locationId: isOfLocation ? (place.location?.id ?? null) : null,
-    schema: schemaOf(item, place),
+    schema: schemaOf(item, openPages(item, place)),
+    schemaOfAll: schemaOf(item, sharesOf(item).pages),
   }
 }
 
@@ -47,14 +50,16 @@ export async function taskOf(guest: Guest, request: Request, context: AppLoadCon
 const isPlaced = ({ roadmap }: Item, place: Place): boolean =>
   roadmap === 'organisation' || (place.location !== null && isOpen(place))
 
-/** What the shown pages ask, without what only provider staff may set and without pages that are locked now. */
-function schemaOf(item: Item, place: Place): FieldsSchema {
+/** The shown pages that can be filled in now. */
+function openPages(item: Item, place: Place): string[] {
   const sources = sourcesOf(place)
   const stored = sources.fieldsOf(item.key)
   const isLocked = (page: string) => item.asksFacts(page) && item.isLocked(page, stored, gatherFacts(sources)(item))
-  const shapes = sharesOf(item).pages.flatMap((page) => {
-    const schema = item.pageFields[page]
-    return schema && !isLocked(page) ? Object.entries(schema.shape) : []
-  })
+  return sharesOf(item).pages.filter((page) => !isLocked(page))
+}
+
+/** What pages ask, without what only provider staff may set. */
+function schemaOf(item: Item, pages: readonly string[]): FieldsSchema {
+  const shapes = pages.flatMap((page) => Object.entries(item.pageFields[page]?.shape ?? {}))
   return z.object(Object.fromEntries(shapes.filter(([name]) => !item.providerFields?.includes(name))))
 }

@@ -8,7 +8,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { addDocuments } from '#app/persistence/documents/documents.server.ts'
 import { addSignature, type Signature } from '#app/persistence/links/share-signatures.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
-import { saveChanges } from '#app/roadmap/flow/saving.server.ts'
+import { save } from '#app/roadmap/flow/save.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
 import { roleOf, statementOf, type Agreement } from './agreement.server.ts'
 
@@ -34,7 +34,7 @@ export async function accept(
   const signature: NewSignature = {
     ...{ linkId: link.id, role, typedName: name, statement, signedText: text, textHash, at: new Date(), address },
   }
-  const isKept = role === 'signer' && item.hasDocuments === true
+  const isKept = role === 'signer' && item.hasDocuments
   const files = isKept ? [await writeRecord(guest, agreement, signature)] : []
   const target = { documentType: item.key, locationIndex: location?.index ?? null }
   let isDone = false
@@ -67,13 +67,13 @@ async function noteUpload({ contributor }: Guest, { item, location }: Agreement)
   void startScanning()
   const { afterUpload } = item
   if (!afterUpload) return
-  await saveChanges(contributor, {
+  await save(contributor, {
     item,
     locationIndex: location?.index ?? null,
     locationId: location?.id ?? null,
     version: null,
     origin: { way: 'share-link', path: '/share' },
-    edit: (fields) => afterUpload(fields, []),
+    change: (fields) => afterUpload(fields, []),
   })
 }
 

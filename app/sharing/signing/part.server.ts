@@ -41,7 +41,7 @@ export const awaitedBefore = async ({ link, contributor }: Guest, { item, locati
 
 /** A signed copy is brought back by whoever signs; the data protection officer signs nothing on paper. */
 export const mayUpload = ({ link: { may, purpose } }: Guest, { item }: Agreement): boolean =>
-  (may === 'sign' || may === 'upload') && roleOf(purpose) === 'signer' && item.hasDocuments === true
+  (may === 'sign' || may === 'upload') && roleOf(purpose) === 'signer' && item.hasDocuments
 
 const hasGaps = ({ shown }: Agreement): boolean =>
   JSON.stringify(shown.handOuts.map(({ letter }) => letter?.blocks)).includes('"isGap":true')

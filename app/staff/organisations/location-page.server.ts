@@ -103,7 +103,7 @@ export async function changeLocation({ request, context, params }: ActionFunctio
       organisationId: organisation.id,
       subject: { location: location.name, confirmed: String(typed.confirmed) },
     },
-    edit: (fields) => ({ ...fields, ...given }),
+    change: (fields) => ({ ...fields, ...given }),
   })
   return result.outcome === 'saved' && result.conflicts.length === 0 ? saved() : refused(null)
 }

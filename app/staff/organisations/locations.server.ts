@@ -5,7 +5,7 @@ import { readCareOrganisation } from '#app/persistence/organisations/care-organi
 import { readRowRemovedByStaff } from '#app/persistence/forms/history.server.ts'
 import { readPlaceOf, type Place } from '#app/roadmap/flow/route.server.ts'
 import { rowsIn } from '#app/roadmap/flow/rows.ts'
-import { saveChanges, type SaveRequest, type SaveResult } from '#app/roadmap/flow/saving.server.ts'
+import { save, type SaveRequest, type SaveResult } from '#app/roadmap/flow/save.server.ts'
 import { locationsItem } from '#app/roadmap/registry.ts'
 import { bare, mostRows, type Fields } from '#app/roadmap/rules/fields.ts'
 import { rowPath } from '#app/roadmap/rules/paths.ts'
@@ -40,7 +40,7 @@ export function saveAsStaff(
   request: Omit<SaveRequest, 'origin'>,
 ): Promise<SaveResult> {
   const contributor = { organisationId, userId: actor.userId, name: actor.name }
-  return saveChanges(contributor, { ...request, origin: { way: 'provider', path: request.item.path } })
+  return save(contributor, { ...request, origin: { way: 'provider', path: request.item.path } })
 }
 
 const list = 'locations'
@@ -77,7 +77,7 @@ export async function addLocation(
   await saveAsStaff(actor, organisationId, {
     ...onList(null),
     note: { action: 'location-added', organisationId, subject: { id: row, name } },
-    edit: (fields) => {
+    change: (fields) => {
       const rows = rowsIn(fields, list)
       const same = rows.find(({ id }) => id === row)
       isThere = same?.name === name || rows.length < most
@@ -103,7 +103,7 @@ export async function renameLocation(
   const result = await saveAsStaff(actor, organisationId, {
     ...onList(version),
     note: { action: 'location-renamed', organisationId, subject: { id, name } },
-    edit: (fields) => ({ ...fields, [list]: rowsIn(fields, list).map(renamed) }),
+    change: (fields) => ({ ...fields, [list]: rowsIn(fields, list).map(renamed) }),
   })
   return result.outcome === 'saved' && result.conflicts.length === 0
 }
@@ -119,7 +119,7 @@ export async function archiveLocation(actor: Actor, organisationId: string, id: 
   await saveAsStaff(actor, organisationId, {
     ...onList(null),
     archives: true,
-    edit: (fields) => {
+    change: (fields) => {
       const rows = rowsIn(fields, list)
       const left = rows.filter((row) => row.id !== id)
       if (left.length === rows.length) return fields

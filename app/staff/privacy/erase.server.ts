@@ -11,7 +11,7 @@ import {
   type AskedPerson,
   type FoundPerson,
 } from '#app/persistence/people/persons.server.ts'
-import { saveChanges } from '#app/roadmap/flow/saving.server.ts'
+import { save } from '#app/roadmap/flow/save.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import { gone, inForm, lookUp, near, type FoundForm } from './look-up.server.ts'
 import { erased, snapshotWithout } from './person.ts'
@@ -51,13 +51,13 @@ async function saveWithout(actor: Actor, { form, fields }: FoundForm, person: Fo
   if (!item || fields === null || form.archivedLocationId !== null) return
   const contributor = { organisationId: form.organisationId, userId: actor.userId, name: actor.name }
   // Where it cannot be saved, such as for a location that lost its name, the transaction that follows writes it.
-  await saveChanges(contributor, {
+  await save(contributor, {
     item,
     locationIndex: form.locationIndex,
     locationId: null,
     version: null,
     origin: { way: 'provider', path: '/admin/privacy' },
-    edit: (rendered) => {
+    change: (rendered) => {
       const without = erased(rendered, near(person, form), '', gone)
       return typeof without === 'object' && without !== null ? { ...without } : rendered
     },

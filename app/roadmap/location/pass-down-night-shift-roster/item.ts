@@ -10,7 +10,7 @@ export const nightShiftRoster = defineItem({
   pageFields,
   fields,
   progress,
-  hasDocuments: true,
+  filesOn: 'upload',
   afterUpload: (values, documentIds) => ({ ...values, image: documentIds.at(-1) ?? '' }),
   dueBefore: 5,
   minutes: 10,

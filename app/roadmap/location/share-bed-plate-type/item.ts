@@ -10,7 +10,7 @@ export const bedPlates = defineItem({
   pageFields,
   fields,
   progress,
-  hasDocuments: true,
+  filesOn: 'upload',
   dueBefore: 15,
   minutes: 10,
 })

@@ -10,7 +10,7 @@ export const floorPlan = defineItem({
   pageFields,
   fields,
   progress,
-  hasDocuments: true,
+  filesOn: 'upload',
   afterUpload: (values) => ({ ...values, uploadedOnce: true }),
   dueBefore: 15,
   minutes: 10,

@@ -24,7 +24,7 @@ export const processingAgreement = defineItem({
     to: { signer: ['sign', 'upload', 'review', 'read'], dpo: ['sign', 'review', 'read'], reviewer: ['review', 'read'] },
     whom: { signer: 'signer', dpo: 'dpo' },
   },
-  hasDocuments: true,
+  filesOn: 'upload',
   afterUpload: (values) => ({ ...values, uploadedOnce: true }),
   dueBefore: 25,
   minutes: 15,

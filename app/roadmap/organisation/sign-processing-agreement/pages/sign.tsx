@@ -5,7 +5,7 @@ import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
-import { saveChanges } from '#app/roadmap/flow/saving.server.ts'
+import { save } from '#app/roadmap/flow/save.server.ts'
 import { signingAddress } from '#app/roadmap/flow/signing.server.ts'
 import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { HandOutView } from '#app/roadmap/letters/hand-out-view.tsx'
@@ -63,13 +63,13 @@ async function openSigningService({ request, context }: ActionFunctionArgs) {
   const { member } = await readRoute({ request, context }, 'organisation')
   assertCsrf(context, await readForm(request, context.language))
   if ((await signingAddress(member)) === null) return redirect(ownAddress(), 303)
-  await saveChanges(member, {
+  await save(member, {
     item: processingAgreement,
     locationIndex: null,
     locationId: null,
     version: null,
     origin: { way: 'page', path: new URL(request.url).pathname },
-    edit: (values) => ({ ...values, openedDocuSignLink: true }),
+    change: (values) => ({ ...values, openedDocuSignLink: true }),
   })
   return redirect(`${ownAddress()}?open`, 303)
 }

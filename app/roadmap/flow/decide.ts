@@ -1,0 +1,135 @@
+import { dequal } from 'dequal/lite'
+import {
+  applyChanges,
+  changedFields,
+  mergeChanges,
+  revertChanges,
+  type Change,
+  type Conflict,
+  type KnownChange,
+} from '../rules/changes.ts'
+import { applyChoices, type Choices } from '../rules/choices.ts'
+import type { Facts } from '../rules/facts.ts'
+import type { Fields, FieldsSchema } from '../rules/fields.ts'
+import type { Item } from '../rules/item.ts'
+import { wordsPath } from '../rules/paths.ts'
+import { readSubmission, type FieldError, type Submission } from '../rules/submission.ts'
+import type { GoTo } from './go-to.ts'
+import { changeRows, noMoreRows } from './rows.ts'
+
+/** A form that a page sent. */
+export type SentForm = {
+  form: FormData
+  /** The fields it may hold. */
+  schema: FieldsSchema
+  /** The pages that ask these fields; their checks and locks count. */
+  pages: readonly string[]
+  goTo: GoTo
+  /** What was chosen for fields that others changed too. */
+  choices: Choices
+}
+
+/** The new values, given those the sender started from and the pages that cannot be filled in now. */
+export type Edit = (rendered: Fields, lockedPages: readonly string[]) => Fields
+
+/** What was read of a form that a page sent. */
+export type ReadForm = {
+  submission: Submission
+  /** The values as the sender would have them, after rows were added or removed. */
+  mine: Fields
+  /** What is wrong, by the field's name; '' for the page as a whole. */
+  errors: Record<string, FieldError>
+  isLocked: boolean
+}
+
+/** What is read where no form was sent. */
+export const nothingRead: ReadForm = {
+  submission: { values: {}, errors: {}, typed: [], changed: new Set() },
+  mine: {},
+  errors: {},
+  isLocked: false,
+}
+
+/** What a decision is about. */
+export type Asked = {
+  item: Item
+  change: SentForm | Edit
+  /** What checks and locks depend on; null where nothing is to be checked or locked. */
+  facts: Facts | null
+  isAllOrNothing: boolean
+}
+
+/** What a save writes and answers. */
+export type Decision = {
+  /** The changes to write; may be none. */
+  apply: Change[]
+  /** What others changed differently, and is not written. */
+  conflicts: Conflict[]
+  /** Whether something was changed since the sender's version that the sender does not know. */
+  isMerged: boolean
+  /** The values after the changes. */
+  fields: Fields
+  lockedPages: string[]
+  read: ReadForm
+  /** Names of the fields that could not be read, for the usage log. */
+  rejected: string[]
+}
+
+/**
+ * Decides what a save writes: reads what was sent, adds or removes rows, applies choices, checks and locks, and merges
+ * the rest with what others saved since. A plain function of values: secrets come and go as they were typed.
+ * @param stored the values as they are stored now
+ * @param since what was changed after the sender's version, oldest first
+ */
+export function decide(asked: Asked, stored: Fields, since: readonly KnownChange[]): Decision {
+  const { item, change, facts, isAllOrNothing } = asked
+  const lockedPages = facts ? item.pages.filter((page) => item.isLocked(page, stored, facts)) : []
+  const rendered = revertChanges(stored, since)
+  const sent = typeof change === 'function' ? null : change
+  const read = sent ? readSent(item, sent, rendered, lockedPages, facts) : nothingRead
+  const next = typeof change === 'function' ? change(rendered, lockedPages) : afterChoices(read, change, rendered)
+  const mine = changedFields(item.fields, rendered, next)
+  const { apply: mergeable, conflicts } = mergeChanges(mine, since)
+  const apply = isAllOrNothing && conflicts.length > 0 ? [] : mergeable
+  return {
+    apply,
+    conflicts,
+    isMerged: since.some((known) => !mine.some((own) => isAlike(own, known))),
+    fields: applyChanges(stored, apply),
+    lockedPages,
+    read,
+    rejected: [...new Set(Object.keys(read.submission.errors).map(wordsPath))],
+  }
+}
+
+function readSent(
+  item: Item,
+  { form, schema, pages, goTo }: SentForm,
+  rendered: Fields,
+  lockedPages: readonly string[],
+  facts: Facts | null,
+): ReadForm {
+  const submission = readSubmission(schema, rendered, form, item.keepsBlankRows)
+  const { values } = submission
+  const locked = pages.filter((page) => lockedPages.includes(page))
+  const isLocked = locked.length === pages.length || locked.some((page) => hasFieldsOf(item, page, form))
+  const checks = facts && goTo.to === 'next' ? pages.map((page) => item.check(page, values, facts)) : []
+  const errors = {
+    ...Object.assign({}, ...checks),
+    ...(isLocked ? { '': { key: 'saving.locked' } } : {}),
+    ...noMoreRows(item, values, goTo),
+    ...submission.errors,
+  }
+  return { submission, mine: changeRows(item, values, goTo), errors, isLocked }
+}
+
+const afterChoices = ({ isLocked, mine }: ReadForm, { choices }: SentForm, rendered: Fields): Fields =>
+  isLocked ? rendered : applyChoices(rendered, mine, choices)
+
+/** A form by link asks the fields of several pages: of these a locked one counts only where the form holds its fields. */
+function hasFieldsOf(item: Item, page: string, form: FormData): boolean {
+  const names = Object.keys(item.pageFields[page]?.shape ?? {})
+  return [...form.keys()].some((key) => names.includes(key.split(/[.[]/, 1).join('')))
+}
+
+const isAlike = (one: Change, other: Change): boolean => one.path === other.path && dequal(one.to, other.to)

@@ -1,0 +1,124 @@
+import type { SubmissionResult } from '@conform-to/dom'
+import type { ActionFunctionArgs } from '@remix-run/node'
+import { requireMember } from '#app/platform/auth/guard.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import type { Contributor } from '#app/persistence/actor.ts'
+import type { Origin } from '#app/persistence/forms/forms.server.ts'
+import type { Facts } from '../rules/facts.ts'
+import type { Fields, FieldsSchema } from '../rules/fields.ts'
+import type { Item } from '../rules/item.ts'
+import type { Submission } from '../rules/submission.ts'
+import { conflictsOnPage, readChoices, secretErrors, withoutTheirs, type ConflictOnPage } from './conflicts.server.ts'
+import { assertAuthor, settleDraft, takeSecrets } from './drafts.server.ts'
+import { gatherFacts } from './facts.ts'
+import { readGoTo, type GoTo } from './go-to.ts'
+import { refusal, sentRows, tellVersion, textOf, versionOf } from './page-form.server.ts'
+import { fieldsOfPage, shownValues } from './page-loader.server.ts'
+import { replyTo, type PageErrors } from './reply.server.ts'
+import { forgetRoute, readRoute } from './route.server.ts'
+import { save, type SaveResult } from './save.server.ts'
+import { sourcesOf } from './sources.ts'
+
+/** What a page needs to show a form again that could not be saved as it was sent. */
+export type RefusedPage = {
+  reply: SubmissionResult<string[]>
+  /** Null where nothing could be saved at all. */
+  version: number | null
+  conflicts: ConflictOnPage[]
+  status: 409 | 422
+}
+
+/** What became of a page that was sent. */
+export type SavedPage = {
+  result: SaveResult
+  submission: Submission
+  goTo: GoTo
+  /** What others changed too, by path. */
+  clashes: readonly { about: string }[]
+  /** Null where all is well. */
+  refused: RefusedPage | null
+}
+
+type Page = {
+  item: Item
+  form: FormData
+  /** The fields that the form may hold, and the pages that ask them. */
+  schema: FieldsSchema
+  pages: readonly string[]
+  locationIndex: number | null
+  locationId: string | null
+  origin: Origin
+  /** Null where no page asks anything of them. */
+  facts: Facts | null
+  language: Language
+  /** What is stored, asked where nothing could be saved. */
+  readStored: () => Promise<Fields>
+}
+
+/** Saves what is valid of a page that was sent, by a member or by link, and makes the answer for the rest. */
+export async function savePage(contributor: Contributor, page: Page): Promise<SavedPage> {
+  const { item, form, schema, pages, locationIndex, locationId, origin, facts, language } = page
+  const goTo = readGoTo(form.get('goTo'))
+  const { choices, undecided } = readChoices(form)
+  const change = { form, schema, pages, goTo, choices }
+  const version = versionOf(form)
+  const result = await save(contributor, { item, locationIndex, locationId, version, origin, facts, change })
+  const { submission, mine, isLocked } = result.read
+  const isSaved = result.outcome === 'saved'
+  const errors: PageErrors = {
+    ...result.read.errors,
+    ...(isSaved ? secretErrors(item, result.conflicts, language) : refusal(result.outcome)),
+  }
+  const clashes = isSaved ? [...undecided, ...result.conflicts] : []
+  const saved = { result, submission, goTo, clashes }
+  if (Object.keys(errors).length === 0 && clashes.length === 0) return { ...saved, refused: null }
+
+  const stored = isSaved ? result.fields : await page.readStored()
+  const removed = goTo.to === 'remove' && goTo.confirmed ? goTo.id : null
+  const shown = shownValues(item, schema, stored, sentRows(submission.typed, removed))
+  const again = withoutTheirs(submission, choices, form)
+  const refused: RefusedPage = {
+    reply: replyTo({ shown, ...again, errors, removed }, language),
+    version: isSaved ? result.version : null,
+    conflicts: conflictsOnPage({ item, form, language, conflicts: clashes, mine, stored }),
+    status: isSaved && clashes.length === 0 && !isLocked ? 422 : 409,
+  }
+  return { ...saved, refused }
+}
+
+type OwnPage = { item: Item; page: string; form: FormData; locationIndex: number | null }
+
+/**
+ * Saves a page for a member, with or without files on it: as `savePage`, and what was refused is kept as a draft.
+ * @returns with `refused` also the id of that draft, if there is one
+ * @throws a redirect where the form was made for somebody else
+ */
+export async function saveOwnPage(args: ActionFunctionArgs, { item, page, form, locationIndex }: OwnPage) {
+  const { request, context } = args
+  const sent = { item, page, form }
+  await assertAuthor(args, sent)
+  await takeSecrets(args, sent)
+  const facts = item.asksFacts(page) ? gatherFacts(sourcesOf(await readRoute(args, item.roadmap)))(item) : null
+  const saved = await savePage(requireMember(context), {
+    ...{ item, form, locationIndex, facts },
+    schema: fieldsOfPage(item, page),
+    pages: [page],
+    locationId: textOf(form, 'locationId'),
+    origin: { way: 'page', path: new URL(request.url).pathname },
+    language: languageAfter(readGoTo(form.get('goTo')), context.language),
+    readStored: async () => {
+      forgetRoute(context)
+      return item.read((await readRoute(args, item.roadmap)).forms.get(item.key)?.fields)
+    },
+  })
+  const { result, submission, clashes, refused } = saved
+  tellVersion(context, result)
+  if (refused) forgetRoute(context)
+  const { isLocked } = result.read
+  const draft = await settleDraft(args, sent, refused && { result, isLocked, submission, clashes })
+  return { ...saved, refused: refused && { ...refused, draft } }
+}
+
+/** The language of the answer: the button of another language changes it. */
+export const languageAfter = (goTo: GoTo, language: Language): Language =>
+  goTo.to === 'language' ? goTo.language : language

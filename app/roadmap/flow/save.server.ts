@@ -1,0 +1,104 @@
+import type { Contributor } from '#app/persistence/actor.ts'
+import { database, type Queryable } from '#app/persistence/database.server.ts'
+import { lockForm, readFormSince, writeForm, type Origin } from '#app/persistence/forms/forms.server.ts'
+import { renumberLocations } from '#app/persistence/organisations/locations.server.ts'
+import { noteAction, type AuditNote } from '#app/persistence/staff/audit.server.ts'
+import { recordRejected } from '#app/persistence/staff/usage.server.ts'
+import { applyChanges, type Conflict } from '../rules/changes.ts'
+import type { Facts } from '../rules/facts.ts'
+import type { Fields } from '../rules/fields.ts'
+import type { Item } from '../rules/item.ts'
+import { decide, nothingRead, type Edit, type ReadForm, type SentForm } from './decide.ts'
+import { isInitialised, locationsFormType, locationsIn, renumbering } from './locations.ts'
+import { mapSecrets, maskedChanges, openSecret, sealedChanges } from './secrets.server.ts'
+
+/** What a save is about. */
+export type SaveRequest = {
+  item: Item
+  locationIndex: number | null
+  /** The row id of the location the page was made for; null where the sender does not say. */
+  locationId: string | null
+  /** The version the page was rendered with; null where the sender does not say. */
+  version: number | null
+  origin: Origin
+  /** The form that a page sent, or the new values given those the sender started from. */
+  change: SentForm | Edit
+  /** What checks and locks depend on; without it nothing is checked or locked, as for what the portal itself writes. */
+  facts?: Facts | null
+  /** True where nothing is saved as long as anything of it is a conflict. */
+  isAllOrNothing?: boolean
+  /** True where locations that are taken out of the list are archived with all they hold; for provider staff. */
+  archives?: boolean
+  /** What is written down, in the same transaction, where anything is changed; for provider staff. */
+  note?: AuditNote
+}
+
+export type SaveResult = { read: ReadForm } & (
+  | {
+      outcome: 'saved'
+      version: number
+      /** When it was saved last; null where it never was. */
+      updatedAt: Date | null
+      /** How many fields were changed. */
+      changed: number
+      conflicts: Conflict[]
+      /** Whether something was changed since the version the page was rendered with that the sender does not know. */
+      isMerged: boolean
+      /** What is stored now, with secrets as they were typed. */
+      fields: Fields
+      /** Pages that could not be filled in at this moment. */
+      lockedPages: string[]
+    }
+  | { outcome: 'no-location' | 'location-moved' | 'location-in-use' }
+)
+
+/**
+ * Saves the fields that were changed, merged with what others saved since the page was rendered. What others changed
+ * differently is not overwritten but comes back as a conflict; the rest is saved all the same. One transaction of four
+ * statements at most, and one for a note.
+ * @param transaction the caller's, where something else is to be written with it or not at all
+ */
+export const save = (contributor: Contributor, request: SaveRequest, transaction?: Queryable): Promise<SaveResult> =>
+  transaction
+    ? saveIn(transaction, contributor, request)
+    : database().transaction((tx) => saveIn(tx, contributor, request))
+
+async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequest): Promise<SaveResult> {
+  const { item, locationIndex, version: known, origin, change, note } = request
+  const { facts = null, isAllOrNothing = false, archives = false } = request
+  const target = { formType: item.key, locationIndex }
+  const listsLocations = item.key === locationsFormType
+
+  await lockForm(tx, contributor, target, listsLocations)
+  const { form, since, locationsForm } = await readFormSince(tx, contributor, target, known, locationsFormType)
+  const misplaced = placeRefusal(request, locationsForm)
+  if (misplaced) return { outcome: misplaced, read: nothingRead }
+
+  const stored = item.read(form?.fields)
+  const plain = mapSecrets(item.fields, stored, openSecret)
+  const { apply, rejected, ...decided } = decide({ item, change, facts, isAllOrNothing }, plain, since)
+  await recordRejected(tx, contributor, item.key, rejected)
+  const saved = { ...decided, outcome: 'saved' as const, changed: apply.length }
+  const before = form?.version ?? 0
+  if (apply.length === 0) return { ...saved, version: before, updatedAt: form?.updatedAt ?? null }
+
+  const fields = applyChanges(stored, sealedChanges(item.fields, apply))
+  if (listsLocations) {
+    const moves = renumbering(locationsIn(stored), locationsIn(fields), archives)
+    const isMoved = await renumberLocations(tx, contributor, moves)
+    if (!isMoved) return { outcome: 'location-in-use', read: decided.read }
+  }
+  const version = before + 1
+  const changes = maskedChanges(item.fields, apply)
+  const updatedAt = await writeForm(tx, contributor, target, version, { fields, changes }, origin)
+  if (note) await noteAction(tx, contributor, note)
+  return { ...saved, version, updatedAt }
+}
+
+/** Why nothing can be saved at a place; null where it can. */
+function placeRefusal({ locationIndex, locationId }: SaveRequest, locationsForm: unknown) {
+  if (locationIndex === null) return null
+  const location = locationsIn(locationsForm)[locationIndex]
+  if (!location || !isInitialised(location)) return 'no-location'
+  return locationId !== null && locationId !== location.id ? 'location-moved' : null
+}
