@@ -13,9 +13,11 @@ const configFiles = /^(remix|vite|tailwind|postcss)\.config\.[jt]s$/
 
 /** Installs the packages and builds, each only where it is missing or out of date. Ends the process where it fails. */
 export function prepare() {
-  if (!isInstalled()) {
+  if (!isInstalled() || !isPatched()) {
     // The build needs the development packages too, whatever NODE_ENV says.
     run('Installing packages (a minute or so)…', 'npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
+    // npm did it already, unless it was told to run no scripts.
+    if (!isPatched()) run('Patching packages…', process.execPath, [inRoot('node_modules/patch-package/index.js')])
   }
   const fingerprint = fingerprintOfSources()
   if (existsSync(inRoot('build/server/index.js')) && readKept(fingerprintFile) === fingerprint) return
@@ -34,6 +36,18 @@ function isInstalled() {
     ([name, { version, optional, devOptional }]) =>
       name === '' || optional || devOptional || installed[name]?.version === version,
   )
+}
+
+/** Whether every line that the patches add stands in the packages. */
+function isPatched() {
+  return filesIn('patches').every((name) => {
+    const parts = readFileSync(inRoot(name), 'utf8').split(/^diff --git a\/.* b\//m)
+    return parts.slice(1).every((part) => {
+      const [file = '', ...lines] = part.split('\n')
+      const text = readKept(inRoot(file)) ?? ''
+      return lines.every((line) => !/^\+(?!\+\+ )/.test(line) || text.includes(line.slice(1)))
+    })
+  })
 }
 
 /** A hash over the names and contents of all sources, tests left out. */

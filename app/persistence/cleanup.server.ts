@@ -14,14 +14,12 @@ export async function inTurnForUpkeep<Result>(work: () => Promise<Result>): Prom
   return database().transaction(async (tx) => {
     // The transaction holds nothing but the lock, however long the work takes.
     await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`)
-    const { rows } = await tx.execute(sql`select pg_try_advisory_xact_lock(${upkeepLock}) as mine`)
+    const rows = await tx.execute(sql`select pg_try_advisory_xact_lock(${upkeepLock}) as mine`)
     return rows[0]?.mine === true ? { result: await work() } : null
   })
 }
 
 const passed = sql`now()`
-
-const howMany = (result: { rowCount: number | null }) => result.rowCount ?? 0
 
 /**
  * Removes what is over: sessions with their tokens, access tokens, drafts, and what the embedded identity provider kept.
@@ -40,12 +38,12 @@ export async function removeExpired(idleSeconds: number) {
     db.delete(identityInvitations).where(lt(identityInvitations.expiresAt, passed)),
   ])
   return {
-    sessions: howMany(sessions),
-    tokens: howMany(tokens),
-    drafts: howMany(drafts),
-    identity: howMany(identity),
-    guesses: howMany(guesses),
-    invitations: howMany(invitations),
+    sessions: sessions.count,
+    tokens: tokens.count,
+    drafts: drafts.count,
+    identity: identity.count,
+    guesses: guesses.count,
+    invitations: invitations.count,
   }
 }
 
@@ -63,7 +61,7 @@ export async function removeOldUsage(days: number): Promise<number> {
     const gone = await database().execute(sql`
       delete from usage_log where at < now() - make_interval(days => ${days}::int)
         and id in (select id from usage_log order by id limit ${batch})`)
-    last = howMany(gone)
+    last = gone.count
   }
   return removed
 }

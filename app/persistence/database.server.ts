@@ -1,49 +1,29 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Pool } from 'pg'
-import { openPool } from './pool.server.ts'
+import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
+import type { Sql } from 'postgres'
+import { openConnections } from './connection.server.ts'
 
-export type Database = NodePgDatabase
+export type Database = PostgresJsDatabase
 /** A database or an open transaction on it: verbs take this where they may be part of a larger transaction. */
 export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'>
 
-type Connection = { url: string; pool: Pool; database: Database }
+type Connection = { url: string; sql: Sql; database: Database }
 
-/** Names of columns are those of the fields, in the way of SQL. */
-const casing = 'snake_case'
-/** How long queries that are under way get when the portal stops. Milliseconds. */
-const patience = 5000
+/** How long queries that are under way get when the portal stops. Seconds. */
+const patience = 5
 
 // The connection outlives a module reload of the development server.
 const kept = globalThis as typeof globalThis & { routekaartDatabase?: Connection }
 
 /**
- * Opens the pool of connections to PostgreSQL. Calling it again with the same address returns the same pool.
+ * Opens the connections to PostgreSQL. Calling it again with the same address returns the same database.
  * @param url postgres:// address
  */
 export function openDatabase(url: string): Database {
   if (kept.routekaartDatabase?.url === url) return kept.routekaartDatabase.database
-  const limits = { max: 20, statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 }
-  // What breaks off is told by the statement that fails.
-  const pool = openPool(url, 'routekaart', limits, () => {})
-  kept.routekaartDatabase = { url, pool, database: withSafeTransactions(drizzle(pool, { casing }), pool) }
+  const sql = openConnections(url)
+  // Names of columns are those of the fields, in the way of SQL.
+  kept.routekaartDatabase = { url, sql, database: drizzle(sql, { casing: 'snake_case' }) }
   return kept.routekaartDatabase.database
-}
-
-/**
- * Drizzle never gives a connection back on which a transaction could not begin, as on one that broke off while nobody
- * used it; twenty of those would be the end of the pool. So transactions take theirs here.
- */
-function withSafeTransactions(database: Database, pool: Pool): Database {
-  const transaction: Database['transaction'] = async (work, config) => {
-    const client = await pool.connect()
-    try {
-      return await drizzle(client, { casing }).transaction(work, config)
-    } finally {
-      client.release()
-    }
-  }
-  return Object.assign(database, { transaction })
 }
 
 /** The open database. Throws when the server did not open it first. */
@@ -56,5 +36,5 @@ export function database(): Database {
 export async function closeDatabase(): Promise<void> {
   const connection = kept.routekaartDatabase
   delete kept.routekaartDatabase
-  if (connection) await Promise.race([connection.pool.end(), pause(patience, undefined, { ref: false })])
+  await connection?.sql.end({ timeout: patience })
 }

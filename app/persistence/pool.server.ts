@@ -33,8 +33,8 @@ const connectionTo = (url: string, name: string): pg.ClientConfig => ({
   application_name: name,
 })
 
-/** Without this `sslmode=require` means to the driver what `verify-full` means to everybody else. */
-function withUsualMeaning(url: string): string {
+/** Without this `sslmode=require` means to pg what `verify-full` means to everybody else. */
+export function withUsualMeaning(url: string): string {
   const address = new URL(url)
   if (address.searchParams.has('sslmode')) address.searchParams.set('uselibpqcompat', 'true')
   return address.href

@@ -6,7 +6,7 @@ const batch = 5000
 
 async function inBatches(next: SQL): Promise<number> {
   let count = 0
-  for (let last = batch; last === batch; count += last) last = (await database().execute(next)).rowCount ?? 0
+  for (let last = batch; last === batch; count += last) last = (await database().execute(next)).count
   return count
 }
 

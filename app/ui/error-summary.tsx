@@ -9,7 +9,8 @@ const focusOnLoad = { autoFocus: true }
 
 /**
  * All errors of a form in one place, each a link to its field. It takes the focus whenever a form was refused, with and
- * without scripts, so that nobody has to look for what went wrong. Shows nothing where there are no errors.
+ * without scripts, so that nobody has to look for what went wrong; not from somebody who went on in a form (`data-in-use`)
+ * while the answer was on its way. Shows nothing if there are no errors.
  */
 export function ErrorSummary({ errors, title }: { errors: FieldError[]; title?: string }) {
   const t = useText('common')
@@ -18,7 +19,7 @@ export function ErrorSummary({ errors, title }: { errors: FieldError[]; title?: 
   const answer = useActionData()
   const shown = errors.map(({ fieldId, message }) => `${fieldId} ${message}`).join('\n')
   useEffect(() => {
-    if (shown) summary.current?.focus()
+    if (shown && !document.activeElement?.closest('form[data-in-use]')) summary.current?.focus()
   }, [shown, answer])
   if (errors.length === 0) return null
   return (

@@ -33,7 +33,8 @@ type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'width' | 'chil
 /** A choice from a list that is too long for radio buttons. */
 export function Select({ options, empty, width = 'medium', className = '', ...rest }: SelectProps) {
   return (
-    <select className={`${look} ${widths[width]} ${className}`} {...rest}>
+    // React writes `defaultValue` into the options once; what the page shows later stands here for scripts.
+    <select className={`${look} ${widths[width]} ${className}`} data-default={rest.defaultValue} {...rest}>
       <option value="">{empty}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>

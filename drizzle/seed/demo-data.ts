@@ -15,7 +15,7 @@ const seedLock = 7_265_003
 
 /** True where there is neither an organisation nor a user. */
 export async function isEmptyDatabase(database: Database): Promise<boolean> {
-  const { rows } = await database.execute<{ found: boolean }>(
+  const rows = await database.execute<{ found: boolean }>(
     sql`select exists (select from ${organisations}) or exists (select from ${users}) as found`,
   )
   return rows[0]?.found !== true

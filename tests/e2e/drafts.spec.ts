@@ -21,7 +21,7 @@ async function useOffer(page: Page): Promise<void> {
 }
 
 const savedEmail = async (member: Member) => {
-  const { rows } = await database().execute(sql`
+  const rows = await database().execute(sql`
     select fields->'contact'->>'email' as email from forms where organisation_id = ${member.organisationId}
       and form_type = 'basic-information' and location_index = 0`)
   return rows[0]?.email
@@ -31,7 +31,7 @@ const person = z.object({ id: z.guid(), name: z.string(), email: z.string(), org
 
 /** Somebody of the demo data, who can really sign in. */
 async function findLeader(): Promise<Member> {
-  const { rows } = await database().execute(sql`select * from users where email = 'leader@example.org'`)
+  const rows = await database().execute(sql`select * from users where email = 'leader@example.org'`)
   const { id: userId, organisation_id: organisationId, ...leader } = person.parse(rows[0])
   return { ...leader, userId, organisationId, language: null, isAdmin: false }
 }

@@ -18,7 +18,7 @@ const file = { name: 'Rooster.pdf', mimeType: 'application/pdf', buffer: Buffer.
 
 /** What is stored of the text now. */
 async function stored({ organisationId }: Member): Promise<unknown> {
-  const { rows } = await database().execute(sql`
+  const rows = await database().execute(sql`
     select fields->>'textual' as textual from forms where organisation_id = ${organisationId}
       and form_type = 'night-shift-roster' and location_index = 0`)
   return rows[0]?.textual

@@ -70,12 +70,12 @@ describe('what is written down', () => {
     await desk.send(oneAction, { do: 'add-location', locationName: 'Nieuw huis' })
     await desk.send(locationAction, { name: 'Hof', version: '2' })
     await desk.send(locationAction, { do: 'wifi', version: '0', trackAndTrace: '3SABC' })
-    const { rows: transactions } = await database().execute(sql`
+    const transactions = await database().execute(sql`
       select audit_log.action, exists (
         select from form_changes where form_changes.organisation_id = audit_log.organisation_id and form_changes.xmin = audit_log.xmin
       ) as together
       from audit_log where organisation_id = ${member.organisationId} order by id`)
-    expect(transactions).toEqual([
+    expect([...transactions]).toEqual([
       { action: 'location-added', together: true },
       { action: 'location-renamed', together: true },
       { action: 'wifi-test-set', together: true },

@@ -75,6 +75,16 @@ test('no connection is lost where the database goes away as a transaction begins
   expect(await save(31)).toBe(200)
 })
 
+test('a connection that goes silent is given up, and the next request gets a new one', async () => {
+  const [caller] = callers
+  const statuses = () => Promise.all(Array.from({ length: 5 }, async () => (await caller?.get('/api/roadmap'))?.status))
+  expect(new Set(await statuses())).toEqual(new Set([200]))
+  portal.statements.silence()
+  expect(await statuses()).toContain(503)
+  // Those that nobody has used yet are found silent one by one; there were no more than twenty.
+  await expect.poll(statuses, { timeout: 90_000 }).toEqual([200, 200, 200, 200, 200])
+})
+
 test('what needs no database is answered all the same', async () => {
   cut()
   expect((await ask(portal.origin, '/healthz')).status).toBe(200)

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => place.close())
 
 const countOf = async (table: string) => {
-  const { rows } = await database().execute(sql`select count(*)::int as n from ${sql.raw(table)}`)
+  const rows = await database().execute(sql`select count(*)::int as n from ${sql.raw(table)}`)
   return rows[0]?.n
 }
 

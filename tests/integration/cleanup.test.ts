@@ -57,7 +57,7 @@ async function addDocument(column: 'removed_at' | 'replaced_at' | null, days = 0
   return { id: added?.id ?? '', storageKey }
 }
 const erasedAt = async (table: string, id: string) => {
-  const { rows } = await database().execute(sql`select erased_at from ${sql.raw(table)} where id = ${id}`)
+  const rows = await database().execute(sql`select erased_at from ${sql.raw(table)} where id = ${id}`)
   return rows[0]?.erased_at ?? null
 }
 

@@ -72,7 +72,7 @@ test('the bytes of an infected one go, and both logs tell it', async () => {
       subject: { id, name: 'plan.pdf', virus: expect.stringMatching(/^Eicar/) },
     },
   ])
-  const { rows } = await database().execute(`select amount, data, user_id from usage_log where log_type = 'infected'`)
+  const rows = await database().execute(`select amount, data, user_id from usage_log where log_type = 'infected'`)
   expect(rows[0]).toEqual({ amount: 1, data: 'floor-plan', user_id: member.userId })
 })
 

@@ -42,12 +42,12 @@ const countsOf = async (query: Record<string, string>) =>
   Object.fromEntries((await look(query))?.counts.map(({ kind, count }) => [kind, count]) ?? [])
 /** Every row of every table in which any of the words stand. */
 async function rowsWith(...words: string[]): Promise<string[]> {
-  const { rows: tables } = await database().execute(
+  const tables = await database().execute(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
   const found = await Promise.all(
     tables.map(async ({ name }) => {
-      const { rows } = await database().execute(sql`
+      const rows = await database().execute(sql`
         select 1 from ${sql.identifier(String(name))} t where ${sql.join(
           words.map((word) => sql`t::text ilike ${`%${word}%`}`),
           sql` or `,

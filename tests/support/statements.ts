@@ -11,6 +11,8 @@ export type StatementLog = {
   cut: () => void
   /** Takes it away when a statement comes that begins like this, before the database has it. */
   cutAt: (start: string) => void
+  /** Lets connections go silent: they stay open, and nothing passes any more, not even when it is given back. */
+  silence: () => void
   /** Gives it back. */
   mend: () => Promise<void>
   close: () => Promise<void>
@@ -58,6 +60,9 @@ export async function watchStatements(url: string): Promise<StatementLog> {
       return seen
     },
     cut,
+    silence: () => {
+      for (const socket of sockets) socket.unpipe().resume()
+    },
     cutAt: (start) => {
       last = start
     },

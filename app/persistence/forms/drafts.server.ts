@@ -42,7 +42,7 @@ export async function insertDraft(
 ): Promise<boolean> {
   const isOther = sql`(organisation_id, id) is distinct from (${organisationId}::uuid, ${id}::uuid)`
   const isOwn = sql`organisation_id = ${organisationId} and user_id = ${userId}`
-  const { rows } = await database().execute(sql`
+  const rows = await database().execute(sql`
     with expired as (
       delete from form_drafts where expires_at <= now() and ${isOther}
     ), replaced as (
@@ -82,7 +82,7 @@ export async function readDrafts(
   page: { path: string; locationId: string },
   { formType, locationIndex }: FormTarget,
 ): Promise<StoredDraft[]> {
-  const { rows } = await database().execute(sql`
+  const rows = await database().execute(sql`
     select d.id, d.version, d.sealed, d.reason, d.created_at,
       coalesce((
         select jsonb_agg(jsonb_build_object('path', c.path, 'from', c."from", 'to', c."to") order by c.id)

@@ -151,7 +151,7 @@ async function readCurrent(
   knownVersion: number | null,
   locationsFormType: string,
 ): Promise<CurrentForm> {
-  const { rows } = await tx.execute(sql`
+  const rows = await tx.execute(sql`
     select f.fields, f.version, f.updated_at, f.updated_by_name,
       coalesce((
         select jsonb_agg(jsonb_build_object('path', c.path, 'from', c."from", 'to', c."to",
@@ -180,7 +180,7 @@ async function writeForm(
   { fields, changes }: FormWrite,
   { way, path }: Origin,
 ): Promise<Date> {
-  const { rows } = await tx.execute(sql`
+  const rows = await tx.execute(sql`
     with saved as (
       insert into forms (organisation_id, location_index, form_type, fields, version, updated_by_name)
       values (${contributor.organisationId}, ${locationIndex}::int, ${formType}, ${JSON.stringify(fields)}::jsonb, ${version}, ${contributor.name})

@@ -81,7 +81,7 @@ async function readEntries(
   order: SQL,
   most: number,
 ): Promise<HistoryEntry[]> {
-  const { rows } = await database().execute(sql`
+  const rows = await database().execute(sql`
     with form as (
       select id from forms where organisation_id = ${organisationId} and form_type = ${formType}
         and location_index is not distinct from ${locationIndex}::int

@@ -48,5 +48,5 @@ export async function forgetWifiPasswords(forms: WifiForms, days: number, by: st
     insert into form_changes (organisation_id, form_id, version, path, "from", "to", user_name, way)
     select organisation_id, id, version, 'wifi.settings.password', to_jsonb(${mask}::text), '""', ${by}, 'provider'
     from forgotten`)
-  return gone.rowCount ?? 0
+  return gone.count
 }

@@ -84,7 +84,7 @@ export async function sendWaitingMail(
  */
 export async function requeueLostMail(): Promise<number> {
   return database().transaction(async (tx) => {
-    const { rows: lost } = await tx.execute<{ id: string }>(sql`
+    const lost = await tx.execute<{ id: string }>(sql`
       select m.id from mail_messages m left join graphile_worker.jobs j on j.key = m.id::text
       where m.state = 'waiting' and (j.id is null
         or j.locked_at is null and j.attempts >= j.max_attempts or j.locked_at < now() - interval '3 minutes')

@@ -44,7 +44,7 @@ export async function renumberLocations(tx: Queryable, contributor: Contributor,
 /** Keeps what a location holds, apart from the others; links to it open nothing any more. */
 async function archiveLocation(tx: Queryable, contributor: Contributor, from: number, name: string): Promise<void> {
   const { organisationId, name: byName } = contributor
-  const { rows } = await tx.execute(sql`
+  const rows = await tx.execute(sql`
     with gone as (
       insert into archived_locations (organisation_id, name, archived_by_name)
       values (${organisationId}, ${name}, ${byName}) returning id
@@ -71,7 +71,7 @@ async function endLinks(tx: Queryable, { organisationId, name }: Contributor, fr
 }
 
 async function isInUse(tx: Queryable, organisationId: string, locations: number[]): Promise<boolean> {
-  const { rows } = await tx.execute(sql`
+  const rows = await tx.execute(sql`
     with gone as (select value::int as n from jsonb_array_elements_text(${JSON.stringify(locations)}::jsonb))
     select exists (select from forms where organisation_id = ${organisationId} and location_index in (select n from gone))
       or exists (select from documents where organisation_id = ${organisationId} and location_index in (select n from gone))

@@ -20,7 +20,7 @@ const erasable = z.array(
  */
 export async function findErasable(days: number, most: number): Promise<Erasable[]> {
   const before = sql`now() - make_interval(days => ${days}::int)`
-  const { rows } = await database().execute(sql`
+  const rows = await database().execute(sql`
     (select 'documents' as "table", id, storage_key from documents
       where removed_at < ${before} and erased_at is null limit ${most})
     union
@@ -51,7 +51,7 @@ const libraryFolder = 'library'
  */
 export async function findOrphans(keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
-  const { rows } = await database().execute(sql`
+  const rows = await database().execute(sql`
     select key from jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as key
     where (split_part(key, '/', 1) = ${libraryFolder}
         or exists (select from organisations o where o.id::text = split_part(key, '/', 1)))

@@ -37,7 +37,7 @@ export const withinOf = ({ emails, organisationId, nameWithin }: FoundPerson): r
 /** The forms in which the person may stand, with all of their changes; one query. The caller looks closer. */
 export async function findFormsOfPerson(person: FoundPerson, db: Queryable = database()): Promise<FormOfPerson[]> {
   const within = withinOf(person)
-  const { rows } = await db.execute(sql`
+  const rows = await db.execute(sql`
     with words as (select lower(word) as word from jsonb_array_elements_text(${wordsOf(person)}::jsonb) as word),
     found as (
       select f.organisation_id, f.id from forms f, words where strpos(lower(f.fields::text), word) > 0

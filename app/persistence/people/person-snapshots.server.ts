@@ -12,7 +12,7 @@ export type SnapshotOfPerson = z.output<typeof row>
 /** What links showed to others, where the person may stand in it; what was signed is evidence, and stays. */
 export async function findSnapshotsOfPerson(tx: Queryable, person: FoundPerson): Promise<SnapshotOfPerson[]> {
   const within = withinOf(person)
-  const { rows } = await tx.execute(sql`
+  const rows = await tx.execute(sql`
     select l.organisation_id as "organisationId", l.id, l.snapshot from share_links l
     where l.snapshot is not null
       and exists (

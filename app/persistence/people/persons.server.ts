@@ -54,7 +54,7 @@ const smallByDatabase = (words: string) => inOneLine(words).replace(/[A-Z]/g, (l
 export async function findPerson(actor: Actor, asked: AskedPerson, db: Queryable = database()): Promise<FoundPerson> {
   assertMaySeePersons(actor)
   const [email, name] = [small(asked.email), small(asked.name)]
-  const { rows } = await db.execute(sql`
+  const rows = await db.execute(sql`
     select u.id, u.name, u.email, u.organisation_id, o.name as organisation, u.is_admin, u.created_at, u.seen_at, u.disabled_at
     from users u left join organisations o on o.id = u.organisation_id
     where ((${email} <> '' and lower(u.email) = ${email}) or (${email} = '' and ${name} <> '' and lower(u.name) in (${name}, lower(${inOneLine(asked.name)}))))
@@ -103,7 +103,7 @@ export async function countTraces(person: FoundPerson): Promise<Map<string, numb
       sql`select ${trace.kind}::text as kind, ${trace.table}::text, t.ctid::text from ${sql.raw(trace.table)} t where ${standsIn(trace, person)}`,
   )
   // Who stands in a row twice, such as who made it and changed it, is counted once.
-  const { rows } = await database().execute(
+  const rows = await database().execute(
     sql`select kind, count(*) as found from (${sql.join(each, sql` union `)}) as each group by kind`,
   )
   return new Map(counts.parse(rows).map(({ kind, found }) => [kind, found]))
@@ -127,7 +127,7 @@ export async function readTraces(person: FoundPerson): Promise<ToldRow[]> {
     const found = await database().execute(sql`
       select t.ctid::text as row, jsonb_build_object(${pairs}) as told from ${sql.raw(table)} t
       where ${standsIn(trace, person)} limit ${mostRows}`)
-    for (const { row, told: more } of told.parse(found.rows)) {
+    for (const { row, told: more } of told.parse(found)) {
       const key = `${kind} ${table} ${row}`
       rows.set(key, { kind, table, told: { ...rows.get(key)?.told, ...more } })
     }

@@ -56,7 +56,7 @@ export type MarkedOrganisation = z.output<typeof organisationRow>
 /** Every organisation at work, by name, with its mark: one query, however much there is of them. */
 export async function readOrganisationMarks(actor: Actor): Promise<MarkedOrganisation[]> {
   requireStaff(actor)
-  const { rows } = await database().execute(sql`
+  const rows = await database().execute(sql`
     with form_marks as (
       select organisation_id, concat_ws(' ', count(*), sum(version), max(updated_at)) as mark
       from forms where archived_location_id is null group by 1
@@ -81,7 +81,7 @@ export async function readPlaceMarks(actor: Actor, organisationIds: readonly str
   requireStaff(actor)
   const asked = isOneOf(organisationIds)
   // A row for each place, of plain values: at the first view there are thousands.
-  const { rows } = await database().execute(sql`
+  const rows = await database().execute(sql`
     select organisation_id as "organisationId", location_index as "locationIndex", string_agg(mark, '; ' order by mark) as mark,
       (extract(epoch from max(changed_at)) * 1000)::float8 as "changedAt"
     from (
@@ -98,7 +98,7 @@ export async function readPlaceMarks(actor: Actor, organisationIds: readonly str
 /** The places of these organisations for which somebody who came by a link has still to do something, in one query. */
 export async function readPlacesWithOpenLinks(actor: Actor, organisationIds: readonly string[]): Promise<BoardPlace[]> {
   requireStaff(actor)
-  const { rows } = await database().execute(sql`
+  const rows = await database().execute(sql`
     select distinct organisation_id as "organisationId", location_index as "locationIndex" from share_links
     where ${isOpenLink} and ${isOneOf(organisationIds)}`)
   return z.array(linkRow).parse(rows)
@@ -128,5 +128,5 @@ export async function readPlaceRecords(actor: Actor, places: readonly BoardPlace
       from ${asked} join documents on ${isAsked('documents')}
       where documents.removed_at is null and documents.replaced_at is null`),
   ])
-  return { forms: z.array(formRow).parse(forms.rows), documents: z.array(documentRow).parse(documents.rows) }
+  return { forms: z.array(formRow).parse(forms), documents: z.array(documentRow).parse(documents) }
 }

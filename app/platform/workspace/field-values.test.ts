@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { differences, followRows, toEntries } from './field-values.ts'
+import { differences, toEntries } from './field-values.ts'
 
 const values = fc.dictionary(
   fc.constantFrom('a', 'b', 'c.d'),
@@ -41,14 +41,4 @@ test('a form is sent with its rows numbered, each with its id, and nothing as em
     ['wards[0].beds', '6'],
     ['goals', ''],
   ])
-})
-
-test.each([
-  ['a row that is still there keeps its id', ['a1', 'b2'], ['b2', 'a1'], 'wards[b2].name'],
-  ['a blank row goes to the blank row in its place', ['a1', 'b2'], ['a1', 'c3'], 'wards[c3].name'],
-  ['two blank rows go in order', ['x0', 'b2'], ['c3', 'd4'], 'wards[d4].name'],
-  ['a row that is gone keeps its name', ['a1', 'b2'], ['a1'], 'wards[b2].name'],
-])('%s', (_, before, now, expected) => {
-  const followed = followRows({ 'wards[b2].name': ['Eik'], city: ['B'] }, { wards: before }, { wards: now })
-  expect(followed).toEqual({ [expected]: ['Eik'], city: ['B'] })
 })

@@ -45,25 +45,3 @@ export function toEntries(fields: FieldValues): [name: string, value: string][] 
     return isNew ? [[`${at}.id`, id], ...entries] : entries
   })
 }
-
-/** The ids of rows by their list, in order. */
-export type Rows = Readonly<Record<string, readonly string[]>>
-
-/**
- * The fields as a form made anew calls them. Rows keep their id, but a blank row gets another one each time a page is
- * made: what was typed in the first blank row goes to the first blank row.
- * @param before the rows of the form in which it was typed
- * @param now the rows of the form made anew
- */
-export function followRows(fields: FieldValues, before: Rows, now: Rows): FieldValues {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, values]) => {
-      const [, list = '', id = '', rest] = rowName.exec(name) ?? []
-      if (now[list] === undefined || now[list].includes(id)) return [name, values]
-      const gone = (before[list] ?? []).filter((row) => !now[list]?.includes(row))
-      const fresh = now[list].filter((row) => !before[list]?.includes(row))
-      const other = fresh[gone.indexOf(id)]
-      return [other === undefined ? name : `${list}[${other}]${rest}`, values]
-    }),
-  )
-}

@@ -1,4 +1,4 @@
-import type { FieldValues, Rows } from './field-values.ts'
+import type { FieldValues } from './field-values.ts'
 
 /** What a form holds. */
 export type FormContent = {
@@ -7,7 +7,6 @@ export type FormContent = {
   rendered: FieldValues
   /** Names of the fields that hold passwords: they are never kept on this computer. */
   secrets: string[]
-  rows: Rows
 }
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
@@ -39,12 +38,7 @@ export function readForm(form: HTMLFormElement): FormContent {
     rendered[name] = [...(rendered[name] ?? []), ...renderedIn(control)]
     if (control.type === 'password') secrets.add(name)
   }
-  const rows: Record<string, string[]> = {}
-  for (const [at, id] of rowIds) {
-    const list = at.slice(0, at.indexOf('['))
-    rows[list] = [...(rows[list] ?? []), id]
-  }
-  return { typed, rendered, secrets: [...secrets], rows }
+  return { typed, rendered, secrets: [...secrets] }
 }
 
 /** The id of each row, by its name in the form: `wards[0]`. */
@@ -78,6 +72,9 @@ function typedIn(control: Control): string[] {
 function renderedIn(control: Control): string[] {
   if (isTick(control)) return control.defaultChecked ? [control.value] : []
   if (control instanceof HTMLSelectElement) {
+    // React leaves the options as they were at first; the control itself says what it would show now.
+    const { default: now } = control.dataset
+    if (now !== undefined) return [now]
     const chosen = [...control.options].filter(({ defaultSelected }) => defaultSelected)
     return (chosen.length > 0 || control.multiple ? chosen : [...control.options].slice(0, 1)).map(({ value }) => value)
   }
@@ -89,48 +86,33 @@ function renderedIn(control: Control): string[] {
 }
 
 /**
- * Types values into a form, as if the reader did.
- * @returns names of the fields that are not in the form
+ * Writes values into a form. A field that holds them already is not touched, so that its caret and selection stay.
+ * @param fields names that the form does not have are passed over
  */
-export function typeInto(form: HTMLFormElement, fields: FieldValues): string[] {
+export function writeInto(form: HTMLFormElement, fields: FieldValues): void {
   const rowIds = rowsIn(form)
-  const left = new Set(Object.keys(fields))
   const used = new Map<string, number>()
   for (const control of controlsOf(form)) {
     const name = nameById(control.name, rowIds)
     const values = fields[name]
     if (!values) continue
-    left.delete(name)
     if (isTick(control)) {
       if (values.includes(control.value) !== control.checked) control.checked = !control.checked
       continue
     }
     const at = used.get(name) ?? 0
     used.set(name, at + 1)
-    control.value = values[at] ?? ''
+    const value = values[at] ?? ''
+    if (typedIn(control)[0] !== value) control.value = value
   }
-  return [...left]
 }
 
-/** Where the reader is typing. */
-export type Caret = { name: string; start: number | null; end: number | null }
-
-/** The field of the form that has the focus; null where it is elsewhere. */
-export function caretIn(form: HTMLFormElement): Caret | null {
-  const control = controlsOf(form).find((one) => one === document.activeElement)
-  if (!control) return null
-  const hasSelection = control instanceof HTMLTextAreaElement || /^(text|tel|password)$/.test(control.type)
-  const { selectionStart, selectionEnd } =
-    hasSelection && !(control instanceof HTMLSelectElement) ? control : noSelection
-  return { name: nameById(control.name, rowsIn(form)), start: selectionStart, end: selectionEnd }
-}
-
-const noSelection = { selectionStart: null, selectionEnd: null }
-
-/** Puts the focus back where the reader was typing. */
-export function returnTo(form: HTMLFormElement, { name, start, end }: Caret): void {
-  const rowIds = rowsIn(form)
-  const control = controlsOf(form).find((one) => nameById(one.name, rowIds) === name)
-  control?.focus({ preventScroll: true })
-  if (control && !(control instanceof HTMLSelectElement) && start !== null) control.setSelectionRange(start, end)
+/** What the reader changed with this event: all that is in the fields of that name. */
+export function changedBy(form: HTMLFormElement, { target }: Event): FieldValues {
+  const changed = controlsOf(form).find((control) => control === target)
+  if (!changed) return {}
+  const values = controlsOf(form)
+    .filter(({ name }) => name === changed.name)
+    .flatMap(typedIn)
+  return { [nameById(changed.name, rowsIn(form))]: values }
 }

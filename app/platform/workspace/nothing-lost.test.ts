@@ -9,7 +9,10 @@ const typedMeanwhile = fc.option(fc.constantFrom('d', 'e'), { nil: null })
 const type = fc.record({ do: fc.constant('type' as const), name, value })
 const send = fc.record({ do: fc.constantFrom('submit' as const, 'flush' as const), network, typedMeanwhile })
 const goAway = fc.record({
-  do: fc.constantFrom('hide' as const, 'leave' as const, 'remake' as const, 'crash' as const, 'reload' as const),
+  do: fc.constantFrom('hide' as const, 'leave' as const, 'crash' as const, 'reload' as const),
+})
+const redraw = fc.record({
+  do: fc.constantFrom('read' as const, 'show-first' as const, 'show-last' as const, 'draw' as const),
 })
 const other = fc.record({ do: fc.constant('other' as const), name, value: fc.constantFrom('x', 'y') })
 
@@ -24,12 +27,12 @@ async function live(steps: Step[]): Promise<void> {
 }
 
 test('alone: whatever happens, nothing that was typed is neither stored, nor kept, nor shown', async () => {
-  const steps = fc.array(fc.oneof(type, type, send, send, goAway), { maxLength: 25 })
+  const steps = fc.array(fc.oneof(type, type, send, send, redraw, redraw, goAway), { maxLength: 25 })
   await fc.assert(fc.asyncProperty(steps, live), { numRuns: 2000 })
 })
 
 test('with others: the same, and nothing of theirs is overwritten that the reader has not seen', async () => {
-  const steps = fc.array(fc.oneof(type, type, send, send, goAway, other), { maxLength: 25 })
+  const steps = fc.array(fc.oneof(type, type, send, send, redraw, redraw, goAway, other), { maxLength: 25 })
   // Each value is typed once: what is typed back cannot be told from what was left alone.
   const once = steps.map((all) =>
     all.map((one, at) => (one.do === 'type' ? { ...one, value: `${one.value}${at}` } : one)),

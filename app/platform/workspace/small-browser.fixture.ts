@@ -1,10 +1,11 @@
+import { dequal } from 'dequal/lite'
 import { expect } from 'vitest'
 import { differences, type FieldValues } from './field-values.ts'
 import { openOutbox, type Outbox } from './outbox.ts'
 import type { TypedRecord } from './records.ts'
 import type { Letter, Outcome } from './sending.ts'
 import { newServer } from './small-server.fixture.ts'
-import { watchTyping, type Leftover, type Typing } from './typing.ts'
+import { watchTyping, type Typing } from './typing.ts'
 
 export const names = ['city', 'zipcode', 'vision']
 const page = { action: '/page', formType: 'basic', locationId: null, isMultipart: false }
@@ -16,7 +17,13 @@ export type Step =
   | { do: 'type'; name: string; value: string }
   | { do: 'submit' | 'flush'; network: Network; typedMeanwhile: string | null }
   | { do: 'other'; name: string; value: string }
-  | { do: 'hide' | 'leave' | 'remake' | 'crash' | 'reload' }
+  /** The page is read again; what was read arrives later, in any order, as answers do. */
+  | { do: 'read' | 'show-first' | 'show-last' }
+  /** Another language, or errors beside the fields: the page is drawn again with what it has. */
+  | { do: 'draw' }
+  | { do: 'hide' | 'leave' | 'crash' | 'reload' }
+
+type Values = { fields: FieldValues; version: number }
 
 const nothingSpecial: { network: Network; typedMeanwhile: string | null } = { network: 'good', typedMeanwhile: null }
 
@@ -33,6 +40,10 @@ export function newBrowser() {
   let outbox: Outbox
   let typing: Typing | null = null
   let form = { rendered: {} as FieldValues, typed: {} as FieldValues }
+  /** Fields that were written into: they no longer follow what the page shows. */
+  let written = new Set<string>()
+  /** What was read of the server and is not shown yet. */
+  let onTheWay: Values[] = []
   let tabs = 0
   let posts = 0
   /** Others changed what the page shows; it is read anew some time later. */
@@ -64,26 +75,51 @@ export function newBrowser() {
       outbox.adopt(key, { ...record, secrets: [], sender: {} }, record.at)
       records.delete(key)
     }
-    open(null)
+    open()
   }
 
-  function open(leftover: Leftover | null): void {
+  function readServer(): Values {
+    const fields = Object.fromEntries(names.map((field) => [field, [server.fields[field] ?? '']]))
+    return { fields, version: server.version() }
+  }
+
+  function open(): void {
     isStale = false
-    const now: FieldValues = Object.fromEntries(names.map((field) => [field, [server.fields[field] ?? '']]))
-    for (const field of names) seen.add(`${field}=${server.fields[field]}`)
-    const shown = { rendered: now, typed: { ...now } as FieldValues }
-    form = shown
-    const type = (fields: FieldValues) => {
-      shown.typed = { ...shown.typed, ...fields }
-      return []
-    }
-    const read = () => ({ ...shown, secrets: [], rows: {} })
-    const version = server.version()
+    onTheWay = []
+    written = new Set()
+    const { fields, version } = readServer()
+    for (const field of names) seen.add(`${field}=${fields[field]?.[0]}`)
+    form = { rendered: fields, typed: { ...fields } }
     typing = watchTyping(
-      { page, version, isAnswer: false, read, type, sender: () => ({}), onVersion: () => {} },
+      {
+        page,
+        version,
+        read: () => ({ ...form, secrets: [] }),
+        write: (values) => {
+          for (const [field, value] of Object.entries(values)) {
+            if (dequal(form.typed[field], value)) continue
+            form.typed = { ...form.typed, [field]: value }
+            written.add(field)
+          }
+        },
+        sender: () => ({}),
+        onVersion: () => {},
+      },
       outbox,
-      leftover,
     )
+  }
+
+  /** As React does: fields that nobody wrote into follow what the page shows. */
+  function show(values: Values | undefined): void {
+    if (!values || !typing) return
+    isStale = false
+    for (const field of names) {
+      if (!written.has(field)) form.typed = { ...form.typed, [field]: values.fields[field] ?? [''] }
+    }
+    form.rendered = values.fields
+    typing.refresh({ version: values.version, isAnswer: false })
+    // What stands below something that is being typed, nobody sees.
+    for (const field of names) seen.add(`${field}=${form.typed[field]?.[0]}`)
   }
 
   async function post(letter: Letter): Promise<Outcome> {
@@ -106,6 +142,8 @@ export function newBrowser() {
     // What stands there already is not typed.
     if (!typing || form.typed[field]?.[0] === text) return
     form.typed = { ...form.typed, [field]: [text] }
+    written.add(field)
+    typing.touch({ [field]: [text] })
     last.set(field, { text, at: server.version(), wasStored: false })
     typing.sync()
   }
@@ -122,18 +160,24 @@ export function newBrowser() {
         next = step
         await outbox.flush()
         next = nothingSpecial
-        return isStale ? open(typing?.leave(null) ?? null) : undefined
+        return isStale ? show(readServer()) : undefined
       case 'submit':
         return submit(step)
       case 'hide':
         return outbox.flushAtOnce()
-      case 'remake':
-        return open(typing?.leave(null) ?? null)
+      case 'read':
+        return void onTheWay.push(readServer())
+      case 'show-first':
+        return show(onTheWay.shift())
+      case 'show-last':
+        return show(onTheWay.pop())
+      case 'draw':
+        return typing?.sync()
       case 'leave':
-        typing?.leave(null)
+        typing?.close()
         typing = null
         await outbox.flush()
-        return open(null)
+        return open()
       case 'crash':
         return boot()
       case 'reload':
@@ -155,8 +199,10 @@ export function newBrowser() {
     const outcome = await post({ ...form.whole, version })
     if (outcome.kind === 'later') return outbox.release(typing.key)
     outbox.settle(typing.key, form.whole, outcome)
-    // The page is made anew, or shows what is wrong.
-    if (outcome.kind === 'saved' || isStale) open(typing.leave(null))
+    if (outcome.kind !== 'saved' && !isStale) return
+    // The page is read again; the reader may go on before what was read is there.
+    if (how.typedMeanwhile === 'd') onTheWay.push(readServer())
+    else show(readServer())
   }
 
   /** Everything that was typed last in a field is somewhere. */

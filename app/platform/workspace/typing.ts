@@ -1,39 +1,21 @@
 import { dequal } from 'dequal/lite'
-import { differences, followRows, only, type FieldValues, type Rows } from './field-values.ts'
-import type { Caret, FormContent } from './form-fields.ts'
+import { differences, isEmpty, only, type FieldValues } from './field-values.ts'
+import type { FormContent } from './form-fields.ts'
 import type { Outbox } from './outbox.ts'
 import { isAnswered, type FormPage, type Letter, type Outcome } from './sending.ts'
 
 /** A form on the screen. */
 export type OpenForm = {
   page: FormPage
-  /** The version it was made with. */
+  /** The version of the values it shows. */
   version: number
-  /** Whether it shows the answer to an earlier one: it is then not read anew without need. */
-  isAnswer: boolean
   read: () => FormContent
-  /** Types into it; gives the names of fields that it has not. */
-  type: (fields: FieldValues) => string[]
+  /** Writes values into it; fields that hold them already are left alone, with their caret. */
+  write: (fields: FieldValues) => void
   /** The hidden fields that say who sends it. */
   sender: () => Record<string, string>
-  /** Is told the version that the form has to name from now on. */
+  /** Is given the version that the form has to name from now on. */
   onVersion: (version: number) => void
-}
-
-/** What was typed in a form that is no longer there, for the one that takes its place. */
-export type Leftover = {
-  key: string
-  /** What nobody has answered yet. */
-  fields: FieldValues
-  /** What these fields held before, and of those that were sent: what they were sent with. */
-  base: FieldValues
-  unsure: FieldValues
-  rows: Rows
-  /** The version the form named last. */
-  version: number
-  /** The version of which the form showed everything, as far as the server said. */
-  known: number | null
-  caret: Caret | null
 }
 
 /** A form that the page sends by itself. */
@@ -49,45 +31,53 @@ export type Typing = ReturnType<typeof watchTyping>
 export const keyOf = ({ action, locationId }: FormPage): string => `${locationId ?? '-'} ${action}`
 
 /**
- * Keeps in the outbox what is typed in a form and not yet saved.
- * @param leftover what was typed in the same form just before it was made anew: it is typed again
+ * Keeps in the outbox what is typed in a form and not yet saved. The form stays for as long as its page is open: answers
+ * and newer values come into it, and never into a field that the reader has changed since.
  */
-export function watchTyping(form: OpenForm, outbox: Outbox, leftover: Leftover | null) {
-  const { page, isAnswer } = form
+export function watchTyping(form: OpenForm, outbox: Outbox) {
+  const { page } = form
   const key = keyOf(page)
-  /** What the server has, though the form was made with something else. */
+  /** What the server had when the values on the page were read, and in which version. */
+  let shown = form.read().rendered
+  let shownVersion = form.version
+  /** What the server has since, though the page shows something else. */
   let answered: FieldValues = {}
+  /** What the reader changed, by field, also of rows that are no longer there. */
+  const touched = new Map<string, readonly string[]>()
   let submitted: Submitted | null = null
   let { version } = form
-  let known: number | null = null
-  let wasSent = false
-  if (leftover) takeOver(leftover)
+  /** The version that the last answer named; where it holds nothing of others that was not shown: since which version. */
+  let last: { since: number; version: number; isOwn: boolean } | null = null
+  let isAnswer = false
+  for (const [name, values] of Object.entries(look().fields)) touched.set(name, values)
   sync()
   return {
     key,
     page,
-    isAnswer,
+    /** Whether the form shows the answer to an earlier one: it is then not read again without need. */
+    isAnswer: () => isAnswer,
+    touch: (fields: FieldValues) => Object.entries(fields).forEach(([name, values]) => touched.set(name, values)),
     sync,
     submit,
     answer,
-    leave,
+    refresh,
+    close,
     submitted: () => submitted,
     version: () => version,
   }
 
-  /** What is typed, beside what the server has, or was sent. */
+  /** What is typed, compared with what the server has, or was sent. */
   function look() {
-    const { typed, rendered, secrets, rows } = form.read()
-    const base = { ...rendered, ...answered }
-    const unsure = outbox.unsureOf(key)
-    return { typed, base, unsure, secrets, rows, fields: differences({ ...base, ...unsure }, typed) }
+    const { typed, secrets } = form.read()
+    const base = { ...shown, ...answered }
+    return { typed, base, secrets, fields: differences({ ...base, ...outbox.unsureOf(key) }, typed) }
   }
 
   function letterOf(fields: FieldValues, secrets: readonly string[]): Letter {
     return { page, version, fields, secrets, sender: form.sender() }
   }
 
-  /** Looks what is typed now, and keeps it. */
+  /** Reads what is typed now, and keeps it. */
   function sync(): void {
     const { fields, secrets } = look()
     outbox.put(key, letterOf(fields, secrets))
@@ -97,23 +87,69 @@ export function watchTyping(form: OpenForm, outbox: Outbox, leftover: Leftover |
   function submit(): void {
     sync()
     const { typed, base, secrets } = look()
-    wasSent = true
     submitted = { whole: letterOf(typed, secrets), changed: letterOf(differences(base, typed), secrets) }
     outbox.hold(key)
   }
 
   /** The server answered what was sent of this form. */
   function answer(sent: Letter, outcome: Outcome): void {
-    const isSubmit = sent === submitted?.whole
+    const isSubmit = submitted !== null && sent === submitted.whole
+    // What the reader left alone may be something else on the server by now.
+    const changed = submitted && isSubmit ? submitted.changed.fields : sent.fields
     if (isSubmit) submitted = null
     if (!isAnswered(outcome)) return
-    answered = { ...answered, ...sent.fields }
+    answered = { ...answered, ...changed }
     if ('version' in outcome && outcome.version !== null) {
-      known = outcome.isMerged ? null : outcome.version
-      if (known !== null) name(known)
-      // The form does not show what others changed: nothing more of it is saved before it is made anew.
+      const isOwn = !outcome.isMerged
+      const goesOn = isOwn && last?.isOwn && last.version === sent.version
+      last = { since: goesOn && last ? last.since : sent.version, version: outcome.version, isOwn }
+      if (last.isOwn) name(last.version)
+      // The form does not show what others changed: nothing more of it is saved before it does.
       else if (!isSubmit) outbox.hold(key)
     }
+    sync()
+  }
+
+  /**
+   * The page shows other values from now on, of this version. Fields that the reader left alone follow. Where somebody
+   * else changed a field that the reader is changing, the form goes on naming the version it had before: the server then
+   * sees that both changed it, and asks.
+   */
+  function refresh(next: { version: number; isAnswer: boolean }): void {
+    const { typed: now, rendered, secrets } = form.read()
+    const typed = { ...now, ...Object.fromEntries(touched) }
+    const before = { ...shown, ...answered }
+    isAnswer = next.isAnswer
+    // Two readings that overtook each other: what was shown before is newer, and stays.
+    if (next.version < shownVersion) return form.write({ ...before, ...Object.fromEntries(touched) })
+    shownVersion = next.version
+    // What was read before the last save is older than what is known.
+    const isOlder = last !== null && next.version < last.version
+    const answeredBefore = answered
+    if (!isOlder) answered = {}
+    const base = { ...rendered, ...answered }
+    const mine = Object.keys(typed).filter((name) => differs(typed, before, name) && differs(typed, base, name))
+    // What was refused is known here, and still not what the server has.
+    const isOthers = (name: string) =>
+      shown[name] !== undefined &&
+      rendered[name] !== undefined &&
+      differs(shown, rendered, name) &&
+      differs(answeredBefore, rendered, name)
+    const clashing = last?.isOwn && last.version === next.version ? [] : mine.filter(isOthers)
+    // What stands below something that is being typed, nobody has seen.
+    shown = { ...rendered, ...only(shown, clashing) }
+    for (const name of touched.keys()) if (!mine.includes(name)) touched.delete(name)
+    form.write({ ...base, ...only(typed, mine) })
+    const gone = mine.filter((name) => rendered[name] === undefined)
+    // Rows that are gone: the server decides, by the version in which they were there.
+    if (gone.length > 0) outbox.put(`${key} rows`, letterOf(only(typed, gone), secrets))
+    for (const name of gone) touched.delete(name)
+    // What was sent and not answered is sent again with the version it was typed in.
+    const isPending = clashing.length > 0 || !isEmpty(outbox.unsureOf(key))
+    // Between the versions of an answer there is nothing of others: what was read there misses only what is known here.
+    const isBetween = isOlder && last?.isOwn && next.version >= last.since
+    if (!isPending && !isBetween) name(next.version)
+    if (!isOlder && !submitted) outbox.release(key)
     sync()
   }
 
@@ -123,33 +159,11 @@ export function watchTyping(form: OpenForm, outbox: Outbox, leftover: Leftover |
     form.onVersion(next)
   }
 
-  /** The form goes: says what was typed in it that nobody has yet; null where that is nothing. */
-  function leave(caret: Caret | null): Leftover | null {
+  /** The form goes; what was typed in it that nobody has yet stays in the outbox. */
+  function close(): void {
     sync()
     outbox.release(key)
-    const { base, unsure, rows, ...typed } = look()
-    const fields = { ...unsure, ...typed.fields }
-    const names = Object.keys(fields)
-    // Who pressed a button goes where that leads; who is typing goes on typing.
-    const stays = Object.keys(typed.fields).length > 0 || !wasSent
-    if (names.length === 0 && !(stays && caret)) return null
-    return { key, fields, base: only(base, names), unsure, rows, version, known, caret: stays ? caret : null }
-  }
-
-  /**
-   * Types again what was typed. Where somebody else changed one of these fields meanwhile, the form goes on naming the
-   * version it had before: the server then sees that both changed it, and asks.
-   */
-  function takeOver(left: Leftover): void {
-    const { rendered, rows } = form.read()
-    const follow = (fields: FieldValues) => followRows(fields, left.rows, rows)
-    const [fields, base, unsure] = [follow(left.fields), follow(left.base), follow(left.unsure)]
-    const isOthers = (name: string) =>
-      rendered[name] !== undefined && ![base, unsure, fields].some((ours) => dequal(ours[name], rendered[name]))
-    if (left.known !== form.version && Object.keys(fields).some(isOthers)) name(left.version)
-    const missing = form.type(fields)
-    if (missing.length === 0) return
-    // Rows that are gone: the server decides, by the version in which they were there.
-    outbox.put(`${key} rows`, { ...letterOf(only(fields, missing), []), version: left.version })
   }
 }
+
+const differs = (one: FieldValues, other: FieldValues, name: string): boolean => !dequal(one[name], other[name])

@@ -1,11 +1,21 @@
 import { useRevalidator } from '@remix-run/react'
-import { useEffect, useLayoutEffect, useState, useSyncExternalStore, type RefObject } from 'react'
-import { caretIn, readForm, returnTo, typeInto } from './form-fields.ts'
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type RefObject } from 'react'
+import { changedBy, readForm, writeInto } from './form-fields.ts'
 import type { FormPage } from './sending.ts'
 import { initialWorkspace, type Known, type Workspace } from './state.ts'
 import { restoreEarlyTyping } from './typed-early.ts'
 import type { Typing } from './typing.ts'
-import { closeTyping, dispatch, openTyping, subscribe, syncTyping, welcome, whenStale, workspace } from './workspace.ts'
+import {
+  closeTyping,
+  dispatch,
+  openTyping,
+  refreshTyping,
+  subscribe,
+  syncTyping,
+  welcome,
+  whenStale,
+  workspace,
+} from './workspace.ts'
 
 /** What the browser knows of the reader's work. */
 export const useWorkspace = (): Workspace => useSyncExternalStore(subscribe, workspace, () => initialWorkspace)
@@ -31,50 +41,55 @@ const useBeforeShown = typeof document === 'undefined' ? useEffect : useLayoutEf
 const pauseInTyping = 300
 
 type Options = FormPage & {
-  /** The version the form is made with. */
+  /** The version of the values that the page shows. */
   version: number
+  /** What the fields show that nobody changed; another object where the server said something new. */
+  values: unknown
   /** Says whose browser this is. */
   reader: string
-  /** Whether the form shows the answer to an earlier one: it is then not read anew. */
+  /** Whether the form shows the answer to an earlier one. */
   isAnswer: boolean
 }
 
 /**
  * Looks after what is typed in a form: keeps it on this computer until the server has it, and saves it when the reader
- * goes without pressing a button. The form, or at least all of its fields, have to be made anew when `version` changes.
- * @param inForm the form, or a field in it that is made anew together with the others
+ * goes without pressing a button. The form is never made again while its page is open: newer values come into the fields
+ * that the reader left alone.
+ * @param inForm the form, or a field in it
  * @returns the version the form has to name
  */
 export function useTyping(inForm: RefObject<HTMLFormElement | HTMLInputElement>, options: Options): number {
-  const { action, formType, locationId, isMultipart, version: made, reader, isAnswer } = options
-  const [version, setVersion] = useState(made)
+  const { action, formType, locationId, isMultipart, version: shown, values, reader, isAnswer } = options
+  const [version, setVersion] = useState(shown)
+  const open = useRef<Typing | null>(null)
+  const first = useRef(shown)
   useBeforeShown(() => {
     const { current } = inForm
     const element = current instanceof HTMLInputElement ? current.form : current
     if (!element) return
     restoreEarlyTyping(element)
-    const page = { action, formType, locationId, isMultipart }
     const sender = () => senderIn(element)
     welcome(reader, sender)
-    const { typing, caret } = openTyping({
-      page,
-      version: made,
-      isAnswer,
+    const typing = openTyping({
+      page: { action, formType, locationId, isMultipart },
+      version: first.current,
       read: () => readForm(element),
-      type: (fields) => typeInto(element, fields),
+      write: (fields) => writeInto(element, fields),
       sender,
       onVersion: setVersion,
     })
-    // An error summary takes the focus by itself; not from somebody who is typing.
-    const timer = caret ? setTimeout(() => returnTo(element, caret)) : undefined
-    if (caret) returnTo(element, caret)
+    open.current = typing
     const stop = listen(element, typing)
     return () => {
-      clearTimeout(timer)
       stop()
-      closeTyping(typing, caretIn(element))
+      open.current = null
+      closeTyping(typing)
     }
-  }, [inForm, action, formType, locationId, isMultipart, made, reader, isAnswer])
+  }, [inForm, action, formType, locationId, isMultipart, reader])
+  useBeforeShown(() => {
+    first.current = shown
+    if (open.current) refreshTyping(open.current, { version: shown, isAnswer })
+  }, [values, shown, isAnswer])
   return version
 }
 
@@ -87,21 +102,32 @@ export function useKnown(known: Known): void {
   }, [text])
 }
 
-function listen(form: HTMLFormElement, { submit }: Typing): () => void {
+function listen(form: HTMLFormElement, typing: Typing): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const later = () => {
+  const listening = new AbortController()
+  const on = (event: string, listener: (event: Event) => void) =>
+    form.addEventListener(event, listener, { signal: listening.signal })
+  const typed = (event: Event) => {
+    typing.touch(changedBy(form, event))
     clearTimeout(timer)
     timer = setTimeout(syncTyping, pauseInTyping)
   }
-  form.addEventListener('input', later)
-  form.addEventListener('change', later)
+  on('input', typed)
+  on('change', typed)
   // Before Remix sends it, which listens further out.
-  form.addEventListener('submit', submit)
+  on('submit', () => {
+    delete form.dataset.inUse
+    typing.submit()
+  })
+  // Who goes on in a field while the answer is on its way keeps the focus.
+  for (const event of ['input', 'focusin']) {
+    on(event, ({ target }) => {
+      if (!(target instanceof HTMLButtonElement)) form.dataset.inUse = ''
+    })
+  }
   return () => {
     clearTimeout(timer)
-    form.removeEventListener('input', later)
-    form.removeEventListener('change', later)
-    form.removeEventListener('submit', submit)
+    listening.abort()
   }
 }
 

@@ -6,8 +6,7 @@ import { postLetter, type Letter, type Outcome } from './sending.ts'
 import { initialWorkspace, nextWorkspace, type Action, type Trouble, type Workspace } from './state.ts'
 import { steadyFetch } from './steady-fetch.ts'
 import { showOpen, withClosed } from './tabs.ts'
-import { keyOf, watchTyping, type Leftover, type OpenForm, type Typing } from './typing.ts'
-import type { Caret } from './form-fields.ts'
+import { watchTyping, type OpenForm, type Typing } from './typing.ts'
 
 let state = initialWorkspace
 const listeners = new Set<() => void>()
@@ -35,7 +34,6 @@ let retry: ReturnType<typeof setTimeout> | undefined
 let tryAgain = () => {}
 /** The form on the screen. */
 let typing: Typing | null = null
-let leftover: Leftover | null = null
 let onStale = () => {}
 
 const records = openRecords(shelf())
@@ -83,7 +81,7 @@ function onAnswer(key: string, letter: Letter, outcome: Outcome): void {
   if (isOpen) typing?.answer(letter, outcome)
   showChanges(formType)
   const isArrived = outcome.kind === 'saved' || outcome.kind === 'kept'
-  if (isArrived && (isOpen ? outcome.isMerged : !typing?.isAnswer)) onStale()
+  if (isArrived && (isOpen ? outcome.isMerged : !typing?.isAnswer())) onStale()
 }
 
 /** What is done when something was saved that the page shows otherwise. */
@@ -94,31 +92,31 @@ export function whenStale(work: () => void): () => void {
   }
 }
 
-/** A form appears: what is typed in it is looked after from now on. Where it was there a moment ago, that is typed again. */
-export function openTyping(form: OpenForm): { typing: Typing; caret: Caret | null } {
-  const before = leftover?.key === keyOf(form.page) ? leftover : null
-  if (before) leftover = null
-  typing = watchTyping(form, outbox, before)
+/** A form appears: what is typed in it is kept from now on. */
+export function openTyping(form: OpenForm): Typing {
+  typing = watchTyping(form, outbox)
   showChanges(form.page.formType)
-  return { typing, caret: before?.caret ?? null }
+  return typing
 }
 
-/** Looks what is typed now. */
+/** Reads what is typed now. */
 export function syncTyping(): void {
   if (!typing) return
   typing.sync()
   showChanges(typing.page.formType)
 }
 
-/** A form goes. Where none takes its place in the same moment, what was typed in it is saved. */
-export function closeTyping(closed: Typing, caret: Caret | null): void {
-  leftover = closed.leave(caret)
+/** The page shows other values, or another version, than before. */
+export function refreshTyping(refreshed: Typing, next: { version: number; isAnswer: boolean }): void {
+  refreshed.refresh(next)
+  showChanges(refreshed.page.formType)
+}
+
+/** A form goes: what was typed in it and not saved is saved now. */
+export function closeTyping(closed: Typing): void {
+  closed.close()
   if (typing === closed) typing = null
-  queueMicrotask(() => {
-    if (leftover?.key !== closed.key) return
-    leftover = null
-    void outbox.flush()
-  })
+  queueMicrotask(() => void outbox.flush())
 }
 
 /** Shows what waits to be saved of a form, whichever pages of it that was typed on. */

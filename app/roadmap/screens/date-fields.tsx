@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -8,7 +9,7 @@ export function DateField({ name }: Named) {
   const t = useText('roadmap/screens')
   const { id, value, values: _, hint, ...field } = usePageField(name)
   const day = dayInForm(value)
-  const isDay = day === '' || /^\d{4}-\d{2}-\d{2}$/.test(day)
+  const isDay = useIsDay(day)
   return (
     <Field {...field} id={id} hint={hint ?? t('page.dateHint')}>
       {(wiring) => (
@@ -30,7 +31,7 @@ export function MomentField({ name }: Named) {
   const t = useText('roadmap/screens')
   const { id, values, label, about, hint, errors } = usePageField(name)
   const [day, time] = momentInForm(values)
-  const isDay = day === '' || /^\d{4}-\d{2}-\d{2}$/.test(day)
+  const isDay = useIsDay(day)
   return (
     <div className="flex flex-wrap items-end gap-x-3">
       <Field id={id} label={label} about={about} hint={hint ?? t('page.dateHint')} errors={errors}>
@@ -43,4 +44,10 @@ export function MomentField({ name }: Named) {
       </Field>
     </div>
   )
+}
+
+/** Whether a date field can show what stands in it at first; it stays what it is, whatever is typed in it later. */
+function useIsDay(day: string): boolean {
+  const [isDay] = useState(day === '' || /^\d{4}-\d{2}-\d{2}$/.test(day))
+  return isDay
 }

@@ -13,6 +13,8 @@ type Props = {
   /** The id of the draft that keeps what was refused, or that the fields are filled in from. */
   draft: string | null
   version: number
+  /** What the fields show that nobody changed. */
+  values: Record<string, unknown>
   /** Whether the form was sent and came back. */
   isAnswer: boolean
   documents: readonly { id: string }[]
@@ -20,10 +22,10 @@ type Props = {
 }
 
 /**
- * The fields of a page on which files are uploaded too. What is typed in them is looked after as on any page; they alone
- * are made anew when the stored form changes, so that files that were chosen stay chosen.
+ * The fields of a page on which files are uploaded too. What is typed in them is looked after as on any page.
  */
-export function FieldsBesideFiles({ page, conflicts, draft, version: made, isAnswer, documents, children }: Props) {
+export function FieldsBesideFiles(props: Props) {
+  const { page, conflicts, draft, version: shown, values, isAnswer, documents, children } = props
   const { key, locationIndex, locationName } = useItem()
   const { pathname, search } = useLocation()
   const field = useRef<HTMLInputElement>(null)
@@ -33,14 +35,15 @@ export function FieldsBesideFiles({ page, conflicts, draft, version: made, isAns
     formType: key,
     locationId,
     isMultipart: true,
-    version: made,
+    version: shown,
+    values,
     reader,
     isAnswer,
   })
   useKnown({
     locationIndex,
     location: locationId === null ? null : { id: locationId, name: locationName ?? '' },
-    forms: { [key]: { version: made, fields: {} } },
+    forms: { [key]: { version: shown, fields: {} } },
     documents: documents.map(({ id }) => id),
   })
   return (

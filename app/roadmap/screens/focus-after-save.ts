@@ -1,33 +1,21 @@
 import { useLocation } from '@remix-run/react'
-import { useEffect, useRef, type FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
 
 /**
- * A page that was saved and stays is made anew, so the focus would be lost. It goes to what the address names, such as
- * a row that was added; else back to the button that was pressed; where that is gone, such as the one that used a draft,
- * to the start of the page. An error summary takes the focus by itself.
- * @param made changes when the page is made anew
- * @returns what the form's submit is told to
+ * Moves the focus after a save that stays on the page: to what the address names, such as a row that was added; to the
+ * start of the page if the button that was pressed is gone, such as the one that used a draft. Otherwise it stays where it
+ * is, and so it does with somebody who went on in a field meanwhile. An error summary takes the focus by itself.
  */
-export function useFocusAfterSave(made: string): (event: FormEvent<HTMLFormElement>) => void {
+export function useFocusAfterSave(): void {
   const { hash, key } = useLocation()
-  const shown = useRef({ made, key })
-  const pressed = useRef<string | null>(null)
+  const shown = useRef(key)
   useEffect(() => {
-    const [before, value] = [shown.current, pressed.current]
-    shown.current = { made, key }
-    pressed.current = null
-    // Whoever is typing goes on typing.
-    if (document.activeElement?.closest('[role=alert], form input, form textarea, form select')) return
+    if (shown.current === key) return
+    shown.current = key
+    if (document.activeElement?.closest('[role=alert], form[data-in-use]')) return
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-    const button =
-      value === null ? null : document.querySelector<HTMLElement>(`button[name=goTo][value="${CSS.escape(value)}"]`)
-    if (before.made !== made) (target ?? button)?.focus()
-    // Not where the page was read anew by itself.
-    const isLost = document.activeElement === document.body && before.key !== key && !hash
-    if (isLost) document.getElementById('content')?.focus({ preventScroll: true })
-  }, [made, hash, key])
-  return ({ nativeEvent }) => {
-    const { submitter } = nativeEvent as SubmitEvent
-    pressed.current = submitter instanceof HTMLButtonElement ? submitter.value : null
-  }
+    if (target) target.focus()
+    else if (document.activeElement === document.body && !hash)
+      document.getElementById('content')?.focus({ preventScroll: true })
+  }, [hash, key])
 }

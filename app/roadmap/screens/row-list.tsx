@@ -7,6 +7,7 @@ import { inputId } from '../rules/paths.ts'
 import { rowName } from '../rules/values.ts'
 import { NumberField } from './fields.tsx'
 import { useErrors, useItemText, useRows } from './page-fields.tsx'
+import { isBlank } from './same-rows.ts'
 
 type Props = {
   /** The name of the list, e.g. `wards`. */
@@ -87,6 +88,5 @@ type Row = { id: string; name: string; isBlank: boolean }
 
 function toRow({ id, ...row }: Record<string, unknown>): Row[] {
   if (typeof id !== 'string') return []
-  const isBlank = Object.values(row).every((value) => value === undefined || value === '' || value === '1')
-  return [{ id, name: rowName(row), isBlank }]
+  return [{ id, name: rowName(row), isBlank: isBlank({ id, ...row }) }]
 }

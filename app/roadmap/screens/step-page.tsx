@@ -1,6 +1,6 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { useRef, type FormEvent, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { ItemNamespace } from '#app/platform/i18n/text.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
@@ -18,6 +18,7 @@ import { DraftFields, DraftOffers } from './draft-offer.tsx'
 import { useFocusAfterSave } from './focus-after-save.ts'
 import { FormContext, useFieldName, useItemText } from './page-fields.tsx'
 import { RemovalQuestion } from './removal-question.tsx'
+import { useSameRows } from './same-rows.ts'
 import { SaveLine } from './save-line.tsx'
 import { StepPageContext } from './step-page-context.ts'
 import { stepFormId } from './step-handle.ts'
@@ -40,8 +41,8 @@ type Props = {
 }
 
 /**
- * A page of an item that asks something: heading, errors, fields, ways out. It is made anew when the stored form
- * changes, so that its fields show what is stored, or what was typed where that could not be saved.
+ * A page of an item that asks something: heading, errors, fields, ways out. Its form stays as long as its address does:
+ * answers and newer values come into it, and never under the hands of somebody who is typing.
  */
 export function StepPage({ texts, children }: Props) {
   const page = useLoaderData<StepPageData>()
@@ -50,9 +51,9 @@ export function StepPage({ texts, children }: Props) {
   const { pathname, search } = useLocation()
   const version = answer?.version ?? page.version
   const conflicts = answer?.conflicts ?? none
-  const made = `${pathname}${search} ${answer ? `again ${version}` : version}`
-  const rememberButton = useFocusAfterSave(made)
-  const form = { texts, values: answer?.reply.initialValue ?? page.values, errors: answer?.reply.error ?? {}, marks }
+  useFocusAfterSave()
+  const values = useSameRows(answer?.reply.initialValue ?? page.values)
+  const form = { texts, values, errors: answer?.reply.error ?? {}, marks }
   return (
     <FormContext.Provider value={form}>
       <StepPageContext.Provider value={page}>
@@ -60,14 +61,14 @@ export function StepPage({ texts, children }: Props) {
           <RemovalQuestion row={page.removing} version={version} />
         ) : (
           <StepForm
-            key={made}
+            key={pathname + search}
             page={page}
+            values={values}
             errors={form.errors}
             conflicts={conflicts}
             draft={answer ? answer.draft : (page.used?.id ?? null)}
             version={version}
             isAnswer={answer !== undefined}
-            onSubmit={rememberButton}
           >
             {children}
           </StepForm>
@@ -79,6 +80,7 @@ export function StepPage({ texts, children }: Props) {
 
 type FormProps = {
   page: StepPageData
+  values: Record<string, unknown>
   errors: Record<string, string[] | null>
   conflicts: ConflictOnPage[]
   /** The id of the draft that keeps what was refused, or that the page is filled in from. */
@@ -86,11 +88,10 @@ type FormProps = {
   version: number
   /** Whether the form was sent and came back. */
   isAnswer: boolean
-  onSubmit: (event: FormEvent<HTMLFormElement>) => void
   children: ReactNode
 }
 
-function StepForm({ page, errors, conflicts, draft, version: made, isAnswer, onSubmit, children }: FormProps) {
+function StepForm({ page, values, errors, conflicts, draft, version: shown, isAnswer, children }: FormProps) {
   const t = useText('roadmap/screens')
   const item = useItemText()
   const { remark, key, locationIndex, locationName } = useItem()
@@ -103,14 +104,15 @@ function StepForm({ page, errors, conflicts, draft, version: made, isAnswer, onS
     formType: key,
     locationId,
     isMultipart: false,
-    version: made,
+    version: shown,
+    values,
     reader,
     isAnswer,
   })
   useKnown({
     locationIndex,
     location: locationId === null ? null : { id: locationId, name: locationName ?? '' },
-    forms: { [key]: { version: made, fields: {} } },
+    forms: { [key]: { version: shown, fields: {} } },
     documents: [],
   })
   const clashes = useConflictErrors(conflicts)
@@ -129,7 +131,7 @@ function StepForm({ page, errors, conflicts, draft, version: made, isAnswer, onS
       <PageTitle lead={item(`pages.${page.page}.lead`)}>{item(`pages.${page.page}.heading`)}</PageTitle>
       {remark && <Note className="mt-2">{remark}</Note>}
       <DraftOffers page={page} draft={draft} />
-      <Form id={stepFormId} method="post" action={pathname + search} ref={form} onSubmit={onSubmit} noValidate>
+      <Form id={stepFormId} method="post" action={pathname + search} ref={form} noValidate>
         <CsrfField />
         <DraftFields author={page.author} draft={draft} />
         <input type="hidden" name="version" value={version} />

@@ -20,6 +20,7 @@ import { DraftOffers } from './draft-offer.tsx'
 import { FieldsBesideFiles } from './fields-beside-files.tsx'
 import { useFocusAfterSave } from './focus-after-save.ts'
 import { FormContext } from './page-fields.tsx'
+import { useSameRows } from './same-rows.ts'
 import { SaveLine } from './save-line.tsx'
 import { stepFormId } from './step-handle.ts'
 import { useItem } from './use-item.ts'
@@ -38,6 +39,9 @@ type Props = {
   children?: ReactNode
 }
 
+/** One object, so that nothing seems to have changed. */
+const noValues = {}
+
 type PageData = DocumentsPageData | (DocumentsPageData & StepPageData)
 
 /** A page of an item on which files are uploaded. */
@@ -51,8 +55,9 @@ export function UploadPage({ texts, children }: Props) {
   const { pathname, search } = useLocation()
   const here = pathname + search
   const version = typed?.version ?? asking?.version ?? 0
-  const form = { texts, values: typed?.reply.initialValue ?? asking?.values ?? {}, errors: typed?.reply.error ?? {} }
-  const rememberButton = useFocusAfterSave(`${here} ${version}`)
+  const values = useSameRows(typed?.reply.initialValue ?? asking?.values ?? noValues)
+  const form = { texts, values, errors: typed?.reply.error ?? {} }
+  useFocusAfterSave()
   const conflicts = typed?.conflicts ?? []
   const draft = typed ? typed.draft : (asking?.used?.id ?? null)
   const clashes = useConflictErrors(conflicts)
@@ -73,26 +78,18 @@ export function UploadPage({ texts, children }: Props) {
       />
       <PageTitle lead={item(`pages.${page}.lead`)}>{item(`pages.${page}.heading`)}</PageTitle>
       {asking && <DraftOffers page={asking} draft={draft} />}
-      <Form
-        id={stepFormId}
-        key={here}
-        method="post"
-        action={here}
-        encType="multipart/form-data"
-        onSubmit={rememberButton}
-        className="mt-2"
-      >
+      <Form id={stepFormId} key={here} method="post" action={here} encType="multipart/form-data" className="mt-2">
         <CsrfField />
         {locationId && <input type="hidden" name="locationId" value={locationId} />}
         {isOpen || <Banner kind="info">{t('page.readOnly')}</Banner>}
         {asking && (
           <FormContext.Provider value={form}>
             <FieldsBesideFiles
-              key={`${version} ${typed ? 'again' : ''}`}
               page={asking}
               conflicts={conflicts}
               draft={draft}
               version={version}
+              values={values}
               isAnswer={answer !== undefined}
               documents={documents}
             >

@@ -20,7 +20,7 @@ export async function open(page: Page): Promise<void> {
 
 /** What is stored of the location now. */
 export async function stored({ organisationId }: Member, locationIndex = 1): Promise<unknown> {
-  const { rows } = await database().execute(sql`
+  const rows = await database().execute(sql`
     select fields->'location' as location from forms where organisation_id = ${organisationId}
       and form_type = 'basic-information' and location_index = ${locationIndex}`)
   return rows[0]?.location

@@ -1,0 +1,53 @@
+import { parse, type ConnectionOptions } from 'pg-connection-string'
+import postgres from 'postgres'
+import { withUsualMeaning } from './pool.server.ts'
+
+/** Seconds after which a connection on which a statement is under way and nothing comes back is given up. */
+const silence = 20
+/** Seconds that a statement waits for a connection, and a connection for the server. */
+const wait = 10
+
+/**
+ * How the driver connects for the portal's own statements. What is not in the driver as published is added by
+ * patches/postgres+3.4.9.patch.
+ * @param url postgres:// address; it means to this driver what it means to that of the job queue
+ */
+export function driverSettings(url: string) {
+  const { host, port, user, password, database, ssl } = parse(withUsualMeaning(url))
+  return {
+    ...addressOf(host || 'localhost', Number(port || 5432)),
+    ...{ user, password, database: database ?? undefined, ssl: tlsOf(ssl) },
+    max: 20,
+    connect_timeout: wait,
+    queue_timeout: wait,
+    // Longer than any statement may take: the server ends those itself.
+    query_timeout: silence,
+    idle_timeout: 60,
+    // The same for each: by itself the driver waits longer each time, up to twenty seconds.
+    backoff: 0.1,
+    describe_first: false,
+    transform: { undefined: null },
+    connection: {
+      application_name: 'routekaart',
+      statement_timeout: 15_000,
+      idle_in_transaction_session_timeout: 15_000,
+    },
+  } satisfies postgres.Options<Record<string, never>>
+}
+
+/** A word that is not of this list asks for TLS all the same, and for a certificate that is right. */
+const tlsOf = (ssl: ConnectionOptions['ssl']) =>
+  ssl === 'no-verify' ? { rejectUnauthorized: false } : typeof ssl === 'string' ? true : ssl
+
+/** As lists: in an address of IPv6 the driver would look for a port. */
+const addressOf = (host: string, port: number) =>
+  host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host: [host], port: [port] }
+
+/** Opens connections as they are needed, and new ones where they broke off. */
+export function openConnections(url: string): postgres.Sql {
+  const sql = postgres({ ...driverSettings(url), onnotice: () => {} })
+  if (sql.options.query_timeout !== silence) {
+    throw new Error('The package "postgres" is not patched: install the packages with "npm ci".')
+  }
+  return sql
+}
