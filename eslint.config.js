@@ -16,7 +16,7 @@ const wholeTable = [
   {
     selector:
       ":not(MemberExpression[property.name='where']) > CallExpression[callee.property.name='delete']" +
-      ':matches([callee.object.name=/^(tx|db)$/], [callee.object.callee.name=/^database$/])',
+      ':matches([callee.object.name=/^(tx|db|transaction|connection)$/], [callee.object.callee.name=/^database$/])',
     message: 'A delete needs a where.',
   },
   {

@@ -4,6 +4,8 @@
 import './node-version.js'
 import { prepare } from './prepare.js'
 
+// First, so that a newcomer reads us before the warning that oidc-provider gives on Node.js 20.
+console.log(`Starting Routekaart on Node.js ${process.versions.node}`)
 prepare()
 await import('./run.js')
 

@@ -1,3 +1,4 @@
+import { parse } from 'content-disposition'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleFiles, zipOf } from '#app/platform/documents/samples.fixture.ts'
 import { readDocuments } from '#app/persistence/documents/documents.server.ts'
@@ -66,10 +67,11 @@ describe('a hostile file', () => {
     expect([status, text.length > 0]).toEqual([200, true])
     expect(headers).toMatchObject({
       'content-type': kept?.mediaType,
-      'content-disposition': expect.stringContaining(`attachment; filename="${name}"`),
+      'content-disposition': expect.stringMatching(/^attachment; filename=/),
       'content-security-policy': expect.stringContaining('sandbox'),
       'x-content-type-options': 'nosniff',
     })
+    expect(parse(headers['content-disposition'] ?? '').parameters.filename).toBe(name)
     // A picture of it is made or not, in bounds; the server goes on.
     const preview = await visitor.ask(`/documents/${kept?.id}/preview`)
     expect(preview.status).toBeLessThan(500)
@@ -98,7 +100,8 @@ test('hostile names come back harmless, on the page and in the download', async 
     expect(kept, file).toBeDefined()
     const { status, headers } = await visitor.ask(`/documents/${kept?.id}/download`, { method: 'HEAD' })
     expect([status, headers['x-injected']], file).toEqual([200, undefined])
-    expect(headers['content-disposition'], file).toMatch(/^attachment; filename="[^"\\/]+"; filename\*=UTF-8''[^/\\]+$/)
+    expect(headers['content-disposition'], file).toMatch(/^attachment; filename=[^\\/]+$/)
+    expect(parse(headers['content-disposition'] ?? ''), file).toMatchObject({ parameters: { filename: name } })
   }
   const page = await visitor.ask('/location/upload-floor-plan/upload?location=0')
   expect(page.text).not.toContain('<img src=x')

@@ -1,4 +1,4 @@
-import { takeTurns } from '#app/platform/turns/turns.ts'
+import pLimit from 'p-limit'
 import { noteSignedOut } from './client-state.ts'
 import { GenericError, meansSignedOut } from './errors.ts'
 import { coversScopes, joinScopes } from './scope.ts'
@@ -20,7 +20,7 @@ const margin = 60_000
 /** In the memory of this page only, and gone with it. */
 let kept: Kept[] = []
 const fly = makeSingleFlight<string | null>()
-const inTurn = takeTurns({ atOnce: 1 })
+const inTurn = pLimit(1)
 
 /**
  * An access token for calls of the API: a kept one that is good for a minute yet, else one from the server, asked for one

@@ -1,5 +1,5 @@
+import pLimit from 'p-limit'
 import { inTurnForTokens, readTokens, type StoredTokens } from '#app/persistence/people/tokens.server.ts'
-import { takeTurns } from '#app/platform/turns/turns.ts'
 import type { AuthConfig } from './config.server.ts'
 import { LoginRequiredError, TimeoutError } from './errors.ts'
 import { openAccessToken, type AccessToken, type TokenPurpose } from './kept-tokens.server.ts'
@@ -22,7 +22,7 @@ const lockTries = 10
 
 const fly = makeSingleFlight<AccessToken>()
 /** Each one holds a connection to the database while it waits: a provider that hangs must not take them all. */
-const enterQueue = takeTurns({ atOnce: 8 })
+const enterQueue = pLimit(8)
 
 /**
  * An access token for a session: a kept one that is good for a minute yet, else a new one by the refresh token. However

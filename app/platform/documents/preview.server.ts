@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { log } from '#app/platform/log/log.ts'
 import type { StoredDocument } from '#app/persistence/documents/documents.server.ts'
-import { takeTurns } from '#app/platform/turns/turns.ts'
+import { boundedQueue } from './bounded-queue.ts'
 import { fileTypes } from './file-types.ts'
 import type { FileStore } from './file-store.ts'
 import { drawFirstPage } from './pdf-page.server.ts'
@@ -17,7 +17,7 @@ const mostPixelsAtOnce = 30_000_000
 /** Seconds after which making a preview is given up. */
 const timeLimit = 10
 /** Each takes memory: so many are made at once, and so many more may wait for their turn. */
-const turn = takeTurns({ atOnce: 2, waiting: 20 })
+const turn = boundedQueue({ atOnce: 2, maxWaiting: 20 })
 
 // Only what is taken in is read, whatever else a file pretends to be.
 sharp.cache(false)

@@ -1,3 +1,5 @@
+import { CsvError, parse } from 'csv-parse/sync'
+
 /** How many people can be invited at once. */
 export const mostPeople = 500
 
@@ -26,14 +28,12 @@ const isHeading = (cells: string[]) => /^e-?mail/i.test(cells[1] ?? '') && !cell
 
 /** The cells of a line; what stands in double quotes may hold the separator, and two quotes for one that is meant. */
 function cellsOf(line: string, separator: string): string[] {
-  const cell = new RegExp(`\\s*(?:"((?:[^"]|"")*)"\\s*|([^${separator}]*))(?:${separator}|$)`, 'gy')
-  const cells: string[] = []
-  // One more separator, so that the last cell ends like the others.
-  const text = `${line}${separator}`
-  while (cell.lastIndex < text.length) {
-    const found = cell.exec(text)
-    if (!found) return line.split(separator).map((part) => part.trim())
-    cells.push((found[1]?.replace(/""/g, '"') ?? found[2] ?? '').trim())
+  try {
+    const [cells = []] = parse(line, { delimiter: separator, relax_column_count: true, trim: true })
+    return cells
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    // A quote that is not closed, or stands within a word, is one that is meant.
+    return line.split(separator).map((part) => part.trim())
   }
-  return cells
 }

@@ -1,0 +1,84 @@
+import { ESLint, type Linter } from 'eslint'
+import { describe, expect, it } from 'vitest'
+import config from '../../eslint.config.js'
+
+const ownRules = ['no-restricted-syntax', 'no-restricted-properties']
+
+/** Without types: what we forbid ourselves shows in the syntax. */
+const eslint = new ESLint({
+  overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
+  ruleFilter: ({ ruleId }) => ownRules.includes(ruleId),
+})
+
+async function refusals(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: file })
+  return result?.messages.map(({ message }) => message) ?? []
+}
+
+/** What is said of each thing that we forbid, and the code it has to be said of. */
+const refused: Record<string, [file: string, code: string][]> = {
+  'export *': [
+    ['app/staff/users/all.ts', `export * from './form.ts'`],
+    ['app/routes/help/all.ts', `export * as words from './nl.ts'`],
+    ['server/all.js', `export * from './run.js'`],
+  ],
+  'A delete needs a where': [
+    ['app/persistence/rows.ts', 'await tx.delete(forms)'],
+    ['app/persistence/rows.ts', 'await transaction.delete(forms)'],
+    ['app/persistence/rows.ts', 'await db.delete(forms).returning()'],
+    ['app/persistence/rows.ts', 'await database().delete(forms)'],
+    ['app/routes/help/rows.tsx', 'export const end = () => tx.delete(forms)'],
+    ['tests/support/rows.ts', 'await database().delete(forms)'],
+  ],
+  'An update needs a where': [
+    ['app/persistence/rows.ts', 'await tx.update(forms).set({ version: 1 })'],
+    ['app/persistence/rows.ts', 'await database().update(forms).set({ version: 1 }).returning()'],
+    ['drizzle/seed/rows.ts', 'await portal.db.update(forms).set({ version: 1 })'],
+  ],
+  'Export it by name': [
+    ['app/staff/users/form.tsx', 'export default function Form() {}'],
+    ['app/ui/button.tsx', 'const Button = 1; export default Button'],
+    ['server/run.js', 'export default {}'],
+    ['tests/support/person.ts', 'export default 1'],
+  ],
+  'Settings are read once': [
+    ['app/staff/users/list.ts', 'export const port = process.env.PORT'],
+    ['app/platform/auth/level.ts', 'export const { LOG_LEVEL } = process.env'],
+    ['server/app.ts', `process['env'].PORT = '1'`],
+    ['drizzle/seed/file.ts', `process.loadEnvFile('.env')`],
+  ],
+}
+
+/** What has to stay allowed: a rule that refuses everything proves nothing. */
+const allowed: [file: string, code: string][] = [
+  ['app/persistence/rows.ts', 'await tx.delete(forms).where(isOld)'],
+  ['app/persistence/rows.ts', 'await database().update(forms).set({ version: 1 }).where(isOld).returning()'],
+  ['app/platform/auth/listeners.ts', 'listeners.delete(listener)'],
+  ['app/staff/users/pages/list.tsx', 'export default function List() {}'],
+  ['app/platform/config/env.server.ts', 'export const read = () => process.env'],
+  ['app/staff/users/named.ts', `export { form } from './form.ts'`],
+]
+
+/** All that the configuration says where one of our own rules is broken. */
+function ownMessages(): string[] {
+  const settings = config.flatMap(({ rules }: Linter.Config) => ownRules.map((rule) => rules?.[rule]))
+  const messages = settings.flatMap((setting): unknown[] =>
+    Array.isArray(setting) ? setting.slice(1).map((restriction) => Object(restriction).message) : [],
+  )
+  return [...new Set(messages.map(String))]
+}
+
+describe('rules of statements', () => {
+  it('each have something planted that they refuse', () => {
+    const planted = Object.keys(refused)
+    expect(ownMessages().filter((message) => !planted.some((start) => message.includes(start)))).toEqual([])
+  })
+
+  describe.each(Object.entries(refused))('%s', (message, files) => {
+    it.each(files)('%s: %s', async (file, code) => {
+      expect(await refusals(file, code)).toEqual([expect.stringContaining(message)])
+    })
+  })
+
+  it.each(allowed)('nothing against %s: %s', async (file, code) => expect(await refusals(file, code)).toEqual([]))
+})
