@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { newTenant } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
-import { city, expectStored, line, open, vision, zipcode } from './journey/typing.ts'
+import { city, expectStored, open, vision, zipcode } from './journey/typing.ts'
 
 /** How often each way of typing is tried; many times in the long run. */
 const tries = process.env.TEST_LONG === '1' ? 200 : 4

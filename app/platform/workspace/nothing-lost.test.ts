@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
-import { names, newBrowser, type Network, type Step } from './small-browser.fixture.ts'
+import { names, newBrowser } from './small-browser.fixture.ts'
+import type { Network, Step } from './small-steps.fixture.ts'
 
 const value = fc.constantFrom('a', 'b', 'c', '!wrong')
 const name = fc.constantFrom(...names)

@@ -1,27 +1,15 @@
-import { dequal } from 'dequal/lite'
 import { expect } from 'vitest'
 import { differences, type FieldValues } from './field-values.ts'
 import { openOutbox, type Outbox } from './outbox.ts'
 import type { TypedRecord } from './records.ts'
 import type { Letter, Outcome } from './sending.ts'
+import { newForm } from './small-form.fixture.ts'
 import { newServer } from './small-server.fixture.ts'
+import type { Network, Step } from './small-steps.fixture.ts'
 import { watchTyping, type Typing } from './typing.ts'
 
 export const names = ['city', 'zipcode', 'vision']
 const page = { action: '/page', formType: 'basic', locationId: null, isMultipart: false }
-
-/** How the network treats the next post: it arrives, it does not, or it arrives and the answer is lost. */
-export type Network = 'good' | 'gone' | 'answer-lost'
-
-export type Step =
-  | { do: 'type'; name: string; value: string }
-  | { do: 'submit' | 'flush'; network: Network; typedMeanwhile: string | null }
-  | { do: 'other'; name: string; value: string }
-  /** The page is read again; what was read arrives later, in any order, as answers do. */
-  | { do: 'read' | 'show-first' | 'show-last' }
-  /** Another language, or errors beside the fields: the page is drawn again with what it has. */
-  | { do: 'draw' }
-  | { do: 'hide' | 'leave' | 'crash' | 'reload' }
 
 type Values = { fields: FieldValues; version: number }
 
@@ -39,14 +27,12 @@ export function newBrowser() {
   let next = nothingSpecial
   let outbox: Outbox
   let typing: Typing | null = null
-  let form = { rendered: {} as FieldValues, typed: {} as FieldValues }
-  /** Fields that were written into: they no longer follow what the page shows. */
-  let written = new Set<string>()
+  let form = newForm({})
   /** What was read of the server and is not shown yet. */
   let onTheWay: Values[] = []
   let tabs = 0
   let posts = 0
-  /** Others changed what the page shows; it is read anew some time later. */
+  /** Others changed what the page shows; it is read again some time later. */
   let isStale = false
   boot()
   return { run, check, finish }
@@ -86,40 +72,24 @@ export function newBrowser() {
   function open(): void {
     isStale = false
     onTheWay = []
-    written = new Set()
     const { fields, version } = readServer()
-    for (const field of names) seen.add(`${field}=${fields[field]?.[0]}`)
-    form = { rendered: fields, typed: { ...fields } }
-    typing = watchTyping(
-      {
-        page,
-        version,
-        read: () => ({ ...form, secrets: [] }),
-        write: (values) => {
-          for (const [field, value] of Object.entries(values)) {
-            if (dequal(form.typed[field], value)) continue
-            form.typed = { ...form.typed, [field]: value }
-            written.add(field)
-          }
-        },
-        sender: () => ({}),
-        onVersion: () => {},
-      },
-      outbox,
-    )
+    form = newForm(fields)
+    see()
+    const { read, write } = form
+    typing = watchTyping({ page, version, read, write, sender: () => ({}), onVersion: () => {} }, outbox)
   }
 
-  /** As React does: fields that nobody wrote into follow what the page shows. */
   function show(values: Values | undefined): void {
     if (!values || !typing) return
     isStale = false
-    for (const field of names) {
-      if (!written.has(field)) form.typed = { ...form.typed, [field]: values.fields[field] ?? [''] }
-    }
-    form.rendered = values.fields
+    form.show(values.fields)
     typing.refresh({ version: values.version, isAnswer: false })
-    // What stands below something that is being typed, nobody sees.
-    for (const field of names) seen.add(`${field}=${form.typed[field]?.[0]}`)
+    see()
+  }
+
+  /** What stands below something that is being typed, nobody sees. */
+  function see(): void {
+    for (const field of names) seen.add(`${field}=${form.valueOf(field)}`)
   }
 
   async function post(letter: Letter): Promise<Outcome> {
@@ -140,9 +110,8 @@ export function newBrowser() {
 
   function typeIn(field: string, text: string): void {
     // What stands there already is not typed.
-    if (!typing || form.typed[field]?.[0] === text) return
-    form.typed = { ...form.typed, [field]: [text] }
-    written.add(field)
+    if (!typing || form.valueOf(field) === text) return
+    form.write({ [field]: [text] })
     typing.touch({ [field]: [text] })
     last.set(field, { text, at: server.version(), wasStored: false })
     typing.sync()
@@ -214,7 +183,7 @@ export function newBrowser() {
         typed.wasStored && 'stored',
         server.drafts.has(`${field}=${text}`) && 'a draft',
         server.leftAlone.has(`${field}=${text}`) && 'no change',
-        typing !== null && form.typed[field]?.[0] === text && 'on the screen',
+        typing !== null && form.valueOf(field) === text && 'on the screen',
         [...records.values()].some(({ fields, unsure }) => (fields[field] ?? unsure[field])?.[0] === text) &&
           'on this computer',
       ]
@@ -228,6 +197,7 @@ export function newBrowser() {
     await outbox.flush()
     expect(outbox.letters()).toEqual([])
     expect(records.size).toBe(0)
-    expect(differences(form.rendered, form.typed)).toEqual({})
+    const { rendered, typed } = form.read()
+    expect(differences(rendered, typed)).toEqual({})
   }
 }
