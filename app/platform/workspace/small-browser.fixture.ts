@@ -21,8 +21,7 @@ export function newBrowser() {
   const records = new Map<string, TypedRecord>()
   /** What was typed last, and whether it has been stored since, until somebody replaced it. */
   const last = new Map<string, { text: string; at: number; wasStored: boolean }>()
-  /** Values of others that the reader has seen, by field. */
-  const seen = new Set<string>()
+  const seen = new Set<string>() // values of others, by field
   const byOthers = new Map<string, string>()
   let next = nothingSpecial
   let outbox: Outbox
@@ -32,8 +31,7 @@ export function newBrowser() {
   let onTheWay: Values[] = []
   let tabs = 0
   let posts = 0
-  /** Others changed what the page shows; it is read again some time later. */
-  let isStale = false
+  let isStale = false // others changed what the page shows
   boot()
   return { run, check, finish }
 

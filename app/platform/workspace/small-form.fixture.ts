@@ -1,10 +1,10 @@
 import { dequal } from 'dequal/lite'
 import type { FieldValues } from './field-values.ts'
 
-/** The fields of a page in small, as browser and React treat them. */
-export type SmallForm = ReturnType<typeof newForm>
-
-/** @param first what the page was made with */
+/**
+ * The fields of a page in small, as browser and React treat them.
+ * @param first what the page was made with
+ */
 export function newForm(first: FieldValues) {
   let rendered = first
   let typed = first
