@@ -29,8 +29,7 @@ export function newBrowser() {
   let form = newForm({})
   /** What was read of the server and is not shown yet. */
   let onTheWay: Values[] = []
-  let tabs = 0
-  let posts = 0
+  let [tabs, posts] = [0, 0]
   let isStale = false // others changed what the page shows
   boot()
   return { run, check, finish }
