@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openRecords, type Shelf, type TypedRecord } from './records.ts'
+import { openRecords, type TypedStorage, type TypedRecord } from './records.ts'
 
 /** A browser's storage. */
-function newShelf(): Shelf & { all: Map<string, string> } {
+function newShelf(): TypedStorage & { all: Map<string, string> } {
   const all = new Map<string, string>()
   return {
     all,
@@ -29,7 +29,7 @@ const record: TypedRecord = {
   page,
   version: 2,
   fields: { city: ['Breukelen'] },
-  unsure: {},
+  unacknowledged: {},
   at: 10 * day,
 }
 
@@ -46,23 +46,23 @@ test('what a reader typed is found again by its key, until it is dropped', () =>
 })
 
 test('what others typed, what is older than a week and what is damaged is removed; other things stay', () => {
-  const shelf = newShelf()
-  const records = openRecords(shelf, () => 17 * day)
-  shelf.setItem('elsewhere', 'stays')
+  const storage = newShelf()
+  const records = openRecords(storage, () => 17 * day)
+  storage.setItem('elsewhere', 'stays')
   records.keep('a', { ...record, user: 'bo' })
   records.keep('b', record)
   records.keep('c', { ...record, at: 10 * day + 1 })
-  shelf.setItem('routekaart.typed t1 d', '{"tab":"t1"')
-  shelf.setItem('routekaart.typed t1 e', JSON.stringify({ ...record, fields: { city: 'Breukelen' } }))
-  shelf.setItem('routekaart.typed t1 f', JSON.stringify({ ...record, page: { ...page, action: '//evil.example/' } }))
+  storage.setItem('routekaart.typed t1 d', '{"tab":"t1"')
+  storage.setItem('routekaart.typed t1 e', JSON.stringify({ ...record, fields: { city: 'Breukelen' } }))
+  storage.setItem('routekaart.typed t1 f', JSON.stringify({ ...record, page: { ...page, action: '//evil.example/' } }))
   expect(records.ofUser('anna').map(([key]) => key)).toEqual(['c'])
-  expect([...shelf.all.keys()]).toEqual(['elsewhere', 'routekaart.typed t1 c'])
+  expect([...storage.all.keys()]).toEqual(['elsewhere', 'routekaart.typed t1 c'])
   records.clear()
-  expect([...shelf.all.keys()]).toEqual(['elsewhere'])
+  expect([...storage.all.keys()]).toEqual(['elsewhere'])
 })
 
 test('a browser that refuses to keep anything is no reason to fail', () => {
-  const refusing: Shelf = {
+  const refusing: TypedStorage = {
     get length(): number {
       throw new DOMException('refused')
     },

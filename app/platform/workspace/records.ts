@@ -12,7 +12,7 @@ export type TypedRecord = {
   version: number
   fields: FieldValues
   /** What was sent before that and not answered. */
-  unsure: FieldValues
+  unacknowledged: FieldValues
   /** When it was typed, in milliseconds since 1970. */
   at: number
 }
@@ -21,44 +21,44 @@ const prefix = 'routekaart.typed '
 const lifetime = 7 * 24 * 3600 * 1000
 
 /** The part of `Storage` that is used. */
-export type Shelf = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
+export type TypedStorage = Pick<Storage, 'length' | 'key' | 'getItem' | 'setItem' | 'removeItem'>
 
 export type Records = ReturnType<typeof openRecords>
 
 /**
  * The records on this computer. Where the browser refuses to keep anything, or is full, they are quietly left out: what
  * was typed is then on the page only.
- * @param shelf null where the browser has none
+ * @param storage null where the browser has none
  */
-export function openRecords(shelf: Shelf | null, now: () => number = Date.now) {
+export function openRecords(storage: TypedStorage | null, now: () => number = Date.now) {
   const nameOf = (tab: string, key: string) => `${prefix}${tab} ${key}`
 
   return {
     keep(key: string, record: TypedRecord): void {
-      attempt(() => shelf?.setItem(nameOf(record.tab, key), JSON.stringify(record)))
+      attempt(() => storage?.setItem(nameOf(record.tab, key), JSON.stringify(record)))
     },
     drop(tab: string, key: string): void {
-      attempt(() => shelf?.removeItem(nameOf(tab, key)))
+      attempt(() => storage?.removeItem(nameOf(tab, key)))
     },
     /** What this user typed, by key; what others typed, what is too old and what cannot be read is removed. */
     ofUser(user: string): [key: string, record: TypedRecord][] {
       return names().flatMap((name): [string, TypedRecord][] => {
-        const record = parse(attempt(() => shelf?.getItem(name)))
+        const record = parse(attempt(() => storage?.getItem(name)))
         if (record && record.user === user && now() - record.at < lifetime) {
           return [[name.slice(nameOf(record.tab, '').length), record]]
         }
-        attempt(() => shelf?.removeItem(name))
+        attempt(() => storage?.removeItem(name))
         return []
       })
     },
     /** Removes everything that anybody typed. */
     clear(): void {
-      for (const name of names()) attempt(() => shelf?.removeItem(name))
+      for (const name of names()) attempt(() => storage?.removeItem(name))
     },
   }
 
   function names(): string[] {
-    const all = attempt(() => Array.from({ length: shelf?.length ?? 0 }, (_, at) => shelf?.key(at) ?? '')) ?? []
+    const all = attempt(() => Array.from({ length: storage?.length ?? 0 }, (_, at) => storage?.key(at) ?? '')) ?? []
     return all.filter((name) => name.startsWith(prefix))
   }
 }
@@ -81,7 +81,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 
 function isRecord(value: unknown): value is TypedRecord {
   if (!isObject(value)) return false
-  const { tab, user, page, version, fields, unsure, at } = value
+  const { tab, user, page, version, fields, unacknowledged, at } = value
   return (
     typeof tab === 'string' &&
     typeof user === 'string' &&
@@ -89,7 +89,7 @@ function isRecord(value: unknown): value is TypedRecord {
     typeof version === 'number' &&
     typeof at === 'number' &&
     areFields(fields) &&
-    areFields(unsure)
+    areFields(unacknowledged)
   )
 }
 

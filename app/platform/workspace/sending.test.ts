@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, dataAddress, outcomeOf, postLetter, type Letter } from './sending.ts'
+import { bodyOf, dataAddress, outcomeOf, postSave, type PendingSave } from './sending.ts'
 
 const page = {
   action: '/location/basic-info/wards?location=1',
@@ -8,7 +8,7 @@ const page = {
   isMultipart: false,
 }
 const sender = { csrf: 'c', author: 'w' }
-const letter: Letter = { page, version: 2, fields: { 'wards[b2].name': ['Eik'] }, secrets: [], sender }
+const pending: PendingSave = { page, version: 2, fields: { 'wards[b2].name': ['Eik'] }, secrets: [], sender }
 
 test.each([
   [202, '4', { kind: 'saved', version: 4, isMerged: false }],
@@ -31,8 +31,8 @@ test.each([
   expect(outcomeOf({ status, headers })).toEqual(expected)
 })
 
-test('a letter holds what changed, the ids of its rows, and who sends it', () => {
-  expect([...bodyOf(letter)]).toEqual([
+test('a pending holds what changed, the ids of its rows, and who sends it', () => {
+  expect([...bodyOf(pending)]).toEqual([
     ['csrf', 'c'],
     ['author', 'w'],
     ['version', '2'],
@@ -41,7 +41,7 @@ test('a letter holds what changed, the ids of its rows, and who sends it', () =>
     ['wards[0].name', 'Eik'],
     ['goTo', 'keep'],
   ])
-  expect(bodyOf({ ...letter, page: { ...page, isMultipart: true } })).toBeInstanceOf(FormData)
+  expect(bodyOf({ ...pending, page: { ...page, isMultipart: true } })).toBeInstanceOf(FormData)
 })
 
 test('it goes to where the page gets its data, and on without the page unless it is too large for that', async () => {
@@ -52,8 +52,8 @@ test('it goes to where the page gets its data, and on without the page unless it
     asked.push([url, init?.keepalive])
     return Promise.resolve(new Response(null, { status: 202, headers: { 'X-Form-Version': '3' } }))
   }
-  expect(await postLetter(letter, fetch)).toEqual({ kind: 'saved', version: 3, isMerged: false })
-  await postLetter({ ...letter, fields: { vision: ['x'.repeat(70_000)] } }, fetch)
+  expect(await postSave(pending, fetch)).toEqual({ kind: 'saved', version: 3, isMerged: false })
+  await postSave({ ...pending, fields: { vision: ['x'.repeat(70_000)] } }, fetch)
   expect(asked).toEqual([
     ['/location/basic-info/wards.data?location=1', true],
     ['/location/basic-info/wards.data?location=1', false],
@@ -61,5 +61,5 @@ test('it goes to where the page gets its data, and on without the page unless it
 })
 
 test('a network that fails is no failure of ours', async () => {
-  expect(await postLetter(letter, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ kind: 'later' })
+  expect(await postSave(pending, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ kind: 'later' })
 })

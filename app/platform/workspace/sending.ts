@@ -11,7 +11,7 @@ export type FormPage = {
 }
 
 /** What was typed on a page, to be saved without the page. */
-export type Letter = {
+export type PendingSave = {
   page: FormPage
   version: number
   fields: FieldValues
@@ -48,8 +48,8 @@ export function dataAddress(action: string): string {
   return [`${path.replace(/\/$/, '')}.data`, ...query].join('?')
 }
 
-/** What is posted to save a letter: the changed fields alone, as the button that saves would. */
-export function bodyOf({ page, version, fields, sender }: Letter): URLSearchParams | FormData {
+/** What is posted to save a pending save: the changed fields alone, as the button that saves would. */
+export function bodyOf({ page, version, fields, sender }: PendingSave): URLSearchParams | FormData {
   const body = page.isMultipart ? new FormData() : new URLSearchParams()
   for (const [name, value] of Object.entries(sender)) body.append(name, value)
   body.append('version', String(version))
@@ -76,16 +76,16 @@ const mostAfterPage = 60_000
 const longestWait = 30_000
 
 /**
- * Posts a letter once. Goes on when the page goes away, where the browser can do that. Never fails.
+ * Posts a pending save once. Goes on when the page goes away, where the browser can do that. Never fails.
  * @param fetch the browser's own
  */
-export async function postLetter(letter: Letter, fetch: typeof globalThis.fetch): Promise<Outcome> {
-  const body = bodyOf(letter)
-  const keepalive = new URLSearchParams(toEntries(letter.fields)).toString().length < mostAfterPage
+export async function postSave(pending: PendingSave, fetch: typeof globalThis.fetch): Promise<Outcome> {
+  const body = bodyOf(pending)
+  const keepalive = new URLSearchParams(toEntries(pending.fields)).toString().length < mostAfterPage
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), longestWait)
   try {
-    const answer = await fetch(dataAddress(letter.page.action), {
+    const answer = await fetch(dataAddress(pending.page.action), {
       method: 'POST',
       body,
       keepalive,

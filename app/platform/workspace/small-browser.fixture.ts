@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { differences, type FieldValues } from './field-values.ts'
 import { openOutbox, type Outbox } from './outbox.ts'
 import type { TypedRecord } from './records.ts'
-import type { Letter, Outcome } from './sending.ts'
+import type { PendingSave, Outcome } from './sending.ts'
 import { newForm } from './small-form.fixture.ts'
 import { newServer } from './small-server.fixture.ts'
 import type { Network, Step } from './small-steps.fixture.ts'
@@ -12,7 +12,6 @@ export const names = ['city', 'zipcode', 'vision']
 const page = { action: '/page', formType: 'basic', locationId: null, isMultipart: false }
 
 type Values = { fields: FieldValues; version: number }
-
 const nothingSpecial: { network: Network; typedMeanwhile: string | null } = { network: 'good', typedMeanwhile: null }
 
 /** A reader with one browser: a page with a form, or none. */
@@ -44,9 +43,9 @@ export function newBrowser() {
       now: () => 0,
       wait: () => {},
       onPost: () => {},
-      onAnswer: (key, letter, outcome) => {
+      onAnswer: (key, pending, outcome) => {
         const isOpen = typing?.key === key
-        if (isOpen) typing?.answer(letter, outcome)
+        if (isOpen) typing?.answer(pending, outcome)
         isStale ||= 'isMerged' in outcome && (outcome.isMerged || !isOpen)
       },
       records: {
@@ -89,12 +88,12 @@ export function newBrowser() {
     for (const field of names) seen.add(`${field}=${form.valueOf(field)}`)
   }
 
-  async function post(letter: Letter): Promise<Outcome> {
+  async function post(pending: PendingSave): Promise<Outcome> {
     if (++posts > 1000) throw new Error('It posts without end.')
     const { network: how, typedMeanwhile: more } = next
     next = nothingSpecial
     const before = { ...server.fields }
-    const outcome: Outcome = how === 'gone' ? { kind: 'later' } : server.receive(letter)
+    const outcome: Outcome = how === 'gone' ? { kind: 'later' } : server.receive(pending)
     for (const field of names) {
       const was = `${field}=${before[field]}`
       if (server.fields[field] === before[field] || byOthers.get(field) !== before[field]) continue
@@ -152,12 +151,12 @@ export function newBrowser() {
     }
   }
 
-  /** As the page sends its form: what is unsure first; a reader who does not get an answer goes on typing. */
+  /** As the page sends its form: what has no answer yet first; a reader who does not get an answer goes on typing. */
   async function submit(how: typeof nothingSpecial): Promise<void> {
     typing?.submit()
     const form = typing?.submitted()
     if (!typing || !form) return
-    if (!(await outbox.confirm(typing.key))) return outbox.release(typing.key)
+    if (!(await outbox.resend(typing.key))) return outbox.release(typing.key)
     const version = typing.version()
     outbox.begin(typing.key, { ...form.changed, version })
     typing.sync()
@@ -181,18 +180,19 @@ export function newBrowser() {
         server.drafts.has(`${field}=${text}`) && 'a draft',
         server.leftAlone.has(`${field}=${text}`) && 'no change',
         typing !== null && form.valueOf(field) === text && 'on the screen',
-        [...records.values()].some(({ fields, unsure }) => (fields[field] ?? unsure[field])?.[0] === text) &&
-          'on this computer',
+        [...records.values()].some(
+          ({ fields, unacknowledged }) => (fields[field] ?? unacknowledged[field])?.[0] === text,
+        ) && 'on this computer',
       ]
       expect(places.some(Boolean), `${field}=${text} is nowhere`).toBe(true)
     }
   }
 
-  /** The network is good again, and the reader goes on. */
+  // The network is good again, and the reader goes on.
   async function finish(): Promise<void> {
     await run({ do: 'leave' })
     await outbox.flush()
-    expect(outbox.letters()).toEqual([])
+    expect(outbox.pendingSaves()).toEqual([])
     expect(records.size).toBe(0)
     const { rendered, typed } = form.read()
     expect(differences(rendered, typed)).toEqual({})

@@ -1,4 +1,4 @@
-import type { Letter, Outcome } from './sending.ts'
+import type { PendingSave, Outcome } from './sending.ts'
 
 /** The server in small: merges by version as the real one does, keeps as a draft what is wrong or clashes. */
 export function newServer() {
@@ -11,7 +11,7 @@ export function newServer() {
     history.push({ name: field, from: fields[field] ?? '', to, isOurs })
     fields[field] = to
   }
-  const receive = ({ version, fields: sent }: Letter): Outcome => {
+  const receive = ({ version, fields: sent }: PendingSave): Outcome => {
     const since = history.slice(version)
     // What others changed to just what is sent, the sender shows too.
     const isMerged = since.some((change) => sent[change.name]?.[0] !== fields[change.name])

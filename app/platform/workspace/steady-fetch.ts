@@ -37,7 +37,7 @@ export function steadyFetch(
     let isBegun = false
     for (let attempt = 0; ; attempt++) {
       dispatch({ type: 'save' })
-      const answer = (isBegun || (await outbox.confirm(sender.key))) && (await post())
+      const answer = (isBegun || (await outbox.resend(sender.key))) && (await post())
       if (isOver()) return giveUp()
       if (answer && ![429, 502, 503, 504].includes(answer.status)) {
         outbox.settle(sender.key, form.whole, outcomeOf(answer))

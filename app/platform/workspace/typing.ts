@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite'
 import { differences, isEmpty, only, type FieldValues } from './field-values.ts'
 import type { FormContent } from './form-fields.ts'
 import type { Outbox } from './outbox.ts'
-import { isAnswered, type FormPage, type Letter, type Outcome } from './sending.ts'
+import { isAnswered, type FormPage, type PendingSave, type Outcome } from './sending.ts'
 
 /** A form on the screen. */
 export type OpenForm = {
@@ -21,9 +21,9 @@ export type OpenForm = {
 /** A form that the page sends by itself. */
 export type Submitted = {
   /** All that it holds. */
-  whole: Letter
+  whole: PendingSave
   /** What of it is not saved. */
-  changed: Letter
+  changed: PendingSave
 }
 
 export type Typing = ReturnType<typeof watchTyping>
@@ -70,29 +70,29 @@ export function watchTyping(form: OpenForm, outbox: Outbox) {
   function look() {
     const { typed, secrets } = form.read()
     const base = { ...shown, ...answered }
-    return { typed, base, secrets, fields: differences({ ...base, ...outbox.unsureOf(key) }, typed) }
+    return { typed, base, secrets, fields: differences({ ...base, ...outbox.unacknowledgedOf(key) }, typed) }
   }
 
-  function letterOf(fields: FieldValues, secrets: readonly string[]): Letter {
+  function pendingSaveOf(fields: FieldValues, secrets: readonly string[]): PendingSave {
     return { page, version, fields, secrets, sender: form.sender() }
   }
 
   /** Reads what is typed now, and keeps it. */
   function sync(): void {
     const { fields, secrets } = look()
-    outbox.put(key, letterOf(fields, secrets))
+    outbox.put(key, pendingSaveOf(fields, secrets))
   }
 
   /** The page sends the form itself. */
   function submit(): void {
     sync()
     const { typed, base, secrets } = look()
-    submitted = { whole: letterOf(typed, secrets), changed: letterOf(differences(base, typed), secrets) }
+    submitted = { whole: pendingSaveOf(typed, secrets), changed: pendingSaveOf(differences(base, typed), secrets) }
     outbox.hold(key)
   }
 
   /** The server answered what was sent of this form. */
-  function answer(sent: Letter, outcome: Outcome): void {
+  function answer(sent: PendingSave, outcome: Outcome): void {
     const isSubmit = submitted !== null && sent === submitted.whole
     // What the reader left alone may be something else on the server by now.
     const changed = submitted && isSubmit ? submitted.changed.fields : sent.fields
@@ -142,10 +142,10 @@ export function watchTyping(form: OpenForm, outbox: Outbox) {
     form.write({ ...base, ...only(typed, mine) })
     const gone = mine.filter((name) => rendered[name] === undefined)
     // Rows that are gone: the server decides, by the version in which they were there.
-    if (gone.length > 0) outbox.put(`${key} rows`, letterOf(only(typed, gone), secrets))
+    if (gone.length > 0) outbox.put(`${key} rows`, pendingSaveOf(only(typed, gone), secrets))
     for (const name of gone) touched.delete(name)
     // What was sent and not answered is sent again with the version it was typed in.
-    const isPending = clashing.length > 0 || !isEmpty(outbox.unsureOf(key))
+    const isPending = clashing.length > 0 || !isEmpty(outbox.unacknowledgedOf(key))
     // Between the versions of an answer there is nothing of others: what was read there misses only what is known here.
     const isBetween = isOlder && last?.isOwn && next.version >= last.since
     if (!isPending && !isBetween) name(next.version)

@@ -1,8 +1,8 @@
 import type { FieldValues } from './field-values.ts'
 import { openOutbox } from './outbox.ts'
 import { carrierNow, ownFetch } from './own-fetch.ts'
-import { openRecords, type Shelf } from './records.ts'
-import { postLetter, type Letter, type Outcome } from './sending.ts'
+import { openRecords, type TypedStorage } from './records.ts'
+import { postSave, type PendingSave, type Outcome } from './sending.ts'
 import { initialWorkspace, nextWorkspace, type Action, type Trouble, type Workspace } from './state.ts'
 import { steadyFetch } from './steady-fetch.ts'
 import { showOpen, withClosed } from './tabs.ts'
@@ -36,11 +36,11 @@ let tryAgain = () => {}
 let typing: Typing | null = null
 let onStale = () => {}
 
-const records = openRecords(shelf())
+const records = openRecords(openStorage())
 
 /** What was typed and is to be saved. */
 export const outbox = openOutbox({
-  post: (letter) => postLetter(letter, ownFetch),
+  post: (pending) => postSave(pending, ownFetch),
   records,
   tab,
   user: () => reader,
@@ -54,7 +54,7 @@ export const outbox = openOutbox({
   onAnswer,
 })
 
-function shelf(): Shelf | null {
+function openStorage(): TypedStorage | null {
   try {
     return typeof localStorage === 'undefined' ? null : localStorage
   } catch {
@@ -70,15 +70,15 @@ const troubles: Record<Exclude<Outcome['kind'], 'saved'>, Trouble> = {
   refused: 'refused',
 }
 
-function onAnswer(key: string, letter: Letter, outcome: Outcome): void {
+function onAnswer(key: string, pending: PendingSave, outcome: Outcome): void {
   const {
     page: { formType },
     fields,
-  } = letter
+  } = pending
   if (outcome.kind === 'saved') dispatch({ type: 'saved', formType, version: outcome.version, sent: fields })
   else dispatch({ type: 'unsaved', trouble: troubles[outcome.kind] })
   const isOpen = typing?.key === key
-  if (isOpen) typing?.answer(letter, outcome)
+  if (isOpen) typing?.answer(pending, outcome)
   showChanges(formType)
   const isArrived = outcome.kind === 'saved' || outcome.kind === 'kept'
   if (isArrived && (isOpen ? outcome.isMerged : !typing?.isAnswer())) onStale()
@@ -121,8 +121,11 @@ export function closeTyping(closed: Typing): void {
 
 /** Shows what waits to be saved of a form, whichever pages of it that was typed on. */
 function showChanges(formType: string): void {
-  const waiting = outbox.letters().filter(({ page }) => page.formType === formType)
-  const fields = waiting.reduce<FieldValues>((all, letter) => ({ ...all, ...letter.unsure, ...letter.fields }), {})
+  const waiting = outbox.pendingSaves().filter(({ page }) => page.formType === formType)
+  const fields = waiting.reduce<FieldValues>(
+    (all, pending) => ({ ...all, ...pending.unacknowledged, ...pending.fields }),
+    {},
+  )
   dispatch({ type: 'typed', formType, fields })
 }
 
@@ -132,11 +135,11 @@ export function welcome(user: string, sender: () => Record<string, string>): voi
   if (reader === null) start()
   else outbox.clear()
   reader = user
-  for (const [key, { tab: other, at, page, version, fields, unsure }] of records.ofUser(user)) {
+  for (const [key, { tab: other, at, page, version, fields, unacknowledged }] of records.ofUser(user)) {
     if (other === tab) continue
-    const letter = { page, version, fields, unsure, secrets: [], sender: sender() }
+    const pending = { page, version, fields, unacknowledged, secrets: [], sender: sender() }
     withClosed(other, at, () => {
-      outbox.adopt(`${key} ${other}`, letter, at)
+      outbox.adopt(`${key} ${other}`, pending, at)
       records.drop(other, key)
       void outbox.flush()
     }).catch(() => {})
