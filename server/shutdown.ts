@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { flushLog, log } from '../app/platform/log/log.ts'
 
 /** What has been started, to be ended in the opposite order. */
@@ -8,6 +9,9 @@ export type Shutdown = {
   /** Ends everything and then the process. Later calls do nothing. */
   stop: (exitCode: number) => Promise<void>
 }
+
+/** How long anything that was started may take to end; in milliseconds. Mail that is being sent takes up to ten seconds. */
+const longestEnd = 15_000
 
 /** npm and the terminal both pass on one Ctrl-C: what comes within this time (ms) is the same one. */
 const sameKeystroke = 400
@@ -49,10 +53,18 @@ export function createShutdown(): Shutdown {
   return shutdown
 }
 
+/** What does not end by itself ends with the process: a server that is told to stop never stays. */
 async function attempt(end: () => Promise<void>): Promise<void> {
+  const ended = new AbortController()
+  const tooLong = pause(longestEnd, undefined, { signal: ended.signal, ref: true }).then(() => {
+    throw new Error(`It did not end within ${longestEnd / 1000} s.`)
+  })
   try {
-    await end()
+    await Promise.race([end(), tooLong])
   } catch (error) {
     log.error({ err: error }, 'could not be stopped in order')
+  } finally {
+    ended.abort()
+    tooLong.catch(() => {})
   }
 }
