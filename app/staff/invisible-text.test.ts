@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { clean, cleanLine } from '#app/platform/frame/typed-text.ts'
+import { relationshipFilter } from '#app/platform/relationships/filter.ts'
 import { nameLine } from './organisations/read-details.server.ts'
+import { askedPerson } from './privacy/load.server.ts'
 import { readRelationshipForm } from './relationships/read-relationship.server.ts'
 import { readSettingForm } from './site/read-forms.server.ts'
 import { userEmail, userName } from './users/read-user-form.server.ts'
@@ -28,4 +30,10 @@ test('a setting of which nothing shows is not set', () => {
   expect(readSettingForm('banner', form, 'nl')).toMatchObject({ errors: {}, value: { textNl: '', from: null } })
   form.set('address', unseen)
   expect(readSettingForm('welcome-video', form, 'nl')).toMatchObject({ errors: {}, value: { address: '' } })
+})
+
+test('a search for what does not show is none', () => {
+  const query = new URLSearchParams({ q: unseen, search: unseen, name: unseen, email: unseen })
+  expect(relationshipFilter(query).search).toBe('')
+  expect(askedPerson(query)).toMatchObject({ name: '', email: '' })
 })
