@@ -5,6 +5,7 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import { usesEmbeddedProvider } from '#app/platform/auth/config.server.ts'
 import { guard, readRequestSession, requestAccess } from '#app/platform/auth/guard.server.ts'
 import type { Environment } from '#app/platform/config/env.server.ts'
+import { allLocations } from './all-locations.ts'
 import { languageOf } from './embedded/identity/login-page.ts'
 import { createIdentityProvider } from './embedded/identity/provider.ts'
 import { protectiveHeaders } from './headers.ts'
@@ -50,7 +51,7 @@ export async function createApp({ env, root, loadBuild, isStopping, vite }: AppO
   app.use('/identity', limitRates(beforeSession))
   // Before the check of the host, because our own server asks it for tokens through the loopback address.
   if (usesEmbeddedProvider()) app.use('/identity', await createIdentityProvider())
-  app.use(refuseOtherHosts(env.TRUST_PROXY), languagePrefix, readRequestSession, nameUser)
+  app.use(refuseOtherHosts(env.TRUST_PROXY), languagePrefix, allLocations, readRequestSession, nameUser)
   app.use(limitRates(inSession), keepDrafts, guard, refuseBareData)
   app.use(remixHandler(loadBuild, vite ? 'development' : 'production'))
   app.use(answerFailure)

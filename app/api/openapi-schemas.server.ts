@@ -80,7 +80,7 @@ export function queryParts(query: z.ZodObject): { name: string; required: boolea
 const kinds: Partial<Record<InputKind, string>> = {
   date: 'Milliseconds since 1970 at midnight UTC of that day.',
   moment: 'Milliseconds since 1970.',
-  secret: 'Kept encrypted and never sent back; an empty text leaves it as it is.',
+  secret: 'Kept encrypted and always empty in answers. Sent empty it stays as it is; null clears it.',
 }
 
 type Override = NonNullable<NonNullable<Parameters<typeof z.toJSONSchema>[1]>['override']>

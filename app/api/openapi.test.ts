@@ -37,6 +37,13 @@ test('fields that only provider staff may set are not told as something to send'
   expect(JSON.stringify(document)).not.toContain('"not"')
 })
 
+test('a secret says how it is left as it is and how it is cleared, and may be sent as null', () => {
+  const description = expect.stringContaining('Sent empty it stays as it is; null clears it.')
+  const secret = { anyOf: [{ type: 'string', maxLength: 200, description }, { type: 'null' }] }
+  expect([...objectsIn(document.components.schemas.WifiSettingsChanges)]).toContainEqual(secret)
+  expect(document.paths['/form']?.post?.description).toContain('null clears it')
+})
+
 describe.each(allOperations)('%s', (_path, { query, body, answer, failures, example }) => {
   test('has an example that fits its schemas', () => {
     if (query) query.parse(example.query)

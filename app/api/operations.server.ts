@@ -68,7 +68,8 @@ export const operations = {
     description:
       'Fields are a JSON merge patch (RFC 7396): groups merge, null clears, lists replace. Rows that carry an id keep ' +
       'it; one without is the row that says the same, else a new one. All is saved or nothing. With a version, what ' +
-      'others changed differently since is 409; without one, the last one wins. An empty secret stays as it is.',
+      'others changed differently since is 409; without one, the last one wins. An empty secret stays as it ' +
+      'is, because answers leave it empty; null clears it.',
     body: schemas.formSent,
     answer: schemas.form,
     failures: [...ofJson, 404, 409],

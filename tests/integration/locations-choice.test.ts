@@ -55,6 +55,18 @@ describe('the location of a page', () => {
     }
   })
 
+  test.each(['/', '/organisation', '/help', step, `${step}.data`, '/nowhere'])(
+    'is forgotten where the address asks for all of them: %s',
+    async (path) => {
+      const { visitor } = await newLeader('A', 'B')
+      await visitor.ask(`${card}?location=1`)
+      expect(visitor.cookies.get('routekaart.location')).toBe('1')
+      await visitor.ask(`${path}?location=all`)
+      expect(visitor.cookies.get('routekaart.location')).toBeUndefined()
+      expect((await visitor.ask(card)).headers.location).toBe('/organisation')
+    },
+  )
+
   test('that was remembered and is no longer there is asked for again', async () => {
     const { visitor } = await newLeader('A', 'B')
     visitor.cookies.set('routekaart.location', '7')

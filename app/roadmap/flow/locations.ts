@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Renumbering } from '#app/persistence/organisations/locations.server.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { rowId } from '../rules/shapes.ts'
 
 /** The key of the item in which an organisation lists its locations: saving any form reads that list too. */
@@ -13,7 +14,7 @@ const listed = z.object({ locations: z.array(z.object({ id: rowId(), name: z.str
 /** The locations in the fields of the form that lists them; none where nothing was filled in yet. */
 export function locationsIn(fields: unknown): Location[] {
   const list = listed.safeParse(fields).data?.locations ?? []
-  return list.map(({ id, name }, index) => ({ index, id, name: name.trim() }))
+  return list.map(({ id, name }, index) => ({ index, id, name: trimmed(name) }))
 }
 
 /** A location has to be given a name by the organisation before its route card can be filled in. */

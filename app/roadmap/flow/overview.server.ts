@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { formatMoment, formatWeekday } from '#app/platform/i18n/dates.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { readLocationRecords, type LocationRecords } from '#app/persistence/organisations/locations-overview.server.ts'
 import { locationsItem } from '../registry.ts'
 import { cardAddress, pageAddress } from './addresses.ts'
@@ -17,7 +18,7 @@ export async function loadOverview(args: LoaderFunctionArgs) {
   const { language } = args.context
   const route = await readRoute(args, 'organisation')
   const query = new URL(args.request.url).searchParams
-  const search = (query.get('q') ?? '').trim().slice(0, 100)
+  const search = trimmed(query.get('q') ?? '').slice(0, 100)
   const found = route.locations.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
   const pages = Math.max(1, Math.ceil(found.length / pageSize))
   const page = Math.min(pages, Math.max(1, Number.parseInt(query.get('page') ?? '1', 10) || 1))

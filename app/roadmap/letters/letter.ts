@@ -1,5 +1,6 @@
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { TextValues } from '#app/platform/i18n/text.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 
 /** A piece of a line. A gap stands where the data says nothing yet, and looks so wherever the letter is drawn. */
 export type Piece = { text: string; isGap: boolean }
@@ -67,9 +68,7 @@ export function letterWriter<Key extends string>(
 
 /** Without the marks that turn the direction of writing round: they would turn the rest of the sentence too. */
 const textOf = (value: string | number | null, empty: string): string =>
-  String(value ?? '')
-    .replace(/[\u202a-\u202e\u2066-\u2069]/g, '')
-    .trim() || empty
+  trimmed(String(value ?? '').replace(/[\u202a-\u202e\u2066-\u2069]/g, '')) || empty
 
 /** A number stays a number: `count` chooses the plural. */
 const textsOf = (values: Values, empty: string): Record<string, string | number> =>

@@ -31,6 +31,12 @@ describe('the state of an item by its documents', () => {
     ['a new version of what was sent back', [replaced, uploaded], 'done', []],
     ['an accepted version of what was sent back', [replaced, accepted], 'confirmed', []],
     ['an older version alone', [replaced], 'none', ['document']],
+    ['one that was found clean', [{ ...uploaded, scan: 'clean' }], 'done', []],
+    ['one that was accepted and has a virus after all', [{ ...infected, accepted: true }], 'none', ['document']],
+    ['one with a virus that was sent back', [{ ...infected, returnReason: 'Virus' }], 'busy', ['newVersion']],
+    ['one with a virus beside one that counts', [infected, uploaded], 'done', []],
+    ['one with a virus in the place of what was sent back', [replaced, infected], 'none', ['document']],
+    ['one of each that does not count', [ofProvider, returned, replaced, infected], 'busy', ['newVersion']],
     ['one that was accepted and replaced', [{ ...accepted, replacedAt: new Date(0) }], 'none', ['document']],
   ])('%s', (_, documents, state, missing) => {
     expect(documentProgress('upload', documentFacts(documents))).toEqual({

@@ -48,7 +48,11 @@ const isCurrent = ({ userUploaded, replacedAt }: DocumentMark): boolean => userU
 /** True for a document that was sent back and for which no new version has come yet. */
 export const isSentBack = (document: DocumentMark): boolean => isCurrent(document) && document.returnReason !== null
 
-/** The state of an item by its documents: confirmed, done, or none where nothing that counts was uploaded. */
+/**
+ * The state of an item by its documents: confirmed, done, or none where nothing that counts was uploaded. What does not
+ * count, accepted or not: what the provider put there, what was sent back, what a newer version took the place of, and
+ * what has a virus.
+ */
 export function documentState(documents: readonly DocumentMark[]): Extract<State, 'none' | 'done' | 'confirmed'> {
   const counting = documents.filter(
     (document) => isCurrent(document) && document.returnReason === null && document.scan !== 'infected',

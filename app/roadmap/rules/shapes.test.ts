@@ -35,6 +35,11 @@ describe('text', () => {
     expect(text().parse('\r\n een\r\ntwee \r\n')).toBe('een\ntwee')
   })
 
+  it('is empty where nothing of it shows, and keeps what joins an emoji', () => {
+    for (const kind of [text, email]) expect(kind().parse(' \u200b\u2060\n\u00ad ')).toBe('')
+    expect(text().parse('\u{1f469}\u200d\u{1f467} ')).toBe('\u{1f469}\u200d\u{1f467}')
+  })
+
   it('is measured without the space around it', () => {
     expect(text(3).parse('  abc  ')).toBe('abc')
     expect(text(3).safeParse('abcd').success).toBe(false)

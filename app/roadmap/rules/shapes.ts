@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { networkTypes } from './network-types.ts'
 
 /** How a leaf field travels in an HTML form; a form knows only text. */
@@ -12,10 +13,10 @@ export const inputKinds = z.registry<{ kind: InputKind }>()
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 const storable = () => z.string().refine(isStorable, { error: 'invalid.unreadable' })
 
-/** Text of at most `max` characters, without the space around it; textareas send CRLF, kept is LF. */
+/** Text of at most `max` characters, without the space around it, '' where nothing shows; textareas send CRLF, kept is LF. */
 export const text = (max = 200) =>
   storable()
-    .overwrite((value) => value.replaceAll('\r\n', '\n').trim())
+    .overwrite((value) => trimmed(value.replaceAll('\r\n', '\n')))
     .max(max)
     .default('')
     .register(inputKinds, { kind: 'text' })
@@ -41,7 +42,7 @@ export function isEmail(value: string): boolean {
 /** An e-mail address, or nothing. */
 export const email = () =>
   storable()
-    .overwrite((value) => value.trim())
+    .overwrite(trimmed)
     .refine((value) => value === '' || isEmail(value), { error: 'invalid.email' })
     .default('')
     .register(inputKinds, { kind: 'text' })

@@ -2,6 +2,7 @@ import { dequal } from 'dequal/lite'
 import { z } from 'zod'
 import { rowsPerList } from '#app/platform/config/limits.ts'
 import { parseDay, parseMoment } from '#app/platform/i18n/dates.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { bare, initialRow, isFields, rowSchema, type Fields, type FieldsSchema } from './fields.ts'
 import { fieldPath } from './paths.ts'
 import { inputKinds, rowId, type InputKind } from './shapes.ts'
@@ -106,7 +107,7 @@ const keep = Symbol('keep')
 
 function fromForm(kind: InputKind, sent: string[]): unknown {
   const last = sent.at(-1) ?? ''
-  const typed = last.trim()
+  const typed = trimmed(last)
   switch (kind) {
     case 'secret':
       return last === '' ? keep : last
@@ -130,7 +131,7 @@ function fromForm(kind: InputKind, sent: string[]): unknown {
 
 /** A moment is two fields of one name: the day and the time. */
 function momentFromForm([day = '', time = '']: string[]): unknown {
-  if (day.trim() === '' && time.trim() === '') return null
+  if (trimmed(day) === '' && trimmed(time) === '') return null
   const date = parseDay(day)
   return (date === null ? null : parseMoment(date, time)) ?? `${day} ${time}`
 }

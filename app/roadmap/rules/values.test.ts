@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { emptyFields, fullName, isEmpty, isEmptyObject, isFilledObject, rowName } from './values.ts'
 
 describe('an empty value', () => {
-  it.each([[''], [' '], ['\n\t\u00a0'], [null], [undefined], [[]]])('%j is one', (value) => {
+  it.each([[''], [' '], ['\n\t\u00a0'], ['\u200b \u00ad'], [null], [undefined], [[]]])('%j is one', (value) => {
     expect(isEmpty(value)).toBe(true)
   })
 
-  it.each([['0'], ['.'], [0], [false], [{}], [['']], [[null]]])('%j is none', (value) => {
+  it.each([['0'], ['.'], ['\u{1f469}\u200d\u{1f467}'], [0], [false], [{}], [['']], [[null]]])('%j is none', (value) => {
     expect(isEmpty(value)).toBe(false)
   })
 })

@@ -1,24 +1,23 @@
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
+
 /**
- * The words of the progress rules. A value is *empty* when it is '' after trimming, null, undefined or an empty list.
+ * The words of the progress rules. A value is *empty* when nothing of it shows, or it is null, undefined or an empty list.
  * Numbers, booleans and lists are no string fields: they never make an object empty or unfilled.
  */
 export function isEmpty(value: unknown): boolean {
-  if (typeof value === 'string') return value.trim() === ''
+  if (typeof value === 'string') return trimmed(value) === ''
   return value === null || value === undefined || (Array.isArray(value) && value.length === 0)
 }
 
 /** What a row of a list is called, by what was filled in: its name, or somebody's first and last name; else ''. */
 export function rowName(row: Record<string, unknown>): string {
   const { name, first_name: first, last_name: last } = row
-  return [name, first, last]
-    .filter((part) => typeof part === 'string')
-    .join(' ')
-    .trim()
+  return trimmed([name, first, last].filter((part) => typeof part === 'string').join(' '))
 }
 
 /** Somebody's first and last name; '' where neither is known. */
 export const fullName = ({ first_name: first, last_name: last }: { first_name: string; last_name: string }): string =>
-  `${first.trim()} ${last.trim()}`.trim()
+  `${trimmed(first)} ${trimmed(last)}`.trim()
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

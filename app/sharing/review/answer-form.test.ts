@@ -26,6 +26,11 @@ describe('a review as it was typed', () => {
     ['nothing', {}, ['answer noAnswer']],
     ['an answer that is none', { answer: 'burn' }, ['answer noAnswer']],
     ['changes without words', { answer: 'ask', words: ' \n' }, ['words noWords']],
+    [
+      'changes of which nothing shows',
+      { answer: 'ask', words: '\u200b\u2060', 'remark-one': '\u00ad' },
+      ['words noWords'],
+    ],
     ['a refusal with remarks but no reason', { answer: 'decline', 'remark-one': 'x' }, ['words noReason']],
     ['somebody else without a name', { answer: 'move' }, ['name noName', 'email noEmail']],
     ['a name of two lines', { answer: 'move', name: 'An\nBcc: x', email: 'a@b' }, ['name noName']],

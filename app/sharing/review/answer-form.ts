@@ -1,3 +1,4 @@
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import type { SharePurpose } from '#app/roadmap/rules/purposes.ts'
 import type { Part, Section } from './sections.ts'
 
@@ -46,7 +47,7 @@ type Asked = {
 /** Reads what was typed: a review, or everything that is wrong with it, in the order of the page. */
 export function readReview(typed: TypedReview, asked: Asked): { review: SentReview } | { errors: ReviewError[] } {
   const field = (name: string): string =>
-    (typed[name] ?? '').replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed().trim()
+    trimmed((typed[name] ?? '').replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed())
   const comments = asked.sections.flatMap((section) => commentOn(section, field))
   const choice = asked.choices.find((one) => one === field('answer'))
   const words = field('words')

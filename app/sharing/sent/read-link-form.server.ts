@@ -3,6 +3,7 @@ import { isMailAddress } from '#app/platform/config/mail.ts'
 import { dayOf, parseDay, parseMoment } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { languages, type Language } from '#app/platform/i18n/languages.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { mostDays, shareRights, type ShareRight } from '#app/roadmap/rules/purposes.ts'
 import { linkFields, type LinkErrors, type LinkField, type LinkValues } from './link-values.ts'
 
@@ -10,11 +11,12 @@ const day = 86_400_000
 
 // PostgreSQL takes no NUL and UTF-8 no half characters; a mark that turns the direction round would turn a whole page.
 const clean = (value: string) =>
-  value
-    .toWellFormed()
-    .replaceAll('\r\n', '\n')
-    .replace(/(?!\n)\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '')
-    .trim()
+  trimmed(
+    value
+      .toWellFormed()
+      .replaceAll('\r\n', '\n')
+      .replace(/(?!\n)\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ''),
+  )
 
 const schema = z.object({
   items: z.array(z.string()),

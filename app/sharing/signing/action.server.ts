@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { isMailAddress, isOneLine } from '#app/platform/config/mail.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import type { TextKey } from '#app/platform/i18n/text.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
@@ -55,11 +56,12 @@ function answerTo(args: ActionFunctionArgs, form: FormData, refused: readonly Re
 function typedIn(form: FormData, name: SigningField): string {
   const value = form.get(name)
   const text = typeof value === 'string' ? value : ''
-  return text
-    .toWellFormed()
-    .replaceAll('\r\n', '\n')
-    .replace(/(?!\n)\p{Cc}|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, '')
-    .trim()
+  return trimmed(
+    text
+      .toWellFormed()
+      .replaceAll('\r\n', '\n')
+      .replace(/(?!\n)\p{Cc}|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, ''),
+  )
 }
 
 const pageOf = ({ request }: ActionFunctionArgs): string => new URL(request.url).pathname

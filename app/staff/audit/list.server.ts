@@ -4,6 +4,7 @@ import { addDays, formatMoment, parseDay, parseMoment } from '#app/platform/i18n
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { auditedActions } from '#app/persistence/staff/audit.server.ts'
 import { everyAudit, listAudit, type AuditFilter } from '#app/persistence/staff/audit-log.server.ts'
 import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
@@ -23,7 +24,10 @@ function actionInWords(action: string, language: Language): string {
 
 /** The filter of an address, and what of it was typed; days are whole days in the Netherlands. */
 function filterIn(query: URLSearchParams) {
-  const typed = (name: string) => (query.get(name) ?? '').trim().slice(0, 200).toWellFormed()
+  const typed = (name: string) =>
+    trimmed(query.get(name) ?? '')
+      .slice(0, 200)
+      .toWellFormed()
   const narrowed = {
     person: typed('person'),
     organisation: typed('organisation'),

@@ -3,6 +3,7 @@ import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { dayOf, formatDay, formatMoment } from '#app/platform/i18n/dates.ts'
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import {
   listCareOrganisations,
@@ -26,7 +27,7 @@ function asked(request: Request) {
   const sort = sorts.find((one) => one === sorted.replace(/^-/, '')) ?? 'name'
   const filter: OrganisationFilter = {
     list: query.get('list') === 'archived' ? 'archived' : 'active',
-    search: (query.get('q') ?? '').toWellFormed().replaceAll('\0', '').trim().slice(0, 100),
+    search: trimmed((query.get('q') ?? '').toWellFormed().replaceAll('\0', '')).slice(0, 100),
     sort,
     isDescending: sorted === `-${sort}`,
   }

@@ -4,6 +4,7 @@ import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
 import { withQuery } from '#app/platform/frame/with-query.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { listArchivedLocations } from '#app/persistence/organisations/care-organisations.server.ts'
 import { isInitialised, type Location } from '#app/roadmap/flow/locations.ts'
 import { locationAddress, organisationAddress, seenCardAddress } from './addresses.ts'
@@ -22,7 +23,7 @@ export async function loadOrganisation({ request, context, params }: LoaderFunct
   const { id } = organisation
   const archived = await listArchivedLocations(actor, id)
   const query = new URL(request.url).searchParams
-  const search = (query.get('q') ?? '').trim().slice(0, 100)
+  const search = trimmed(query.get('q') ?? '').slice(0, 100)
   const found = place.locations.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
   const page = askedPage(query)
   const at = (other: number) => withQuery(organisationAddress(id), { q: search, page: other })

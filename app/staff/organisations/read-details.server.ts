@@ -1,15 +1,17 @@
 import { z } from 'zod'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { detailFields, type DetailErrors, type DetailValues } from './details.ts'
 
 // PostgreSQL takes no NUL and UTF-8 no half characters; a mark that turns the direction round would turn a whole page.
 const clean = (value: string) =>
-  value
-    .toWellFormed()
-    .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  trimmed(
+    value
+      .toWellFormed()
+      .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
+      .replace(/\s+/g, ' '),
+  )
 
 /** A name of an organisation or location: one line that is not empty. */
 export const nameLine = z.string().overwrite(clean).min(1).max(200)

@@ -7,6 +7,7 @@ import { isId } from '#app/persistence/documents/documents.server.ts'
 import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
 import { mostForms } from '#app/persistence/people/person-forms.server.ts'
 import { traceKinds } from '#app/persistence/people/person-traces.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { noteAboutPerson, type AskedPerson, type FoundPerson } from '#app/persistence/people/persons.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
@@ -16,7 +17,7 @@ import { isEnough, lookUp, type FoundForm } from './look-up.server.ts'
 export function askedPerson(sent: URLSearchParams | FormData): AskedPerson {
   const text = (name: string) => {
     const value = sent.get(name)
-    return typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '').trim().slice(0, 300) : ''
+    return typeof value === 'string' ? trimmed(value.toWellFormed().replaceAll('\0', '')).slice(0, 300) : ''
   }
   const organisation = text('organisation')
   return { email: text('email'), name: text('name'), organisationId: isId(organisation) ? organisation : null }

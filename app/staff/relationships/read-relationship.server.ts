@@ -3,6 +3,7 @@ import { dayOf, inputDay, inputTime, parseDay, parseMoment } from '#app/platform
 import { clean, cleanLine, typedFields } from '#app/platform/frame/typed-text.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import type { RelationshipChange, RelationshipDetails } from '#app/persistence/organisations/relationships.server.ts'
 import { relationshipStates } from '#app/platform/relationships/states.ts'
 import { relationshipFields, type RelationshipErrors, type RelationshipValues } from './relationship-values.ts'
@@ -35,7 +36,7 @@ export type ReadRelationship = {
 export function readRelationshipForm(form: FormData, language: Language): ReadRelationship {
   const t = textFor(language, 'staff/relationships')
   const values = typedFields(form, relationshipFields)
-  const { data, error } = schema.safeParse({ ...values, contactEmail: values.contactEmail.trim() })
+  const { data, error } = schema.safeParse({ ...values, contactEmail: trimmed(values.contactEmail) })
   const moment = readMoment(values)
   const wrong = new Set<unknown>(error?.issues.map(({ path }) => path[0]))
   if (typeof moment === 'string') wrong.add(moment)
@@ -71,7 +72,7 @@ const idsIn = (form: FormData, name: string): string[] =>
 
 /** The moment of the meeting, null where none is planned; the field that is wrong where it cannot be read. */
 function readMoment({ meetingDay, meetingTime }: RelationshipValues): Date | null | 'meetingDay' | 'meetingTime' {
-  if (meetingDay.trim() === '' && meetingTime.trim() === '') return null
+  if (trimmed(meetingDay) === '' && trimmed(meetingTime) === '') return null
   const day = parseDay(meetingDay)
   if (day === null) return 'meetingDay'
   const at = parseMoment(day, meetingTime)

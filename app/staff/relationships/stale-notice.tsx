@@ -1,4 +1,5 @@
 import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { stateOf } from '#app/platform/relationships/states.ts'
@@ -17,7 +18,9 @@ export function StaleNotice({ typed, stored, by, at }: Props) {
   const t = useText('staff/relationships')
   const say = useText('platform/relationships')
   const language = useLanguage()
-  const differing = relationshipFields.filter((field) => stored[field] !== typed[field].replaceAll('\r\n', '\n').trim())
+  const differing = relationshipFields.filter(
+    (field) => stored[field] !== trimmed(typed[field].replaceAll('\r\n', '\n')),
+  )
   const words = (field: RelationshipField) => {
     const state = field === 'state' ? stateOf(stored.state) : null
     return state ? say(`states.${state}`) : stored[field] || t('stale.empty')

@@ -3,6 +3,7 @@ import { dayOf, inputDay, inputTime, parseDay, parseMoment } from '#app/platform
 import { clean, cleanLine, typedFields } from '#app/platform/frame/typed-text.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import type { HelpEntry } from '#app/persistence/staff/help-entries.server.ts'
 import { helpSections, readBanner, readRetention, readVideo, retentionKeys } from '#app/platform/site/settings.ts'
 import { helpFields, settingFields, type SettingForm, type TypedValues } from './forms.ts'
@@ -43,7 +44,7 @@ export function readHelpForm(form: FormData, language: Language): ReadForm<HelpE
 const optionalWords = z.string().overwrite(clean).max(500)
 /** A day and a time as they are typed; without a day there is no moment. */
 function momentIn(values: TypedValues, name: 'from' | 'until', context: z.RefinementCtx): number | null {
-  const [day = '', time = ''] = [values[`${name}Day`]?.trim(), values[`${name}Time`]?.trim()]
+  const [day = '', time = ''] = [values[`${name}Day`], values[`${name}Time`]].map((typed = '') => trimmed(typed))
   if (day === '' && time === '') return null
   const date = parseDay(day)
   const moment = date === null ? null : parseMoment(date, time === '' ? '0.00' : time)
@@ -67,7 +68,7 @@ const settingSchemas = {
   'welcome-video': z.object({
     address: z
       .string()
-      .trim()
+      .overwrite(trimmed)
       .max(500)
       .refine((address) => address === '' || isHttps(address)),
   }),
@@ -75,7 +76,7 @@ const settingSchemas = {
     z.enum(retentionKeys),
     z
       .string()
-      .trim()
+      .overwrite(trimmed)
       .regex(/^\d{0,4}$/)
       .transform((typed) => (typed === '' ? null : Number(typed)))
       .refine((days) => days === null || (days >= 1 && days <= 3650)),

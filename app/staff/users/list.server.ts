@@ -4,6 +4,7 @@ import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
 import {
   everyUser,
@@ -37,7 +38,9 @@ export function userInWords(user: ListedUser, language: Language) {
 
 function filterIn(query: URLSearchParams): UserFilter {
   return {
-    search: (query.get('search') ?? '').trim().slice(0, 200).toWellFormed(),
+    search: trimmed(query.get('search') ?? '')
+      .slice(0, 200)
+      .toWellFormed(),
     organisation: query.get('organisation') || null,
     state: userStates.find((one) => one === query.get('state')) ?? null,
   }

@@ -3,6 +3,7 @@ import { isMailAddress, isOneLine } from '#app/platform/config/mail.ts'
 import { typedFields } from '#app/platform/frame/typed-text.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { languages, type Language } from '#app/platform/i18n/languages.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import type { UserDetails } from '#app/persistence/people/staff-users.server.ts'
 import { staffOption, userFields, type UserErrors, type UserValues } from './user-values.ts'
 
@@ -10,11 +11,12 @@ import { staffOption, userFields, type UserErrors, type UserValues } from './use
 export const userName = z
   .string()
   .overwrite((value) =>
-    value
-      .toWellFormed()
-      .replace(/[\u202a-\u202e\u2066-\u2069]/gu, '')
-      .replace(/\s+/g, ' ')
-      .trim(),
+    trimmed(
+      value
+        .toWellFormed()
+        .replace(/[\u202a-\u202e\u2066-\u2069]/gu, '')
+        .replace(/\s+/g, ' '),
+    ),
   )
   .min(1)
   .max(200)
@@ -23,7 +25,7 @@ export const userName = z
 /** An e-mail address as people sign in with it. */
 export const userEmail = z
   .string()
-  .trim()
+  .overwrite(trimmed)
   .max(254)
   .refine((value) => isMailAddress(value))
 
