@@ -24,8 +24,7 @@ export function LeafTable({ caption, leaves, saysNeeded = false }: Props) {
           head: t('table.type'),
           cell: ({ type, about }) => (
             <span lang="en">
-              {type}
-              {about && <span className="block text-soft">{about}</span>}
+              {type} {about && <span className="block text-soft">{about}</span>}
             </span>
           ),
         },

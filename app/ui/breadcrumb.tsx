@@ -11,7 +11,7 @@ export function Breadcrumb({ above, here }: { above: { href: string; label: stri
           <li key={href}>
             <WayOut href={href} className="inline-block py-0.5">
               {label}
-            </WayOut>
+            </WayOut>{' '}
             <span aria-hidden="true" className="ml-1">
               ›
             </span>

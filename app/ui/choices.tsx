@@ -25,7 +25,7 @@ function Label({ htmlFor, choice }: { htmlFor: string; choice: Choice }) {
     <span>
       <label htmlFor={htmlFor} className="block cursor-pointer py-0.5">
         {choice.label}
-      </label>
+      </label>{' '}
       {choice.hint && (
         <span id={`${htmlFor}-about`} className="block text-small text-soft">
           {choice.hint}

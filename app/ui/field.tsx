@@ -64,7 +64,7 @@ export function Field({ id, label, about, hint, errors, optional, children }: Fi
         {label}
         {about && <span className="sr-only">, {about}</span>}
         {optional && <span className="font-normal text-soft"> ({t('form.optional')})</span>}
-      </label>
+      </label>{' '}
       {hint && <Hint id={id}>{hint}</Hint>}
       <FieldErrors id={id} errors={errors} />
       {children(wire(id, hint, errors))}

@@ -22,8 +22,7 @@ function StepList({ steps }: { steps: RailStep[] }) {
               current ? 'border-teal bg-teal-wash font-bold' : 'border-transparent forced-colors:border-[Canvas]'
             }`}
           >
-            {label}
-            {note && <span className="block text-tag font-normal text-soft">{note}</span>}
+            {label} {note && <span className="block text-tag font-normal text-soft">{note}</span>}
           </WayOut>
         </li>
       ))}

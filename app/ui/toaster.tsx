@@ -23,6 +23,11 @@ export function snackbar(text: string): void {
   show({ place: 'snackbar', kind: 'success', text, seconds: 5 })
 }
 
+/** Fetches what draws messages before there is one: where the network is lost later, it can be said. */
+export function fetchToasts(): void {
+  import('./sonner-toaster.tsx').catch(() => {})
+}
+
 function subscribe(listener: () => void) {
   listeners.add(listener)
   return () => listeners.delete(listener)

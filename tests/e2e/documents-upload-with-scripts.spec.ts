@@ -12,6 +12,7 @@ const field = (page: Page) => page.getByLabel('Bestanden kiezen')
 const chosen = (page: Page) => page.getByRole('list', { name: 'Gekozen bestanden' }).getByRole('listitem')
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const bar = (page: Page, name: string) => page.getByRole('progressbar', { name: `${name} uploaden` })
+const failed = (page: Page) => page.getByText(/^Het uploaden van plan\.pdf is niet gelukt\. Probeer het opnieuw\./)
 const broken = (page: Page) => page.getByText('Het uploaden is onderbroken.')
 
 const pdf = (name: string, size: number = sampleFiles.pdf.length) => ({
@@ -101,6 +102,7 @@ test('the network goes: the files stay chosen, and can be sent again', async ({ 
   await context.setOffline(true)
   await button(page, 'Opslaan en verder').click()
   await expect(broken(page)).toBeVisible()
+  await expect(failed(page)).toBeVisible()
   await button(page, 'Opnieuw proberen').click()
   await expect(broken(page)).toBeVisible()
   await context.setOffline(false)

@@ -70,7 +70,7 @@ test('once it is over the page says so, and goes on past the login page', async 
     await page.goto(address)
     const goOn = page.getByRole('status').getByRole(role, { name: 'Verder', exact: true })
     await expect(goOn).toBeVisible(untilWarned)
-    await expect(page.getByText('Het kan zijn dat u nu bent uitgelogd.')).toBeVisible()
+    await expect(page.getByText(/^Na \d+\.\d\d uur kunt u uitgelogd zijn\.$/)).toBeVisible()
     await expect(warning(page)).toBeHidden()
     await goOn.click()
     await expect(page).toHaveURL(/\/authentication\/login\?returnTo=/)

@@ -115,6 +115,25 @@ test('a hidden frame that finds nobody signed in signs out here too, on the same
   await expect(page.locator('iframe')).toHaveCount(0)
 })
 
+for (const [answer, words] of [
+  [{ status: 500, json: { message: 'No user record.' } }, 'Uw gegevens konden niet worden opgehaald. Neem contact op'],
+  [{ status: 502, body: 'Bad gateway' }, 'Uw gegevens konden niet worden opgehaald. Neem contact op'],
+  [{ status: 400, json: { error: 'x', message: 'invalid_request: no such thing' } }, null],
+] as const) {
+  test(`a user record that fails to load (${answer.status}) leads to the login page`, async ({ page, context }) => {
+    await page.route('**/api/auth/user', (route) => route.fulfill(answer))
+    const popup = await openWindow(page)
+    const signedOut = page.waitForResponse(/\/authentication\/logout$/)
+    await fillIn(popup)
+    await signedOut
+    if (words === null) await expect(told(page)).toHaveCount(0)
+    else await expect(told(page)).toContainText(words)
+    await expect(inWindow(page)).toBeEnabled()
+    await expect(page).toHaveURL(/\/authentication\/login\?returnTo=%2Fhelp$/)
+    expect(await hasSession(context)).toBe(false)
+  })
+}
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -57,6 +57,15 @@ describe.each([step, '/help'])('%s', (path) => {
     expect(text).toContain(`<style nonce="${nonce}">#session-ends-soon`)
   })
 
+  test('what a reader without styles finds after the footer is true long before the end', async () => {
+    const { text } = await visitor.ask(path)
+    const [before = '', bar = ''] = text.split('</footer>')
+    const [, time] = /<strong>Om (\d{1,2}\.\d{2}) uur wordt u uitgelogd, tenzij u /.exec(bar) ?? []
+    expect(time).toBeDefined()
+    expect(bar).toContain(`<strong>Na ${time} uur kunt u uitgelogd zijn.</strong>`)
+    expect(before).not.toContain('uitgelogd')
+  })
+
   test('counts from this very page where the session was last used a while ago', async () => {
     await lastUsed(900)
     expectJustBelow(delaysIn((await visitor.ask(path)).text)[1], idle)

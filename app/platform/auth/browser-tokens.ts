@@ -1,9 +1,10 @@
 import pLimit from 'p-limit'
 import { noteSignedOut } from './client-state.ts'
 import { GenericError, meansSignedOut } from './errors.ts'
-import { coversScopes, joinScopes } from './scope.ts'
+import { joinScopes } from './scope.ts'
 import { newFlow, runFrame } from './sign-in-window.ts'
 import { makeSingleFlight } from './single-flight.ts'
+import { openTokenCache } from './token-cache.ts'
 
 /** Which token is wanted; without an audience the one of the login. */
 export type TokenWish = {
@@ -13,12 +14,9 @@ export type TokenWish = {
   cacheMode?: 'on' | 'off' | 'cache-only'
 }
 
-type Kept = { audience: string; scope: string; token: string; /** Milliseconds since 1970. */ until: number }
-
 /** Milliseconds that a kept token has to be good for yet. */
 const margin = 60_000
-/** In the memory of this page only, and gone with it. */
-let kept: Kept[] = []
+let cache = openTokenCache('memory')
 const fly = makeSingleFlight<string | null>()
 const inTurn = pLimit(1)
 
@@ -62,19 +60,26 @@ export async function silentLogin(): Promise<void> {
   await runFrame(`/authentication/silent?${new URLSearchParams({ flow })}`, flow)
 }
 
+/**
+ * Keeps tokens at this place from now on; those that are kept elsewhere are forgotten.
+ * @throws GenericError for a place that is not known; tokens then stay where they are
+ */
+export function cacheTokensIn(location: string): void {
+  const next = openTokenCache(location)
+  cache.clear()
+  cache = next
+}
+
 /** Forgets what is known of who is signed in, tokens and all. */
 export function forgetSignIn(): void {
-  kept = []
+  cache.clear()
   noteSignedOut()
 }
 
 const isWithoutRefreshToken = (failure: unknown) =>
   failure instanceof GenericError && ['missing_refresh_token', 'invalid_grant'].includes(failure.error)
 
-function findKept(audience: string, scope: string): string | null {
-  const good = kept.filter(({ until }) => until - Date.now() >= margin)
-  return good.find((one) => one.audience === audience && coversScopes(one.scope, scope))?.token ?? null
-}
+const findKept = (audience: string, scope: string) => cache.find(audience, scope, Date.now() + margin)
 
 const address = '/authentication/token'
 
@@ -91,8 +96,8 @@ async function askServer({ audience, scope, cacheMode }: Required<TokenWish>): P
     throw new GenericError(String(error ?? 'request_error'), String(message ?? 'Get access token failed'))
   }
   const { scope: granted }: Record<string, unknown> = Object(answer)
-  const one = { audience, scope: joinScopes(scope, String(granted ?? '')), token, until: Date.now() + seconds * 1000 }
-  kept = [...kept.filter((other) => other.audience !== audience || other.scope !== one.scope), one]
+  const covered = joinScopes(scope, String(granted ?? ''))
+  cache.keep({ audience, scope: covered, token, until: Date.now() + seconds * 1000 })
   return token
 }
 

@@ -1,5 +1,5 @@
 import { apiFetch, ApiError } from './api-fetch.ts'
-import { forgetSignIn } from './browser-tokens.ts'
+import { cacheTokensIn, forgetSignIn } from './browser-tokens.ts'
 import { noteFailure, noteStart, noteUser, type SignedInUser } from './client-state.ts'
 import { GenericError, UserRefusedError } from './errors.ts'
 import { newFlow, openPopup, runPopup } from './sign-in-window.ts'
@@ -10,14 +10,16 @@ let underWay: { popup: Window; end: Promise<void> } | null = null
  * Signs in in a window of its own, and loads who that is. What comes of it stands in the client state; it never throws.
  * Has to follow a press of a button directly. While a window is open already, that one is brought to the front.
  * @param start of the login, in the names of the login form: returnTo, prompt
+ * @param settings.cacheLocation where tokens are kept
  */
-export function loginWithPopup(start: Record<string, string>): Promise<void> {
+export function loginWithPopup(start: Record<string, string>, { cacheLocation = 'memory' } = {}): Promise<void> {
   if (underWay && !underWay.popup.closed) {
     underWay.popup.focus()
     return underWay.end
   }
   noteStart()
   try {
+    cacheTokensIn(cacheLocation)
     const flow = newFlow()
     const popup = openPopup(`/authentication/popup?${new URLSearchParams({ ...start, flow })}`)
     const end = finish(popup, flow).finally(() => (underWay = null))

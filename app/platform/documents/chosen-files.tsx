@@ -1,7 +1,8 @@
-import { useCallback, useRef } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { fetchToasts, toast } from '#app/ui/toaster.tsx'
 import { doubtsAbout, isHopeless, sharesOf } from './chosen.ts'
 import { formatSize } from './file-size.ts'
 import { filesPerUpload } from './limits.ts'
@@ -23,11 +24,17 @@ export function ChosenFiles({ files, field, megabytes, onRemove }: Props) {
   const list = useRef<HTMLUListElement>(null)
   const doubts = doubtsAbout(files, megabytes)
   const focusFirst = useCallback(() => list.current?.querySelector<HTMLElement>('[data-hopeless] button')?.focus(), [])
+  const sayBroken = useCallback(() => {
+    const names = files.map(({ name }) => name).join(', ')
+    toast('error', t('chosen.failed', { names }))
+  }, [files, t])
+  useEffect(fetchToasts, [])
   const { progress, retry, stop } = useSending({
     form: field.form,
     files,
     canSend: !doubts.some(isHopeless),
     onRefused: focusFirst,
+    onBroken: sayBroken,
   })
   const isUnderWay = progress !== null && progress.state !== 'broken'
   const shares = progress ? sharesOf(files, progress.sent, progress.total) : []

@@ -21,6 +21,7 @@ export const en = {
     sending: 'Uploading: {{done}} of {{all}} done.',
     storing: 'Everything has been sent. We are storing it now.',
     broken: 'The upload was interrupted. Your files are still here. Check your internet connection and try again.',
+    failed: 'Uploading {{names}} did not work. Please try again and contact support if the error persists.',
     retry: 'Try again',
     cancel: 'Stop uploading',
   },

@@ -20,6 +20,8 @@ export const nl = {
     storing: 'Alles is verstuurd. Wij bewaren het nu.',
     broken:
       'Het uploaden is onderbroken. Uw bestanden staan nog klaar. Controleer uw internetverbinding en probeer het opnieuw.',
+    failed:
+      'Het uploaden van {{names}} is niet gelukt. Probeer het opnieuw. Blijft het misgaan? Neem dan contact op met uw contactpersoon.',
     retry: 'Opnieuw proberen',
     cancel: 'Uploaden stoppen',
   },

@@ -9,6 +9,8 @@ type Options = {
   canSend: boolean
   /** Is told when somebody tries to send files that cannot be sent. */
   onRefused: () => void
+  /** Is called when the files did not arrive. */
+  onBroken: () => void
 }
 
 /**
@@ -16,7 +18,7 @@ type Options = {
  * how far it is.
  * @returns how far, null while nothing is on its way; and what tries again, or gives up
  */
-export function useSending({ form, files, canSend, onRefused }: Options) {
+export function useSending({ form, files, canSend, onRefused, onBroken }: Options) {
   const submit = useSubmit()
   const [progress, setProgress] = useState<Progress | null>(null)
   const giveUp = useRef(() => {})
@@ -39,7 +41,10 @@ export function useSending({ form, files, canSend, onRefused }: Options) {
       if (!isOurs(event)) return
       button.current = event.submitter
       const sign = Math.random().toString(36).slice(2)
-      giveUp.current = carryFiles(sign, files, setProgress)
+      giveUp.current = carryFiles(sign, files, (step) => {
+        setProgress(step)
+        if (step?.state === 'broken') onBroken()
+      })
       setProgress({ state: 'sending', sent: 0, total: 1 })
       submit(fieldsOf(form, event.submitter, sign), {
         ...{ method: 'post', encType: 'multipart/form-data' },
@@ -52,7 +57,7 @@ export function useSending({ form, files, canSend, onRefused }: Options) {
       document.removeEventListener('submit', take, true)
       document.removeEventListener('submit', send)
     }
-  }, [form, files, canSend, onRefused, isUnderWay, submit])
+  }, [form, files, canSend, onRefused, onBroken, isUnderWay, submit])
 
   useEffect(() => {
     if (!isUnderWay) return

@@ -123,9 +123,8 @@ export function Header({ visitor, place }: { visitor: Visitor; place: string | n
                 </>
               )}
             </span>
-          )}
-          <LanguageSwitch />
-          {user && <LogOut />}
+          )}{' '}
+          <LanguageSwitch /> {user && <LogOut />}
         </div>
         {user && (
           <nav aria-label={t('header.menu')} className="w-full md:w-auto md:shrink-0">

@@ -35,7 +35,10 @@ export function SessionEndWarning({ end }: { end: EndOnPage }) {
   return <Warning key={newest.at} end={newest} onSeen={look} />
 }
 
-/** Both texts, not shown yet. Made anew for another end, because an animation keeps counting from where it began. */
+/**
+ * Both texts, not shown yet. Readers without styles read them at the end of every page: they have to be true there too,
+ * long before the end. Made again for another end, because an animation keeps counting from where it began.
+ */
 function Warning({ end, onSeen }: { end: EndOnPage; onSeen: () => void }) {
   const t = useText('common')
   const form = useFormOnPage()
@@ -57,7 +60,7 @@ function Warning({ end, onSeen }: { end: EndOnPage; onSeen: () => void }) {
       </Bar>
       <Bar id={overId} box={over} look="animate-over">
         <p className="max-w-line">
-          <strong>{t('sessionEnd.over')}</strong> {form && t('sessionEnd.overForm')}
+          <strong>{t('sessionEnd.over', { time })}</strong> {form && t('sessionEnd.overForm')}
         </p>
         <GoOn form={form} />
       </Bar>

@@ -33,11 +33,11 @@ export const en = {
   },
   sessionEnd: {
     label: 'About your sign-in',
-    idle: 'At {{time}} you will be logged out, because you have not done anything for a while.',
+    idle: 'At {{time}} you will be logged out, unless you save something or open another page before then.',
     idleForm: 'The button also saves what you typed.',
     last: 'At {{time}} you have to sign in again, for your safety.',
     lastForm: 'Save what you typed now. What you send later, we keep until you have signed in again.',
-    over: 'You may be logged out by now.',
+    over: 'After {{time}} you may be logged out.',
     overForm: 'What you typed is still here. Go on: we keep it, also if you have to sign in first.',
     stay: 'Stay signed in',
     saveAndStay: 'Save and stay signed in',

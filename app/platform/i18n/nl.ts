@@ -31,11 +31,11 @@ export const nl = {
   },
   sessionEnd: {
     label: 'Over uw inlog',
-    idle: 'Om {{time}} uur wordt u uitgelogd, omdat u een tijd niets heeft gedaan.',
+    idle: 'Om {{time}} uur wordt u uitgelogd, tenzij u voor die tijd iets opslaat of een andere pagina opent.',
     idleForm: 'Met de knop slaat u ook op wat u typte.',
     last: 'Om {{time}} uur moet u voor uw veiligheid opnieuw inloggen.',
     lastForm: 'Sla nu op wat u typte. Wat u later nog verstuurt, bewaren wij tot u weer bent ingelogd.',
-    over: 'Het kan zijn dat u nu bent uitgelogd.',
+    over: 'Na {{time}} uur kunt u uitgelogd zijn.',
     overForm: 'Wat u typte, staat er nog. Ga verder: dan bewaren wij het, ook als u eerst moet inloggen.',
     stay: 'Ingelogd blijven',
     saveAndStay: 'Opslaan en ingelogd blijven',

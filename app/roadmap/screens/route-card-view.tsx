@@ -125,15 +125,15 @@ function Line({ line }: { line: CardLine }) {
       href={line.href}
       className="grid min-h-target print:min-h-0 grid-cols-[2.75rem_1fr] items-center gap-x-2 gap-y-0.5 px-2 py-1.5 text-inherit no-underline hover:bg-hover wide:grid-cols-[3.5rem_1fr_auto_auto] wide:px-2.5 print:!py-px"
     >
-      <span className="text-small tabular-nums text-soft">{line.number}</span>
-      <span className="font-semibold underline decoration-teal-line underline-offset-3">{line.title}</span>
+      <span className="text-small tabular-nums text-soft">{line.number}</span>{' '}
+      <span className="font-semibold underline decoration-teal-line underline-offset-3">{line.title}</span>{' '}
       <span className="col-start-2 text-tag text-soft empty:hidden wide:col-start-3">
         {line.due ? (
           <span className={line.due.isLate ? 'font-semibold text-red' : ''}>{line.due.words}</span>
         ) : (
           line.changed
         )}
-      </span>
+      </span>{' '}
       <span className="col-start-2 justify-self-start wide:col-start-4">
         {line.waits ? <StateTag state="waiting" label={line.waits} /> : <StateTag state={line.state} />}
       </span>

@@ -57,7 +57,7 @@ function AnswerLine({ answer: { label, value, missingAt } }: { answer: Answer })
           (value ?? <span className="text-soft">{t('answers.none')}</span>)
         ) : (
           <>
-            {value && <span className="block">{value}</span>}
+            {value && <span className="block">{value}</span>}{' '}
             <a href={missingAt} className="inline-block py-0.5">
               {t('answers.fillIn')}
               <span className="sr-only">: {label}</span>

@@ -65,7 +65,7 @@ function Search({ overview: { search, found } }: { overview: Overview }) {
       <div>
         <label htmlFor="q" className="mb-0.5 block font-semibold">
           {t('search')}
-        </label>
+        </label>{' '}
         <Input id="q" name="q" type="search" width="medium" defaultValue={search} />
       </div>
       <Button tone="quiet">{t('searchAction')}</Button>

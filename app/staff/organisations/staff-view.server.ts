@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { readCareOrganisation } from '#app/persistence/organisations/care-organisations.server.ts'
 import { noteLook, type Look } from '#app/persistence/staff/staff-access-log.server.ts'
 import { cardView, type CardLine } from '#app/roadmap/flow/card-view.server.ts'
@@ -25,12 +26,14 @@ async function openSeen({ request, context, params }: Asked) {
   if (index !== null && !place.location) throw new Response(null, { status: 404 })
   const note = (page: Look['page'], item: string | null) =>
     noteLook(actor, organisation.id, { page, item, location: index, locationName: place.location?.name ?? '' })
-  return { organisation, place, index, query, note }
+  const t = textFor(context.language, 'staff/organisations')
+  const name = index === null ? organisation.name : place.location?.name || t('one.unnamed', { number: index + 1 })
+  return { organisation, place, index, name, t, query, note }
 }
 
 /** GET /admin/organisations/:organisationId/route-card?location=: a route card as they see it; written down for them to see. */
 export async function loadSeenCard(asked: Asked) {
-  const { organisation, place, index, note } = await openSeen(asked)
+  const { organisation, place, index, name, t, note } = await openSeen(asked)
   await note('route-card', null)
   const card = isOpen(place)
     ? cardView(place, index === null ? 'organisation' : 'location', asked.context.language)
@@ -48,8 +51,8 @@ export async function loadSeenCard(asked: Asked) {
   }
   return {
     organisation: { name: organisation.name, href: organisationAddress(organisation.id) },
-    name: index === null ? organisation.name : (place.location?.name ?? ''),
-    number: index === null ? null : index + 1,
+    name,
+    title: t('seen.title', { name }),
     card: card && {
       completed: card.completed,
       total: card.total,
@@ -64,7 +67,7 @@ export async function loadSeenCard(asked: Asked) {
 
 /** GET /admin/organisations/:organisationId/history?item=&location=: who changed what; nothing can be undone there. */
 export async function loadSeenHistory(asked: Asked) {
-  const { organisation, place, index, query, note } = await openSeen(asked)
+  const { organisation, place, index, name, t, query, note } = await openSeen(asked)
   const item = findItem(query.get('item') ?? '')
   if (!item || (item.roadmap === 'location') !== (index !== null)) throw new Response(null, { status: 404 })
   await note('history', item.key)
@@ -74,7 +77,8 @@ export async function loadSeenHistory(asked: Asked) {
   return {
     organisation: { name: organisation.name, href: organisationAddress(organisation.id) },
     card: seenCardAddress(organisation.id, index),
-    title: page.title,
+    item: page.title,
+    title: t('seen.historyTitle', { title: page.title, name }),
     saves: page.saves.map((save) => ({
       ...save,
       changes: save.changes.map((change) => ({ ...change, canUndo: false, note: null })),

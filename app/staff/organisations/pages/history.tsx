@@ -20,7 +20,7 @@ export const loader = loadSeenHistory
 export default function SeenHistory() {
   const t = useText('staff/organisations')
   const say = useText('roadmap/screens')
-  const { organisation, card, title, saves, ways } = useLoaderData<typeof loader>()
+  const { organisation, card, item, title, saves, ways } = useLoaderData<typeof loader>()
   const links = (['newest', 'newer', 'older'] as const).flatMap((way) => {
     const href = ways[way]
     return href === null ? [] : [{ href, label: say(`history.${way}`) }]
@@ -33,7 +33,7 @@ export default function SeenHistory() {
           { href: organisation.href, label: organisation.name },
           { href: card, label: say('routeCard.title') },
         ]}
-        here={title}
+        here={item}
       />
       <PageTitle>{title}</PageTitle>
       {saves.length === 0 && <Note className="mt-3">{say('history.none')}</Note>}

@@ -9,10 +9,10 @@ import { Note } from '#app/ui/card.tsx'
 import { Meter } from '#app/ui/meter.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle<{ name: string } | undefined> = {
+export const handle: Handle<{ title: string } | undefined> = {
   isStill: true,
   i18n: ['staff/organisations', 'roadmap/screens'],
-  title: (text, page) => text('staff/organisations')('seen.title', { name: page?.name ?? '' }),
+  title: (_, page) => page?.title ?? '',
 }
 
 export const loader = loadSeenCard
@@ -21,14 +21,13 @@ export const loader = loadSeenCard
 export default function SeenRouteCard() {
   const t = useText('staff/organisations')
   const say = useText('roadmap/screens')
-  const { organisation, name, number, card } = useLoaderData<typeof loader>()
-  const title = name || t('one.unnamed', { number: number ?? 0 })
+  const { organisation, name, title, card } = useLoaderData<typeof loader>()
   const progress = card && say('routeCard.progress', { completed: card.completed, total: card.total })
   return (
     <>
       <SeenBanner organisation={organisation.name} />
-      <Breadcrumb above={[{ href: organisation.href, label: organisation.name }]} here={title} />
-      <PageTitle>{t('seen.title', { name: title })}</PageTitle>
+      <Breadcrumb above={[{ href: organisation.href, label: organisation.name }]} here={name} />
+      <PageTitle>{title}</PageTitle>
       {card && progress ? (
         <>
           <Meter className="mt-1.5 max-w-[26rem]" value={card.completed} max={card.total} label={progress} />

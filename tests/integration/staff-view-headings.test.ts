@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addOrganisation, nameApart } from '#tests/support/care-organisation.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { newAdmin } from '#tests/support/tenant.ts'
+import { signedIn, type Visitor } from '#tests/support/visitor.ts'
+
+let portal: Portal
+let staff: Visitor
+let organisation: { address: string; name: string }
+beforeAll(async () => {
+  portal = await openPortal()
+  staff = await signedIn(portal.origin, await newAdmin())
+  const member = await addOrganisation(['Huis', ''])
+  organisation = { address: `/admin/organisations/${member.organisationId}`, name: await nameApart(member) }
+})
+afterAll(() => portal.close())
+
+/** The heading and the title of a page, of which the second is the first one and the product. */
+async function headingOf(path: string, language: string): Promise<string> {
+  staff.cookies.set('routekaart.language', language)
+  const { text } = await staff.ask(`${organisation.address}${path}`)
+  const [, heading = ''] = /<h1>([^<]*)<\/h1>/.exec(text) ?? []
+  expect(text).toContain(`<title>${heading} - Routekaart</title>`)
+  return heading
+}
+
+test.each([
+  ['/route-card', 'Routekaart van *, zoals de organisatie die ziet', 'Route card of *, as the organisation sees it'],
+  [
+    '/route-card?location=0',
+    'Routekaart van Huis, zoals de organisatie die ziet',
+    'Route card of Huis, as the organisation sees it',
+  ],
+  [
+    '/route-card?location=1',
+    'Routekaart van Locatie 2, nog zonder naam, zoals de organisatie die ziet',
+    'Route card of Location 2, without a name yet, as the organisation sees it',
+  ],
+  [
+    '/history?item=target-date&location=0',
+    'Wijzigingen in Streefdatum van Huis, zoals de organisatie die ziet',
+    'Changes to Target date of Huis, as the organisation sees it',
+  ],
+  [
+    '/history?item=org-information',
+    'Wijzigingen in Organisatie en locaties van *, zoals de organisatie die ziet',
+    'Changes to Organisation and locations of *, as the organisation sees it',
+  ],
+])('%s says whose page it is that staff look at', async (path, dutch, english) => {
+  expect(await headingOf(path, 'nl')).toBe(dutch.replace('*', organisation.name))
+  expect(await headingOf(path, 'en')).toBe(english.replace('*', organisation.name))
+})
