@@ -27,7 +27,7 @@ import { bannerNow } from '#app/platform/site/site-texts.server.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Toaster } from '#app/ui/toaster.tsx'
 import { WayOutForm } from '#app/ui/way-out.tsx'
-import { TellPageShown } from '#app/platform/usage/report-page-view.tsx'
+import { ReportPageView } from '#app/platform/usage/report-page-view.tsx'
 import { useIsBusy, useRefreshWhenSaved } from '#app/platform/workspace/use-workspace.ts'
 import stylesheet from './tailwind.css?url'
 
@@ -84,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches()
   // On an error page there is no form that a way out could submit.
   const frame = error
-    ? { title: null, formId: undefined, place: null, isStill: visitor?.isGuest ?? false }
+    ? { title: null, formId: undefined, place: null, hydrate: !(visitor?.isGuest ?? false) }
     : frameOf(matches, text)
   const title = error ? t(`errors.${kindOfError(error)}.title`) : frame.title
   return (
@@ -124,7 +124,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toaster />
         {visitor?.user && <script async src="/usage.js" nonce={nonce} suppressHydrationWarning />}
         {/* While developing, every page has its scripts: they reload it after a change. */}
-        {(!frame.isStill || import.meta.env.DEV) && (
+        {(frame.hydrate || import.meta.env.DEV) && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
@@ -147,7 +147,7 @@ export default function App() {
       <FollowLinks />
       <RememberDestination />
       <FocusOnArrival />
-      <TellPageShown />
+      <ReportPageView />
       <Outlet />
     </>
   )

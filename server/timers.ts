@@ -1,4 +1,4 @@
-import { keepUp } from '#app/platform/cleanup/cleanup.server.ts'
+import { runCleanup } from '#app/platform/cleanup/cleanup.server.ts'
 import { refreshSiteTexts } from '#app/platform/site/site-texts.server.ts'
 import { startScanning, stopScanning } from '#app/platform/documents/scanning.server.ts'
 import { log } from '../app/platform/log/log.ts'
@@ -14,7 +14,7 @@ const hours = 3600 * seconds
 export function startTimers(shutdown: Shutdown): void {
   const stop = new AbortController()
   const ends = [
-    repeat(hours, 'upkeep', () => keepUp(stop.signal)),
+    repeat(hours, 'upkeep', () => runCleanup(stop.signal)),
     repeat(30 * seconds, 'scanning', startScanning),
     repeat(30 * seconds, 'texts of provider staff', refreshSiteTexts),
   ]

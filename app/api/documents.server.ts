@@ -23,7 +23,7 @@ import type { document } from './schemas.ts'
 const say = textFor('en', 'platform/documents/answers')
 
 /** A document as the API gives it. */
-export const toldDocument = (stored: StoredDocument): z.output<typeof document> => ({
+export const toDocumentJson = (stored: StoredDocument): z.output<typeof document> => ({
   id: stored.id,
   document_type: stored.documentType,
   location_index: stored.locationIndex,

@@ -5,7 +5,7 @@ import {
   initialFields,
   initialRow,
   isFields,
-  mostRows,
+  maxRows,
   rowSchema,
   type Fields,
   type FieldsSchema,
@@ -38,7 +38,7 @@ function patchOfPart(part: z.core.$ZodType): z.ZodType {
 function patchOfBare(inner: z.core.$ZodType): z.ZodType {
   if (inner instanceof z.ZodObject) return patchOfGroup(inner)
   const row = rowSchema(inner)
-  if (row) return patchOfRows(row, mostRows(inner))
+  if (row) return patchOfRows(row, maxRows(inner))
   const options = inner instanceof z.ZodUnion ? inner.options.flatMap(valuesOf) : []
   if (options.length > 0) return z.literal(options)
   if (inner instanceof z.ZodType) return inner

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Issue } from '../platform/auth/json-answers.server.ts'
 
-const mostIssues = 100
+const maxIssues = 100
 const longestPath = 200
 
 /** What a schema finds wrong, for the people who write programs: at most a hundred issues, in English. */
@@ -14,7 +14,7 @@ export function issuesOf({ issues }: z.ZodError): Issue[] {
         ? issue.keys.map((key) => ({ path: pathOf([...path, key]), message: sentence(message) }))
         : [{ path: pathOf(path), message: sentence(message) }],
     )
-    .slice(0, mostIssues)
+    .slice(0, maxIssues)
 }
 
 /** `form.fields.wards[0].name` */

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { LeafTable } from './leaf-table.tsx'
-import type { ToldOperation } from './reference.server.ts'
+import type { OperationView } from './reference.server.ts'
 
 /** One operation of the API: what it takes, what it answers, and an example of both. */
-export function OperationCard({ operation }: { operation: ToldOperation }) {
+export function OperationCard({ operation }: { operation: OperationView }) {
   const t = useText('api/pages')
   const { id, method, path, summary, description, parameters, body, takesFiles, answer, example, statuses } = operation
   const name = `${method} ${path}`

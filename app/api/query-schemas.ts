@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { allItems } from '#app/roadmap/registry.ts'
 import { filesPerUpload } from '#app/platform/documents/limits.ts'
-import { mostLocations } from './schemas.ts'
+import { maxLocations } from './schemas.ts'
 
 /** How parts of a query are told, where everything is text, to those who write programs. */
 export const toldInQuery = z.registry<{ type: 'integer'; minimum: number; maximum: number; description: string }>()
 const toldIndex = {
-  ...{ type: 'integer' as const, minimum: 0, maximum: mostLocations },
+  ...{ type: 'integer' as const, minimum: 0, maximum: maxLocations },
   description: 'Position of a location in the list of its organisation; left out for the organisation itself.',
 }
 

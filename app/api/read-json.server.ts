@@ -5,18 +5,18 @@ import { depthOf } from './json-depth.ts'
 /**
  * The JSON that a request brings along. Asking for its type also keeps forms of other sites out, which browsers cannot
  * make send it.
- * @param mostBytes what is longer is not read
+ * @param maxBytes what is longer is not read
  * @throws a response: 415 for another type, 413 where it is too long, 400 where it is no JSON, or nested too deep
  */
-export async function readJson(request: Request, mostBytes: number): Promise<unknown> {
+export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';')
   if (type.trim().toLowerCase() !== 'application/json') {
     throw problem(415, 'unsupported_media_type', 'The body has to be application/json.')
   }
-  const tooLong = problem(413, 'too_large', `The body may be at most ${mostBytes} bytes.`)
-  if (Number(request.headers.get('Content-Length') ?? 0) > mostBytes) throw tooLong
+  const tooLong = problem(413, 'too_large', `The body may be at most ${maxBytes} bytes.`)
+  if (Number(request.headers.get('Content-Length') ?? 0) > maxBytes) throw tooLong
   const bytes = await request.arrayBuffer()
-  if (bytes.byteLength > mostBytes) throw tooLong
+  if (bytes.byteLength > maxBytes) throw tooLong
   const text = textOf(bytes)
   if (text !== null && depthOf(text) > deepestJson) {
     throw problem(400, 'too_deep', `Lists and objects in the body may be ${deepestJson} deep.`)

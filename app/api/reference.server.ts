@@ -5,7 +5,7 @@ import { openApiDocument, type DocumentedOperation } from './openapi.server.ts'
 import { leavesOf, type Leaf } from './schema-leaves.ts'
 
 /** What the page about the API shows of one operation. */
-export type ToldOperation = {
+export type OperationView = {
   id: string
   method: string
   path: string
@@ -26,7 +26,7 @@ export type ToldForm = { key: string; isOfLocation: boolean; fields: Leaf[] }
 
 /** What the page about the API shows: the document, laid out to be read. */
 export type Reference = {
-  operations: ToldOperation[]
+  operations: OperationView[]
   forms: ToldForm[]
   failures: { status: string; description: string; codes: string; headers: string }[]
 }
@@ -38,7 +38,7 @@ export function readReference(): Reference {
   const { paths } = openApiDocument()
   return {
     operations: Object.entries(paths).flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, operation]) => toldOperation(path, method, operation)),
+      Object.entries(methods).map(([method, operation]) => operationView(path, method, operation)),
     ),
     forms: allItems.map(({ item: { key, roadmap } }) => ({
       ...{ key, isOfLocation: roadmap === 'location' },
@@ -51,7 +51,7 @@ export function readReference(): Reference {
   }
 }
 
-function toldOperation(path: string, method: string, operation: DocumentedOperation): ToldOperation {
+function operationView(path: string, method: string, operation: DocumentedOperation): OperationView {
   const { operationId: id, summary, description, parameters, requestBody, responses } = operation
   const sent = requestBody?.content['application/json']
   const success = responses['200']

@@ -7,9 +7,9 @@ const items = allItems.map(({ item }) => item)
 const keysOf = (chosen: readonly Item[]) => chosen.map(({ key }) => key)
 
 /** How many locations an organisation may have, as far as indexes go. */
-export const mostLocations = 99_999
+export const maxLocations = 99_999
 /** Position of a location in the list of its organisation. */
-const locationIndex = z.int().min(0).max(mostLocations)
+const locationIndex = z.int().min(0).max(maxLocations)
 /** Null, or left out, for the organisation as a whole. */
 const placeIndex = locationIndex
   .nullable()

@@ -18,7 +18,7 @@ import { waitingAnswers } from '../sharing/sent/waiting.server.ts'
 import { NextTask } from '../roadmap/screens/route-card-view.tsx'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: ['roadmap/screens', 'routes/home', 'sharing/sent', 'platform/site'],
   title: { namespace: 'routes/home', key: 'title' },
 }

@@ -1,6 +1,6 @@
 import { changeShareLink, type ShareOutcome } from '#app/persistence/links/share-links.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
-import { tellSender } from './mail/answer-mail.server.ts'
+import { notifySender } from './mail/answer-mail.server.ts'
 
 type Decide = Parameters<typeof changeShareLink>[3]
 type Also = NonNullable<Parameters<typeof changeShareLink>[4]>
@@ -29,7 +29,7 @@ export async function keepAnswer(
     },
     async (tx, now) => {
       await also?.(tx, now)
-      if (outcome) await tellSender(tx, now, { outcome, origin, organisation: link.organisationName, onceFor })
+      if (outcome) await notifySender(tx, now, { outcome, origin, organisation: link.organisationName, onceFor })
     },
   )
 }

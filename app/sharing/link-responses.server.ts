@@ -13,7 +13,7 @@ import { itemsOf } from './place.server.ts'
 const most = 200
 
 /** What came in by a link, for whoever sent it. */
-export type CameIn = Awaited<ReturnType<typeof loadCameIn>>
+export type LinkResponse = Awaited<ReturnType<typeof loadCameIn>>
 
 /**
  * What somebody did by a link: what was filled in, task by task and newest first, with secrets masked; and where the

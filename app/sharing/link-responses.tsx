@@ -3,19 +3,19 @@ import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { HistoryValues } from '../roadmap/screens/history-change.tsx'
-import type { CameIn } from './link-responses.server.ts'
+import type { LinkResponse } from './link-responses.server.ts'
 
 type Props = {
-  cameIn: CameIn
+  linkResponses: LinkResponse
   /** The address of the page of the link. */
   href: string
 }
 
-/** What came in by a link. Needs the texts of the folders in `cameInTexts`. */
-export function CameInByLink({ cameIn, href }: Props) {
+/** What came in by a link. Needs the texts of the folders in `linkResponseTexts`. */
+export function LinkResponses({ linkResponses, href }: Props) {
   const t = useText('sharing/fill')
   const signing = useText('sharing/signing')
-  const { tasks, isSigned, canReopen, mayAct, name } = cameIn
+  const { tasks, isSigned, canReopen, mayAct, name } = linkResponses
   if (tasks.length === 0 && !isSigned) return null
   return (
     <>
@@ -29,7 +29,7 @@ export function CameInByLink({ cameIn, href }: Props) {
       {tasks.length > 0 && (
         <section aria-labelledby="came-in">
           <h2 id="came-in" className="mt-4">
-            {t('cameIn.title')}
+            {t('linkResponses.title')}
           </h2>
           {tasks.map((task) => (
             <Task key={task.key} task={task} mayAct={mayAct} />
@@ -39,9 +39,9 @@ export function CameInByLink({ cameIn, href }: Props) {
       {canReopen && (
         <Form method="post" className="mt-2 print:hidden">
           <CsrfField />
-          <p className="max-w-line">{t('cameIn.reopenText', { name })}</p>
+          <p className="max-w-line">{t('linkResponses.reopenText', { name })}</p>
           <Button tone="quiet" name="intent" value="reopen" className="mt-1">
-            {t('cameIn.reopen')}
+            {t('linkResponses.reopen')}
           </Button>
         </Form>
       )}
@@ -49,17 +49,17 @@ export function CameInByLink({ cameIn, href }: Props) {
   )
 }
 
-/** The folders of texts that `CameInByLink` needs. */
-export const cameInTexts = ['sharing/fill', 'sharing/signing', 'roadmap/screens'] as const
+/** The folders of texts that `LinkResponses` needs. */
+export const linkResponseTexts = ['sharing/fill', 'sharing/signing', 'roadmap/screens'] as const
 
-function Task({ task, mayAct }: { task: CameIn['tasks'][number]; mayAct: boolean }) {
+function Task({ task, mayAct }: { task: LinkResponse['tasks'][number]; mayAct: boolean }) {
   const t = useText('sharing/fill')
   const screens = useText('roadmap/screens')
   const { title, address, history, changes, isCut } = task
   return (
     <>
       <h3 className="mt-2">{title}</h3>
-      {changes.length === 0 && <p className="mt-0.5">{t('cameIn.none')}</p>}
+      {changes.length === 0 && <p className="mt-0.5">{t('linkResponses.none')}</p>}
       {changes.length > 0 && (
         <ul className="mt-1 max-w-form">
           {changes.map(({ id, label, when, kind, from, to }) => (
@@ -78,14 +78,14 @@ function Task({ task, mayAct }: { task: CameIn['tasks'][number]; mayAct: boolean
           ))}
         </ul>
       )}
-      {isCut && <p className="mt-0.5 text-small text-soft">{t('cameIn.more')}</p>}
+      {isCut && <p className="mt-0.5 text-small text-soft">{t('linkResponses.more')}</p>}
       {mayAct && (
         <p className="mt-1 flex flex-wrap gap-x-3 print:hidden">
           <a href={address} className="inline-flex min-h-target items-center">
-            {t('cameIn.open', { task: title })}
+            {t('linkResponses.open', { task: title })}
           </a>
           <a href={history} className="inline-flex min-h-target items-center">
-            {t('cameIn.history', { task: title })}
+            {t('linkResponses.history', { task: title })}
           </a>
         </p>
       )}

@@ -3,7 +3,7 @@ import { inLanguage } from '#app/platform/library/document-groups.ts'
 import { byCategory } from '#app/platform/library/handed-out-document.ts'
 import { listHandedOut } from '#app/persistence/documents/handed-out.server.ts'
 import { readAppointment } from '#app/persistence/forms/appointments.server.ts'
-import { toldAppointment } from '#app/platform/relationships/appointment-view.ts'
+import { appointmentView } from '#app/platform/relationships/appointment-view.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { itemsOf, placeOfGuest } from './place.server.ts'
 import { takeSnapshot } from './snapshot.server.ts'
@@ -18,7 +18,7 @@ export async function loadRead(guest: Guest, context: AppLoadContext) {
 
 async function readDocumentsPage({ contributor }: Guest, { language }: AppLoadContext) {
   const [all, appointment] = await Promise.all([listHandedOut(contributor), readAppointment(contributor)])
-  return { categories: byCategory(inLanguage(all, language)), appointment: toldAppointment(appointment, Date.now()) }
+  return { categories: byCategory(inLanguage(all, language)), appointment: appointmentView(appointment, Date.now()) }
 }
 
 export type ReadData = Awaited<ReturnType<typeof loadRead>>

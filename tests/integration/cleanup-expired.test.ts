@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startSession } from '#app/platform/auth/session.server.ts'
-import { keepUp } from '#app/platform/cleanup/cleanup.server.ts'
+import { runCleanup } from '#app/platform/cleanup/cleanup.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { newMember, openDocumentsPlace, type DocumentsPlace } from '#tests/support/documents-place.ts'
@@ -44,7 +44,7 @@ test('sessions, tokens, drafts and guesses that are over go, and those that are 
   await db.execute(sql`insert into identity_store (model, id, payload) values ('Client', 'for ever', '{}')`)
   await db.execute(sql`insert into identity_failures (email, address, at)
     values ('a', 'b', now() - interval '16 minutes'), ('a', 'b', now())`)
-  await keepUp(never)
+  await runCleanup(never)
   const tables = [
     'auth_sessions',
     'auth_access_tokens',
@@ -62,6 +62,6 @@ test('entries of the usage log go after four hundred days, however many there ar
     select 'navigation', -1, '/', now() - interval '401 days' from generate_series(1, 12000)`)
   await database().execute(sql`insert into usage_log (log_type, amount, data, at)
     values ('navigation', -1, '/young', now() - interval '399 days')`)
-  await keepUp(never)
+  await runCleanup(never)
   expect(await countOf('usage_log')).toBe(1)
 })

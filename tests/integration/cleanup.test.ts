@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MissingFileError } from '#app/platform/documents/file-store.ts'
 import { fileStore } from '#app/platform/documents/store.server.ts'
-import { keepUp } from '#app/platform/cleanup/cleanup.server.ts'
+import { runCleanup } from '#app/platform/cleanup/cleanup.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { addDocuments } from '#app/persistence/documents/documents.server.ts'
@@ -64,7 +64,7 @@ const erasedAt = async (table: string, id: string) => {
 test('the bytes of removed documents go after thirty days, and of no others', async () => {
   const gone = await addDocument('removed_at', 31)
   const kept = [await addDocument('removed_at', 29), await addDocument('replaced_at', 60), await addDocument(null)]
-  await keepUp(never)
+  await runCleanup(never)
   expect(await exists(gone.storageKey)).toBe(false)
   expect(await erasedAt('documents', gone.id)).not.toBeNull()
   for (const { id, storageKey } of kept) {
@@ -78,7 +78,7 @@ test('what was broken off between bytes and row is finished by the next run, and
   await fileStore().remove(bytesGone.storageKey)
   const rowGone = await addDocument('removed_at', 31)
   await noteErased([{ table: 'documents', ...rowGone }])
-  await keepUp(never)
+  await runCleanup(never)
   expect(await erasedAt('documents', bytesGone.id)).not.toBeNull()
   expect(await exists(rowGone.storageKey)).toBe(false)
 })
@@ -86,7 +86,7 @@ test('what was broken off between bytes and row is finished by the next run, and
 test('an infected document is erased where that was not done at once', async () => {
   const { id, storageKey } = await addDocument(null)
   await database().execute(sql`update documents set scan = 'infected' where id = ${id}`)
-  await keepUp(never)
+  await runCleanup(never)
   expect(await exists(storageKey)).toBe(false)
   expect(await erasedAt('documents', id)).not.toBeNull()
 })
@@ -106,7 +106,7 @@ test('a file of the library goes thirty days after it was archived', async () =>
     return { id: row?.id ?? '', storageKey }
   }
   const [old, young] = [await add(31), await add(29)]
-  await keepUp(never)
+  await runCleanup(never)
   expect([await exists(old.storageKey), await exists(young.storageKey)]).toEqual([false, true])
   expect(await erasedAt('library_documents', old.id)).not.toBeNull()
   expect(await erasedAt('library_documents', young.id)).toBeNull()
@@ -122,7 +122,7 @@ test('a file without a row goes once it is a day old; files of somebody else who
   for (const key of Object.values(keys)) await aFile(key)
   for (const key of [keys.orphan, keys.libraryOrphan, keys.foreign]) await agedHours(key, 25)
   await agedHours(keys.young, 23)
-  await keepUp(never)
+  await runCleanup(never)
   const left = await Promise.all(Object.entries(keys).map(async ([name, key]) => [name, await exists(key)]))
   expect(Object.fromEntries(left)).toEqual({ orphan: false, young: true, libraryOrphan: false, foreign: true })
 })
@@ -131,17 +131,17 @@ test('what was never wholly written goes after a day', async () => {
   const draft = path.join(place.folder, 'files/.incoming/half')
   await writeFile(draft, 'half')
   await agedHours('.incoming/half', 25)
-  await keepUp(never)
+  await runCleanup(never)
   await expect(utimes(draft, 0, 0)).rejects.toThrow('ENOENT')
 })
 
 test('one server at a time does it', async () => {
   const { storageKey } = await addDocument('removed_at', 31)
   await inTurnForUpkeep(async () => {
-    await keepUp(never)
+    await runCleanup(never)
     expect(await exists(storageKey)).toBe(true)
   })
-  await keepUp(never)
+  await runCleanup(never)
   expect(await exists(storageKey)).toBe(false)
 })
 
@@ -154,13 +154,13 @@ test('a part that fails does not keep the others from their work', async () => {
   const draft = path.join(place.folder, 'files/.incoming/half')
   await writeFile(draft, 'half')
   await agedHours('.incoming/half', 25)
-  await keepUp(never)
+  await runCleanup(never)
   store.list = list
   await expect(utimes(draft, 0, 0)).rejects.toThrow('ENOENT')
 })
 
 test('it ends where the portal stops', async () => {
   const { storageKey } = await addDocument('removed_at', 31)
-  await keepUp(AbortSignal.abort())
+  await runCleanup(AbortSignal.abort())
   expect(await exists(storageKey)).toBe(true)
 })

@@ -125,8 +125,8 @@ test.each([
   ['/Admin.data', 403],
   ['/%61dmin.data', 403],
   ['/admin.data/', 404],
-  ['/admin.data?_routes=routes%2Fadmin%2Fhome', 403],
-  ['/help.data?_routes=routes%2Fadmin%2Fhome', 200],
+  ['/admin.data?_routes=staff%2Ftoday%2Fpages%2Fhome', 403],
+  ['/help.data?_routes=staff%2Ftoday%2Fpages%2Fhome', 200],
 ])('people of an organisation see nothing of %s', async (path, expected) => {
   const { status, headers, text } = await leader.ask(path)
   expect([status, text.includes(member.organisationId)]).toEqual([expected, false])

@@ -5,7 +5,7 @@ import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { readSettings, saveSetting } from '#app/persistence/staff/site-settings.server.ts'
 import type { Retention } from '#app/platform/site/settings.ts'
-import { keepUp } from '#app/platform/cleanup/cleanup.server.ts'
+import { runCleanup } from '#app/platform/cleanup/cleanup.server.ts'
 import { auditLog } from '#drizzle/schema/audit.ts'
 import { formChanges, forms } from '#drizzle/schema/forms.ts'
 import { mailMessages } from '#drizzle/schema/mail.ts'
@@ -40,10 +40,10 @@ describe('what provider staff set', () => {
     await database()
       .insert(usageLog)
       .values([use(401), use(399), use(101), use(99)])
-    await keepUp(never)
+    await runCleanup(never)
     expect(await ages()).toHaveLength(3)
     await keepFor({ usage: 100 })
-    await keepUp(never)
+    await runCleanup(never)
     expect(await ages()).toHaveLength(1)
   })
 
@@ -56,10 +56,10 @@ describe('what provider staff set', () => {
     await Promise.all([add('sent', 11), add('sent', 9), add('waiting', 11)])
     const texts = async () =>
       (await database().select().from(mailMessages)).map(({ sealedText: words, state }) => `${state}:${words}`).sort()
-    await keepUp(never)
+    await runCleanup(never)
     expect(await texts()).toEqual(['sent:x', 'sent:x', 'waiting:x'])
     await keepFor({ mail: 10 })
-    await keepUp(never)
+    await runCleanup(never)
     expect(await texts()).toEqual(['sent:', 'sent:x', 'waiting:x'])
   })
 
@@ -92,7 +92,7 @@ describe('what provider staff set', () => {
       .insert(shareSignatures)
       .values({ organisationId, linkId: signed, ...signature })
     await keepFor({ links: 10 })
-    await keepUp(never)
+    await runCleanup(never)
     const left = [open, young, signed].sort()
     expect((await database().select().from(shareLinks)).map(({ id }) => id).sort()).toEqual(left)
     expect((await database().select().from(shareEvents)).map(({ linkId }) => linkId).sort()).toEqual(left)
@@ -126,7 +126,7 @@ describe('what provider staff set', () => {
       .insert(auditLog)
       .values([note(11), note(9)])
     await keepFor({ archived: 10, audit: 10 })
-    await keepUp(never)
+    await runCleanup(never)
     expect((await database().select().from(formChanges)).map(({ formId }) => formId).sort()).toEqual(kept)
     const old = await database()
       .select()

@@ -104,7 +104,7 @@ export function describeSession(server: () => SignInServer): void {
 
     test('keeps users out of the data of administrators', async () => {
       const visitor = await signedIn()
-      for (const path of ['/admin.data', '/admin/users.data', '/Admin/users.data?_routes=routes/admin']) {
+      for (const path of ['/admin.data', '/admin/users.data', '/Admin/users.data?_routes=staff/layout']) {
         expect((await visitor.ask(path)).status).toBe(403)
       }
     })

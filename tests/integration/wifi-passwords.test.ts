@@ -6,7 +6,7 @@ import { readSettings, saveSetting } from '#app/persistence/staff/site-settings.
 import { findItem } from '#app/roadmap/registry.ts'
 import { openSecret } from '#app/roadmap/flow/secrets.server.ts'
 import type { Retention } from '#app/platform/site/settings.ts'
-import { keepUp } from '#app/platform/cleanup/cleanup.server.ts'
+import { runCleanup } from '#app/platform/cleanup/cleanup.server.ts'
 import { formChanges, forms } from '#drizzle/schema/forms.ts'
 import { newMember, openDocumentsPlace } from '#tests/support/documents-place.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
@@ -64,8 +64,8 @@ describe('a WiFi password', () => {
     await add('wifi-settings', 2, { wifi })
     await connected(0, 31)
     await connected(1, 29)
-    await keepUp(never)
-    await keepUp(never)
+    await runCleanup(never)
+    await runCleanup(never)
     expect(await password('wifi-settings', 0)).toBe('forgotten')
     expect(await password('wifi-settings', 1)).toBe('sealed:x')
     expect(await password('wifi-settings', 2)).toBe('sealed:x')
@@ -111,7 +111,7 @@ describe('a WiFi password', () => {
     await locations(...names)
     await add('org-wifi-settings', null, { sharedWifi: 'yes', wifi })
     for (const [index = 0, ago = 0] of days) await connected(index, ago)
-    await keepUp(never)
+    await runCleanup(never)
     expect(await password('org-wifi-settings', null)).toBe(left)
   })
 
@@ -120,7 +120,7 @@ describe('a WiFi password', () => {
     await add('wifi-settings', 0, { wifi })
     await connected(0, 3)
     await keepFor({ wifi: 2 })
-    await keepUp(never)
+    await runCleanup(never)
     expect(await password('wifi-settings', 0)).toBe('forgotten')
   })
 })

@@ -35,7 +35,7 @@ const amounts: Amount[] = [
   { series: 'many', organisations: 300, locations: 2000 },
 ]
 /** How much longer a list may take with many locations than with few. */
-const mostTimes = 2
+const maxTimes = 2
 
 /** `npm run bench:admin -- --rounds 40` */
 const options = { rounds: { type: 'string', default: '40' } } as const
@@ -59,7 +59,7 @@ export async function measureStaffPages(): Promise<boolean> {
     console.log(`${rounds} rounds, milliseconds to the first byte, medians`)
     const rows = [await firstView(cases), ...(await measureInTurns(cases, rounds)), await afterChanges(cases, rounds)]
     for (const row of rows) console.log(lineOf(row))
-    return rows.every(({ counts, times: [few = 0, many = 0] }) => !counts || many <= mostTimes * few)
+    return rows.every(({ counts, times: [few = 0, many = 0] }) => !counts || many <= maxTimes * few)
   } finally {
     for (const { portal, sql } of cases) {
       await sql.end()
@@ -136,7 +136,7 @@ async function measureInTurns(cases: Case[], rounds: number): Promise<Row[]> {
 function lineOf({ name, times, counts }: Row): string {
   const [few = 0, many = 0] = times
   const ratio = many / few
-  const verdict = !counts ? '' : ratio <= mostTimes ? 'well' : 'NOT WELL'
+  const verdict = !counts ? '' : ratio <= maxTimes ? 'well' : 'NOT WELL'
   return [
     name.padEnd(34),
     ...times.map((time) => time.toFixed(1).padStart(8)),

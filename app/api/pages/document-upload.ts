@@ -1,5 +1,5 @@
 import { answer } from '#app/platform/auth/json-answers.server.ts'
-import { toldDocument, uploadDocuments } from '#app/api/documents.server.ts'
+import { toDocumentJson, uploadDocuments } from '#app/api/documents.server.ts'
 import { callerOf, onlyWrites, writes } from '#app/api/endpoint.server.ts'
 import { wrongPlace } from '#app/api/forms.server.ts'
 import { operations } from '#app/api/operations.server.ts'
@@ -21,5 +21,5 @@ export const action = writes(async (call) => {
   if (!item) throw new Error(`The schema lets the unknown document type ${key} pass.`)
   if ((item.roadmap === 'location') !== (asked !== null)) throw wrongPlace(item)
   const route = await readPlaceFor(call, asked)
-  return answer((await uploadDocuments(call, route, item, replaces)).map(toldDocument))
+  return answer((await uploadDocuments(call, route, item, replaces)).map(toDocumentJson))
 })

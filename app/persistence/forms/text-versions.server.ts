@@ -7,7 +7,7 @@ import { database, type Queryable } from '../database.server.ts'
 export type TextVersion = { version: number; said: unknown; at: Date; byName: string }
 
 /** Versions that are shown of one text, newest first. */
-const mostVersions = 50
+const maxVersions = 50
 
 /** `help:<id>` or `setting:<name>`. */
 export type TextSubject = `help:${string}` | `setting:${string}`
@@ -29,5 +29,5 @@ export async function readVersions(actor: Actor, subject: TextSubject): Promise<
     .from(textVersions)
     .where(eq(textVersions.subject, subject))
     .orderBy(desc(textVersions.version))
-    .limit(mostVersions)
+    .limit(maxVersions)
 }

@@ -35,7 +35,7 @@ export const sendingJob = 'send_mail'
  * How often the job may come by. More than a message is tried (app/platform/mail/send.server.ts), because a job also counts where
  * the database was away; what has no job any more gets one from `requeueLostMail`.
  */
-const mostJobs = 25
+const maxJobs = 25
 
 /**
  * Adds the job that sends a message. There is one for each message; one that a dead server still holds is replaced. It
@@ -43,7 +43,7 @@ const mostJobs = 25
  */
 export async function addSendingJob(tx: Queryable, id: string): Promise<void> {
   await tx.execute(sql`select graphile_worker.add_job(${sendingJob}, json_build_object('id', ${id}::text),
-    job_key => ${id}::text, max_attempts => ${mostJobs})`)
+    job_key => ${id}::text, max_attempts => ${maxJobs})`)
 }
 
 /** A message that is to go out now. */

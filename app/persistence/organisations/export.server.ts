@@ -65,7 +65,7 @@ export async function readChangesOfPlace(
  * @param id anything
  * @returns the actor as one who may read that organisation, with its name; null where there is no such organisation
  */
-export async function takeOutAsStaff(actor: Actor, id: string): Promise<{ member: Member; name: string } | null> {
+export async function exportAsStaff(actor: Actor, id: string): Promise<{ member: Member; name: string } | null> {
   if (!actor.isAdmin) throw new Error('Only provider staff may take out what another organisation has filled in.')
   if (!z.uuid().safeParse(id).success) return null
   return database().transaction(async (tx) => {

@@ -18,7 +18,7 @@ const row = z.object({
 export type FormOfPerson = z.output<typeof row>
 
 /** Forms that are looked at in one go; who stands in more of them is looked for by organisation. */
-export const mostForms = 1000
+export const maxForms = 1000
 
 /** The form may name a person in parts, so the longest word of a name is looked for. */
 const longestWord = (name: string) =>
@@ -54,7 +54,7 @@ export async function findFormsOfPerson(person: FoundPerson, db: Queryable = dat
     from found join forms f on f.organisation_id = found.organisation_id and f.id = found.id
     join organisations o on o.id = f.organisation_id
     where ${within === null} or f.organisation_id::text in (select jsonb_array_elements_text(${JSON.stringify(within ?? [])}::jsonb))
-    order by o.name, f.location_index nulls first, f.form_type limit ${mostForms + 1}`)
+    order by o.name, f.location_index nulls first, f.form_type limit ${maxForms + 1}`)
   return z.array(row).parse(rows)
 }
 

@@ -110,7 +110,7 @@ export async function countTraces(person: FoundPerson): Promise<Map<string, numb
 }
 
 /** Rows of one table that are taken out at most. */
-const mostRows = 10_000
+const maxRows = 10_000
 
 /** A row the person stands in: what is told of it, by the names of the columns. */
 export type ToldRow = { kind: TraceKind; table: string; told: Record<string, unknown> }
@@ -126,7 +126,7 @@ export async function readTraces(person: FoundPerson): Promise<ToldRow[]> {
     const pairs = sql.raw(names.map((name) => `'${name}', t.${name}`).join(', '))
     const found = await database().execute(sql`
       select t.ctid::text as row, jsonb_build_object(${pairs}) as told from ${sql.raw(table)} t
-      where ${standsIn(trace, person)} limit ${mostRows}`)
+      where ${standsIn(trace, person)} limit ${maxRows}`)
     for (const { row, told: more } of told.parse(found)) {
       const key = `${kind} ${table} ${row}`
       rows.set(key, { kind, table, told: { ...rows.get(key)?.told, ...more } })

@@ -48,7 +48,7 @@ export async function listHelpEntries(): Promise<StoredHelpEntry[]> {
 }
 
 /** Entries there can be: they are all kept at hand and stand on one page. */
-const mostEntries = 200
+const maxEntries = 200
 
 /**
  * Adds an entry, once for each form.
@@ -60,7 +60,7 @@ export async function addHelpEntry(actor: Actor, entry: HelpEntry, formId: strin
   requireStaff(actor)
   return database().transaction(async (tx) => {
     const standing = await tx.$count(helpEntries, isNull(archivedAt))
-    if (standing >= mostEntries) return null
+    if (standing >= maxEntries) return null
     const insert = async (id: string) => {
       const row = { ...entry, id, updatedByName: actor.name }
       return (await tx.insert(helpEntries).values(row).onConflictDoNothing().returning()).length > 0

@@ -14,7 +14,7 @@ export type Look = {
 }
 
 /** Writes down that somebody of the provider's staff looks at what an organisation filled in. */
-export async function noteLook(
+export async function noteStaffAccess(
   actor: Actor,
   organisationId: string,
   look: Look & { item: string | null },

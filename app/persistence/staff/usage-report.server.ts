@@ -14,7 +14,7 @@ export type UsagePeriod = {
 /** A pause of so long ends a visit. */
 const visitPause = sql`interval '30 minutes'`
 /** Rows of one table: browsers tell their paths themselves, so there may be any number. */
-const mostRows = 500
+const maxRows = 500
 
 const whole = z.coerce.number()
 const weeks = z.array(
@@ -52,7 +52,7 @@ export async function readUsageReport(actor: Actor, period: UsagePeriod) {
         select data, user_id, count(*) as views from usage_log where ${asked} and log_type = 'navigation' group by 1, 2
       )
       select ${pagePath} as path, sum(views) as views, count(distinct user_id) as people
-      from told group by 1 order by 2 desc, 1 limit ${mostRows}`),
+      from told group by 1 order by 2 desc, 1 limit ${maxRows}`),
     // A page is shown until its reader shows another one; of that time the furthest counts.
     ask(sql`
       with told as (
@@ -64,7 +64,7 @@ export async function readUsageReport(actor: Actor, period: UsagePeriod) {
       )
       select ${pagePath} as path, count(*) as views, percentile_cont(0.5) within group (order by amount) as median,
         count(*) filter (where amount >= 0.9) as ends
-      from furthest group by 1 order by 2 desc, 1 limit ${mostRows}`),
+      from furthest group by 1 order by 2 desc, 1 limit ${maxRows}`),
     ask(sql`
       with shown as (
         select data, at, lead(at) over (partition by user_id order by id) as following
@@ -73,10 +73,10 @@ export async function readUsageReport(actor: Actor, period: UsagePeriod) {
         select data, count(*) as visits from shown where coalesce(following, now()) - at > ${visitPause} group by 1
       )
       select ${pagePath} as path, sum(visits) as visits
-      from stopped group by 1 order by 2 desc, 1 limit ${mostRows}`),
+      from stopped group by 1 order by 2 desc, 1 limit ${maxRows}`),
     ask(sql`
       select data as field, count(*) as times, count(distinct user_id) as people
-      from usage_log where ${asked} and log_type = 'rejected' group by 1 order by 2 desc, 1 limit ${mostRows}`),
+      from usage_log where ${asked} and log_type = 'rejected' group by 1 order by 2 desc, 1 limit ${maxRows}`),
     ask(sql`
       with told as materialized (
         select organisation_id, data, min(at) as at
@@ -88,7 +88,7 @@ export async function readUsageReport(actor: Actor, period: UsagePeriod) {
       )
       select item, count(*) as opened, count(closed) as done,
         percentile_cont(0.5) within group (order by extract(epoch from closed - opened) / 3600) as hours
-      from shown where item is not null group by item order by item limit ${mostRows}`),
+      from shown where item is not null group by item order by item limit ${maxRows}`),
   ])
   return {
     weeks: weeks.parse(byWeek),

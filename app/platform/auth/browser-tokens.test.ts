@@ -6,14 +6,14 @@ import { TimeoutError } from './errors.ts'
 /** Answers the questions for a token, the first one first; each is a token or a refusal. */
 let asked: unknown[] = []
 let underWay = 0
-let mostUnderWay = 0
+let maxUnderWay = 0
 
 function answerWith(answer: (count: number) => Response): void {
   vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
     expect(address).toBe('/authentication/token')
     asked.push(JSON.parse(body))
     const count = asked.length
-    mostUnderWay = Math.max(mostUnderWay, ++underWay)
+    maxUnderWay = Math.max(maxUnderWay, ++underWay)
     await new Promise((resolve) => setImmediate(resolve))
     underWay -= 1
     return answer(count)
@@ -29,7 +29,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] })
   forgetSignIn()
   asked = []
-  mostUnderWay = 0
+  maxUnderWay = 0
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -73,7 +73,7 @@ test('many who want the same ask once, others one after the other', async () => 
   expect(await Promise.all(audiences.map((audience) => getAccessToken({ audience })))).toEqual([
     ...['token 2', 'token 3', 'token 4'],
   ])
-  expect(mostUnderWay).toBe(1)
+  expect(maxUnderWay).toBe(1)
 })
 
 test.each([

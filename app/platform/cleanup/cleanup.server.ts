@@ -58,7 +58,7 @@ const tasks: Record<string, Task> = {
  * that fails does not keep the others from their work.
  * @param signal ends it at the next file
  */
-export async function keepUp(signal: AbortSignal): Promise<void> {
+export async function runCleanup(signal: AbortSignal): Promise<void> {
   await inTurnForUpkeep(async () => {
     const began = performance.now()
     const done: Record<string, number> = {}

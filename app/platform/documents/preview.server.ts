@@ -11,9 +11,9 @@ type Stored = Pick<StoredDocument, 'mediaType' | 'size' | 'storageKey'>
 /** Pixels of a preview along its longest side. */
 const longestSide = 1600
 /** Pixels of a picture of which a preview is made: the largest photo of a phone, and no more than a page of a plan. */
-const mostPixels = 110_000_000
+const maxPixels = 110_000_000
 /** The same for kinds of pictures that have to be held in memory whole to be read. */
-const mostPixelsAtOnce = 30_000_000
+const maxPixelsAtOnce = 30_000_000
 /** Seconds after which making a preview is given up. */
 const timeLimit = 10
 /** Each takes memory: so many are made at once, and so many more may wait for their turn. */
@@ -61,10 +61,10 @@ async function pictureOfPage(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal
 }
 
 async function pictureIn(bytes: Uint8Array): Promise<Sharp> {
-  const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
   const { width, height, format, isProgressive } = await picture.metadata()
   const isReadAtOnce = isProgressive || format === 'webp' || format === 'gif'
-  if (isReadAtOnce && width * height > mostPixelsAtOnce) throw new Error('The picture is too large.')
+  if (isReadAtOnce && width * height > maxPixelsAtOnce) throw new Error('The picture is too large.')
   return picture.autoOrient()
 }
 

@@ -15,7 +15,7 @@ test('the innermost route names the page, the others what it leaves open', () =>
     title: 'Afdelingen',
     formId: 'page',
     place: 'Huis aan de Vecht',
-    isStill: false,
+    hydrate: true,
   })
   expect(frameOf([parent], text).title).toBe('Hulp')
 })
@@ -26,13 +26,13 @@ test('a route whose loader failed says nothing: its form is not on the page', ()
     title: 'Hulp',
     formId: undefined,
     place: 'Huis aan de Vecht',
-    isStill: false,
+    hydrate: true,
   })
   expect(frameOf([{ handle: undefined, data: {} }], text)).toEqual({
     title: null,
     formId: undefined,
     place: null,
-    isStill: false,
+    hydrate: true,
   })
 })
 

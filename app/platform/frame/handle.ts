@@ -17,8 +17,8 @@ export type Handle<Data = unknown> = {
   title?: Title | ((text: TextReader, data: Data) => string)
   /** The id of the form on the page: every way out becomes a submit button of it. A function where it is not always there. */
   formId?: string | ((data: Data) => string | undefined)
-  /** True for a page that only shows and links: it comes without script, so that it is light and there at once. */
-  isStill?: boolean
+  /** False for a page that only shows and links: it comes without script, so that it is light and there at once. */
+  hydrate?: boolean
   /** The name of the location the page is about. */
   place?: (data: Data) => string | null
 }
@@ -26,17 +26,17 @@ export type Handle<Data = unknown> = {
 const isHandle = (value: unknown): value is Handle => typeof value === 'object' && value !== null
 
 /** What the frame shows of the routes that match. */
-export type Frame = { title: string | null; formId: string | undefined; place: string | null; isStill: boolean }
+export type Frame = { title: string | null; formId: string | undefined; place: string | null; hydrate: boolean }
 
 /** Reads the handles from the innermost route outwards. A route whose loader failed says nothing. */
 export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTextReader): Frame {
-  const frame: Frame = { title: null, formId: undefined, place: null, isStill: false }
+  const frame: Frame = { title: null, formId: undefined, place: null, hydrate: true }
   for (const { handle, data } of [...matches].reverse()) {
     if (!isHandle(handle) || data === undefined) continue
     frame.title ??= handle.title ? titleOf(handle.title, text, data) : null
     frame.formId ??= typeof handle.formId === 'function' ? handle.formId(data) : handle.formId
     frame.place ??= handle.place?.(data) ?? null
-    frame.isStill ||= handle.isStill ?? false
+    frame.hydrate &&= handle.hydrate ?? true
   }
   return frame
 }

@@ -61,7 +61,7 @@ export async function loadMailList({ request, context }: LoaderFunctionArgs) {
 }
 
 /** GET /admin/mail/csv?state=&organisation=: all of them as a table for spreadsheets, without their text. */
-export function takeOutMail({ request, context }: LoaderFunctionArgs): Response {
+export function exportMail({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
   const t = textFor(context.language, 'platform/mail')
   const heads = [

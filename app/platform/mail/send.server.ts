@@ -7,7 +7,7 @@ import { openParagraphs } from './sealed-text.server.ts'
 import type { Transport } from './transport.server.ts'
 
 /** After so many attempts, which take some 16 hours, a message counts as failed. */
-const mostAttempts = 12
+const maxAttempts = 12
 
 /** Thrown where a message has to be tried again later. */
 export class NotSentYetError extends Error {}
@@ -34,6 +34,6 @@ async function attempt(mail: WaitingMail, transport: Transport, signal: AbortSig
   const language = isLanguage(mail.language) ? mail.language : defaultLanguage
   const to = { name: toName, address: toAddress }
   const outcome = await transport({ id, to, language, subject, ...composeMail(language, subject, paragraphs) }, signal)
-  const isLast = mail.attempts + 1 >= mostAttempts
+  const isLast = mail.attempts + 1 >= maxAttempts
   return outcome.state === 'waiting' && isLast ? { ...outcome, state: 'failed' } : outcome
 }

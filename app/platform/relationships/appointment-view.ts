@@ -4,7 +4,7 @@ import type { readAppointment } from '#app/persistence/forms/appointments.server
 type Stored = Awaited<ReturnType<typeof readAppointment>>
 
 /** What an organisation is told: whom it speaks, and when again. */
-export type ToldAppointment = {
+export type AppointmentView = {
   contact: { name: string; email: string; phone: string }
   /** The instant it starts, in milliseconds; null where none is planned, or its day is over. */
   at: number | null
@@ -16,7 +16,7 @@ export type ToldAppointment = {
  * What is stored as the organisation reads it.
  * @param now milliseconds since 1970
  */
-export function toldAppointment(stored: Stored, now: number): ToldAppointment {
+export function appointmentView(stored: Stored, now: number): AppointmentView {
   const at = stored?.nextMeetingAt?.getTime() ?? null
   const isToCome = at !== null && dayOf(at) >= dayOf(now)
   return {

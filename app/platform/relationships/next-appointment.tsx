@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
-import type { ToldAppointment } from './appointment-view.ts'
+import type { AppointmentView } from './appointment-view.ts'
 
 type Props = {
-  appointment: ToldAppointment
+  appointment: AppointmentView
   /** Where the file for calendar programs is. */
   calendar: string
 }

@@ -72,7 +72,7 @@ export function outcomeOf({ status, headers }: Pick<Response, 'status' | 'header
 }
 
 /** Bytes; browsers let no more than 64 kB go on after the page has gone. */
-const mostAfterPage = 60_000
+const maxAfterPage = 60_000
 const longestWait = 30_000
 
 /**
@@ -81,7 +81,7 @@ const longestWait = 30_000
  */
 export async function postSave(pending: PendingSave, fetch: typeof globalThis.fetch): Promise<Outcome> {
   const body = bodyOf(pending)
-  const keepalive = new URLSearchParams(toEntries(pending.fields)).toString().length < mostAfterPage
+  const keepalive = new URLSearchParams(toEntries(pending.fields)).toString().length < maxAfterPage
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), longestWait)
   try {

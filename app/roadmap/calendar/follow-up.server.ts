@@ -8,7 +8,7 @@ import {
   type AppointmentFilter,
 } from '#app/persistence/forms/appointments.server.ts'
 import { relationshipAddress } from '#app/platform/relationships/addresses.ts'
-import { toldAppointment } from '#app/platform/relationships/appointment-view.ts'
+import { appointmentView } from '#app/platform/relationships/appointment-view.ts'
 import type { FromOrigin } from './appointment.ts'
 import { icsOf, icsType } from './ics.ts'
 
@@ -52,7 +52,7 @@ type Stored = NonNullable<Awaited<ReturnType<typeof readAppointment>>> & Tenant
 
 /** Nothing where none is planned, or its day is over. */
 function followUp(stored: Stored, title: string, language: Language, page: string | null): FromOrigin[] {
-  const { at, place, note, contact } = toldAppointment(stored, Date.now())
+  const { at, place, note, contact } = appointmentView(stored, Date.now())
   if (at === null) return []
   const t = textFor(language, 'platform/relationships')
   const who = contact.name ? t('appointment.calendarWith', { name: contact.name }) : ''

@@ -22,7 +22,7 @@ export type TakeOut = { member: Member; organisationName: string; location: Loca
  * The answer with all that was filled in and uploaded, as one .zip that is made while it is sent.
  * @param request of a HEAD request only the headers are made
  */
-export function takeOutAnswer(request: Request, takeOut: TakeOut): Response {
+export function exportAnswer(request: Request, takeOut: TakeOut): Response {
   const { organisationName, location, language } = takeOut
   const t = textFor(language, 'roadmap/export')
   const day = inputDay(dayOf(Date.now()))

@@ -17,7 +17,7 @@ export const cardAddress = (roadmap: RoadmapName, locationIndex: number | null):
   atLocation(`/${roadmap}/route-card`, roadmap === 'organisation' ? null : locationIndex)
 
 /** The address at which all that was filled in for a location is downloaded. */
-export const takeOutAddress = (locationIndex: number): string => atLocation('/location/take-out', locationIndex)
+export const routeCardExportAddress = (locationIndex: number): string => atLocation('/location/take-out', locationIndex)
 
 /** True where the answers stand on more than one page, so that they are looked through together at the end. */
 export const hasAnswersPage = (item: Item): boolean => Object.keys(item.pageFields).length > 1

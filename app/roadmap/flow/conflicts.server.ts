@@ -16,7 +16,7 @@ import type { PageErrors } from './reply.server.ts'
 const choiceName = (about: string) => `choice:${about}`
 const askedName = (about: string) => `conflict:${about}`
 /** More questions than any page has fields. */
-const mostQuestions = 500
+const maxQuestions = 500
 
 const askedBefore = z.object({ by: z.string(), at: z.number(), isOwn: z.boolean() })
 
@@ -40,7 +40,7 @@ export function readChoices(form: FormData): { choices: Choices; undecided: Omit
   const choices = new Map<string, Choice>()
   const undecided: Omit<Conflict, 'yours' | 'theirs'>[] = []
   for (const [name, value] of form) {
-    if (!name.startsWith(askedName('')) || choices.size >= mostQuestions || typeof value !== 'string') continue
+    if (!name.startsWith(askedName('')) || choices.size >= maxQuestions || typeof value !== 'string') continue
     const about = name.slice(askedName('').length)
     const asked = askedBefore.safeParse(open('conflict', value)).data
     const chosen = form.get(choiceName(about))

@@ -18,7 +18,7 @@ import type { Route } from './route.server.ts'
 import { mapSecrets, mask, openSecret } from './secrets.server.ts'
 
 /** More fields than this are counted, not named. */
-const mostNamed = 12
+const maxNamed = 12
 
 /** A draft as its page offers it. */
 export type DraftOffer = {
@@ -119,7 +119,7 @@ function offerOf(
     ]
   })
   if (fields.length === 0) return []
-  const [named, more] = [fields.slice(0, mostNamed), Math.max(0, fields.length - mostNamed)]
+  const [named, more] = [fields.slice(0, maxNamed), Math.max(0, fields.length - maxNamed)]
   return [{ id, when: momentIn(createdAt, language), reason, fields: named, more }]
 
   function labelOf(name: string): string {

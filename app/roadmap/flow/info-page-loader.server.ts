@@ -4,10 +4,10 @@ import { readRoute } from './route.server.ts'
 import { itemWords } from './words.server.ts'
 
 /** What a page that only tells or hands out gets to draw itself. */
-export type TellPageData = Awaited<ReturnType<typeof loadTellPage>>
+export type InfoPageData = Awaited<ReturnType<typeof loadTellPage>>
 
 /** The loader of a page of an item that only tells; one that hands something out adds that to `loadTellPage`. */
-export const tellLoader = (item: Item, page: string) => (args: LoaderFunctionArgs) => loadTellPage(args, item, page)
+export const infoPageLoader = (item: Item, page: string) => (args: LoaderFunctionArgs) => loadTellPage(args, item, page)
 
 /** Lets in who may be here, and gives the words of the page: they come with it, as the browser has no texts of it. */
 export async function loadTellPage(args: LoaderFunctionArgs, item: Item, page: string) {

@@ -40,6 +40,6 @@ export const refusal = (outcome: Exclude<SaveResult['outcome'], 'saved'>): PageE
 })
 
 /** Lets the answer say which version the form has now, and whether the page does not show all of it. */
-export function tellVersion({ page }: AppLoadContext, result: SaveResult): void {
+export function sendVersion({ page }: AppLoadContext, result: SaveResult): void {
   if (result.outcome === 'saved') page.formVersion = `${result.version}${result.isMerged ? ';merged' : ''}`
 }

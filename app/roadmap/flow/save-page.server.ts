@@ -12,7 +12,7 @@ import { conflictsOnPage, readChoices, secretErrors, withoutTheirs, type Conflic
 import { assertAuthor, settleDraft, takeSecrets } from './drafts.server.ts'
 import { gatherFacts } from './facts.ts'
 import { readGoTo, type GoTo } from './go-to.ts'
-import { refusal, sentRows, tellVersion, textOf, versionOf } from './page-form.server.ts'
+import { refusal, sentRows, sendVersion, textOf, versionOf } from './page-form.server.ts'
 import { fieldsOfPage, shownValues } from './page-loader.server.ts'
 import { replyTo, type PageErrors } from './reply.server.ts'
 import { forgetRoute, readRoute } from './route.server.ts'
@@ -112,7 +112,7 @@ export async function saveOwnPage(args: ActionFunctionArgs, { item, page, form, 
     },
   })
   const { result, submission, clashes, refused } = saved
-  tellVersion(context, result)
+  sendVersion(context, result)
   if (refused) forgetRoute(context)
   const { isLocked } = result.read
   const draft = await settleDraft(args, sent, refused && { result, isLocked, submission, clashes })

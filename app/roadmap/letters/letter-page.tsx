@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
-import { TellPage } from '../screens/info-page.tsx'
+import { InfoPage } from '../screens/info-page.tsx'
 import { HandOutView } from './hand-out-view.tsx'
 import { DownloadFailure, LetterDownload } from './letter-download.tsx'
 import type { LetterPageData } from './letters.server.ts'
@@ -8,10 +8,10 @@ import type { LetterPageData } from './letters.server.ts'
 export function LetterPage() {
   const { handOut, locationId } = useLoaderData<LetterPageData>()
   return (
-    <TellPage>
+    <InfoPage>
       <DownloadFailure />
       <LetterDownload handOut={handOut} locationId={locationId} />
       <HandOutView handOut={handOut} />
-    </TellPage>
+    </InfoPage>
   )
 }

@@ -46,13 +46,13 @@ function completeField(schema: z.core.$ZodType, stored: unknown): unknown {
   const inner = bare(schema)
   if (inner instanceof z.ZodObject) return completeFields(inner, stored)
   const row = rowSchema(schema)
-  if (row) return Array.isArray(stored) ? completeRows(row, stored).slice(0, mostRows(inner)) : []
+  if (row) return Array.isArray(stored) ? completeRows(row, stored).slice(0, maxRows(inner)) : []
   const parsed = z.safeParse(schema, stored)
   return parsed.success ? parsed.data : z.parse(schema, undefined)
 }
 
 /** How many rows a list takes; undefined where it has no limit. */
-export const mostRows = (list: z.core.$ZodType): number | undefined =>
+export const maxRows = (list: z.core.$ZodType): number | undefined =>
   list._zod.def.checks?.find((check) => check instanceof z.core.$ZodCheckMaxLength)?._zod.def.maximum
 
 function completeRows(row: z.ZodObject, stored: unknown[]): Fields[] {

@@ -11,4 +11,4 @@ export type ShareRight = (typeof shareRights)[number]
 
 /** How many days a link lasts where nobody says otherwise, and at most. */
 export const usualDays = 30
-export const mostDays = 180
+export const maxDays = 180

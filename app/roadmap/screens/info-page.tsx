@@ -4,15 +4,15 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import type { TellPageData } from '../flow/info-page-loader.server.ts'
+import type { InfoPageData } from '../flow/info-page-loader.server.ts'
 import { useItem } from './use-item.ts'
 
 /**
  * A page of an item that only tells or hands out: heading, lead, whatever it has to say, and links to the pages before
  * and after it. It asks nothing, so it has no action. Its loader gives what `loadTellPage` does.
  */
-export function TellPage({ children }: { children?: ReactNode }) {
-  const { page, heading, lead } = useLoaderData<TellPageData>()
+export function InfoPage({ children }: { children?: ReactNode }) {
+  const { page, heading, lead } = useLoaderData<InfoPageData>()
   const { pages, remark } = useItem()
   const t = useText('roadmap/screens')
   const at = pages.findIndex((one) => one.page === page)

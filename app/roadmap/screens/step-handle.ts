@@ -1,6 +1,6 @@
 import type { Handle } from '#app/platform/frame/handle.ts'
 import type { Namespace } from '#app/platform/i18n/namespaces.ts'
-import type { TellPageData } from '../flow/info-page-loader.server.ts'
+import type { InfoPageData } from '../flow/info-page-loader.server.ts'
 
 /** The id of the form on a page that asks something: every way out submits it, so that nothing typed is lost. */
 export const stepFormId = 'step-form'
@@ -24,7 +24,7 @@ export const stepHandle = (texts: Namespace, page: string, ...more: Namespace[])
  * The handle of a page of an item that only tells or hands out: its title comes with the page.
  * @param i18n the folders of texts it needs
  */
-export const tellHandle = (...i18n: Namespace[]): Handle<TellPageData | undefined> => ({
+export const infoPageHandle = (...i18n: Namespace[]): Handle<InfoPageData | undefined> => ({
   i18n,
   title: (_, page) => page?.title ?? '',
 })

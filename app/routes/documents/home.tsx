@@ -9,13 +9,13 @@ import { byCategory, libraryAddress } from '#app/platform/library/handed-out-doc
 import { listHandedOut } from '#app/persistence/documents/handed-out.server.ts'
 import { readAppointment } from '#app/persistence/forms/appointments.server.ts'
 import { NextAppointment } from '#app/platform/relationships/next-appointment.tsx'
-import { toldAppointment } from '#app/platform/relationships/appointment-view.ts'
+import { appointmentView } from '#app/platform/relationships/appointment-view.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 const namespace = 'routes/documents'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: [namespace, 'platform/library', 'platform/relationships'],
   title: { namespace, key: 'title' },
 }
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isNothing: documents.length === 0,
     others: documents.length - inOwn.length,
     categories: byCategory(shown),
-    appointment: toldAppointment(appointment, Date.now()),
+    appointment: appointmentView(appointment, Date.now()),
   }
 }
 

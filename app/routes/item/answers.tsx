@@ -3,22 +3,22 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import type { Answer } from '#app/roadmap/flow/answer-words.server.ts'
 import type { AnsweredPage, loadAnswers } from '#app/roadmap/flow/answers.server.ts'
-import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/info-page.tsx'
+import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
+import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 
 export { loadAnswers as loader } from '#app/roadmap/flow/answers.server.ts'
 
-export const handle = tellHandle()
+export const handle = infoPageHandle()
 
 /** All answers of an item on one page, to be looked through before it is done. */
 export default function Answers() {
   const { pages } = useLoaderData<typeof loadAnswers>()
   return (
-    <TellPage>
+    <InfoPage>
       {pages.map((page) => (
         <PageAnswers key={page.page} page={page} />
       ))}
-    </TellPage>
+    </InfoPage>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { recordUse } from '#app/persistence/staff/usage.server.ts'
 import { isOpen, readRoute } from '#app/roadmap/flow/route.server.ts'
-import { takeOutAnswer } from '#app/roadmap/export/export.server.ts'
+import { exportAnswer } from '#app/roadmap/export/export.server.ts'
 
 /** GET /location/take-out?location=i: all that was filled in and uploaded for one location, as a .zip. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -10,5 +10,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const { member, organisationName, location } = route
   if (!location || !isOpen(route)) throw new Response(null, { status: 404 })
   if (request.method === 'GET') await recordUse(member, { logType: 'take-out', amount: 1, data: '/location' })
-  return takeOutAnswer(request, { member, organisationName, location, language: context.language })
+  return exportAnswer(request, { member, organisationName, location, language: context.language })
 }

@@ -4,7 +4,7 @@ import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { pageAddress, takeOutAddress } from '#app/roadmap/flow/addresses.ts'
+import { pageAddress, routeCardExportAddress } from '#app/roadmap/flow/addresses.ts'
 import { cardView } from '#app/roadmap/flow/card-view.server.ts'
 import { rememberLocation } from '#app/roadmap/flow/location-choice.server.ts'
 import { isOpen, readRoute } from '#app/roadmap/flow/route.server.ts'
@@ -16,7 +16,7 @@ import { Uninitialised } from '#app/roadmap/screens/uninitialised.tsx'
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 
 export const handle: Handle<Data | undefined> = {
-  isStill: true,
+  hydrate: false,
   i18n: 'roadmap/screens',
   title: (text, card) =>
     card?.locationName
@@ -38,7 +38,7 @@ export async function loader(args: LoaderFunctionArgs) {
       number: index + 1,
       locationName: route.location?.name ?? '',
       locationsAddress,
-      takeOut: takeOutAddress(index),
+      takeOut: routeCardExportAddress(index),
     },
     { headers: rememberLocation(args.request, index) },
   )

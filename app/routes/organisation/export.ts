@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
 import { recordUse } from '#app/persistence/staff/usage.server.ts'
-import { takeOutAnswer } from '#app/roadmap/export/export.server.ts'
+import { exportAnswer } from '#app/roadmap/export/export.server.ts'
 
 /** GET /organisation/take-out: all that the organisation has filled in and uploaded, as a .zip. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -9,5 +9,5 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { language, session } = context
   if (request.method === 'GET') await recordUse(member, { logType: 'take-out', amount: 1, data: '/organisation' })
   const organisationName = session?.organisationName ?? ''
-  return takeOutAnswer(request, { member, organisationName, location: null, language })
+  return exportAnswer(request, { member, organisationName, location: null, language })
 }

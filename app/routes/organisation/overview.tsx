@@ -11,7 +11,7 @@ import { StateTag } from '#app/ui/state-tag.tsx'
 import { loadOverview, type Overview } from '#app/roadmap/flow/overview.server.ts'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: ['roadmap/screens/overview', 'roadmap/screens'],
   title: { namespace: 'roadmap/screens', key: 'overview.title' },
 }

@@ -10,7 +10,7 @@ import { readReviews } from '#app/sharing/review/item-reviews.server.ts'
 import { NextTask, RouteLine } from '#app/roadmap/screens/route-card-view.tsx'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: 'roadmap/screens',
   title: { namespace: 'roadmap/screens', key: 'routeCard.organisationCard' },
 }

@@ -12,7 +12,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Table } from '#app/ui/table.tsx'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: 'staff/organisations',
   title: { namespace: 'staff/organisations', key: 'lookedAt.title' },
 }

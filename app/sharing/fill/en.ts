@@ -14,7 +14,7 @@ export const en = {
   isDoneText: 'Is something not right? You can still change it below, until {{sender}} has looked at it.',
   confirmed: 'This was looked at by {{name}}',
   confirmedText: 'You need not do anything more. Does something have to change? Please contact {{sender}}.',
-  cameIn: {
+  linkResponses: {
     title: 'What was filled in by this link',
     none: 'Nothing has been filled in by this link yet.',
     more: 'Earlier changes stand at the task itself.',

@@ -12,7 +12,7 @@ export const nl = {
   isDoneText: 'Klopt er iets niet? U kunt het hieronder nog wijzigen, tot {{sender}} het heeft bekeken.',
   confirmed: 'Dit is bekeken door {{name}}',
   confirmedText: 'U hoeft niets meer te doen. Moet er toch iets anders? Neem contact op met {{sender}}.',
-  cameIn: {
+  linkResponses: {
     title: 'Wat via deze link is ingevuld',
     none: 'Via deze link is nog niets ingevuld.',
     more: 'Oudere wijzigingen staan bij de taak zelf.',

@@ -1,5 +1,5 @@
 import { changeShareLink, type OpenShareLink } from '#app/persistence/links/share-links.server.ts'
-import { codeGiven, isCode, mostWrongCodes } from './code.server.ts'
+import { codeGiven, isCode, maxWrongCodes } from './code.server.ts'
 import { hashOfToken } from '#app/platform/auth/link-token.server.ts'
 
 /** What came of a code that somebody typed. */
@@ -14,10 +14,10 @@ export async function tryCode(link: OpenShareLink, token: string, code: string):
   let wasRight = false
   const now = await changeShareLink(link, link.id, link.recipientName, ({ wrongCodes, isUsable }) => {
     wasRight =
-      isUsable && wrongCodes < mostWrongCodes && (codeHash === null || isCode(hashOfToken(token), code, codeHash))
+      isUsable && wrongCodes < maxWrongCodes && (codeHash === null || isCode(hashOfToken(token), code, codeHash))
     return wasRight ? null : { change: { wrongCodes: wrongCodes + 1 }, kind: 'wrong-code' }
   })
   if (wasRight) return { isRight: true, cookie: codeGiven(link) }
-  const wrongCodes = now?.wrongCodes ?? mostWrongCodes
-  return { isRight: false, wrongCodes, left: Math.max(0, mostWrongCodes - wrongCodes) }
+  const wrongCodes = now?.wrongCodes ?? maxWrongCodes
+  return { isRight: false, wrongCodes, left: Math.max(0, maxWrongCodes - wrongCodes) }
 }

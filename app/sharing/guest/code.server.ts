@@ -11,7 +11,7 @@ const cookie = 'routekaart.share_code'
 const lifetime = 12 * 3600
 
 /** After so many wrong codes a link stays closed until its sender extends it. */
-export const mostWrongCodes = 10
+export const maxWrongCodes = 10
 
 /** A new code, to be told to the recipient in another way than by the message with the link. */
 export const newCode = (): string => codeOf(randomBytes(4 * length))

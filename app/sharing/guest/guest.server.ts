@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import type { Contributor } from '#app/persistence/actor.ts'
 import type { OpenShareLink } from '#app/persistence/links/share-links.server.ts'
-import { isOpenedByCode, mostWrongCodes } from './code.server.ts'
+import { isOpenedByCode, maxWrongCodes } from './code.server.ts'
 
 /** Somebody who came by a link: what they may see and do is what the link says, and nothing else. */
 export type Guest = {
@@ -15,7 +15,7 @@ export type Closed = 'no-link' | 'code-needed'
 
 /** Who came by the link in the address of this request; the server has looked it up. */
 export function guestOf(request: Request, { shareLink: link }: AppLoadContext): Guest | Closed {
-  if (!link || link.wrongCodes >= mostWrongCodes) return 'no-link'
+  if (!link || link.wrongCodes >= maxWrongCodes) return 'no-link'
   if (link.codeHash !== null && !isOpenedByCode(request, link)) return 'code-needed'
   const { organisationId, recipientName: name } = link
   return { link, contributor: { organisationId, userId: null, name } }

@@ -19,7 +19,7 @@ type About = {
  * Writes to whoever made a link what its recipient decided, in the sender's language, with the address of the page where
  * it stands. What the recipient wrote is only there, behind the login page. Who cannot see that page any more gets none.
  */
-export async function tellSender(tx: Queryable, link: ShareLink, about: About): Promise<void> {
+export async function notifySender(tx: Queryable, link: ShareLink, about: About): Promise<void> {
   const sender = await findSender(tx, link)
   if (!sender) return
   const { outcome, origin, organisation, onceFor } = about

@@ -29,7 +29,7 @@ export type SentReview = {
 
 /** How many characters a remark has at most, and how many remarks a link. */
 export const longestRemark = 2000
-export const mostRemarks = 300
+export const maxRemarks = 300
 
 /** The names of the fields of a section: what it is about, and the remark. */
 export const partField = (section: Section): string => `part-${section.id}`

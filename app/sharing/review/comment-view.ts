@@ -3,13 +3,13 @@ import type { Snapshot } from '../snapshot.ts'
 import { namesOfParts } from './sections.ts'
 
 /** A remark as pages show it. */
-export type ToldComment = ReturnType<typeof toldComment>
+export type CommentView = ReturnType<typeof commentView>
 
 /**
  * A remark with the name of what it is about.
  * @param snapshot in which the remark was made
  */
-export const toldComment = (snapshot: Snapshot, comment: ShareComment) => ({
+export const commentView = (snapshot: Snapshot, comment: ShareComment) => ({
   id: comment.id,
   itemKey: comment.itemKey,
   path: comment.path,

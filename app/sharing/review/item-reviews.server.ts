@@ -7,7 +7,7 @@ import type { ItemReviews, ReviewLine } from '#app/roadmap/flow/item-reviews.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { snapshotSchema } from '../snapshot.ts'
 import { namesOfParts } from './sections.ts'
-import { standingsOf, type Standing } from './review-status.server.ts'
+import { reviewStatusesOf, type ReviewStatus } from './review-status.server.ts'
 
 const none: ItemReviews = { lines: [], marks: {} }
 
@@ -25,20 +25,20 @@ export async function readReviews(
 ): Promise<(itemKey: string) => ItemReviews> {
   if (!place.isReviewed) return () => none
   const links = await readAnsweredLinks(tenant, place.location?.index ?? null)
-  const standings = await standingsOf(tenant, place, links)
+  const reviewStatuses = await reviewStatusesOf(tenant, place, links)
   const t = textFor(language, 'sharing/review')
-  const told = links.map((link, n) => ({ link, standing: standings[n] }))
+  const told = links.map((link, n) => ({ link, reviewStatus: reviewStatuses[n] }))
 
   const dayWords = (link: AnsweredLink) => ({
     by: link.recipientName,
     day: link.outcomeAt ? formatDayMonth(dayOf(link.outcomeAt.getTime()), language) : '',
   })
-  const lineOf = (link: AnsweredLink, standing: Standing | undefined, itemKey: string): ReviewLine => {
+  const lineOf = (link: AnsweredLink, reviewStatus: ReviewStatus | undefined, itemKey: string): ReviewLine => {
     const href = `/links/${link.id}`
     const values = dayWords(link)
     if (link.outcome === 'approved') {
       const isRead = link.purpose === 'family'
-      if (standing?.stands) {
+      if (reviewStatus?.stands) {
         const words = t(isRead ? 'item.read' : 'item.approved', values)
         return { words, isWell: true, asked: [], link: { href, words: t('item.seeAnswer') } }
       }
@@ -70,7 +70,7 @@ export async function readReviews(
   return (itemKey) => ({
     lines: told
       .filter(({ link }) => link.items.includes(itemKey))
-      .map(({ link, standing }) => lineOf(link, standing, itemKey)),
+      .map(({ link, reviewStatus }) => lineOf(link, reviewStatus, itemKey)),
     marks: marksOf(itemKey),
   })
 }

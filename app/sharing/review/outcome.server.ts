@@ -6,8 +6,8 @@ import { listComments } from '#app/persistence/links/share-reviews.server.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
 import { snapshotSchema } from '../snapshot.ts'
-import { toldComment } from './comment-view.ts'
-import { standingsOf } from './review-status.server.ts'
+import { commentView } from './comment-view.ts'
+import { reviewStatusesOf } from './review-status.server.ts'
 
 /** What the sender of a link gets to see of a review. */
 export type ReviewOutcomeData = NonNullable<Awaited<ReturnType<typeof loadReviewOutcome>>>
@@ -30,14 +30,14 @@ export async function loadReviewOutcome(
   const place = await placeAt(link.locationIndex)
   // Of a location that was archived there is nothing to compare with.
   const isThere = link.locationIndex === null || place.location !== null
-  const [[standing], comments] = await Promise.all([
-    standingsOf(tenant, place, isThere ? [link] : []),
+  const [[reviewStatus], comments] = await Promise.all([
+    reviewStatusesOf(tenant, place, isThere ? [link] : []),
     listComments(tenant, link.id),
   ])
   const snapshot = snapshotSchema.parse(link.snapshot)
   const { outcome, outcomeAt, recipientName: name } = link
   const isOver =
-    outcome === 'changes-asked' || outcome === 'declined' || (outcome === 'approved' && standing?.stands === false)
+    outcome === 'changes-asked' || outcome === 'declined' || (outcome === 'approved' && reviewStatus?.stands === false)
   const again = newLinkAddress(link.items[0] ?? '', link.locationIndex, link.purpose)
   return {
     id: link.id,
@@ -45,9 +45,9 @@ export async function loadReviewOutcome(
     outcome: outcome === 'approved' && link.purpose === 'family' ? ('read' as const) : reviewOutcome(outcome),
     day: outcomeAt && formatLongDay(dayOf(outcomeAt.getTime()), language),
     /** Null where nobody can say any more. */
-    stands: standing?.stands ?? null,
-    differences: standing?.differences ?? [],
-    comments: comments.map((comment) => toldComment(snapshot, comment)),
+    stands: reviewStatus?.stands ?? null,
+    differences: reviewStatus?.differences ?? [],
+    comments: comments.map((comment) => commentView(snapshot, comment)),
     mayAct,
     /** Where the next round is prepared; null where there is nothing to send again. */
     again: mayAct && isThere && isOver && link.replacedById === null ? `${again}&again=${link.id}` : null,

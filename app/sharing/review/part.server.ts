@@ -14,7 +14,7 @@ import { forgetPlaceOfGuest } from '../place.server.ts'
 import { snapshotSchema, type Snapshot } from '../snapshot.ts'
 import {
   choicesFor,
-  mostRemarks,
+  maxRemarks,
   readReview,
   type ReviewError,
   type SentReview,
@@ -25,7 +25,7 @@ import { followAnswer } from './effects.server.ts'
 import { moveLink } from './move.server.ts'
 import { asParagraph } from './remarks.ts'
 import { namesOfParts, sectionsOf } from './sections.ts'
-import { toldComment } from './comment-view.ts'
+import { commentView } from './comment-view.ts'
 
 /** What a page of review needs to draw itself. */
 export type ReviewData = Awaited<ReturnType<typeof loadReview>>
@@ -51,7 +51,7 @@ export async function loadReview({ link }: Guest) {
     choices: choicesFor(link.purpose),
     items: snapshot.items.map(({ key, title }) => ({ key, title })),
     sections: sectionsOf(snapshot),
-    comments: comments.map((comment) => toldComment(snapshot, comment)),
+    comments: comments.map((comment) => commentView(snapshot, comment)),
     answered:
       link.outcome && link.outcomeAt
         ? { outcome: link.outcome, at: link.outcomeAt.getTime(), words: link.outcomeWords ?? '' }
@@ -59,7 +59,7 @@ export async function loadReview({ link }: Guest) {
     previous: previous && {
       // In other words everything would seem to have changed.
       differences: previous.link.language === link.language ? compareSnapshots(previous.snapshot, snapshot) : [],
-      comments: previous.comments.map((comment) => toldComment(previous.snapshot, comment)),
+      comments: previous.comments.map((comment) => commentView(previous.snapshot, comment)),
     },
   }
 }
@@ -135,7 +135,7 @@ async function keepReview(guest: Guest, review: SentReview, origin: string): Pro
     },
     async (tx, now) => {
       const comments = remarks.map(({ itemKey, path, words }) => ({ itemKey, path, words }))
-      await addComments(tx, now, comments, mostRemarks)
+      await addComments(tx, now, comments, maxRemarks)
       if (outcome === 'approved') await resolveEarlier(tx, now)
       // Remarks that were only kept are told of once there is an answer.
       if (outcome || before.outcome) await followAnswer(guest, choice, told(), tx)

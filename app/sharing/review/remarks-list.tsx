@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
-import type { ToldComment } from './comment-view.ts'
+import type { CommentView } from './comment-view.ts'
 
 type Props = {
-  comments: readonly ToldComment[]
+  comments: readonly CommentView[]
   /** What can be done with one that waits. */
-  act?: (comment: ToldComment) => ReactNode
+  act?: (comment: CommentView) => ReactNode
 }
 
 /** Remarks with what they are about, by whom and when, and whether they were dealt with. */

@@ -14,10 +14,14 @@ import { compareSnapshots, type Difference } from './compare.ts'
 type Frozen = Pick<ShareLink, 'items' | 'language' | 'snapshot' | 'contentHash'>
 
 /** Whether what was frozen is still so: an approval stands as long as it is. */
-export type Standing = { stands: boolean; differences: Difference[] }
+export type ReviewStatus = { stands: boolean; differences: Difference[] }
 
 /** How what was frozen for links compares with what the same links would show now; one query however many there are. */
-export async function standingsOf(tenant: Tenant, place: Place, links: readonly Frozen[]): Promise<Standing[]> {
+export async function reviewStatusesOf(
+  tenant: Tenant,
+  place: Place,
+  links: readonly Frozen[],
+): Promise<ReviewStatus[]> {
   const itemsOf = ({ items }: Frozen): Item[] => items.flatMap((key) => findItem(key) ?? [])
   const slots = links.flatMap(itemsOf).flatMap((item) =>
     sharesOf(item)

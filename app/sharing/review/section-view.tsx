@@ -5,14 +5,14 @@ import { LetterBlock } from '#app/roadmap/letters/letter-view.tsx'
 import { partField, remarkField, type TypedReview } from './answer-form.ts'
 import type { Difference } from './compare.ts'
 import { ChangedMark } from './differences.tsx'
-import type { ToldComment } from './comment-view.ts'
+import type { CommentView } from './comment-view.ts'
 import { Remarks } from './remarks-list.tsx'
 import { keyOf, type Section } from './sections.ts'
 
 type Props = {
   section: Section
   differences: readonly Difference[]
-  comments: readonly ToldComment[]
+  comments: readonly CommentView[]
   typed: TypedReview
   errors: string[]
   base: string

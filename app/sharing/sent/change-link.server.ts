@@ -5,8 +5,8 @@ import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
 import type { Contributor } from '#app/persistence/actor.ts'
 import { changeShareLink, type ShareLink } from '#app/persistence/links/share-links.server.ts'
-import { hashOfCode, mostWrongCodes, newCode } from '#app/sharing/guest/code.server.ts'
-import { mostDays, usualDays } from '#app/roadmap/rules/purposes.ts'
+import { hashOfCode, maxWrongCodes, newCode } from '#app/sharing/guest/code.server.ts'
+import { maxDays, usualDays } from '#app/roadmap/rules/purposes.ts'
 import { hashOfToken, newShareToken } from '#app/platform/auth/link-token.server.ts'
 import { isReopenable } from '../link-responses.server.ts'
 import { handLink, linkUrl, type HandedLink } from './handed-link.server.ts'
@@ -29,7 +29,7 @@ const changes: Record<'extend' | 'revoke' | 'confirm' | 'reopen', { decide: (nam
       const now = Date.now()
       const later = Math.max(now, link.expiresAt.getTime()) + usualDays * day
       return {
-        change: { expiresAt: new Date(Math.min(later, now + mostDays * day)), wrongCodes: 0 },
+        change: { expiresAt: new Date(Math.min(later, now + maxDays * day)), wrongCodes: 0 },
         kind: 'extended',
       }
     },
@@ -96,7 +96,7 @@ async function remind(request: Request, { by, organisation }: Sender, id: string
   const about = { url: linkUrl(request, token), sender: by.name, organisation, isReminder: true }
   let isDone = false
   const decide: Decide = (link) => {
-    isDone = link.isUsable && link.wrongCodes < mostWrongCodes
+    isDone = link.isUsable && link.wrongCodes < maxWrongCodes
     const codeHash = link.codeHash === null ? null : hashOfCode(tokenHash, code)
     return isDone ? { change: { tokenHash, codeHash }, kind: 'reminded' } : null
   }

@@ -21,11 +21,11 @@ type Props = {
   asked: Pick<NewLink, 'items' | 'rights' | 'until'>
   values: LinkValues
   errors: LinkErrors
-  mostDays: number
+  maxDays: number
 }
 
 /** Everything that is asked for a link. */
-export function LinkFields({ asked: { items, rights, until }, values, errors, mostDays }: Props) {
+export function LinkFields({ asked: { items, rights, until }, values, errors, maxDays }: Props) {
   const t = useText('sharing/sent')
   const field = (name: LinkField) => ({ id: name, errors: errors[name] ? [errors[name]] : undefined })
   const input = (name: 'name' | 'email' | 'message' | 'expires') => ({
@@ -97,7 +97,7 @@ export function LinkFields({ asked: { items, rights, until }, values, errors, mo
         <Field
           {...field('expires')}
           label={t('make.expires')}
-          hint={t('make.expiresHint', { day: until, count: mostDays })}
+          hint={t('make.expiresHint', { day: until, count: maxDays })}
         >
           {(wiring) => <Input {...wiring} {...input('expires')} type={isDay ? 'date' : 'text'} width="medium" />}
         </Field>

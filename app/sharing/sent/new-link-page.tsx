@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { mostDays } from '#app/roadmap/rules/purposes.ts'
+import { maxDays } from '#app/roadmap/rules/purposes.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -49,7 +49,7 @@ export function NewLinkPage({ asked, answer, about, list }: Props) {
       <Form method="post" reloadDocument className="mt-3 max-w-form">
         <CsrfField />
         <input type="hidden" name="formId" value={formId} />
-        <LinkFields asked={asked} values={values} errors={errors} mostDays={mostDays} />
+        <LinkFields asked={asked} values={values} errors={errors} maxDays={maxDays} />
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button>{t('make.submit')}</Button>
           <ButtonLink tone="plain" href={asked.cancel}>

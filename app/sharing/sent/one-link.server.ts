@@ -3,7 +3,7 @@ import { formatMoment } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Contributor } from '#app/persistence/actor.ts'
 import { readShareEvents, readShareLink } from '#app/persistence/links/share-links.server.ts'
-import { mostWrongCodes } from '#app/sharing/guest/code.server.ts'
+import { maxWrongCodes } from '#app/sharing/guest/code.server.ts'
 import { sentRow } from './sent-words.server.ts'
 
 /** Questions that the page asks before something is done. */
@@ -28,7 +28,7 @@ export async function loadOneLink(
   const locationName = places.locations[link.locationIndex ?? -1] ?? null
   const events = await readShareEvents(tenant, link.id)
   const asked = new URL(request.url).searchParams.get('ask')
-  const isUsable = link.isUsable && link.wrongCodes < mostWrongCodes
+  const isUsable = link.isUsable && link.wrongCodes < maxWrongCodes
   const { pathname } = new URL(request.url)
   return {
     ...sentRow({ ...link, locationName }, { language, href: pathname.replace(/\.data$/, '') }),

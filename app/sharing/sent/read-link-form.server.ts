@@ -4,7 +4,7 @@ import { dayOf, parseDay, parseMoment } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { languages, type Language } from '#app/platform/i18n/languages.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
-import { mostDays, shareRights, type ShareRight } from '#app/roadmap/rules/purposes.ts'
+import { maxDays, shareRights, type ShareRight } from '#app/roadmap/rules/purposes.ts'
 import { linkFields, type LinkErrors, type LinkField, type LinkValues } from './link-values.ts'
 
 const day = 86_400_000
@@ -63,7 +63,7 @@ export function readLinkForm(
   if (!expiresAt) wrong.add('expires')
   for (const field of wronglyChosen(values, choices)) wrong.add(field)
   const errors: LinkErrors = {}
-  for (const field of linkFields) if (wrong.has(field)) errors[field] = t(`errors.${field}`, { count: mostDays })
+  for (const field of linkFields) if (wrong.has(field)) errors[field] = t(`errors.${field}`, { count: maxDays })
   if (!data || !expiresAt || wrong.size > 0) return { values, asked: null, errors }
   return { values, asked: { ...data, expiresAt, hasCode: values.hasCode }, errors }
 }
@@ -79,7 +79,7 @@ function wronglyChosen({ items, may }: LinkValues, choices: LinkChoices | null):
 function lastMoment(typed: string, now: number): Date | null {
   const date = parseDay(typed)
   const today = dayOf(now)
-  if (date === null || date < today || date > today + mostDays * day) return null
+  if (date === null || date < today || date > today + maxDays * day) return null
   const start = parseMoment(date, '23:59')
   return start === null ? null : new Date(start + 59_999)
 }

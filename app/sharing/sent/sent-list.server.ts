@@ -57,7 +57,7 @@ export async function loadAllSent({ request, context }: LoaderFunctionArgs) {
 }
 
 /** GET /admin/links/csv?state=&organisation=: all of them as a table for spreadsheets, without what opens a link. */
-export function takeOutSent({ request, context }: LoaderFunctionArgs): Response {
+export function exportSent({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
   const { language } = context
   const t = textFor(language, 'sharing/sent')

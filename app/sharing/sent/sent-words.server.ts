@@ -3,7 +3,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { ListedShareLink } from '#app/persistence/links/sent-share-links.server.ts'
 import type { SentShareLink, ShareOutcome } from '#app/persistence/links/share-links.server.ts'
-import { mostWrongCodes } from '#app/sharing/guest/code.server.ts'
+import { maxWrongCodes } from '#app/sharing/guest/code.server.ts'
 import { titleOfLink } from './link-words.server.ts'
 
 /** A link as its sender sees it in a list. */
@@ -83,5 +83,5 @@ function endedWords(link: SentShareLink, language: Language): string | null {
   if (link.revokedAt) return t('ended.revoked')
   if (link.replacedById) return t('ended.moved')
   if (!link.isUsable) return t('ended.expired', { day: formatDay(dayOf(link.expiresAt.getTime()), language) })
-  return link.wrongCodes >= mostWrongCodes ? t('blocked') : null
+  return link.wrongCodes >= maxWrongCodes ? t('blocked') : null
 }

@@ -4,7 +4,7 @@ const namespace = 'sharing/signing'
 
 /** The handle of the pages that show evidence. */
 export const evidenceHandle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: namespace,
   title: { namespace, key: 'evidence.title' },
 }

@@ -85,7 +85,7 @@ export async function loadAudit({ request, context }: LoaderFunctionArgs) {
 export type AuditList = Awaited<ReturnType<typeof loadAudit>>
 
 /** GET /admin/audit/csv?person=&organisation=&action=&from=&until=: all of it as a table, in the words of the page. */
-export function takeOutAudit({ request, context }: LoaderFunctionArgs): Response {
+export function exportAudit({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
   const t = textFor(context.language, 'staff/audit')
   const { filter } = filterIn(new URL(request.url).searchParams)

@@ -79,7 +79,7 @@ export async function loadOrganisations({ request, context }: LoaderFunctionArgs
 export type OrganisationList = Awaited<ReturnType<typeof loadOrganisations>>
 
 /** GET /admin/organisations/csv?list=&q=&sort=: all of them as a table for spreadsheets. */
-export function takeOutOrganisations({ request, context }: LoaderFunctionArgs): Response {
+export function exportOrganisations({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
   const { filter } = asked(request)
   const t = textFor(context.language, 'staff/organisations')

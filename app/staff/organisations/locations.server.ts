@@ -7,7 +7,7 @@ import { readPlaceOf, type Place } from '#app/roadmap/flow/route.server.ts'
 import { rowsIn } from '#app/roadmap/flow/rows.ts'
 import { save, type SaveRequest, type SaveResult } from '#app/roadmap/flow/save.server.ts'
 import { locationsItem } from '#app/roadmap/registry.ts'
-import { bare, mostRows, type Fields } from '#app/roadmap/rules/fields.ts'
+import { bare, maxRows, type Fields } from '#app/roadmap/rules/fields.ts'
 import { rowPath } from '#app/roadmap/rules/paths.ts'
 
 /**
@@ -46,7 +46,7 @@ export function saveAsStaff(
 const list = 'locations'
 const countField = locationsItem.rowCounts?.[list] ?? ''
 const listSchema = locationsItem.fields.shape[list]
-const most = (listSchema && mostRows(bare(listSchema))) ?? Infinity
+const most = (listSchema && maxRows(bare(listSchema))) ?? Infinity
 
 /** True where no location can be added. */
 export const isFull = ({ locations }: Pick<Place, 'locations'>): boolean => locations.length >= most

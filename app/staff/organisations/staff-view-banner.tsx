@@ -2,7 +2,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 
 /** Says that a page is somebody else's, and that they can see who looked. */
-export function SeenBanner({ organisation }: { organisation: string }) {
+export function StaffViewBanner({ organisation }: { organisation: string }) {
   const t = useText('staff/organisations')
   return (
     <div className="mb-2">

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { readCareOrganisation } from '#app/persistence/organisations/care-organisations.server.ts'
-import { noteLook, type Look } from '#app/persistence/staff/staff-access-log.server.ts'
+import { noteStaffAccess, type Look } from '#app/persistence/staff/staff-access-log.server.ts'
 import { cardView, type CardLine } from '#app/roadmap/flow/card-view.server.ts'
 import { historyOf } from '#app/roadmap/flow/history.server.ts'
 import { isOpen, readPlaceOf } from '#app/roadmap/flow/route.server.ts'
@@ -25,14 +25,14 @@ async function openSeen({ request, context, params }: Asked) {
   const place = await readPlaceOf({ organisationId: organisation.id }, organisation.name, index)
   if (index !== null && !place.location) throw new Response(null, { status: 404 })
   const note = (page: Look['page'], item: string | null) =>
-    noteLook(actor, organisation.id, { page, item, location: index, locationName: place.location?.name ?? '' })
+    noteStaffAccess(actor, organisation.id, { page, item, location: index, locationName: place.location?.name ?? '' })
   const t = textFor(context.language, 'staff/organisations')
   const name = index === null ? organisation.name : place.location?.name || t('one.unnamed', { number: index + 1 })
   return { organisation, place, index, name, t, query, note }
 }
 
 /** GET /admin/organisations/:organisationId/route-card?location=: a route card as they see it; written down for them to see. */
-export async function loadSeenCard(asked: Asked) {
+export async function loadStaffViewOfCard(asked: Asked) {
   const { organisation, place, index, name, t, note } = await openSeen(asked)
   await note('route-card', null)
   const card = isOpen(place)
@@ -66,7 +66,7 @@ export async function loadSeenCard(asked: Asked) {
 }
 
 /** GET /admin/organisations/:organisationId/history?item=&location=: who changed what; nothing can be undone there. */
-export async function loadSeenHistory(asked: Asked) {
+export async function loadStaffViewOfHistory(asked: Asked) {
   const { organisation, place, index, name, t, query, note } = await openSeen(asked)
   const item = findItem(query.get('item') ?? '')
   if (!item || (item.roadmap === 'location') !== (index !== null)) throw new Response(null, { status: 404 })

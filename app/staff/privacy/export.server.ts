@@ -16,7 +16,7 @@ import { personPage, type PageTable } from './person-page.tsx'
 import { pathsOfPerson } from './person.ts'
 
 /** All there is about a person as a .zip: a page to read and the same as JSON. That it was taken is written down. */
-export async function takeOutPerson(actor: Actor, asked: AskedPerson, language: Language): Promise<Response> {
+export async function exportPerson(actor: Actor, asked: AskedPerson, language: Language): Promise<Response> {
   const t = textFor(language, 'staff/privacy')
   const { person, forms, counts } = await lookUp(actor, asked)
   const traces = await readTraces(person)

@@ -5,7 +5,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { isId } from '#app/persistence/documents/documents.server.ts'
 import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
-import { mostForms } from '#app/persistence/people/person-forms.server.ts'
+import { maxForms } from '#app/persistence/people/person-forms.server.ts'
 import { traceKinds } from '#app/persistence/people/person-traces.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { noteAboutPerson, type AskedPerson, type FoundPerson } from '#app/persistence/people/persons.server.ts'
@@ -38,7 +38,7 @@ export async function loadPerson({ request, context }: LoaderFunctionArgs) {
   await noteAboutPerson(actor, 'person-looked-up', person, counts)
   const found = {
     isTooMuch,
-    mostForms,
+    maxForms,
     isByName: asked.email === '' && asked.organisationId === null,
     total: Object.values(counts).reduce((sum, count) => sum + count, 0),
     counts: traceKinds.map((kind) => ({ kind, count: counts[kind] ?? 0 })).filter(({ count }) => count > 0),

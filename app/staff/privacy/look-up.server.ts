@@ -1,5 +1,5 @@
 import type { Actor } from '#app/persistence/actor.ts'
-import { findFormsOfPerson, mostForms, type FormOfPerson } from '#app/persistence/people/person-forms.server.ts'
+import { findFormsOfPerson, maxForms, type FormOfPerson } from '#app/persistence/people/person-forms.server.ts'
 import { traceKinds } from '#app/persistence/people/person-traces.ts'
 import { countTraces, findPerson, type AskedPerson, type FoundPerson } from '#app/persistence/people/persons.server.ts'
 import { erased, erasedChanges, type KeptChange, type Person } from './person.ts'
@@ -32,7 +32,7 @@ export const isEnough = ({ email, name }: AskedPerson): boolean => email.trim().
 export async function lookUp(actor: Actor, asked: AskedPerson): Promise<LookedUp> {
   const person = await findPerson(actor, asked)
   const [found, traces] = await Promise.all([findFormsOfPerson(person), countTraces(person)])
-  const forms = found.slice(0, mostForms).flatMap((form) => {
+  const forms = found.slice(0, maxForms).flatMap((form) => {
     const one = inForm(form, person)
     return one ? [one] : []
   })
@@ -40,7 +40,7 @@ export async function lookUp(actor: Actor, asked: AskedPerson): Promise<LookedUp
   counts.account = (counts.account ?? 0) + person.accounts.length
   counts.answers = forms.filter(({ fields }) => fields !== null).length
   counts.history = (counts.history ?? 0) + forms.reduce((sum, { changes }) => sum + changes.length, 0)
-  return { person, forms, counts, isTooMuch: found.length > mostForms }
+  return { person, forms, counts, isTooMuch: found.length > maxForms }
 }
 
 /** Whom to look for in an organisation: a name alone counts where the person is known. */

@@ -71,7 +71,7 @@ const listIn = (query: URLSearchParams): ReviewFilter['list'] =>
   query.get('list') === 'reviewed' ? 'reviewed' : 'waiting'
 
 /** GET /admin/review/csv?list=&organisation=&item=: all of them as a table for spreadsheets. */
-export function takeOutQueue({ request, context }: LoaderFunctionArgs): Response {
+export function exportQueue({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
   const { language } = context
   const t = textFor(language, 'staff/review')

@@ -7,7 +7,7 @@ import { readVersions } from '#app/persistence/forms/text-versions.server.ts'
 import { usualDays } from '#app/platform/site/usual-days.server.ts'
 import { settingFields, settingForms, type TypedValues } from './forms.ts'
 import { settingInForm } from './read-forms.server.ts'
-import { tellVersions } from './versions-view.server.ts'
+import { versionViews } from './versions-view.server.ts'
 
 /** Every setting as its form shows it, with who saved it and what it said before. */
 export async function loadSettings(actor: Actor, language: Language) {
@@ -23,7 +23,7 @@ export async function loadSettings(actor: Actor, language: Language) {
       version,
       values: inForm(value),
       changed: updatedAt ? { at: formatMoment(updatedAt.getTime(), language), by: updatedByName ?? '' } : null,
-      versions: tellVersions(versions[index] ?? [], settingFields[name], inForm, language),
+      versions: versionViews(versions[index] ?? [], settingFields[name], inForm, language),
       usual: name === 'retention' ? usualInWords(language) : {},
     }
   })

@@ -5,18 +5,18 @@ import type { TextVersion } from '#app/persistence/forms/text-versions.server.ts
 import type { SiteField, TypedValues } from './forms.ts'
 
 /** A version as it is told: who had written it and when, and what each field said. */
-export type ToldVersion = { version: number; at: string; by: string; lines: { name: string; value: string }[] }
+export type VersionView = { version: number; at: string; by: string; lines: { name: string; value: string }[] }
 
 /**
  * What a text said before, in words.
  * @param inForm what a stored version is in its form
  */
-export function tellVersions(
+export function versionViews(
   versions: readonly TextVersion[],
   fields: readonly SiteField[],
   inForm: (said: unknown) => TypedValues,
   language: Language,
-): ToldVersion[] {
+): VersionView[] {
   const t = textFor(language, 'staff/site')
   return versions.map(({ version, said, at, byName }) => {
     const values = inForm(said)

@@ -1,8 +1,8 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
-import type { ToldVersion } from './versions-view.server.ts'
+import type { VersionView } from './versions-view.server.ts'
 
 /** What a text said before it was changed, newest first; folded away. */
-export function Versions({ versions }: { versions: ToldVersion[] }) {
+export function Versions({ versions }: { versions: VersionView[] }) {
   const t = useText('staff/site')
   if (versions.length === 0) return null
   return (

@@ -119,7 +119,7 @@ function inLine({ location, kind, at }: Coming, language: Language) {
 }
 
 /** GET /admin/csv?organisation=&step=&state=&waits=: the locations of the board as a table for spreadsheets. */
-export async function takeOutBoard({ request, context }: LoaderFunctionArgs): Promise<Response> {
+export async function exportBoard({ request, context }: LoaderFunctionArgs): Promise<Response> {
   const actor = requireAdmin(context)
   const { language } = context
   const t = textFor(language, 'staff/today')

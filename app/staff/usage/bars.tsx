@@ -1,7 +1,7 @@
 import type { Part } from './part.ts'
 
 /** How many rows are drawn; the table below has them all. */
-export const mostBars = 12
+export const maxBars = 12
 
 /** Pixels that a row takes: its name, and below that its bar. */
 const line = 46
@@ -14,7 +14,7 @@ const longest = 82
  * that it can be read on a telephone too.
  */
 export function Bars({ part: { rows, drawn, full } }: { part: Part }) {
-  const shown = rows.slice(0, mostBars).map((row) => ({ name: String(row[0] ?? ''), value: row[drawn] ?? '' }))
+  const shown = rows.slice(0, maxBars).map((row) => ({ name: String(row[0] ?? ''), value: row[drawn] ?? '' }))
   const largest = full ?? Math.max(1, ...shown.map(({ value }) => Number(value)))
   const lengthOf = (value: string | number) => Math.max(0.5, (Math.min(largest, Number(value)) / largest) * longest)
   return (
@@ -50,10 +50,10 @@ export function Bars({ part: { rows, drawn, full } }: { part: Part }) {
 }
 
 // As many as fit on a telephone.
-const mostLetters = 34
+const maxLetters = 34
 
 /** Keeps the end, which tells one page from another. */
 const shortened = (name: string) => {
   const letters = [...name]
-  return letters.length > mostLetters ? `…${letters.slice(1 - mostLetters).join('')}` : name
+  return letters.length > maxLetters ? `…${letters.slice(1 - maxLetters).join('')}` : name
 }

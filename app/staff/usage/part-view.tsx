@@ -1,6 +1,6 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Table } from '#app/ui/table.tsx'
-import { Bars, mostBars } from './bars.tsx'
+import { Bars, maxBars } from './bars.tsx'
 import type { Part } from './part.ts'
 
 /** One question with its answer: drawn, and below that all of it as a table that can be taken along. */
@@ -20,7 +20,7 @@ export function PartView({ part, csv }: { part: Part; csv: string }) {
           <div className="mt-1 max-w-form overflow-hidden rounded border border-line bg-card p-2">
             <Bars part={part} />
           </div>
-          {rows.length > mostBars && <p className="mt-0.5 text-small text-soft">{t('most', { count: mostBars })}</p>}
+          {rows.length > maxBars && <p className="mt-0.5 text-small text-soft">{t('most', { count: maxBars })}</p>}
           <details className="mt-1">
             <summary className="inline-flex min-h-target items-center font-semibold text-teal-dark underline">
               {t('table', { count: rows.length })}

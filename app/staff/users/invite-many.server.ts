@@ -10,8 +10,8 @@ import { inviteUsers } from '#app/persistence/people/staff-users.server.ts'
 import { usersAddress } from './addresses.ts'
 import { checkList, type CheckedLine } from './checked-list.server.ts'
 import { sendInvitation } from './invitation.server.ts'
-import { mostKilobytes, readListFile, type ListFile } from './list-file.ts'
-import { mostPeople } from './pasted-list.ts'
+import { maxKilobytes, readListFile, type ListFile } from './list-file.ts'
+import { maxPeople } from './pasted-list.ts'
 
 /** A line as the page shows it. */
 export type ShownLine = { line: number; cells: string[]; problems: string[] }
@@ -45,16 +45,16 @@ export async function inviteMany({ request, context }: ActionFunctionArgs) {
     // A list that was typed stands whole before the file, unless it is too large by itself.
     const isFile = pasted !== null && isMultipart(request)
     return isFile
-      ? refuse(typed, 'file', t('bulk.file.too-large', { kilobytes: mostKilobytes }), 413)
-      : refuse('', 'people', t('bulk.tooLarge', { most: mostPeople }), 413)
+      ? refuse(typed, 'file', t('bulk.file.too-large', { kilobytes: maxKilobytes }), 413)
+      : refuse('', 'people', t('bulk.tooLarge', { most: maxPeople }), 413)
   }
-  if (typeof file === 'string') return refuse(typed, 'file', t(`bulk.file.${file}`, { kilobytes: mostKilobytes }))
+  if (typeof file === 'string') return refuse(typed, 'file', t(`bulk.file.${file}`, { kilobytes: maxKilobytes }))
   const { text, isGuess } = file ?? { text: typed, isGuess: false }
   const lines = await checkList(actor, text)
   if (lines.length === 0)
     return file ? refuse(typed, 'file', t('bulk.file.empty')) : refuse('', 'people', t('bulk.empty'))
-  if (lines.length > mostPeople) {
-    return refuse(text, 'people', t('bulk.tooMany', { count: lines.length, most: mostPeople }))
+  if (lines.length > maxPeople) {
+    return refuse(text, 'people', t('bulk.tooMany', { count: lines.length, most: maxPeople }))
   }
   if (file || form.get('intent') !== 'send') return answer(text, lines, { sent: 0, isGuess }, context.language)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostKilobytes, readListFile } from './list-file.ts'
+import { maxKilobytes, readListFile } from './list-file.ts'
 
 const list = 'Zoë Müller;zoe@example.org;Huize ’t Veld'
 const latin = (text: string) => Buffer.from(text, 'latin1')
@@ -15,6 +15,6 @@ test.each([
   ['a spreadsheet', latin('PK\x03\x04\x14\x00\x06\x00\xe9'), 'no-text'],
   ['NULs', latin('Anna\0;a@example.org'), 'no-text'],
   ['half of UTF-16', Buffer.from([0xff, 0xfe, 0x41]), 'no-text'],
-  ['the most', Buffer.alloc(mostKilobytes * 1000, 'a'), { text: 'a'.repeat(mostKilobytes * 1000), isGuess: false }],
-  ['more', Buffer.alloc(mostKilobytes * 1000 + 1, 'a'), 'too-large'],
+  ['the most', Buffer.alloc(maxKilobytes * 1000, 'a'), { text: 'a'.repeat(maxKilobytes * 1000), isGuess: false }],
+  ['more', Buffer.alloc(maxKilobytes * 1000 + 1, 'a'), 'too-large'],
 ])('%s', (_, bytes, expected) => expect(readListFile(bytes)).toEqual(expected))

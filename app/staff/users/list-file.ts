@@ -2,7 +2,7 @@
 const ofWindows = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
 /** The most that a file with a list may have, in kB: far more than the longest list takes. */
-export const mostKilobytes = 500
+export const maxKilobytes = 500
 
 /** What a file says, and whether its letters are a guess; or why it cannot be read. */
 export type ListFile = { text: string; isGuess: boolean } | 'too-large' | 'no-text'
@@ -12,7 +12,7 @@ export type ListFile = { text: string; isGuess: boolean } | 'too-large' | 'no-te
  * spreadsheets write Windows-1252, which no file says of itself: whatever is no UTF-8 is read as that.
  */
 export function readListFile(bytes: Uint8Array): ListFile {
-  if (bytes.byteLength > mostKilobytes * 1000) return 'too-large'
+  if (bytes.byteLength > maxKilobytes * 1000) return 'too-large'
   const marked = utf16Of(bytes)
   const known = decode(bytes, marked ?? 'utf-8')
   const text = known ?? (marked ? null : fromWindows(bytes))

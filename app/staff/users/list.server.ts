@@ -84,7 +84,7 @@ export async function loadUsers({ request, context }: LoaderFunctionArgs) {
 export type UserList = Awaited<ReturnType<typeof loadUsers>>
 
 /** GET /admin/users/csv?search=&organisation=&state=&sort=: all of them as a table for spreadsheets. */
-export function takeOutUsers({ request, context }: LoaderFunctionArgs): Response {
+export function exportUsers({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
   const t = textFor(context.language, 'staff/users')
   const heads = [

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 
 /** How many people can be invited at once. */
-export const mostPeople = 500
+export const maxPeople = 500
 
 /** What stands on a line of a pasted list. */
 export type PastedLine = { line: number; text: string; cells: string[] }

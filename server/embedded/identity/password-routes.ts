@@ -18,7 +18,7 @@ import { askedPage, choosePage, closedPage, forgottenPage } from './password-pag
 import { hashPassword } from './passwords.ts'
 
 /** Links that are written for one person in 15 minutes, at most. */
-const mostLinks = 3
+const maxLinks = 3
 
 /**
  * Adds the pages on which somebody chooses a password with the link they were sent, and asks for such a link.
@@ -81,7 +81,7 @@ async function writeLink(request: Request): Promise<void> {
   const email = typed(request, 'email').trim()
   if (email.length > 254 || !isMailAddress(email)) return
   const origin = originOf(request)
-  await writeForForgetful(email, mostLinks, (tx, person) => sendNewPassword(tx, origin, person, spoken(request)))
+  await writeForForgetful(email, maxLinks, (tx, person) => sendNewPassword(tx, origin, person, spoken(request)))
 }
 
 /** The provider is asked only at hosts of ours: `nameOrigin` in provider.ts has seen to that. */

@@ -4,10 +4,10 @@ import { inputId } from '#app/roadmap/rules/paths.ts'
 import { Card } from '#app/ui/card.tsx'
 import { StateTag, type State } from '#app/ui/state-tag.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
-import type { Standing } from './test-status.ts'
+import type { TestStatus } from './test-status.ts'
 
 type Props = {
-  standing: Standing
+  status: TestStatus
   trackAndTrace: string
   /** Where the details of the network are filled in. */
   network: { title: string; href: string }
@@ -23,9 +23,9 @@ const signs: Record<string, State> = {
 }
 
 /** How far the WiFi check is, as the provider and the location's own answers tell. */
-export function StandingList({ standing, trackAndTrace, network }: Props) {
+export function TestStatusList({ status, trackAndTrace, network }: Props) {
   const t = useText('roadmap/location/walk-through-wifi-test')
-  const { data, parcel, connection } = standing
+  const { data, parcel, connection } = status
   return (
     <Card className="mt-3">
       <dl>

@@ -6,7 +6,7 @@ import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { readFields } from '#app/roadmap/rules/fields.ts'
 import { fields } from './fields.ts'
 import { wifiTest } from './item.ts'
-import { standingOf } from './test-status.ts'
+import { testStatusOf } from './test-status.ts'
 
 /** What the pages of the WiFi check say about it: how far it is, and where its network is filled in. */
 export async function loadStanding(args: LoaderFunctionArgs) {
@@ -17,7 +17,7 @@ export async function loadStanding(args: LoaderFunctionArgs) {
   const isShared = facts.organisationWifi.sharedWifi === 'yes'
   const networkItem = isShared ? 'org-wifi-settings' : 'wifi-settings'
   return {
-    standing: standingOf(values, facts),
+    status: testStatusOf(values, facts),
     trackAndTrace: values.trackAndTrace,
     network: otherItem(networkItem, 'details', sources.locationIndex, args.context.language),
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { noFacts } from '#app/roadmap/rules/facts.fixture.ts'
 import { wifi } from '#app/roadmap/rules/shapes.ts'
 import { fields } from './fields.ts'
-import { standingOf } from './test-status.ts'
+import { testStatusOf } from './test-status.ts'
 
 const network = wifi().parse({
   settings: { networkType: 'WPA2-PSK', ssid: 'zorg', password: 'geheim-2026' },
@@ -23,6 +23,6 @@ describe('how far the WiFi check is', () => {
     ['connected, without a code', { confirmed: true }, known, 'known', 'sent', 'connected'],
     ['only switched on', { isOn: 'yes' }, known, 'known', 'sending', 'notYet'],
   ] as const)('%s', (_, values, facts, data, parcel, connection) => {
-    expect(standingOf(fields.parse(values), facts)).toEqual({ data, parcel, connection })
+    expect(testStatusOf(fields.parse(values), facts)).toEqual({ data, parcel, connection })
   })
 })

@@ -3,7 +3,7 @@ import { missingWifi } from '#app/roadmap/rules/wifi.ts'
 import type { WifiTest } from './fields.ts'
 
 /** How far the WiFi check is: what we know, where the parcel is, and whether it has been on the network. */
-export type Standing = {
+export type TestStatus = {
   data: 'known' | 'unknown'
   /** It cannot be set up, and so not sent, before the network is known. */
   parcel: 'notYet' | 'sending' | 'sent'
@@ -11,7 +11,7 @@ export type Standing = {
 }
 
 /** How far the WiFi check is. A check that has connected has arrived, whether or not a code was kept. */
-export function standingOf({ trackAndTrace, confirmed }: WifiTest, facts: Facts): Standing {
+export function testStatusOf({ trackAndTrace, confirmed }: WifiTest, facts: Facts): TestStatus {
   const isKnown = missingWifi(effectiveWifi(facts)).length === 0
   const isSent = confirmed || trackAndTrace.trim() !== ''
   return {

@@ -4,7 +4,7 @@ import { requireMember } from '#app/platform/auth/guard.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { readOrganisation, readPlace } from '#app/roadmap/flow/route.server.ts'
 import { loadCameIn } from '#app/sharing/link-responses.server.ts'
-import { CameInByLink, cameInTexts } from '#app/sharing/link-responses.tsx'
+import { LinkResponses, linkResponseTexts } from '#app/sharing/link-responses.tsx'
 import { loadReviewOutcome } from '#app/sharing/review/outcome.server.ts'
 import { ReviewOutcome } from '#app/sharing/review/outcome.tsx'
 import { changeLink } from '#app/sharing/sent/change-link.server.ts'
@@ -15,8 +15,8 @@ import { OneLinkPage } from '#app/sharing/sent/one-link.tsx'
 const namespace = 'sharing/sent'
 
 export const handle: Handle<{ name: string } | undefined> = {
-  isStill: true,
-  i18n: [namespace, 'sharing/review', ...cameInTexts],
+  hydrate: false,
+  i18n: [namespace, 'sharing/review', ...linkResponseTexts],
   title: (text, link) => text(namespace)('one.title', { name: link?.name ?? '' }),
 }
 
@@ -26,12 +26,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { locations } = await readOrganisation(args.context)
   const { context, params } = args
   const placeAt = (index: number | null) => (index === null ? readOrganisation(context) : readPlace(context, index))
-  const [link, review, cameIn] = await Promise.all([
+  const [link, review, linkResponses] = await Promise.all([
     loadOneLink(args, member, { locations: locations.map(({ name }) => name), list: '/links' }),
     loadReviewOutcome(member, params.id ?? '', context.language, placeAt, true),
     loadCameIn(member, params.id ?? '', context.language, true),
   ])
-  return { ...link, review, cameIn }
+  return { ...link, review, linkResponses }
 }
 
 /** What its sender does with it. Answers 303, or shows a new link once. */
@@ -50,7 +50,7 @@ export default function SentLink() {
   ) : (
     <OneLinkPage link={link}>
       {link.review && <ReviewOutcome review={link.review} />}
-      <CameInByLink cameIn={link.cameIn} href={link.href} />
+      <LinkResponses linkResponses={link.linkResponses} href={link.href} />
     </OneLinkPage>
   )
 }

@@ -14,7 +14,7 @@ import { Input } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ isOpen: boolean } | undefined> = {
-  isStill: true,
+  hydrate: false,
   i18n: 'sharing/guest',
   title: (text, loaded) => text('sharing/guest')(loaded?.isOpen ? 'code.title' : 'closed.title'),
 }

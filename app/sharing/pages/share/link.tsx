@@ -24,7 +24,7 @@ type Loaded = Awaited<ReturnType<typeof show>> | typeof closed
 const closed = { isOpen: false, title: null } as const
 
 export const handle: Handle<Loaded | undefined> = {
-  isStill: true,
+  hydrate: false,
   i18n: [
     'sharing/guest',
     'platform/library',

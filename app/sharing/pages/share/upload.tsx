@@ -12,7 +12,7 @@ import { shellOf } from '#app/sharing/guest/shell.ts'
 const namespace = 'sharing/signing'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: ['sharing/guest', namespace, 'platform/documents'],
   title: { namespace, key: 'copy.title' },
 }

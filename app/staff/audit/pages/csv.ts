@@ -1,4 +1,4 @@
-import { takeOutAudit } from '#app/staff/audit/list.server.ts'
+import { exportAudit } from '#app/staff/audit/list.server.ts'
 
 /** GET /admin/audit/csv: what was written down as a table for spreadsheets. */
-export const loader = takeOutAudit
+export const loader = exportAudit

@@ -7,7 +7,7 @@ import { PagedTable } from '#app/ui/list/paged-table.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: ['staff/audit', 'ui/list'],
   title: { namespace: 'staff/audit', key: 'title' },
 }

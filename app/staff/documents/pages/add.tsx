@@ -21,7 +21,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: ['staff/documents', 'platform/library'],
   title: { namespace: 'staff/documents', key: 'addPage.title' },
 }

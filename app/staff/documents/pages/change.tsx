@@ -24,7 +24,7 @@ import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: ['staff/documents', 'platform/library'],
   title: { namespace: 'staff/documents', key: 'changePage.title' },
 }

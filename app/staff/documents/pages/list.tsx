@@ -19,7 +19,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Table } from '#app/ui/table.tsx'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: ['staff/documents', 'platform/library', 'ui/list'],
   title: { namespace: 'staff/documents', key: 'title' },
 }

@@ -17,7 +17,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: 'staff/documents',
   title: { namespace: 'staff/documents', key: 'replacePage.title' },
 }

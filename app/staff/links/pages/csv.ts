@@ -1,4 +1,4 @@
-import { takeOutSent } from '#app/sharing/sent/sent-list.server.ts'
+import { exportSent } from '#app/sharing/sent/sent-list.server.ts'
 
 /** GET /admin/links/csv: the links of all organisations as a table for spreadsheets. */
-export const loader = takeOutSent
+export const loader = exportSent

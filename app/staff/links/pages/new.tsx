@@ -15,7 +15,7 @@ import { readLinkForm } from '#app/sharing/sent/read-link-form.server.ts'
 
 const namespace = 'sharing/sent'
 
-export const handle: Handle = { isStill: true, i18n: namespace, title: { namespace, key: 'make.title' } }
+export const handle: Handle = { hydrate: false, i18n: namespace, title: { namespace, key: 'make.title' } }
 
 /** GET /admin/links/new/:organisationId: asks what is needed for a link to the documents and the next appointment. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

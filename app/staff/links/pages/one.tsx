@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { readRelationship } from '#app/persistence/organisations/relationships.server.ts'
 import { loadCameIn } from '#app/sharing/link-responses.server.ts'
-import { CameInByLink, cameInTexts } from '#app/sharing/link-responses.tsx'
+import { LinkResponses, linkResponseTexts } from '#app/sharing/link-responses.tsx'
 import { readPlaceOf } from '#app/roadmap/flow/route.server.ts'
 import { loadReviewOutcome } from '#app/sharing/review/outcome.server.ts'
 import { ReviewOutcome } from '#app/sharing/review/outcome.tsx'
@@ -16,8 +16,8 @@ import { OneLinkPage } from '#app/sharing/sent/one-link.tsx'
 const namespace = 'sharing/sent'
 
 export const handle: Handle<{ name: string } | undefined> = {
-  isStill: true,
-  i18n: [namespace, 'sharing/review', ...cameInTexts],
+  hydrate: false,
+  i18n: [namespace, 'sharing/review', ...linkResponseTexts],
   title: (text, link) => text(namespace)('one.title', { name: link?.name ?? '' }),
 }
 
@@ -26,12 +26,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args
   const { by, organisation } = await senderFor(context, params.organisationId)
   const placeAt = (index: number | null) => readPlaceOf(by, organisation, index)
-  const [link, cameIn, review] = await Promise.all([
+  const [link, linkResponses, review] = await Promise.all([
     loadOneLink(args, by, { locations: [], list: '/admin/links' }),
     loadCameIn(by, params.id ?? '', context.language, false),
     loadReviewOutcome(by, params.id ?? '', context.language, placeAt, false),
   ])
-  return { ...link, cameIn, review }
+  return { ...link, linkResponses, review }
 }
 
 /** What provider staff do with it on the organisation's behalf. Answers 303, or shows a new link once. */
@@ -58,7 +58,7 @@ export default function AnySentLink() {
   ) : (
     <OneLinkPage link={link}>
       {link.review && <ReviewOutcome review={link.review} />}
-      <CameInByLink cameIn={link.cameIn} href={link.href} />
+      <LinkResponses linkResponses={link.linkResponses} href={link.href} />
     </OneLinkPage>
   )
 }

@@ -1,4 +1,4 @@
-import { takeOutMail } from '#app/platform/mail/log.server.ts'
+import { exportMail } from '#app/platform/mail/log.server.ts'
 
 /** GET /admin/mail/csv: the messages as a table for spreadsheets. */
-export const loader = takeOutMail
+export const loader = exportMail

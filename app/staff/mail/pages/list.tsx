@@ -10,7 +10,7 @@ import { PagedTable } from '#app/ui/list/paged-table.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: ['platform/mail', 'ui/list'],
   title: { namespace: 'platform/mail', key: 'title' },
 }

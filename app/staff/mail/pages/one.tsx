@@ -18,7 +18,7 @@ import { Card, Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ subject: string } | undefined> = {
-  isStill: true,
+  hydrate: false,
   i18n: 'platform/mail',
   title: (_, message) => message?.subject ?? '',
 }

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ isArchived: boolean } | undefined> = {
-  isStill: true,
+  hydrate: false,
   i18n: 'staff/organisations',
   title: (text, page) =>
     text('staff/organisations')(page?.isArchived ? 'archivePage.restoreTitle' : 'archivePage.title'),

@@ -1,4 +1,4 @@
-import { takeOutOrganisations } from '#app/staff/organisations/list.server.ts'
+import { exportOrganisations } from '#app/staff/organisations/list.server.ts'
 
 /** GET /admin/organisations/csv: the organisations as a table for spreadsheets. */
-export const loader = takeOutOrganisations
+export const loader = exportOrganisations

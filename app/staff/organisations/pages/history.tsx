@@ -1,23 +1,23 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { SeenBanner } from '#app/staff/organisations/staff-view-banner.tsx'
-import { loadSeenHistory } from '#app/staff/organisations/staff-view.server.ts'
+import { StaffViewBanner } from '#app/staff/organisations/staff-view-banner.tsx'
+import { loadStaffViewOfHistory } from '#app/staff/organisations/staff-view.server.ts'
 import { HistoryChange } from '#app/roadmap/screens/history-change.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Card, Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ title: string } | undefined> = {
-  isStill: true,
+  hydrate: false,
   i18n: ['staff/organisations', 'roadmap/screens'],
   title: (_, page) => page?.title ?? '',
 }
 
-export const loader = loadSeenHistory
+export const loader = loadStaffViewOfHistory
 
 /** Who changed what in an item of an organisation, for provider staff: nothing can be undone here. */
-export default function SeenHistory() {
+export default function StaffViewOfHistory() {
   const t = useText('staff/organisations')
   const say = useText('roadmap/screens')
   const { organisation, card, item, title, saves, ways } = useLoaderData<typeof loader>()
@@ -27,7 +27,7 @@ export default function SeenHistory() {
   })
   return (
     <>
-      <SeenBanner organisation={organisation.name} />
+      <StaffViewBanner organisation={organisation.name} />
       <Breadcrumb
         above={[
           { href: organisation.href, label: organisation.name },

@@ -12,7 +12,7 @@ import { Pagination } from '#app/ui/list/pagination.tsx'
 import { Table, type Column } from '#app/ui/table.tsx'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: ['staff/organisations', 'ui/list'],
   title: { namespace: 'staff/organisations', key: 'title' },
 }

@@ -13,7 +13,7 @@ import { Input } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ title: string } | undefined> = {
-  isStill: true,
+  hydrate: false,
   i18n: 'staff/organisations',
   title: (_, loaded) => loaded?.title ?? '',
 }

@@ -18,7 +18,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: 'staff/organisations',
   title: { namespace: 'staff/organisations', key: 'new.title' },
 }

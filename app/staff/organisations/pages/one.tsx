@@ -17,7 +17,7 @@ import { Input } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ name: string } | undefined> = {
-  isStill: true,
+  hydrate: false,
   i18n: ['staff/organisations', 'ui/list'],
   title: (_, loaded) => loaded?.name ?? '',
 }

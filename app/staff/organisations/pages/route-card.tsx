@@ -1,8 +1,8 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { SeenBanner } from '#app/staff/organisations/staff-view-banner.tsx'
-import { loadSeenCard } from '#app/staff/organisations/staff-view.server.ts'
+import { StaffViewBanner } from '#app/staff/organisations/staff-view-banner.tsx'
+import { loadStaffViewOfCard } from '#app/staff/organisations/staff-view.server.ts'
 import { RouteLine } from '#app/roadmap/screens/route-card-view.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Note } from '#app/ui/card.tsx'
@@ -10,22 +10,22 @@ import { Meter } from '#app/ui/meter.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ title: string } | undefined> = {
-  isStill: true,
+  hydrate: false,
   i18n: ['staff/organisations', 'roadmap/screens'],
   title: (_, page) => page?.title ?? '',
 }
 
-export const loader = loadSeenCard
+export const loader = loadStaffViewOfCard
 
 /** The route card of an organisation or location as its own people see it; every task leads to its history. */
-export default function SeenRouteCard() {
+export default function StaffViewOfRouteCard() {
   const t = useText('staff/organisations')
   const say = useText('roadmap/screens')
   const { organisation, name, title, card } = useLoaderData<typeof loader>()
   const progress = card && say('routeCard.progress', { completed: card.completed, total: card.total })
   return (
     <>
-      <SeenBanner organisation={organisation.name} />
+      <StaffViewBanner organisation={organisation.name} />
       <Breadcrumb above={[{ href: organisation.href, label: organisation.name }]} here={name} />
       <PageTitle>{title}</PageTitle>
       {card && progress ? (

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { askedPerson } from '#app/staff/privacy/load.server.ts'
 import { isEnough } from '#app/staff/privacy/look-up.server.ts'
-import { takeOutPerson } from '#app/staff/privacy/export.server.ts'
+import { exportPerson } from '#app/staff/privacy/export.server.ts'
 
 /** GET /admin/privacy/export?email=&name=&organisation=: all there is about a person as a .zip; written down. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const asked = askedPerson(new URL(request.url).searchParams)
   if (!isEnough(asked)) throw new Response(null, { status: 404 })
-  return takeOutPerson(actor, asked, context.language)
+  return exportPerson(actor, asked, context.language)
 }

@@ -18,7 +18,7 @@ import { Input, Select } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: 'staff/privacy',
   title: { namespace: 'staff/privacy', key: 'title' },
 }

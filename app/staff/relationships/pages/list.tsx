@@ -23,7 +23,7 @@ import { Pagination } from '#app/ui/list/pagination.tsx'
 import { Table } from '#app/ui/table.tsx'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: ['staff/relationships', 'platform/relationships', 'ui/list'],
   title: { namespace: 'staff/relationships', key: 'title' },
 }

@@ -22,7 +22,7 @@ import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ organisationName: string } | undefined> = {
-  isStill: true,
+  hydrate: false,
   i18n: ['staff/relationships', 'platform/relationships', 'platform/library'],
   title: (_, loaded) => loaded?.organisationName ?? '',
 }

@@ -1,4 +1,4 @@
-import { takeOutQueue } from '#app/staff/review/queue.server.ts'
+import { exportQueue } from '#app/staff/review/queue.server.ts'
 
 /** GET /admin/review/csv: what waits for a check, or was checked, as a table for spreadsheets. */
-export const loader = takeOutQueue
+export const loader = exportQueue

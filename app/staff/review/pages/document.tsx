@@ -14,7 +14,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<Review | undefined> = {
-  isStill: true,
+  hydrate: false,
   i18n: ['staff/review', 'platform/documents'],
   title: (_, review) => review?.name ?? '',
 }

@@ -10,7 +10,7 @@ import { Pagination } from '#app/ui/list/pagination.tsx'
 import { Table, type Column } from '#app/ui/table.tsx'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: ['staff/review', 'platform/documents', 'ui/list'],
   title: { namespace: 'staff/review', key: 'queue.title' },
 }

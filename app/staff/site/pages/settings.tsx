@@ -20,7 +20,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 
 const namespace = 'staff/site'
 
-export const handle: Handle = { isStill: true, i18n: namespace, title: { namespace, key: 'settings.title' } }
+export const handle: Handle = { hydrate: false, i18n: namespace, title: { namespace, key: 'settings.title' } }
 
 /** GET /admin/settings: the notice, the welcome film and how long data stay. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -10,7 +10,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: ['staff/today', 'ui/list'],
   title: { namespace: 'staff/today', key: 'title' },
 }

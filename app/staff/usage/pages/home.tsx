@@ -15,7 +15,7 @@ import { askedPeriod, usageParts } from '#app/staff/usage/report.server.ts'
 
 const namespace = 'staff/usage'
 
-export const handle: Handle = { isStill: true, i18n: [namespace, 'ui/list'], title: { namespace, key: 'title' } }
+export const handle: Handle = { hydrate: false, i18n: [namespace, 'ui/list'], title: { namespace, key: 'title' } }
 
 /** GET /admin/usage?from=&to=&organisation=: how the portal is used; seven queries, whatever there is. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

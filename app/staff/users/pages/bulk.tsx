@@ -7,8 +7,8 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { usersAddress } from '#app/staff/users/addresses.ts'
 import { BulkPreview } from '#app/staff/users/bulk-preview.tsx'
 import { inviteMany, type BulkAnswer } from '#app/staff/users/invite-many.server.ts'
-import { mostKilobytes } from '#app/staff/users/list-file.ts'
-import { mostPeople } from '#app/staff/users/pasted-list.ts'
+import { maxKilobytes } from '#app/staff/users/list-file.ts'
+import { maxPeople } from '#app/staff/users/pasted-list.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -18,7 +18,7 @@ import { TextArea } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle = {
-  isStill: true,
+  hydrate: false,
   i18n: 'staff/users',
   title: { namespace: 'staff/users', key: 'bulk.title' },
 }
@@ -56,7 +56,7 @@ export default function BulkInvitation() {
         <Field
           id="people"
           label={t('bulk.list')}
-          hint={t('bulk.hint', { most: mostPeople })}
+          hint={t('bulk.hint', { most: maxPeople })}
           errors={errorsOf('people')}
         >
           {(wiring) => (
@@ -74,7 +74,7 @@ export default function BulkInvitation() {
         <Field
           id="file"
           label={t('bulk.file.label')}
-          hint={t('bulk.file.hint', { kilobytes: mostKilobytes })}
+          hint={t('bulk.file.hint', { kilobytes: maxKilobytes })}
           errors={errorsOf('file')}
         >
           {(wiring) => <FileInput {...wiring} name="file" accept=".csv,.tsv,.txt,text/csv,text/plain" />}

@@ -1,4 +1,4 @@
-import { takeOutUsers } from '#app/staff/users/list.server.ts'
+import { exportUsers } from '#app/staff/users/list.server.ts'
 
 /** GET /admin/users/csv: the users as a table for spreadsheets. */
-export const loader = takeOutUsers
+export const loader = exportUsers

@@ -20,7 +20,7 @@ import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ said: { name: string } } | undefined> = {
-  isStill: true,
+  hydrate: false,
   i18n: 'staff/users',
   title: (_, user) => user?.said.name ?? '',
 }

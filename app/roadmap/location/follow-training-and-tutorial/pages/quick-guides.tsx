@@ -5,11 +5,11 @@ import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { HandOutView } from '#app/roadmap/letters/hand-out-view.tsx'
 import { DownloadFailure, LetterDownload } from '#app/roadmap/letters/letter-download.tsx'
 import { handOut, letterAction } from '#app/roadmap/letters/letters.server.ts'
-import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/info-page.tsx'
+import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
+import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { trainingAndTutorial } from '../item.ts'
 
-export const handle = tellHandle('roadmap/letters')
+export const handle = infoPageHandle('roadmap/letters')
 
 /** The words of the page, and the guides. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -34,7 +34,7 @@ export const action = (args: ActionFunctionArgs) =>
 export default function QuickGuides() {
   const { guides, locationId } = useLoaderData<typeof loader>()
   return (
-    <TellPage>
+    <InfoPage>
       <DownloadFailure />
       {guides.map(({ name, guide }) => (
         <div key={name} className="mt-4 print:mt-0 print:break-after-page">
@@ -42,6 +42,6 @@ export default function QuickGuides() {
           <HandOutView handOut={guide} />
         </div>
       ))}
-    </TellPage>
+    </InfoPage>
   )
 }

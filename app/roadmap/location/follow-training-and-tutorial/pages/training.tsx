@@ -3,12 +3,12 @@ import { useLoaderData } from '@remix-run/react'
 import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
 import { messageParts } from '#app/roadmap/letters/message-parts.server.ts'
-import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/info-page.tsx'
+import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
+import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { trainingAndTutorial } from '../item.ts'
 import { writeTraining } from '../letters/training.ts'
 
-export const handle = tellHandle()
+export const handle = infoPageHandle()
 
 /** The words of the page, and the training with the schedule of this location. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -20,8 +20,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Training() {
   const { training } = useLoaderData<typeof loader>()
   return (
-    <TellPage>
+    <InfoPage>
       <LetterView letter={training} />
-    </TellPage>
+    </InfoPage>
   )
 }

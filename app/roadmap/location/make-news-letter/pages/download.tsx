@@ -1,9 +1,9 @@
 import { LetterPage } from '#app/roadmap/letters/letter-page.tsx'
 import { letterAction, letterLoader } from '#app/roadmap/letters/letters.server.ts'
-import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
+import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { newsletter } from '../item.ts'
 
-export const handle = tellHandle('roadmap/letters')
+export const handle = infoPageHandle('roadmap/letters')
 export const loader = letterLoader(newsletter, 'download', 'newsletter')
 export const action = letterAction(newsletter, 'newsletter')
 

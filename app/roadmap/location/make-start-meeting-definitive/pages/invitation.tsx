@@ -11,14 +11,14 @@ import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
 import { writeLetter } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
 import { asMessage } from '#app/roadmap/letters/plain-text.ts'
-import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/info-page.tsx'
+import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
+import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { finaliseStartMeeting } from '../item.ts'
 
 const texts = 'roadmap/location/make-start-meeting-definitive'
 
-export const handle = tellHandle(texts, 'roadmap/letters', 'roadmap/calendar')
+export const handle = infoPageHandle(texts, 'roadmap/letters', 'roadmap/calendar')
 
 /** The invitation as it is now, and where its files are. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -39,7 +39,7 @@ export default function Invitation() {
   const t = useText(texts)
   const { letter, download, details, meetings } = useLoaderData<typeof loader>()
   return (
-    <TellPage>
+    <InfoPage>
       {meetings.length === 0 && (
         <Note className="mt-3">
           {t('share.noDates')} <a href={details}>{t('share.toDates')}</a>
@@ -54,6 +54,6 @@ export default function Invitation() {
       <div className="hidden print:block">
         <LetterView letter={letter} />
       </div>
-    </TellPage>
+    </InfoPage>
   )
 }

@@ -9,15 +9,15 @@ import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { FileLink } from '#app/roadmap/letters/file-link.tsx'
 import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
 import { writeLetter } from '#app/roadmap/letters/letters.server.ts'
-import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/info-page.tsx'
+import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
+import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { loadBasicsNeeded } from '../basics-needed.server.ts'
 import { BasicsNeeded } from '../basics-needed.tsx'
 import { dayPlanningLogistics } from '../item.ts'
 
 const texts = 'roadmap/location/plan-installation-day'
 
-export const handle = tellHandle(texts, 'roadmap/letters', 'roadmap/calendar')
+export const handle = infoPageHandle(texts, 'roadmap/letters', 'roadmap/calendar')
 
 /** The run sheet as it is now, where its files are, and what it waits for. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -37,11 +37,11 @@ export default function Planning() {
   const t = useText(texts)
   const { basicsNeeded, letter, download, day } = useLoaderData<typeof loader>()
   return (
-    <TellPage>
+    <InfoPage>
       {basicsNeeded && <BasicsNeeded needed={basicsNeeded}>{t('waits.planning')}</BasicsNeeded>}
       <FileLink handOut={{ letter, standIn: null }} address={download} />
       <LetterView letter={letter} />
       <CalendarLinks title={t('calendar')} links={day} />
-    </TellPage>
+    </InfoPage>
   )
 }

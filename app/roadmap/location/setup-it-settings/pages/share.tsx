@@ -10,14 +10,14 @@ import { itemWords, missingWords } from '#app/roadmap/flow/words.server.ts'
 import { writerFor } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
 import { missingWifi } from '#app/roadmap/rules/wifi.ts'
-import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/info-page.tsx'
+import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
+import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { wifiSettings } from '../item.ts'
 import { writeRequest } from '../letters/request.ts'
 
 const texts = 'roadmap/location/setup-it-settings'
 
-export const handle = tellHandle(texts, 'roadmap/letters')
+export const handle = infoPageHandle(texts, 'roadmap/letters')
 
 /** The message to ICT about what this location still misses; none where the organisation asks for all locations. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -42,7 +42,7 @@ export default function Share() {
   const t = useText(texts)
   const { isComplete, message, brochure } = useLoaderData<typeof loader>()
   return (
-    <TellPage>
+    <InfoPage>
       {message && (
         <>
           {isComplete && <p className="mt-2 max-w-line">{t('share.complete')}</p>}
@@ -52,6 +52,6 @@ export default function Share() {
           </p>
         </>
       )}
-    </TellPage>
+    </InfoPage>
   )
 }

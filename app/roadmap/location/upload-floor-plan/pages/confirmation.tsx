@@ -3,11 +3,11 @@ import { useLoaderData } from '@remix-run/react'
 import { DocumentList } from '#app/platform/documents/document-list.tsx'
 import { loadDocumentsPage } from '#app/roadmap/flow/documents-loader.server.ts'
 import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
-import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/info-page.tsx'
+import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
+import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { floorPlan } from '../item.ts'
 
-export const handle = tellHandle('platform/documents')
+export const handle = infoPageHandle('platform/documents')
 
 /** The words of the page, and what was uploaded. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -19,8 +19,8 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Confirmation() {
   const { documents, address, uploadAddress } = useLoaderData<typeof loader>()
   return (
-    <TellPage>
+    <InfoPage>
       <DocumentList documents={documents} returnTo={address} uploadAddress={uploadAddress} />
-    </TellPage>
+    </InfoPage>
   )
 }

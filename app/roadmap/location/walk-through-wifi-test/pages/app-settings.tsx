@@ -1,19 +1,19 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { tellLoader } from '#app/roadmap/flow/info-page-loader.server.ts'
-import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/info-page.tsx'
+import { infoPageLoader } from '#app/roadmap/flow/info-page-loader.server.ts'
+import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
+import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { wifiTest } from '../item.ts'
 
 const texts = 'roadmap/location/walk-through-wifi-test'
 
-export const handle = tellHandle(texts)
-export const loader = tellLoader(wifiTest, 'app-settings')
+export const handle = infoPageHandle(texts)
+export const loader = infoPageLoader(wifiTest, 'app-settings')
 
 /** How the phones have to be set up for the app. */
 export default function AppSettings() {
   const t = useText(texts)
   return (
-    <TellPage>
+    <InfoPage>
       <dl className="mt-3 max-w-line">
         {(['notifications', 'sound', 'disturb', 'wifi', 'battery'] as const).map((setting) => (
           <div key={setting} className="border-t border-line py-2">
@@ -23,6 +23,6 @@ export default function AppSettings() {
         ))}
       </dl>
       <p className="mt-1 max-w-line text-soft">{t('app.noPhones')}</p>
-    </TellPage>
+    </InfoPage>
   )
 }

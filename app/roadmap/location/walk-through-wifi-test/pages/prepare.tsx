@@ -2,15 +2,15 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
-import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/info-page.tsx'
+import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
+import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { wifiTest } from '../item.ts'
-import { StandingList } from '../test-status-list.tsx'
+import { TestStatusList } from '../test-status-list.tsx'
 import { loadStanding } from '../test-status.server.ts'
 
 const texts = 'roadmap/location/walk-through-wifi-test'
 
-export const handle = tellHandle(texts)
+export const handle = infoPageHandle(texts)
 
 /** The words of the page, and how far the WiFi check is. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -20,10 +20,10 @@ export async function loader(args: LoaderFunctionArgs) {
 /** Whether the network is known, and how the walk-through test goes. */
 export default function Prepare() {
   const t = useText(texts)
-  const { standing, trackAndTrace, network } = useLoaderData<typeof loader>()
+  const { status, trackAndTrace, network } = useLoaderData<typeof loader>()
   return (
-    <TellPage>
-      <StandingList standing={standing} trackAndTrace={trackAndTrace} network={network} />
+    <InfoPage>
+      <TestStatusList status={status} trackAndTrace={trackAndTrace} network={network} />
       <h2 className="mt-4">{t('how.title')}</h2>
       <ol className="mt-1 max-w-line list-decimal pl-3">
         {(['switchOn', 'wait', 'walk', 'note', 'tell'] as const).map((step) => (
@@ -32,6 +32,6 @@ export default function Prepare() {
           </li>
         ))}
       </ol>
-    </TellPage>
+    </InfoPage>
   )
 }

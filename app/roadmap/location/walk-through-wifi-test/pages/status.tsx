@@ -8,7 +8,7 @@ import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { wifiTest } from '../item.ts'
 import { isOnAnswers } from '../options.ts'
-import { StandingList } from '../test-status-list.tsx'
+import { TestStatusList } from '../test-status-list.tsx'
 import { loadStanding } from '../test-status.server.ts'
 
 const texts = 'roadmap/location/walk-through-wifi-test'
@@ -23,10 +23,10 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** How far the WiFi check is, and what the location has to say about it. */
 export default function Status() {
-  const { standing, trackAndTrace, network } = useLoaderData<typeof loader>()
+  const { status, trackAndTrace, network } = useLoaderData<typeof loader>()
   return (
     <StepPage texts={texts}>
-      <StandingList standing={standing} trackAndTrace={trackAndTrace} network={network} />
+      <TestStatusList status={status} trackAndTrace={trackAndTrace} network={network} />
       <ChoiceField name="isOn" options={isOnAnswers} words="isOn" />
       <LongTextField name="remarks" optional />
     </StepPage>

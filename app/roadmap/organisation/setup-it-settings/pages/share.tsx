@@ -8,15 +8,15 @@ import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { missingWords } from '#app/roadmap/flow/words.server.ts'
 import { writerFor } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
-import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/info-page.tsx'
+import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
+import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { orgWifiSettings } from '../item.ts'
 import { writeRequest } from '../letters/request.ts'
 
 const texts = 'roadmap/organisation/setup-it-settings'
 
-export const handle = tellHandle(texts, 'roadmap/letters')
+export const handle = infoPageHandle(texts, 'roadmap/letters')
 
 /** The message to ICT about the network that the locations share; none where each location has its own. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -44,7 +44,7 @@ export default function Share() {
   const t = useText(texts)
   const { isComplete, message } = useLoaderData<typeof loader>()
   return (
-    <TellPage>
+    <InfoPage>
       {message ? (
         <>
           {isComplete && <p className="mt-2 max-w-line">{t('share.complete')}</p>}
@@ -53,6 +53,6 @@ export default function Share() {
       ) : (
         <Note className="mt-2">{t('share.notShared')}</Note>
       )}
-    </TellPage>
+    </InfoPage>
   )
 }

@@ -9,8 +9,8 @@ import { writerFor } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
 import { findDocuments } from '#app/roadmap/letters/stand-ins.server.ts'
 import { readFields } from '#app/roadmap/rules/fields.ts'
-import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/info-page.tsx'
+import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
+import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { fields } from '../fields.ts'
 import { processingAgreement } from '../item.ts'
@@ -18,7 +18,7 @@ import { securityDocuments, securitySlots, writeRequest } from '../letters/reque
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
 
-export const handle = tellHandle(texts, 'roadmap/letters', 'platform/library')
+export const handle = infoPageHandle(texts, 'roadmap/letters', 'platform/library')
 
 /** The message to who has to read the agreement, and the documents that go with it. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -40,7 +40,7 @@ export default function Share() {
   const t = useText(texts)
   const { message, documents } = useLoaderData<typeof loader>()
   return (
-    <TellPage>
+    <InfoPage>
       <MessageToSend message={message} />
       <h2 className="mt-4">{t('share.documents')}</h2>
       <ul className="mt-1 max-w-line list-disc pl-3">
@@ -59,6 +59,6 @@ export default function Share() {
       <Note className="mt-2">
         {t(documents.every(({ file }) => file) ? 'share.documentsHere' : 'share.documentsFrom')}
       </Note>
-    </TellPage>
+    </InfoPage>
   )
 }

@@ -13,8 +13,8 @@ import { DownloadFailure, LetterDownload } from '#app/roadmap/letters/letter-dow
 import { handOut, letterAction } from '#app/roadmap/letters/letters.server.ts'
 import { readFields } from '#app/roadmap/rules/fields.ts'
 import { fullName } from '#app/roadmap/rules/values.ts'
-import { tellHandle } from '#app/roadmap/screens/step-handle.ts'
-import { TellPage } from '#app/roadmap/screens/info-page.tsx'
+import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
+import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { fields } from '../fields.ts'
 import { processingAgreement } from '../item.ts'
@@ -24,7 +24,7 @@ const texts = 'roadmap/organisation/sign-processing-agreement'
 /** In a function, because a browser does without the item. */
 const ownAddress = () => pageAddress(processingAgreement, 'sign', null)
 
-export const handle = tellHandle(texts, 'roadmap/letters')
+export const handle = infoPageHandle(texts, 'roadmap/letters')
 
 /** `?open` is the last step to the signing service: the browser goes on to it by itself. */
 export async function loader(args: LoaderFunctionArgs) {
@@ -80,13 +80,13 @@ export default function Sign() {
   const { service, opening, agreement } = useLoaderData<typeof loader>()
   if (opening !== null) {
     return (
-      <TellPage>
+      <InfoPage>
         <OpeningService href={opening} />
-      </TellPage>
+      </InfoPage>
     )
   }
   return (
-    <TellPage>
+    <InfoPage>
       <DownloadFailure />
       <h2 className="mt-4">{t('sign.digital')}</h2>
       <SigningService {...service} />
@@ -95,6 +95,6 @@ export default function Sign() {
       {agreement.letter && <Note className="mt-2">{t('sign.paperModel')}</Note>}
       <LetterDownload handOut={agreement} locationId={null} name="agreement" />
       <HandOutView handOut={agreement} />
-    </TellPage>
+    </InfoPage>
   )
 }

@@ -16,7 +16,7 @@ import { readVersions } from '#app/persistence/forms/text-versions.server.ts'
 import { Problems, SiteFields } from '#app/staff/site/fields.tsx'
 import { helpFields, type Refused } from '#app/staff/site/forms.ts'
 import { helpInForm, readHelpForm, versionIn } from '#app/staff/site/read-forms.server.ts'
-import { tellVersions } from '#app/staff/site/versions-view.server.ts'
+import { versionViews } from '#app/staff/site/versions-view.server.ts'
 import { Versions } from '#app/staff/site/versions.tsx'
 import { refreshSiteTexts } from '#app/platform/site/site-texts.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -26,7 +26,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 const namespace = 'staff/site'
 
 export const handle: Handle<{ isNew: boolean } | undefined> = {
-  isStill: true,
+  hydrate: false,
   i18n: namespace,
   title: (text, page) => text(namespace)(page?.isNew ? 'help.add' : 'help.change'),
 }
@@ -46,7 +46,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     version: entry.version,
     values: helpInForm(entry),
     changed: { at: formatMoment(entry.updatedAt.getTime(), language), by: entry.updatedByName },
-    versions: tellVersions(versions, helpFields, helpInForm, language),
+    versions: versionViews(versions, helpFields, helpInForm, language),
   }
 }
 
