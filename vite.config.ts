@@ -33,7 +33,12 @@ function chunkFor(id: string): string | undefined {
     )
   )
     return 'everywhere'
-  return /\/app\/(platform\/i18n\/((use-)?text|dates)\.ts|roadmap\/rules\/paths)/.test(id) ? 'everywhere' : undefined
+  // What every page of a task needs.
+  if (/\/app\/roadmap\/screens\/(same-rows|step-page-context|use-item|step-handle|save-line|uninitialised)\./.test(id))
+    return 'step'
+  if (/\/app\/platform\/documents\/unsent\./.test(id)) return 'step'
+  if (/\/app\/platform\/documents\/(check-tag|file-size|file-types|document-list|upload-field)\./.test(id))
+    return /\/app\/(platform\/i18n\/((use-)?text|dates)\.ts|roadmap\/rules\/paths)/.test(id) ? 'everywhere' : undefined
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
