@@ -31,6 +31,9 @@ async function typeKeys(page: Page, text: string, random: Iterator<number, never
   for (const key of text) await page.keyboard.type(key, { delay: random.next().value * 30 })
 }
 
+/** Answers that are still held back would outlive the page. */
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'wait' }))
+
 const ways: Record<string, (page: Page) => Promise<void>> = {
   'the button that saves': (page) => save(page).click(),
   'the button that saves, twice': (page) => save(page).dblclick(),

@@ -74,6 +74,8 @@ function isProblem(message: ConsoleMessage, scripts: TestOptions['scripts']): bo
   if (message.type() !== 'error' && message.type() !== 'warning') return false
   // Tests that cut the network do so on purpose.
   if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return false
+  // Remix says the same in its own words, if it was still looking for the routes of the page's links.
+  if (message.text().startsWith('Failed to fetch manifest patches TypeError: Failed to fetch')) return false
   const isOfAsset = /\.(js|css|woff2|svg|png|webmanifest)(\?.*)?$/.test(message.location().url)
   if (/status of [45]\d\d/.test(message.text())) return isOfAsset
   return !(scripts === 'lost' && message.text().includes('net::ERR_FAILED'))

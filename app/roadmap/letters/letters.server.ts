@@ -9,7 +9,7 @@ import { gatherFacts } from '../flow/facts.ts'
 import { readRoute, type Route } from '../flow/route.server.ts'
 import { save, type SaveResult } from '../flow/save.server.ts'
 import { sourcesOf } from '../flow/sources.ts'
-import { loadTellPage } from '../flow/info-page-loader.server.ts'
+import { loadInfoPage } from '../flow/info-page-loader.server.ts'
 import type { Item } from '../rules/item.ts'
 import type { HandOut } from './hand-out.ts'
 import { letterWriter, type Letter, type Writer } from './letter.ts'
@@ -29,7 +29,7 @@ export type LetterAnswer = { error: string }
 export const letterLoader = (item: Item, page: string, name: string) => async (args: LoaderFunctionArgs) => {
   const route = await readRoute(args, item.roadmap)
   return {
-    ...(await loadTellPage(args, item, page)),
+    ...(await loadInfoPage(args, item, page)),
     handOut: await handOut(route, item, name, args.context.language),
     locationId: route.location?.id ?? null,
   }

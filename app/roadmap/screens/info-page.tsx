@@ -9,7 +9,7 @@ import { useItem } from './use-item.ts'
 
 /**
  * A page of an item that only tells or hands out: heading, lead, whatever it has to say, and links to the pages before
- * and after it. It asks nothing, so it has no action. Its loader gives what `loadTellPage` does.
+ * and after it. It asks nothing, so it has no action. Its loader gives what `loadInfoPage` does.
  */
 export function InfoPage({ children }: { children?: ReactNode }) {
   const { page, heading, lead } = useLoaderData<InfoPageData>()

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
-import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
+import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { HandOutView } from '#app/roadmap/letters/hand-out-view.tsx'
 import { DownloadFailure, LetterDownload } from '#app/roadmap/letters/letter-download.tsx'
 import { handOut, letterAction } from '#app/roadmap/letters/letters.server.ts'
@@ -15,7 +15,7 @@ export const handle = infoPageHandle('roadmap/letters')
 export async function loader(args: LoaderFunctionArgs) {
   const route = await readRoute(args, 'location')
   return {
-    ...(await loadTellPage(args, trainingAndTutorial, 'quick-guides')),
+    ...(await loadInfoPage(args, trainingAndTutorial, 'quick-guides')),
     guides: await Promise.all(
       [...trainingAndTutorial.letters.keys()].map(async (name) => ({
         name,

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
+import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
 import { messageParts } from '#app/roadmap/letters/message-parts.server.ts'
 import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
@@ -13,7 +13,7 @@ export const handle = infoPageHandle()
 /** The words of the page, and the training with the schedule of this location. */
 export async function loader(args: LoaderFunctionArgs) {
   const { facts, words } = await messageParts(args, trainingAndTutorial)
-  return { ...(await loadTellPage(args, trainingAndTutorial, 'training')), training: writeTraining(facts, words) }
+  return { ...(await loadInfoPage(args, trainingAndTutorial, 'training')), training: writeTraining(facts, words) }
 }
 
 /** How the team learns to work with the system, and when. */

@@ -5,7 +5,7 @@ import { appointmentLinks } from '#app/roadmap/calendar/appointments.server.ts'
 import { CalendarLinks } from '#app/roadmap/calendar/calendar-links.tsx'
 import { letterAddress, pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
-import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
+import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { FileLink } from '#app/roadmap/letters/file-link.tsx'
 import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
 import { writeLetter } from '#app/roadmap/letters/letters.server.ts'
@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const route = await readRoute(args, 'location')
   const index = route.location?.index ?? null
   return {
-    ...(await loadTellPage(args, finaliseStartMeeting, 'invitation')),
+    ...(await loadInfoPage(args, finaliseStartMeeting, 'invitation')),
     letter: writeLetter(route, finaliseStartMeeting, 'invitation', language),
     download: letterAddress(finaliseStartMeeting, 'invitation', index),
     details: pageAddress(finaliseStartMeeting, 'details', index),

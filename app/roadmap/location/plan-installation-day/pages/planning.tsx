@@ -5,7 +5,7 @@ import { appointmentLinks } from '#app/roadmap/calendar/appointments.server.ts'
 import { CalendarLinks } from '#app/roadmap/calendar/calendar-links.tsx'
 import { letterAddress } from '#app/roadmap/flow/addresses.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
-import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
+import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { FileLink } from '#app/roadmap/letters/file-link.tsx'
 import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
 import { writeLetter } from '#app/roadmap/letters/letters.server.ts'
@@ -24,7 +24,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { language } = args.context
   const route = await readRoute(args, 'location')
   return {
-    ...(await loadTellPage(args, dayPlanningLogistics, 'planning')),
+    ...(await loadInfoPage(args, dayPlanningLogistics, 'planning')),
     basicsNeeded: await loadBasicsNeeded(args),
     letter: writeLetter(route, dayPlanningLogistics, 'planning', language),
     download: letterAddress(dayPlanningLogistics, 'planning', route.location?.index ?? null),

@@ -5,7 +5,7 @@ import { pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
-import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
+import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { itemWords, missingWords } from '#app/roadmap/flow/words.server.ts'
 import { writerFor } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const isShared = facts.organisationWifi.sharedWifi === 'yes'
   const nameOf = (path: string) => missingWords(wifiSettings, { page: 'details', path }, language)
   const asked = { facts, nameOf, sender: route.member }
-  const page = await loadTellPage(args, wifiSettings, 'share')
+  const page = await loadInfoPage(args, wifiSettings, 'share')
   return {
     ...page,
     lead: isShared ? itemWords(wifiSettings, 'share.shared', language) : page.lead,

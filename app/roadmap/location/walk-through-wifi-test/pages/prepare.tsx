@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
+import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { wifiTest } from '../item.ts'
@@ -14,7 +14,7 @@ export const handle = infoPageHandle(texts)
 
 /** The words of the page, and how far the WiFi check is. */
 export async function loader(args: LoaderFunctionArgs) {
-  return { ...(await loadTellPage(args, wifiTest, 'prepare')), ...(await loadStanding(args)) }
+  return { ...(await loadInfoPage(args, wifiTest, 'prepare')), ...(await loadStanding(args)) }
 }
 
 /** Whether the network is known, and how the walk-through test goes. */

@@ -4,7 +4,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
-import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
+import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { missingWords } from '#app/roadmap/flow/words.server.ts'
 import { writerFor } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
     sender: route.member,
   }
   return {
-    ...(await loadTellPage(args, orgWifiSettings, 'share')),
+    ...(await loadInfoPage(args, orgWifiSettings, 'share')),
     isComplete: missing.length === 0,
     message: sharedWifi === 'no' ? null : writeRequest(asked, writerFor(orgWifiSettings, language)),
   }

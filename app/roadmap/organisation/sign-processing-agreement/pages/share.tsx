@@ -4,7 +4,7 @@ import { AboutDocument } from '#app/platform/library/about-document.tsx'
 import { libraryAddress } from '#app/platform/library/handed-out-document.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
-import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
+import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { writerFor } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
 import { findDocuments } from '#app/roadmap/letters/stand-ins.server.ts'
@@ -29,7 +29,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const handedOut = await findDocuments(member, processingAgreement, securitySlots, language)
   const names = securityDocuments(words)
   return {
-    ...(await loadTellPage(args, processingAgreement, 'share')),
+    ...(await loadInfoPage(args, processingAgreement, 'share')),
     message: writeRequest({ values, organisation: organisationName, sender: member }, words),
     documents: securitySlots.map((slot, n) => ({ name: names[n] ?? '', file: handedOut.get(slot) ?? null })),
   }

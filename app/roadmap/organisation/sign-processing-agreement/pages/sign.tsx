@@ -7,7 +7,7 @@ import { pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { save } from '#app/roadmap/flow/save.server.ts'
 import { signingAddress } from '#app/roadmap/flow/signing.server.ts'
-import { loadTellPage } from '#app/roadmap/flow/info-page-loader.server.ts'
+import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { HandOutView } from '#app/roadmap/letters/hand-out-view.tsx'
 import { DownloadFailure, LetterDownload } from '#app/roadmap/letters/letter-download.tsx'
 import { handOut, letterAction } from '#app/roadmap/letters/letters.server.ts'
@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const link = await signingAddress(route.member)
   const isOpening = link !== null && new URL(args.request.url).searchParams.has('open')
   const page = {
-    ...(await loadTellPage(args, processingAgreement, 'sign')),
+    ...(await loadInfoPage(args, processingAgreement, 'sign')),
     service: {
       address: ownAddress(),
       organisation: route.organisationName,
