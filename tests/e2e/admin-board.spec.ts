@@ -34,9 +34,7 @@ test('provider staff see whom the locations wait for, and which one stands still
     await page.getByRole('link', { name: 'Volgende' }).click()
     await expect(page.getByText('Bladzijde 2 van 2')).toBeVisible()
     await picture.getByRole('link', { name: 'Huis 51', exact: true }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Routekaart van Huis 51, zoals de organisatie die ziet',
-    )
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meekijken: routekaart van Huis 51')
     await page.goBack()
     await expect(page.getByText('Bladzijde 2 van 2')).toBeVisible()
     await expect(page.getByLabel('Organisatie')).toHaveValue(member.organisationId)

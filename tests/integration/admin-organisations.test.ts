@@ -101,7 +101,7 @@ describe('looking along', () => {
     const before = await lookedAt({ request: new Request('http://x/'), context: contextOf(member), params: {} })
     expect(before.looks).toEqual([])
     const page = await desk.get(seenCard, '?location=0')
-    expect(page).toMatchObject({ name: 'Huis', title: 'Routekaart van Huis, zoals de organisatie die ziet' })
+    expect(page).toMatchObject({ name: 'Huis', title: 'Meekijken: routekaart van Huis' })
     const hrefs = page.card?.stops.flatMap(({ categories, shared }) => [
       ...categories.flatMap(({ lines }) => lines.map(({ href }) => href)),
       ...shared.map(({ href }) => href),

@@ -25,26 +25,22 @@ async function headingOf(path: string, language: string): Promise<string> {
 }
 
 test.each([
-  ['/route-card', 'Routekaart van *, zoals de organisatie die ziet', 'Route card of *, as the organisation sees it'],
-  [
-    '/route-card?location=0',
-    'Routekaart van Huis, zoals de organisatie die ziet',
-    'Route card of Huis, as the organisation sees it',
-  ],
+  ['/route-card', 'Meekijken: routekaart van *', 'Viewing as staff: route card of *'],
+  ['/route-card?location=0', 'Meekijken: routekaart van Huis', 'Viewing as staff: route card of Huis'],
   [
     '/route-card?location=1',
-    'Routekaart van Locatie 2, nog zonder naam, zoals de organisatie die ziet',
-    'Route card of Location 2, without a name yet, as the organisation sees it',
+    'Meekijken: routekaart van Locatie 2, nog zonder naam',
+    'Viewing as staff: route card of Location 2, without a name yet',
   ],
   [
     '/history?item=target-date&location=0',
-    'Wijzigingen in Streefdatum van Huis, zoals de organisatie die ziet',
-    'Changes to Target date of Huis, as the organisation sees it',
+    'Meekijken: Wijzigingen in Streefdatum',
+    'Viewing as staff: Changes to Target date',
   ],
   [
     '/history?item=org-information',
-    'Wijzigingen in Organisatie en locaties van *, zoals de organisatie die ziet',
-    'Changes to Organisation and locations of *, as the organisation sees it',
+    'Meekijken: Wijzigingen in Organisatie en locaties',
+    'Viewing as staff: Changes to Organisation and locations',
   ],
 ])('%s says whose page it is that staff look at', async (path, dutch, english) => {
   expect(await headingOf(path, 'nl')).toBe(dutch.replace('*', organisation.name))

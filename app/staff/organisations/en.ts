@@ -123,8 +123,8 @@ export const en = {
       'You see the page as the organisation sees it. You cannot change anything here. The organisation can see that you looked.',
     history: 'Click on a task to look at its history.',
     uninitialised: 'This location has no name yet. Its route card cannot be filled in yet.',
-    title: 'Route card of {{name}}, as the organisation sees it',
-    historyTitle: '{{title}} of {{name}}, as the organisation sees it',
+    title: 'Viewing as staff: route card of {{name}}',
+    historyTitle: 'Viewing as staff: {{title}}',
     backToCard: 'Back to the route card',
   },
   lookedAt: {

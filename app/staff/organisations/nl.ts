@@ -121,8 +121,8 @@ export const nl = {
       'U ziet de pagina zoals de organisatie die ziet. U kunt hier niets wijzigen. De organisatie kan zien dat u hebt gekeken.',
     history: 'Klik op een taak om de geschiedenis ervan te bekijken.',
     uninitialised: 'Deze locatie heeft nog geen naam. De routekaart kan nog niet worden ingevuld.',
-    title: 'Routekaart van {{name}}, zoals de organisatie die ziet',
-    historyTitle: '{{title}} van {{name}}, zoals de organisatie die ziet',
+    title: 'Meekijken: routekaart van {{name}}',
+    historyTitle: 'Meekijken: {{title}}',
     backToCard: 'Terug naar de routekaart',
   },
   lookedAt: {

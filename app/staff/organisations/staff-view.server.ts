@@ -67,7 +67,7 @@ export async function loadStaffViewOfCard(asked: Asked) {
 
 /** GET /admin/organisations/:organisationId/history?item=&location=: who changed what; nothing can be undone there. */
 export async function loadStaffViewOfHistory(asked: Asked) {
-  const { organisation, place, index, name, t, query, note } = await openSeen(asked)
+  const { organisation, place, index, t, query, note } = await openSeen(asked)
   const item = findItem(query.get('item') ?? '')
   if (!item || (item.roadmap === 'location') !== (index !== null)) throw new Response(null, { status: 404 })
   await note('history', item.key)
@@ -78,7 +78,7 @@ export async function loadStaffViewOfHistory(asked: Asked) {
     organisation: { name: organisation.name, href: organisationAddress(organisation.id) },
     card: seenCardAddress(organisation.id, index),
     item: page.title,
-    title: t('seen.historyTitle', { title: page.title, name }),
+    title: t('seen.historyTitle', { title: page.title }),
     saves: page.saves.map((save) => ({
       ...save,
       changes: save.changes.map((change) => ({ ...change, canUndo: false, note: null })),
