@@ -26,8 +26,9 @@ export function steadyFetch(
   return (input, init) => {
     const sender = typing()
     const form = sender?.submitted()
-    if (init?.method !== 'POST' || !sender || !form) return fetch(input, init)
-    return addressOf(input) === dataAddress(sender.page.action) ? send(sender, form, input, init) : fetch(input, init)
+    const isForm = init?.method === 'POST' && sender && form && addressOf(input) === dataAddress(sender.page.action)
+    const answer = isForm ? send(sender, form, input, init) : fetch(input, init)
+    return addressOf(input).split('?')[0]?.endsWith('.data') ? answer.then(readWhole) : answer
   }
 
   async function send(sender: Typing, form: Submitted, input: RequestInfo | URL, init: RequestInit): Promise<Response> {
@@ -64,6 +65,12 @@ export function steadyFetch(
       throw new DOMException('The form is sent no more.', 'AbortError')
     }
   }
+}
+
+/** Reads all of an answer before Remix does, which leaves an error behind where it gives up in the middle of reading. */
+async function readWhole(answer: Response): Promise<Response> {
+  const body = await answer.arrayBuffer()
+  return new Response(body.byteLength > 0 ? body : null, answer)
 }
 
 function addressOf(input: RequestInfo | URL): string {
