@@ -3,8 +3,10 @@ import { newTenant } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
 import { city, expectStored, open, vision, zipcode } from './journey/typing.ts'
 
-/** How often each way of typing is tried; many times in the long run. */
-const tries = process.env.TEST_LONG === '1' ? 200 : 4
+/** How often each way of typing is tried: a thousand times in all in the long run, of which these tests are part too. */
+const isLong = process.env.TEST_EXTENT === 'long'
+const tries = isLong ? 200 : 4
+const extent = { tag: isLong ? ['@long'] : [] }
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true })
 
 /** Numbers that look random and are the same in each run. */
@@ -50,7 +52,7 @@ const ways: Record<string, (page: Page) => Promise<void>> = {
 }
 
 for (const [way, press] of Object.entries(ways)) {
-  test(`what is typed while a save is answered stays as it was typed: ${way}`, async ({ page, actAs }) => {
+  test(`what is typed while a save is answered stays as it was typed: ${way}`, extent, async ({ page, actAs }) => {
     test.setTimeout(300_000 + tries * 20_000)
     const member = await newTenant()
     await actAs(member)
@@ -74,7 +76,7 @@ for (const [way, press] of Object.entries(ways)) {
   })
 }
 
-test('a field that is filled by a script in the moment of the answer keeps it', async ({ page, actAs }) => {
+test('a field that is filled by a script in the moment of the answer keeps it', extent, async ({ page, actAs }) => {
   test.setTimeout(300_000 + tries * 20_000)
   const member = await newTenant()
   await actAs(member)

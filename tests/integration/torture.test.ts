@@ -5,7 +5,8 @@ import { startClients, type DriverChoice, type Tally } from '#tests/support/tort
 import { openFragileDatabase, type FragileDatabase } from '#tests/support/torture/fragile-database.ts'
 
 /** A short one in `npm test`; thirty faults, of every kind, in `npm run test:long`. */
-const rounds = process.env.TEST_LONG ? 15 : 5
+const isLong = process.env.TEST_EXTENT === 'long'
+const rounds = isLong ? 15 : 5
 /** Seconds. Shorter than the portal's, so that a connection that is silent costs the test little. */
 const limits = { query_timeout: 2, connect_timeout: 2, queue_timeout: 10 }
 
@@ -48,6 +49,7 @@ function chosenDriver(url: string): DriverChoice {
 
 test.each(['disable', 'require'])(
   'whatever befalls the database, nobody gets a wrong answer, none, or half of what they wrote (sslmode=%s)',
+  { tags: isLong ? ['long'] : [], timeout: 20 * 60_000 },
   async (sslmode) => {
     const clients = startClients(chosenDriver(`${database.url}?sslmode=${sslmode}`))
     await clients.untilEachWasAnswered()
@@ -70,7 +72,6 @@ test.each(['disable', 'require'])(
     expect({ crashes, hangs, wrong, late, halves }).toEqual({ crashes: [], hangs: [], wrong: [], late: [], halves: 0 })
     expect(clients.tally.done).toBeGreaterThan(rounds * 20)
   },
-  20 * 60_000,
 )
 
 function report(sslmode: string, { done, refused, recoveries, ...faulty }: Tally, halves: unknown): void {

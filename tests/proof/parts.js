@@ -33,8 +33,12 @@ export const dailyParts = [
   script('format:check'),
 ]
 
-/** What `npm run test:long` proves: the tests that `npm test` leaves out. */
-export const longParts = [build, playwright('long'), vitest('integration', ['--tags-filter=long'])]
+/** What `npm run test:long` proves: the tests that `npm test` leaves out, and more rounds of those that count them. */
+export const longParts = [
+  build,
+  playwright('long'),
+  { ...vitest('integration', ['--tags-filter=long']), env: { TEST_EXTENT: 'long' } },
+]
 
 /** What `npm test -- --changed` proves of every change, beside the tests it can touch. */
 export const changedParts = [build, script('typecheck')]
