@@ -74,7 +74,7 @@ export function openOutbox({ post, records, tab, user, now, wait, onPost, onAnsw
     settle,
     /** Posts what waits, one after the other. */
     flush,
-    /** Posts all at once, because the page is going away; whoever comes next tries again what did not arrive. */
+    /** Posts all at once, because the page is going away; the next page tries again what did not arrive. */
     flushAtOnce(): void {
       for (const [key, pending] of pendingSaves) {
         const sent = { ...pending.fields, ...pending.unacknowledged }

@@ -16,14 +16,14 @@ import { addPlaceDocuments } from './documents.server.ts'
 import { folderName, uniquePaths } from '#app/platform/export/zip-names.ts'
 
 /** What is taken out: all of an organisation, or one of its locations. */
-export type TakeOut = { member: Member; organisationName: string; location: Location | null; language: Language }
+export type ExportedPlace = { member: Member; organisationName: string; location: Location | null; language: Language }
 
 /**
  * The answer with all that was filled in and uploaded, as one .zip that is made while it is sent.
  * @param request of a HEAD request only the headers are made
  */
-export function exportAnswer(request: Request, takeOut: TakeOut): Response {
-  const { organisationName, location, language } = takeOut
+export function exportAnswer(request: Request, place: ExportedPlace): Response {
+  const { organisationName, location, language } = place
   const t = textFor(language, 'roadmap/export')
   const day = inputDay(dayOf(Date.now()))
   const name = location
@@ -39,7 +39,7 @@ export function exportAnswer(request: Request, takeOut: TakeOut): Response {
   if (request.method === 'HEAD') return new Response(null, { headers })
   const bytes = makeArchive(async (archive) => {
     try {
-      await fill(archive, takeOut)
+      await fill(archive, place)
     } catch (error) {
       // Who went away on the way needs no line in the log.
       if (!request.signal.aborted && !(error instanceof Error && error.name === 'AbortError'))
@@ -50,11 +50,11 @@ export function exportAnswer(request: Request, takeOut: TakeOut): Response {
   return new Response(createReadableStreamFromReadable(bytes), { headers })
 }
 
-async function fill(archive: Archive, takeOut: TakeOut): Promise<void> {
-  const { member, location, language } = takeOut
+async function fill(archive: Archive, place: ExportedPlace): Promise<void> {
+  const { member, location, language } = place
   const t = textFor(language, 'roadmap/export')
   const pathOf = uniquePaths()
-  await archive.add(pathOf('', 'README.txt'), readme(takeOut))
+  await archive.add(pathOf('', 'README.txt'), readme(place))
   const missing: string[] = []
   if (!location) {
     const name = t('answers.organisation')
@@ -86,7 +86,7 @@ async function namedLocations(member: Member): Promise<Location[]> {
   return locationsIn(list?.fields).filter(isInitialised)
 }
 
-function readme({ member, organisationName, location, language }: TakeOut): string {
+function readme({ member, organisationName, location, language }: ExportedPlace): string {
   const t = textFor(language, 'roadmap/export')
   const files = (['page', 'data', 'changes', 'documents'] as const).map((file) => `- ${t(`readme.${file}`)}`)
   const lines = [

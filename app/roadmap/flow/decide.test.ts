@@ -116,7 +116,7 @@ describe('a lock', () => {
     expect([paths(decision as Decision), read.isLocked]).toEqual([['name'], false])
   })
 
-  it('goes by what is stored now, and is known to whoever changes values by a function', () => {
+  it('goes by what is stored now, and is known to a caller that changes values by a function', () => {
     const locked = send({ remarks: 'Hm' }, { page: 'agree', before: { ...stored, name: '' } })
     expect(locked.lockedPages).toEqual(['agree'])
     const change = (fields: Fields, pages: readonly string[]) => ({ ...fields, name: pages.join() })
@@ -146,7 +146,7 @@ describe('what others changed meanwhile', () => {
     expect(paths(send({ name: 'Oak' }, { choices: [['name', choice]] }))).toEqual(expected)
   })
 
-  it('is said to whoever does not know it', () => {
+  it('is said to a sender that does not know it', () => {
     expect(send({ network: 'Thuis' }, { since }).isMerged).toBe(true)
     expect(send({ name: 'Elm' }, { since }).isMerged).toBe(false)
   })

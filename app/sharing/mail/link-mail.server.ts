@@ -9,7 +9,7 @@ type Words = Pick<MailMessage, 'subject' | 'paragraphs' | 'language'>
 /**
  * The message that carries a link, in the recipient's language.
  * @param url of the link
- * @param sender whoever asks for it: who made the link, or who reminds
+ * @param sender the person who asks for it: by making the link, or by reminding
  */
 export function linkMail(
   link: ShareLink,

@@ -4,7 +4,7 @@ import type { ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 
-/** The language of whoever a link is for. */
+/** The language of the recipient of a link. */
 export const languageOfLink = ({ language }: Pick<ShareLink, 'language'>): Language =>
   isLanguage(language) ? language : defaultLanguage
 
