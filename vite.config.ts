@@ -33,12 +33,11 @@ function chunkFor(id: string): string | undefined {
     )
   )
     return 'everywhere'
+  if (/\/app\/(platform\/i18n\/((use-)?text|dates)\.ts|roadmap\/rules\/paths)/.test(id)) return 'everywhere'
   // What every page of a task needs.
-  if (/\/app\/roadmap\/screens\/(same-rows|step-page-context|use-item|step-handle|save-line|uninitialised)\./.test(id))
+  if (/\/app\/roadmap\/screens\/(conflict|draft|focus|kept|page|removal|same|save|step|uninitialised|use)-?/.test(id))
     return 'step'
-  if (/\/app\/platform\/documents\/unsent\./.test(id)) return 'step'
-  if (/\/app\/platform\/documents\/(check-tag|file-size|file-types|document-list|upload-field)\./.test(id))
-    return /\/app\/(platform\/i18n\/((use-)?text|dates)\.ts|roadmap\/rules\/paths)/.test(id) ? 'everywhere' : undefined
+  return /\/app\/platform\/documents\/unsent\./.test(id) ? 'step' : undefined
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -7,7 +7,7 @@ import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { addDocuments, readDocuments, removeDocument } from '#app/persistence/documents/documents.server.ts'
-import { uploadAction } from '#app/roadmap/flow/upload.server.ts'
+import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { floorPlan } from '#app/roadmap/location/upload-floor-plan/item.ts'
 import { loader as download } from '#app/routes/documents/download.ts'
 import { action as remove, loader as askToRemove } from '#app/routes/documents/remove.tsx'
@@ -32,7 +32,7 @@ afterAll(() => place.close())
 
 describe('a download', () => {
   async function stored(member: Member) {
-    const upload = uploadAction(floorPlan, 'upload')
+    const upload = pageAction(floorPlan, 'upload')
     const request = multipartRequest([{ file: 'plan – étage.pdf', bytes: sampleFiles.pdf }], { path: '/x?location=0' })
     await upload({ request, context: contextOf(member), params: {} })
     const [document] = await readDocuments(member, 0)

@@ -6,9 +6,9 @@ import { csrfFor } from '#app/platform/auth/session.server.ts'
 import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { readDocuments } from '#app/persistence/documents/documents.server.ts'
-import { documentsLoader } from '#app/roadmap/flow/documents-loader.server.ts'
+import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
-import { uploadAction } from '#app/roadmap/flow/upload.server.ts'
+import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { nightShiftRoster } from '#app/roadmap/location/pass-down-night-shift-roster/item.ts'
 import { bedPlates } from '#app/roadmap/location/share-bed-plate-type/item.ts'
 import { floorPlan } from '#app/roadmap/location/upload-floor-plan/item.ts'
@@ -33,7 +33,7 @@ afterAll(() => place.close())
 
 describe('the upload page', () => {
   const address = '/location/upload-floor-plan/upload?location=0'
-  const upload = uploadAction(floorPlan, 'upload')
+  const upload = pageAction(floorPlan, 'upload')
   const post = (context: AppLoadContext, parts: readonly Part[], at = address) =>
     outcome(() => upload({ request: multipartRequest(parts, { path: at }), context, params: {} }))
   const pdf = { file: 'plan.pdf', bytes: sampleFiles.pdf }
@@ -61,7 +61,7 @@ describe('the upload page', () => {
     const empty = { file: '', bytes: Buffer.alloc(0) }
     expect((await post(contextOf(member), [empty, { name: 'goTo', value: 'next' }])).status).toBe(303)
     const asked = await post(contextOf(member), [empty, { name: 'goTo', value: 'save' }])
-    expect(asked).toMatchObject({ status: 422, data: { errors: ['Kies eerst een bestand.'] } })
+    expect(asked).toMatchObject({ status: 422, data: { files: { errors: ['Kies eerst een bestand.'] } } })
     expect(await readDocuments(member, 0)).toEqual([])
   })
 
@@ -71,17 +71,14 @@ describe('the upload page', () => {
     const big = { file: 'big.pdf', bytes: Buffer.concat([sampleFiles.pdf, Buffer.alloc(1024 * 1024)]) }
     const answer = await post(context, [pdf, { file: 'plan.html', bytes: Buffer.from('<p>plan</p>'.repeat(9)) }, big])
     expect(answer.status).toBe(422)
-    expect(answer.data).toEqual({
-      added: 1,
-      typed: null,
-      errors: [
-        'plan.html is not a PDF, a photo, or a Word or Excel file. Save it as one of these and upload it again.',
-        'big.pdf is larger than 1 MB. Make the file smaller and upload it again.',
-      ],
-    })
+    const errors = [
+      'plan.html is not a PDF, a photo, or a Word or Excel file. Save it as one of these and upload it again.',
+      'big.pdf is larger than 1 MB. Make the file smaller and upload it again.',
+    ]
+    expect(answer.data).toEqual({ refused: null, files: { added: 1, errors } })
     const request = new Request(`http://localhost${address}`)
-    const page = await documentsLoader(floorPlan, 'upload')({ request, context, params: {} })
-    expect(namesOf(page.documents)).toEqual(['plan.pdf'])
+    const page = await pageLoader(floorPlan, 'upload')({ request, context, params: {} })
+    expect(namesOf(page.files?.documents ?? [])).toEqual(['plan.pdf'])
     expect(await place.filesOf(member)).toBe(1)
   })
 
@@ -113,7 +110,7 @@ describe('the upload page', () => {
     const request = multipartRequest([pdf, pdf], { isCutOff: true, path: address })
     const answer = await outcome(() => upload({ request, context: contextOf(member), params: {} }))
     const errors = ['Het uploaden van de plattegrond is niet gelukt. Probeer het opnieuw.']
-    expect(answer).toMatchObject({ status: 400, data: { errors } })
+    expect(answer).toMatchObject({ status: 400, data: { files: { errors } } })
     expect(await place.filesOf(member)).toBe(0)
     expect(await readDocuments(member, 0)).toEqual([])
   })
@@ -130,8 +127,8 @@ describe('the upload page', () => {
       ['en', `Failed to upload ${english}. Please try again.`],
     ] as const) {
       const request = multipartRequest([pdf], { isCutOff: true, path: '/upload?location=0' })
-      const send = () => uploadAction(item, 'upload')({ request, context: contextOf(member, { language }), params: {} })
-      expect(await outcome(send)).toMatchObject({ status: 400, data: { errors: [error] } })
+      const send = () => pageAction(item, 'upload')({ request, context: contextOf(member, { language }), params: {} })
+      expect(await outcome(send)).toMatchObject({ status: 400, data: { files: { errors: [error] } } })
     }
   })
 

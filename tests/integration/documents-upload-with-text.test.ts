@@ -62,9 +62,8 @@ describe('the roster of the night shift', () => {
     const answer = await send(contextOf(member), [text(tooLong), pdf])
     expect(answer.status).toBe(422)
     expect(answer.data).toMatchObject({
-      errors: [],
-      added: 1,
-      typed: { reply: { initialValue: { textual: tooLong }, error: { textual: [expect.stringContaining('5000')] } } },
+      files: { errors: [], added: 1 },
+      refused: { reply: { initialValue: { textual: tooLong }, error: { textual: [expect.stringContaining('5000')] } } },
     })
     expect(namesOf(await readDocuments(member, 0))).toEqual(['rooster.pdf'])
     expect(await storedRoster(member)).toMatchObject({ textual: '' })
@@ -82,7 +81,10 @@ describe('the roster of the night shift', () => {
     const member = await newMember()
     const html = { file: 'rooster.html', bytes: Buffer.from('<p>Ans</p>'.repeat(9)) }
     const answer = await send(contextOf(member), [text('Ans'), html])
-    expect(answer).toMatchObject({ status: 422, data: { added: 0, typed: null, errors: [expect.any(String)] } })
+    expect(answer).toMatchObject({
+      status: 422,
+      data: { refused: null, files: { added: 0, errors: [expect.any(String)] } },
+    })
     expect(await storedRoster(member)).toEqual({ textual: 'Ans', image: '' })
   })
 
@@ -91,7 +93,7 @@ describe('the roster of the night shift', () => {
     await send(contextOf(member), [{ name: 'version', value: '0' }, text('Ans')])
     await send(contextOf(member), [{ name: 'version', value: '1' }, text('Bea')])
     const late = await send(contextOf(member), [{ name: 'version', value: '1' }, text('Cor')])
-    expect(late).toMatchObject({ status: 409, data: { typed: { status: 409, version: 2 } } })
+    expect(late).toMatchObject({ status: 409, data: { refused: { status: 409, version: 2 } } })
     expect(await storedRoster(member)).toMatchObject({ textual: 'Bea' })
   })
 })

@@ -4,7 +4,7 @@ import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { readDocuments } from '#app/persistence/documents/documents.server.ts'
-import { uploadAction } from '#app/roadmap/flow/upload.server.ts'
+import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { madeUpItem as item } from '#app/roadmap/rules/made-up-item.fixture.ts'
 import { forms } from '#drizzle/schema/forms.ts'
 import {
@@ -31,7 +31,7 @@ const pdf = { file: 'plan.pdf', bytes: sampleFiles.pdf }
 function send(member: Member, fields: Record<string, string>, goTo: string) {
   const parts = Object.entries({ ...fields, goTo }).map(([name, value]) => ({ name, value }))
   const request = multipartRequest([...parts, pdf], { path: `${here}?location=0` })
-  return outcome(() => uploadAction(item, 'devices')({ request, context: contextOf(member), params: {} }))
+  return outcome(() => pageAction(item, 'devices')({ request, context: contextOf(member), params: {} }))
 }
 
 /** Somebody of a location with a target date, which opens the page. */
@@ -76,7 +76,7 @@ describe('the card', () => {
     const answer = await send(member, { ...mat, network: '' }, 'next')
     expect(answer).toMatchObject({
       status: 422,
-      data: { typed: { reply: { error: { network: [expect.any(String)] } } } },
+      data: { refused: { reply: { error: { network: [expect.any(String)] } } } },
     })
     expect(await storedOf(member)).toMatchObject({ devices: [{ name: 'Mat' }] })
   })
@@ -86,7 +86,7 @@ describe('the card', () => {
     const answer = await send(member, mat, 'save')
     expect(answer).toMatchObject({
       status: 409,
-      data: { added: 0, typed: { reply: { error: { '': [expect.any(String)] } } } },
+      data: { files: { added: 0 }, refused: { reply: { error: { '': [expect.any(String)] } } } },
     })
     expect(await storedOf(member)).toBeUndefined()
     expect(await readDocuments(member, 0)).toEqual([])

@@ -55,17 +55,16 @@ type Options = FormPage & {
  * Looks after what is typed in a form: keeps it on this computer until the server has it, and saves it when the reader
  * goes without pressing a button. The form is never made again while its page is open: newer values come into the fields
  * that the reader left alone.
- * @param inForm the form, or a field in it
+ * @param field a field of the form
  * @returns the version the form has to name
  */
-export function useTyping(inForm: RefObject<HTMLFormElement | HTMLInputElement>, options: Options): number {
+export function useTyping(field: RefObject<HTMLInputElement>, options: Options): number {
   const { action, formType, locationId, isMultipart, version: shown, values, reader, isAnswer } = options
   const [version, setVersion] = useState(shown)
   const open = useRef<Typing | null>(null)
   const first = useRef(shown)
   useBeforeShown(() => {
-    const { current } = inForm
-    const element = current instanceof HTMLInputElement ? current.form : current
+    const element = field.current?.form
     if (!element) return
     restoreEarlyTyping(element)
     const sender = () => senderIn(element)
@@ -85,7 +84,7 @@ export function useTyping(inForm: RefObject<HTMLFormElement | HTMLInputElement>,
       open.current = null
       closeTyping(typing)
     }
-  }, [inForm, action, formType, locationId, isMultipart, reader])
+  }, [field, action, formType, locationId, isMultipart, reader])
   useBeforeShown(() => {
     first.current = shown
     if (open.current) refreshTyping(open.current, { version: shown, isAnswer })

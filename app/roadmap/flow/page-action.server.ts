@@ -6,16 +6,21 @@ import { readForm } from '#app/platform/frame/read-form.server.ts'
 import type { Item } from '../rules/item.ts'
 import { addressAfter } from './after-save.server.ts'
 import { draftIn, keptOnPage } from './drafts.server.ts'
+import { filesAction } from './files-action.server.ts'
 import { targetOf } from './route.server.ts'
-import { languageAfter, saveOwnPage } from './save-page.server.ts'
+import { languageAfter, saveOwnPage, type PageAnswer } from './save-page.server.ts'
+
+/** The action of a page of an item that asks something, takes files, or both. */
+export const pageAction = (item: Item, page: string) =>
+  item.filesOn === page ? filesAction(item, page) : fieldsAction(item, page)
 
 /**
- * The action of a page of an item that asks something: saves what is valid, then goes where the pressed button says.
+ * The action of a page that asks something: saves what is valid, then goes where the pressed button says.
  * Answers 303; or the page again with 422 where something is not valid, 409 where somebody else changed the same field,
  * or where the page is locked: then nothing is saved, and what was typed stays on it. What was refused is kept as a draft
  * too, so a button that leads to another page still does.
  */
-export const pageAction = (item: Item, page: string) => async (args: ActionFunctionArgs) => {
+const fieldsAction = (item: Item, page: string) => async (args: ActionFunctionArgs) => {
   const { request, context } = args
   const { locationIndex } = await targetOf(args, item.roadmap)
   const form = await readForm(request, context.language)
@@ -27,10 +32,8 @@ export const pageAction = (item: Item, page: string) => async (args: ActionFunct
     headers.append('Set-Cookie', keptOnPage(item, page, languageAfter(goTo, context.language)))
     return redirect(goTo.path, { status: 303, headers })
   }
-  if (refused) {
-    const { status, ...answer } = refused
-    return data(answer, { status, headers })
-  }
+  if (refused)
+    return data<PageAnswer>({ refused, files: { errors: [], added: 0 } }, { status: refused.status, headers })
   if (goTo.to === 'save' || goTo.to === 'stay') headers.append('Set-Cookie', flashSmall('roadmap/flow:saving.saved'))
   return redirect(addressAfter(item, page, goTo, submission, locationIndex), { status: 303, headers })
 }

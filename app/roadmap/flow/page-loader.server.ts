@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { sign } from '#app/platform/auth/seal.server.ts'
 import { sealAuthor } from '#app/platform/drafts/author.server.ts'
@@ -6,20 +7,23 @@ import { dayOf, formatDayMonth, formatTime } from '#app/platform/i18n/dates.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Fields, FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
+import { loadDocuments } from './documents-loader.server.ts'
 import { loadDrafts } from './draft-offers.server.ts'
+import { gatherFacts } from './facts.ts'
 import { inForm, type FormValues } from './form-values.ts'
 import { isOpen, readRoute } from './route.server.ts'
 import type { SentRow } from './page-form.server.ts'
 import { rowsIn, rowToRemove, withBlankRows } from './rows.ts'
 import { mapSecrets, secretsIn } from './secrets.server.ts'
+import { sourcesOf } from './sources.ts'
 
-/** What a page that asks something gets to draw itself. */
+/** What a page that asks something, takes files, or both gets to draw itself. */
 export type StepPageData = Awaited<ReturnType<typeof loadStepPage>>
 
-/** The loader of a page of an item that asks something. */
+/** The loader of a page of an item that asks something, takes files, or both. */
 export const pageLoader = (item: Item, page: string) => (args: LoaderFunctionArgs) => loadStepPage(args, item, page)
 
-/** What the page shows: its own fields, with blank rows to be filled in, and without secrets. */
+/** What the page shows: its own fields, with blank rows to be filled in and without secrets, and the files on it. */
 export async function loadStepPage(args: LoaderFunctionArgs, item: Item, page: string) {
   const route = await readRoute(args, item.roadmap)
   const form = route.forms.get(item.key)
@@ -28,8 +32,15 @@ export async function loadStepPage(args: LoaderFunctionArgs, item: Item, page: s
   const show = (fields: Fields, rows: SentRow[] = []) => shownValues(item, schema, fields, rows)
   const { offers, used } = await loadDrafts(args, route, { item, page, schema, stored, show })
   const secrets = secretsIn(schema, stored)
+  const isLocked = item.asksFacts(page) && item.isLocked(page, stored, gatherFacts(sourcesOf(route))(item))
   return {
     page,
+    /** False where it only takes files. */
+    hasFields: hasFields(item, page),
+    /** Null where it takes none. */
+    files: item.filesOn === page ? await loadDocuments(args, item, page) : null,
+    /** True where it cannot be filled in yet. */
+    isLocked,
     values: used?.values ?? show(stored),
     // The values of secrets stay on the server.
     forgottenSecrets: secrets.forgottenSecrets,
@@ -51,9 +62,14 @@ export async function loadStepPage(args: LoaderFunctionArgs, item: Item, page: s
   }
 }
 
-/** The fields a page asks. */
+/** Whether a page asks anything. */
+export const hasFields = (item: Item, page: string): boolean => item.pageFields[page] !== undefined
+
+const noFields = z.object({})
+
+/** The fields a page asks; none where it only takes files. */
 export function fieldsOfPage(item: Item, page: string): FieldsSchema {
-  const schema = item.pageFields[page]
+  const schema = item.pageFields[page] ?? (item.filesOn === page ? noFields : undefined)
   if (!schema) throw new Error(`${item.key} has no fields on page ${page}.`)
   return schema
 }

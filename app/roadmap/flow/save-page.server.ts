@@ -25,7 +25,21 @@ export type RefusedPage = {
   /** Null where nothing could be saved at all. */
   version: number | null
   conflicts: ConflictOnPage[]
+  /** True where the page could not be filled in at this moment. */
+  isLocked: boolean
   status: 409 | 422
+}
+
+/** What a page gets back that could not be saved, or whose files could not all be kept. */
+export type PageAnswer = {
+  /** Null where all that was typed is saved, or nothing can be typed. */
+  refused: (RefusedPage & { draft: string | null }) | null
+  files: {
+    /** What went wrong, in the reader's language: one sentence for each file that was not kept, or one for all. */
+    errors: string[]
+    /** How many files were kept all the same. */
+    added: number
+  }
 }
 
 /** What became of a page that was sent. */
@@ -81,6 +95,7 @@ export async function savePage(contributor: Contributor, page: Page): Promise<Sa
     reply: replyTo({ shown, ...again, errors, removed }, language),
     version: isSaved ? result.version : null,
     conflicts: conflictsOnPage({ item, form, language, conflicts: clashes, mine, stored }),
+    isLocked,
     status: isSaved && clashes.length === 0 && !isLocked ? 422 : 409,
   }
   return { ...saved, refused }

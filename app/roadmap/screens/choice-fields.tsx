@@ -2,6 +2,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { Checkbox, Checkboxes, Radios } from '#app/ui/choices.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/input.tsx'
+import { wordsPath } from '../rules/paths.ts'
 import { useItemText, usePageField, type Named } from './page-fields.tsx'
 
 /** One thing that is so or not. */
@@ -36,17 +37,20 @@ export function SelectField({ name, options }: Named & { options: { value: strin
   )
 }
 
-type OptionProps = Named & {
-  options: readonly string[]
-  /** Where the words of the options stand, below `options`. */
-  words: string
+type OptionProps = Named & { options: readonly string[] }
+
+/** The choices of a field: their words stand under `options`, by the last part of the field's name. */
+function useChoices({ name, options }: OptionProps): { value: string; label: string }[] {
+  const t = useItemText()
+  const field = wordsPath(name).split('.').at(-1)
+  return options.map((option) => ({ value: option, label: t(`options.${field}.${option}`) }))
 }
 
 /** One of a few options, or none. */
-export function ChoiceField({ name, options, words }: OptionProps) {
-  const t = useItemText()
+export function ChoiceField({ name, options }: OptionProps) {
   const screens = useText('roadmap/screens')
   const { id, label, hint, errors, value } = usePageField(name)
+  const choices = useChoices({ name, options })
   return (
     <Radios
       id={id}
@@ -55,16 +59,16 @@ export function ChoiceField({ name, options, words }: OptionProps) {
       hint={hint}
       errors={errors}
       empty={screens('page.chooseNone')}
-      choices={options.map((option) => ({ value: option, label: t(`options.${words}.${option}`) }))}
+      choices={choices}
       defaultValue={value}
     />
   )
 }
 
 /** Any of a few options. */
-export function ChoicesField({ name, options, words }: OptionProps) {
-  const t = useItemText()
+export function ChoicesField({ name, options }: OptionProps) {
   const { id, label, hint, errors, values } = usePageField(name)
+  const choices = useChoices({ name, options })
   return (
     <>
       {/* Says that the question was on the page when nothing is checked. */}
@@ -75,7 +79,7 @@ export function ChoicesField({ name, options, words }: OptionProps) {
         legend={label}
         hint={hint}
         errors={errors}
-        choices={options.map((option) => ({ value: option, label: t(`options.${words}.${option}`) }))}
+        choices={choices}
         defaultValues={values}
       />
     </>

@@ -1,13 +1,13 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Radios } from '#app/ui/choices.tsx'
-import type { ConflictOnPage } from '../flow/conflicts.server.ts'
 import { inputId } from '../rules/paths.ts'
+import { usePageForm } from './page-fields.tsx'
 
 /** The questions of a page as lines of its error summary, each leading to its question. */
-export function useConflictErrors(conflicts: readonly ConflictOnPage[]): { fieldId: string; message: string }[] {
+export function useConflictErrors(): { fieldId: string; message: string }[] {
   const t = useText('roadmap/screens')
-  return conflicts.map(({ name, label, by, isOwn }) => ({
+  return usePageForm().conflicts.map(({ name, label, by, isOwn }) => ({
     fieldId: inputId(name),
     message: t(isOwn ? 'conflict.summaryOwn' : 'conflict.summary', { label, by }),
   }))
@@ -17,8 +17,9 @@ export function useConflictErrors(conflicts: readonly ConflictOnPage[]): { field
  * Asks which answer stays where two people changed the same field, or one removed the row that the other edited: mine,
  * or theirs. Plain radio buttons in the form of the page, so that it works without JavaScript; nothing is chosen before.
  */
-export function ConflictChoices({ conflicts }: { conflicts: readonly ConflictOnPage[] }) {
+export function ConflictChoices() {
   const t = useText('roadmap/screens')
+  const { conflicts } = usePageForm()
   if (conflicts.length === 0) return null
   return (
     <div className="mb-4 mt-3">

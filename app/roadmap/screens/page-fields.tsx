@@ -3,6 +3,7 @@ import { createContext, useContext, type ReactNode } from 'react'
 import { dayOf, inputDay, inputTime } from '#app/platform/i18n/dates.ts'
 import type { ItemNamespace } from '#app/platform/i18n/text.ts'
 import { useTextReader } from '#app/platform/i18n/use-text.ts'
+import type { ConflictOnPage } from '../flow/conflicts.server.ts'
 import { inputId, rowPosition, wordsPath } from '../rules/paths.ts'
 
 /** What a field component is told. */
@@ -18,14 +19,19 @@ type FormOnPage = {
   values: Record<string, unknown>
   /** By the field's name. */
   errors: NonNullable<SubmissionResult<string[]>['error']>
+  /** What others changed too; the reader is asked which answer stays. */
+  conflicts: readonly ConflictOnPage[]
   /** What reviewers asked to change, by the field's name. */
-  marks?: Readonly<Record<string, readonly string[]>>
+  marks: Readonly<Record<string, readonly string[]>>
+  /** The version of what is stored that the values go with. */
+  version: number
 }
 
 /** The form the fields below belong to. */
 export const FormContext = createContext<FormOnPage | null>(null)
 
-function useForm(): FormOnPage {
+/** The form that this component stands in. */
+export function usePageForm(): FormOnPage {
   const form = useContext(FormContext)
   if (!form) throw new Error('There is no form around this field.')
   return form
@@ -33,7 +39,7 @@ function useForm(): FormOnPage {
 
 /** The words of the item on this page, by dotted key; '' where it has none. */
 export function useItemText(): (key: string, values?: Record<string, string | number>) => string {
-  const { texts } = useForm()
+  const { texts } = usePageForm()
   const t = useTextReader()(texts)
   return (key, values) => {
     const words = t(key, values)
@@ -54,16 +60,16 @@ export function useFieldName(): (name: string) => string {
 
 /** The rows of a list, as the form on this page is filled with. */
 export function useRows(list: string): Record<string, unknown>[] {
-  const rows = useForm().values[list]
+  const rows = usePageForm().values[list]
   return Array.isArray(rows) ? rows.filter(isGroup) : []
 }
 
 /** What is wrong with a field, in the reader's language. */
-export const useErrors = (name: string): string[] | undefined => useForm().errors[name] ?? undefined
+export const useErrors = (name: string): string[] | undefined => usePageForm().errors[name] ?? undefined
 
 /** A field of the page by its name: its words, what is in it, and what is wrong with it. */
 export function usePageField(name: string) {
-  const { values, marks } = useForm()
+  const { values, marks } = usePageForm()
   const t = useItemText()
   const key = wordsPath(name)
   const position = rowPosition(name)
@@ -74,7 +80,7 @@ export function usePageField(name: string) {
     label: t(`fields.${key}`),
     /** Tells the same field of two rows apart. */
     about: position === null ? undefined : t(`rows.${list}.legend`, { number: position + 1 }),
-    hint: withMarks(t(`hints.${key}`), marks?.[name]),
+    hint: withMarks(t(`hints.${key}`), marks[name]),
     errors: useErrors(name),
     value: typeof value === 'string' ? value : '',
     values: listIn(value),

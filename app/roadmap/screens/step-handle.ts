@@ -5,7 +5,10 @@ import type { InfoPageData } from '../flow/info-page-loader.server.ts'
 /** The id of the form on a page that asks something: every way out submits it, so that nothing typed is lost. */
 export const stepFormId = 'step-form'
 
-type Asking = { isOpen: boolean; isLocked?: boolean }
+/** The id of the field for files: links to what is missing land on it. */
+export const filesId = 'document'
+
+type Asking = { isOpen: boolean; isLocked: boolean }
 
 /**
  * The handle of a page of an item that asks something. While the page is locked, or its location has no name yet, it has

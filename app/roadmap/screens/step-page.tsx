@@ -1,156 +1,110 @@
-import type { SubmissionResult } from '@conform-to/dom'
-import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import { useRef, type ReactNode } from 'react'
+import { Form, useLoaderData, useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
-import type { ItemNamespace } from '#app/platform/i18n/text.ts'
-import { useText } from '#app/platform/i18n/use-text.ts'
+import { useText, useTextReader } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { useKnown, useTyping } from '#app/platform/workspace/use-workspace.ts'
-import type { ConflictOnPage } from '../flow/conflicts.server.ts'
 import type { StepPageData } from '../flow/page-loader.server.ts'
-import { inputId } from '../rules/paths.ts'
-import { ConflictChoices, useConflictErrors } from './conflict-choices.tsx'
-import { DraftFields, DraftOffers } from './draft-offer.tsx'
+import type { PageAnswer } from '../flow/save-page.server.ts'
+import { ConflictChoices } from './conflict-choices.tsx'
+import { DraftOffers } from './draft-offer.tsx'
 import { useFocusAfterSave } from './focus-after-save.ts'
-import { FormContext, useFieldName, useItemText } from './page-fields.tsx'
-import { RemovalQuestion } from './removal-question.tsx'
-import { useSameRows } from './same-rows.ts'
+import { KeptFields } from './kept-fields.tsx'
+import { useItemText } from './page-fields.tsx'
+import { PageFrame } from './page-frame.tsx'
+import { PageProblems } from './page-problems.tsx'
 import { SaveLine } from './save-line.tsx'
-import { StepPageContext } from './step-page-context.ts'
 import { stepFormId } from './step-handle.ts'
 import { useItem } from './use-item.ts'
-
-const none: ConflictOnPage[] = []
-
-type Answer = {
-  reply: SubmissionResult<string[]>
-  version: number | null
-  conflicts: ConflictOnPage[]
-  draft: string | null
-}
+import { usePageAnswer } from './use-page-answer.ts'
 
 type Props = {
-  /** The folder of the item's texts. */
-  texts: ItemNamespace
-  /** The fields of the page, in the order they are asked. */
+  /** Why the page cannot be filled in yet and what helps, for a page that the item's card locks. */
+  lock?: ReactNode
+  /** What stands below the heading while it is locked, in place of its usual words. */
+  lockedLead?: string
+  /** The fields of the page, in the order they are asked; its files last. */
   children: ReactNode
 }
 
 /**
- * A page of an item that asks something: heading, errors, fields, ways out. Its form stays as long as its address does:
- * answers and newer values come into it, and never under the hands of somebody who is typing.
+ * A page of an item that asks something, takes files, or both: heading, errors, fields, ways out. Its form stays as long
+ * as its address does: answers and newer values come into it, and never under the hands of somebody who is typing.
  */
-export function StepPage({ texts, children }: Props) {
+export function StepPage({ lock, lockedLead, children }: Props) {
   const page = useLoaderData<StepPageData>()
-  const answer = useActionData<Answer>()
-  const { marks } = useItem().reviews
+  const answer = usePageAnswer()
+  const { texts, reviews } = useItem()
   const { pathname, search } = useLocation()
-  const version = answer?.version ?? page.version
-  const conflicts = answer?.conflicts ?? none
   useFocusAfterSave()
-  const values = useSameRows(answer?.reply.initialValue ?? page.values)
-  const form = { texts, values, errors: answer?.reply.error ?? {}, marks }
+  const isLocked = answer?.refused?.isLocked || page.isLocked
   return (
-    <FormContext.Provider value={form}>
-      <StepPageContext.Provider value={page}>
-        {page.removing && conflicts.length === 0 ? (
-          <RemovalQuestion row={page.removing} version={version} />
-        ) : (
-          <StepForm
-            key={pathname + search}
-            page={page}
-            values={values}
-            errors={form.errors}
-            conflicts={conflicts}
-            draft={answer ? answer.draft : (page.used?.id ?? null)}
-            version={version}
-            isAnswer={answer !== undefined}
-          >
-            {children}
-          </StepForm>
-        )}
-      </StepPageContext.Provider>
-    </FormContext.Provider>
+    <PageFrame texts={texts} page={page} refused={answer?.refused ?? null} marks={reviews.marks}>
+      {isLocked && !answer ? (
+        <>
+          <Heading page={page.page} lead={lockedLead} />
+          {lock}
+        </>
+      ) : (
+        <StepForm key={pathname + search} page={page} answer={answer}>
+          {isLocked && lock}
+          {children}
+        </StepForm>
+      )}
+    </PageFrame>
   )
+}
+
+function Heading({ page, lead }: { page: string; lead?: string }) {
+  const item = useItemText()
+  return <PageTitle lead={lead ?? item(`pages.${page}.lead`)}>{item(`pages.${page}.heading`)}</PageTitle>
 }
 
 type FormProps = {
   page: StepPageData
-  values: Record<string, unknown>
-  errors: Record<string, string[] | null>
-  conflicts: ConflictOnPage[]
-  /** The id of the draft that keeps what was refused, or that the page is filled in from. */
-  draft: string | null
-  version: number
-  /** Whether the form was sent and came back. */
-  isAnswer: boolean
+  answer: PageAnswer | undefined
   children: ReactNode
 }
 
-function StepForm({ page, values, errors, conflicts, draft, version: shown, isAnswer, children }: FormProps) {
+function StepForm({ page, answer, children }: FormProps) {
   const t = useText('roadmap/screens')
-  const item = useItemText()
-  const { remark, key, locationIndex, locationName } = useItem()
-  const fieldName = useFieldName()
+  const read = useTextReader()
+  const { remark, key } = useItem()
   const { pathname, search } = useLocation()
-  const form = useRef<HTMLFormElement>(null)
-  const { locationId, reader } = page
-  const version = useTyping(form, {
-    action: pathname + search,
-    formType: key,
-    locationId,
-    isMultipart: false,
-    version: shown,
-    values,
-    reader,
-    isAnswer,
-  })
-  useKnown({
-    locationIndex,
-    location: locationId === null ? null : { id: locationId, name: locationName ?? '' },
-    forms: { [key]: { version: shown, fields: {} } },
-    documents: [],
-  })
-  const clashes = useConflictErrors(conflicts)
-  const summary = Object.entries(errors).flatMap(([name, messages]) =>
-    (messages ?? []).map((message) => ({
-      fieldId: name === '' ? stepFormId : inputId(name),
-      message: [fieldName(name), message].filter(Boolean).join(': '),
-    })),
-  )
+  const draft = answer?.refused ? answer.refused.draft : (page.used?.id ?? null)
   return (
     <>
-      <ErrorSummary
-        title={clashes.length > 0 && summary.length === 0 ? t('conflict.title') : undefined}
-        errors={[...clashes, ...summary]}
-      />
-      <PageTitle lead={item(`pages.${page.page}.lead`)}>{item(`pages.${page.page}.heading`)}</PageTitle>
+      <PageProblems files={answer?.files.errors} />
+      <Heading page={page.page} />
       {remark && <Note className="mt-2">{remark}</Note>}
       <DraftOffers page={page} draft={draft} />
-      <Form id={stepFormId} method="post" action={pathname + search} ref={form} noValidate>
+      <Form
+        id={stepFormId}
+        method="post"
+        action={pathname + search}
+        encType={page.files ? 'multipart/form-data' : undefined}
+        noValidate
+      >
         <CsrfField />
-        <DraftFields author={page.author} draft={draft} />
-        <input type="hidden" name="version" value={version} />
         {page.locationId && <input type="hidden" name="locationId" value={page.locationId} />}
+        {page.hasFields && <KeptFields page={page} draft={draft} isAnswer={answer !== undefined} />}
         {page.isOpen || <Banner kind="info">{t('page.readOnly')}</Banner>}
-        <ConflictChoices conflicts={conflicts} />
+        <ConflictChoices />
         {children}
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button name="goTo" value="next">
             {t('page.next')}
           </Button>
           <Button tone="quiet" name="goTo" value="save">
-            {t('page.save')}
+            {page.hasFields ? t('page.save') : read('platform/documents')('field.upload')}
           </Button>
           <Button tone="plain" name="goTo" value="back">
             {t('page.back')}
           </Button>
         </div>
-        <SaveLine saved={page.saved} formType={key} />
+        {page.hasFields && <SaveLine saved={page.saved} formType={key} />}
       </Form>
     </>
   )

@@ -8,7 +8,7 @@ export function WifiFields() {
   return (
     <>
       <FieldGroup name="wifi.settings">
-        <ChoiceField name="wifi.settings.networkType" options={networkTypes} words="networkType" />
+        <ChoiceField name="wifi.settings.networkType" options={networkTypes} />
         <TextField name="wifi.settings.ssid" width="medium" />
         <TextField name="wifi.settings.username" width="medium" />
         <SecretField name="wifi.settings.password" />

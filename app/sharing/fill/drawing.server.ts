@@ -37,17 +37,16 @@ export function drawFields(item: Item, schema: FieldsSchema, language: Language)
 
 function drawLeaf(leaf: z.core.$ZodType, name: string): Drawn {
   const kind = inputKinds.get(leaf)?.kind ?? 'text'
-  const words = name.split('.').at(-1) ?? name
   switch (kind) {
     case 'text':
-      return isLong(bare(leaf)) ? { is: 'long-text', name } : { is: 'text', name, type: typeOf(words) }
+      return isLong(bare(leaf)) ? { is: 'long-text', name } : { is: 'text', name, type: typeOf(name.split('.').at(-1)) }
     case 'boolean':
       return { is: 'check', name }
     case 'answer':
-      return { is: 'choice', name, options: ['true', 'false'], words }
+      return { is: 'choice', name, options: ['true', 'false'] }
     case 'choice':
     case 'choices':
-      return { is: kind, name, options: optionsOf(bare(leaf)), words }
+      return { is: kind, name, options: optionsOf(bare(leaf)) }
     default:
       return { is: kind, name }
   }
@@ -55,7 +54,7 @@ function drawLeaf(leaf: z.core.$ZodType, name: string): Drawn {
 
 const isLong = (schema: z.core.$ZodType): boolean => schema instanceof z.ZodString && (schema.maxLength ?? 0) > oneLine
 
-const typeOf = (name: string) => (name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text')
+const typeOf = (name: string | undefined) => (name === 'email' ? 'email' : name === 'phone' ? 'tel' : 'text')
 
 /** What can be chosen: of one choice beside nothing, of several the things in the list. */
 function optionsOf(schema: z.core.$ZodType): string[] {

@@ -36,7 +36,7 @@ describe('the fields of any task', () => {
     const wifi = allItems.find(({ item }) => item.key === 'org-wifi-settings')?.item
     const details = wifi?.pageFields.details
     expect(wifi && details && drawFields(wifi, details, 'nl')).toMatchObject([
-      { is: 'choice', name: 'sharedWifi', options: ['yes', 'no'], words: 'sharedWifi' },
+      { is: 'choice', name: 'sharedWifi', options: ['yes', 'no'] },
       {
         is: 'group',
         hasLegend: false,

@@ -5,5 +5,4 @@ export type Drawn =
   | { is: 'rows'; list: string; countField: string; fields: Drawn[] }
   | { is: 'text'; name: string; type: 'text' | 'email' | 'tel' }
   | { is: 'long-text' | 'secret' | 'number' | 'month' | 'date' | 'moment' | 'check'; name: string }
-  /** `words` is where the words of the options stand. */
-  | { is: 'choice' | 'choices'; name: string; options: string[]; words: string }
+  | { is: 'choice' | 'choices'; name: string; options: string[] }

@@ -10,6 +10,7 @@ import { itemTitle, missingWords } from '#app/roadmap/flow/words.server.ts'
 import { inputId } from '#app/roadmap/rules/paths.ts'
 import { drawFields } from './drawing.server.ts'
 import { taskOf } from './task.server.ts'
+import { readReviews } from '../review/item-reviews.server.ts'
 
 /** What the page gets on which somebody fills in a task by a link. */
 export type FillData = Awaited<ReturnType<typeof loadFill>>
@@ -19,13 +20,14 @@ export type FillData = Awaited<ReturnType<typeof loadFill>>
  * @throws a 404 response where the link has no such task
  */
 export async function loadFill(guest: Guest, request: Request, context: AppLoadContext) {
-  const { link } = guest
+  const { link, contributor } = guest
   const { language } = context
   const { item, items, place, locationId, schema } = await taskOf(guest, request, context)
   const form = place.forms.get(item.key)
   const stored = item.read(form?.fields)
   const sources = sourcesOf(place)
   const { missing } = item.progress(stored, gatherFacts(sources)(item))
+  const reviews = await readReviews(contributor, place, language)
   return {
     title: itemTitle(item, language),
     task: item.key,
@@ -36,6 +38,8 @@ export async function loadFill(guest: Guest, request: Request, context: AppLoadC
     /** Names of secrets that have been filled in; their values stay on the server. */
     ...secretsIn(schema, stored),
     version: form?.version ?? 0,
+    /** What reviewers asked to change, by the field's name. */
+    marks: reviews(item.key).marks,
     locationId,
     removing: rowToRemove(stored, new URL(request.url).searchParams.get('remove')),
     saved: form ? { when: momentIn(form.updatedAt), by: form.updatedByName } : null,

@@ -4,13 +4,11 @@ import type { Shell } from '#app/sharing/guest/shell.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { inputId } from '#app/roadmap/rules/paths.ts'
-import { ConflictChoices, useConflictErrors } from '#app/roadmap/screens/conflict-choices.tsx'
-import { FormContext, useFieldName } from '#app/roadmap/screens/page-fields.tsx'
-import { RemovalQuestion } from '#app/roadmap/screens/removal-question.tsx'
+import { ConflictChoices } from '#app/roadmap/screens/conflict-choices.tsx'
+import { usePageForm } from '#app/roadmap/screens/page-fields.tsx'
+import { PageFrame } from '#app/roadmap/screens/page-frame.tsx'
+import { PageProblems } from '#app/roadmap/screens/page-problems.tsx'
 import { stepFormId } from '#app/roadmap/screens/step-handle.ts'
-import { StepPageContext } from '#app/roadmap/screens/step-page-context.ts'
 import type { FillAnswer } from './action.server.ts'
 import type { FillData } from './part.server.ts'
 import { TaskFields } from './task-fields.tsx'
@@ -26,8 +24,7 @@ type Props = {
 export function FillPart({ data, answer, shell }: Props) {
   const t = useText('sharing/fill')
   const { organisation, sender } = shell
-  const { confirmedBy, isDone, texts } = data
-  const form = { texts, values: answer?.reply?.initialValue ?? data.values, errors: answer?.reply?.error ?? {} }
+  const { confirmedBy, isDone, texts, marks } = data
   if (confirmedBy !== null) {
     return (
       <div className="mt-3">
@@ -38,47 +35,33 @@ export function FillPart({ data, answer, shell }: Props) {
     )
   }
   return (
-    <FormContext.Provider value={form}>
-      <StepPageContext.Provider value={data}>
-        {isDone && !answer && (
-          <div className="mt-3">
-            <Banner kind="success" title={t('isDone', { organisation })}>
-              {t('isDoneText', { sender })}
-            </Banner>
-          </div>
-        )}
-        {!isDone && <Note className="mt-2">{t('lead', { organisation })}</Note>}
-        <Tasks data={data} base={shell.base} />
-        {data.removing && !answer?.conflicts.length ? (
-          <div className="mt-4">
-            <RemovalQuestion row={data.removing} version={answer?.version ?? data.version} isPart />
-          </div>
-        ) : (
-          <FillForm data={data} answer={answer} shell={shell} />
-        )}
-      </StepPageContext.Provider>
-    </FormContext.Provider>
+    <>
+      {isDone && !answer && (
+        <div className="mt-3">
+          <Banner kind="success" title={t('isDone', { organisation })}>
+            {t('isDoneText', { sender })}
+          </Banner>
+        </div>
+      )}
+      {!isDone && <Note className="mt-2">{t('lead', { organisation })}</Note>}
+      <Tasks data={data} base={shell.base} />
+      <div className="mt-4">
+        <PageFrame texts={texts} page={data} refused={answer ?? null} marks={marks} isPart>
+          <FillForm data={data} shell={shell} />
+        </PageFrame>
+      </div>
+    </>
   )
 }
 
-function FillForm({ data, answer, shell }: Props) {
+function FillForm({ data, shell }: Omit<Props, 'answer'>) {
   const t = useText('sharing/fill')
   const { organisation, base } = shell
   const { missing, saved, task, tasks } = data
-  const conflicts = answer?.conflicts ?? []
-  const fieldName = useFieldName()
-  const clashes = useConflictErrors(conflicts)
-  const summary = Object.entries(answer?.reply?.error ?? {}).flatMap(([name, messages]) =>
-    (messages ?? []).map((message) => ({
-      fieldId: name === '' ? stepFormId : inputId(name),
-      message: [fieldName(name), message].filter(Boolean).join(': '),
-    })),
-  )
+  const { version } = usePageForm()
   return (
     <>
-      <div className="mt-3">
-        <ErrorSummary errors={[...clashes, ...summary]} />
-      </div>
+      <PageProblems />
       <Form
         id={stepFormId}
         method="post"
@@ -88,9 +71,9 @@ function FillForm({ data, answer, shell }: Props) {
       >
         {/* Enter presses the first button of a form, wherever it stands: it saves, and says nothing about being done. */}
         <button type="submit" name="goTo" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
-        <input type="hidden" name="version" value={answer?.version ?? data.version} />
+        <input type="hidden" name="version" value={version} />
         {data.locationId && <input type="hidden" name="locationId" value={data.locationId} />}
-        <ConflictChoices conflicts={conflicts} />
+        <ConflictChoices />
         <TaskFields fields={data.fields} />
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button name="goTo" value="done">

@@ -58,8 +58,8 @@ function OneField({ field, row }: { field: One; row?: string }) {
     case 'check':
       return <CheckField name={name} />
     case 'choice':
-      return <ChoiceField name={name} options={field.options} words={field.words} />
+      return <ChoiceField name={name} options={field.options} />
     case 'choices':
-      return <ChoicesField name={name} options={field.options} words={field.words} />
+      return <ChoicesField name={name} options={field.options} />
   }
 }

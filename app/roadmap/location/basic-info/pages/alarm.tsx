@@ -16,9 +16,9 @@ export const action = pageAction(basicInformation, 'alarm')
 /** Which alarms the location uses now. */
 export default function Alarm() {
   return (
-    <StepPage texts={texts}>
-      <ChoiceField name="alarm.phones" options={phoneKinds} words="phones" />
-      <ChoicesField name="alarm.alarms" options={alarmKinds} words="alarms" />
+    <StepPage>
+      <ChoiceField name="alarm.phones" options={phoneKinds} />
+      <ChoicesField name="alarm.alarms" options={alarmKinds} />
       <TextField name="alarm.otherAlarms" optional />
       <LongTextField name="alarm.explanation" optional />
     </StepPage>

@@ -15,7 +15,7 @@ export const action = pageAction(basicInformation, 'contacts')
 /** Who the contact and the manager of the location are. */
 export default function Contacts() {
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <FieldGroup name="contact">
         <TextField name="contact.first_name" />
         <TextField name="contact.last_name" />

@@ -14,7 +14,7 @@ export const action = pageAction(basicInformation, 'location')
 /** Where the location is, and how it looks at care. */
 export default function Location() {
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <TextField name="location.address" />
       <TextField name="location.zipcode" width="short" />
       <TextField name="location.city" width="medium" />

@@ -16,11 +16,11 @@ export const action = pageAction(basicInformation, 'night-shift')
 /** How the night shift is staffed. */
 export default function NightShift() {
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <TextField name="nightshift.amount" width="medium" />
       <TextField name="nightshift.wardsPerNightShift" width="medium" />
       <TextField name="nightshift.shiftsPerWardEvening" width="medium" />
-      <ChoiceField name="nightshift.rosterType" options={rosterTypes} words="rosterType" />
+      <ChoiceField name="nightshift.rosterType" options={rosterTypes} />
     </StepPage>
   )
 }

@@ -20,7 +20,7 @@ export default function Wards() {
   const t = useText(texts)
   const types = wardTypes.map((type) => t(`options.wardTypes.${type}`))
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <NumberField name="numberOfBedsenseWards" />
       <RowList list="wards" countField="numberOfWards">
         {(at) => (

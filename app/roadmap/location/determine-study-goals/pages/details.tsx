@@ -16,10 +16,10 @@ export const action = pageAction(studyGoals, 'details')
 /** What the location wants to reach. */
 export default function Details() {
   return (
-    <StepPage texts={texts}>
-      <ChoicesField name="quality" options={qualityGoals} words="quality" />
-      <ChoicesField name="workplace" options={workplaceGoals} words="workplace" />
-      <ChoicesField name="efficiency" options={efficiencyGoals} words="efficiency" />
+    <StepPage>
+      <ChoicesField name="quality" options={qualityGoals} />
+      <ChoicesField name="workplace" options={workplaceGoals} />
+      <ChoicesField name="efficiency" options={efficiencyGoals} />
       <LongTextField name="other_effects" optional />
     </StepPage>
   )

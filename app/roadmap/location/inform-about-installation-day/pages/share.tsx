@@ -26,7 +26,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Share() {
   const { message } = useLoaderData<typeof loader>()
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <MessageToSend message={message} />
       <CheckField name="shared" />
     </StepPage>

@@ -15,7 +15,7 @@ export const action = pageAction(projectTeam, 'details')
 /** Who prepares the connection day. */
 export default function Details() {
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <RowList list="members" countField="numberOfMembers">
         {(at) => (
           <>

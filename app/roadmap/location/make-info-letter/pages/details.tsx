@@ -15,7 +15,7 @@ export const action = pageAction(infoletter, 'details')
 /** The persons whom residents and families can ask. */
 export default function Details() {
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <RowList list="persons" countField="numberOfPersons">
         {(at) => (
           <>

@@ -33,7 +33,7 @@ export default function Share() {
   const t = useText(texts)
   const { toCouncil, toFamilies } = useLoaderData<typeof loader>()
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <FieldGroup name="council">
         <MessageToSend message={toCouncil} about={t('legends.council')} id="council" />
         <CheckField name="sharedCouncil" />

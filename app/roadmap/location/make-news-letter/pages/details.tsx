@@ -15,7 +15,7 @@ export const action = pageAction(newsletter, 'details')
 /** What the newsletter has to say: when, where, and whom to ask. */
 export default function Details() {
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <DateField name="start" />
       <TextField name="location" />
       <TextField name="contact" />

@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Share() {
   const { message } = useLoaderData<typeof loader>()
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <MessageToSend message={message} />
       <CheckField name="shared" />
       <LongTextField name="remarks" rows={2} optional />

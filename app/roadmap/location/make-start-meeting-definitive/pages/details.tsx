@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { otherItem } from '#app/roadmap/flow/other-item.server.ts'
@@ -16,7 +16,6 @@ import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
 import { careStaffIn } from '../care-staff.ts'
 import { finaliseStartMeeting } from '../item.ts'
 
@@ -25,14 +24,13 @@ const texts = 'roadmap/location/make-start-meeting-definitive'
 export const handle = stepHandle(texts, 'details')
 export const action = pageAction(finaliseStartMeeting, 'details')
 
-/** The page's own fields, what locks them, and how many meetings the care staff of the wards need. */
+/** The page's own fields, what unlocks them, and how many meetings the care staff of the wards need. */
 export async function loader(args: LoaderFunctionArgs) {
   const sources = sourcesOf(await readRoute(args, 'location'))
   const facts = gatherFacts(sources)(finaliseStartMeeting)
   const careStaff = careStaffIn(facts.basicInformation.wards)
   return {
     ...(await loadStepPage(args, finaliseStartMeeting, 'details')),
-    isLocked: finaliseStartMeeting.isLocked('details', sources.fieldsOf(finaliseStartMeeting.key), facts),
     targetDate: otherItem('target-date', 'details', sources.locationIndex, args.context.language),
     advice: careStaff === null ? null : { staff: careStaff, count: startMeetingsFor(careStaff) },
   }
@@ -41,26 +39,16 @@ export async function loader(args: LoaderFunctionArgs) {
 /** When the start meetings are, and who at the provider prepares them. */
 export default function Details() {
   const t = useText(texts)
-  const isRefused = useActionData() !== undefined
-  const { isLocked, targetDate, advice } = useLoaderData<typeof loader>()
-  const lock = isLocked && (
+  const { targetDate, advice } = useLoaderData<typeof loader>()
+  const lock = (
     <Note className="mt-3">
       <p className="font-bold">{t('lock.title')}</p>
       <p className="mb-2">{t('lock.text')}</p>
       <ButtonLink href={targetDate.href}>{t('lock.action', targetDate)}</ButtonLink>
     </Note>
   )
-  if (isLocked && !isRefused) {
-    return (
-      <>
-        <PageTitle lead={t('pages.details.lead')}>{t('pages.details.heading')}</PageTitle>
-        {lock}
-      </>
-    )
-  }
   return (
-    <StepPage texts={texts}>
-      {lock}
+    <StepPage lock={lock}>
       <Note className="mt-3">{advice === null ? t('advice.unknown') : t('advice.known', advice)}</Note>
       <RowList list="dates" countField="numberOfDates">
         {(at) => <MomentField name={`${at}.date`} />}

@@ -28,7 +28,7 @@ export default function Details() {
   const t = useText(texts)
   const { basicsNeeded } = useLoaderData<typeof loader>()
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       {basicsNeeded && <BasicsNeeded needed={basicsNeeded}>{t('waits.date')}</BasicsNeeded>}
       <DateField name="date" />
     </StepPage>

@@ -35,7 +35,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Check() {
   const { firstNeeded, wards, numberOfBeds, wardsPage } = useLoaderData<typeof loader>()
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       {firstNeeded.length > 0 && <FirstNeeded missing={firstNeeded} />}
       {wards.length > 0 && (
         <>

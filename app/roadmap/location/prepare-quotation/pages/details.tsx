@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useActionData, useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
+import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
 import { formatMonth } from '#app/platform/i18n/dates.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
@@ -16,7 +16,6 @@ import { LongTextField, TextField } from '#app/roadmap/screens/fields.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { Note } from '#app/ui/card.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
 import { fields } from '../fields.ts'
 import { FirstNeeded } from '../first-needed.tsx'
 import { quotation } from '../item.ts'
@@ -41,7 +40,6 @@ export async function loader(args: LoaderFunctionArgs) {
     values: address ? { ...page.values, location: address } : page.values,
     isSuggested: address !== null,
     years: yearsToChoose(Date.now(), own.start_year),
-    isLocked: quotation.isLocked('details', stored, facts),
     firstNeeded: missingElsewhere('basic-information', facts.basicInformation.missing, facts.locationIndex, language),
     checkPage: pageAddress(quotation, 'check', facts.locationIndex),
   }
@@ -57,20 +55,10 @@ const months = Array.from({ length: 12 }, (_, n) => n + 1)
 export default function Details() {
   const t = useText(texts)
   const language = useLanguage()
-  const isRefused = useActionData() !== undefined
-  const { isLocked, firstNeeded, checkPage, isSuggested, years } = useLoaderData<typeof loader>()
-  const lock = isLocked && <FirstNeeded missing={firstNeeded} checkPage={checkPage} />
-  if (isLocked && !isRefused) {
-    return (
-      <>
-        <PageTitle lead={t('lock.lead')}>{t('pages.details.heading')}</PageTitle>
-        {lock}
-      </>
-    )
-  }
+  const { firstNeeded, checkPage, isSuggested, years } = useLoaderData<typeof loader>()
+  const lock = <FirstNeeded missing={firstNeeded} checkPage={checkPage} />
   return (
-    <StepPage texts={texts}>
-      {lock}
+    <StepPage lock={lock} lockedLead={t('lock.lead')}>
       <FieldGroup name="location">
         {isSuggested && <Note className="mt-1">{t('suggested')}</Note>}
         <TextField name="location.address" />

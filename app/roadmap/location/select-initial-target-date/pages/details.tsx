@@ -14,7 +14,7 @@ export const action = pageAction(targetDate, 'details')
 /** The day on which the location would like to be connected. */
 export default function Details() {
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <DateField name="date" />
     </StepPage>
   )

@@ -31,7 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Read() {
   const { announcement, download } = useLoaderData<typeof loader>()
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <HandOutView handOut={announcement} />
       <FileLink handOut={announcement} address={download} />
       <CheckField name="readOnce" />

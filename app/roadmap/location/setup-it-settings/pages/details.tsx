@@ -14,7 +14,7 @@ export const action = pageAction(wifiSettings, 'details')
 /** The network the bed sensors will use, and who knows about it. */
 export default function Details() {
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <WifiFields />
     </StepPage>
   )

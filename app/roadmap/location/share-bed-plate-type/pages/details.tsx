@@ -15,8 +15,8 @@ export const action = pageAction(bedPlates, 'details')
 /** Whether all beds have the same type of plate. */
 export default function Details() {
   return (
-    <StepPage texts={texts}>
-      <ChoiceField name="unique" options={uniqueAnswers} words="unique" />
+    <StepPage>
+      <ChoiceField name="unique" options={uniqueAnswers} />
     </StepPage>
   )
 }

@@ -25,9 +25,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export default function Status() {
   const { status, trackAndTrace, network } = useLoaderData<typeof loader>()
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <TestStatusList status={status} trackAndTrace={trackAndTrace} network={network} />
-      <ChoiceField name="isOn" options={isOnAnswers} words="isOn" />
+      <ChoiceField name="isOn" options={isOnAnswers} />
       <LongTextField name="remarks" optional />
     </StepPage>
   )

@@ -15,7 +15,7 @@ export const action = pageAction(orgInformation, 'locations')
 /** The locations of the organisation; naming one makes its route card. */
 export default function Locations() {
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <NumberField name="numberOfBedsenseLocations" />
       <RowList list="locations" countField="numberOfLocations">
         {(at) => <TextField name={`${at}.name`} width="medium" />}

@@ -15,7 +15,7 @@ export const action = pageAction(orgInformation, 'organisation')
 /** Which organisation it is, and who is responsible. */
 export default function Organisation() {
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <TextField name="organisation.name" />
       <TextField name="organisation.kvk" width="medium" />
       <TextField name="organisation.address" />

@@ -19,9 +19,9 @@ const goneWithNo = 'group-has-[[value=no]:checked]:[&:not(:has([aria-invalid]))]
 /** Whether the locations share a network, and which one. */
 export default function Details() {
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <div className="group">
-        <ChoiceField name="sharedWifi" options={sharedWifiAnswers} words="sharedWifi" />
+        <ChoiceField name="sharedWifi" options={sharedWifiAnswers} />
         <div className={goneWithNo}>
           <WifiFields />
         </div>

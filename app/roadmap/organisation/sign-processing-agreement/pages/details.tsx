@@ -15,7 +15,7 @@ export const action = pageAction(processingAgreement, 'details')
 /** Who signs the agreement, and who looks after privacy. */
 export default function Details() {
   return (
-    <StepPage texts={texts}>
+    <StepPage>
       <FieldGroup name="signer">
         <TextField name="signer.first_name" />
         <TextField name="signer.last_name" />

@@ -1,18 +1,23 @@
-import { documentsLoader } from '#app/roadmap/flow/documents-loader.server.ts'
-import { uploadAction } from '#app/roadmap/flow/upload.server.ts'
+import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
+import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
+import { Files } from '#app/roadmap/screens/files.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
-import { UploadPage } from '#app/roadmap/screens/upload-page.tsx'
+import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { processingAgreement } from '../item.ts'
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
 
 export const handle = stepHandle(texts, 'upload', 'platform/documents')
-export const loader = documentsLoader(processingAgreement, 'upload')
-export const action = uploadAction(processingAgreement, 'upload')
+export const loader = pageLoader(processingAgreement, 'upload')
+export const action = pageAction(processingAgreement, 'upload')
 export { clientAction } from '#app/platform/documents/unsent.ts'
-export { shouldRevalidate } from '#app/roadmap/screens/upload-page.tsx'
+export { shouldRevalidate } from '#app/roadmap/screens/files.tsx'
 
 /** The signed agreement, as files. */
 export default function Upload() {
-  return <UploadPage texts={texts} />
+  return (
+    <StepPage>
+      <Files />
+    </StepPage>
+  )
 }

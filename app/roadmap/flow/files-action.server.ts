@@ -20,20 +20,11 @@ import { readGoTo } from './go-to.ts'
 import { keepDocuments, NoPlaceError } from './keep-documents.server.ts'
 import { forgetRoute, isOpen, readRoute, type Route } from './route.server.ts'
 import { nothingRead } from './decide.ts'
-import { languageAfter, saveOwnPage } from './save-page.server.ts'
+import { hasFields } from './page-loader.server.ts'
+import { languageAfter, saveOwnPage, type PageAnswer } from './save-page.server.ts'
 import { uploadWords } from './words.server.ts'
 
-export type UploadAnswer = {
-  /** What went wrong, in the reader's language: one sentence for each file that was not kept, or one for all. */
-  errors: string[]
-  /** How many files were kept all the same. */
-  added: number
-  /** What became of the fields on the page, where it has any and something is wrong with them. */
-  typed: Refused | null
-}
-
 type Saved = Awaited<ReturnType<typeof saveOwnPage>>
-type Refused = NonNullable<Saved['refused']>
 
 /**
  * The action of a page on which files are uploaded, maybe beside fields: keeps what may be kept, then goes where the
@@ -41,11 +32,12 @@ type Refused = NonNullable<Saved['refused']>
  * wrong, 409 where the location is no longer there or somebody else changed the same field, 400 where the files did not
  * all arrive.
  */
-export const uploadAction = (item: Item, page: string) => async (args: ActionFunctionArgs) => {
+export const filesAction = (item: Item, page: string) => async (args: ActionFunctionArgs) => {
   const { context } = args
   const route = await readRoute(args, item.roadmap)
   const say = textFor(context.language, 'platform/documents/answers')
-  const hasFields = item.pageFields[page] !== undefined
+  // Also a page without fields may be locked, or be checked before the reader goes on.
+  const asks = hasFields(item, page) || item.asksFacts(page)
   let upload: ReceivedUpload
   let saved: Saved | null = null
   let before = new FormData()
@@ -61,18 +53,19 @@ export const uploadAction = (item: Item, page: string) => async (args: ActionFun
       },
     })
     const form = upload.fields
-    if (hasFields) saved = await saveOwnPage(args, { item, page, form, locationIndex: route.location?.index ?? null })
+    if (asks) saved = await saveOwnPage(args, { item, page, form, locationIndex: route.location?.index ?? null })
     if (saved?.result.read.isLocked) upload = await withoutFiles(upload)
     if (upload.stored.length > 0) {
       const origin = { way: 'page' as const, path: new URL(args.request.url).pathname }
       await keepDocuments({ route, item, origin, files: upload.stored, replaces: replacedIn(upload.fields) })
     }
   } catch (error) {
-    if (hasFields && !saved) await keepUnread(args, { item, page, form: before }, error)
-    if (error instanceof NoPlaceError) return answer({ errors: [reasonWords(error.reason, context.language)] }, 409)
+    if (asks && !saved) await keepUnread(args, { item, page, form: before }, error)
+    if (error instanceof NoPlaceError)
+      return answer(null, { errors: [reasonWords(error.reason, context.language)] }, 409)
     if (!(error instanceof UnreadableUploadError)) throw error
     const what = uploadWords(item, context.language)
-    return answer({ errors: [say('failed', { what })] }, 400)
+    return answer(null, { errors: [say('failed', { what })] }, 400)
   }
 
   const { stored, refused, fields } = upload
@@ -80,7 +73,7 @@ export const uploadAction = (item: Item, page: string) => async (args: ActionFun
   const headers = new Headers()
   const goTo = readGoTo(fields.get('goTo'))
   if (goTo.to === 'language') await chooseLanguage(context, goTo.language, headers)
-  const isNothing = !hasFields && stored.length === 0 && refused.length === 0 && goTo.to === 'save'
+  const isNothing = !asks && stored.length === 0 && refused.length === 0 && goTo.to === 'save'
   const errors = isNothing
     ? [say('nothingChosen')]
     : refused.map(({ name, reason, values }) => say(`refused.${reason}`, { name, ...values }))
@@ -90,7 +83,7 @@ export const uploadAction = (item: Item, page: string) => async (args: ActionFun
       headers.append('Set-Cookie', keptOnPage(item, page, languageAfter(goTo, context.language)))
       return redirect(goTo.path, { status: 303, headers })
     }
-    return answer({ errors, added: stored.length, typed }, typed?.status ?? 422, headers)
+    return answer(typed, { errors, added: stored.length }, typed?.status ?? 422, headers)
   }
   if (stored.length > 0)
     headers.append('Set-Cookie', flash('success', 'platform/documents:added', { count: stored.length }))
@@ -104,8 +97,12 @@ export const uploadAction = (item: Item, page: string) => async (args: ActionFun
 const replacedIn = (fields: FormData): string[] =>
   fields.getAll(replacesField).filter((value) => typeof value === 'string')
 
-const answer = (said: Partial<UploadAnswer>, status: number, headers?: Headers) =>
-  data<UploadAnswer>({ errors: [], added: 0, typed: null, ...said }, { status, headers })
+const answer = (
+  refused: PageAnswer['refused'],
+  { errors, added = 0 }: { errors: string[]; added?: number },
+  status: number,
+  headers?: Headers,
+) => data<PageAnswer>({ refused, files: { errors, added } }, { status, headers })
 
 function refuseOtherPlace(route: Route, fields: FormData): void {
   if (!isOpen(route)) throw new NoPlaceError('no-location')

@@ -1,40 +1,33 @@
 import { useLocation } from '@remix-run/react'
-import { useRef, type ReactNode } from 'react'
+import { useRef } from 'react'
 import { useKnown, useTyping } from '#app/platform/workspace/use-workspace.ts'
-import type { ConflictOnPage } from '../flow/conflicts.server.ts'
 import type { StepPageData } from '../flow/page-loader.server.ts'
-import { ConflictChoices } from './conflict-choices.tsx'
 import { DraftFields } from './draft-offer.tsx'
+import { usePageForm } from './page-fields.tsx'
 import { useItem } from './use-item.ts'
 
 type Props = {
-  page: Pick<StepPageData, 'author' | 'locationId' | 'reader'>
-  conflicts: ConflictOnPage[]
-  /** The id of the draft that keeps what was refused, or that the fields are filled in from. */
+  page: StepPageData
+  /** The id of the draft that keeps what was refused, or that the page is filled in from. */
   draft: string | null
-  version: number
-  /** What the fields show that nobody changed. */
-  values: Record<string, unknown>
   /** Whether the form was sent and came back. */
   isAnswer: boolean
-  documents: readonly { id: string }[]
-  children: ReactNode
 }
 
 /**
- * The fields of a page on which files are uploaded too. What is typed in them is looked after as on any page.
+ * The hidden fields of a form in which something is typed: the version it goes with, and whose it is. What is typed in
+ * the form around them is looked after from here on.
  */
-export function FieldsBesideFiles(props: Props) {
-  const { page, conflicts, draft, version: shown, values, isAnswer, documents, children } = props
+export function KeptFields({ page: { author, files, locationId, reader }, draft, isAnswer }: Props) {
   const { key, locationIndex, locationName } = useItem()
+  const { version: shown, values } = usePageForm()
   const { pathname, search } = useLocation()
   const field = useRef<HTMLInputElement>(null)
-  const { author, locationId, reader } = page
   const version = useTyping(field, {
     action: pathname + search,
     formType: key,
     locationId,
-    isMultipart: true,
+    isMultipart: files !== null,
     version: shown,
     values,
     reader,
@@ -44,14 +37,12 @@ export function FieldsBesideFiles(props: Props) {
     locationIndex,
     location: locationId === null ? null : { id: locationId, name: locationName ?? '' },
     forms: { [key]: { version: shown, fields: {} } },
-    documents: documents.map(({ id }) => id),
+    documents: files?.documents.map(({ id }) => id) ?? [],
   })
   return (
     <>
       <input type="hidden" name="version" value={version} ref={field} />
       <DraftFields author={author} draft={draft} />
-      <ConflictChoices conflicts={conflicts} />
-      {children}
     </>
   )
 }

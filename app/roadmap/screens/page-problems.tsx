@@ -1,0 +1,35 @@
+import { useText, useTextReader } from '#app/platform/i18n/use-text.ts'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { inputId } from '../rules/paths.ts'
+import { useConflictErrors } from './conflict-choices.tsx'
+import { useFieldName, usePageForm } from './page-fields.tsx'
+import { filesId, stepFormId } from './step-handle.ts'
+
+/**
+ * All that is wrong with the form below, each line leading to its field or question; nothing where all is well.
+ * @param files what went wrong with the files, in the reader's language
+ */
+export function PageProblems({ files = [] }: { files?: readonly string[] }) {
+  const t = useText('roadmap/screens')
+  const read = useTextReader()
+  const fieldName = useFieldName()
+  const clashes = useConflictErrors()
+  const { errors } = usePageForm()
+  const fields = Object.entries(errors).flatMap(([name, messages]) =>
+    (messages ?? []).map((message) => ({
+      fieldId: name === '' ? stepFormId : inputId(name),
+      message: [fieldName(name), message].filter(Boolean).join(': '),
+    })),
+  )
+  return (
+    <ErrorSummary
+      title={titleOf()}
+      errors={[...clashes, ...fields, ...files.map((message) => ({ fieldId: filesId, message }))]}
+    />
+  )
+
+  function titleOf(): string | undefined {
+    if (files.length > 0) return read('platform/documents')('problem')
+    return clashes.length > 0 && fields.length === 0 ? t('conflict.title') : undefined
+  }
+}
