@@ -7,6 +7,8 @@ const extent = process.env.TEST_EXTENT
 /** Those with these tags are long, the others are not. */
 const longOnes = (tag: RegExp) => (extent === 'long' ? { grep: tag } : extent === 'daily' ? { grepInvert: tag } : {})
 const mainJourney = /main-journey/
+/** It walks a portal that is built for it. */
+const madeUpTask = /made-up-task/
 
 /** Each journey is made three ways: with JavaScript, without, and with every script file lost on the way. */
 export default defineConfig<TestOptions>({
@@ -33,11 +35,20 @@ export default defineConfig<TestOptions>({
     },
   },
   projects: [
-    { name: 'js', use: { scripts: 'run' }, ...longOnes(/@long/) },
+    { name: 'made-up portal', testMatch: /made-up-portal\.setup/, teardown: 'made-up portal gone' },
+    { name: 'made-up portal gone', testMatch: /made-up-portal\.teardown/ },
+    { name: 'made-up js', use: { scripts: 'run' }, testMatch: madeUpTask, dependencies: ['made-up portal'] },
+    {
+      name: 'made-up no-js',
+      use: { scripts: 'off', javaScriptEnabled: false },
+      testMatch: madeUpTask,
+      dependencies: ['made-up portal'],
+    },
+    { name: 'js', use: { scripts: 'run' }, testIgnore: madeUpTask, ...longOnes(/@long/) },
     // The accessibility checks are scripts themselves; they run where the pages' own scripts are lost.
     {
       name: 'no-js',
-      testIgnore: /accessibility|size|usage|with-scripts/,
+      testIgnore: /accessibility|size|usage|with-scripts|made-up-task/,
       use: { scripts: 'off', javaScriptEnabled: false },
       ...longOnes(/@long(?!-with-scripts)/),
     },
@@ -47,7 +58,7 @@ export default defineConfig<TestOptions>({
       ...(extent === 'daily' ? { testMatch: mainJourney } : {}),
       testIgnore: [
         // The long walk through every task would find nothing here that it does not find without scripts.
-        /size|every-item|usage|with-scripts/,
+        /size|every-item|usage|with-scripts|made-up-task/,
         // These look at what was sent wherever scripts make something else of it.
         /accessibility(-staff)?\.spec/,
         ...(extent === 'long' ? [mainJourney] : []),

@@ -25,7 +25,7 @@ export function namespacesSource() {
  * Written by \`npm run texts\`: the texts of each folder by its namespace, which is the folder below app/; 'common' for
  * app/${home}.
  */
-export type TextsByNamespace = {
+export interface TextsByNamespace {
 ${lines.join('\n')}
 }
 

@@ -5,7 +5,6 @@ import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { readDocuments } from '#app/persistence/documents/documents.server.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
-import { madeUpItem as item } from '#app/roadmap/rules/made-up-item.fixture.ts'
 import { forms } from '#drizzle/schema/forms.ts'
 import {
   contextOf,
@@ -15,6 +14,7 @@ import {
   outcome,
   type DocumentsPlace,
 } from '#tests/support/documents-place.ts'
+import { madeUp as item } from '#tests/made-up-task/task/item.ts'
 import { multipartRequest } from '#tests/support/multipart.ts'
 
 let place: DocumentsPlace

@@ -20,13 +20,15 @@ export type TestServer = {
 /**
  * Starts the built server and waits until it answers.
  * @param settings on top of those that keep it apart from other servers
+ * @param portal its folder, where it is not this one
  */
-export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
+export async function startServer(settings: Record<string, string> = {}, portal?: string): Promise<TestServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'routekaart-server-'))
   // The database runs as another user when the tests run as root.
   await chmod(folder, 0o755)
   const PORT = await anyFreePort()
-  const launch = () => startProcess({ PORT, DATA_DIR: folder, SESSION_SECRET: sessionSecret, ...settings })
+  const launch = () =>
+    startProcess({ PORT, DATA_DIR: folder, SESSION_SECRET: sessionSecret, ...settings }, undefined, portal)
   let started = launch()
   const { origin } = started
   const end = async () => {

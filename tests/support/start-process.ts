@@ -24,13 +24,15 @@ export type StartedProcess = {
  * Starts the built server with these settings and no others. Tests ask from one address what else comes from many; the
  * limits on that are tried where they are set.
  * @param bytesPerFile the system lets it write no larger file; in steps of 512
+ * @param folder of the portal, where it is not this one
  */
 export function startProcess(
   settings: { PORT: string } & Record<string, string>,
   bytesPerFile?: number,
+  folder = root,
 ): StartedProcess {
   const usual = settings.APP_ENV === 'production' ? {} : { RATE_LIMITS: 'off' }
-  const command = [process.execPath, path.join(root, 'server/run.js')]
+  const command = [process.execPath, path.join(folder, 'server/run.js')]
   const limited = ['sh', '-c', 'ulimit -f "$0"; exec "$@"', String((bytesPerFile ?? 0) / 512), ...command]
   const [program = '', ...words] = bytesPerFile ? limited : command
   const child = spawn(program, words, {

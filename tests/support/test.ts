@@ -14,6 +14,8 @@ export type TestOptions = {
 type WorkerOptions = {
   /** Of the server that the pages come from, on top of the usual ones; another one is started for others. */
   settings: Record<string, string>
+  /** The folder of the built portal; null for this one. */
+  portal: string | null
 }
 
 type Fixtures = {
@@ -27,10 +29,11 @@ type Fixtures = {
 export const test = base.extend<TestOptions & Fixtures, WorkerOptions & { server: TestServer }>({
   scripts: ['run', { option: true }],
   settings: [{}, { option: true, scope: 'worker' }],
+  portal: [null, { option: true, scope: 'worker' }],
 
   server: [
-    async ({ settings }, use) => {
-      const server = await startServer(settings)
+    async ({ settings, portal }, use) => {
+      const server = await startServer(settings, portal ?? undefined)
       keepEnvironment(readEnvironment({ ...settings, SESSION_SECRET: sessionSecret, NODE_ENV: 'test' }))
       openDatabase(await server.databaseUrl())
       await use(server)

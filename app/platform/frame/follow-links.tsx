@@ -4,16 +4,31 @@ import { useEffect, useRef } from 'react'
 /** Served by others than the pages of this app: the browser goes there itself. */
 const elsewhere = /^\/((authentication|identity|api|ss|assets|fonts)(\/|$)|documents\/[^/]+\/download$)/i
 
-/** The path a click leads to within the app; null where the browser should do what it always does. */
-function pathOf(event: MouseEvent): string | null {
+/** The link within the app that was clicked; null where the browser should do what it always does. */
+function linkOf(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || event.button !== 0) return null
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return null
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.origin !== location.origin || link.hasAttribute('download')) return null
   if ((link.target && link.target !== '_self') || link.hasAttribute('data-document')) return null
-  if (elsewhere.test(link.pathname)) return null
-  const isThisPage = link.pathname === location.pathname && link.search === location.search
-  return isThisPage && link.hash ? null : link.pathname + link.search + link.hash
+  return elsewhere.test(link.pathname) ? null : link
+}
+
+const canTakeFocus = 'a[href], button, input:not([type=hidden]), select, textarea, [tabindex]'
+
+/**
+ * Goes to a part of this page: to what it asks, where that is several fields. The router would take it for a change of
+ * page, and forget the answer to the form, with every error on the page.
+ * @returns whether the page has such a part
+ */
+function goToPart(hash: string): boolean {
+  const part = document.getElementById(decodeURIComponent(hash.slice(1)))
+  if (!part) return false
+  const target = part.matches(canTakeFocus) ? part : (part.querySelector<HTMLElement>(canTakeFocus) ?? part)
+  target.focus({ preventScroll: true })
+  // The words above a single field have to be seen too.
+  part.scrollIntoView({ block: part.matches('input, select, textarea') ? 'center' : 'start' })
+  return true
 }
 
 /**
@@ -24,11 +39,16 @@ export function FollowLinks() {
   const navigate = useNavigate()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const path = pathOf(event)
-      if (path === null) return
+      const link = linkOf(event)
+      if (!link) return
+      const { pathname, search, hash } = link
+      if (hash && pathname === location.pathname && search === location.search) {
+        if (goToPart(hash)) event.preventDefault()
+        return
+      }
       event.preventDefault()
       // Without a network the page stays, with what was typed on it; the banner says why.
-      if (navigator.onLine) navigate(path)
+      if (navigator.onLine) navigate(pathname + search + hash)
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)

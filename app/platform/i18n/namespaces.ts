@@ -2,7 +2,7 @@
  * Written by `npm run texts`: the texts of each folder by its namespace, which is the folder below app/; 'common' for
  * app/platform/i18n.
  */
-export type TextsByNamespace = {
+export interface TextsByNamespace {
   'api/pages': typeof import('#app/api/pages/nl.ts').nl
   'platform/auth': typeof import('#app/platform/auth/nl.ts').nl
   'platform/documents': typeof import('#app/platform/documents/nl.ts').nl

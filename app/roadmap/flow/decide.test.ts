@@ -7,7 +7,7 @@ import type { Choice } from '../rules/choices.ts'
 import { noFacts } from '../rules/facts.fixture.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Fields } from '../rules/fields.ts'
-import { madeUpItem as item } from '../rules/made-up-item.fixture.ts'
+import { madeUp as item } from '#tests/made-up-task/task/item.ts'
 import { decide, type Decision } from './decide.ts'
 import { readGoTo } from './go-to.ts'
 
@@ -73,9 +73,9 @@ describe.each([
   it('are added as far as there is room', () => {
     const added = send(two, { page, goTo: 'add:devices' })
     expect(added.fields).toMatchObject({ numberOfDevices: 3 })
-    const full = send(two, { page, goTo: 'add:devices', before: added.fields })
+    const full = send(two, { page, goTo: 'add:devices', before: { ...added.fields, numberOfDevices: 20 } })
     expect(full.apply).toEqual([])
-    expect(full.read.errors).toEqual({ devices: { key: 'invalid.noMoreRows', values: { most: 3 } } })
+    expect(full.read.errors).toEqual({ devices: { key: 'invalid.noMoreRows', values: { most: 20 } } })
   })
 
   it('are removed once the reader has said yes', () => {

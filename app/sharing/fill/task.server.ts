@@ -30,7 +30,7 @@ export type FilledTask = {
  */
 export async function taskOf(guest: Guest, request: Request, context: AppLoadContext): Promise<FilledTask> {
   const place = await placeOfGuest(guest, context)
-  const items = itemsOf(guest).filter((item) => !item.hasDocuments && isPlaced(item, place))
+  const items = itemsOf(guest).filter((item) => isPlaced(item, place))
   const asked = new URL(request.url).searchParams.get('task')
   const item = asked === null ? items[0] : items.find(({ key }) => key === asked)
   if (!item) throw new Response(null, { status: 404 })

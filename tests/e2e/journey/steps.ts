@@ -60,7 +60,7 @@ export const isOfForm = (answer: Response): boolean => {
 }
 
 /** The server refuses what is sent: the summary names these problems and has the focus. */
-export async function expectRefusal(page: Page, send: () => Promise<void>, problems: string[]): Promise<void> {
+export async function expectRefusal(page: Page, send: () => Promise<void>, problems: (string | RegExp)[]): Promise<void> {
   const [answer] = await Promise.all([page.waitForResponse(isOfForm), send()])
   expect(answer.status()).toBe(422)
   const summary = page.getByRole('alert')
@@ -69,7 +69,7 @@ export async function expectRefusal(page: Page, send: () => Promise<void>, probl
 }
 
 /** Follows a problem from the summary to the field it is about, and mends it. */
-export async function mend(page: Page, problem: string, value: string): Promise<void> {
+export async function mend(page: Page, problem: string | RegExp, value: string): Promise<void> {
   const link = page.getByRole('alert').getByRole('link', { name: problem })
   const field = page.locator((await link.getAttribute('href')) ?? '')
   await link.click()

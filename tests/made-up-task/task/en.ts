@@ -1,0 +1,56 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  title: 'Made-up task',
+  intro: {
+    heading: 'Fill in a made-up task',
+    what: 'You answer one question of every kind.',
+    why: 'This shows that it works.',
+    who: 'Nobody.',
+    ready: 'A file.',
+  },
+  pages: {
+    about: { title: 'General', heading: 'What is it about?', lead: 'One question of every kind.' },
+    devices: { title: 'Devices', heading: 'Which devices are there?', lead: 'With the floor plan beside them.' },
+    download: { title: 'Note', heading: 'Download the note', lead: 'It has been filled in for you.' },
+    agree: { title: 'Agreement', heading: 'Do you agree?', lead: 'Then it is done.' },
+  },
+  fields: {
+    name: 'Name of the whole',
+    owner: { name: 'Name of the owner', role: 'Job of the owner', email: 'Email address of the owner' },
+    story: 'The story',
+    size: 'Size',
+    known: 'Is it known?',
+    colour: 'Colour',
+    moments: 'Moments',
+    month: 'Month',
+    since: 'Since when',
+    visit: 'Visit',
+    numberOfDevices: 'How many devices?',
+    devices: { name: 'Name of the device', kind: 'Kind of device' },
+    password: 'Secret word',
+    network: 'Network',
+    agreed: 'I agree',
+    remarks: 'Remarks',
+    noteDownloaded: 'Note downloaded',
+  },
+  legends: { owner: 'The owner' },
+  hints: { network: 'Exactly as it is written' },
+  options: {
+    known: { true: 'Yes, known', false: 'No, unknown' },
+    colour: { red: 'Red', blue: 'Blue' },
+    moments: { day: 'By day', night: 'By night' },
+    kind: { mat: 'A mat', button: 'A button' },
+  },
+  rows: {
+    devices: {
+      legend: 'Device {{number}}',
+      named: 'Device {{number}}: {{name}}',
+      add: 'Another device',
+      remove: 'Remove device {{number}}',
+    },
+  },
+  missing: { document: 'the floor plan', newVersion: 'a new floor plan', agreed: 'your agreement' },
+  done: { heading: 'The made-up task is done', text: 'Nothing else is needed.' },
+  lock: { devices: 'Choose a target date first.', agree: 'Fill in the name first.' },
+} satisfies typeof nl

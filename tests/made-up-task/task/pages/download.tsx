@@ -1,0 +1,13 @@
+import { LetterPage } from '#app/roadmap/letters/letter-page.tsx'
+import { letterAction, letterLoader } from '#app/roadmap/letters/letters.server.ts'
+import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
+import { madeUp } from '../item.ts'
+
+export const handle = infoPageHandle('roadmap/letters')
+export const loader = letterLoader(madeUp, 'download', 'note')
+export const action = letterAction(madeUp, 'note')
+
+/** The note. */
+export default function Download() {
+  return <LetterPage />
+}
