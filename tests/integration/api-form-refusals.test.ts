@@ -47,6 +47,16 @@ describe.each(ways)('POST /api/form by %s', (way) => {
     expect(await storedForm(portal, caller.member, form_type)).toBeUndefined()
   })
 
+  test('says in the usage log which fields did not fit, never what was sent', async () => {
+    const wards = [{ name: 'Elm', numberOfBeds: 'geheim' }, { geheim: 1 }]
+    await post({ form_type: 'basic-information', location_index: 0, fields: { residents: 'geheim', wards, geheim: 1 } })
+    await post({ form_type: 'geheim', location_index: 0, fields: { geheim: 1 } })
+    const { sql } = portal
+    const rows = await sql`select data from usage_log where log_type = 'rejected' and user_id = ${caller.member.userId}`
+    const names = ['residents', 'wards', 'wards.numberOfBeds'].map((name) => `basic-information ${name}`)
+    expect(rows.map(({ data }) => String(data)).sort()).toEqual(names)
+  })
+
   test.each([
     ['an unknown form type', { form_type: 'nothing', location_index: 0, fields: {} }, 'form.form_type'],
     ['no location', { form_type: 'target-date', fields: {} }, 'form.location_index'],

@@ -48,7 +48,7 @@ async function change(file: string, lines: [now: string, then: string][]): Promi
 }
 
 function run(...words: string[]): void {
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const env = { ...process.env, NODE_ENV: 'production' as const }
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: madeUpPortal, env, encoding: 'utf8' })
   if (status !== 0) throw new Error(`node ${words.join(' ')} ended with ${status}:\n${stdout}\n${stderr}`)
 }
