@@ -8,13 +8,13 @@ const seconds = 1000
 const hours = 3600 * seconds
 
 /**
- * Starts what is done without anybody asking: upkeep now and every hour, and every half minute a look at what waits for
+ * Starts what is done without anybody asking: cleanup now and every hour, and every half minute a look at what waits for
  * the virus scanner and at what provider staff wrote for everybody. All of it ends with the server.
  */
 export function startTimers(shutdown: Shutdown): void {
   const stop = new AbortController()
   const ends = [
-    repeat(hours, 'upkeep', () => runCleanup(stop.signal)),
+    repeat(hours, 'cleanup', () => runCleanup(stop.signal)),
     repeat(30 * seconds, 'scanning', startScanning),
     repeat(30 * seconds, 'texts of provider staff', refreshSiteTexts),
   ]

@@ -4,7 +4,7 @@ import { identityFailures, identityInvitations, identityStore } from '#drizzle/s
 import { authAccessTokens, authSessions } from '#drizzle/schema/sessions.ts'
 import { database } from './database.server.ts'
 
-const upkeepLock = 7_265_003
+const cleanupLock = 7_265_003
 
 /**
  * Does something while no other server does it.
@@ -14,7 +14,7 @@ export async function inTurnForUpkeep<Result>(work: () => Promise<Result>): Prom
   return database().transaction(async (tx) => {
     // The transaction holds nothing but the lock, however long the work takes.
     await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`)
-    const rows = await tx.execute(sql`select pg_try_advisory_xact_lock(${upkeepLock}) as mine`)
+    const rows = await tx.execute(sql`select pg_try_advisory_xact_lock(${cleanupLock}) as mine`)
     return rows[0]?.mine === true ? { result: await work() } : null
   })
 }

@@ -7,7 +7,7 @@ import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { newMember, openDocumentsPlace, type DocumentsPlace } from '#tests/support/documents-place.ts'
 
-/** What upkeep removes because it is over, apart from files. */
+/** What cleanup removes because it is over, apart from files. */
 
 const never = new AbortController().signal
 let place: DocumentsPlace

@@ -76,7 +76,7 @@ afterAll(() => portal.close())
 async function costOfAll(series: string): Promise<Cost[]> {
   await portal.killAndStart()
   // What it removes at its start has nothing to do with what is asked.
-  await vi.waitFor(() => expect(portal.output()).toContain('"upkeep"'), { timeout: 20_000, interval: 50 })
+  await vi.waitFor(() => expect(portal.output()).toContain('"cleanup"'), { timeout: 20_000, interval: 50 })
   const admin = await signedIn(portal.origin, await newAdmin())
   const [organisation] =
     await portal.sql`select id from organisations where name like ${`${series}%`} order by name limit 1`

@@ -69,10 +69,10 @@ export async function runCleanup(signal: AbortSignal): Promise<void> {
       try {
         Object.assign(done, await task({ store: fileStore(), signal, days }))
       } catch (error) {
-        log.error({ err: error, task: name }, 'upkeep failed')
+        log.error({ err: error, task: name }, 'cleanup failed')
       }
     }
-    log.info({ ...done, ms: Math.round(performance.now() - began) }, 'upkeep')
+    log.info({ ...done, ms: Math.round(performance.now() - began) }, 'cleanup')
   })
 }
 

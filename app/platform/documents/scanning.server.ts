@@ -48,7 +48,7 @@ async function scanDocument(document: WaitingDocument, { address, store, signal 
     }
     log.warn({ document: id, virus: verdict.name }, 'virus found')
     await noteInfected(document, verdict.name)
-    // Where this fails, upkeep does it later; nobody can get at the file any more.
+    // Where this fails, cleanup does it later; nobody can get at the file any more.
     await store.remove(document.storageKey)
     await noteErased([{ table: 'documents', ...document }])
   } catch (error) {

@@ -43,7 +43,7 @@ export function exportAnswer(request: Request, place: ExportedPlace): Response {
     } catch (error) {
       // Who went away on the way needs no line in the log.
       if (!request.signal.aborted && !(error instanceof Error && error.name === 'AbortError'))
-        log.error({ err: error }, 'take-out broken off')
+        log.error({ err: error }, 'export broken off')
       throw error
     }
   })

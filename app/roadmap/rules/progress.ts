@@ -22,7 +22,7 @@ export const isCompleted = (state: State): boolean => state === 'done' || state 
  * @param nothing what makes the item still open
  * @param missing what the item needs before it is done
  */
-export function judge(nothing: boolean, missing: Missing[]): Progress {
+export function progressFrom(nothing: boolean, missing: Missing[]): Progress {
   if (nothing) return { state: 'none', missing }
   return { state: missing.length === 0 ? 'done' : 'busy', missing }
 }

@@ -1,5 +1,5 @@
 import type { Facts } from '#app/roadmap/rules/facts.ts'
-import { judge, missingDocument, missingOn, type Progress } from '#app/roadmap/rules/progress.ts'
+import { missingDocument, missingOn, progressFrom, type Progress } from '#app/roadmap/rules/progress.ts'
 import { isEmpty } from '#app/roadmap/rules/values.ts'
 import type { MadeUp } from './fields.ts'
 
@@ -12,5 +12,5 @@ export function progress({ name, devices, agreed }: MadeUp, facts: Facts): Progr
     ...missingDocument('devices', facts),
     ...missingOn('agree', agreed ? [] : ['agreed']),
   ]
-  return judge(isEmpty(name) && devices.length === 0 && facts.documentState === 'none', missing)
+  return progressFrom(isEmpty(name) && devices.length === 0 && facts.documentState === 'none', missing)
 }

@@ -1,7 +1,7 @@
-import { judge, missingOn, type Progress } from '#app/roadmap/rules/progress.ts'
+import { missingOn, progressFrom, type Progress } from '#app/roadmap/rules/progress.ts'
 import type { Training } from './fields.ts'
 
 /** Open until a quick guide was downloaded, then done. */
 export function progress({ downloaded }: Training): Progress {
-  return judge(!downloaded, downloaded ? [] : missingOn('quick-guides', ['downloaded']))
+  return progressFrom(!downloaded, downloaded ? [] : missingOn('quick-guides', ['downloaded']))
 }

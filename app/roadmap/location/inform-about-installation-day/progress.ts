@@ -1,7 +1,7 @@
-import { judge, missingOn, type Progress } from '#app/roadmap/rules/progress.ts'
+import { missingOn, progressFrom, type Progress } from '#app/roadmap/rules/progress.ts'
 import type { StartNewsItem } from './fields.ts'
 
 /** Done when the news was shared; in progress from the download on. */
 export function progress({ downloaded, shared }: StartNewsItem): Progress {
-  return judge(!downloaded && !shared, shared ? [] : missingOn('share', ['shared']))
+  return progressFrom(!downloaded && !shared, shared ? [] : missingOn('share', ['shared']))
 }

@@ -1,11 +1,11 @@
-import { judge, missingOn, type Missing, type Progress } from '#app/roadmap/rules/progress.ts'
+import { missingOn, progressFrom, type Missing, type Progress } from '#app/roadmap/rules/progress.ts'
 import { emptyFields, isEmptyObject } from '#app/roadmap/rules/values.ts'
 import type { InfoLetter } from './fields.ts'
 
 /** Open without contact persons; done when the letter was downloaded, shared with families and names a way to ask. */
 export function progress(values: InfoLetter): Progress {
   const { persons, downloaded, sharedFamily } = values
-  return judge(
+  return progressFrom(
     persons.every((person) => isEmptyObject(person)),
     [
       ...missingContact(persons),

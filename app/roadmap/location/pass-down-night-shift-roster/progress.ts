@@ -1,6 +1,6 @@
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { isWithoutData } from '#app/roadmap/rules/fields.ts'
-import { judge, missingDocument, type Progress } from '#app/roadmap/rules/progress.ts'
+import { missingDocument, progressFrom, type Progress } from '#app/roadmap/rules/progress.ts'
 import { isEmpty } from '#app/roadmap/rules/values.ts'
 import { fields, type NightShiftRoster } from './fields.ts'
 
@@ -8,5 +8,5 @@ import { fields, type NightShiftRoster } from './fields.ts'
 export function progress(values: NightShiftRoster, facts: Facts): Progress {
   const hasRoster = facts.documentState !== 'none' || !isEmpty(values.textual)
   const isUntouched = !facts.isSentBack && isWithoutData(fields, values)
-  return judge(!hasRoster && isUntouched, hasRoster ? [] : missingDocument('upload', facts))
+  return progressFrom(!hasRoster && isUntouched, hasRoster ? [] : missingDocument('upload', facts))
 }

@@ -1,7 +1,7 @@
-import { judge, missingOn, type Progress } from '#app/roadmap/rules/progress.ts'
+import { missingOn, progressFrom, type Progress } from '#app/roadmap/rules/progress.ts'
 import type { DayPlanning } from './fields.ts'
 
 /** Open without a date, done with one. */
 export function progress({ date }: DayPlanning): Progress {
-  return judge(date === null, date === null ? missingOn('details', ['date']) : [])
+  return progressFrom(date === null, date === null ? missingOn('details', ['date']) : [])
 }

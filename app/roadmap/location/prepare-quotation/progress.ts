@@ -1,4 +1,4 @@
-import { judge, missingOn, type Progress } from '#app/roadmap/rules/progress.ts'
+import { missingOn, progressFrom, type Progress } from '#app/roadmap/rules/progress.ts'
 import { emptyFields, isEmpty, isEmptyObject } from '#app/roadmap/rules/values.ts'
 import type { Quotation } from './fields.ts'
 
@@ -6,7 +6,7 @@ import type { Quotation } from './fields.ts'
 export function progress(values: Quotation): Progress {
   const { location, signer } = values
   const start = (['start_month', 'start_year'] as const).filter((name) => isEmpty(values[name]))
-  return judge(isEmptyObject(signer) && isEmptyObject(location), [
+  return progressFrom(isEmptyObject(signer) && isEmptyObject(location), [
     ...missingOn('details', emptyFields(location), 'location.'),
     ...missingOn('details', emptyFields(signer), 'signer.'),
     ...missingOn('details', start),

@@ -1,7 +1,7 @@
-import { judge, missingOn, type Progress } from '#app/roadmap/rules/progress.ts'
+import { missingOn, progressFrom, type Progress } from '#app/roadmap/rules/progress.ts'
 import type { CallAnnouncement } from './fields.ts'
 
 /** Done when the night shift was told; in progress from reading the announcement on. */
 export function progress({ readOnce, shared }: CallAnnouncement): Progress {
-  return judge(!readOnce && !shared, shared ? [] : missingOn('share', ['shared']))
+  return progressFrom(!readOnce && !shared, shared ? [] : missingOn('share', ['shared']))
 }

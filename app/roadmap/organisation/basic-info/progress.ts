@@ -1,11 +1,11 @@
-import { judge, missingOn, type Progress } from '#app/roadmap/rules/progress.ts'
+import { missingOn, progressFrom, type Progress } from '#app/roadmap/rules/progress.ts'
 import { emptyFields, isEmptyObject } from '#app/roadmap/rules/values.ts'
 import type { OrgInformation } from './fields.ts'
 
 /** Open while nothing was filled in; done when the organisation is described and every location has a name. */
 export function progress(values: OrgInformation): Progress {
   const { organisation, manager, locations } = values
-  return judge([organisation, manager, ...locations].every(isEmptyObject), [
+  return progressFrom([organisation, manager, ...locations].every(isEmptyObject), [
     ...missingOn('organisation', emptyFields(organisation), 'organisation.'),
     ...(locations.length === 0 ? missingOn('locations', ['locations']) : []),
     ...locations.flatMap((location, i) => missingOn('locations', emptyFields(location), `locations[${i}].`)),

@@ -1,6 +1,6 @@
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { isWithoutData } from '#app/roadmap/rules/fields.ts'
-import { judge, missingOn, type Progress } from '#app/roadmap/rules/progress.ts'
+import { missingOn, progressFrom, type Progress } from '#app/roadmap/rules/progress.ts'
 import { missingWifi } from '#app/roadmap/rules/wifi.ts'
 import { fields, type OrgWifiSettings } from './fields.ts'
 
@@ -11,5 +11,5 @@ export function progress(values: OrgWifiSettings, facts: Facts): Progress {
   const missing = missingWifi(values.wifi)
   // The answer alone keeps nobody waiting, but it decides whether the rest is needed at all.
   const unanswered = values.sharedWifi === '' && missing.length > 0 ? ['sharedWifi'] : []
-  return judge(isWithoutData(fields, values), missingOn('details', [...unanswered, ...missing]))
+  return progressFrom(isWithoutData(fields, values), missingOn('details', [...unanswered, ...missing]))
 }
