@@ -7,6 +7,7 @@ import { facts, validFields } from './rules/arbitraries.fixture.ts'
 import { bare, rowSchema, type Fields } from './rules/fields.ts'
 import type { Item } from './rules/item.ts'
 import { wordsPath } from './rules/paths.ts'
+import { inputKinds } from './rules/shapes.ts'
 
 /** Number, key, path, sub-pages: the roadmaps as they were agreed. */
 const table = [
@@ -87,6 +88,28 @@ function leaves(schema: z.ZodObject, at = ''): string[] {
   })
 }
 
+/** Whether rows of a list have a field by which they are called. */
+const hasRowNames = (item: Item, list: string): boolean => {
+  const row = rowSchema(item.fields.shape[list] ?? z.never())
+  return ['name', 'first_name', 'last_name'].some((name) => row?.shape[name] !== undefined)
+}
+
+/** What can be chosen, each with the last part of its field's name: `kind.mat`. */
+const optionsIn = (schema: z.ZodObject): string[] =>
+  Object.entries(schema.shape).flatMap(([name, part]) => {
+    const inner = rowSchema(part) ?? bare(part)
+    if (inner instanceof z.ZodObject) return optionsIn(inner)
+    return chosenIn(part).map((option) => `${name}.${option}`)
+  })
+
+function chosenIn(part: z.core.$ZodType): string[] {
+  if (inputKinds.get(part)?.kind === 'answer') return ['true', 'false']
+  const inner = bare(part)
+  if (inner instanceof z.ZodUnion) return inner.options.flatMap((option: z.core.$ZodType) => chosenIn(option))
+  if (inner instanceof z.ZodArray) return chosenIn(inner.element)
+  return inner instanceof z.ZodEnum ? inner.options.map(String) : []
+}
+
 /** All texts below, with their paths. */
 const allTexts = (texts: unknown, at = ''): [path: string, text: unknown][] =>
   isRecord(texts) ? Object.entries(texts).flatMap(([name, part]) => allTexts(part, `${at}.${name}`)) : [[at, texts]]
@@ -137,10 +160,15 @@ describe.each(
       ...['heading', 'what', 'why', 'who', 'ready'].map((name) => `intro.${name}`),
       ...item.pages.flatMap((page) => ['title', 'heading', 'lead'].map((name) => `pages.${page}.${name}`)),
       ...leaves(item.fields).map((path) => `fields.${path}`),
-      ...lists.flatMap((list) => ['legend', 'named', 'add', 'remove'].map((name) => `rows.${list}.${name}`)),
+      ...lists.flatMap((list) => ['legend', 'add', 'remove'].map((name) => `rows.${list}.${name}`)),
+      ...lists.filter((list) => hasRowNames(item, list)).map((list) => `rows.${list}.named`),
+      ...optionsIn(item.fields).map((path) => `options.${path}`),
       ...['heading', 'text'].map((name) => `done.${name}`),
     ]
     expect(needed.filter((path) => typeof textAt(texts, path) !== 'string')).toEqual([])
+    // Rows are named by what stands in fields of these names, and by no others.
+    const nameless = lists.filter((list) => !hasRowNames(item, list)).map((list) => `rows.${list}.named`)
+    expect(nameless.filter((path) => textAt(texts, path) !== undefined)).toEqual([])
   })
 
   it('are never empty, and fill in the same values in both languages', () => {

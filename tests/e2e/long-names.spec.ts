@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { locationId } from '#tests/support/care-organisation.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
+import { tasksOfLocation } from './journey/steps.ts'
 
 const longName = `Zorgcentrum${'langenaam'.repeat(20)}`
 
@@ -21,7 +22,10 @@ for (const width of [320, 900, 1280]) {
     await actAs(await newTenant(namedSo))
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/organisation')
-    const [card, picture] = [page.getByRole('listitem').filter({ hasText: longName }), page.getByText('0 van 17 taken')]
+    const [card, picture] = [
+      page.getByRole('listitem').filter({ hasText: longName }),
+      page.getByText(`0 van ${tasksOfLocation} taken`),
+    ]
     await expect(card).toBeVisible()
     const right = await card.evaluate((element) => element.getBoundingClientRect().right)
     expect(right).toBeLessThanOrEqual(width)

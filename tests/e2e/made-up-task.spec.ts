@@ -62,6 +62,7 @@ test('a task with every kind of field is filled in, refused, sent back, answered
     await expect(field(page, 'date')).toHaveCount(0)
     await page.goto(at('devices'))
     await expect(page.getByText('Kies eerst een streefdatum.')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'De plattegrond' })).toBeVisible()
   })
 
   await test.step('rows, a choice in a row, a secret and a file share a page', async () => {
@@ -113,7 +114,7 @@ test('a task with every kind of field is filled in, refused, sent back, answered
     await expectRefusal(page, () => goOn(page), [/^Ik ben akkoord: /])
     await field(page, 'agreed').check()
     await goOn(page)
-    await lookThrough(page, ['De Linde', 'Blauw', 'In de nacht', 'Een knop', '••••', 'juli'])
+    await lookThrough(page, ['De Linde', 'Blauw', 'In de nacht', 'Een knop', '••••', 'juli', 'wazig.pdf'])
     await seeHeading(page, 'Het verzinsel is klaar')
     await page.goto('/location/route-card?location=0')
     await expectState(page, title, 'Klaar')

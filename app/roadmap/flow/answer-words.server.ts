@@ -3,6 +3,7 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import { bare, isFields, rowSchema, type Fields, type FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { fieldPath, inputId } from '../rules/paths.ts'
+import { rowName } from '../rules/values.ts'
 import { fieldWords } from './field-words.server.ts'
 
 /** One answer in words. */
@@ -56,7 +57,7 @@ export function answersOf({ item, schema, language, href, missing }: Page, store
 
   function rowsIn(row: z.ZodObject, list: string, rows: Fields[]): AnswerGroup[] {
     return rows.flatMap((values, position) => {
-      const name = typeof values.name === 'string' ? values.name.trim() : ''
+      const name = rowName(values)
       const legend = known(`rows.${list}.${name ? 'named' : 'legend'}`, { number: position + 1, name })
       return groupsIn(row, `${list}[${position}]`, values).map((group) => ({ ...group, legend }))
     })

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { listDocuments } from '#app/platform/documents/listed-document.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Item } from '../rules/item.ts'
 import { inputId } from '../rules/paths.ts'
@@ -9,7 +10,7 @@ import { pageAddress } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
 import { readRoute } from './route.server.ts'
 import { sourcesOf } from './sources.ts'
-import { missingWords, pageTitle } from './words.server.ts'
+import { missingWords, pageTitle, uploadWords } from './words.server.ts'
 
 /** The answers of one page, in words. */
 export type AnsweredPage = { page: string; title: string; href: string; groups: AnswerGroup[] }
@@ -32,12 +33,21 @@ export async function loadAnswers(args: LoaderFunctionArgs) {
     lead: t(missing.length === 0 ? 'answers.leadComplete' : 'answers.lead'),
     pages: item.pages.flatMap((page): AnsweredPage[] => {
       const schema = item.pageFields[page]
-      if (!schema) return []
+      if (!schema && item.filesOn !== page) return []
       const href = pageAddress(item, page, index)
       const here = missing.filter((one) => one.page === page)
-      const groups = answersOf({ item, schema, language, href, missing: new Set(here.map(({ path }) => path)) }, stored)
+      const names = new Set(here.map(({ path }) => path))
+      const fields = schema ? answersOf({ item, schema, language, href, missing: names }, stored) : []
+      const groups = [...fields, ...(item.filesOn === page && !names.has('document') ? [filesOf(item)] : [])]
       return [{ page, title: pageTitle(item, page, language), href, groups: withTheRest(groups, here, item) }]
     }),
+  }
+
+  function filesOf(item: Item): AnswerGroup {
+    const own = route.documents.filter((one) => one.documentType === item.key && one.locationIndex === index)
+    const names = listDocuments(own).map(({ name }) => name)
+    const label = capitalised(uploadWords(item, language))
+    return { legend: null, answers: [{ name: 'files', label, value: names.join('\n') || null, missingAt: null }] }
   }
 
   /** What is missing and has no field yet, such as a first ward, is named too. */

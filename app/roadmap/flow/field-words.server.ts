@@ -39,7 +39,9 @@ export function fieldWords(item: Item, language: Language): FieldWords {
   }
 
   function rowInWords(path: string, row: Fields): string | null {
-    const words = leavesOf(row).flatMap(([name, value]) => {
+    const order = namesIn(partAt(item.fields, path))
+    const leaves = leavesOf(row).sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
+    const words = leaves.flatMap(([name, value]) => {
       const at = `${path}.${name}`
       if (name === 'id' || isEmpty(value)) return []
       return [`${label(at)}: ${inWords(kindAt(item.fields, at), wordsPath(at), value)}`]
@@ -61,13 +63,26 @@ export function fieldWords(item: Item, language: Language): FieldWords {
 
 /** With what a field at a path is filled in; text where the path leads to no field. */
 export function kindAt(schema: FieldsSchema, path: string): InputKind {
+  const part = partAt(schema, path)
+  return (part && inputKinds.get(part)?.kind) ?? 'text'
+}
+
+/** What a schema says of the field, group or row at a path; undefined where the path leads to none. */
+function partAt(schema: FieldsSchema, path: string): z.core.$ZodType | undefined {
   let part: z.core.$ZodType | undefined = schema
   for (const segment of parsePath(path)) {
     const inner: z.core.$ZodType | undefined = part && bare(part)
     if (typeof segment === 'string') part = inner instanceof z.ZodObject ? inner.shape[segment] : undefined
     else part = part && (rowSchema(part) ?? undefined)
   }
-  return (part && inputKinds.get(part)?.kind) ?? 'text'
+  return part
+}
+
+/** The names of the fields in a group or row, inner groups taken apart, in the order a page asks them. */
+function namesIn(part: z.core.$ZodType | undefined, at = ''): string[] {
+  const inner = part && bare(part)
+  if (!(inner instanceof z.ZodObject)) return [at]
+  return Object.entries(inner.shape).flatMap(([name, field]) => namesIn(field, at === '' ? name : `${at}.${name}`))
 }
 
 /** The fields of a row, groups taken apart: `contact.email`. */

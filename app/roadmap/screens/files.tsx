@@ -6,6 +6,7 @@ import { UploadField } from '#app/platform/documents/upload-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import type { StepPageData } from '../flow/page-loader.server.ts'
+import { useItemText } from './page-fields.tsx'
 import { filesId } from './step-handle.ts'
 import { usePageAnswer } from './use-page-answer.ts'
 
@@ -19,12 +20,15 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, actio
  */
 export function Files() {
   const t = useText('platform/documents')
+  const item = useItemText()
   const { files } = useLoaderData<StepPageData>()
   const { errors, added } = usePageAnswer()?.files ?? { errors: [], added: 0 }
   if (!files) throw new Error('The card of this item names another page in `filesOn`.')
   const { documents, replaces, megabytes, address } = files
+  const legend = item('legends.files')
   return (
     <>
+      {legend && <h2 className="mt-4">{legend}</h2>}
       <ReplacesField documents={documents} chosen={replaces} />
       <UploadField
         key={`files ${documents.map(({ id }) => id).join()} ${errors.join()}`}

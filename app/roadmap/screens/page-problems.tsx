@@ -28,8 +28,10 @@ export function PageProblems({ files = [] }: { files?: readonly string[] }) {
     />
   )
 
+  /** Where all is of one kind it is said at once; else the usual words, which count. */
   function titleOf(): string | undefined {
-    if (files.length > 0) return read('platform/documents')('problem')
-    return clashes.length > 0 && fields.length === 0 ? t('conflict.title') : undefined
+    if (clashes.length + fields.length === 0)
+      return files.length > 0 ? read('platform/documents')('problem') : undefined
+    return fields.length + files.length === 0 ? t('conflict.title') : undefined
   }
 }

@@ -1,4 +1,8 @@
 import { expect, type Locator, type Page, type Response } from '@playwright/test'
+import { allItems } from '#app/roadmap/registry.ts'
+
+/** How many tasks a location has. */
+export const tasksOfLocation = allItems.filter(({ item }) => item.roadmap === 'location').length
 
 /** The card line of an item, whatever its state. */
 const cardLine = (page: Page, title: string): Locator =>
@@ -60,7 +64,11 @@ export const isOfForm = (answer: Response): boolean => {
 }
 
 /** The server refuses what is sent: the summary names these problems and has the focus. */
-export async function expectRefusal(page: Page, send: () => Promise<void>, problems: (string | RegExp)[]): Promise<void> {
+export async function expectRefusal(
+  page: Page,
+  send: () => Promise<void>,
+  problems: (string | RegExp)[],
+): Promise<void> {
   const [answer] = await Promise.all([page.waitForResponse(isOfForm), send()])
   expect(answer.status()).toBe(422)
   const summary = page.getByRole('alert')

@@ -34,7 +34,7 @@ export const en = {
     remarks: 'Remarks',
     noteDownloaded: 'Note downloaded',
   },
-  legends: { owner: 'The owner' },
+  legends: { owner: 'The owner', files: 'The floor plan' },
   hints: { network: 'Exactly as it is written' },
   options: {
     known: { true: 'Yes, known', false: 'No, unknown' },
@@ -52,5 +52,6 @@ export const en = {
   },
   missing: { document: 'the floor plan', newVersion: 'a new floor plan', agreed: 'your agreement' },
   done: { heading: 'The made-up task is done', text: 'Nothing else is needed.' },
+  uploaded: 'the floor plan',
   lock: { devices: 'Choose a target date first.', agree: 'Fill in the name first.' },
 } satisfies typeof nl

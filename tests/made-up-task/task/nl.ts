@@ -32,7 +32,7 @@ export const nl = {
     remarks: 'Opmerkingen',
     noteDownloaded: 'Briefje gedownload',
   },
-  legends: { owner: 'De eigenaar' },
+  legends: { owner: 'De eigenaar', files: 'De plattegrond' },
   hints: { network: 'Precies zoals het geschreven wordt' },
   options: {
     known: { true: 'Ja, bekend', false: 'Nee, onbekend' },
@@ -50,5 +50,6 @@ export const nl = {
   },
   missing: { document: 'de plattegrond', newVersion: 'een nieuwe plattegrond', agreed: 'uw akkoord' },
   done: { heading: 'Het verzinsel is klaar', text: 'Er hoeft niets meer.' },
+  uploaded: 'de plattegrond',
   lock: { devices: 'Kies eerst een streefdatum.', agree: 'Vul eerst de naam in.' },
 }

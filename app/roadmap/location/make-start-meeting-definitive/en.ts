@@ -41,7 +41,6 @@ export const en = {
   rows: {
     dates: {
       legend: 'Start meeting {{number}}',
-      named: 'Start meeting {{number}}: {{name}}',
       add: 'Another start meeting',
       remove: 'Remove start meeting {{number}}',
     },

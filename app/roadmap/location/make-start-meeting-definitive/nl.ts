@@ -39,7 +39,6 @@ export const nl = {
   rows: {
     dates: {
       legend: 'Startbijeenkomst {{number}}',
-      named: 'Startbijeenkomst {{number}}: {{name}}',
       add: 'Nog een startbijeenkomst',
       remove: 'Startbijeenkomst {{number}} verwijderen',
     },
