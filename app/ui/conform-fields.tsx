@@ -19,7 +19,7 @@ type Asked<Values extends Record<string, unknown>> = {
  * Everything that is wrong with a form, above it.
  * @param order the names of its fields as they stand on the page
  */
-export function FormProblems({ errors, order }: { errors: Record<string, string[]>; order: readonly string[] }) {
+export function FormProblems({ errors, order }: { errors: Record<string, string[] | null>; order: readonly string[] }) {
   const messages = new Map(Object.entries(errors))
   const found = order.flatMap((fieldId) => (messages.get(fieldId) ?? []).map((message) => ({ fieldId, message })))
   return <ErrorSummary errors={found} />

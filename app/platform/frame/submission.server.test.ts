@@ -96,3 +96,9 @@ test('HTML says of a field what its schema says', () => {
   expect(note).toEqual({ required: false, maxLength: 50 })
   expect(kinds).toEqual({ required: true, multiple: true })
 })
+
+test('a form may be made into something else as a whole', () => {
+  const made = schema.transform(({ name }) => `<${name}>`)
+  expect(parseForm(formOf(['name', 'Anna']), made, () => 'wrong')).toMatchObject({ status: 'success', value: '<Anna>' })
+  expect(constraintsOf(made)).toEqual(constraintsOf(schema))
+})

@@ -67,7 +67,7 @@ export function expectForm<Schema extends z.ZodType>(form: FormData, schema: Sch
  */
 export function constraintsOf(schema: z.ZodType): Constraints {
   const { properties = {} } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  const fields = Object.entries(getZodConstraint(schema))
+  const fields = Object.entries(getZodConstraint(beforeTransform(schema)))
   return Object.fromEntries(fields.map(([name, said]) => [name, { ...said, ...limitsIn(properties[name]) }]))
 }
 
@@ -83,8 +83,12 @@ function limitsIn(field: z.core.JSONSchema._JSONSchema | undefined): Constraint 
  * `__intent__` changes what was typed, and `name[4294967294]` makes a list that long.
  */
 function onlyFieldsOf(schema: z.ZodType, form: FormData): FormData {
-  const known = new Set(Object.keys(getZodConstraint(schema)))
+  const known = new Set(Object.keys(getZodConstraint(beforeTransform(schema))))
   const fields = new FormData()
   for (const [name, value] of form) if (known.has(name) && !name.endsWith('[]')) fields.append(name, value)
   return fields
 }
+
+// conform takes no schema apart that makes something else of a whole form.
+const beforeTransform = (schema: z.core.$ZodType): z.core.$ZodType =>
+  schema instanceof z.ZodPipe ? beforeTransform(schema.in) : schema
