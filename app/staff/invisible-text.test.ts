@@ -3,7 +3,8 @@ import { clean, cleanLine } from '#app/platform/frame/typed-text.ts'
 import { relationshipFilter } from '#app/platform/relationships/filter.ts'
 import { nameLine } from './organisations/read-details.server.ts'
 import { askedPerson } from './privacy/load.server.ts'
-import { readRelationshipForm } from './relationships/read-relationship.server.ts'
+import { parseForm } from '#app/platform/frame/submission.server.ts'
+import { relationshipForm } from './relationships/read-relationship.server.ts'
 import { readSettingForm } from './site/read-forms.server.ts'
 import { userEmail, userName } from './users/read-user-form.server.ts'
 
@@ -18,9 +19,8 @@ test('a moment of which nothing shows is none', () => {
   const form = new FormData()
   for (const name of ['contactName', 'contactEmail', 'meetingDay', 'meetingTime']) form.set(name, unseen)
   form.set('state', 'agreed')
-  const { errors, details } = readRelationshipForm(form, 'nl')
-  expect(errors).toEqual({})
-  expect(details).toMatchObject({ contactName: '', contactEmail: '', nextMeetingAt: null })
+  const details = { contactName: '', contactEmail: '', nextMeetingAt: null }
+  expect(parseForm(form, relationshipForm, (field) => field)).toMatchObject({ status: 'success', value: { details } })
 })
 
 test('a setting of which nothing shows is not set', () => {
