@@ -18,6 +18,8 @@ const email = z
   .max(254)
   .refine((address) => address === '' || z.email().safeParse(address).success)
 
+const typedMoment = z.object({ meetingDay: z.string(), meetingTime: z.string() })
+
 /** What provider staff keep about an organisation: what is to be saved, and what the page showed. */
 export const relationshipForm = z
   .object({
@@ -41,7 +43,7 @@ export const relationshipForm = z
       if (typeof moment === 'string') context.addIssue({ code: 'custom', path: [moment] })
     },
     // Or what is wrong with the moment would be said only after all else is right.
-    { when: () => true },
+    { when: ({ value }) => typedMoment.safeParse(value).success },
   )
   .transform(({ version, shown, documents: chosen, meetingDay, meetingTime, meetingPlace, meetingNote, ...rest }) => {
     const moment = readMoment({ meetingDay, meetingTime })
