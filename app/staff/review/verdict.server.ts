@@ -25,7 +25,7 @@ const plain = z.string().default('')
 function verdictForm(language: Language) {
   const t = textFor(language, 'staff/review')
   return z
-    .object({ verdict: z.enum(['accept', 'return']), reason: plain.overwrite(clean), seenAt: plain })
+    .object({ verdict: z.enum(['accept', 'return']), reason: z.string().overwrite(clean).default(''), seenAt: plain })
     .superRefine(({ verdict, reason }, context) => {
       const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['reason'], message })
       if (verdict === 'return' && reason === '') wrong(t('verdict.noReason'))
