@@ -5,7 +5,7 @@ import { nameLine } from './organisations/read-details.server.ts'
 import { askedPerson } from './privacy/load.server.ts'
 import { parseForm } from '#app/platform/frame/submission.server.ts'
 import { relationshipForm } from './relationships/read-relationship.server.ts'
-import { readSettingForm } from './site/read-forms.server.ts'
+import { settingSchemas } from './site/read-forms.server.ts'
 import { userEmail, userName } from './users/read-user-form.server.ts'
 
 const unseen = ' \u200b\n\u2060\u00ad '
@@ -27,9 +27,10 @@ test('a setting of which nothing shows is not set', () => {
   const form = new FormData()
   for (const name of ['textNl', 'textEn', 'fromDay', 'fromTime', 'untilDay', 'untilTime']) form.set(name, unseen)
   form.set('kind', 'info')
-  expect(readSettingForm('banner', form, 'nl')).toMatchObject({ errors: {}, value: { textNl: '', from: null } })
+  const read = (name: keyof typeof settingSchemas) => parseForm(form, settingSchemas[name], (field) => field)
+  expect(read('banner')).toMatchObject({ status: 'success', value: { textNl: '', from: null } })
   form.set('address', unseen)
-  expect(readSettingForm('welcome-video', form, 'nl')).toMatchObject({ errors: {}, value: { address: '' } })
+  expect(read('welcome-video')).toMatchObject({ status: 'success', value: { address: '' } })
 })
 
 test('a search for what does not show is none', () => {
