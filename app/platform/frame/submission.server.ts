@@ -36,11 +36,11 @@ export async function readSubmission<Schema extends z.ZodType>(
 }
 
 /**
- * A form as conform reads it: its values, or what is wrong, once for each field, with all that was typed. An empty
+ * A form, or a query, as conform reads it: its values, or what is wrong, once for each field, with all that was typed. An empty
  * field is as one that was not sent.
  */
 export function parseForm<Schema extends z.ZodType>(
-  form: FormData,
+  form: FormData | URLSearchParams,
   schema: Schema,
   errorOf: ErrorOf,
 ): Submission<z.input<Schema>, string[], z.output<Schema>> {
@@ -55,7 +55,10 @@ export function parseForm<Schema extends z.ZodType>(
  * What a form holds that nobody types, such as which button was pressed.
  * @throws a 400 response where it is not as our own pages make it
  */
-export function expectForm<Schema extends z.ZodType>(form: FormData, schema: Schema): z.output<Schema> {
+export function expectForm<Schema extends z.ZodType>(
+  form: FormData | URLSearchParams,
+  schema: Schema,
+): z.output<Schema> {
   const submission = parseForm(form, schema, () => '')
   if (submission.status !== 'success') throw new Response(null, { status: 400 })
   return submission.value
@@ -82,7 +85,7 @@ function limitsIn(field: z.core.JSONSchema._JSONSchema | undefined): Constraint 
  * The same form without what its schema does not know. Names are paths to conform, and some have it do things:
  * `__intent__` changes what was typed, and `name[4294967294]` makes a list that long.
  */
-function onlyFieldsOf(schema: z.ZodType, form: FormData): FormData {
+function onlyFieldsOf(schema: z.ZodType, form: FormData | URLSearchParams): FormData {
   const known = new Set(Object.keys(getZodConstraint(beforeTransform(schema))))
   const fields = new FormData()
   for (const [name, value] of form) if (known.has(name) && !name.endsWith('[]')) fields.append(name, value)
