@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { constraintsOf, expectForm, parseForm } from './submission.server.ts'
+import { constraintsOf, expectForm, limitsOf, parseForm } from './submission.server.ts'
 
 const schema = z.object({
   name: z.string().min(2).max(20).regex(/^\w/),
@@ -95,6 +95,7 @@ test('HTML says of a field what its schema says', () => {
   expect(name).toEqual({ required: true, minLength: 2, maxLength: 20, pattern: '^(?=.*(?:^\\w)).*$' })
   expect(note).toEqual({ required: false, maxLength: 50 })
   expect(kinds).toEqual({ required: true, multiple: true })
+  expect(limitsOf(schema).note).toEqual({ maxLength: 50 })
 })
 
 test('a form may be made into something else as a whole', () => {

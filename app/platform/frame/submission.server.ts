@@ -36,8 +36,8 @@ export async function readSubmission<Schema extends z.ZodType>(
 }
 
 /**
- * A form, or a query, as conform reads it: its values, or what is wrong, once for each field, with all that was typed. An empty
- * field is as one that was not sent.
+ * A form, or a query, as conform reads it: its values, or what is wrong, once for each field, with all that was typed. An
+ * empty field is as one that was not sent.
  */
 export function parseForm<Schema extends z.ZodType>(
   form: FormData | URLSearchParams,
@@ -73,6 +73,13 @@ export function constraintsOf(schema: z.ZodType): Constraints {
   const fields = Object.entries(getZodConstraint(beforeTransform(schema)))
   return Object.fromEntries(fields.map(([name, said]) => [name, { ...said, ...limitsIn(properties[name]) }]))
 }
+
+/**
+ * The same without what is required, for a form with days and times. Browsers have to check those, because of half a day
+ * they send nothing; what is missing we tell by ourselves.
+ */
+export const limitsOf = (schema: z.ZodType): Constraints =>
+  Object.fromEntries(Object.entries(constraintsOf(schema)).map(([name, { required: _, ...limits }]) => [name, limits]))
 
 function limitsIn(field: z.core.JSONSchema._JSONSchema | undefined): Constraint {
   if (typeof field !== 'object') return {}

@@ -54,7 +54,7 @@ export function NewLinkPage({ asked, answer, about, list }: Props) {
           </Banner>
         </div>
       )}
-      <Form method="post" reloadDocument className="mt-3 max-w-form" {...getFormProps(form)}>
+      <Form method="post" reloadDocument className="mt-3 max-w-form" {...getFormProps(form)} noValidate={false}>
         <CsrfField />
         <input type="hidden" name="formId" value={isTwice ? asked.formId : shownIn(fields.formId)} />
         <LinkFields asked={asked} fields={fields} maxDays={maxDays} />

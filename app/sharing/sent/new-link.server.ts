@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf, formatLongDay, inputDay } from '#app/platform/i18n/dates.ts'
-import { constraintsOf, type Constraints } from '#app/platform/frame/submission.server.ts'
+import { limitsOf, type Constraints } from '#app/platform/frame/submission.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { sharePurposes, usualDays, type SharePurpose, type ShareRight } from '#app/roadmap/rules/purposes.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
@@ -80,6 +80,6 @@ function emptyForm(language: Language) {
     ...{ items: [], may: '', name: '', email: '', language, message: '', hasCode: false },
     expires: inputDay(last),
   }
-  const constraint = constraintsOf(linkForm(null))
+  const constraint = limitsOf(linkForm(null))
   return { values, until: formatLongDay(last, language), formId: randomUUID(), constraint }
 }

@@ -6,7 +6,7 @@ import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flashSmall } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { constraintsOf, readSubmission } from '#app/platform/frame/submission.server.ts'
+import { limitsOf, readSubmission } from '#app/platform/frame/submission.server.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { handedOutDocument } from '#app/platform/library/handed-out-document.ts'
 import { listLibrary } from '#app/persistence/documents/library.server.ts'
@@ -51,7 +51,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     values: relationshipInForm(relationship),
     chosen,
     version,
-    constraint: constraintsOf(relationshipForm),
+    constraint: limitsOf(relationshipForm),
     saved: updatedAt ? { at: updatedAt.getTime(), by: updatedByName ?? '' } : null,
     documents: library
       .filter(({ isForAll }) => !isForAll)
@@ -108,7 +108,7 @@ export default function OneRelationship() {
           </a>
         </p>
       )}
-      <Form method="post" className="mt-3 max-w-form" {...getFormProps(form)}>
+      <Form method="post" className="mt-3 max-w-form" {...getFormProps(form)} noValidate={false}>
         <CsrfField />
         <input type="hidden" name="version" value={answer?.isStale ? version : shownIn(fields.version)} />
         <RelationshipFields fields={fields} />
