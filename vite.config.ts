@@ -28,7 +28,7 @@ function chunkFor(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|turbo-stream|cookie)\//.test(id))
     return 'framework'
   if (
-    /\/app\/(ui|platform\/(frame|workspace))\/(?!confirm|file-input|illustrations|list|sonner|table|with-query)/.test(
+    /\/app\/(ui|platform\/(frame|workspace))\/(?!confirm|conform-fields|file-input|illustrations|list|sonner|table|with-query)/.test(
       id,
     )
   )

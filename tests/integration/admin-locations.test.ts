@@ -43,7 +43,8 @@ describe('the locations of an organisation', () => {
   it('keep the name that somebody else gave meanwhile, and show it', async () => {
     await desk.send(locationAction, { name: 'Eerste', version: '1' })
     const late = await desk.send(locationAction, { name: 'Tweede', version: '1' })
-    expect([late.status, late.data]).toEqual([409, expect.objectContaining({ name: 'Tweede', error: null })])
+    expect([late.status, late.data]).toEqual([409, expect.objectContaining({ isStale: true })])
+    expect(late.data).toMatchObject({ result: { initialValue: { name: 'Tweede' } } })
     expect((await desk.get(locationPage)).name).toBe('Eerste')
   })
 

@@ -62,7 +62,7 @@ describe('the details of an organisation', () => {
     const answer = await desk.send(oneAction, { ...details, ...known, [field]: value })
     expect(answer.status).toBe(422)
     expect(answer.data).toMatchObject({
-      answer: { values: { [field]: value }, errors: { [field]: expect.any(String) } },
+      result: { initialValue: { [field]: value }, error: { [field]: [expect.any(String)] } },
     })
     expect(await desk.notes()).toEqual([])
   })

@@ -27,6 +27,11 @@ afterAll(() => place.close())
 const request = new Request('http://localhost/')
 type Typed = Record<string, string>
 const pairs = (typed: Typed) => Object.entries(typed).map(([name, value]) => ({ name, value }))
+/** A form that came back: with all that was typed, and a word about one field. */
+const refused = (typed: Typed, field: string) => ({
+  initialValue: Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== '')),
+  error: { [field]: [expect.any(String)] },
+})
 const staff = () => contextOfStaff(admin)
 const actions = async () => (await database().select().from(auditLog)).map(({ action }) => action)
 
@@ -67,7 +72,7 @@ describe('a question on the help page', () => {
   ])('asks for %s again where it is wrong, and keeps what was typed', async (field, wrong) => {
     const answer = await send(wrong)
     expect(answer.status).toBe(422)
-    expect(answer.data).toMatchObject({ values: { position: '2', ...wrong }, errors: { [field]: expect.any(String) } })
+    expect(answer.data).toMatchObject({ result: refused({ position: '2', ...wrong }, field) })
     expect(await rows()).toHaveLength(2)
   })
 
@@ -83,7 +88,7 @@ describe('a question on the help page', () => {
   it('is not changed where somebody else did meanwhile', async () => {
     const late = await send({ version: '1', answerNl: 'Soms.' }, id)
     expect(late.status).toBe(409)
-    expect(late.data).toMatchObject({ isStale: true, values: { answerNl: 'Soms.' } })
+    expect(late.data).toMatchObject({ isStale: true, result: { initialValue: { answerNl: 'Soms.' } } })
     expect(shown()[1]?.answer).toBe('Nee.')
   })
 
@@ -151,7 +156,7 @@ describe('the settings', () => {
     const before = await stored(name)
     const answer = await send(name, { ...typed, version: String(before?.version ?? 0) })
     expect(answer.status).toBe(422)
-    expect(answer.data).toMatchObject({ form: name, values: typed, errors: { [field]: expect.any(String) } })
+    expect(answer.data).toMatchObject({ form: name, result: refused(typed, field) })
     expect(await stored(name)).toEqual(before)
   })
 

@@ -50,10 +50,10 @@ describe('the pages of provider staff', () => {
     const before = await filesInStore()
     const answer = await sendFiles(add, [...typedEntry(over), pdf], { context: contextOfStaff(admin) })
     expect(answer.status).toBe(422)
-    expect(answer.data).toMatchObject({
-      values: { description: 'Waarover', ...over },
-      errors: { [field]: expect.any(String) },
-    })
+    const typed = Object.fromEntries(
+      Object.entries({ description: 'Waarover', ...over }).filter(([, one]) => one !== ''),
+    )
+    expect(answer.data).toMatchObject({ initialValue: typed, error: { [field]: [expect.any(String)] } })
     expect(await filesInStore()).toBe(before)
   })
 
@@ -66,8 +66,8 @@ describe('the pages of provider staff', () => {
     const answer = await sendFiles(add, [...typedEntry(), ...files], { context: contextOfStaff(admin) })
     expect(answer.status).toBe(422)
     expect(answer.data).toMatchObject({
-      values: { title: 'Onze titel' },
-      errors: { file: expect.stringContaining(message) },
+      initialValue: { title: 'Onze titel' },
+      error: { file: [expect.stringContaining(message)] },
     })
     expect(await filesInStore()).toBe(before)
   })
@@ -82,7 +82,7 @@ describe('the pages of provider staff', () => {
     expect(await filesInStore()).toBe(before + 1)
     const taken = await sendFiles(add, [...typedEntry({ slot }), pdf], { context: contextOfStaff(admin) })
     expect(taken.status).toBe(422)
-    expect(taken.data).toMatchObject({ errors: { slot: expect.stringContaining('al een document') } })
+    expect(taken.data).toMatchObject({ error: { slot: [expect.stringContaining('al een document')] } })
     const request = multipartRequest([...typedEntry(), pdf], { isCutOff: true })
     expect((await outcome(() => add({ request, context: contextOfStaff(admin), params: {} }))).status).toBe(400)
     const plain = new Request('http://localhost/', {

@@ -94,9 +94,13 @@ describe('a relationship', () => {
     const before = await stored()
     const answer = await send({ version: '1', documents: ['x'], ...over })
     expect(answer.status).toBe(422)
+    const filled = Object.fromEntries(Object.entries(over).filter(([, value]) => value !== ''))
     expect(answer.data).toMatchObject({
-      ...{ values: { contactPhone: filledIn.contactPhone, ...over }, chosen: ['x'], version: 1 },
-      errors: { [field]: expect.any(String) },
+      isStale: false,
+      result: {
+        initialValue: { contactPhone: filledIn.contactPhone, documents: 'x', version: '1', ...filled },
+        error: { [field]: [expect.any(String)] },
+      },
     })
     expect(await stored()).toEqual(before)
   })
@@ -105,7 +109,7 @@ describe('a relationship', () => {
     expect((await send({ version: '1', state: 'agreed' })).status).toBe(303)
     const late = await send({ version: '1', meetingPlace: 'Utrecht' })
     expect(late.status).toBe(409)
-    expect(late.data).toMatchObject({ values: { meetingPlace: 'Utrecht' }, version: null })
+    expect(late.data).toMatchObject({ result: { initialValue: { meetingPlace: 'Utrecht' } }, isStale: true })
     const page = await loader({
       request,
       context: contextOfStaff(admin),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { expectForm } from '#app/platform/frame/submission.server.ts'
 import { safeReturnTo } from './return-to.ts'
 import type { LoginStart } from './strategy.server.ts'
 
@@ -21,10 +22,10 @@ const fields = z.object({
 
 /**
  * How a login is to start, as a form or a query asks for it: returnTo, organization, invitation, login_hint, max_age and
- * prompt=login. What is not as it should be is left out.
+ * prompt=login. What is not as it should be, or is asked twice, is left out.
  */
 export function readLoginRequest(asked: FormData | URLSearchParams): Omit<LoginStart, 'mode' | 'flow'> {
-  const { returnTo, organization, invitation, login_hint, max_age, prompt } = fields.parse(Object.fromEntries(asked))
+  const { returnTo, organization, invitation, login_hint, max_age, prompt } = expectForm(asked, fields)
   return {
     ...{ returnTo: safeReturnTo(returnTo), organization, invitation },
     ...{ loginHint: login_hint, maxAge: max_age, askAgain: prompt === 'login' },

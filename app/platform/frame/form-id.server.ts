@@ -2,8 +2,4 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 
 /** The id that came with a form, made with its page, so that what is sent twice counts once; a new one where it is none. */
-export const formIdIn = (form: FormData): string =>
-  z
-    .guid()
-    .catch(() => randomUUID())
-    .parse(form.get('formId'))
+export const formId = z.guid().catch(() => randomUUID())

@@ -14,12 +14,3 @@ export const clean = (value: string): string =>
 
 /** The same on one line. */
 export const cleanLine = (value: string): string => clean(value).replace(/\s+/g, ' ')
-
-/** The fields of a form as they were typed; '' for those that were not sent. */
-export function typedFields<Name extends string>(form: FormData, names: readonly Name[]): Record<Name, string> {
-  const typed = names.map((name) => {
-    const value = form.get(name)
-    return [name, typeof value === 'string' ? value : '']
-  })
-  return Object.fromEntries(typed) as Record<Name, string>
-}

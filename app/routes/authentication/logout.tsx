@@ -1,10 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { z } from 'zod'
 import { authConfigFor } from '#app/platform/auth/config.server.ts'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { endSession, endSessionsOf } from '#app/platform/auth/session.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { expectForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { forgetLocation } from '#app/roadmap/flow/location-choice.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -18,18 +18,20 @@ export function loader({ context }: LoaderFunctionArgs) {
   return null
 }
 
+const ticked = z.literal('1').optional().catch(undefined)
+const logoutForm = z.object({ local: ticked, everywhere: ticked })
+
 /**
  * Ends the session here and at the provider, which sends the browser on to the login page. `everywhere` ends those of
  * other computers too; with `local` the provider is left alone, and so is what this browser keeps.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request, context.language)
-  assertCsrf(context, form)
+  const { local, everywhere } = expectForm(await readOwnForm(request, context), logoutForm)
   const config = authConfigFor(request)
   const { origin, clientId, logoutUrl } = config
   const cookies = await endSession(config, request.headers.get('Cookie'))
-  if (form.get('local') === '1') return new Response(null, { status: 204, headers: withCookies({}, cookies) })
-  if (context.session && form.get('everywhere') === '1') await endSessionsOf(config, context.session.actor.userId)
+  if (local) return new Response(null, { status: 204, headers: withCookies({}, cookies) })
+  if (context.session && everywhere) await endSessionsOf(config, context.session.actor.userId)
   // What was typed and not saved stands in the browser's storage; pages without script cannot remove it themselves.
   const headers = withCookies({ 'Clear-Site-Data': '"cache", "storage"' }, [...cookies, forgetLocation()])
   const parameters = new URLSearchParams({ client_id: clientId, returnTo: `${origin}/authentication/login` })

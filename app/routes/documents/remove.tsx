@@ -1,12 +1,12 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { z } from 'zod'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
 import { safeReturnTo } from '#app/platform/auth/return-to.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { expectForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { readDocument, removeDocument } from '#app/persistence/documents/documents.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -24,17 +24,18 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { name: document.name, isAccepted: document.accepted, returnTo }
 }
 
+const removeForm = z.object({ returnTo: z.string().optional().catch(undefined) })
+
 /** Removes it and goes back; asked twice, it says the same twice. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const member = requireMember(context)
-  const form = await readForm(request, context.language)
-  assertCsrf(context, form)
+  const { returnTo } = expectForm(await readOwnForm(request, context), removeForm)
   const removed = await removeDocument(member, params.id ?? '')
   if (removed === null) throw new Response(null, { status: 404 })
   // Checked while the question stood on the screen: the page, drawn again, says why it stays.
   if (removed === 'accepted') return data(null, { status: 409 })
   const headers = { 'Set-Cookie': flash('success', 'routes/documents:removal.done', { name: removed.name }) }
-  return redirect(safeReturnTo(form.get('returnTo')), { status: 303, headers })
+  return redirect(safeReturnTo(returnTo), { status: 303, headers })
 }
 
 export default function RemoveDocument() {

@@ -1,8 +1,6 @@
-import { randomUUID } from 'node:crypto'
+import type { SubmissionResult } from '@conform-to/dom'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
-import { formIdIn } from '#app/platform/frame/form-id.server.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { SharePurpose } from '#app/roadmap/rules/purposes.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
@@ -18,7 +16,7 @@ import { languageOfLink } from './link-words.server.ts'
 import { makeLink, SentTwiceError } from './make-link.server.ts'
 import type { NewLinkAnswer } from './new-link-page.tsx'
 import { newLink, purposesOf } from './new-link.server.ts'
-import { readLinkForm } from './read-link-form.server.ts'
+import { linkErrorOf, linkForm } from './read-link-form.server.ts'
 
 type Asking = { route: Route; item: Item; purpose: SharePurpose | null }
 
@@ -70,13 +68,12 @@ function aboutTask({ location }: Route, item: Item, { context: { language } }: L
 export async function askForLink(args: ActionFunctionArgs): Promise<NewLinkAnswer> {
   const { request, context } = args
   const { route, item, purpose } = await readAsking(args)
-  const form = await readForm(request, context.language)
-  assertCsrf(context, form)
+  const form = await readOwnForm(request, context)
   if (!purpose) throw new Response(null, { status: 404 })
   const choices = newLink(route, item, purpose, context.language)
-  const { values, asked, errors } = readLinkForm(form, choices, context.language)
-  const formId = formIdIn(form)
-  if (!asked) return { handed: null, refused: { values, errors, isTwice: false, formId } }
+  const submission = parseForm(form, linkForm(choices), linkErrorOf(context.language))
+  if (submission.status !== 'success') return { handed: null, refused: { result: submission.reply(), isTwice: false } }
+  const { asked, formId } = submission.value
   const { member, location } = route
   const items = asked.items.flatMap((key) => findItem(key) ?? [])
   const locationIndex = location?.index ?? null
@@ -88,11 +85,11 @@ export async function askForLink(args: ActionFunctionArgs): Promise<NewLinkAnswe
   const made = await makeLink(request, maker, asked, content, async (tx, nextId) => {
     if (before && round.previousId && !(await endRoundBefore(tx, before, nextId))) throw new SentTwiceError()
   })
-  return made === 'twice' ? refusedAsTwice(values) : { handed: made, refused: null }
+  return made === 'twice' ? refusedAsTwice(submission.reply()) : { handed: made, refused: null }
 }
 
 /** The same form once more: it is shown as it was sent, ready to make another link. */
-export const refusedAsTwice = (values: NonNullable<NewLinkAnswer['refused']>['values']): NewLinkAnswer => ({
+export const refusedAsTwice = (result: SubmissionResult<string[]>): NewLinkAnswer => ({
   handed: null,
-  refused: { values, errors: {}, isTwice: true, formId: randomUUID() },
+  refused: { result, isTwice: true },
 })

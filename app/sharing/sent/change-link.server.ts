@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { z } from 'zod'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { expectForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
 import type { Contributor } from '#app/persistence/actor.ts'
 import { changeShareLink, type ShareLink } from '#app/persistence/links/share-links.server.ts'
@@ -54,6 +54,8 @@ const changes: Record<'extend' | 'revoke' | 'confirm' | 'reopen', { decide: (nam
   },
 }
 
+const buttons = z.object({ intent: z.enum(['remind', 'extend', 'revoke', 'confirm', 'reopen']) })
+
 /**
  * POST /links/:id with an intent: extends, withdraws or confirms a link and goes back to it (303), or makes a new one in
  * its place to remind with, which is shown once.
@@ -63,14 +65,9 @@ export async function changeLink(
   { request, context, params }: ActionFunctionArgs,
   sender: Sender,
 ): Promise<HandedLink | Response> {
-  const form = await readForm(request, context.language)
-  assertCsrf(context, form)
-  const intent = form.get('intent')
+  const { intent } = expectForm(await readOwnForm(request, context), buttons)
   const id = params.id ?? ''
   if (intent === 'remind') return (await remind(request, sender, id)) ?? backTo(request, false, 'notPossible')
-  if (intent !== 'extend' && intent !== 'revoke' && intent !== 'confirm' && intent !== 'reopen') {
-    throw new Response(null, { status: 400 })
-  }
   const { decide, said } = changes[intent]
   let isDone = false
   const link = await changeShareLink(sender.by, id, sender.by.name, async (now, tx) => {

@@ -1,49 +1,38 @@
+import type { FieldMetadata } from '@conform-to/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { languages } from '#app/platform/i18n/languages.ts'
 import { Card } from '#app/ui/card.tsx'
-import { Checkbox, Checkboxes, Radios } from '#app/ui/choices.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input, TextArea } from '#app/ui/input.tsx'
-import { linkFields, type LinkErrors, type LinkField, type LinkValues } from './link-values.ts'
+import { Checkbox, Checkboxes } from '#app/ui/choices.tsx'
+import { InputField, RadioField, shownIn, TextField } from '#app/ui/conform-fields.tsx'
+import type { LinkField } from './link-values.ts'
 import type { NewLink } from './new-link.server.ts'
 
-/** What is wrong with the form, above it. */
-export function LinkProblems({ errors }: { errors: LinkErrors }) {
-  const found = linkFields.flatMap((fieldId) => {
-    const message = errors[fieldId]
-    return message ? [{ fieldId, message }] : []
-  })
-  return <ErrorSummary errors={found} />
-}
+/** The form as conform keeps it. */
+export type LinkForm = Record<Exclude<LinkField, 'items'> | 'code' | 'formId', string> & { items: string[] }
+type Kept<Value = string> = FieldMetadata<Value, LinkForm, string[]>
 
 type Props = {
   asked: Pick<NewLink, 'items' | 'rights' | 'until'>
-  values: LinkValues
-  errors: LinkErrors
+  fields: { [Name in keyof LinkForm]: Kept<LinkForm[Name]> }
   maxDays: number
 }
 
 /** Everything that is asked for a link. */
-export function LinkFields({ asked: { items, rights, until }, values, errors, maxDays }: Props) {
+export function LinkFields({ asked: { items, rights, until }, fields, maxDays }: Props) {
   const t = useText('sharing/sent')
-  const field = (name: LinkField) => ({ id: name, errors: errors[name] ? [errors[name]] : undefined })
-  const input = (name: 'name' | 'email' | 'message' | 'expires') => ({
-    name,
-    defaultValue: values[name],
-    autoComplete: 'off',
-  })
-  const isDay = values.expires === '' || /^\d{4}-\d{2}-\d{2}$/.test(values.expires)
+  const expires = shownIn(fields.expires)
+  const isDay = expires === '' || /^\d{4}-\d{2}-\d{2}$/.test(expires)
   const [only] = items
   return (
     <>
       <Card>
         {items.length > 1 ? (
           <Checkboxes
-            {...field('items')}
+            id="items"
             name="items"
             legend={t('make.items')}
-            defaultValues={values.items}
+            errors={fields.items.errors}
+            defaultValues={fields.items.defaultOptions ?? []}
             choices={items.map(({ key, title }) => ({ value: key, label: title }))}
           />
         ) : (
@@ -54,11 +43,9 @@ export function LinkFields({ asked: { items, rights, until }, values, errors, ma
           </>
         )}
         {rights.length > 1 ? (
-          <Radios
-            {...field('may')}
-            name="may"
-            legend={t('make.may')}
-            defaultValue={values.may}
+          <RadioField
+            field={fields.may}
+            label={t('make.may')}
             empty={t('make.choose')}
             choices={rights.map((value) => ({ value, label: t(`rights.${value}`) }))}
           />
@@ -75,38 +62,44 @@ export function LinkFields({ asked: { items, rights, until }, values, errors, ma
         )}
       </Card>
       <Card className="mt-3">
-        <Field {...field('name')} label={t('make.name')}>
-          {(wiring) => <Input {...wiring} {...input('name')} />}
-        </Field>
-        <Field {...field('email')} label={t('make.email')} hint={t('make.emailHint')} optional>
-          {(wiring) => <Input {...wiring} {...input('email')} inputMode="email" />}
-        </Field>
-        <Radios
-          {...field('language')}
-          name="language"
-          legend={t('make.language')}
-          defaultValue={values.language}
+        <InputField field={fields.name} label={t('make.name')} autoComplete="off" />
+        <InputField
+          field={fields.email}
+          label={t('make.email')}
+          hint={t('make.emailHint')}
+          autoComplete="off"
+          inputMode="email"
+          optional
+        />
+        <RadioField
+          field={fields.language}
+          label={t('make.language')}
           empty={t('make.choose')}
           choices={languages.map((value) => ({ value, label: t(`languages.${value}`) }))}
         />
-        <Field {...field('message')} label={t('make.message')} hint={t('make.messageHint')} optional>
-          {(wiring) => <TextArea {...wiring} {...input('message')} />}
-        </Field>
+        <TextField
+          field={fields.message}
+          label={t('make.message')}
+          hint={t('make.messageHint')}
+          autoComplete="off"
+          optional
+        />
       </Card>
       <Card className="mt-3">
-        <Field
-          {...field('expires')}
+        <InputField
+          field={fields.expires}
           label={t('make.expires')}
           hint={t('make.expiresHint', { day: until, count: maxDays })}
-        >
-          {(wiring) => <Input {...wiring} {...input('expires')} type={isDay ? 'date' : 'text'} width="medium" />}
-        </Field>
+          type={isDay ? 'date' : 'text'}
+          width="medium"
+          autoComplete="off"
+        />
         <Checkbox
           id="code"
           name="code"
           label={t('make.code')}
           hint={t('make.codeHint')}
-          defaultChecked={values.hasCode}
+          defaultChecked={fields.code.defaultChecked}
         />
       </Card>
     </>

@@ -14,5 +14,3 @@ export type LinkValues = {
   expires: string
   hasCode: boolean
 }
-
-export type LinkErrors = Partial<Record<LinkField, string>>

@@ -1,20 +1,23 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import type { SubmissionResult } from '@conform-to/dom'
 import { Form } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { maxDays } from '#app/roadmap/rules/purposes.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { FormProblems, shownIn } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { HandedLinkView } from './handed-link.tsx'
 import type { HandedLink } from './handed-link.server.ts'
-import { LinkFields, LinkProblems } from './link-fields.tsx'
-import type { LinkErrors, LinkValues } from './link-values.ts'
+import { LinkFields, type LinkForm } from './link-fields.tsx'
+import { linkFields } from './link-values.ts'
 import type { NewLink } from './new-link.server.ts'
 
 /** What came of the form: the link, to be seen once; or what was typed, with what is wrong with it. */
 export type NewLinkAnswer =
   | { handed: HandedLink; refused: null }
-  | { handed: null; refused: { values: LinkValues; errors: LinkErrors; isTwice: boolean; formId: string } }
+  | { handed: null; refused: { result: SubmissionResult<string[]>; isTwice: boolean } }
 
 type Props = {
   asked: NewLink
@@ -28,13 +31,18 @@ type Props = {
 /** Asks what is needed for a link; then hands it over. */
 export function NewLinkPage({ asked, answer, about, list }: Props) {
   const t = useText('sharing/sent')
+  const { hasCode, ...values } = asked.values
+  const [form, fields] = useForm<LinkForm>({
+    id: 'link',
+    defaultValue: { ...values, code: hasCode ? 'on' : '', formId: asked.formId },
+    lastResult: answer?.refused?.result,
+    constraint: asked.constraint,
+  })
   if (answer?.handed) return <HandedLinkView handed={answer.handed} list={list} />
-  const { values, errors, isTwice, formId } = answer?.refused ?? {
-    ...{ values: asked.values, errors: {}, isTwice: false, formId: asked.formId },
-  }
+  const isTwice = answer?.refused?.isTwice === true
   return (
     <>
-      <LinkProblems errors={errors} />
+      <FormProblems errors={form.allErrors} order={linkFields} />
       <PageTitle lead={t('make.lead')}>{t('make.title')}</PageTitle>
       <p className="mt-1 max-w-text">
         {about}. {t('make.purpose', { purpose: t(`purposes.${asked.purpose}`) })}
@@ -46,10 +54,10 @@ export function NewLinkPage({ asked, answer, about, list }: Props) {
           </Banner>
         </div>
       )}
-      <Form method="post" reloadDocument className="mt-3 max-w-form">
+      <Form method="post" reloadDocument className="mt-3 max-w-form" {...getFormProps(form)} noValidate={false}>
         <CsrfField />
-        <input type="hidden" name="formId" value={formId} />
-        <LinkFields asked={asked} values={values} errors={errors} maxDays={maxDays} />
+        <input type="hidden" name="formId" value={isTwice ? asked.formId : shownIn(fields.formId)} />
+        <LinkFields asked={asked} fields={fields} maxDays={maxDays} />
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button>{t('make.submit')}</Button>
           <ButtonLink tone="plain" href={asked.cancel}>

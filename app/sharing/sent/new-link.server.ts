@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { dayOf, formatLongDay, inputDay } from '#app/platform/i18n/dates.ts'
+import { limitsOf, type Constraints } from '#app/platform/frame/submission.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { sharePurposes, usualDays, type SharePurpose, type ShareRight } from '#app/roadmap/rules/purposes.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
@@ -10,6 +11,7 @@ import { allItems } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { hasSomethingToShow, sharesOf } from '#app/roadmap/rules/shares.ts'
 import type { LinkValues } from './link-values.ts'
+import { linkForm } from './read-link-form.server.ts'
 import { personAt } from './recipient.ts'
 
 /** What a page needs to ask for a new link. */
@@ -23,6 +25,7 @@ export type NewLink = {
   /** Today's usual end, in words. */
   until: string
   formId: string
+  constraint: Constraints
   cancel: string
 }
 
@@ -77,5 +80,6 @@ function emptyForm(language: Language) {
     ...{ items: [], may: '', name: '', email: '', language, message: '', hasCode: false },
     expires: inputDay(last),
   }
-  return { values, until: formatLongDay(last, language), formId: randomUUID() }
+  const constraint = limitsOf(linkForm(null))
+  return { values, until: formatLongDay(last, language), formId: randomUUID(), constraint }
 }

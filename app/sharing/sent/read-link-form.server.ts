@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { isMailAddress } from '#app/platform/config/mail.ts'
 import { dayOf, parseDay, parseMoment } from '#app/platform/i18n/dates.ts'
-import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { formId } from '#app/platform/frame/form-id.server.ts'
+import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import { languages, type Language } from '#app/platform/i18n/languages.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { maxDays, shareRights, type ShareRight } from '#app/roadmap/rules/purposes.ts'
-import { linkFields, type LinkErrors, type LinkField, type LinkValues } from './link-values.ts'
+import type { LinkField, LinkValues } from './link-values.ts'
 
 const day = 86_400_000
 
@@ -18,7 +20,7 @@ const clean = (value: string) =>
       .replace(/(?!\n)\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ''),
   )
 
-const schema = z.object({
+const fields = z.object({
   items: z.array(z.string()),
   may: z.enum(shareRights),
   name: z
@@ -29,14 +31,23 @@ const schema = z.object({
   email: z
     .string()
     .overwrite(clean)
-    .refine((value) => value === '' || isMailAddress(value)),
+    .refine((value) => value === '' || isMailAddress(value))
+    .default(''),
   language: z.enum(languages),
-  message: z.string().overwrite(clean).max(2000),
+  message: z.string().overwrite(clean).max(2000).default(''),
+  /** The last day on which the link works. */
+  expires: z.string().transform((typed, context) => lastMoment(typed, Date.now()) ?? refuse(context)),
+  code: z.boolean().catch(false),
+  formId,
 })
 
+function refuse(context: z.RefinementCtx): never {
+  context.addIssue({ code: 'custom' })
+  return z.NEVER
+}
+
 /** What somebody decided on. */
-export type AskedLink = Omit<z.output<typeof schema>, 'may'> & {
-  may: ShareRight
+export type AskedLink = Pick<z.output<typeof fields>, 'items' | 'may' | 'name' | 'email' | 'language' | 'message'> & {
   /** The last moment at which the link works. */
   expiresAt: Date
   hasCode: boolean
@@ -45,34 +56,37 @@ export type AskedLink = Omit<z.output<typeof schema>, 'may'> & {
 /** What may be chosen: which tasks, and what may be done with each. */
 export type LinkChoices = { items: readonly { key: string; rights: readonly ShareRight[] }[] }
 
+const chosen = z.object({ items: z.array(z.string()), may: z.string().default('') })
+
 /**
- * Reads the form in which a link is made.
+ * The form in which a link is made.
  * @param choices of tasks; none where the link shows no task
- * @returns what was decided, or what is wrong by field; and what was typed, for the page to show again
  */
-export function readLinkForm(
-  form: FormData,
-  choices: LinkChoices | null,
-  language: Language,
-): { values: LinkValues; asked: AskedLink | null; errors: LinkErrors } {
-  const t = textFor(language, 'sharing/sent')
-  const values = valuesIn(form)
-  const { data, error } = schema.safeParse(values)
-  const wrong = new Set<unknown>(error?.issues.map(({ path }) => path[0]))
-  const expiresAt = lastMoment(values.expires, Date.now())
-  if (!expiresAt) wrong.add('expires')
-  for (const field of wronglyChosen(values, choices)) wrong.add(field)
-  const errors: LinkErrors = {}
-  for (const field of linkFields) if (wrong.has(field)) errors[field] = t(`errors.${field}`, { count: maxDays })
-  if (!data || !expiresAt || wrong.size > 0) return { values, asked: null, errors }
-  return { values, asked: { ...data, expiresAt, hasCode: values.hasCode }, errors }
+export const linkForm = (choices: LinkChoices | null) =>
+  fields
+    .superRefine(
+      (typed, context) => {
+        for (const field of wronglyChosen(typed, choices)) context.addIssue({ code: 'custom', path: [field] })
+      },
+      // Or what is wrong with the choice would be said only after all else is right.
+      { when: ({ value }) => chosen.safeParse(value).success },
+    )
+    .transform(({ expires, code, formId: id, ...rest }) => {
+      const asked: AskedLink = { ...rest, expiresAt: expires, hasCode: code }
+      return { asked, formId: id }
+    })
+
+/** What is said of a field that is wrong. */
+export function linkErrorOf(language: Language): ErrorOf {
+  const t = anyTextFor(language, 'sharing/sent')
+  return (field) => t(`errors.${field}`, { count: maxDays })
 }
 
-function wronglyChosen({ items, may }: LinkValues, choices: LinkChoices | null): LinkField[] {
+function wronglyChosen({ items, may }: Pick<LinkValues, 'items' | 'may'>, choices: LinkChoices | null): LinkField[] {
   if (!choices) return [...(items.length > 0 ? ['items' as const] : []), ...(may === 'read' ? [] : ['may' as const])]
-  const chosen = choices.items.filter(({ key }) => items.includes(key))
-  if (chosen.length === 0 || new Set(items).size !== chosen.length) return ['items']
-  return chosen.every(({ rights }) => rights.some((right) => right === may)) ? [] : ['may']
+  const known = choices.items.filter(({ key }) => items.includes(key))
+  if (known.length === 0 || new Set(items).size !== known.length) return ['items']
+  return known.every(({ rights }) => rights.some((right) => right === may)) ? [] : ['may']
 }
 
 /** The end of a day from today on, as a Dutch clock tells it; null where it lies too far or cannot be read. */
@@ -82,21 +96,4 @@ function lastMoment(typed: string, now: number): Date | null {
   if (date === null || date < today || date > today + maxDays * day) return null
   const start = parseMoment(date, '23:59')
   return start === null ? null : new Date(start + 59_999)
-}
-
-function valuesIn(form: FormData): LinkValues {
-  const typed = (name: string) => {
-    const value = form.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    items: form.getAll('items').flatMap((value) => (typeof value === 'string' ? [value] : [])),
-    may: typed('may'),
-    name: typed('name'),
-    email: typed('email'),
-    language: typed('language'),
-    message: typed('message'),
-    expires: typed('expires'),
-    hasCode: form.get('code') === 'on',
-  }
 }

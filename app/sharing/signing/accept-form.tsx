@@ -1,12 +1,11 @@
+import { getFormProps, useForm } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Card, Note } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/choices.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { InputField } from '#app/ui/conform-fields.tsx'
 import type { SigningAnswer } from './action.server.ts'
-import { errorsOf } from './errors-of.ts'
 import type { SigningData } from './part.server.ts'
 
 type Props = {
@@ -19,13 +18,14 @@ type Props = {
 /** Accepts the agreement by a typed name: no drawing, so that everybody can do it. */
 export function AcceptForm({ data: { role, hasGaps }, native, answer, base }: Props) {
   const t = useText('sharing/signing')
+  const [form, fields] = useForm<{ name: string; agree: string }>({ id: 'sign', lastResult: answer?.result })
   const isOfficer = role === 'dpo'
   return (
     <section aria-labelledby="accept" className="print:hidden">
       <h2 id="accept" className="mt-4">
         {t(isOfficer ? 'sign.titleDpo' : 'sign.title')}
       </h2>
-      <Form method="post" action={base} noValidate className="mt-1 max-w-form">
+      <Form method="post" action={base} className="mt-1 max-w-form" {...getFormProps(form)}>
         <Card>
           <p>{t('sign.text')}</p>
           {hasGaps && <Note className="mt-2">{t('sign.gaps')}</Note>}
@@ -35,15 +35,13 @@ export function AcceptForm({ data: { role, hasGaps }, native, answer, base }: Pr
           </blockquote>
           <input type="hidden" name="intent" value="sign" />
           <input type="hidden" name="hash" value={native.hash} />
-          <Field id="name" label={t('sign.name')} errors={errorsOf(answer, 'name')}>
-            {(wiring) => <Input {...wiring} name="name" autoComplete="name" defaultValue={answer?.typed.name ?? ''} />}
-          </Field>
+          <InputField field={fields.name} label={t('sign.name')} autoComplete="name" />
           <Checkbox
             id="agree"
             name="agree"
             label={t('sign.agree')}
-            errors={errorsOf(answer, 'agree')}
-            defaultChecked={answer?.typed.agree === 'on'}
+            errors={fields.agree.errors}
+            defaultChecked={fields.agree.defaultChecked}
           />
           <div className="mt-2">
             <Button>{t(isOfficer ? 'sign.submitDpo' : 'sign.submit')}</Button>

@@ -3,7 +3,7 @@ import type { Shell } from '#app/sharing/guest/shell.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { ShownTask } from '../shown-item.tsx'
 import type { SigningAnswer } from './action.server.ts'
 import { AcceptForm } from './accept-form.tsx'
@@ -27,9 +27,9 @@ export function SigningPart({ data, answer, shell }: Props) {
   const isOpen = !signed && !awaits
   return (
     <>
-      {answer && answer.errors.length > 0 && (
+      {answer?.result?.error && (
         <div className="mt-3">
-          <ErrorSummary errors={answer.errors.map(({ field, message }) => ({ fieldId: field, message }))} />
+          <FormProblems errors={answer.result.error} order={['agree', 'name', 'reason', 'rightName', 'rightEmail']} />
         </div>
       )}
       <Done data={data} shell={shell} />

@@ -1,24 +1,21 @@
+import { getFormProps, useForm } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import type { Shell } from '#app/sharing/guest/shell.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input, TextArea } from '#app/ui/input.tsx'
+import { InputField, TextField } from '#app/ui/conform-fields.tsx'
 import type { SigningAnswer } from './action.server.ts'
-import { errorsOf } from './errors-of.ts'
 
 /** Whoever does not sign says why. */
 export function DeclineForm({ answer, shell: { base, sender } }: { answer: SigningAnswer | undefined; shell: Shell }) {
   const t = useText('sharing/signing')
-  const errors = errorsOf(answer, 'reason')
+  const [form, { reason }] = useForm<{ reason: string }>({ id: 'decline', lastResult: answer?.result })
   return (
-    <WayOut words={t('decline.open')} isOpen={Boolean(errors?.length)}>
-      <Form method="post" action={base} noValidate className="max-w-form">
+    <WayOut words={t('decline.open')} isOpen={reason.errors !== undefined}>
+      <Form method="post" action={base} className="max-w-form" {...getFormProps(form)}>
         <input type="hidden" name="intent" value="decline" />
-        <Field id="reason" label={t('decline.reason')} hint={t('decline.reasonHint', { sender })} errors={errors}>
-          {(wiring) => <TextArea {...wiring} name="reason" rows={3} defaultValue={answer?.typed.reason ?? ''} />}
-        </Field>
+        <TextField field={reason} label={t('decline.reason')} hint={t('decline.reasonHint', { sender })} rows={3} />
         <div className="mt-2">
           <Button tone="quiet">{t('decline.submit')}</Button>
         </div>
@@ -30,30 +27,23 @@ export function DeclineForm({ answer, shell: { base, sender } }: { answer: Signi
 /** Whoever is not the right person says who is. */
 export function MoveForm({ answer, base }: { answer: SigningAnswer | undefined; base: string }) {
   const t = useText('sharing/signing')
-  const [name, email] = [errorsOf(answer, 'rightName'), errorsOf(answer, 'rightEmail')]
+  const [form, { rightName, rightEmail }] = useForm<{ rightName: string; rightEmail: string }>({
+    ...{ id: 'move', lastResult: answer?.result },
+  })
   return (
-    <WayOut words={t('move.open')} isOpen={Boolean(name?.length || email?.length)}>
-      <Form method="post" action={base} noValidate className="max-w-form">
+    <WayOut words={t('move.open')} isOpen={(rightName.errors ?? rightEmail.errors) !== undefined}>
+      <Form method="post" action={base} className="max-w-form" {...getFormProps(form)}>
         <input type="hidden" name="intent" value="move" />
         <p className="mt-1">{t('move.text')}</p>
-        <Field id="rightName" label={t('move.name')} errors={name}>
-          {(wiring) => (
-            <Input {...wiring} name="rightName" autoComplete="off" defaultValue={answer?.typed.rightName ?? ''} />
-          )}
-        </Field>
-        <Field id="rightEmail" label={t('move.email')} errors={email}>
-          {(wiring) => (
-            <Input
-              {...wiring}
-              name="rightEmail"
-              inputMode="email"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              defaultValue={answer?.typed.rightEmail ?? ''}
-            />
-          )}
-        </Field>
+        <InputField field={rightName} label={t('move.name')} autoComplete="off" />
+        <InputField
+          field={rightEmail}
+          label={t('move.email')}
+          inputMode="email"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
         <div className="mt-2">
           <Button tone="quiet">{t('move.submit')}</Button>
         </div>

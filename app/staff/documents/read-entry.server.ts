@@ -1,43 +1,41 @@
 import { z } from 'zod'
-import { clean, cleanLine, typedFields } from '#app/platform/frame/typed-text.ts'
-import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { formId } from '#app/platform/frame/form-id.server.ts'
+import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
+import { clean, cleanLine } from '#app/platform/frame/typed-text.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import { languages, type Language } from '#app/platform/i18n/languages.ts'
 import type { LibraryDocument, LibraryEntry } from '#app/persistence/documents/library-columns.ts'
 import { libraryCategories } from '#app/platform/library/categories.ts'
-import type { EntryErrors, EntryField, EntryValues } from './entry.ts'
+import { slotOptions } from '#app/roadmap/letters/slots.server.ts'
+import type { EntryValues } from './entry.ts'
 
-const fields = ['title', 'description', 'category', 'language', 'audience', 'slot'] as const satisfies EntryField[]
+const slots = new Set(slotOptions('nl').map(({ value }) => value))
 
-const entrySchema = z.object({
-  title: z.string().overwrite(cleanLine).min(1).max(150),
-  description: z.string().overwrite(clean).max(1000),
-  category: z.enum(libraryCategories),
-  language: z.enum(languages),
-  audience: z.enum(['all', 'chosen']),
-  slot: z.string(),
-})
+/** What is said of a document of the library, and what the page carried: an id of a new one, or what it showed. */
+export const entryForm = z
+  .object({
+    title: z.string().overwrite(cleanLine).min(1).max(150),
+    description: z.string().overwrite(clean).max(1000).default(''),
+    category: z.enum(libraryCategories),
+    language: z.enum(languages),
+    audience: z.enum(['all', 'chosen']),
+    slot: z
+      .string()
+      .refine((slot) => slots.has(slot))
+      .nullable()
+      .default(null),
+    formId,
+    shown: z.string().default(''),
+  })
+  .transform(({ audience, formId: id, shown, ...said }) => {
+    const entry: LibraryEntry = { ...said, isForAll: audience === 'all' }
+    return { entry, formId: id, shown }
+  })
 
-/** What came of a form: a whole entry, or what is wrong with it by field. */
-export type ReadEntry = { values: EntryValues; entry: LibraryEntry | null; errors: EntryErrors }
-
-/**
- * Reads what is said of a document from a form.
- * @param slots the keys of the slots there are
- */
-export function readEntry(form: FormData, slots: readonly string[], language: Language): ReadEntry {
-  const t = textFor(language, 'staff/documents')
-  const values = typedFields(form, fields)
-  const { data, error } = entrySchema
-    .refine(({ slot }) => slot === '' || slots.includes(slot), { path: ['slot'] })
-    .safeParse(values)
-  if (data) {
-    const { audience, slot, ...said } = data
-    return { values, entry: { ...said, isForAll: audience === 'all', slot: slot === '' ? null : slot }, errors: {} }
-  }
-  const wrong = new Set(error.issues.map(({ path }) => path[0]))
-  const errors: EntryErrors = {}
-  for (const field of fields) if (wrong.has(field)) errors[field] = t(`errors.${field}`)
-  return { values, entry: null, errors }
+/** What is said of a field that is wrong. */
+export function entryErrorOf(language: Language): ErrorOf {
+  const t = anyTextFor(language, 'staff/documents')
+  return (field) => t(`errors.${field}`)
 }
 
 /** What is stored of a document as its form shows it. */

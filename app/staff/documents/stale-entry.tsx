@@ -1,16 +1,20 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { shownIn } from '#app/ui/conform-fields.tsx'
 import type { Option } from '#app/ui/input.tsx'
 import { categoryOf, languageOf } from '#app/platform/library/categories.ts'
+import type { KeptEntry } from './entry-form.tsx'
 import { entryFields, type EntryField, type EntryValues } from './entry.ts'
 
-type Props = { typed: EntryValues; stored: EntryValues; slots: Option[] }
+type Props = { typed: KeptEntry; stored: EntryValues; slots: Option[] }
 
 /** Says that somebody else changed a document meanwhile, and what is stored now wherever it is not what was typed. */
 export function StaleEntry({ typed, stored, slots }: Props) {
   const t = useText('staff/documents')
   const say = useText('platform/library')
-  const differing = entryFields.flatMap((field) => (field === 'file' || stored[field] === typed[field] ? [] : [field]))
+  const differing = entryFields.flatMap((field) =>
+    field === 'file' || stored[field] === shownIn(typed[field]) ? [] : [field],
+  )
   const words = (field: EntryField): string => {
     const value = stored[field]
     const [category, language] = [categoryOf(value), languageOf(value)]

@@ -1,23 +1,16 @@
+import type { FieldMetadata } from '@conform-to/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
-import { detailFields, type DetailErrors, type DetailField, type DetailValues } from './details.ts'
+import { InputField, shownIn } from '#app/ui/conform-fields.tsx'
+import { detailFields, type DetailValues } from './details.ts'
 
-/** Everything that is wrong with the form, above it. */
-export function DetailProblems({ errors }: { errors: DetailErrors }) {
-  const found = detailFields.flatMap((fieldId) => {
-    const message = errors[fieldId]
-    return message ? [{ fieldId, message }] : []
-  })
-  return <ErrorSummary errors={found} />
-}
+/** The fields of the form as conform keeps them. */
+export type KeptDetails = Record<keyof DetailValues, FieldMetadata<string, DetailValues, string[]>>
 
 /** Says that somebody else saved meanwhile, and what is stored now wherever it is not what was typed. */
-export function StaleDetails({ typed, stored }: { typed: DetailValues; stored: DetailValues }) {
+export function StaleDetails({ typed, stored }: { typed: KeptDetails; stored: DetailValues }) {
   const t = useText('staff/organisations')
-  const differing = detailFields.filter((field) => typed[field] !== stored[field])
+  const differing = detailFields.filter((field) => shownIn(typed[field]) !== stored[field])
   return (
     <div className="mt-2">
       <Banner kind="warning" title={t('stale.title')}>
@@ -35,23 +28,27 @@ export function StaleDetails({ typed, stored }: { typed: DetailValues; stored: D
 }
 
 /** Name, signing link and organisation at the sign-in service, as fields of a form. */
-export function DetailFields({ values, errors }: { values: DetailValues; errors: DetailErrors }) {
+export function DetailFields({ fields: { name, signingLink, identityOrganisation } }: { fields: KeptDetails }) {
   const t = useText('staff/organisations')
-  const field = (name: DetailField) => ({
-    id: name,
-    label: t(`fields.${name}`),
-    errors: errors[name] ? [errors[name]] : undefined,
-  })
-  const input = (name: DetailField) => ({ name, defaultValue: values[name], autoComplete: 'off' })
   return (
     <>
-      <Field {...field('name')}>{(wiring) => <Input {...wiring} {...input('name')} />}</Field>
-      <Field {...field('signingLink')} hint={t('fields.signingLinkHint')} optional>
-        {(wiring) => <Input {...wiring} {...input('signingLink')} inputMode="url" />}
-      </Field>
-      <Field {...field('identityOrganisation')} hint={t('fields.identityOrganisationHint')} optional>
-        {(wiring) => <Input {...wiring} {...input('identityOrganisation')} width="medium" />}
-      </Field>
+      <InputField field={name} label={t('fields.name')} autoComplete="off" />
+      <InputField
+        field={signingLink}
+        label={t('fields.signingLink')}
+        hint={t('fields.signingLinkHint')}
+        autoComplete="off"
+        inputMode="url"
+        optional
+      />
+      <InputField
+        field={identityOrganisation}
+        label={t('fields.identityOrganisation')}
+        hint={t('fields.identityOrganisationHint')}
+        autoComplete="off"
+        width="medium"
+        optional
+      />
     </>
   )
 }

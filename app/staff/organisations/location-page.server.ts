@@ -1,16 +1,16 @@
+import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { flashSmall } from '#app/platform/frame/flash.server.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { constraintsOf, expectForm, parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { isInitialised, type Location } from '#app/roadmap/flow/locations.ts'
 import { readPlaceOf } from '#app/roadmap/flow/route.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import { locationAddress, organisationAddress, seenCardAddress } from './addresses.ts'
 import { openLocation, renameLocation, saveAsStaff } from './locations.server.ts'
-import { nameLine, typedField } from './read-details.server.ts'
+import { locationForm, organisationErrorOf, wifiTestForm } from './read-details.server.ts'
 
 /** What provider staff set of the WiFi test, and what the location says of it. */
 const wifiTest = z.object({ isOn: z.string(), remarks: z.string(), trackAndTrace: z.string(), confirmed: z.boolean() })
@@ -18,14 +18,12 @@ const wifiTest = z.object({ isOn: z.string(), remarks: z.string(), trackAndTrace
 /** What comes back where something was not saved: what was typed, and why. */
 export type LocationAnswer = {
   part: 'name' | 'wifi'
-  name: string
-  trackAndTrace: string
-  confirmed: boolean
-  /** Null where somebody else saved meanwhile. */
-  error: string | null
-  /** The version that the form was made with; null where there is a newer one, which the page shows now. */
-  version: number | null
+  result: SubmissionResult<string[]>
+  /** Whether somebody else saved meanwhile: the page shows a newer version now. */
+  isStale: boolean
 }
+
+const buttons = z.object({ do: z.literal('wifi').optional().catch(undefined) })
 
 async function readWifiTest(organisationId: string, location: Location) {
   const item = findItem('wifi-test')
@@ -50,11 +48,9 @@ export async function loadLocation({ context, params }: LoaderFunctionArgs) {
     card: isInitialised(location) ? seenCardAddress(organisation.id, location.index) : null,
     archive: locationAddress(organisation.id, location.id, 'archive'),
     wifi: test && { ...test.values, version: test.version },
+    constraints: { name: constraintsOf(locationForm), wifi: constraintsOf(wifiTestForm) },
   }
 }
-
-const versionIn = (form: FormData) =>
-  z.coerce.number().int().min(0).max(2_000_000_000).catch(0).parse(form.get('version'))
 
 /**
  * Gives the location a name, or sets what provider staff know of its WiFi test. Answers 303; or the page again with what
@@ -62,48 +58,48 @@ const versionIn = (form: FormData) =>
  */
 export async function changeLocation({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
-  const t = textFor(context.language, 'staff/organisations')
-  const form = await readForm(request, context.language)
-  assertCsrf(context, form)
+  const errorOf = organisationErrorOf(context.language)
+  const form = await readOwnForm(request, context)
   const { organisation, location } = await openLocation(actor, params.organisationId ?? '', params.row ?? '')
-  const typed = {
-    name: typedField(form, 'name'),
-    trackAndTrace: typedField(form, 'trackAndTrace'),
-    confirmed: form.get('confirmed') === 'true',
-  }
-  const part = form.get('do') === 'wifi' ? ('wifi' as const) : ('name' as const)
-  const refused = (error: string | null) =>
-    data<LocationAnswer>(
-      { part, ...typed, error, version: error === null ? null : versionIn(form) },
-      { status: error === null ? 409 : 422 },
-    )
+  const answer = (part: LocationAnswer['part'], result: LocationAnswer['result'], isStale: boolean) =>
+    data<LocationAnswer>({ part, result, isStale }, { status: isStale ? 409 : 422 })
   const saved = () =>
     redirect(locationAddress(organisation.id, location.id), {
       status: 303,
       headers: { 'Set-Cookie': flashSmall('staff/organisations:one.saved') },
     })
+  return expectForm(form, buttons).do === 'wifi' ? setWifiTest() : rename()
 
-  if (part === 'name') {
-    const name = nameLine.safeParse(typed.name).data
-    if (name === undefined) return refused(t('errors.locationName'))
-    const isDone = await renameLocation(actor, organisation.id, { id: location.id, name, version: versionIn(form) })
-    return isDone ? saved() : refused(null)
+  async function rename() {
+    const submission = parseForm(form, locationForm, () => errorOf('locationName'))
+    if (submission.status !== 'success') return answer('name', submission.reply(), false)
+    const isDone = await renameLocation(actor, organisation.id, { id: location.id, ...submission.value })
+    return isDone ? saved() : answer('name', submission.reply(), true)
   }
-  const item = findItem('wifi-test')
-  const given = item?.fields.pick({ trackAndTrace: true, confirmed: true }).safeParse(typed).data
-  if (!item || !given) return refused(t('errors.trackAndTrace'))
-  const result = await saveAsStaff(actor, organisation.id, {
-    item,
-    locationIndex: location.index,
-    locationId: location.id,
-    version: versionIn(form),
-    isAllOrNothing: true,
-    note: {
-      action: 'wifi-test-set',
-      organisationId: organisation.id,
-      subject: { location: location.name, confirmed: String(typed.confirmed) },
-    },
-    change: (fields) => ({ ...fields, ...given }),
-  })
-  return result.outcome === 'saved' && result.conflicts.length === 0 ? saved() : refused(null)
+
+  async function setWifiTest() {
+    const submission = parseForm(form, wifiTestForm, errorOf)
+    if (submission.status !== 'success') return answer('wifi', submission.reply(), false)
+    const { version, ...typed } = submission.value
+    const item = findItem('wifi-test')
+    const given = item?.fields.pick({ trackAndTrace: true, confirmed: true }).safeParse(typed).data
+    if (!item || !given) {
+      return answer('wifi', submission.reply({ fieldErrors: { trackAndTrace: [errorOf('trackAndTrace')] } }), false)
+    }
+    const result = await saveAsStaff(actor, organisation.id, {
+      item,
+      locationIndex: location.index,
+      locationId: location.id,
+      version,
+      isAllOrNothing: true,
+      note: {
+        action: 'wifi-test-set',
+        organisationId: organisation.id,
+        subject: { location: location.name, confirmed: String(typed.confirmed) },
+      },
+      change: (fields) => ({ ...fields, ...given }),
+    })
+    const isDone = result.outcome === 'saved' && result.conflicts.length === 0
+    return isDone ? saved() : answer('wifi', submission.reply(), true)
+  }
 }

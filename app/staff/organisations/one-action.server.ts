@@ -1,20 +1,23 @@
+import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { z } from 'zod'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
-import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { expectForm, parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { changeOrganisation } from '#app/persistence/organisations/organisation-changes.server.ts'
 import { organisationAddress } from './addresses.ts'
-import { detailsToKeep, type DetailAnswer } from './details.ts'
-import { addLocation, newRowId, openOrganisation } from './locations.server.ts'
-import { nameLine, readDetails, typedField } from './read-details.server.ts'
+import { detailsToKeep } from './details.ts'
+import { addLocation, openOrganisation } from './locations.server.ts'
+import { detailsForm, newLocationForm, organisationErrorOf } from './read-details.server.ts'
 
 /** What comes back where nothing was saved: of the details, or of a location that was to be added. */
 export type OrganisationAnswer =
-  { part: 'details'; answer: DetailAnswer } | { part: 'location'; name: string; error: string }
+  | { part: 'details'; result: SubmissionResult<string[]>; isStale: boolean }
+  | { part: 'location'; result: SubmissionResult<string[]> }
+
+const buttons = z.object({ do: z.literal('add-location').optional().catch(undefined) })
 
 type Asked = { actor: Actor; id: string; form: FormData; language: Language }
 
@@ -24,24 +27,16 @@ type Asked = { actor: Actor; id: string; form: FormData; language: Language }
  */
 export async function changeOrganisationPage({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
-  const form = await readForm(request, context.language)
-  assertCsrf(context, form)
+  const form = await readOwnForm(request, context)
   const asked = { actor, id: params.organisationId ?? '', form, language: context.language }
-  return form.get('do') === 'add-location' ? add(asked) : save(asked)
+  return expectForm(form, buttons).do === 'add-location' ? add(asked) : save(asked)
 }
 
 async function save({ actor, id, form, language }: Asked) {
-  const { typed, values, errors } = readDetails(form, language)
-  const known = {
-    name: typedField(form, 'known.name'),
-    signingLink: typedField(form, 'known.signingLink'),
-    identityOrganisation: typedField(form, 'known.identityOrganisation'),
-  }
-  const refused = (isStale: boolean): OrganisationAnswer => ({
-    part: 'details',
-    answer: { values: typed, errors, isStale, known: isStale ? null : known },
-  })
-  if (!values) return data(refused(false), { status: 422 })
+  const submission = parseForm(form, detailsForm, organisationErrorOf(language))
+  const refused = (isStale: boolean): OrganisationAnswer => ({ part: 'details', result: submission.reply(), isStale })
+  if (submission.status !== 'success') return data(refused(false), { status: 422 })
+  const { known, ...values } = submission.value
   const saved = await changeOrganisation(actor, id, detailsToKeep(known), detailsToKeep(values))
   if (saved === null) throw new Response(null, { status: 404 })
   if (saved === 'stale') return data(refused(true), { status: 409 })
@@ -52,15 +47,16 @@ async function save({ actor, id, form, language }: Asked) {
 }
 
 async function add({ actor, id, form, language }: Asked) {
-  const t = textFor(language, 'staff/organisations')
+  const errorOf = organisationErrorOf(language)
   const { organisation } = await openOrganisation(actor, id)
-  const typed = typedField(form, 'locationName')
-  const refuse = (error: string) => data<OrganisationAnswer>({ part: 'location', name: typed, error }, { status: 422 })
-  const name = nameLine.safeParse(typed).data
-  if (name === undefined) return refuse(t('errors.locationName'))
-  const sent = typedField(form, 'row')
-  const row = /^[0-9a-f]{8}$/.test(sent) ? sent : newRowId()
-  if (!(await addLocation(actor, organisation.id, { row, name }))) return refuse(t('errors.tooMany'))
+  const submission = parseForm(form, newLocationForm, errorOf)
+  const refuse = (result: SubmissionResult<string[]>) =>
+    data<OrganisationAnswer>({ part: 'location', result }, { status: 422 })
+  if (submission.status !== 'success') return refuse(submission.reply())
+  const { locationName: name, row } = submission.value
+  if (!(await addLocation(actor, organisation.id, { row, name }))) {
+    return refuse(submission.reply({ fieldErrors: { locationName: [errorOf('tooMany')] } }))
+  }
   const done = flash('success', 'staff/organisations:one.locationAdded', { name })
   return redirect(organisationAddress(id), { status: 303, headers: { 'Set-Cookie': done } })
 }

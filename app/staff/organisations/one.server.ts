@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
+import { constraintsOf } from '#app/platform/frame/submission.server.ts'
 import { withQuery } from '#app/platform/frame/with-query.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
@@ -9,6 +10,7 @@ import { listArchivedLocations } from '#app/persistence/organisations/care-organ
 import { isInitialised, type Location } from '#app/roadmap/flow/locations.ts'
 import { locationAddress, organisationAddress, seenCardAddress } from './addresses.ts'
 import { detailsInForm } from './details.ts'
+import { detailsForm, newLocationForm } from './read-details.server.ts'
 import { isFull, newRowId, openOrganisation } from './locations.server.ts'
 
 /** How many locations stand on one page. */
@@ -50,6 +52,7 @@ export async function loadOrganisation({ request, context, params }: LoaderFunct
     isLong: place.locations.length > pageSize,
     isFull: isFull(place),
     newRow: newRowId(),
+    constraints: { details: constraintsOf(detailsForm), location: constraintsOf(newLocationForm) },
     archivedLocations: archived.map(({ id: key, name, archivedAt, archivedByName }) => ({
       key,
       words: t('one.archivedLocation', {

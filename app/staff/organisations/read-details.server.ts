@@ -1,8 +1,10 @@
 import { z } from 'zod'
-import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { formId } from '#app/platform/frame/form-id.server.ts'
+import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
-import { detailFields, type DetailErrors, type DetailValues } from './details.ts'
+import { newRowId } from './locations.server.ts'
 
 // PostgreSQL takes no NUL and UTF-8 no half characters; a mark that turns the direction round would turn a whole page.
 const clean = (value: string) =>
@@ -16,15 +18,55 @@ const clean = (value: string) =>
 /** A name of an organisation or location: one line that is not empty. */
 export const nameLine = z.string().overwrite(clean).min(1).max(200)
 
-const schema = z.object({
-  name: nameLine,
-  signingLink: z.string().overwrite(clean).max(2000).refine(isSafeLink),
-  identityOrganisation: z
-    .string()
-    .overwrite(clean)
-    .max(100)
-    .regex(/^[\w-]*$/),
+const signingLink = z.string().overwrite(clean).max(2000).refine(isSafeLink).default('')
+const identityOrganisation = z
+  .string()
+  .overwrite(clean)
+  .max(100)
+  .regex(/^(?:\w|-)*$/)
+  .default('')
+
+/** What provider staff keep about an organisation. */
+const details = z.object({ name: nameLine, signingLink, identityOrganisation })
+
+/** A new organisation. */
+export const newOrganisationForm = details.extend({ formId })
+
+const plain = z.string().default('')
+
+/** The details of an organisation that is there. */
+export const detailsForm = details.extend({
+  /** What the page showed: what others save meanwhile is not seen by typing on. */
+  known: z.object({ name: plain, signingLink: plain, identityOrganisation: plain }),
 })
+
+/** A location that is added. */
+export const newLocationForm = z.object({
+  locationName: nameLine,
+  /** An id for its row. */
+  row: z
+    .string()
+    .regex(/^[0-9a-f]{8}$/)
+    .catch(newRowId),
+})
+
+const version = z.number().int().min(0).max(2_000_000_000).catch(0)
+
+/** The name of a location, and the version of the list that the page showed. */
+export const locationForm = z.object({ name: nameLine, version })
+
+/** What provider staff know of the WiFi test at a location, and the version that the page showed. */
+export const wifiTestForm = z.object({
+  trackAndTrace: plain,
+  confirmed: plain.transform((confirmed) => confirmed === 'true'),
+  version,
+})
+
+/** What is said of a field that is wrong. */
+export function organisationErrorOf(language: Language): ErrorOf {
+  const t = anyTextFor(language, 'staff/organisations')
+  return (field) => t(`errors.${field}`)
+}
 
 /** What somebody signs at must not be read on the way, nor hide where it leads behind a user name. */
 function isSafeLink(link: string): boolean {
@@ -32,29 +74,4 @@ function isSafeLink(link: string): boolean {
   if (!URL.canParse(link)) return false
   const { protocol, username, password } = new URL(link)
   return protocol === 'https:' && username === '' && password === ''
-}
-
-/** A field of a form as text; '' where it is missing or a file. */
-export function typedField(form: FormData, name: string): string {
-  const value = form.get(name)
-  return typeof value === 'string' ? value : ''
-}
-
-/**
- * Reads what provider staff typed about an organisation.
- * @returns the values to keep, or null with what is wrong by field; `typed` is what goes back on the page
- */
-export function readDetails(form: FormData, language: Language, start = '') {
-  const t = textFor(language, 'staff/organisations')
-  const typed: DetailValues = {
-    name: typedField(form, `${start}name`),
-    signingLink: typedField(form, `${start}signingLink`),
-    identityOrganisation: typedField(form, `${start}identityOrganisation`),
-  }
-  const { data, error } = schema.safeParse(typed)
-  const errors: DetailErrors = {}
-  for (const field of detailFields) {
-    if (error?.issues.some(({ path }) => path[0] === field)) errors[field] = t(`errors.${field}`)
-  }
-  return { typed, values: data ?? null, errors }
 }

@@ -3,18 +3,22 @@ import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
+import { FormProblems } from '#app/ui/conform-fields.tsx'
 import type { EraseRefusal } from './erase.server.ts'
 
-type Props = { typed: { email: string; name: string; organisation: string }; refused: EraseRefusal | 'not-sure' | null }
+type Props = {
+  typed: { email: string; name: string; organisation: string }
+  errors: Record<string, string[] | null>
+  refused: EraseRefusal | null
+}
 
 /** The question before a person is erased; what would change stands above it. */
-export function EraseForm({ typed, refused }: Props) {
+export function EraseForm({ typed, errors, refused }: Props) {
   const t = useText('staff/privacy')
   return (
     <section className="mt-5 max-w-form border-t border-line pt-2" aria-labelledby="erase">
       <h2 id="erase">{t('erase.title')}</h2>
-      <ErrorSummary errors={refused === 'not-sure' ? [{ fieldId: 'sure', message: t('erase.notSure') }] : []} />
+      <FormProblems errors={errors} order={['sure']} />
       {refused === 'yourself' && <Banner kind="error">{t('erase.yourself')}</Banner>}
       <p className="mt-1">{t('erase.text')}</p>
       <Form method="post">

@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { z } from 'zod'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { expectForm } from '#app/platform/frame/submission.server.ts'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
@@ -13,14 +15,16 @@ import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import { isEnough, lookUp, type FoundForm } from './look-up.server.ts'
 
+const text = z
+  .string()
+  .overwrite((value) => trimmed(value.toWellFormed().replaceAll('\0', '')).slice(0, 300))
+  .catch('')
+const personForm = z.object({ email: text, name: text, organisation: text })
+
 /** Who is asked about, from an address or a form. */
 export function askedPerson(sent: URLSearchParams | FormData): AskedPerson {
-  const text = (name: string) => {
-    const value = sent.get(name)
-    return typeof value === 'string' ? trimmed(value.toWellFormed().replaceAll('\0', '')).slice(0, 300) : ''
-  }
-  const organisation = text('organisation')
-  return { email: text('email'), name: text('name'), organisationId: isId(organisation) ? organisation : null }
+  const { email, name, organisation } = expectForm(sent, personForm)
+  return { email, name, organisationId: isId(organisation) ? organisation : null }
 }
 
 /** GET /admin/privacy?email=&name=&organisation=: what there is about a person, and what erasing would change. */

@@ -3,10 +3,12 @@ import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { stateOf } from '#app/platform/relationships/states.ts'
+import { shownIn } from '#app/ui/conform-fields.tsx'
+import type { KeptRelationship } from './relationship-form.tsx'
 import { relationshipFields, type RelationshipField, type RelationshipValues } from './relationship-values.ts'
 
 type Props = {
-  typed: RelationshipValues
+  typed: KeptRelationship
   stored: RelationshipValues
   /** Who saved meanwhile, and when in milliseconds. */
   by: string
@@ -19,7 +21,7 @@ export function StaleNotice({ typed, stored, by, at }: Props) {
   const say = useText('platform/relationships')
   const language = useLanguage()
   const differing = relationshipFields.filter(
-    (field) => stored[field] !== trimmed(typed[field].replaceAll('\r\n', '\n')),
+    (field) => stored[field] !== trimmed(shownIn(typed[field]).replaceAll('\r\n', '\n')),
   )
   const words = (field: RelationshipField) => {
     const state = field === 'state' ? stateOf(stored.state) : null

@@ -1,7 +1,9 @@
+import { getFormProps, useForm } from '@conform-to/react'
 import { Form, useLocation } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
+import { shownIn } from '#app/ui/conform-fields.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextArea } from '#app/ui/input.tsx'
 import type { Review } from './document-view.server.ts'
@@ -14,10 +16,14 @@ export function VerdictForm({ review, answer, reasonErrors }: Props) {
   const t = useText('staff/review')
   const { state, reason } = review
   const { pathname, search } = useLocation()
+  const seenAt = String(review.seenAt ?? '')
+  const [kept, fields] = useForm<{ reason: string; seenAt: string }>({
+    ...{ id: 'judge', defaultValue: { reason: reason ?? '', seenAt }, lastResult: answer?.result },
+  })
   const form = (
-    <Form method="post" action={pathname + search}>
+    <Form method="post" action={pathname + search} {...getFormProps(kept)}>
       <CsrfField />
-      <input type="hidden" name="seenAt" value={answer?.seenAt ?? review.seenAt ?? ''} />
+      <input type="hidden" name="seenAt" value={answer?.problem ? seenAt : shownIn(fields.seenAt)} />
       {state !== 'checked' && (
         <p className="mt-2">
           <Button name="verdict" value="accept">
@@ -26,7 +32,7 @@ export function VerdictForm({ review, answer, reasonErrors }: Props) {
         </p>
       )}
       <Field id="reason" label={t('verdict.reason')} hint={t('verdict.reasonHint')} errors={reasonErrors}>
-        {(wiring) => <TextArea {...wiring} name="reason" rows={5} defaultValue={answer?.reason ?? reason ?? ''} />}
+        {(wiring) => <TextArea {...wiring} name="reason" rows={5} defaultValue={shownIn(fields.reason)} />}
       </Field>
       <p className="mt-2">
         <Button tone="danger" name="verdict" value="return">

@@ -1,20 +1,40 @@
+import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { z } from 'zod'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
-import { clean, typedFields } from '#app/platform/frame/typed-text.ts'
-import { judgeDocument, type Verdict } from '#app/persistence/documents/verdicts.server.ts'
+import { readSubmission } from '#app/platform/frame/submission.server.ts'
+import { clean } from '#app/platform/frame/typed-text.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { judgeDocument } from '#app/persistence/documents/verdicts.server.ts'
 import { reviewAddress } from './addresses.ts'
 import { longestReason } from './limits.ts'
 import { narrowedBy } from './place.server.ts'
 
-/** Why a verdict was not kept, and the reason as it was typed. */
+/** Why a verdict was not kept, and the form as it was sent. */
 export type VerdictAnswer = {
-  problem: 'noReason' | 'tooLong' | 'noVerdict' | 'changed' | 'gone' | 'unscanned'
-  reason: string
-  /** When the document had last been judged as the page was made, where that still counts. */
-  seenAt: string | null
+  result: SubmissionResult<string[]>
+  /** Where the document is no longer as the page showed it. */
+  problem: 'changed' | 'gone' | 'unscanned' | null
+}
+
+const plain = z.string().default('')
+
+/** A verdict; only who sends a document back says why. */
+function verdictForm(language: Language) {
+  const t = textFor(language, 'staff/review')
+  return z
+    .object({ verdict: z.enum(['accept', 'return']), reason: z.string().overwrite(clean).default(''), seenAt: plain })
+    .superRefine(({ verdict, reason }, context) => {
+      const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['reason'], message })
+      if (verdict === 'return' && reason === '') wrong(t('verdict.noReason'))
+      if (verdict === 'return' && reason.length > longestReason) wrong(t('verdict.tooLong', { most: longestReason }))
+    })
+    .transform(({ verdict, reason, seenAt }) => ({
+      verdict: verdict === 'accept' ? ({ accepted: true } as const) : ({ accepted: false, reason } as const),
+      seenAt: momentIn(seenAt),
+    }))
 }
 
 /**
@@ -23,29 +43,21 @@ export type VerdictAnswer = {
  */
 export async function judge({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
-  const form = await readForm(request, context.language)
-  assertCsrf(context, form)
-  const reason = clean(typedFields(form, ['reason']).reason)
-  const verdict = verdictIn(form.get('verdict'), reason)
-  const sent = form.get('seenAt')
-  const seenAt = typeof sent === 'string' ? sent : ''
-  if (typeof verdict === 'string') return data<VerdictAnswer>({ problem: verdict, reason, seenAt }, { status: 422 })
+  const t = textFor(context.language, 'staff/review')
+  const submission = await readSubmission(request, context, verdictForm(context.language), (field) =>
+    t(field === 'verdict' ? 'verdict.noVerdict' : 'verdict.noReason'),
+  )
+  const refused = (problem: VerdictAnswer['problem']): VerdictAnswer => ({ result: submission.reply(), problem })
+  if (submission.status !== 'success') return data(refused(null), { status: 422 })
+  const { verdict, seenAt } = submission.value
   const which = { organisationId: params.organisationId ?? '', id: params.documentId ?? '' }
-  const result = await judgeDocument(actor, { ...which, seenAt: momentIn(seenAt) }, verdict)
+  const result = await judgeDocument(actor, { ...which, seenAt }, verdict)
   if (!result) throw new Response(null, { status: 404 })
-  if (result.outcome !== 'done')
-    return data<VerdictAnswer>({ problem: result.outcome, reason, seenAt: null }, { status: 409 })
+  if (result.outcome !== 'done') return data(refused(result.outcome), { status: 409 })
   const { name } = result.document
   const address = reviewAddress(which, narrowedBy(new URL(request.url).searchParams))
   const key = verdict.accepted ? 'staff/review:verdict.accepted' : 'staff/review:verdict.returned'
   return redirect(address, { status: 303, headers: { 'Set-Cookie': flash('success', key, { name }) } })
-}
-
-function verdictIn(chosen: FormDataEntryValue | null, reason: string): Verdict | VerdictAnswer['problem'] {
-  if (chosen === 'accept') return { accepted: true }
-  if (chosen !== 'return') return 'noVerdict'
-  if (reason === '') return 'noReason'
-  return reason.length > longestReason ? 'tooLong' : { accepted: false, reason }
 }
 
 /** A moment as the page carried it, in milliseconds; what is none is like no moment there ever was. */

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/dom'
 import { helpSections, retentionKeys } from '#app/platform/site/settings.ts'
 import type { nl } from './nl.ts'
 
@@ -47,8 +48,7 @@ export const settingForms = ['banner', 'welcome-video', 'retention'] as const sa
 export type TypedValues = Record<string, string>
 /** What came of a form that was refused: as it was typed, and what is wrong by field. */
 export type Refused = {
-  values: TypedValues
-  errors: TypedValues
+  result: SubmissionResult<string[]>
   isStale: boolean
   form: string
   /** The version that the form was made with; null where there is a newer one, which the page shows now. */

@@ -1,3 +1,4 @@
+import { constraintsOf } from '#app/platform/frame/submission.server.ts'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
@@ -6,7 +7,7 @@ import { readSettings } from '#app/persistence/staff/site-settings.server.ts'
 import { readVersions } from '#app/persistence/forms/text-versions.server.ts'
 import { usualDays } from '#app/platform/site/usual-days.server.ts'
 import { settingFields, settingForms, type TypedValues } from './forms.ts'
-import { settingInForm } from './read-forms.server.ts'
+import { settingInForm, settingSchemas } from './read-forms.server.ts'
 import { versionViews } from './versions-view.server.ts'
 
 /** Every setting as its form shows it, with who saved it and what it said before. */
@@ -22,6 +23,7 @@ export async function loadSettings(actor: Actor, language: Language) {
       name,
       version,
       values: inForm(value),
+      constraint: constraintsOf(settingSchemas[name]),
       changed: updatedAt ? { at: formatMoment(updatedAt.getTime(), language), by: updatedByName ?? '' } : null,
       versions: versionViews(versions[index] ?? [], settingFields[name], inForm, language),
       usual: name === 'retention' ? usualInWords(language) : {},

@@ -1,19 +1,18 @@
 import { z } from 'zod'
 import { dayOf, inputDay, inputTime, parseDay, parseMoment } from '#app/platform/i18n/dates.ts'
-import { clean, cleanLine, typedFields } from '#app/platform/frame/typed-text.ts'
+import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
+import { clean, cleanLine } from '#app/platform/frame/typed-text.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
-import type { HelpEntry } from '#app/persistence/staff/help-entries.server.ts'
 import { helpSections, readBanner, readRetention, readVideo, retentionKeys } from '#app/platform/site/settings.ts'
-import { helpFields, settingFields, type SettingForm, type TypedValues } from './forms.ts'
-
-/** What was typed, and what came of it: something to be stored, or what is wrong by field. */
-export type ReadForm<Value> = { values: TypedValues; value: Value | null; errors: TypedValues }
+import { helpFields, type FieldName, type SettingForm, type TypedValues } from './forms.ts'
 
 const line = (most: number) => z.string().overwrite(cleanLine).min(1).max(most)
 const words = (most: number) => z.string().overwrite(clean).min(1).max(most)
-const helpSchema = z.object({
+
+/** A question of the help page. */
+export const helpForm = z.object({
   section: z.enum(helpSections),
   position: z
     .string()
@@ -25,76 +24,54 @@ const helpSchema = z.object({
   answerEn: words(4000),
 })
 
-/** The version that a form was made with, as it was sent; '' where none was. */
-export function versionIn(form: FormData): string {
-  const version = form.get('version')
-  return typeof version === 'string' ? version : ''
-}
-
-/** Reads a question of the help page. */
-export function readHelpForm(form: FormData, language: Language): ReadForm<HelpEntry> {
-  const values = typedFields(
-    form,
-    helpFields.map(({ name }) => name),
-  )
-  const { data, error } = helpSchema.safeParse(values)
-  return { values, value: data ?? null, errors: errorsIn(error, language) }
-}
-
-const optionalWords = z.string().overwrite(clean).max(500)
+const optionalWords = z.string().overwrite(clean).max(500).default('')
+const typedMoment = z.string().overwrite(trimmed).default('')
 /** A day and a time as they are typed; without a day there is no moment. */
-function momentIn(values: TypedValues, name: 'from' | 'until', context: z.RefinementCtx): number | null {
-  const [day = '', time = ''] = [values[`${name}Day`], values[`${name}Time`]].map((typed = '') => trimmed(typed))
+function momentIn(day: string, time: string): number | null | 'Day' | 'Time' {
   if (day === '' && time === '') return null
   const date = parseDay(day)
-  const moment = date === null ? null : parseMoment(date, time === '' ? '0.00' : time)
-  if (date === null) context.addIssue({ code: 'custom', path: [`${name}Day`] })
-  else if (moment === null) context.addIssue({ code: 'custom', path: [`${name}Time`] })
-  return moment
+  return date === null ? 'Day' : (parseMoment(date, time === '' ? '0.00' : time) ?? 'Time')
 }
 
-const settingSchemas = {
-  banner: z
-    .object({ textNl: optionalWords, textEn: optionalWords, kind: z.enum(['info', 'warning']) })
-    .loose()
-    .transform(({ textNl, textEn, kind, ...rest }, context) => {
-      if (textNl === '' && textEn !== '') context.addIssue({ code: 'custom', path: ['textNl'] })
-      if (textEn === '' && textNl !== '') context.addIssue({ code: 'custom', path: ['textEn'] })
-      const typed = z.record(z.string(), z.string()).parse(rest)
-      const [from, until] = [momentIn(typed, 'from', context), momentIn(typed, 'until', context)]
-      if (from !== null && until !== null && until <= from) context.addIssue({ code: 'custom', path: ['untilDay'] })
-      return { textNl, textEn, kind, from, until }
-    }),
-  'welcome-video': z.object({
-    address: z
-      .string()
-      .overwrite(trimmed)
-      .max(500)
-      .refine((address) => address === '' || isHttps(address)),
-  }),
-  retention: z.record(
-    z.enum(retentionKeys),
-    z
-      .string()
-      .overwrite(trimmed)
-      .regex(/^\d{0,4}$/)
-      .transform((typed) => (typed === '' ? null : Number(typed)))
-      .refine((days) => days === null || (days >= 1 && days <= 3650)),
-  ),
-} satisfies Record<SettingForm, z.ZodType>
+const bannerForm = z
+  .object({
+    ...{ textNl: optionalWords, textEn: optionalWords, kind: z.enum(['info', 'warning']) },
+    ...{ fromDay: typedMoment, fromTime: typedMoment, untilDay: typedMoment, untilTime: typedMoment },
+  })
+  .transform(({ textNl, textEn, kind, fromDay, fromTime, untilDay, untilTime }, context) => {
+    const wrong = (name: FieldName) => context.addIssue({ code: 'custom', path: [name] })
+    if (textNl === '' && textEn !== '') wrong('textNl')
+    if (textEn === '' && textNl !== '') wrong('textEn')
+    const [from, until] = [momentIn(fromDay, fromTime), momentIn(untilDay, untilTime)]
+    if (typeof from === 'string') wrong(`from${from}`)
+    if (typeof until === 'string') wrong(`until${until}`)
+    if (typeof from === 'number' && typeof until === 'number' && until <= from) wrong('untilDay')
+    return { textNl, textEn, kind, from, until }
+  })
 
-/** Reads one of the settings. */
-export function readSettingForm(
-  name: SettingForm,
-  form: FormData,
-  language: Language,
-): ReadForm<Record<string, unknown>> {
-  const values = typedFields(
-    form,
-    settingFields[name].map((field) => field.name),
-  )
-  const { data, error } = settingSchemas[name].safeParse(values)
-  return { values, value: data ?? null, errors: errorsIn(error, language, name === 'retention') }
+const videoForm = z.object({
+  address: z
+    .string()
+    .overwrite(trimmed)
+    .max(500)
+    .refine((address) => address === '' || isHttps(address))
+    .default(''),
+})
+
+const days = z
+  .string()
+  .overwrite(trimmed)
+  .regex(/^\d{0,4}$/)
+  .default('')
+  .transform((typed) => (typed === '' ? null : Number(typed)))
+  .refine((count) => count === null || (count >= 1 && count <= 3650))
+const retentionForm = z.object(Object.fromEntries(retentionKeys.map((name) => [name, days])))
+
+/** The forms of the settings. */
+export const settingSchemas: Record<SettingForm, z.ZodType<Record<string, unknown>>> = {
+  banner: bannerForm,
+  'welcome-video': videoForm,
+  retention: retentionForm,
 }
 
 function isHttps(address: string): boolean {
@@ -102,10 +79,10 @@ function isHttps(address: string): boolean {
   return url?.protocol === 'https:' && url.username === '' && url.password === ''
 }
 
-function errorsIn(error: z.ZodError | undefined, language: Language, areDays = false): TypedValues {
+/** What is said of a field that is wrong, of a question or of a setting. */
+export function siteErrorOf(language: Language, name?: SettingForm): ErrorOf {
   const t = anyTextFor(language, 'staff/site')
-  const wrong = [...new Set(error?.issues.map(({ path }) => String(path[0])))]
-  return Object.fromEntries(wrong.map((name) => [name, t(areDays ? 'errors.days' : `errors.${name}`)]))
+  return (field) => t(name === 'retention' ? 'errors.days' : `errors.${field}`)
 }
 
 /** What is stored of a setting as its form shows it. */

@@ -1,25 +1,21 @@
+import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { z } from 'zod'
 import { authConfigFor } from '#app/platform/auth/config.server.ts'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { loginPageFor, requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { endSessionsOf } from '#app/platform/auth/session.server.ts'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { expectForm, parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { inviteAgain, readUser, type SeenUser } from '#app/persistence/people/staff-users.server.ts'
 import { changeUser, setDisabled, type UserRefusal } from '#app/persistence/people/user-changes.server.ts'
 import { userAddress } from './addresses.ts'
 import { sendInvitation } from './invitation.server.ts'
-import { readUserForm } from './read-user-form.server.ts'
-import type { UserErrors, UserValues } from './user-values.ts'
+import { oneUserForm, userErrorOf } from './read-user-form.server.ts'
 
-/** What comes back where nothing was done. */
-export type UserAnswer = {
-  values: UserValues | null
-  errors: UserErrors
-  refused: UserRefusal | null
-  /** What the page showed before, where that still counts. */
-  shown: string | null
-}
+/** What comes back where nothing was done: what was typed, and why. What the page showed counts only without a reason. */
+export type UserAnswer = { result: SubmissionResult<string[]> | null; refused: UserRefusal | null }
+
+const buttons = z.object({ intent: z.enum(['save', 'invite', 'enable']) })
 
 /**
  * POST /admin/users/:userId with an intent: save, invite or enable. Answers 303, to the login page for whoever was shut
@@ -27,12 +23,11 @@ export type UserAnswer = {
  */
 export async function changeOneUser({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
-  const form = await readForm(request, context.language)
-  assertCsrf(context, form)
+  const form = await readOwnForm(request, context)
   const user = await readUser(actor, params.userId ?? '')
   if (!user) throw new Response(null, { status: 404 })
 
-  switch (form.get('intent')) {
+  switch (expectForm(form, buttons).intent) {
     case 'save':
       return save(user)
     case 'invite': {
@@ -50,20 +45,18 @@ export async function changeOneUser({ request, context, params }: ActionFunction
       if (done !== 'changed') return notDone(done, context.path)
       return back(user.id, flash('success', 'staff/users:one.enabled', { name: user.name }))
     }
-    default:
-      throw new Response(null, { status: 400 })
   }
 
-  async function save({ id, email, organisationId }: SeenUser) {
-    const { values, details, errors } = readUserForm(form, context.language, email)
-    const sent = form.get('shown')
-    const shown = typeof sent === 'string' ? sent : ''
-    if (!details) return data<UserAnswer>({ values, errors, refused: null, shown }, { status: 422 })
-    const { email: _, ...rest } = details
-    const done = await changeUser(actor, id, rest, shown)
-    if (done !== 'changed') return notDone(done, context.path, values)
+  async function save({ id, organisationId }: SeenUser) {
+    const submission = parseForm(form, oneUserForm, userErrorOf(context.language))
+    if (submission.status !== 'success') {
+      return data<UserAnswer>({ result: submission.reply(), refused: null }, { status: 422 })
+    }
+    const { shown, organisation, ...rest } = submission.value
+    const done = await changeUser(actor, id, { ...rest, organisationId: organisation }, shown)
+    if (done !== 'changed') return notDone(done, context.path, submission.reply())
     // What somebody still has open belongs to where they were.
-    if (rest.organisationId !== organisationId) await endSessionsOf(authConfigFor(request), id)
+    if (organisation !== organisationId) await endSessionsOf(authConfigFor(request), id)
     return back(id, flashSmall('staff/users:one.saved'))
   }
 }
@@ -74,9 +67,7 @@ export async function changeOneUser({ request, context, params }: ActionFunction
  */
 export async function disableUser({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
-  const form = await readForm(request, context.language)
-  assertCsrf(context, form)
-  if (form.get('to') !== 'disabled') throw new Response(null, { status: 400 })
+  expectForm(await readOwnForm(request, context), z.object({ to: z.literal('disabled') }))
   const user = await readUser(actor, params.userId ?? '')
   if (!user) throw new Response(null, { status: 404 })
   const done = await setDisabled(actor, user.id, true)
@@ -91,11 +82,11 @@ const back = (id: string, cookie: string) =>
 /**
  * @throws a redirect to the login page where whoever asked is shut out themselves; a 404 response where there is no user
  */
-function notDone(why: UserRefusal | 'shut-out' | null, path: string, values: UserValues | null = null) {
+function notDone(why: UserRefusal | 'shut-out' | null, path: string, result: UserAnswer['result'] = null) {
   if (why === 'shut-out') throw redirect(loginPageFor(path), 303)
   if (why === null) throw new Response(null, { status: 404 })
-  return refuse(why, values)
+  return refuse(why, result)
 }
 
-const refuse = (refused: UserRefusal, values: UserValues | null = null) =>
-  data<UserAnswer>({ values, errors: {}, refused, shown: null }, { status: 409 })
+const refuse = (refused: UserRefusal, result: UserAnswer['result'] = null) =>
+  data<UserAnswer>({ result, refused }, { status: 409 })

@@ -1,16 +1,18 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { z } from 'zod'
 import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import { isTooLargeForm, readFormStart } from '#app/platform/frame/read-form-start.server.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { expectForm } from '#app/platform/frame/submission.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { inviteUsers } from '#app/persistence/people/staff-users.server.ts'
 import { usersAddress } from './addresses.ts'
 import { checkList, type CheckedLine } from './checked-list.server.ts'
 import { sendInvitation } from './invitation.server.ts'
-import { maxKilobytes, readListFile, type ListFile } from './list-file.ts'
+import { maxKilobytes, readListFile } from './list-file.ts'
 import { maxPeople } from './pasted-list.ts'
 
 /** A line as the page shows it. */
@@ -25,6 +27,13 @@ export type BulkAnswer = {
   isGuess: boolean
 }
 
+const bulkForm = z.object({
+  /** Sent twice it is one list. */
+  people: z.array(z.string()).transform((lists) => lists.join('\n').toWellFormed().replaceAll('\0', '')),
+  file: z.file().optional().catch(undefined),
+  intent: z.enum(['check', 'send']).catch('check'),
+})
+
 /**
  * POST /admin/users/bulk with an intent: check a list, or send what is right of one that was checked. A file takes the
  * place of what is typed, and comes back as text, so that it has to be chosen only once. Answers 303 where
@@ -36,14 +45,13 @@ export async function inviteMany({ request, context }: ActionFunctionArgs) {
   const form = isTooLarge ? await readFormStart(request) : await readForm(request, context.language)
   assertCsrf(context, form)
   const t = textFor(context.language, 'staff/users')
-  const pasted = form.get('people')
-  const typed = typeof pasted === 'string' ? pasted.toWellFormed().replaceAll('\0', '') : ''
-  const file = await fileIn(form)
+  const { people: typed, file: chosen, intent } = expectForm(form, bulkForm)
+  const file = chosen ? await readListFile(new Uint8Array(await chosen.arrayBuffer())) : null
   const refuse = (text: string, fieldId: 'people' | 'file', message: string, status = 422) =>
     data<BulkAnswer>({ text, lines: [], error: { fieldId, message }, sent: 0, isGuess: false }, { status })
   if (isTooLarge) {
     // A list that was typed stands whole before the file, unless it is too large by itself.
-    const isFile = pasted !== null && isMultipart(request)
+    const isFile = form.has('people') && isMultipart(request)
     return isFile
       ? refuse(typed, 'file', t('bulk.file.too-large', { kilobytes: maxKilobytes }), 413)
       : refuse('', 'people', t('bulk.tooLarge', { most: maxPeople }), 413)
@@ -56,7 +64,7 @@ export async function inviteMany({ request, context }: ActionFunctionArgs) {
   if (lines.length > maxPeople) {
     return refuse(text, 'people', t('bulk.tooMany', { count: lines.length, most: maxPeople }))
   }
-  if (file || form.get('intent') !== 'send') return answer(text, lines, { sent: 0, isGuess }, context.language)
+  if (file || intent !== 'send') return answer(text, lines, { sent: 0, isGuess }, context.language)
 
   const { origin } = new URL(request.url)
   const people = lines.flatMap(({ person }) => person ?? [])
@@ -74,14 +82,6 @@ export async function inviteMany({ request, context }: ActionFunctionArgs) {
 }
 
 const isMultipart = (request: Request) => /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')
-
-/** The file that was chosen; null where none was. */
-async function fileIn(form: FormData): Promise<ListFile | null> {
-  const file = form.get('file')
-  // Browsers send a file without a name where none was chosen.
-  if (!(file instanceof File) || (file.name === '' && file.size === 0)) return null
-  return readListFile(new Uint8Array(await file.arrayBuffer()))
-}
 
 function answer(text: string, lines: CheckedLine[], said: Pick<BulkAnswer, 'sent' | 'isGuess'>, language: Language) {
   const shown = lines.map(({ line, cells, problems }) => ({

@@ -1,11 +1,10 @@
 import { z } from 'zod'
 import { isMailAddress, isOneLine } from '#app/platform/config/mail.ts'
-import { typedFields } from '#app/platform/frame/typed-text.ts'
-import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import { languages, type Language } from '#app/platform/i18n/languages.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
-import type { UserDetails } from '#app/persistence/people/staff-users.server.ts'
-import { staffOption, userFields, type UserErrors, type UserValues } from './user-values.ts'
+import { staffOption } from './user-values.ts'
 
 /** A name as it can stand on a page, in a message and in the database. */
 export const userName = z
@@ -29,29 +28,26 @@ export const userEmail = z
   .max(254)
   .refine((value) => isMailAddress(value))
 
-const schema = z.object({
+const organisationId = z
+  .union([z.literal(staffOption), z.uuid()])
+  .transform((organisation) => (organisation === staffOption ? null : organisation))
+
+/** Somebody who is invited. */
+export const newUserForm = z.object({
   name: userName,
   email: userEmail,
-  organisation: z.union([z.literal(staffOption), z.uuid()]),
+  organisation: organisationId,
   language: z.enum(languages),
 })
 
-/** What came of a form: what is to be saved, or what is wrong with it by field. */
-export type ReadUser = { values: UserValues; details: (UserDetails & { email: string }) | null; errors: UserErrors }
+/** A user who is changed. Their e-mail address is how they sign in, and stays. */
+export const oneUserForm = newUserForm.omit({ email: true }).extend({
+  /** What the page showed. */
+  shown: z.string().default(''),
+})
 
-/**
- * Reads what provider staff typed about a user.
- * @param email of a user who has one already
- */
-export function readUserForm(form: FormData, language: Language, email?: string): ReadUser {
-  const t = textFor(language, 'staff/users')
-  const typed = typedFields(form, userFields)
-  const values = { ...typed, email: email ?? typed.email }
-  const { data, error } = schema.safeParse(values)
-  const wrong = new Set<unknown>(error?.issues.map(({ path }) => path[0]))
-  const errors: UserErrors = {}
-  for (const field of userFields) if (wrong.has(field)) errors[field] = t(`errors.${field}`)
-  if (!data) return { values, details: null, errors }
-  const { organisation, ...rest } = data
-  return { values, details: { ...rest, organisationId: organisation === staffOption ? null : organisation }, errors }
+/** What is said of a field that is wrong. */
+export function userErrorOf(language: Language): ErrorOf {
+  const t = anyTextFor(language, 'staff/users')
+  return (field) => t(`errors.${field}`)
 }

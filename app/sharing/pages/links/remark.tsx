@@ -1,10 +1,9 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { readShareLink } from '#app/persistence/links/share-links.server.ts'
 import { resolveComment } from '#app/persistence/links/share-reviews.server.ts'
@@ -25,7 +24,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** POST: says that a remark of a reviewer was dealt with, and leads back to it; 404 where there is no such link. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const member = requireMember(context)
-  assertCsrf(context, await readForm(request, context.language))
+  await readOwnForm(request, context)
   const link = await readShareLink(member, params.id ?? '')
   if (!link) throw new Response(null, { status: 404 })
   await resolveComment(member, { linkId: link.id, id: params.remark ?? '' })

@@ -1,16 +1,18 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { z } from 'zod'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { parseForm } from '#app/platform/frame/submission.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Closed } from '#app/sharing/guest/closed.tsx'
 import { tryCode } from '#app/sharing/guest/code-try.server.ts'
 import { guestOf } from '#app/sharing/guest/guest.server.ts'
 import { Button } from '#app/ui/button.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { FormProblems, InputField } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ isOpen: boolean } | undefined> = {
@@ -27,38 +29,45 @@ export function loader({ request, context, params }: LoaderFunctionArgs) {
   return data({ isOpen: true })
 }
 
+const codeForm = z.object({ code: z.string() })
+
 /** Lets this browser in where the code is right, else counts it: 422, and 404 once that were too many. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm(request, context.language)
   const { shareLink } = context
   const here = `/share/${params.token ?? ''}`
   if (guestOf(request, context) === 'no-link' || !shareLink) return data(null, { status: 404 })
-  const typed = form.get('code')
-  const tried = await tryCode(shareLink, params.token ?? '', typeof typed === 'string' ? typed : '')
+  const submission = parseForm(form, codeForm, () => '')
+  const code = submission.status === 'success' ? submission.value.code : ''
+  const tried = await tryCode(shareLink, params.token ?? '', code)
   if (tried.isRight) return redirect(here, { status: 303, headers: { 'Set-Cookie': tried.cookie } })
   // The loader then finds the link closed, where these were too many.
   context.shareLink = { ...shareLink, wrongCodes: tried.wrongCodes }
   if (tried.left === 0) return data(null, { status: 404 })
   const error = textFor(context.language, 'sharing/guest')('code.wrong', { count: tried.left })
-  return data({ error }, { status: 422 })
+  return data(submission.reply({ hideFields: ['code'], fieldErrors: { code: [error] } }), { status: 422 })
 }
 
 /** The question for the code. */
 export default function ShareCode() {
   const t = useText('sharing/guest')
   const { isOpen } = useLoaderData<typeof loader>()
-  const error = useActionData<typeof action>()?.error
+  const lastResult = useActionData<SubmissionResult<string[]> | null>()
+  const [form, fields] = useForm<{ code: string }>({ id: 'let-in', lastResult })
   if (!isOpen) return <Closed />
   return (
     <>
-      <ErrorSummary errors={error ? [{ fieldId: 'code', message: error }] : []} />
+      <FormProblems errors={form.allErrors} order={['code']} />
       <PageTitle lead={t('code.lead')}>{t('code.title')}</PageTitle>
-      <Form method="post" className="mt-2 max-w-form">
-        <Field id="code" label={t('code.label')} hint={t('code.hint')} errors={error ? [error] : undefined}>
-          {(wiring) => (
-            <Input {...wiring} name="code" width="medium" autoComplete="one-time-code" autoCapitalize="characters" />
-          )}
-        </Field>
+      <Form method="post" className="mt-2 max-w-form" {...getFormProps(form)}>
+        <InputField
+          field={fields.code}
+          label={t('code.label')}
+          hint={t('code.hint')}
+          width="medium"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+        />
         <div className="mt-3">
           <Button>{t('code.submit')}</Button>
         </div>

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { getFormProps, useForm } from '@conform-to/react'
+import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
@@ -6,18 +8,18 @@ import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { environment } from '#app/platform/config/env.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
-import { formIdIn } from '#app/platform/frame/form-id.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { constraintsOf, parseForm } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { EntryFields, EntryProblems } from '#app/staff/documents/entry-form.tsx'
-import { emptyEntry, type EntryAnswer } from '#app/staff/documents/entry.ts'
+import { EntryFields } from '#app/staff/documents/entry-form.tsx'
+import { entryFields, type EntryValues } from '#app/staff/documents/entry.ts'
 import { FileField } from '#app/staff/documents/file-field.tsx'
-import { readEntry, type ReadEntry } from '#app/staff/documents/read-entry.server.ts'
+import { entryErrorOf, entryForm } from '#app/staff/documents/read-entry.server.ts'
 import { keepFile, receiveLibraryFile } from '#app/staff/documents/receive-file.server.ts'
 import { addToLibrary } from '#app/persistence/documents/library-files.server.ts'
 import { slotOptions } from '#app/roadmap/letters/slots.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle = {
@@ -29,15 +31,21 @@ export const handle: Handle = {
 /** GET /admin/documents/upload: asks for a new document. */
 export function loader({ context }: LoaderFunctionArgs) {
   requireAdmin(context)
-  return { formId: randomUUID(), slots: slotOptions(context.language), megabytes: environment().UPLOAD_MAX_MB }
+  const constraint = constraintsOf(entryForm)
+  return {
+    formId: randomUUID(),
+    slots: slotOptions(context.language),
+    megabytes: environment().UPLOAD_MAX_MB,
+    constraint,
+  }
 }
 
 /** Thrown where what is said of the document is wrong: its file is then not stored at all. */
 class WrongEntryError extends Error {
-  readonly answer: EntryAnswer
-  constructor({ values, errors }: ReadEntry) {
+  readonly result: SubmissionResult<string[]>
+  constructor(result: SubmissionResult<string[]>) {
     super('wrong entry')
-    this.answer = { values, errors, shown: null }
+    this.result = result
   }
 }
 
@@ -45,51 +53,48 @@ class WrongEntryError extends Error {
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
   const { language } = context
-  const slots = slotOptions(language).map(({ value }) => value)
+  const errorOf = entryErrorOf(language)
   try {
     const received = await receiveLibraryFile(request, language, (fields) => {
       assertCsrf(context, fields)
-      const read = readEntry(fields, slots, language)
-      if (!read.entry) throw new WrongEntryError(read)
-      return { values: read.values, entry: read.entry, formId: formIdIn(fields) }
+      const submission = parseForm(fields, entryForm, errorOf)
+      if (submission.status !== 'success') throw new WrongEntryError(submission.reply())
+      return submission
     })
-    const { values, entry, formId } = received.checked
-    const { file, error } = received
-    if (file === null) return refusal({ values, errors: { file: error }, shown: null })
+    const { file, error, checked: submission } = received
+    const { entry, formId } = submission.value
+    if (file === null) return refusal(submission.reply({ fieldErrors: { file: [error] } }))
     const added = await keepFile(
       file,
       () => addToLibrary(actor, entry, file, formId),
       (kept) => kept !== 'slot-taken' && kept.isNew,
     )
-    if (added === 'slot-taken') {
-      const slot = textFor(language, 'staff/documents')('errors.slotTaken')
-      return refusal({ values, errors: { slot }, shown: null })
-    }
+    if (added === 'slot-taken') return refusal(submission.reply({ fieldErrors: { slot: [errorOf('slotTaken')] } }))
     const done = flash('success', 'staff/documents:addPage.done', { title: entry.title })
     return redirect('/admin/documents', { status: 303, headers: { 'Set-Cookie': done } })
   } catch (error) {
-    if (error instanceof WrongEntryError) return refusal(error.answer)
+    if (error instanceof WrongEntryError) return refusal(error.result)
     throw error
   }
 }
 
-const refusal = (answer: EntryAnswer) => data<EntryAnswer>(answer, { status: 422 })
+const refusal = (result: SubmissionResult<string[]>) => data<SubmissionResult<string[]>>(result, { status: 422 })
 
 /** What a new document is called, for whom it is, and its file. */
 export default function AddDocument() {
   const t = useText('staff/documents')
-  const { formId, slots, megabytes } = useLoaderData<typeof loader>()
-  const answer = useActionData<EntryAnswer>()
-  const errors = answer?.errors ?? {}
+  const { formId, slots, megabytes, constraint } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<SubmissionResult<string[]>>()
+  const [form, fields] = useForm<EntryValues>({ id: 'document', lastResult, constraint })
   return (
     <>
-      <EntryProblems errors={errors} />
+      <FormProblems errors={form.allErrors} order={entryFields} />
       <PageTitle>{t('addPage.title')}</PageTitle>
-      <Form method="post" encType="multipart/form-data" className="mt-2 max-w-form">
+      <Form method="post" encType="multipart/form-data" className="mt-2 max-w-form" {...getFormProps(form)}>
         <CsrfField />
         <input type="hidden" name="formId" value={formId} />
-        <EntryFields values={answer?.values ?? emptyEntry} errors={errors} slots={slots} />
-        <FileField megabytes={megabytes} error={errors.file} isAgain={answer !== undefined} />
+        <EntryFields fields={fields} slots={slots} />
+        <FileField megabytes={megabytes} errors={form.allErrors.file} isAgain={lastResult !== undefined} />
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button>{t('addPage.save')}</Button>
           <ButtonLink tone="plain" href="/admin/documents">

@@ -1,11 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { archiveLibraryDocument, readLibraryDocument } from '#app/persistence/documents/library.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -27,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** Archives it and goes back to the library. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
-  assertCsrf(context, await readForm(request, context.language))
+  await readOwnForm(request, context)
   const archived = await archiveLibraryDocument(actor, params.id ?? '')
   if (!archived) throw new Response(null, { status: 404 })
   const done = flash('success', 'staff/documents:archivePage.done', { title: archived.title })

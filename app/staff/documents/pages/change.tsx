@@ -1,18 +1,17 @@
+import { getFormProps, useForm } from '@conform-to/react'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
 import { formatSize } from '#app/platform/documents/file-size.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
-import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { constraintsOf, readSubmission } from '#app/platform/frame/submission.server.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
-import { EntryFields, EntryProblems } from '#app/staff/documents/entry-form.tsx'
-import type { EntryAnswer } from '#app/staff/documents/entry.ts'
-import { entryInForm, readEntry } from '#app/staff/documents/read-entry.server.ts'
+import { EntryFields } from '#app/staff/documents/entry-form.tsx'
+import { entryFields, type EntryAnswer, type EntryValues } from '#app/staff/documents/entry.ts'
+import { entryErrorOf, entryForm, entryInForm } from '#app/staff/documents/read-entry.server.ts'
 import { fileKind } from '#app/platform/library/file-kind.ts'
 import { StaleEntry } from '#app/staff/documents/stale-entry.tsx'
 import { libraryAddress } from '#app/platform/library/handed-out-document.ts'
@@ -21,6 +20,7 @@ import { changeInLibrary, readLibraryDocument } from '#app/persistence/documents
 import { slotOptions } from '#app/roadmap/letters/slots.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { FormProblems, shownIn } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle = {
@@ -38,6 +38,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     values: entryInForm(document),
     shown: fingerprintOf(document),
     slots: slotOptions(context.language),
+    constraint: constraintsOf(entryForm),
     file: { id, name, size, kind: fileKind(mediaType), at: createdAt.getTime(), by: createdByName },
   }
 }
@@ -48,21 +49,16 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
  */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
-  const { language } = context
-  const form = await readForm(request, language)
-  assertCsrf(context, form)
-  const slots = slotOptions(language).map(({ value }) => value)
-  const { values, entry, errors } = readEntry(form, slots, language)
-  const sent = form.get('shown')
-  const shown = typeof sent === 'string' ? sent : ''
-  if (!entry) return data<EntryAnswer>({ values, errors, shown }, { status: 422 })
+  const errorOf = entryErrorOf(context.language)
+  const submission = await readSubmission(request, context, entryForm, errorOf)
+  const refused = (result: EntryAnswer['result'], isStale = false) =>
+    data<EntryAnswer>({ result, isStale }, { status: isStale ? 409 : 422 })
+  if (submission.status !== 'success') return refused(submission.reply())
+  const { entry, shown } = submission.value
   const changed = await changeInLibrary(actor, params.id ?? '', entry, shown)
   if (changed === null) throw new Response(null, { status: 404 })
-  if (changed === 'slot-taken') {
-    const slot = textFor(language, 'staff/documents')('errors.slotTaken')
-    return data<EntryAnswer>({ values, errors: { slot }, shown }, { status: 422 })
-  }
-  if (changed === 'stale') return data<EntryAnswer>({ values, errors: {}, shown: null }, { status: 409 })
+  if (changed === 'slot-taken') return refused(submission.reply({ fieldErrors: { slot: [errorOf('slotTaken')] } }))
+  if (changed === 'stale') return refused(submission.reply(), true)
   const done = flash('success', 'staff/documents:changePage.done', { title: entry.title })
   return redirect('/admin/documents', { status: 303, headers: { 'Set-Cookie': done } })
 }
@@ -71,15 +67,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function ChangeDocument() {
   const t = useText('staff/documents')
   const language = useLanguage()
-  const { values, shown, slots, file } = useLoaderData<typeof loader>()
+  const { values, shown, slots, constraint, file } = useLoaderData<typeof loader>()
   const answer = useActionData<EntryAnswer>()
-  const errors = answer?.errors ?? {}
+  const [form, fields] = useForm<EntryValues & { shown: string }>({
+    ...{ id: 'document', defaultValue: { ...values, shown }, lastResult: answer?.result, constraint },
+  })
   const { id, name, kind, size, at, by } = file
   return (
     <>
-      <EntryProblems errors={errors} />
+      <FormProblems errors={form.allErrors} order={entryFields} />
       <PageTitle>{t('changePage.title')}</PageTitle>
-      {answer?.shown === null && <StaleEntry typed={answer.values} stored={values} slots={slots} />}
+      {answer?.isStale && <StaleEntry typed={fields} stored={values} slots={slots} />}
       <Card as="section" className="mt-3 max-w-form">
         <h2>{t('changePage.file')}</h2>
         <p className="mt-1 [overflow-wrap:anywhere]">
@@ -97,10 +95,10 @@ export default function ChangeDocument() {
           </ButtonLink>
         </p>
       </Card>
-      <Form method="post" className="mt-3 max-w-form">
+      <Form method="post" className="mt-3 max-w-form" {...getFormProps(form)}>
         <CsrfField />
-        <input type="hidden" name="shown" value={answer?.shown ?? shown} />
-        <EntryFields values={answer?.values ?? values} errors={errors} slots={slots} />
+        <input type="hidden" name="shown" value={answer?.isStale ? shown : shownIn(fields.shown)} />
+        <EntryFields fields={fields} slots={slots} />
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button>{t('form.save')}</Button>
           <ButtonLink tone="plain" href="/admin/documents">

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
@@ -7,13 +8,12 @@ import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { EntryProblems } from '#app/staff/documents/entry-form.tsx'
-import type { EntryErrors } from '#app/staff/documents/entry.ts'
 import { FileField } from '#app/staff/documents/file-field.tsx'
 import { keepFile, receiveLibraryFile } from '#app/staff/documents/receive-file.server.ts'
 import { readLibraryDocument } from '#app/persistence/documents/library.server.ts'
 import { replaceLibraryFile } from '#app/persistence/documents/library-files.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle = {
@@ -39,7 +39,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     assertCsrf(context, fields)
     return true
   })
-  if (file === null) return data<EntryErrors>({ file: error }, { status: 422 })
+  if (file === null)
+    return data<SubmissionResult<string[]>>({ status: 'error', error: { file: [error] } }, { status: 422 })
   const id = await keepFile(
     file,
     () => replaceLibraryFile(actor, document.id, file),
@@ -54,15 +55,15 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function ReplaceFile() {
   const t = useText('staff/documents')
   const { id, title, name, megabytes } = useLoaderData<typeof loader>()
-  const errors = useActionData<EntryErrors>() ?? {}
+  const errors = useActionData<SubmissionResult<string[]>>()?.error ?? {}
   return (
     <>
-      <EntryProblems errors={errors} />
+      <FormProblems errors={errors} order={['file']} />
       <PageTitle lead={t('replacePage.lead', { name })}>{t('replacePage.title')}</PageTitle>
       <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{title}</p>
       <Form method="post" encType="multipart/form-data" className="mt-2 max-w-form">
         <CsrfField />
-        <FileField megabytes={megabytes} error={errors.file} />
+        <FileField megabytes={megabytes} errors={errors.file ?? undefined} />
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button>{t('replacePage.save')}</Button>
           <ButtonLink tone="plain" href={`/admin/documents/${id}`}>

@@ -1,17 +1,15 @@
 import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
-import { formIdIn } from '#app/platform/frame/form-id.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { readSubmission } from '#app/platform/frame/submission.server.ts'
 import { noteAction } from '#app/persistence/staff/audit.server.ts'
 import { readRelationship } from '#app/persistence/organisations/relationships.server.ts'
 import { refusedAsTwice } from '#app/sharing/sent/ask-for-link.server.ts'
 import { makeLink } from '#app/sharing/sent/make-link.server.ts'
 import { newDocumentsLink } from '#app/sharing/sent/new-link.server.ts'
 import { NewLinkPage, type NewLinkAnswer } from '#app/sharing/sent/new-link-page.tsx'
-import { readLinkForm } from '#app/sharing/sent/read-link-form.server.ts'
+import { linkErrorOf, linkForm } from '#app/sharing/sent/read-link-form.server.ts'
 
 const namespace = 'sharing/sent'
 
@@ -27,20 +25,23 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 /** Makes it, and shows it in the answer, which nothing keeps; 422 with all that was typed where something is wrong. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const { actor, organisationId, organisationName } = await requireOrganisation(context, params.organisationId)
-  const form = await readForm(request, context.language)
-  assertCsrf(context, form)
-  const { values, asked, errors } = readLinkForm(form, null, context.language)
-  const formId = formIdIn(form)
-  if (!asked) {
-    return data<NewLinkAnswer>({ handed: null, refused: { values, errors, isTwice: false, formId } }, { status: 422 })
+  const submission = await readSubmission(request, context, linkForm(null), linkErrorOf(context.language))
+  if (submission.status !== 'success') {
+    return data<NewLinkAnswer>(
+      { handed: null, refused: { result: submission.reply(), isTwice: false } },
+      { status: 422 },
+    )
   }
+  const { asked, formId } = submission.value
   const maker = { organisationId, userId: actor.userId, name: actor.name }
   const content = { purpose: 'prospect', locationIndex: null, snapshot: null, contentHash: null } as const
   const sending = { maker, organisation: organisationName, formId }
   const made = await makeLink(request, sending, asked, content, (tx, linkId) =>
     noteAction(tx, actor, { action: 'link-made', organisationId, subject: { link: linkId, to: asked.name } }),
   )
-  return made === 'twice' ? data(refusedAsTwice(values), { status: 422 }) : data({ handed: made, refused: null })
+  return made === 'twice'
+    ? data(refusedAsTwice(submission.reply()), { status: 422 })
+    : data({ handed: made, refused: null })
 }
 
 /** @throws a 404 response where there is no such organisation */

@@ -1,12 +1,11 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { environment } from '#app/platform/config/env.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { mailAddress, messageAddress } from '#app/platform/mail/addresses.ts'
 import { loadMessage } from '#app/platform/mail/log.server.ts'
@@ -28,8 +27,7 @@ export const loader = loadMessage
 /** Lets the message go out (once more). Answers 303 to the page. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
-  const form = await readForm(request, context.language)
-  assertCsrf(context, form)
+  await readOwnForm(request, context)
   const done = environment().SMTP_URL === undefined ? null : await sendMailAgain(actor, params.id ?? '')
   if (done === null) throw new Response(null, { status: 404 })
   const said = done ? flashSmall('platform/mail:one.willBeSent') : flash('info', 'platform/mail:one.notSentAgain')

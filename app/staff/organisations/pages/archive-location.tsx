@@ -1,11 +1,10 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { locationAddress, organisationAddress } from '#app/staff/organisations/addresses.ts'
@@ -35,7 +34,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
   const t = textFor(context.language, 'staff/organisations')
-  assertCsrf(context, await readForm(request, context.language))
+  await readOwnForm(request, context)
   const { organisation } = await openOrganisation(actor, params.organisationId ?? '')
   const name = await archiveLocation(actor, organisation.id, params.row ?? '')
   if (name === null) throw new Response(null, { status: 404 })

@@ -1,11 +1,11 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { z } from 'zod'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { expectForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { organisationAddress } from '#app/staff/organisations/addresses.ts'
 import { readCareOrganisation } from '#app/persistence/organisations/care-organisations.server.ts'
@@ -27,13 +27,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   return { name: found.name, isArchived: found.archivedAt !== null, back: organisationAddress(found.id) }
 }
 
+const buttons = z.object({ to: z.enum(['archived', 'active']) })
+
 /** Does it, whichever of the two the form asked for, and goes back to the organisation; 400 where it asked for neither. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
-  const form = await readForm(request, context.language)
-  assertCsrf(context, form)
-  const to = form.get('to')
-  if (to !== 'archived' && to !== 'active') throw new Response(null, { status: 400 })
+  const { to } = expectForm(await readOwnForm(request, context), buttons)
   const isArchived = to === 'archived'
   const id = params.organisationId ?? ''
   const name = await setArchived(actor, id, isArchived)

@@ -1,3 +1,4 @@
+import { getFormProps, useForm } from '@conform-to/react'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
@@ -7,9 +8,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { FormProblems, InputField, shownIn } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ title: string } | undefined> = {
@@ -24,17 +23,22 @@ export const action = changeLocation
 /** One location, for provider staff: its name, its WiFi test, and the way out of the list. */
 export default function OneLocation() {
   const t = useText('staff/organisations')
-  const { title, name, version, organisationName, back, card, archive, wifi } = useLoaderData<typeof loader>()
+  const { title, name, version, organisationName, back, card, archive, wifi, constraints } =
+    useLoaderData<typeof loader>()
   const answer = useActionData<LocationAnswer>()
-  const fieldId = answer?.part === 'wifi' ? 'trackAndTrace' : 'name'
-  const wrong = (part: LocationAnswer['part']) =>
-    answer?.part === part && answer.error !== null ? [answer.error] : undefined
+  const renamed = answer?.part === 'name' ? answer : undefined
+  const [form, fields] = useForm<{ name: string; version: string }>({
+    id: 'rename',
+    defaultValue: { name, version: String(version) },
+    lastResult: renamed?.result,
+    constraint: constraints.name,
+  })
   return (
     <>
-      <ErrorSummary errors={answer?.error ? [{ fieldId, message: answer.error }] : []} />
+      <FormProblems errors={answer?.result.error ?? {}} order={['name', 'trackAndTrace']} />
       <Breadcrumb above={[{ href: back, label: organisationName }]} here={title} />
       <PageTitle>{title}</PageTitle>
-      {answer?.error === null && <Stale answer={answer} />}
+      {answer?.isStale && <Stale part={answer.part} />}
       {card && (
         <p className="mt-1">
           <a href={card} className="inline-flex min-h-target items-center">
@@ -45,19 +49,10 @@ export default function OneLocation() {
       <Card as="section" className="mt-3 max-w-form">
         <h2>{t('location.rename')}</h2>
         <p className="mt-1">{t('location.renameText')}</p>
-        <Form method="post">
+        <Form method="post" {...getFormProps(form)}>
           <CsrfField />
-          <input type="hidden" name="version" value={(answer?.part === 'name' ? answer.version : null) ?? version} />
-          <Field id="name" label={t('fields.locationName')} errors={wrong('name')}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                name="name"
-                defaultValue={answer?.part === 'name' ? answer.name : name}
-                autoComplete="off"
-              />
-            )}
-          </Field>
+          <input type="hidden" name="version" value={renamed?.isStale ? version : shownIn(fields.version)} />
+          <InputField field={fields.name} label={t('fields.locationName')} autoComplete="off" />
           <Button className="mt-3" tone="quiet">
             {t('one.save')}
             <span className="sr-only"> ({t('location.rename')})</span>
@@ -67,7 +62,7 @@ export default function OneLocation() {
       <Card as="section" className="mt-3 max-w-form">
         <h2>{t('location.wifi')}</h2>
         {wifi ? (
-          <WifiTest wifi={wifi} typed={answer?.part === 'wifi' ? answer : null} errors={wrong('wifi')} />
+          <WifiTest wifi={wifi} answer={answer?.part === 'wifi' ? answer : undefined} />
         ) : (
           <p>{t('location.unnamed')}</p>
         )}
@@ -83,12 +78,12 @@ export default function OneLocation() {
 }
 
 /** Somebody else saved: what is stored now stands beside what was typed. */
-function Stale({ answer }: { answer: LocationAnswer }) {
+function Stale({ part }: { part: LocationAnswer['part'] }) {
   const t = useText('staff/organisations')
   const { name, wifi } = useLoaderData<typeof loader>()
   const yesOrNo = (value: boolean) => t(value ? 'location.yes' : 'location.no')
   const stored =
-    answer.part === 'name'
+    part === 'name'
       ? [{ field: t('fields.locationName'), value: name }]
       : [
           { field: t('location.trackAndTrace'), value: wifi?.trackAndTrace ?? '' },
@@ -110,45 +105,43 @@ function Stale({ answer }: { answer: LocationAnswer }) {
 
 type WifiProps = {
   wifi: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>['wifi']>
-  typed: LocationAnswer | null
-  errors: string[] | undefined
+  answer: LocationAnswer | undefined
 }
 
-function WifiTest({ wifi, typed, errors }: WifiProps) {
+function WifiTest({ wifi, answer }: WifiProps) {
   const t = useText('staff/organisations')
-  const answer = t(wifi.isOn === 'yes' ? 'location.yes' : wifi.isOn === 'no' ? 'location.no' : 'location.unanswered')
+  const { constraints } = useLoaderData<typeof loader>()
+  const { trackAndTrace, confirmed, version } = wifi
+  const [form, fields] = useForm<{ trackAndTrace: string; confirmed: string; version: string }>({
+    id: 'wifi',
+    defaultValue: { trackAndTrace, confirmed: String(confirmed), version: String(version) },
+    lastResult: answer?.result,
+    constraint: constraints.wifi,
+  })
+  const isOn = t(wifi.isOn === 'yes' ? 'location.yes' : wifi.isOn === 'no' ? 'location.no' : 'location.unanswered')
   return (
-    <Form method="post">
+    <Form method="post" {...getFormProps(form)}>
       <CsrfField />
-      <input type="hidden" name="version" value={typed?.version ?? wifi.version} />
-      <p className="mt-1">{t('location.isOn', { answer })}</p>
+      <input type="hidden" name="version" value={answer?.isStale ? version : shownIn(fields.version)} />
+      <p className="mt-1">{t('location.isOn', { answer: isOn })}</p>
       {wifi.remarks !== '' && (
         <p className="mt-1 whitespace-pre-line [overflow-wrap:anywhere]">
           <span className="font-semibold">{t('location.remarks')}:</span> {wifi.remarks}
         </p>
       )}
-      <Field
-        id="trackAndTrace"
+      <InputField
+        field={fields.trackAndTrace}
         label={t('location.trackAndTrace')}
         hint={t('location.trackAndTraceHint')}
-        errors={errors}
+        autoComplete="off"
         optional
-      >
-        {(wiring) => (
-          <Input
-            {...wiring}
-            name="trackAndTrace"
-            defaultValue={typed?.trackAndTrace ?? wifi.trackAndTrace}
-            autoComplete="off"
-          />
-        )}
-      </Field>
+      />
       <label className="mt-2 flex min-h-target items-center gap-1.5">
         <input
           type="checkbox"
           name="confirmed"
           value="true"
-          defaultChecked={typed?.confirmed ?? wifi.confirmed}
+          defaultChecked={shownIn(fields.confirmed) === 'true'}
           className="h-3 w-3 shrink-0 accent-teal"
         />
         {t('location.confirmed')}

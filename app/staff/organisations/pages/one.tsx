@@ -1,19 +1,18 @@
+import { getFormProps, useForm } from '@conform-to/react'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { organisationAddress, seenCardAddress } from '#app/staff/organisations/addresses.ts'
-import { DetailFields, DetailProblems, StaleDetails } from '#app/staff/organisations/details-form.tsx'
-import { detailFields } from '#app/staff/organisations/details.ts'
+import { DetailFields, StaleDetails } from '#app/staff/organisations/details-form.tsx'
+import { detailFields, type DetailValues } from '#app/staff/organisations/details.ts'
 import { LocationTable } from '#app/staff/organisations/location-table.tsx'
 import { changeOrganisationPage, type OrganisationAnswer } from '#app/staff/organisations/one-action.server.ts'
 import { loadOrganisation, type OrganisationPage } from '#app/staff/organisations/one.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { FormProblems, InputField, shownIn } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ name: string } | undefined> = {
@@ -30,12 +29,23 @@ export default function Organisation() {
   const t = useText('staff/organisations')
   const page = useLoaderData<typeof loader>()
   const sent = useActionData<OrganisationAnswer>()
-  const details = sent?.part === 'details' ? sent.answer : null
-  const added = sent?.part === 'location' ? sent : null
+  const details = sent?.part === 'details' ? sent : undefined
+  const [form, fields] = useForm<DetailValues & { known: DetailValues }>({
+    id: 'details',
+    defaultValue: { ...page.values, known: page.values },
+    lastResult: details?.result,
+    constraint: page.constraints.details,
+  })
+  const known = fields.known.getFieldset()
+  const [addForm, { locationName }] = useForm<{ locationName: string }>({
+    id: 'add-location',
+    lastResult: sent?.part === 'location' ? sent.result : undefined,
+    constraint: page.constraints.location,
+  })
   return (
     <>
-      <DetailProblems errors={details?.errors ?? {}} />
-      <ErrorSummary errors={added ? [{ fieldId: 'locationName', message: added.error }] : []} />
+      <FormProblems errors={form.allErrors} order={detailFields} />
+      <FormProblems errors={addForm.allErrors} order={['locationName']} />
       <PageTitle lead={t('one.users', { count: page.users })}>{page.name}</PageTitle>
       {page.archived && (
         <div className="mt-2">
@@ -44,23 +54,41 @@ export default function Organisation() {
           </Banner>
         </div>
       )}
-      {details?.isStale && <StaleDetails typed={details.values} stored={page.values} />}
+      {details?.isStale && <StaleDetails typed={fields} stored={page.values} />}
       <Links page={page} />
       <Card as="section" className="mt-3 max-w-form">
         <h2>{t('one.details')}</h2>
-        <Form method="post">
+        <Form method="post" {...getFormProps(form)}>
           <CsrfField />
-          {detailFields.map((field) => (
-            <input key={field} type="hidden" name={`known.${field}`} value={(details?.known ?? page.values)[field]} />
+          {detailFields.map((name) => (
+            <input
+              key={name}
+              type="hidden"
+              name={known[name].name}
+              value={details?.isStale ? page.values[name] : shownIn(known[name])}
+            />
           ))}
-          <DetailFields values={details?.values ?? page.values} errors={details?.errors ?? {}} />
+          <DetailFields fields={fields} />
           <Button className="mt-3">{t('one.save')}</Button>
         </Form>
       </Card>
       <section className="mt-4">
         <h2>{t('one.locations')}</h2>
         <LocationTable page={page} />
-        {page.isFull ? <p className="mt-2">{t('errors.tooMany')}</p> : <AddLocation row={page.newRow} sent={added} />}
+        {page.isFull ? (
+          <p className="mt-2">{t('errors.tooMany')}</p>
+        ) : (
+          <Form method="post" className="flex max-w-form flex-wrap items-end gap-2" {...getFormProps(addForm)}>
+            <CsrfField />
+            <input type="hidden" name="row" value={page.newRow} />
+            <div className="grow">
+              <InputField field={locationName} label={t('fields.locationName')} autoComplete="off" />
+            </div>
+            <Button tone="quiet" name="do" value="add-location">
+              {t('one.addLocation')}
+            </Button>
+          </Form>
+        )}
       </section>
       <ArchivedLocations page={page} />
       <p className="mt-4">
@@ -89,24 +117,6 @@ function Links({ page: { id, archived } }: { page: OrganisationPage }) {
         {t('one.takeOut')}
       </a>
     </p>
-  )
-}
-
-function AddLocation({ row, sent }: { row: string; sent: { name: string; error: string } | null }) {
-  const t = useText('staff/organisations')
-  return (
-    <Form method="post" className="flex max-w-form flex-wrap items-end gap-2">
-      <CsrfField />
-      <input type="hidden" name="row" value={row} />
-      <div className="grow">
-        <Field id="locationName" label={t('fields.locationName')} errors={sent ? [sent.error] : undefined}>
-          {(wiring) => <Input {...wiring} name="locationName" defaultValue={sent?.name ?? ''} autoComplete="off" />}
-        </Field>
-      </div>
-      <Button tone="quiet" name="do" value="add-location">
-        {t('one.addLocation')}
-      </Button>
-    </Form>
   )
 }
 

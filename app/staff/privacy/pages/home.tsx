@@ -1,10 +1,12 @@
+import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { z } from 'zod'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { erasePerson, type EraseRefusal } from '#app/staff/privacy/erase.server.ts'
 import { FoundTables } from '#app/staff/privacy/found-tables.tsx'
@@ -25,17 +27,20 @@ export const handle: Handle = {
 
 export const loader = loadPerson
 
+type Answer = { result?: SubmissionResult<string[]>; refused?: EraseRefusal }
+
+const sureForm = z.object({ sure: z.literal('yes') })
+
 /** Erases the person of the form. Answers 303; the page again with 422 where it was not ticked, 409 where it cannot be. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
-  const form = await readForm(request, context.language)
-  assertCsrf(context, form)
+  const form = await readOwnForm(request, context)
   const asked = askedPerson(form)
   if (!isEnough(asked)) throw new Response(null, { status: 400 })
-  if (form.get('sure') !== 'yes')
-    return data<{ refused: EraseRefusal | 'not-sure' }>({ refused: 'not-sure' }, { status: 422 })
+  const submission = parseForm(form, sureForm, () => textFor(context.language, 'staff/privacy')('erase.notSure'))
+  if (submission.status !== 'success') return data<Answer>({ result: submission.reply() }, { status: 422 })
   const outcome = await erasePerson(actor, asked)
-  if (outcome !== 'erased') return data<{ refused: EraseRefusal | 'not-sure' }>({ refused: outcome }, { status: 409 })
+  if (outcome !== 'erased') return data<Answer>({ refused: outcome }, { status: 409 })
   return redirect('/admin/privacy', {
     status: 303,
     headers: { 'Set-Cookie': flash('success', 'staff/privacy:erase.done') },
@@ -46,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function Privacy() {
   const t = useText('staff/privacy')
   const { typed, options, isShort, found } = useLoaderData<typeof loader>()
-  const refused = useActionData<typeof action>()?.refused ?? null
+  const answer = useActionData<Answer>()
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
@@ -84,7 +89,9 @@ export default function Privacy() {
       )}
       {found &&
         (found.total === 0 ? <p className="mt-3 font-semibold">{t('nothing')}</p> : <FoundTables found={found} />)}
-      {found && found.total > 0 && !found.isTooMuch && <EraseForm typed={typed} refused={refused} />}
+      {found && found.total > 0 && !found.isTooMuch && (
+        <EraseForm typed={typed} errors={answer?.result?.error ?? {}} refused={answer?.refused ?? null} />
+      )}
     </>
   )
 }

@@ -1,24 +1,33 @@
+import { getFormProps, useForm } from '@conform-to/react'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flashSmall } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { limitsOf, readSubmission } from '#app/platform/frame/submission.server.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { handedOutDocument } from '#app/platform/library/handed-out-document.ts'
 import { listLibrary } from '#app/persistence/documents/library.server.ts'
 import { readRelationship, saveRelationship } from '#app/persistence/organisations/relationships.server.ts'
 import { relationshipAddress, relationshipCalendarAddress } from '#app/platform/relationships/addresses.ts'
 import { DocumentChoice } from '#app/staff/relationships/document-choice.tsx'
-import { readRelationshipForm, relationshipInForm } from '#app/staff/relationships/read-relationship.server.ts'
-import { RelationshipFields, RelationshipProblems } from '#app/staff/relationships/relationship-form.tsx'
-import type { RelationshipAnswer } from '#app/staff/relationships/relationship-values.ts'
+import {
+  relationshipErrorOf,
+  relationshipForm,
+  relationshipInForm,
+} from '#app/staff/relationships/read-relationship.server.ts'
+import { RelationshipFields } from '#app/staff/relationships/relationship-form.tsx'
+import {
+  relationshipFields,
+  type RelationshipAnswer,
+  type RelationshipValues,
+} from '#app/staff/relationships/relationship-values.ts'
 import { StaleNotice } from '#app/staff/relationships/stale-notice.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { FormProblems, shownIn } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ organisationName: string } | undefined> = {
@@ -42,6 +51,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     values: relationshipInForm(relationship),
     chosen,
     version,
+    constraint: limitsOf(relationshipForm),
     saved: updatedAt ? { at: updatedAt.getTime(), by: updatedByName ?? '' } : null,
     documents: library
       .filter(({ isForAll }) => !isForAll)
@@ -57,15 +67,13 @@ const isToCome = (at: Date | null): boolean => at !== null && dayOf(at.getTime()
  */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
-  const form = await readForm(request, context.language)
-  assertCsrf(context, form)
-  const { values, version, documents, details, errors } = readRelationshipForm(form, context.language)
-  const typed = { values, chosen: [...documents.chosen] }
-  if (!details) return data<RelationshipAnswer>({ ...typed, version, errors }, { status: 422 })
+  const submission = await readSubmission(request, context, relationshipForm, relationshipErrorOf(context.language))
+  const refused = (isStale: boolean): RelationshipAnswer => ({ result: submission.reply(), isStale })
+  if (submission.status !== 'success') return data(refused(false), { status: 422 })
   const organisationId = params.organisationId ?? ''
-  const saved = await saveRelationship(actor, organisationId, { version, details, documents })
+  const saved = await saveRelationship(actor, organisationId, submission.value)
   if (saved === null) throw new Response(null, { status: 404 })
-  if (saved === 'stale') return data<RelationshipAnswer>({ ...typed, version: null, errors: {} }, { status: 409 })
+  if (saved === 'stale') return data(refused(true), { status: 409 })
   const headers = { 'Set-Cookie': flashSmall('staff/relationships:saved') }
   return redirect(relationshipAddress(organisationId), { status: 303, headers })
 }
@@ -74,15 +82,20 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function OneRelationship() {
   const t = useText('staff/relationships')
   const language = useLanguage()
-  const { organisationId, organisationName, calendar, values, chosen, version, saved, documents } =
+  const { organisationId, organisationName, calendar, values, chosen, version, constraint, saved, documents } =
     useLoaderData<typeof loader>()
   const answer = useActionData<RelationshipAnswer>()
-  const errors = answer?.errors ?? {}
+  const [form, fields] = useForm<RelationshipValues & { version: string; documents: string[] }>({
+    id: 'relationship',
+    defaultValue: { ...values, version: String(version), documents: chosen },
+    lastResult: answer?.result,
+    constraint,
+  })
   return (
     <>
-      <RelationshipProblems errors={errors} />
+      <FormProblems errors={form.allErrors} order={relationshipFields} />
       <PageTitle>{organisationName}</PageTitle>
-      {answer?.version === null && saved && <StaleNotice typed={answer.values} stored={values} {...saved} />}
+      {answer?.isStale && saved && <StaleNotice typed={fields} stored={values} {...saved} />}
       {saved && (
         <p className="mt-1 text-small text-soft">
           {t('one.version', { at: formatDay(dayOf(saved.at), language), by: saved.by })}
@@ -95,14 +108,14 @@ export default function OneRelationship() {
           </a>
         </p>
       )}
-      <Form method="post" className="mt-3 max-w-form">
+      <Form method="post" className="mt-3 max-w-form" {...getFormProps(form)} noValidate={false}>
         <CsrfField />
-        <input type="hidden" name="version" value={answer?.version ?? version} />
-        <RelationshipFields values={answer?.values ?? values} errors={errors} />
+        <input type="hidden" name="version" value={answer?.isStale ? version : shownIn(fields.version)} />
+        <RelationshipFields fields={fields} />
         <Card as="section" className="mt-3">
           <h2>{t('one.documents')}</h2>
           <p className="text-small text-soft">{t('one.documentsHint')}</p>
-          <DocumentChoice documents={documents} chosen={answer?.chosen ?? chosen} />
+          <DocumentChoice documents={documents} chosen={fields.documents.defaultOptions ?? []} />
         </Card>
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button>{t('one.save')}</Button>

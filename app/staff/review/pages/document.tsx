@@ -4,7 +4,6 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { DocumentFacts } from '#app/staff/review/document-facts.tsx'
 import { DocumentLines } from '#app/staff/review/document-lines.tsx'
 import { loadReview, type Review } from '#app/staff/review/document-view.server.ts'
-import { longestReason } from '#app/staff/review/limits.ts'
 import { VerdictForm } from '#app/staff/review/verdict-form.tsx'
 import { judge, type VerdictAnswer } from '#app/staff/review/verdict.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -29,7 +28,8 @@ export default function ReviewDocument() {
   const answer = useActionData<VerdictAnswer>()
   const { name, item, location, organisation, state, canBeJudged } = review
   const isJudged = state === 'checked' || state === 'returned'
-  const reasonErrors = wordsForReason(t, answer)
+  const { verdict, reason } = answer?.result.error ?? {}
+  const reasonErrors = [...(verdict ?? []), ...(reason ?? [])]
   const fieldId = 'reason'
   return (
     <>
@@ -54,18 +54,10 @@ export default function ReviewDocument() {
   )
 }
 
-type Say = ReturnType<typeof useText<'staff/review'>>
-
-function wordsForReason(t: Say, answer: VerdictAnswer | undefined): string[] {
-  if (answer?.problem === 'noReason') return [t('verdict.noReason')]
-  if (answer?.problem === 'tooLong') return [t('verdict.tooLong', { most: longestReason })]
-  return answer?.problem === 'noVerdict' ? [t('verdict.noVerdict')] : []
-}
-
 /** Says what somebody else did since the page was made. */
 function Clash({ review: { judged, state }, answer }: { review: Review; answer: VerdictAnswer | undefined }) {
   const t = useText('staff/review')
-  if (answer?.problem !== 'changed' && answer?.problem !== 'gone' && answer?.problem !== 'unscanned') return null
+  if (!answer?.problem) return null
   const isKnown = answer.problem === 'changed' && judged !== null
   const changed = state === 'checked' ? 'verdict.changedAccepted' : 'verdict.changedReturned'
   return (

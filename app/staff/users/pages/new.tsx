@@ -1,21 +1,22 @@
+import { getFormProps, useForm } from '@conform-to/react'
+import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { readForm } from '#app/platform/frame/read-form.server.ts'
-import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { constraintsOf, readSubmission } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { userAddress, usersAddress } from '#app/staff/users/addresses.ts'
 import { sendInvitation } from '#app/staff/users/invitation.server.ts'
 import { organisationOptions } from '#app/staff/users/list.server.ts'
-import { readUserForm } from '#app/staff/users/read-user-form.server.ts'
-import { UserFields, UserProblems } from '#app/staff/users/user-form.tsx'
-import type { UserErrors, UserValues } from '#app/staff/users/user-values.ts'
+import { UserFields } from '#app/staff/users/user-form.tsx'
+import { newUserForm, userErrorOf } from '#app/staff/users/read-user-form.server.ts'
+import { userFields, type UserValues } from '#app/staff/users/user-values.ts'
 import { inviteUsers } from '#app/persistence/people/staff-users.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle = {
@@ -24,28 +25,32 @@ export const handle: Handle = {
   title: { namespace: 'staff/users', key: 'new.title' },
 }
 
-type Answer = { values: UserValues; errors: UserErrors }
+type Answer = SubmissionResult<string[]>
 
 /** GET /admin/users/new?organisation=: asks who is to be invited. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const organisations = await organisationOptions(requireAdmin(context))
   const organisation = new URL(request.url).searchParams.get('organisation') ?? ''
-  return { organisations, values: { name: '', email: '', organisation, language: 'nl' } }
+  const values = { name: '', email: '', organisation, language: 'nl' }
+  return { organisations, values, constraint: constraintsOf(newUserForm) }
 }
 
 /** Makes the user and writes the mail. Answers 303 to the user; 422 with all that was typed where something is wrong. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
-  const form = await readForm(request, context.language)
-  assertCsrf(context, form)
-  const { values, details, errors } = readUserForm(form, context.language)
-  if (!details) return data<Answer>({ values, errors }, { status: 422 })
-  const t = textFor(context.language, 'staff/users')
+  const errorOf = userErrorOf(context.language)
+  const submission = await readSubmission(request, context, newUserForm, errorOf)
+  if (submission.status !== 'success') return data<Answer>(submission.reply(), { status: 422 })
+  const wrong = (field: 'email' | 'organisation', error: string) =>
+    data<Answer>(submission.reply({ fieldErrors: { [field]: [error] } }), { status: 422 })
+  const { organisation: organisationId, ...details } = submission.value
   const { origin } = new URL(request.url)
-  const done = await inviteUsers(actor, [details], (tx, one) => sendInvitation(tx, origin, actor.name, one))
-  if (!done) return data<Answer>({ values, errors: { organisation: t('errors.organisation') } }, { status: 422 })
+  const done = await inviteUsers(actor, [{ ...details, organisationId }], (tx, one) =>
+    sendInvitation(tx, origin, actor.name, one),
+  )
+  if (!done) return wrong('organisation', errorOf('organisation'))
   const [invited] = done
-  if (!invited) return data<Answer>({ values, errors: { email: t('errors.taken') } }, { status: 422 })
+  if (!invited) return wrong('email', errorOf('taken'))
   const headers = { 'Set-Cookie': flash('success', 'staff/users:new.done', { name: invited.name }) }
   return redirect(userAddress(invited.userId), { status: 303, headers })
 }
@@ -53,16 +58,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 /** The page on which provider staff invite somebody. */
 export default function NewUser() {
   const t = useText('staff/users')
-  const { organisations, values } = useLoaderData<typeof loader>()
-  const answer = useActionData<Answer>()
-  const errors = answer?.errors ?? {}
+  const { organisations, values, constraint } = useLoaderData<typeof loader>()
+  const lastResult = useActionData<Answer>()
+  const [form, fields] = useForm<UserValues>({ id: 'user', defaultValue: values, lastResult, constraint })
   return (
     <>
-      <UserProblems errors={errors} />
+      <FormProblems errors={form.allErrors} order={userFields} />
       <PageTitle lead={t('new.lead')}>{t('new.title')}</PageTitle>
-      <Form method="post" className="mt-2 max-w-form" noValidate>
+      <Form method="post" className="mt-2 max-w-form" {...getFormProps(form)}>
         <CsrfField />
-        <UserFields values={answer?.values ?? values} errors={errors} organisations={organisations} isNew />
+        <UserFields fields={fields} email={fields.email} organisations={organisations} />
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button>{t('new.button')}</Button>
           <ButtonLink tone="plain" href={usersAddress()}>

@@ -1,21 +1,25 @@
+import { getFormProps, useForm } from '@conform-to/react'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
+import { constraintsOf } from '#app/platform/frame/submission.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { userAddress, usersAddress } from '#app/staff/users/addresses.ts'
 import { changeOneUser, type UserAnswer } from '#app/staff/users/change-user.server.ts'
 import { organisationOptions, userInWords } from '#app/staff/users/list.server.ts'
 import { UserAccess } from '#app/staff/users/user-access.tsx'
-import { UserFields, UserProblems } from '#app/staff/users/user-form.tsx'
-import { staffOption } from '#app/staff/users/user-values.ts'
+import { UserFields } from '#app/staff/users/user-form.tsx'
+import { oneUserForm } from '#app/staff/users/read-user-form.server.ts'
+import { staffOption, userFields, type UserValues } from '#app/staff/users/user-values.ts'
 import { readUser } from '#app/persistence/people/staff-users.server.ts'
 import { fingerprintOf } from '#app/persistence/people/user-changes.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { FormProblems, shownIn } from '#app/ui/conform-fields.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
@@ -46,6 +50,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     shown: fingerprintOf(user),
     values: { name, email, organisation: organisationId ?? staffOption, language: language ?? 'nl' },
     organisations: own ? [...organisations, own] : organisations,
+    constraint: constraintsOf(oneUserForm),
   }
 }
 
@@ -54,9 +59,11 @@ export const action = changeOneUser
 /** One user: who they are, where they belong, and whether they can come in. */
 export default function OneUser() {
   const t = useText('staff/users')
-  const { said, disabled, isOwn, disable, shown, values, organisations } = useLoaderData<typeof loader>()
+  const { said, disabled, isOwn, disable, shown, values, organisations, constraint } = useLoaderData<typeof loader>()
   const answer = useActionData<UserAnswer>()
-  const errors = answer?.errors ?? {}
+  const [form, fields] = useForm<UserValues & { shown: string }>({
+    ...{ id: 'user', defaultValue: { ...values, shown }, lastResult: answer?.result, constraint },
+  })
   const facts = [
     [t('columns.email'), said.email],
     [t('state'), t(`states.${said.state}`)],
@@ -65,7 +72,7 @@ export default function OneUser() {
   ] as const
   return (
     <>
-      <UserProblems errors={errors} />
+      <FormProblems errors={form.allErrors} order={userFields} />
       {answer?.refused && (
         <div className="mb-3">
           <Banner kind="error">{t(`refused.${answer.refused}`)}</Banner>
@@ -82,10 +89,10 @@ export default function OneUser() {
       </dl>
       <Card as="section" className="mt-3 max-w-form">
         <h2>{t('one.details')}</h2>
-        <Form method="post" noValidate>
+        <Form method="post" {...getFormProps(form)}>
           <CsrfField />
-          <input type="hidden" name="shown" value={answer?.shown ?? shown} />
-          <UserFields values={answer?.values ?? values} errors={errors} organisations={organisations} />
+          <input type="hidden" name="shown" value={answer?.refused ? shown : shownIn(fields.shown)} />
+          <UserFields fields={fields} organisations={organisations} />
           <div className="mt-3">
             <Button name="intent" value="save">
               {t('one.save')}

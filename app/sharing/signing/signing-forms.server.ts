@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { isMailAddress, isOneLine } from '#app/platform/config/mail.ts'
+import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
+
+/** Without what cannot be stored, and what nobody sees or turns the direction of writing round. */
+const clean = (text: string): string =>
+  trimmed(
+    text
+      .toWellFormed()
+      .replaceAll('\r\n', '\n')
+      .replace(/(?!\n)\p{Cc}|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, ''),
+  )
+
+const longest = { name: 120, reason: 2000 }
+const line = z.string().overwrite((text) => clean(text).replace(/\s+/g, ' '))
+
+/** Which button was pressed. */
+export const buttons = z.object({ intent: z.enum(['sign', 'decline', 'move']) })
+
+/** Whoever accepts the agreement, and the text they saw. */
+export const signForm = z.object({
+  agree: z.literal('on'),
+  name: line.refine((name) => /\p{L}/u.test(name) && name.length <= longest.name),
+  hash: z.string().catch(''),
+})
+
+/** Why somebody does not sign. */
+export const declineForm = (errorOf: ErrorOf) =>
+  z.object({
+    reason: z
+      .string()
+      .overwrite(clean)
+      .min(1)
+      .refine((reason) => reason.length <= longest.reason, { error: () => errorOf('reasonLong') }),
+  })
+
+/** The right person. */
+export const moveForm = z.object({
+  rightName: line.min(1).refine((name) => name.length <= longest.name && isOneLine(name)),
+  rightEmail: z
+    .string()
+    .overwrite(clean)
+    .refine((address) => isMailAddress(address)),
+})
+
+/** What is said of a field that is wrong. */
+export function signingErrorOf(language: Language): ErrorOf {
+  const t = anyTextFor(language, 'sharing/signing')
+  return (field) => t(`errors.${field}`)
+}
