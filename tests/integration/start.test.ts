@@ -61,6 +61,16 @@ describe('a start that cannot succeed says why in a line and leaves nothing runn
     expect(server.output()).toContain('  SESSION_SECRET: needed in production')
   })
 
+  test('tokens are to be kept at a place that there is not', async () => {
+    const us = { AUTH_US_HOSTS: 'us.example', AUTH_US_DOMAIN: 'us.login.example', AUTH_US_CLIENT_ID: 'client' }
+    const server = launch({ ...us, AUTH0_CACHE_LOCATION: 'localstorage', AUTH_US_CACHE_LOCATION: 'Memory' })
+    expect(await server.ended).toBe(1)
+    expect(server.output().split('\n').slice(1, -1)).toEqual([
+      '  AUTH0_CACHE_LOCATION: Invalid cache location',
+      '  AUTH_US_CACHE_LOCATION: Invalid cache location',
+    ])
+  })
+
   test('nobody could sign in at a host', async () => {
     const server = launch({ AUTH_US_HOSTS: 'a.nl, us/', AUTH_STAGING_DOMAIN: 'b.nl', AUTH_DEVELOP_HOSTS: 'A.nl:443' })
     expect(await server.ended).toBe(1)
