@@ -40,6 +40,8 @@ for (const [status, words] of refusals) {
     await page.goto('/location/pass-down-night-shift-roster/upload?location=0')
     await expectTakenOver(page)
     await field(page).setInputFiles(pdf('plan.pdf'))
+    // Before the list is there, the form goes as it goes without script.
+    await expect(chosen(page)).toHaveCount(1)
     const text = page.getByLabel('Rooster van de nachtdienst als tekst')
     await text.fill('Week 17: Ans')
     await button(page, 'Opslaan en verder').click()
@@ -65,6 +67,8 @@ for (const [status, words] of refusals) {
     await page.goto('/location/upload-floor-plan/upload?location=0')
     await expectTakenOver(page)
     await field(page).setInputFiles(pdf('plan.pdf'))
+    // Before the list is there, the form goes as it goes without script.
+    await expect(chosen(page)).toHaveCount(1)
     await button(page, 'Uploaden').click()
     await expect(page.getByText(words)).toBeVisible()
     await expect(failed(page)).toBeVisible()
