@@ -3,7 +3,7 @@ import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-r
 import { RemixServer } from '@remix-run/react'
 import { renderToPipeableStream } from 'react-dom/server'
 import { NonceContext } from '#app/platform/frame/page-context.ts'
-import { i18nFor } from '#app/platform/i18n/i18n.server.ts'
+import { textSourceFor } from '#app/platform/i18n/i18n.server.ts'
 import { TextContext } from '#app/platform/i18n/use-text.ts'
 import { log } from '#app/platform/log/log.ts'
 
@@ -32,7 +32,7 @@ function render(request: Request, remixContext: EntryContext, { language, cspNon
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={cspNonce}>
-        <TextContext.Provider value={i18nFor(language)}>
+        <TextContext.Provider value={textSourceFor(language)}>
           <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={cspNonce} />
         </TextContext.Provider>
       </NonceContext.Provider>,

@@ -1,7 +1,9 @@
 import type { Request, RequestHandler } from 'express'
 import { originForHost, primaryOrigin } from '#app/platform/auth/config.server.ts'
+import { readCookies } from '#app/platform/auth/cookies.server.ts'
 import { largestBodies, longestAddress } from '#app/platform/config/limits.ts'
 import { largestUpload } from '#app/platform/documents/limits.ts'
+import { isLanguage } from '#app/platform/i18n/languages.ts'
 import { keepTyped } from './keep-drafts.ts'
 import { refuse } from './refusal.ts'
 
@@ -93,7 +95,11 @@ export function limitBodies(uploadMegabytes: number): RequestHandler {
       return
     }
     const megabytes = String(isUpload ? uploadMegabytes : 2)
-    const refuseAs = (reason: 'tooLarge' | 'tooLargeKept') => refuse(request, response, 413, reason, { megabytes })
+    // Nobody has asked yet who this is: where the browser does not say which language it is to be, it is both.
+    const chosen = readCookies(request.headers.cookie).get('routekaart.language')
+    const spoken = isLanguage(chosen) ? chosen : undefined
+    const refuseAs = (reason: 'tooLarge' | 'tooLargeKept') =>
+      refuse(request, response, 413, reason, { megabytes }, spoken)
     if (!isUpload) refuseAs('tooLarge')
     else keepTyped(request, 'too-large').then((isKept) => refuseAs(isKept ? 'tooLargeKept' : 'tooLarge'), next)
   }

@@ -53,9 +53,24 @@ describe('an upload', () => {
     const answer = await visitor.ask(roster, { method: 'POST', headers, body })
     expect(answer.status).toBe(413)
     expect(answer.text).toContain('Wat u typte, is bewaard.')
+    expect(answer.text).toContain('What you typed has been kept.')
     expect(await draftsOf(portal, member)).toMatchObject([{ reason: 'too-large' }])
     const used = await openStep(visitor, `${roster}&draft=${(await draftsOf(portal, member))[0]?.id}`)
     expect(used.fields.textual).toBe('Do tot zo Bea')
+  })
+
+  test.each([
+    ['nl', 'Wat u typte, is bewaard.', 'What you typed'],
+    ['en', 'What you typed', 'Wat u typte'],
+  ])('that is too large says so in the language of the browser alone (%s)', async (language, said, other) => {
+    const { visitor } = await newLeader()
+    const page = await openStep(visitor, roster)
+    visitor.cookies.set('routekaart.language', language)
+    const sent = multipart({ ...page.fields, textual: 'Ma Ans' }, 'x'.repeat(22 * 1024 * 1024))
+    const { status, text } = await visitor.ask(roster, { method: 'POST', ...sent })
+    expect(status).toBe(413)
+    expect(text).toContain(`<html lang="${language}">`)
+    expect([text.includes(said), text.includes(other)]).toEqual([true, false])
   })
 
   test('with a text that is too long keeps it', async () => {

@@ -24,8 +24,8 @@ type NewDraft = {
 /** A draft of a page, with the changes that were made to the form since the version the page was made with. */
 export type StoredDraft = Pick<NewDraft, 'id' | 'version' | 'sealed' | 'reason'> & {
   createdAt: Date
-  /** Oldest first. */
-  since: Pick<RecordedChange, 'path' | 'from' | 'to'>[]
+  /** Oldest first. `isAnswer`: its owner made the change after the draft was kept. */
+  since: (Pick<RecordedChange, 'path' | 'from' | 'to'> & { isAnswer: boolean })[]
 }
 
 type Keeping = { days: number; most: number; replaces: string | null }
@@ -69,7 +69,7 @@ const draftRow = z.object({
   sealed: z.string(),
   reason: z.enum(['invalid', 'conflict', 'signed-out', 'locked', 'moved', 'too-large', 'too-often']),
   created_at: z.coerce.date(),
-  since: z.array(z.object({ path: z.string(), from: z.unknown(), to: z.unknown() })),
+  since: z.array(z.object({ path: z.string(), from: z.unknown(), to: z.unknown(), isAnswer: z.boolean() })),
 })
 
 /**
@@ -85,7 +85,8 @@ export async function readDrafts(
   const rows = await database().execute(sql`
     select d.id, d.version, d.sealed, d.reason, d.created_at,
       coalesce((
-        select jsonb_agg(jsonb_build_object('path', c.path, 'from', c."from", 'to', c."to") order by c.id)
+        select jsonb_agg(jsonb_build_object('path', c.path, 'from', c."from", 'to', c."to",
+          'isAnswer', c.user_id is not distinct from d.user_id and c.at > d.created_at) order by c.id)
         from forms f
         join form_changes c on c.organisation_id = f.organisation_id and c.form_id = f.id and c.version > d.version
         where f.organisation_id = d.organisation_id and f.form_type = ${formType}

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import { noteSignedOut } from './client-state.ts'
 import { GenericError, meansSignedOut } from './errors.ts'
 import { joinScopes } from './scope.ts'
-import { newFlow, runFrame } from './sign-in-window.ts'
+import { newFlow, runFrame, usualSeconds } from './sign-in-window.ts'
 import { makeSingleFlight } from './single-flight.ts'
 import { openTokenCache } from './token-cache.ts'
 
@@ -12,6 +12,8 @@ export type TokenWish = {
   scope?: string
   /** `off`: a new one in any case. `cache-only`: none but one that is kept. */
   cacheMode?: 'on' | 'off' | 'cache-only'
+  /** How long a hidden frame may take, where there has to be one; 60 without it. */
+  timeoutInSeconds?: number
 }
 
 /** Milliseconds that a kept token has to be good for yet. */
@@ -27,12 +29,12 @@ const inTurn = pLimit(1)
  * @throws GenericError with the server's code; `login_required` means that nobody is signed in any more, here neither
  */
 export async function getAccessToken(wish: TokenWish = {}): Promise<string | null> {
-  const { audience = '', cacheMode = 'on' } = wish
+  const { audience = '', cacheMode = 'on', timeoutInSeconds = usualSeconds } = wish
   const scope = joinScopes(wish.scope)
   const good = cacheMode === 'off' ? null : findKept(audience, scope)
   if (good) return good
   const key = `${audience}::${scope}::${cacheMode}`
-  return fly(key, () => inTurn(() => getInTurn({ audience, scope, cacheMode })))
+  return fly(key, () => inTurn(() => getInTurn({ audience, scope, cacheMode, timeoutInSeconds })))
 }
 
 async function getInTurn(wish: Required<TokenWish>): Promise<string | null> {
@@ -41,7 +43,7 @@ async function getInTurn(wish: Required<TokenWish>): Promise<string | null> {
   try {
     return await askServer(wish).catch(async (failure: unknown) => {
       if (!isWithoutRefreshToken(failure)) throw failure
-      await silentLogin()
+      await silentLogin(wish.timeoutInSeconds)
       return askServer(wish)
     })
   } catch (failure) {
@@ -53,11 +55,11 @@ async function getInTurn(wish: Required<TokenWish>): Promise<string | null> {
 /**
  * Signs in again without a page, where this browser is still signed in at the provider; the server keeps the tokens.
  * @throws AuthenticationError with the provider's code, where it is not: the server has then signed out here too;
- *   TimeoutError
+ *   TimeoutError after so many seconds
  */
-export async function silentLogin(): Promise<void> {
+export async function silentLogin(seconds = usualSeconds): Promise<void> {
   const flow = newFlow()
-  await runFrame(`/authentication/silent?${new URLSearchParams({ flow })}`, flow)
+  await runFrame(`/authentication/silent?${new URLSearchParams({ flow })}`, flow, seconds)
 }
 
 /**

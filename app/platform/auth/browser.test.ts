@@ -5,7 +5,6 @@ import { readState } from './client-state.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  [undefined, 'popup_open', 1],
   ['memory', 'popup_open', 1],
   ['localstorage', 'invalid_cache_location', 0],
   ['', 'invalid_cache_location', 0],

@@ -2,7 +2,7 @@ import { apiFetch, ApiError } from './api-fetch.ts'
 import { cacheTokensIn, forgetSignIn } from './browser-tokens.ts'
 import { noteFailure, noteStart, noteUser, type SignedInUser } from './client-state.ts'
 import { GenericError, UserRefusedError } from './errors.ts'
-import { newFlow, openPopup, runPopup } from './sign-in-window.ts'
+import { newFlow, openPopup, runPopup, usualSeconds } from './sign-in-window.ts'
 
 let underWay: { popup: Window; end: Promise<void> } | null = null
 
@@ -11,8 +11,12 @@ let underWay: { popup: Window; end: Promise<void> } | null = null
  * Has to follow a press of a button directly. While a window is open already, that one is brought to the front.
  * @param start of the login, in the names of the login form: returnTo, prompt
  * @param settings.cacheLocation where tokens are kept
+ * @param settings.timeoutInSeconds how long the window is waited for; 60 without it
  */
-export function loginWithPopup(start: Record<string, string>, { cacheLocation = 'memory' } = {}): Promise<void> {
+export function loginWithPopup(
+  start: Record<string, string>,
+  { cacheLocation, timeoutInSeconds = usualSeconds }: { cacheLocation: string; timeoutInSeconds?: number },
+): Promise<void> {
   if (underWay && !underWay.popup.closed) {
     underWay.popup.focus()
     return underWay.end
@@ -22,7 +26,7 @@ export function loginWithPopup(start: Record<string, string>, { cacheLocation = 
     cacheTokensIn(cacheLocation)
     const flow = newFlow()
     const popup = openPopup(`/authentication/popup?${new URLSearchParams({ ...start, flow })}`)
-    const end = finish(popup, flow).finally(() => (underWay = null))
+    const end = finish(popup, flow, timeoutInSeconds).finally(() => (underWay = null))
     underWay = { popup, end }
     return end
   } catch (failure) {
@@ -31,9 +35,9 @@ export function loginWithPopup(start: Record<string, string>, { cacheLocation = 
   }
 }
 
-async function finish(popup: Window, flow: string): Promise<void> {
+async function finish(popup: Window, flow: string, seconds: number): Promise<void> {
   try {
-    await runPopup(popup, flow)
+    await runPopup(popup, flow, seconds)
     // Of whoever was signed in before.
     forgetSignIn()
     noteUser(await loadUser())

@@ -117,6 +117,7 @@ describe('hosts of named environments', () => {
       authorizeUrl: 'https://us.login.example/authorize',
       logoutUrl: 'https://us.login.example/v2/logout',
       tokenRequest: 'json',
+      cacheLocation: 'memory',
     })
     const { clientId, clientSecret, organization, audience } = authConfigAt('https://portal.example')
     expect([clientId, clientSecret, organization, audience]).toEqual(['s', undefined, undefined, 'self-service'])

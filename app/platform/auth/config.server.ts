@@ -25,6 +25,8 @@ export type AuthConfig = {
   tokenRequest: 'form' | 'json'
   revokeUrl: string
   jwksUrl: string
+  /** Where the browser keeps access tokens. */
+  cacheLocation: string
 }
 
 export const embeddedClientId = 'routekaart'
@@ -104,7 +106,16 @@ const configOf = (settings: SignInSettings, origin: string): AuthConfig =>
   settings.DOMAIN ? auth0Config(settings, settings.DOMAIN, origin) : embeddedConfig(settings, origin)
 
 function auth0Config(settings: SignInSettings, domain: string, origin: string): AuthConfig {
-  const { CLIENT_ID = '', CLIENT_SECRET, AUDIENCE, SCOPE, ORGANIZATION, ISSUER, TOKEN_REQUEST } = settings
+  const {
+    CLIENT_ID = '',
+    CLIENT_SECRET,
+    AUDIENCE,
+    SCOPE,
+    ORGANIZATION,
+    ISSUER,
+    TOKEN_REQUEST,
+    CACHE_LOCATION,
+  } = settings
   const provider = originOfHost(domain)
   return {
     origin,
@@ -120,11 +131,12 @@ function auth0Config(settings: SignInSettings, domain: string, origin: string): 
     tokenRequest: TOKEN_REQUEST,
     revokeUrl: `${provider}/oauth/revoke`,
     jwksUrl: `${provider}/.well-known/jwks.json`,
+    cacheLocation: CACHE_LOCATION,
   }
 }
 
 /** The browser reaches the embedded provider through the portal's origin, the server through the loopback interface. */
-function embeddedConfig({ ORGANIZATION }: SignInSettings, origin: string): AuthConfig {
+function embeddedConfig({ ORGANIZATION, CACHE_LOCATION }: SignInSettings, origin: string): AuthConfig {
   const backChannel = `http://${backChannelHost()}/identity`
   return {
     origin,
@@ -140,6 +152,7 @@ function embeddedConfig({ ORGANIZATION }: SignInSettings, origin: string): AuthC
     tokenRequest: 'form',
     revokeUrl: `${backChannel}/oauth/revoke`,
     jwksUrl: `${backChannel}/.well-known/jwks.json`,
+    cacheLocation: CACHE_LOCATION,
   }
 }
 

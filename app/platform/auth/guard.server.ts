@@ -1,7 +1,8 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
 import type { NextFunction, Request, RequestHandler, Response as Answer } from 'express'
 import { environment } from '#app/platform/config/env.server.ts'
-import { defaultLanguage, isLanguage, type Language } from '#app/platform/i18n/languages.ts'
+import { findLanguage } from '#app/platform/i18n/find-language.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { findOpenShareLink, type OpenShareLink } from '#app/persistence/links/share-links.server.ts'
 import { hashOfToken } from './link-token.server.ts'
@@ -41,7 +42,7 @@ async function findAccess(request: Request): Promise<void> {
   // Whoever comes by a link is nobody else meanwhile, also where the browser is signed in.
   if (token !== null) {
     const shareLink = await findOpenShareLink(hashOfToken(token))
-    const language = languageOf(request, null, shareLink)
+    const language = await languageOf(request, null, shareLink)
     found.set(request, { session: null, shareLink, csrfOwed: false, language, path })
     return
   }
@@ -50,7 +51,7 @@ async function findAccess(request: Request): Promise<void> {
       ? await openToken(request, origin, authorization)
       : // The page that tells when the session ends would otherwise keep it from ending.
         await openSession(origin, request.headers.cookie, pathname !== sessionPath)
-  const language = languageOf(request, session, null)
+  const language = await languageOf(request, session, null)
   found.set(request, { session, shareLink: null, csrfOwed: false, language, path })
 }
 
@@ -138,11 +139,10 @@ function withReturnTo(page: string, path: string): string {
   return returnTo === '/' ? page : `${page}?${new URLSearchParams({ returnTo })}`
 }
 
-/** The language a page is made in: the person's stored choice, else this browser's, else that of the link, else Dutch. */
-function languageOf(request: Request, session: Session | null, link: OpenShareLink | null): Language {
-  const chosen = readCookies(request.headers.cookie).get('routekaart.language')
-  const ofLink = isLanguage(link?.language) ? link.language : defaultLanguage
-  return session?.actor.language ?? (isLanguage(chosen) ? chosen : ofLink)
+function languageOf(request: Request, session: Session | null, link: OpenShareLink | null): Promise<Language> {
+  const browser = readCookies(request.headers.cookie).get('routekaart.language')
+  const chosen = { person: session?.actor.language, browser, link: link?.language }
+  return findLanguage(new globalThis.Request(ownUrl(request)), chosen)
 }
 
 function originOf(request: Request): string {

@@ -16,7 +16,16 @@ async function provider(answer: RequestListener): Promise<AuthConfig> {
   await once(server, 'listening')
   const address = server.address()
   const tokenUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/oauth/token`
-  const rest = { origin: '', issuer: '', scope: '', audience: '', authorizeUrl: '', logoutUrl: '', jwksUrl: '' }
+  const rest = {
+    origin: '',
+    issuer: '',
+    scope: '',
+    audience: '',
+    authorizeUrl: '',
+    logoutUrl: '',
+    jwksUrl: '',
+    cacheLocation: '',
+  }
   const revokeUrl = tokenUrl.replace('token', 'revoke')
   return { ...rest, tokenUrl, revokeUrl, tokenRequest: 'form', clientId: 'client', clientSecret: 'secret' }
 }

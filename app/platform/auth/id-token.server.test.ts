@@ -148,6 +148,7 @@ describe('verifyIdToken', () => {
       authorizeUrl: '',
       logoutUrl: '',
       tokenUrl: '',
+      cacheLocation: '',
     }
   })
   afterAll(() => {

@@ -5,12 +5,14 @@ import { Button } from '#app/ui/button.tsx'
 import { readState, subscribe } from './client-state.ts'
 import { toldErrorOf } from './login-error.ts'
 
-type LoginWithPopup = (start: Record<string, string>) => Promise<void>
+type LoginWithPopup = (start: Record<string, string>, settings: { cacheLocation: string }) => Promise<void>
 type Props = {
   /** A path of this site. */
   returnTo: string
   /** Whether the provider has to ask who somebody is, also where it knows it. */
   askAgain: boolean
+  /** Where tokens are kept, by the settings of this host. */
+  cacheLocation: string
 }
 
 /**
@@ -30,7 +32,12 @@ export function PopupSignIn(props: Props) {
   return loginWithPopup && <PopupButton loginWithPopup={loginWithPopup} {...props} />
 }
 
-function PopupButton({ loginWithPopup, returnTo, askAgain }: Props & { loginWithPopup: LoginWithPopup }) {
+function PopupButton({
+  loginWithPopup,
+  returnTo,
+  askAgain,
+  cacheLocation,
+}: Props & { loginWithPopup: LoginWithPopup }) {
   const t = useText('platform/auth')
   const { isLoading, isAuthenticated, error } = useSyncExternalStore(subscribe, readState)
   useEffect(() => {
@@ -38,7 +45,8 @@ function PopupButton({ loginWithPopup, returnTo, askAgain }: Props & { loginWith
     if (isAuthenticated) window.location.assign(returnTo)
   }, [isAuthenticated, returnTo])
   const told = error && toldErrorOf(error.error, error.message)
-  const open = () => void loginWithPopup({ returnTo, ...(askAgain ? { prompt: 'login' } : {}) })
+  const start = { returnTo, ...(askAgain ? { prompt: 'login' } : {}) }
+  const open = () => void loginWithPopup(start, { cacheLocation })
   return (
     <div className="mt-2">
       <Button type="button" tone="quiet" onClick={open}>

@@ -1,8 +1,9 @@
 import { AuthenticationError, GenericError, PopupCancelledError, PopupOpenError, TimeoutError } from './errors.ts'
 import { isAnswerTo, type WindowAnswer } from './window-answer.ts'
 
+/** How long a window or frame may take, where nobody says otherwise. */
+export const usualSeconds = 60
 /** Milliseconds. */
-const timeLimit = 60_000
 const pollInterval = 1000
 const frameStays = 2000
 const popupSize = { width: 400, height: 600 }
@@ -25,15 +26,16 @@ export function openPopup(address: string): Window {
  * Waits until the window says that somebody has signed in, and closes it. One that takes too long stays open: whoever
  * is still typing there can go on, and then finds a link.
  * @param flow the one in its address
+ * @param seconds that it may take
  * @throws PopupCancelledError, TimeoutError, or AuthenticationError with what the window says
  */
-export async function runPopup(popup: Window, flow: string): Promise<void> {
+export async function runPopup(popup: Window, flow: string, seconds: number): Promise<void> {
   let poll: number | undefined
   const closed = new Promise<never>((_resolve, reject) => {
     poll = window.setInterval(() => popup.closed && reject(new PopupCancelledError()), pollInterval)
   })
   try {
-    await Promise.race([answerOf(popup, flow), closed])
+    await Promise.race([answerOf(popup, flow, seconds), closed])
   } catch (failure) {
     if (failure instanceof AuthenticationError) popup.close()
     throw failure
@@ -45,16 +47,17 @@ export async function runPopup(popup: Window, flow: string): Promise<void> {
 
 /**
  * Opens an address in a frame that nobody sees, and waits for what it says.
+ * @param seconds that it may take
  * @throws TimeoutError, or AuthenticationError with what the frame says
  */
-export async function runFrame(address: string, flow: string): Promise<void> {
+export async function runFrame(address: string, flow: string, seconds: number): Promise<void> {
   const frame = document.createElement('iframe')
   frame.width = '0'
   frame.height = '0'
   frame.style.display = 'none'
   frame.title = ''
   document.body.append(frame)
-  const answered = answerOf(frame.contentWindow, flow)
+  const answered = answerOf(frame.contentWindow, flow, seconds)
   frame.src = address
   try {
     await answered
@@ -76,7 +79,7 @@ export function newFlow(): string {
 }
 
 /** Only the window that was opened, on our own origin, about our own attempt, is listened to. */
-function answerOf(source: Window | null, flow: string): Promise<void> {
+function answerOf(source: Window | null, flow: string, seconds: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
       window.clearTimeout(timer)
@@ -85,7 +88,7 @@ function answerOf(source: Window | null, flow: string): Promise<void> {
     const timer = window.setTimeout(() => {
       end()
       reject(new TimeoutError())
-    }, timeLimit)
+    }, seconds * 1000)
     const listen = ({ origin, source: sender, data }: MessageEvent<unknown>) => {
       if (origin !== window.location.origin || sender !== source || !isAnswerTo(flow, data)) return
       end()

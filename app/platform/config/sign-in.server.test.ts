@@ -35,13 +35,22 @@ test('the example is accepted as it is, and leaves no setting of any environment
   const prefixes = ['AUTH0', 'AUTH_PRODUCTION', 'AUTH_US', 'AUTH_STAGING', 'AUTH_DEVELOP']
   const settings = prefixes.flatMap((prefix) => keys.map((key) => `${prefix}_${key}`))
   expect(settings.filter((setting) => !(setting in example))).toEqual([])
-  expect(keys).toContain('TOKEN_REQUEST')
+  expect(keys).toEqual(expect.arrayContaining(['TOKEN_REQUEST', 'CACHE_LOCATION']))
 })
 
 describe('settings that are accepted', () => {
   test.each<[string, Settings]>([
     ['nothing at all', {}],
-    ['everything left empty', { AUTH_US_HOSTS: '', AUTH_US_DOMAIN: ' ', AUTH_US_TOKEN_REQUEST: '', AUTH0_SCOPE: '' }],
+    [
+      'everything left empty',
+      {
+        AUTH_US_HOSTS: '',
+        AUTH_US_DOMAIN: ' ',
+        AUTH_US_TOKEN_REQUEST: '',
+        AUTH_US_CACHE_LOCATION: '',
+        AUTH0_SCOPE: '',
+      },
+    ],
     ['one host', { ...production, ...auth0 }],
     ['one host, by the provider that is built in', { ...production, EMBEDDED_IDENTITY: '1' }],
     ['named hosts alone', { ...noAddress, ...us }],
@@ -120,6 +129,11 @@ describe('settings that are refused, each in a line of its own', () => {
       { ...us, AUTH_US_TOKEN_REQUEST: 'xml' },
       [expect.stringMatching(/^AUTH_US_TOKEN_REQUEST: /)],
     ],
+    ...['localstorage', 'Memory', 'memory,localstorage'].map((place): [string, Settings, string[]] => [
+      `tokens kept in ${place}`,
+      { ...us, AUTH_US_CACHE_LOCATION: place },
+      ['AUTH_US_CACHE_LOCATION: Invalid cache location'],
+    ]),
     ['scopes with quotes', { ...us, AUTH_US_SCOPE: '"email"' }, [expect.stringMatching(/^AUTH_US_SCOPE: /)]],
     ['a client without a domain', { AUTH0_CLIENT_ID: 'client' }, ['AUTH0_DOMAIN: needed where AUTH0_CLIENT_ID is set']],
     [

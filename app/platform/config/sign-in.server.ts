@@ -28,6 +28,11 @@ const shape = {
   ISSUER: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   /** How the provider's token endpoint is asked. */
   TOKEN_REQUEST: z.preprocess((value) => value || undefined, z.enum(['form', 'json']).default('form')),
+  /** Where the browser keeps access tokens. There is one place; the words for any other are the sign-in client's. */
+  CACHE_LOCATION: z.preprocess(
+    (value) => value || undefined,
+    z.enum(['memory'], 'Invalid cache location').default('memory'),
+  ),
 }
 const settings = z.object(shape)
 

@@ -1,7 +1,16 @@
 import { letCarry } from '#app/platform/workspace/own-fetch.ts'
 
+/**
+ * Why files did not arrive. `broken`: nobody answered. `tooMuch`, `notStored`: the answer was that they are too large, or
+ * that something went wrong; the same again at once would end the same.
+ */
+export type Failure = 'broken' | 'tooMuch' | 'notStored'
 /** How far files are on their way; bytes of the whole form. */
-export type Progress = { state: 'sending' | 'sent' | 'broken'; sent: number; total: number }
+export type Progress = { state: 'sending' | 'sent' | Failure; sent: number; total: number }
+
+/** Why files that were sent are not on their way any more; null where they are, or none were sent. */
+export const failureOf = (progress: Progress | null): Failure | null =>
+  !progress || progress.state === 'sending' || progress.state === 'sent' ? null : progress.state
 
 /** The field that holds the files; in a form that is to be carried, a sign in their place. */
 export const filesField = 'files'
@@ -9,6 +18,13 @@ export const filesField = 'files'
 /** Answers that say that nobody was there, so that the same form can be sent again. */
 const nobodyThere = [429, 502, 503, 504]
 const withoutBody = [204, 205, 304]
+
+/** What an answer says about the files, from us or a server before us. Null: it is about the form, and for the page. */
+function failureBy(status: number): Failure | null {
+  if (nobodyThere.includes(status)) return 'broken'
+  if (status === 413) return 'tooMuch'
+  return status === 408 || status >= 500 ? 'notStored' : null
+}
 
 /**
  * Adds files to the form that has this sign in their place, just before it is sent, so that nothing of them is read
@@ -27,8 +43,8 @@ export function carryFiles(
     carry: (input, init) => {
       const { body, signal } = init ?? {}
       if (!(body instanceof FormData) || body.get(filesField) !== sign) return null
-      const ends = [giving.signal, ...(signal ? [signal] : [])]
-      return post(input instanceof Request ? input.url : String(input), withFiles(body, files), ends, tell)
+      const url = input instanceof Request ? input.url : String(input)
+      return post(url, withFiles(body, files), { giving, signal: signal ?? null }, tell)
     },
   })
   return () => giving.abort()
@@ -45,10 +61,11 @@ function withFiles(form: FormData, files: readonly File[]): FormData {
 function post(
   url: string,
   form: FormData,
-  ends: readonly AbortSignal[],
+  { giving, signal }: { giving: AbortController; signal: AbortSignal | null },
   tell: (progress: Progress | null) => void,
 ): Promise<Response> {
   const request = new XMLHttpRequest()
+  const ends = [giving.signal, ...(signal ? [signal] : [])]
   let last: Progress = { state: 'sending', sent: 0, total: 1 }
   const step = (next: Partial<Progress>) => tell((last = { ...last, ...next }))
   return new Promise<Response>((resolve, reject) => {
@@ -69,7 +86,13 @@ function post(
     }
     request.onerror = fail
     request.onload = () => {
-      if (nobodyThere.includes(request.status)) return fail()
+      const state = failureBy(request.status)
+      if (state === 'broken') return fail()
+      if (state) {
+        step({ state, sent: 0 })
+        // What was typed beside the files waits to be saved without them, as where the reader stops.
+        return giving.abort()
+      }
       tell(null)
       resolve(answerOf(request))
     }

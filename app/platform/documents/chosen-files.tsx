@@ -3,6 +3,7 @@ import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { fetchToasts, toast } from '#app/ui/toaster.tsx'
+import { failureOf } from './carry-files.ts'
 import { doubtsAbout, isHopeless, sharesOf } from './chosen.ts'
 import { formatSize } from './file-size.ts'
 import { filesPerUpload } from './limits.ts'
@@ -36,7 +37,8 @@ export function ChosenFiles({ files, field, megabytes, onRemove }: Props) {
     onRefused: focusFirst,
     onBroken: sayBroken,
   })
-  const isUnderWay = progress !== null && progress.state !== 'broken'
+  const failure = failureOf(progress)
+  const isUnderWay = progress !== null && !failure
   const shares = progress ? sharesOf(files, progress.sent, progress.total) : []
   const arrived = shares.filter((share) => share === 1).length
 
@@ -106,26 +108,21 @@ export function ChosenFiles({ files, field, megabytes, onRemove }: Props) {
         {progress?.state === 'sending' && t('chosen.sending', { done: arrived, all: files.length })}
         {progress === null && files.length > 0 && t('chosen.count', { count: files.length })}
       </p>
-      {progress?.state === 'broken' && (
+      {failure && (
         <div className="mt-1">
           <Banner kind="error">
-            <p>{t('chosen.broken')}</p>
+            <p>{t(`chosen.${failure}`)}</p>
           </Banner>
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        {progress?.state === 'broken' && (
+        {failure && (
           <Button type="button" tone="quiet" className="mt-1" onClick={retry}>
             {t('chosen.retry')}
           </Button>
         )}
         {progress && (
-          <Button
-            type="button"
-            tone="plain"
-            className={progress.state === 'broken' ? 'mt-1' : '-ml-1'}
-            onClick={cancel}
-          >
+          <Button type="button" tone="plain" className={failure ? 'mt-1' : '-ml-1'} onClick={cancel}>
             {t('chosen.cancel')}
           </Button>
         )}

@@ -21,6 +21,8 @@ export const en = {
     sending: 'Uploading: {{done}} of {{all}} done.',
     storing: 'Everything has been sent. We are storing it now.',
     broken: 'The upload was interrupted. Your files are still here. Check your internet connection and try again.',
+    tooMuch: 'This is too large to send in one go. Remove some files and send them separately, or make them smaller.',
+    notStored: 'Something went wrong while saving. Your files are still here. Try again in a few minutes.',
     failed: 'Uploading {{names}} did not work. Please try again and contact support if the error persists.',
     retry: 'Try again',
     cancel: 'Stop uploading',

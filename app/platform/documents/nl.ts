@@ -20,6 +20,10 @@ export const nl = {
     storing: 'Alles is verstuurd. Wij bewaren het nu.',
     broken:
       'Het uploaden is onderbroken. Uw bestanden staan nog klaar. Controleer uw internetverbinding en probeer het opnieuw.',
+    tooMuch:
+      'Dit is samen te groot om te versturen. Haal bestanden weg en verstuur die daarna apart, of maak ze kleiner.',
+    notStored:
+      'Er ging iets mis bij het opslaan. Uw bestanden staan nog klaar. Probeer het over een paar minuten opnieuw.',
     failed:
       'Het uploaden van {{names}} is niet gelukt. Probeer het opnieuw. Blijft het misgaan? Neem dan contact op met uw contactpersoon.',
     retry: 'Opnieuw proberen',

@@ -1,6 +1,6 @@
 import { useSubmit } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { carryFiles, filesField, type Progress } from './carry-files.ts'
+import { carryFiles, failureOf, filesField, type Progress } from './carry-files.ts'
 
 type Options = {
   form: HTMLFormElement | null
@@ -9,7 +9,7 @@ type Options = {
   canSend: boolean
   /** Is told when somebody tries to send files that cannot be sent. */
   onRefused: () => void
-  /** Is called when the files did not arrive. */
+  /** Is called when the files did not arrive, or were not taken. */
   onBroken: () => void
 }
 
@@ -23,7 +23,7 @@ export function useSending({ form, files, canSend, onRefused, onBroken }: Option
   const [progress, setProgress] = useState<Progress | null>(null)
   const giveUp = useRef(() => {})
   const button = useRef<HTMLElement | null>(null)
-  const isUnderWay = progress !== null && progress.state !== 'broken'
+  const isUnderWay = progress !== null && !failureOf(progress)
 
   useEffect(() => {
     if (!form || files.length === 0) return
@@ -43,7 +43,7 @@ export function useSending({ form, files, canSend, onRefused, onBroken }: Option
       const sign = Math.random().toString(36).slice(2)
       giveUp.current = carryFiles(sign, files, (step) => {
         setProgress(step)
-        if (step?.state === 'broken') onBroken()
+        if (failureOf(step)) onBroken()
       })
       setProgress({ state: 'sending', sent: 0, total: 1 })
       submit(fieldsOf(form, event.submitter, sign), {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { i18nFor } from '#app/platform/i18n/i18n.server.ts'
+import { textSourceFor } from '#app/platform/i18n/i18n.server.ts'
 import { readAnyText, type AnyTextReader } from '#app/platform/i18n/text.ts'
 import { frameOf } from './handle.ts'
 
-const text: AnyTextReader = (namespace) => readAnyText(i18nFor('nl'), namespace)
+const text: AnyTextReader = (namespace) => readAnyText(textSourceFor('nl'), namespace)
 const parent = {
   handle: { title: { namespace: 'common', key: 'header.help' }, place: () => 'Huis aan de Vecht' },
   data: {},

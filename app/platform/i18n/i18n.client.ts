@@ -1,6 +1,6 @@
 import { getInitialNamespaces } from 'remix-i18next/client'
 import { languages } from './languages.ts'
-import { namespaceOf } from './options.ts'
+import { namespaceOf } from './namespace-of.ts'
 import type { Texts, TextSource } from './text.ts'
 import { openTexts } from './text-store.ts'
 
@@ -26,7 +26,7 @@ export async function startTexts(): Promise<TextSource> {
   const texts = openTexts(language, loadTexts)
   const namespaces = [...new Set(getInitialNamespaces())]
   await Promise.all(namespaces.map((namespace) => texts.loadNamespaces(namespace)))
-  const missing = namespaces.filter((namespace) => !texts.getResourceBundle(language, namespace))
+  const missing = namespaces.filter((namespace) => !texts.textsOf(namespace))
   if (missing.length > 0) throw new Error(`These texts did not load: ${missing.join(', ')}`)
   return texts
 }

@@ -1,5 +1,6 @@
+import { RemixI18Next } from 'remix-i18next/server'
 import { describe, expect, test } from 'vitest'
-import { i18nFor, isNamespace, textFor, textsOf } from './i18n.server.ts'
+import { isNamespace, textFor, textsOf, textSourceFor } from './i18n.server.ts'
 import { readAnyText, type Texts } from './text.ts'
 import { openTexts } from './text-store.ts'
 
@@ -44,35 +45,62 @@ test('a text without values and one with values are both given', () => {
   const t = textFor('en', 'common')
   expect(t('header.help')).toBe('Help')
   expect(t('meter', { value: 6, max: 17 })).toBe('6 of 17')
-  expect(i18nFor('nl').language).toBe('nl')
+  expect(textSourceFor('nl').language).toBe('nl')
 })
 
-/** The names of texts that count, without their plural ending. */
-const counted = (texts: Texts) =>
-  new Set(leaves(texts).flatMap(([key]) => /^(.+)_(zero|one|other)$/.exec(key)?.[1] ?? []))
+const i18next = new RemixI18Next({
+  detection: { supportedLanguages: ['nl', 'en'], fallbackLanguage: 'nl' },
+  i18next: {
+    resources: { nl: dutch, en: english },
+    fallbackLng: false,
+    interpolation: { escapeValue: false },
+    initImmediate: false,
+  },
+})
+const withoutForm = (key: string) => key.replace(/_(zero|one|other)$/, '')
 
-test.each(['nl', 'en'] as const)('the browser says the same as i18next on the server, in %s', async (language) => {
+test.each(['nl', 'en'] as const)('every text says what i18next makes of the same file, in %s', async (language) => {
+  const fixed = await i18next.getFixedT(language)
   const all = textsOf(language)
-  const store = openTexts(language, (_, namespace) => Promise.resolve(all[namespace]))
-  let compared = 0
+  let [compared, counted] = [0, 0]
   for (const namespace of namespaces) {
-    const texts = all[namespace] ?? {}
-    await store.loadNamespaces(namespace)
-    const [here, there] = [store, i18nFor(language)].map((source) => readAnyText(source, namespace))
+    const ours = readAnyText(textSourceFor(language), namespace)
+    const texts = leaves(all[namespace] ?? {})
     const given = Object.fromEntries(
-      leaves(texts)
-        .flatMap(([, text]) => variables(text))
-        .map((name) => [name, `<${name}> & co`]),
+      texts.flatMap(([, text]) => variables(text)).map((name) => [name, `<${name}> & co`]),
     )
-    for (const key of counted(texts)) {
-      for (const count of [0, 1, 2, 5, 1000]) {
+    for (const [key] of texts) {
+      expect(ours(key), `${namespace} ${key}`).toBe(fixed(key, { ns: namespace, skipInterpolation: true }))
+      expect(ours(key, given), `${namespace} ${key}`).toBe(fixed(key, { ...given, ns: namespace }))
+      compared += 1
+    }
+    for (const key of new Set(texts.map(([key]) => withoutForm(key)))) {
+      for (const count of [0, 1, 1.5, 2, 5, 1000]) {
         const values = { ...given, count }
-        expect(here?.(key, values), `${namespace} ${key}`).toBe(there?.(key, values))
-        compared += 1
+        expect(ours(key, values), `${namespace} ${key} ${count}`).toBe(fixed(key, { ...values, ns: namespace }))
+        counted += 1
       }
     }
+    expect(ours('not.there')).toBe(fixed('not.there', { ns: namespace }))
   }
-  expect(compared).toBeGreaterThan(20)
+  expect(compared).toBeGreaterThan(1000)
+  expect(counted).toBeGreaterThan(6000)
+})
+
+test.each(['nl', 'en'] as const)('forms that few texts have are chosen as i18next does, in %s', async (language) => {
+  const common = {
+    beds_zero: 'no bed',
+    beds_one: 'one bed',
+    beds_other: '{{count}} beds',
+    plain: '{{count}} of {{max}}',
+  }
+  const store = openTexts(language, () => Promise.resolve(undefined), { common })
+  const ours = readAnyText(store, 'common')
+  const fixed = await i18next.getFixedT(language, 'common', { resources: { [language]: { common } } })
+  const said = [0, 1, 2, -1, 0.5].map((count) => ours('beds', { count }))
+  expect(said).toEqual([0, 1, 2, -1, 0.5].map((count) => fixed('beds', { count })))
+  expect(said.slice(0, 3)).toEqual(['no bed', 'one bed', '2 beds'])
+  expect(ours('plain', { count: 0, max: 2 })).toBe(fixed('plain', { count: 0, max: 2 }))
 })
 
 test('the browser changes its language as a whole, and tells who asked', async () => {
@@ -84,11 +112,11 @@ test('the browser changes its language as a whole, and tells who asked', async (
   await store.loadNamespaces('common')
   let told = 0
   const listener = () => void (told += 1)
-  store.on('languageChanged', listener)
+  const leave = store.follow(listener)
   await store.changeLanguage('en')
-  store.off('languageChanged', listener)
+  leave()
   await store.changeLanguage('nl')
   expect(told).toBe(1)
   expect(loaded).toEqual(['nl common', 'en common'])
-  expect(store.getResourceBundle('en', 'common')).toEqual(english.common)
+  expect(store.textsOf('common')).toEqual(dutch.common)
 })

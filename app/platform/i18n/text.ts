@@ -22,24 +22,21 @@ export type TextReader = <Name extends Namespace>(namespace: Name) => Translate<
 /** As `TextReader`, for keys that are known only at run time. */
 export type AnyTextReader = (namespace: Namespace | ItemNamespace) => TranslateAny
 
-/** Where texts are read from: i18next on the server, a small store that says the same in the browser. */
+/** Where texts are read from; `openTexts` makes one. */
 export type TextSource = {
   readonly language: string
-  /** The texts of a folder; undefined where they are not there, or not yet. */
-  getResourceBundle: (language: string, namespace: string) => unknown
-  /** Translates the texts that count. */
-  getFixedT: (language: string, namespace: string) => (key: string, values: TextValues) => string
+  /** The texts of a folder in that language; undefined where they are not there, or not yet. */
+  textsOf: (namespace: string) => Texts | undefined
   loadNamespaces: (namespace: string) => Promise<void>
-  changeLanguage: (language: string) => Promise<unknown>
-  on: (event: 'languageChanged', listener: () => void) => void
-  off: (event: 'languageChanged', listener: () => void) => void
+  changeLanguage: (language: string) => Promise<void>
+  /** Calls the listener whenever the language has changed, until what this returns is called. */
+  follow: (listener: () => void) => () => void
 }
 
 const translators = new WeakMap<TextSource, Map<string, TranslateAny>>()
 
 /**
- * The translator of one folder of texts, in the language the given source now speaks. Only texts that count are left to
- * the source, because i18next costs some microseconds per text; the others come from a flat table.
+ * The translator of one folder of texts, in the language the given source now speaks.
  * @param namespace the folder below app/, 'common' for app/platform/i18n
  * @throws a promise, as React's Suspense expects, while the browser still loads the texts
  */
@@ -60,22 +57,29 @@ export function readAnyText(source: TextSource, namespace: Namespace | ItemNames
   return translate
 }
 
+/** The one place where a key becomes a sentence. It says what i18next makes of the same file, as a test compares. */
 function makeTranslator(source: TextSource, namespace: string): TranslateAny {
-  const texts: unknown = source.getResourceBundle(source.language, namespace)
+  const texts = source.textsOf(namespace)
   if (!texts) throw missingTexts(source, namespace)
   const known = flatTexts(texts)
-  const translate = source.getFixedT(source.language, namespace)
+  const { language } = source
   return (key, values) => {
-    // As i18next does: a key without a text stands for itself.
-    if (!values) return known.get(key) ?? key
-    const text = 'count' in values ? undefined : known.get(key)
-    return text === undefined ? translate(key, values) : fillIn(text, values)
+    const text =
+      (values && 'count' in values && countedText(known, language, key, Number(values.count))) || known.get(key)
+    // A key without a text stands for itself.
+    if (text === undefined || !values) return text ?? key
+    return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
   }
 }
 
-/** A text with its `{{names}}` filled in. */
-export const fillIn = (text: string, values: TextValues): string =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''))
+const rules = new Map<string, Intl.PluralRules>()
+
+/** The text that counts: `beds_zero`, `beds_one` or `beds_other`, by the rules of the language; undefined without any. */
+function countedText(known: Map<string, string>, language: string, key: string, count: number): string | undefined {
+  const forms = rules.get(language) ?? new Intl.PluralRules(language)
+  rules.set(language, forms)
+  return (count === 0 && known.get(`${key}_zero`)) || known.get(`${key}_${forms.select(count)}`)
+}
 
 const asked = new WeakMap<TextSource, Map<string, Promise<void> | 'failed'>>()
 
@@ -92,8 +96,7 @@ function missingTexts(source: TextSource, namespace: string): Promise<void> | Er
 }
 
 /** The sentences of a tree of texts, by their dotted keys. */
-export function flatTexts(texts: unknown, prefix = '', found = new Map<string, string>()): Map<string, string> {
-  if (typeof texts !== 'object' || texts === null) return found
+function flatTexts(texts: Texts, prefix = '', found = new Map<string, string>()): Map<string, string> {
   for (const [key, value] of Object.entries(texts)) {
     if (typeof value === 'string') found.set(prefix + key, value)
     else flatTexts(value, `${prefix}${key}.`, found)

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useSyncExternalStore } from 'react'
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react'
 import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 import type { Namespace, TextsByNamespace } from './namespaces.ts'
 import { readAnyText, readText, type AnyTextReader, type TextSource, type Translate } from './text.ts'
@@ -15,15 +15,8 @@ function useSource(): TextSource {
 /** The texts of this page; the component that asks is drawn again when the language changes. */
 function useTexts(): TextSource {
   const texts = useSource()
-  const subscribe = useCallback(
-    (changed: () => void) => {
-      texts.on('languageChanged', changed)
-      return () => texts.off('languageChanged', changed)
-    },
-    [texts],
-  )
   const language = () => texts.language
-  useSyncExternalStore(subscribe, language, language)
+  useSyncExternalStore(texts.follow, language, language)
   return texts
 }
 

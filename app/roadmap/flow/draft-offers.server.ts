@@ -69,13 +69,24 @@ export async function loadDrafts(args: LoaderFunctionArgs, route: Route, asked: 
   const offers: DraftOffer[] = []
   let used: DraftInUse | null = null
   for (const draft of drafts) {
-    const form = formOf(openEntries(draft.sealed))
+    const form = unanswered(draft)
     const rendered = revertChanges(plain, draft.since)
     const submission = readSubmission(asked.schema, rendered, form, item.keepsBlankRows)
     if (draft.id === wanted) used = useDraft(draft, submission, asked, plain, language)
     else offers.push(...offerOf(draft, submission, form, item, plain, language))
   }
   return { offers, used }
+}
+
+/**
+ * What a draft says, without the fields that its author has changed since it was kept: that was the better answer,
+ * whether it was made with the draft at hand or on a page that was opened anew.
+ */
+function unanswered({ sealed, since }: StoredDraft): FormData {
+  const entries = openEntries(sealed)
+  const form = formOf(entries)
+  const answered = new Set(since.flatMap(({ path, isAnswer }) => (isAnswer ? [path] : [])))
+  return formOf(entries.filter(([name]) => !answered.has(pathOf(name, form))))
 }
 
 function useDraft(

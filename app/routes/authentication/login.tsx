@@ -19,9 +19,12 @@ export const handle: Handle = { i18n: 'platform/auth', title: { namespace: 'plat
 export function loader({ request, context }: LoaderFunctionArgs) {
   const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
   if (context.session) throw redirect(returnTo, 303)
-  const { origin } = authConfigFor(request)
+  const { origin, cacheLocation } = authConfigFor(request)
   const error = readLoginError(origin, request.headers.get('Cookie'))
-  return data({ returnTo, error }, error ? { headers: { 'Set-Cookie': clearLoginError(origin) } } : undefined)
+  return data(
+    { returnTo, error, cacheLocation },
+    error ? { headers: { 'Set-Cookie': clearLoginError(origin) } } : undefined,
+  )
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -30,7 +33,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function LoginPage() {
-  const { returnTo, error } = useLoaderData<typeof loader>()
+  const { returnTo, error, cacheLocation } = useLoaderData<typeof loader>()
   const t = useText('platform/auth')
   const wasRefused = error === 'user_unknown' || error === 'user_disabled' || error === 'access_denied'
   return (
@@ -50,7 +53,7 @@ export default function LoginPage() {
           <Button>{t(wasRefused ? 'login.otherAccount' : 'login.button')}</Button>
         </form>
         <p className="mt-2 text-small text-soft">{t('login.hint')}</p>
-        <PopupSignIn returnTo={returnTo} askAgain={wasRefused} />
+        <PopupSignIn returnTo={returnTo} askAgain={wasRefused} cacheLocation={cacheLocation} />
       </Card>
     </div>
   )

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { anyFreePort, startProcess } from '#tests/support/start-process.ts'
+
+/** A start that its settings forbid says so, a line for each, and ends before anything is touched. */
+
+test('settings are wrong or missing', async () => {
+  const server = startProcess({ PORT: await anyFreePort(), APP_ENV: 'production', UPLOAD_MAX_MB: '50' })
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toMatch(/^These settings are not right:\n( {2}[A-Z0-9_, ]+: .+\n)+$/)
+  expect(server.output()).toContain('  SESSION_SECRET: needed in production')
+})
+
+test('tokens are to be kept at a place that there is not', async () => {
+  const us = { AUTH_US_HOSTS: 'us.example', AUTH_US_DOMAIN: 'us.login.example', AUTH_US_CLIENT_ID: 'client' }
+  const server = startProcess({
+    PORT: await anyFreePort(),
+    ...us,
+    AUTH0_CACHE_LOCATION: 'localstorage',
+    AUTH_US_CACHE_LOCATION: 'Memory',
+  })
+  expect(await server.ended).toBe(1)
+  expect(server.output().split('\n').slice(1, -1)).toEqual([
+    '  AUTH0_CACHE_LOCATION: Invalid cache location',
+    '  AUTH_US_CACHE_LOCATION: Invalid cache location',
+  ])
+})
+
+test('nobody could sign in at a host', async () => {
+  const server = startProcess({
+    PORT: await anyFreePort(),
+    AUTH_US_HOSTS: 'a.nl, us/',
+    AUTH_STAGING_DOMAIN: 'b.nl',
+    AUTH_DEVELOP_HOSTS: 'A.nl:443',
+  })
+  expect(await server.ended).toBe(1)
+  expect(server.output().split('\n').slice(1, -1)).toEqual([
+    '  AUTH_US_HOSTS: "us/" is no host, which is written like portal.example or portal.example:8443',
+    '  AUTH_DEVELOP_HOSTS: a.nl stands in AUTH_US_HOSTS already',
+    '  AUTH_US_DOMAIN, AUTH_US_CLIENT_ID: needed where AUTH_US_HOSTS is set',
+    '  AUTH_STAGING_CLIENT_ID: needed where AUTH_STAGING_DOMAIN is set',
+    '  AUTH_STAGING_HOSTS: needed where anything else of AUTH_STAGING_ is set',
+  ])
+})
