@@ -21,7 +21,8 @@ function startEndless(source: string, words: string[] = [], env: NodeJS.ProcessE
 /** Has a thread of its own, as the portal has for drawing, and ends in order as the portal does. */
 const likeThePortal = `
   process.on('SIGTERM', () => { console.log('told to end'); process.exit(0) })
-  const thread = new (require('node:worker_threads').Worker)('process.stdin.resume()', { eval: true })
+  const { Worker } = require('node:worker_threads')
+  const thread = new Worker(new URL('data:text/javascript,process.stdin.resume()'))
   thread.on('exit', () => setImmediate(() => setImmediate(() => console.log('thread over'))))`
 
 test('what a test starts ends once the test has gone, with its database, but not because a thread of it ends', async () => {
