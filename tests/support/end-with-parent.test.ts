@@ -7,9 +7,9 @@ import { expect, onTestFinished, test } from 'vitest'
 const endWithParent = pathToFileURL(path.join(import.meta.dirname, 'end-with-parent.js')).href
 
 /** A program that runs until it is told to end. */
-function startEndless(source: string, words: string[] = [], env: NodeJS.ProcessEnv = {}) {
+function startEndless(source: string, words: string[] = [], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [...words, '--eval', `${source}; setInterval(() => {}, 1000)`], {
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
