@@ -3,7 +3,7 @@ import type { Actor } from '#app/persistence/actor.ts'
 import { itemAtPath } from '#app/roadmap/registry.ts'
 import { apiQuestions } from '#tests/support/api-questions.ts'
 import { addMarkedTenant, nameOfLocation, type MarkedTenant } from '#tests/support/marked-tenant.ts'
-import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { testRefusals } from '#tests/support/refusals.ts'
 import { accessTo } from '#tests/support/route-access.ts'
 import { builtRoutes, type BuiltRoute } from '#tests/support/site-map.ts'
@@ -11,14 +11,14 @@ import { everythingOf } from '#tests/support/stored.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { openVisitor, ownForm, signedIn, encoded, type Visitor } from '#tests/support/visitor.ts'
 
-let portal: SharedPortal
+let portal: Portal
 let ours: MarkedTenant
 let theirs: MarkedTenant
 let administrator: Actor
 const routes = await builtRoutes()
 
 beforeAll(async () => {
-  portal = await sharedPortal()
+  portal = await openPortal()
   ours = await addMarkedTenant(portal, 'Wulpnest', 1)
   theirs = await addMarkedTenant(portal, 'Kwartelei', 4)
   administrator = await newAdmin()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ask, type Answer, type Question } from '#tests/support/ask.ts'
 import { addDocument, chooseFor } from '#tests/support/library.ts'
 import { addMarkedTenant, nameOfLocation, type MarkedTenant } from '#tests/support/marked-tenant.ts'
-import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { testRefusals } from '#tests/support/refusals.ts'
 import { addLink, plainAnswer, type MadeLink } from '#tests/support/share.ts'
 import { builtRoutes, type BuiltRoute } from '#tests/support/site-map.ts'
@@ -10,7 +10,7 @@ import { everythingOf } from '#tests/support/stored.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { encoded, ownForm, signedIn } from '#tests/support/visitor.ts'
 
-let portal: SharedPortal
+let portal: Portal
 let ours: MarkedTenant
 let theirs: MarkedTenant
 let link: MadeLink
@@ -19,7 +19,7 @@ const routes = await builtRoutes()
 const named = routes.map((route) => [route.path, route] as const)
 
 beforeAll(async () => {
-  portal = await sharedPortal()
+  portal = await openPortal()
   ours = await addMarkedTenant(portal, 'Wulpnest', 2)
   theirs = await addMarkedTenant(portal, 'Kwartelei', 2)
   link = await addLink(theirs.member)

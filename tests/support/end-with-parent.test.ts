@@ -29,7 +29,7 @@ test('what a test starts ends once the test has gone, with its database, but not
   const database = startEndless('')
   const own = { TEST_DATABASE_PID: String(database.child.pid) }
   const portal = startEndless(likeThePortal, ['--import', endWithParent], own)
-  await expect.poll(portal.output).toContain('thread over')
+  await expect.poll(portal.output, { timeout: 20_000 }).toContain('thread over')
   portal.child.stdin.destroy()
   await portal.ended
   expect(portal.output()).toBe('thread over\ntold to end\n')
