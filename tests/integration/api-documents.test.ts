@@ -7,12 +7,12 @@ import { ask, type Answer } from '#tests/support/ask.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { fileOf } from '#tests/support/documents-place.ts'
 import { multipartRequest, type Part } from '#tests/support/multipart.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { historyOf, storedForm } from '#tests/support/stored.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

@@ -3,13 +3,13 @@ import { failure } from '#app/api/schemas.ts'
 import { openCaller, ways, type Caller } from '#tests/support/api-caller.ts'
 import type { Answer } from '#tests/support/ask.ts'
 import { addOrganisation, locationId } from '#tests/support/care-organisation.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { savedForm as saved } from '#tests/support/saved-form.ts'
 import { storedForm } from '#tests/support/stored.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

@@ -3,11 +3,11 @@ import { formsFailure, formsFound } from '#app/api/schemas.ts'
 import { findItem, roadmaps } from '#app/roadmap/registry.ts'
 import { openCaller, ways, type Caller } from '#tests/support/api-caller.ts'
 import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

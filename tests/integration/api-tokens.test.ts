@@ -6,13 +6,13 @@ import { credentials } from '#tests/support/api-caller.ts'
 import { expectRefusal } from '#tests/support/api-refusal.ts'
 import { ask } from '#tests/support/ask.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { openBrowser, signIn } from './sign-in-steps.ts'
 
-let portal: Portal
+let portal: SharedPortal
 let member: Member
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
   member = await addOrganisation(['Huis'])
   await addAccount(portal, member)
 })

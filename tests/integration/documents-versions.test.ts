@@ -4,17 +4,17 @@ import type { Actor, Member } from '#app/persistence/actor.ts'
 import { readDocuments, removeDocument, type StoredDocument } from '#app/persistence/documents/documents.server.ts'
 import { addOrganisation, locationId } from '#tests/support/care-organisation.ts'
 import { multipartRequest, type Part } from '#tests/support/multipart.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { keepDocument, sendBack } from '#tests/support/review-desk.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { ownForm, signedIn, type Visitor } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 let admin: Actor
 let member: Member
 let leader: Visitor
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
   admin = await newAdmin()
 })
 beforeEach(async () => {

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { builtRoutes } from '#tests/support/site-map.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { openVisitor, signedIn, type Visitor } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 let member: Member
 let nobody: Visitor
 let leader: Visitor
 let visitors: Visitor[]
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
   member = await addOrganisation(['Huis'])
   nobody = openVisitor(portal.origin)
   leader = await signedIn(portal.origin, member)

@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Answer } from '#tests/support/ask.ts'
 import { addMarkedTenant, type MarkedTenant } from '#tests/support/marked-tenant.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { everythingOf } from '#tests/support/stored.ts'
 import { signedIn, type Visitor } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 let theirs: MarkedTenant
 let visitor: Visitor
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
   const ours = await addMarkedTenant(portal, 'Wulpnest', 1)
   theirs = await addMarkedTenant(portal, 'Kwartelei', 2)
   visitor = await signedIn(portal.origin, ours.member)

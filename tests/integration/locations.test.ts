@@ -5,15 +5,15 @@ import { findOpenShareLink } from '#app/persistence/links/share-links.server.ts'
 import { hashOfToken } from '#app/platform/auth/link-token.server.ts'
 import { addForm, addOrganisation, locationId } from '#tests/support/care-organisation.ts'
 import { fileOf } from '#tests/support/documents-place.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { addLink } from '#tests/support/share.ts'
 import { openStep, stepIn } from '#tests/support/step-form.ts'
 import { savedOf, storedForm } from '#tests/support/stored.ts'
 import { signedIn } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

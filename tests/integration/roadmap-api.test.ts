@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { roadmap } from '#app/api/schemas.ts'
 import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { openVisitor, signedIn, type Visitor } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 let visitor: Visitor
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
   const member = await addOrganisation(['A', ''])
   await addForm(member, 0, 'target-date', { date: Date.UTC(2027, 3, 12) })
   visitor = await signedIn(portal.origin, member)

@@ -11,15 +11,15 @@ import {
   signer,
   who,
 } from '#tests/support/agreement.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { addLink, eventsOf } from '#tests/support/share.ts'
 import { unescapeHtml } from '#tests/support/step-form.ts'
 import { storedForm } from '#tests/support/stored.ts'
 import { sendFiles } from '#tests/support/upload-form.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

@@ -11,7 +11,7 @@ import {
   signer,
   who,
 } from '#tests/support/agreement.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { addLink, eventsOf, everythingButOpenings } from '#tests/support/share.ts'
 import { unescapeHtml } from '#tests/support/step-form.ts'
 import { storedForm } from '#tests/support/stored.ts'
@@ -19,9 +19,9 @@ import { newAdmin } from '#tests/support/tenant.ts'
 import { sendFiles } from '#tests/support/upload-form.ts'
 import { openVisitor, ownForm, signedIn, type FormFields } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addOrganisation, nameApart } from '#tests/support/care-organisation.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { signedIn, type Visitor } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 let staff: Visitor
 let organisation: { address: string; name: string }
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
   staff = await signedIn(portal.origin, await newAdmin())
   const member = await addOrganisation(['Huis', ''])
   organisation = { address: `/admin/organisations/${member.organisationId}`, name: await nameApart(member) }

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Actor } from '#app/persistence/actor.ts'
 import { signingKey } from '#server/embedded/identity/signing-key.ts'
 import { comeBackFrom, destination, openBrowser } from '../integration/sign-in-steps.ts'
-import type { Portal } from './portal.ts'
+import type { SharedPortal } from './portal.ts'
 
 /** Of every account that `addAccount` makes. */
 export const accountPassword = 'only-for-tests'
@@ -18,7 +18,7 @@ const tokenAnswer = z.object({ access_token: z.string(), token_type: z.literal('
 type Asked = { scope?: string; audience?: string }
 
 /** Lets the identity provider know somebody, who then signs in there as this user of the portal. */
-export async function addAccount({ sql }: Portal, { userId, email, name }: Actor): Promise<void> {
+export async function addAccount({ sql }: SharedPortal, { userId, email, name }: Actor): Promise<void> {
   await sql`insert into identity_accounts (id, email, name, password_hash)
     values (${userId}, ${email}, ${name}, ${passwordHash})`
   await sql`update users set subject = ${userId} where id = ${userId}`
@@ -28,7 +28,7 @@ export async function addAccount({ sql }: Portal, { userId, email, name }: Actor
  * An access token as a program gets it that signs somebody in itself: code flow with PKCE at the identity provider.
  * @throws where the provider gives none; the message is its answer
  */
-export async function requestToken({ origin }: Portal, { email }: Actor, asked: Asked = {}): Promise<string> {
+export async function requestToken({ origin }: SharedPortal, { email }: Actor, asked: Asked = {}): Promise<string> {
   const { scope = 'read:users read:current_user', audience = 'self-service' } = asked
   const verifier = randomBytes(32).toString('base64url')
   const client = { client_id: 'routekaart', redirect_uri: `${origin}/authentication/callback` }
@@ -49,7 +49,7 @@ export async function requestToken({ origin }: Portal, { email }: Actor, asked: 
 }
 
 /** A token with the provider's own signature that says whatever it is given to say. */
-export async function signedToken({ origin }: Portal, over: JWTPayload): Promise<string> {
+export async function signedToken({ origin }: SharedPortal, over: JWTPayload): Promise<string> {
   const { kid, ...key } = { kid: undefined, ...(await signingKey()) }
   const now = Math.floor(Date.now() / 1000)
   const usual = {

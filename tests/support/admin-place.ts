@@ -7,7 +7,7 @@ import { readUser } from '#app/persistence/people/staff-users.server.ts'
 import { fingerprintOf } from '#app/persistence/people/user-changes.server.ts'
 import { addDocument } from './library.ts'
 import { addMarkedTenant } from './marked-tenant.ts'
-import type { Portal } from './portal.ts'
+import type { SharedPortal } from './portal.ts'
 import { newAdmin } from './tenant.ts'
 
 /** A question of the help page as its form holds it. */
@@ -20,7 +20,7 @@ export const question = {
 export type AdminPlace = Awaited<ReturnType<typeof openAdminPlace>>
 
 /** Makes it, and lets its versions be read as they are at any moment. */
-export async function openAdminPlace(portal: Portal, admin: Actor) {
+export async function openAdminPlace(portal: SharedPortal, admin: Actor) {
   const tenant = await addMarkedTenant(portal, `M${randomBytes(4).toString('hex')}`, 2)
   const { organisationId } = tenant.member
   const [stay = '', leave = ''] = tenant.secrets.slice(4)

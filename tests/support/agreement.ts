@@ -1,6 +1,6 @@
 import type { NewShareLink } from '#app/persistence/links/share-links.server.ts'
 import { addForm, addOrganisation } from './care-organisation.ts'
-import type { Portal } from './portal.ts'
+import type { SharedPortal } from './portal.ts'
 import { addLink, type MadeLink } from './share.ts'
 import { openVisitor, type FormFields, type Visitor } from './visitor.ts'
 
@@ -13,7 +13,7 @@ export const officer = { ...signer, purpose: 'dpo' as const, recipientName: 'Pet
 export const who = { name: 'Hanneke de Vries' }
 
 /** A new organisation with an agreement, a link to sign it with, and the browser of whoever got that. */
-export async function agreementToSign({ origin }: Portal, over: Partial<NewShareLink> = {}) {
+export async function agreementToSign({ origin }: SharedPortal, over: Partial<NewShareLink> = {}) {
   const member = await addOrganisation(['Huis'])
   await addForm(member, null, agreementItem, {
     signer: { first_name: 'Hanneke', last_name: 'de Vries', role: 'Bestuurder' },
@@ -33,10 +33,10 @@ export async function signByName(guest: Visitor, link: MadeLink, over: FormField
 }
 
 /** What was signed in an organisation, oldest first. */
-export const signaturesOf = ({ sql }: Portal, organisationId: string) =>
+export const signaturesOf = ({ sql }: SharedPortal, organisationId: string) =>
   sql`select * from share_signatures where organisation_id = ${organisationId} order by at`
 
 /** What somebody did by a link in the end. */
-export async function outcomeOf({ sql }: Portal, { id }: MadeLink): Promise<unknown> {
+export async function outcomeOf({ sql }: SharedPortal, { id }: MadeLink): Promise<unknown> {
   return (await sql`select outcome from share_links where id = ${id}`)[0]?.outcome
 }

@@ -1,7 +1,7 @@
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { addAccount, requestToken } from './access-token.ts'
 import { ask, type Answer } from './ask.ts'
-import type { Portal } from './portal.ts'
+import type { SharedPortal } from './portal.ts'
 import { signedIn } from './visitor.ts'
 
 /** Somebody who calls the API, in one of the ways there are. */
@@ -19,7 +19,7 @@ export type Way = 'session cookie' | 'access token'
 export const ways: Way[] = ['session cookie', 'access token']
 
 /** Headers with which somebody is believed to be who they are. */
-export async function credentials(portal: Portal, actor: Actor, way: Way): Promise<Record<string, string>> {
+export async function credentials(portal: SharedPortal, actor: Actor, way: Way): Promise<Record<string, string>> {
   if (way === 'access token') {
     await addAccount(portal, actor)
     return { Authorization: `Bearer ${await requestToken(portal, actor)}` }
@@ -30,7 +30,7 @@ export async function credentials(portal: Portal, actor: Actor, way: Way): Promi
 }
 
 /** Lets somebody call the API. */
-export async function openCaller(portal: Portal, member: Member, way: Way): Promise<Caller> {
+export async function openCaller(portal: SharedPortal, member: Member, way: Way): Promise<Caller> {
   const own = await credentials(portal, member, way)
   return {
     member,

@@ -1,5 +1,5 @@
 import type { Member } from '#app/persistence/actor.ts'
-import type { Portal } from './portal.ts'
+import type { SharedPortal } from './portal.ts'
 
 /** A draft as it stands in the database. */
 export type DraftRow = {
@@ -12,6 +12,6 @@ export type DraftRow = {
 }
 
 /** The drafts of an organisation, oldest first, straight from the database. */
-export const draftsOf = ({ sql }: Portal, { organisationId }: Member) => sql<DraftRow[]>`
+export const draftsOf = ({ sql }: SharedPortal, { organisationId }: Member) => sql<DraftRow[]>`
   select id, user_id, path, location_id, reason, sealed from form_drafts
     where organisation_id = ${organisationId} order by created_at, id`

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
 import type { Answer } from './ask.ts'
-import type { Portal } from './portal.ts'
+import type { SharedPortal } from './portal.ts'
 import { openStep, unescapeHtml } from './step-form.ts'
 import type { FormFields, Visitor } from './visitor.ts'
 
@@ -102,7 +102,7 @@ export async function fillIn(visitor: Visitor, path: string, typed: FormFields, 
  * @returns the id of the change
  */
 export async function noteChange(
-  { sql }: Portal,
+  { sql }: SharedPortal,
   { organisationId, userId, name }: Member,
   formType: string,
   { path, from, to, way }: { path: string; from: unknown; to: unknown; way: string },

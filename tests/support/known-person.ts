@@ -4,7 +4,7 @@ import { openParagraphs } from '#app/platform/mail/sealed-text.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { openBrowser, openProviderPage, signIn } from '#tests/integration/sign-in-steps.ts'
 import { addColleague } from './care-organisation.ts'
-import type { Portal } from './portal.ts'
+import type { SharedPortal } from './portal.ts'
 import type { ReviewDesk } from './review-links.ts'
 import { linkForm, typedLink } from './share.ts'
 import type { Visitor } from './visitor.ts'
@@ -18,7 +18,7 @@ export const words = `Bel ${name} (${email}).`
 const lines = `Vragen?\n${words}\n${name}`
 
 /** Is invited, chooses a password, mistypes it once and signs in. */
-export async function becomeUser(portal: Portal, staff: Visitor, { organisationId }: Member): Promise<Member> {
+export async function becomeUser(portal: SharedPortal, staff: Visitor, { organisationId }: Member): Promise<Member> {
   const invitation = { name, email, organisation: organisationId, language: 'nl' }
   expect((await staff.post('/admin/users/new', invitation)).status).toBe(303)
   const [mail] = await portal.sql`select sealed_text from mail_messages where to_address = ${email}`
@@ -34,7 +34,7 @@ export async function becomeUser(portal: Portal, staff: Visitor, { organisationI
 }
 
 /** Fills in who they are, leaves something that could not be saved, and shares and answers. */
-export async function useThePortal(portal: Portal, own: Visitor, desk: ReviewDesk): Promise<void> {
+export async function useThePortal(portal: SharedPortal, own: Visitor, desk: ReviewDesk): Promise<void> {
   const contact = {
     ...{ 'contact.first_name': 'Élise', 'contact.last_name': 'van Dijk', 'contact.email': email },
     ...{ 'contact.phone': '06 12', 'contact.role': 'Teamleider' },
@@ -53,7 +53,7 @@ export async function useThePortal(portal: Portal, own: Visitor, desk: ReviewDes
 }
 
 /** What provider staff and colleagues wrote, and a namesake of whom nothing may be lost. */
-export async function beWrittenAbout(portal: Portal, staff: Visitor, member: Member): Promise<void> {
+export async function beWrittenAbout(portal: SharedPortal, staff: Visitor, member: Member): Promise<void> {
   const relationship = { contactName: name, contactEmail: email, contactPhone: '030 1', state: 'agreed', version: '0' }
   const meeting = { meetingDay: '2099-07-14', meetingTime: '10:00', meetingPlace: words, meetingNote: words }
   const about = `/admin/relationship-management/${member.organisationId}`

@@ -7,7 +7,7 @@ import { bare, rowSchema, type FieldsSchema } from '#app/roadmap/rules/fields.ts
 import { inputKinds } from '#app/roadmap/rules/shapes.ts'
 import type { DemoForm } from '#drizzle/seed/demo-forms.ts'
 import { z } from 'zod'
-import type { Portal } from './portal.ts'
+import type { SharedPortal } from './portal.ts'
 import { onePagePdf } from './review-desk.ts'
 import { newTenant } from './tenant.ts'
 
@@ -25,7 +25,7 @@ export type MarkedTenant = {
  * Makes an organisation with every form filled in, and a document in each place.
  * @param mark at most 9 letters that are found nowhere else, because the shortest fields take 10
  */
-export async function addMarkedTenant({ sql }: Portal, mark: string, locations: number): Promise<MarkedTenant> {
+export async function addMarkedTenant({ sql }: SharedPortal, mark: string, locations: number): Promise<MarkedTenant> {
   const rowIds = Array.from({ length: locations }, () => randomBytes(4).toString('hex'))
   const places = [null, ...rowIds.map((_, index) => index)]
   const filledIn = allItems.flatMap(({ item }): DemoForm[] =>

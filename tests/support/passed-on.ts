@@ -1,6 +1,6 @@
 import type { NewShareLink } from '#app/persistence/links/share-links.server.ts'
 import { addOrganisation } from './care-organisation.ts'
-import type { Portal } from './portal.ts'
+import type { SharedPortal } from './portal.ts'
 import { addLink } from './share.ts'
 import { openVisitor } from './visitor.ts'
 
@@ -10,7 +10,7 @@ export const ict = {
 }
 
 /** A new organisation with two locations that passed a task on, and the browser of whoever got the link. */
-export async function passOn({ origin }: Portal, over: Partial<NewShareLink> = {}) {
+export async function passOn({ origin }: SharedPortal, over: Partial<NewShareLink> = {}) {
   const member = await addOrganisation(['Huis', 'Hof'])
   return { member, link: await addLink(member, { ...ict, ...over }), guest: openVisitor(origin) }
 }

@@ -1,28 +1,34 @@
-import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import postgres, { type Sql } from 'postgres'
+import { inject } from 'vitest'
 import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
+import { postmasterPid } from './embedded-database.ts'
 import { startEmptyDatabase } from './empty-database.ts'
 import { sessionSecret } from './server.ts'
 import { anyFreePort, startProcess } from './start-process.ts'
 import { watchStatements, type StatementLog } from './statements.ts'
 
-/** The built portal as a process of its own, with a database and a folder for files of its own. */
-export type Portal = {
+/** The built portal as a process of its own, and what it keeps. */
+export type SharedPortal = {
   origin: string
   /** Asks the database itself, past the portal. */
   sql: Sql
-  /** Every statement of the portal passes here. */
-  statements: StatementLog
   /** The keys of the files that are kept for an organisation. */
   filesOf: (organisationId: string) => Promise<string[]>
+  close: () => Promise<void>
+}
+
+/** A portal that one file of tests has for itself, and can watch and disturb. */
+export type Portal = SharedPortal & {
+  /** Every statement of the portal passes here. */
+  statements: StatementLog
   /** Everything the portal has printed since it started. */
   output: () => string
   /** Kills the portal without warning and starts it again at the same address. */
   killAndStart: () => Promise<void>
-  close: () => Promise<void>
 }
 
 /**
@@ -37,22 +43,17 @@ export async function openPortal(over: Record<string, string> = {}, bytesPerFile
   await chmod(folder, 0o711)
   const database = await startEmptyDatabase(folder)
   const statements = await watchStatements(database.url)
-  const PORT = await anyFreePort()
-  const settings = { PORT, DATA_DIR: folder, SESSION_SECRET: sessionSecret, UPLOAD_MAX_MB: '1', ...over }
-  keepEnvironment(readEnvironment({ ...settings, NODE_ENV: 'test' }))
+  const settings = { ...(await settingsIn(folder)), ...over }
   const start = () => startProcess({ ...settings, DATABASE_URL: statements.url }, bytesPerFile)
   let server = start()
   await server.ready.catch(async (error: unknown) => {
     await database.stop()
     throw error
   })
-  openDatabase(database.url)
-  const sql = postgres(database.url, { max: 2, onnotice: () => {} })
+  const used = useDatabase({ origin: server.origin, settings, databaseUrl: database.url })
   return {
-    origin: server.origin,
-    sql,
+    ...used,
     statements,
-    filesOf: (organisationId) => readdir(path.join(folder, 'files', organisationId)).catch(() => []),
     output: () => server.output(),
     async killAndStart() {
       server.child.kill('SIGKILL')
@@ -63,9 +64,61 @@ export async function openPortal(over: Record<string, string> = {}, bytesPerFile
     async close() {
       server.child.kill('SIGTERM')
       await server.ended
-      await Promise.all([closeDatabase(), sql.end({ timeout: 5 }), statements.close()])
+      await Promise.all([used.close(), statements.close()])
       await database.stop()
       await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}
+
+type Settings = Record<'PORT' | 'DATA_DIR', string> & Record<string, string>
+type StartedPortal = { origin: string; settings: Settings; databaseUrl: string }
+
+/** The one of this thread, once a file of tests has asked for it. */
+const kept = globalThis as typeof globalThis & { routekaartSharedPortal?: Promise<StartedPortal> }
+
+/**
+ * The portal that all files of this thread use one after the other, with the usual settings; started where this is the
+ * first of them. It holds what earlier files left behind: docs/testing.md says which files need one of their own.
+ */
+export async function sharedPortal(): Promise<SharedPortal> {
+  kept.routekaartSharedPortal ??= startSharedPortal()
+  return useDatabase(await kept.routekaartSharedPortal)
+}
+
+/** `prepare-database.ts` ends it after the last file, or it ends itself when the thread does. */
+async function startSharedPortal(): Promise<StartedPortal> {
+  const folder = await mkdtemp(path.join(inject('sharedPortals'), 'portal-'))
+  await chmod(folder, 0o711)
+  const { url } = await startEmptyDatabase(folder)
+  const settings = await settingsIn(folder)
+  const server = startProcess({ ...settings, DATABASE_URL: url })
+  await server.ready
+  await writeFile(path.join(folder, 'pid'), String(server.child.pid))
+  return { origin: server.origin, settings, databaseUrl: url }
+}
+
+async function settingsIn(folder: string): Promise<Settings> {
+  return {
+    PORT: await anyFreePort(),
+    DATA_DIR: folder,
+    SESSION_SECRET: sessionSecret,
+    UPLOAD_MAX_MB: '1',
+    TEST_DATABASE_PID: String(await postmasterPid(folder)),
+  }
+}
+
+/** Lets this process use the portal's database and files as the portal itself does, until it is closed. */
+function useDatabase({ origin, settings, databaseUrl }: StartedPortal): SharedPortal {
+  keepEnvironment(readEnvironment({ ...settings, NODE_ENV: 'test' }))
+  openDatabase(databaseUrl)
+  const sql = postgres(databaseUrl, { max: 2, onnotice: () => {} })
+  return {
+    origin,
+    sql,
+    filesOf: (organisationId) => readdir(path.join(settings.DATA_DIR, 'files', organisationId)).catch(() => []),
+    async close() {
+      await Promise.all([closeDatabase(), sql.end({ timeout: 5 })])
     },
   }
 }

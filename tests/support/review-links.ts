@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { inputDay } from '#app/platform/i18n/dates.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { addForm, addOrganisation } from './care-organisation.ts'
-import type { Portal } from './portal.ts'
+import type { SharedPortal } from './portal.ts'
 import { storedForm } from './stored.ts'
 import { openVisitor, signedIn, type FormFields, type Visitor } from './visitor.ts'
 
@@ -12,7 +12,7 @@ type Asked = { item?: string; location?: string; purpose?: string; again?: strin
 export type ReviewDesk = Awaited<ReturnType<typeof openReviewDesk>>
 
 /** Opens it; the letter names a target date in April. */
-export async function openReviewDesk(portal: Portal) {
+export async function openReviewDesk(portal: SharedPortal) {
   const member = await addOrganisation(['Huis'])
   await addForm(member, 0, 'target-date', { date: Date.UTC(2027, 3, 12) })
   const leader = await signedIn(portal.origin, member)
@@ -48,7 +48,8 @@ export async function openReviewDesk(portal: Portal) {
   }
 }
 
-const fieldsOf = async (portal: Portal, member: Member) => (await storedForm(portal, member, 'infoletter'))?.fields
+const fieldsOf = async (portal: SharedPortal, member: Member) =>
+  (await storedForm(portal, member, 'infoletter'))?.fields
 
 async function share(leader: Visitor, asked: Asked): Promise<{ path: string; code: string }> {
   const { item = 'infoletter', location = '0', purpose = 'council', again, ...over } = asked

@@ -3,7 +3,7 @@ import { database } from '#app/persistence/database.server.ts'
 import { addShareLink, type NewShareLink } from '#app/persistence/links/share-links.server.ts'
 import { hashOfToken, newShareToken } from '#app/platform/auth/link-token.server.ts'
 import type { Answer } from './ask.ts'
-import type { Portal } from './portal.ts'
+import type { SharedPortal } from './portal.ts'
 import type { FormFields } from './visitor.ts'
 import { everythingOf } from './stored.ts'
 
@@ -26,13 +26,13 @@ export async function addLink(maker: Contributor, over: Partial<NewShareLink> = 
 }
 
 /** What happened with a link, in order. */
-export async function eventsOf({ sql }: Portal, { id }: Pick<MadeLink, 'id'>): Promise<string[]> {
+export async function eventsOf({ sql }: SharedPortal, { id }: Pick<MadeLink, 'id'>): Promise<string[]> {
   const rows = await sql<{ kind: string }[]>`select kind from share_events where link_id = ${id} order by id`
   return rows.map(({ kind }) => kind)
 }
 
 /** Everything that is kept for an organisation, but that its links were opened: looking may be counted. */
-export async function everythingButOpenings(portal: Portal, organisationId: string): Promise<unknown> {
+export async function everythingButOpenings(portal: SharedPortal, organisationId: string): Promise<unknown> {
   const isOpening = (row: unknown) => typeof row === 'object' && row !== null && 'kind' in row && row.kind === 'opened'
   const { rows, ...rest } = await everythingOf(portal, organisationId)
   return { ...rest, rows: rows.map((found) => found.filter((row) => !isOpening(row))) }
@@ -58,7 +58,7 @@ export const tokenIn = (text: string): string => /\/share\/([A-Za-z0-9_-]{43})/.
 export const codeIn = (text: string): string => /id="code"[^>]* value="([A-Z2-9]{6})"/.exec(text)?.[1] ?? ''
 
 /** A link as it stands in the database. */
-export async function rowOf({ sql }: Portal, token: string) {
+export async function rowOf({ sql }: SharedPortal, token: string) {
   const [row] = await sql`select * from share_links where token_hash = ${hashOfToken(token)}`
   return row
 }

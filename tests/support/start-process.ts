@@ -5,8 +5,10 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 export const root = path.resolve(import.meta.dirname, '../..')
+const endWithParent = pathToFileURL(path.join(root, 'tests/support/end-with-parent.js')).href
 
 /** A server that was started as its own process, with what it has printed so far. */
 export type StartedProcess = {
@@ -22,7 +24,7 @@ export type StartedProcess = {
 
 /**
  * Starts the built server with these settings and no others. Tests ask from one address what else comes from many; the
- * limits on that are tried where they are set.
+ * limits on that are tried where they are set. It ends at the latest when the thread that started it does.
  * @param bytesPerFile the system lets it write no larger file; in steps of 512
  * @param folder of the portal, where it is not this one
  */
@@ -32,12 +34,14 @@ export function startProcess(
   folder = root,
 ): StartedProcess {
   const usual = settings.APP_ENV === 'production' ? {} : { RATE_LIMITS: 'off' }
-  const command = [process.execPath, path.join(folder, 'server/run.js')]
+  const command = [process.execPath, '--import', endWithParent, path.join(folder, 'server/run.js')]
   const limited = ['sh', '-c', 'ulimit -f "$0"; exec "$@"', String((bytesPerFile ?? 0) / 512), ...command]
   const [program = '', ...words] = bytesPerFile ? limited : command
   const child = spawn(program, words, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...usual, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // Ctrl-C is for the tests; what they started ends with them.
+    detached: true,
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
   let output = ''
   const ended = once(child, 'close').then(() => child.exitCode)

@@ -1,12 +1,12 @@
 import type { Member } from '#app/persistence/actor.ts'
-import type { Portal } from './portal.ts'
+import type { SharedPortal } from './portal.ts'
 
 /** A form as it stands in the database. */
 export type StoredRow = { version: number; fields: Record<string, unknown>; updated_by_name: string }
 
 /** A form of an organisation, straight from the database; undefined where it was never saved. */
 export async function storedForm(
-  { sql }: Portal,
+  { sql }: SharedPortal,
   { organisationId }: Member,
   formType: string,
   locationIndex: number | null = 0,
@@ -22,7 +22,7 @@ export type HistoryRow = { version: number; path: string; from: unknown; to: unk
 
 /** The history of a form, oldest first. */
 export async function historyOf(
-  { sql }: Portal,
+  { sql }: SharedPortal,
   { organisationId }: Member,
   formType: string,
   locationIndex: number | null = 0,
@@ -36,7 +36,7 @@ export async function historyOf(
 }
 
 /** Everything that is kept for an organisation, to be compared before and after. */
-export async function everythingOf({ sql, filesOf }: Portal, organisationId: string) {
+export async function everythingOf({ sql, filesOf }: SharedPortal, organisationId: string) {
   const rows = await Promise.all([
     sql`select * from organisations where id = ${organisationId}`,
     sql`select id, organisation_id, email, name, subject, is_admin, language, disabled_at from users
@@ -59,7 +59,7 @@ export async function everythingOf({ sql, filesOf }: Portal, organisationId: str
 }
 
 /** Everything that was saved for an organisation: without what is kept for its author because it could not be saved. */
-export async function savedOf(portal: Portal, organisationId: string) {
+export async function savedOf(portal: SharedPortal, organisationId: string) {
   const { rows, files } = await everythingOf(portal, organisationId)
   return { rows, files }
 }

@@ -1,0 +1,26 @@
+/**
+ * Loaded into the portal that a test starts, before anything of its own: ends it in order as soon as whoever started it
+ * has gone, whether that one ended, was interrupted or crashed; and with it the database that was started for it.
+ */
+import { isMainThread } from 'node:worker_threads'
+
+// The threads of the portal load this too.
+if (isMainThread) {
+  // A pipe from whoever started us, which closes when he goes.
+  process.stdin.once('end', endInOrder).once('error', endInOrder).resume()
+  process.once('exit', endDatabase)
+}
+
+function endInOrder() {
+  process.kill(process.pid, 'SIGTERM')
+}
+
+function endDatabase() {
+  const pid = Number(process.env.TEST_DATABASE_PID)
+  if (!(pid > 1)) return
+  try {
+    process.kill(pid, 'SIGINT')
+  } catch {
+    // It has gone already.
+  }
+}
