@@ -5,7 +5,7 @@ import { city, expectStored, open, vision, zipcode } from './journey/typing.ts'
 
 /** How often each way of typing is tried: a thousand times in all in the long run, of which these tests are part too. */
 const isLong = process.env.TEST_EXTENT === 'long'
-const tries = isLong ? 200 : 4
+const tries = isLong ? 200 : 2
 const extent = { tag: isLong ? ['@long'] : [] }
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true })
 

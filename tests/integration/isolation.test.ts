@@ -77,15 +77,27 @@ const capture = () =>
 
 const callOf = (route: BuiltRoute, location: number) => apiQuestions(location)[route.id.replace(/^(ss\/)?api\//, '')]
 
-/** Asks in every way and with every method; gives what came back, with the question before it. */
-async function askEverything(visitor: Visitor, route: BuiltRoute, location: number, document: string) {
+type Methods = { reads: string[]; writes: string[] }
+
+/** What forms and programs of ours use; and what only others do, to which no route has an answer of its own. */
+const kinds: [what: string, methods: Methods, options: { tags?: string[] }][] = [
+  ['read and sent', { reads: ['GET', 'HEAD'], writes: ['POST'] }, {}],
+  ['put, patched and deleted', { reads: [], writes: ['PUT', 'PATCH', 'DELETE'] }, { tags: ['long'] }],
+]
+
+/** Asks in every way with these methods; gives what came back, with the question before it. */
+async function askEverything(
+  visitor: Visitor,
+  route: BuiltRoute,
+  location: number,
+  document: string,
+  methods: Methods,
+) {
   const { reading, writing } = waysTo(route, location, document)
   const sent = [{ headers: ownForm, body: capture() }, callOf(route, location) ?? []].flat()
   const questions = [
-    ...['GET', 'HEAD'].flatMap((method) => reading.map((path) => ({ path, method, body: undefined, headers: {} }))),
-    ...['POST', 'PUT', 'PATCH', 'DELETE'].flatMap((method) =>
-      writing.flatMap((path) => sent.map((one) => ({ path, method, ...one }))),
-    ),
+    ...methods.reads.flatMap((method) => reading.map((path) => ({ path, method, body: undefined, headers: {} }))),
+    ...methods.writes.flatMap((method) => writing.flatMap((path) => sent.map((one) => ({ path, method, ...one })))),
   ]
   return Promise.all(
     questions.map(async ({ path, method, ...question }) => {
@@ -123,50 +135,58 @@ test.each(named)('it is known who may ask for %s', (_id, route) => {
   expect(accessTo(route)).toBeDefined()
 })
 
-describe('nobody is told anything and may write nothing', () => {
-  testRefusals(named, both, async (route) => {
-    const visitor = openVisitor(portal.origin)
-    const answers = await askEverything(visitor, route, last, theirs.documentIds[0] ?? '')
-    expectNothingOf(answers, [...ours.secrets, ...theirs.secrets])
-    if (accessTo(route) === 'anyone') return
-    const answer = await visitor.ask(waysTo(route, 0, theirs.documentIds[0] ?? '').page)
-    if (isApi(route)) expect(answer.status).toBe(401)
-    else
-      expect([answer.status, answer.headers.location]).toEqual([302, expect.stringMatching(/^\/authentication\/login/)])
+for (const [what, methods, options] of kinds) {
+  describe(`nobody is told anything and may write nothing: ${what}`, options, () => {
+    testRefusals(named, both, async (route) => {
+      const visitor = openVisitor(portal.origin)
+      const answers = await askEverything(visitor, route, last, theirs.documentIds[0] ?? '', methods)
+      expectNothingOf(answers, [...ours.secrets, ...theirs.secrets])
+      if (accessTo(route) === 'anyone') return
+      const answer = await visitor.ask(waysTo(route, 0, theirs.documentIds[0] ?? '').page)
+      if (isApi(route)) expect(answer.status).toBe(401)
+      else
+        expect([answer.status, answer.headers.location]).toEqual([
+          302,
+          expect.stringMatching(/^\/authentication\/login/),
+        ])
+    })
   })
-})
 
-describe('another organisation is told nothing and may write nothing', () => {
-  const read = () => everythingOf(portal, theirs.member.organisationId)
-  testRefusals(named, read, async (route) => {
-    for (const location of [0, last]) {
-      const visitor = await signedIn(portal.origin, ours.member)
-      // What somebody else had chosen in this browser before.
-      visitor.cookies.set('routekaart.location', String(last))
-      expectNothingOf(await askEverything(visitor, route, location, theirs.documentIds[location] ?? ''), theirs.secrets)
-    }
+  describe(`another organisation is told nothing and may write nothing: ${what}`, options, () => {
+    const read = () => everythingOf(portal, theirs.member.organisationId)
+    testRefusals(named, read, async (route) => {
+      for (const location of [0, last]) {
+        const visitor = await signedIn(portal.origin, ours.member)
+        // What somebody else had chosen in this browser before.
+        visitor.cookies.set('routekaart.location', String(last))
+        expectNothingOf(
+          await askEverything(visitor, route, location, theirs.documentIds[location] ?? '', methods),
+          theirs.secrets,
+        )
+      }
+    })
   })
-})
 
-describe('provider staff are told what they may know, and may write nothing', () => {
-  testRefusals(named, both, async (route) => {
-    const visitor = await signedIn(portal.origin, administrator)
-    const answers = await askEverything(visitor, route, last, theirs.documentIds[0] ?? '')
-    const rows = theirs.secrets.slice(4)
-    const kept = {
-      staff: [theirs.member.email, ...rows],
-      'staff of people': rows,
-      'staff of places': [theirs.member.email],
-    }
-    expectNothingOf(answers, new Map(Object.entries(kept)).get(accessTo(route) ?? '') ?? theirs.secrets)
-    const page = await (
-      await signedIn(portal.origin, administrator)
-    ).ask(waysTo(route, last, theirs.documentIds[0] ?? '').page)
-    if (accessTo(route) === 'member') expect(page.status).toBe(403)
-    if (accessTo(route) === 'caller') expect((await call(visitor, route, last)).status).toBe(403)
-    if (/^staff($| of people| of places)/.test(accessTo(route) ?? '')) expect(page.text).toContain(theirs.mark)
+  describe(`provider staff are told what they may know, and may write nothing: ${what}`, options, () => {
+    testRefusals(named, both, async (route) => {
+      const visitor = await signedIn(portal.origin, administrator)
+      const answers = await askEverything(visitor, route, last, theirs.documentIds[0] ?? '', methods)
+      const rows = theirs.secrets.slice(4)
+      const kept = {
+        staff: [theirs.member.email, ...rows],
+        'staff of people': rows,
+        'staff of places': [theirs.member.email],
+      }
+      expectNothingOf(answers, new Map(Object.entries(kept)).get(accessTo(route) ?? '') ?? theirs.secrets)
+      const page = await (
+        await signedIn(portal.origin, administrator)
+      ).ask(waysTo(route, last, theirs.documentIds[0] ?? '').page)
+      if (accessTo(route) === 'member') expect(page.status).toBe(403)
+      if (accessTo(route) === 'caller') expect((await call(visitor, route, last)).status).toBe(403)
+      if (/^staff($| of people| of places)/.test(accessTo(route) ?? '')) expect(page.text).toContain(theirs.mark)
+    })
   })
-})
+}
 
 test.each(named)('%s tells its own people', async (_id, route) => {
   const visitor = await signedIn(portal.origin, theirs.member)
