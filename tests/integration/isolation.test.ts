@@ -4,6 +4,7 @@ import { itemAtPath } from '#app/roadmap/registry.ts'
 import { apiQuestions } from '#tests/support/api-questions.ts'
 import { addMarkedTenant, nameOfLocation, type MarkedTenant } from '#tests/support/marked-tenant.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { expectNothingOf } from '#tests/support/told-secrets.ts'
 import { testRefusals } from '#tests/support/refusals.ts'
 import { accessTo } from '#tests/support/route-access.ts'
 import { builtRoutes, type BuiltRoute } from '#tests/support/site-map.ts'
@@ -111,18 +112,7 @@ async function askEverything(
 const call = (visitor: Visitor, route: BuiltRoute, location: number) =>
   visitor.ask(waysTo(route, location, '').page, { method: 'POST', ...callOf(route, location) })
 
-const namesAny = (text: string, secrets: string[]) => secrets.filter((secret) => text.includes(secret))
 const both = () => Promise.all([ours, theirs].map(({ member }) => everythingOf(portal, member.organisationId)))
-
-/** Fails where an answer tells one of the secrets, or where the server failed. */
-function expectNothingOf(answers: Awaited<ReturnType<typeof askEverything>>, secrets: string[]) {
-  for (const { question, status, all } of answers) {
-    // Who asks by the id of an organisation knows it, and is told it again.
-    const untold = secrets.filter((secret) => !question.includes(secret))
-    expect({ question, told: namesAny(all, untold) }).toEqual({ question, told: [] })
-    expect({ question, failed: status >= 500 }).toEqual({ question, failed: false })
-  }
-}
 
 test('the build lists the routes', () => {
   expect(routes.length).toBeGreaterThan(50)
