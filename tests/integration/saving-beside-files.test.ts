@@ -5,6 +5,7 @@ import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { readDocuments } from '#app/persistence/documents/documents.server.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
+import { floorPlan } from '#app/roadmap/location/upload-floor-plan/item.ts'
 import { forms } from '#drizzle/schema/forms.ts'
 import {
   contextOf,
@@ -14,8 +15,11 @@ import {
   outcome,
   type DocumentsPlace,
 } from '#tests/support/documents-place.ts'
-import { madeUp as item } from '#tests/made-up-task/task/item.ts'
+import { madeUp } from '#tests/made-up-task/task/item.ts'
 import { multipartRequest } from '#tests/support/multipart.ts'
+
+/** Its own words are in no portal but the one that it is walked in. */
+const item = { ...madeUp, texts: floorPlan.texts }
 
 let place: DocumentsPlace
 beforeAll(async () => {

@@ -69,8 +69,11 @@ async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequ
   const target = { formType: item.key, locationIndex }
   const listsLocations = item.key === locationsFormType
 
-  await lockForm(tx, contributor, target, listsLocations)
-  const { form, since, locationsForm } = await readFormSince(tx, contributor, target, known, locationsFormType)
+  // Begun in one turn, both are sent in one round trip, and PostgreSQL reads once it holds the locks.
+  const [, { form, since, locationsForm }] = await Promise.all([
+    lockForm(tx, contributor, target, listsLocations),
+    readFormSince(tx, contributor, target, known, locationsFormType),
+  ])
   const misplaced = placeRefusal(request, locationsForm)
   if (misplaced) return { outcome: misplaced, read: nothingRead }
 
@@ -90,8 +93,10 @@ async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequ
   }
   const version = before + 1
   const changes = maskedChanges(item.fields, apply)
-  const updatedAt = await writeForm(tx, contributor, target, version, { fields, changes }, origin)
-  if (note) await noteAction(tx, contributor, note)
+  const [updatedAt] = await Promise.all([
+    writeForm(tx, contributor, target, version, { fields, changes }, origin),
+    note && noteAction(tx, contributor, note),
+  ])
   return { ...saved, version, updatedAt }
 }
 
