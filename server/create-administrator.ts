@@ -49,7 +49,7 @@ async function openForCommand(root: string, ends: (() => Promise<void>)[]): Prom
   ends.push(closeDatabase)
 }
 
-/** Whoever holds the claim stops the embedded database: where the portal runs, it goes on. */
+/** Anyone who holds the claim stops the embedded database: where the portal runs, it goes on. */
 async function openEmbedded(dataFolder: string, ends: (() => Promise<void>)[]): Promise<string> {
   const { url, stop } = await startEmbeddedDatabase(dataFolder)
   const release = await claimDatabase(url)

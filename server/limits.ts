@@ -40,7 +40,7 @@ const isOldDataRequest = (url: string): boolean =>
 /**
  * Refuses data without a page that nothing of ours asks for: a file, of which Remix would hold all in memory, and what
  * a link shows, whose pages have no script and count how often they are opened. Behind the guard, which has its own
- * words for whoever may not go there.
+ * words for anyone who may not go there.
  */
 export const refuseBareData: RequestHandler = (request, response, next) => {
   if (isBareData(request.path)) refuse(request, response, 400, 'badAddress')

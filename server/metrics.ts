@@ -13,7 +13,7 @@ export function areaOf(path: string): string {
 }
 
 /**
- * Counts requests, and tells what it counted at /metrics, in the format of Prometheus, to whoever brings the token.
+ * Counts requests, and tells what it counted at /metrics, in the format of Prometheus, to anyone who brings the token.
  * @param token without one nothing is counted, and there is no such address
  */
 export function openMetrics(token: string | undefined): Router {

@@ -43,7 +43,7 @@ async function openEmbedded(dataFolder: string, shutdown: Shutdown): Promise<str
     log.warn('the database was killed and runs again')
     release = await claimDatabase(url).catch(() => undefined)
   })
-  // Whoever holds the claim also stops the database: nobody else can be using it.
+  // Anyone who holds the claim also stops the database: nobody else can be using it.
   shutdown.onStop(async () => {
     await release?.()
     await stop()

@@ -10,7 +10,7 @@ import { refuse } from './refusal.ts'
 /** Who asks, as far as is known by then. */
 type Asking = {
   userId: string | null
-  /** Whoever comes by a link that can be used does not guess, and is not counted. */
+  /** Anyone who comes by a link that can be used does not guess, and is not counted. */
   opensLink: boolean
   language: Language
 }

@@ -19,7 +19,7 @@ type Form = z.output<typeof form>
 type FormState = { fields: Fields; version: number; updatedAt: Date | null }
 
 /** A form as the API gives it; secrets go out to nobody. */
-const told = (item: Item, index: number | null, { fields, version, updatedAt }: FormState): Form => ({
+const toFormJson = (item: Item, index: number | null, { fields, version, updatedAt }: FormState): Form => ({
   form_type: item.key,
   location_index: index,
   fields: mapSecrets(item.fields, fields, () => ''),
@@ -40,7 +40,7 @@ export function formsAt({ location, forms }: Route, formTypes: readonly string[]
     const stored = forms.get(item.key)
     const index = item.roadmap === 'organisation' ? null : (location?.index ?? null)
     const { version = 0, updatedAt = null } = stored ?? {}
-    return told(item, index, { fields: item.read(stored?.fields), version, updatedAt })
+    return toFormJson(item, index, { fields: item.read(stored?.fields), version, updatedAt })
   })
 }
 
@@ -81,7 +81,7 @@ export async function saveForm(call: Call, { form }: z.output<typeof formSent>):
   const locked = lockedNames(item, result.lockedPages, patch)
   if (locked.length > 0) throw lockedProblem(locked)
   if (result.conflicts.length > 0) throw clash(item, result.conflicts)
-  return told(item, locationIndex, result)
+  return toFormJson(item, locationIndex, result)
 }
 
 /** The fields sent that stand on pages which cannot be filled in before something else is known. */

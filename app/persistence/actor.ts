@@ -15,11 +15,11 @@ export type Actor = {
 /** An actor of an organisation: what the verbs on forms, documents and history ask for. */
 export type Member = Actor & { organisationId: string }
 
-/** An organisation whose data is read, for verbs that do not care who asks: whoever calls them has seen to that. */
+/** An organisation whose data is read, for verbs that do not care who asks: anyone who calls them has seen to that. */
 export type Tenant = { organisationId: string }
 
 /**
- * Whoever changes something of an organisation, as history names them: a member, provider staff on its behalf, or
+ * Anyone who changes something of an organisation, as history names them: a member, provider staff on its behalf, or
  * somebody who came by a share link and has no account. Members are contributors too.
  */
 export type Contributor = Tenant & { userId: string | null; name: string }

@@ -14,7 +14,7 @@ export function openPool(url: string, name: string, settings: PoolSettings, tell
 }
 
 /**
- * One connection that is never made anew, without a limit on the time of a statement.
+ * One connection that is never made again, without a limit on the time of a statement.
  * @param url postgres:// address
  * @param name what the server shows as the application that asks
  */

@@ -12,7 +12,7 @@ import { itemsOf } from './place.server.ts'
 /** How many changes are told at most. */
 const most = 200
 
-/** What came in by a link, for whoever sent it. */
+/** What came in by a link, for its sender. */
 export type LinkResponse = Awaited<ReturnType<typeof loadCameIn>>
 
 /**

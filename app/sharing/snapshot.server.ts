@@ -18,7 +18,7 @@ type FindDocument = (item: Item, name: string) => Promise<{ title: string; sha25
 /**
  * What a link shows of tasks now: answers in words and letters, without secrets.
  * @param place as seen from the location the link is about
- * @param findDocument for whoever has read the documents of the library already
+ * @param findDocument for anyone who has read the documents of the library already
  */
 export async function takeSnapshot(
   tenant: Tenant,

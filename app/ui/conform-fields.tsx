@@ -7,7 +7,7 @@ import { Input, Select, TextArea } from './input.tsx'
 
 type FormField<Values extends Record<string, unknown>> = FieldMetadata<string, Values, string[]>
 
-type Asked<Values extends Record<string, unknown>> = {
+type FieldProps<Values extends Record<string, unknown>> = {
   /** As conform keeps it: what stands in it, what is wrong with it, and what its schema says of it. */
   field: FormField<Values>
   label: ReactNode
@@ -41,7 +41,7 @@ export function InputField<Values extends Record<string, unknown>>({
   optional,
   type = 'text',
   ...look
-}: Asked<Values> & InputLook & { type?: 'text' | 'tel' | 'date' | 'time' }) {
+}: FieldProps<Values> & InputLook & { type?: 'text' | 'tel' | 'date' | 'time' }) {
   return (
     <Field id={field.name} label={label} hint={hint} errors={field.errors} optional={optional}>
       {(wiring) => (
@@ -60,7 +60,7 @@ export function TextField<Values extends Record<string, unknown>>({
   hint,
   optional,
   ...look
-}: Asked<Values> & TextLook) {
+}: FieldProps<Values> & TextLook) {
   return (
     <Field id={field.name} label={label} hint={hint} errors={field.errors} optional={optional}>
       {(wiring) => (
@@ -79,7 +79,7 @@ export function SelectField<Values extends Record<string, unknown>>({
   hint,
   optional,
   ...look
-}: Asked<Values> & SelectLook) {
+}: FieldProps<Values> & SelectLook) {
   return (
     <Field id={field.name} label={label} hint={hint} errors={field.errors} optional={optional}>
       {(wiring) => (
@@ -96,7 +96,7 @@ export function RadioField<Values extends Record<string, unknown>>({
   hint,
   empty,
   choices,
-}: Asked<Values> & { empty: string; choices: Choice[] }) {
+}: FieldProps<Values> & { empty: string; choices: Choice[] }) {
   return (
     <Radios
       id={field.name}

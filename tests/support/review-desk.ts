@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { fileStore } from '#app/platform/documents/store.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { addDocuments, type StoredDocument } from '#app/persistence/documents/documents.server.ts'
-import { judgeDocument } from '#app/persistence/documents/verdicts.server.ts'
+import { decideOnDocument } from '#app/persistence/documents/verdicts.server.ts'
 
 /** A PDF with one page on which a square is drawn. */
 export const onePagePdf = (remark = ''): Buffer =>
@@ -41,7 +41,7 @@ export async function sendBack(
   { id }: StoredDocument,
   reason: string,
 ): Promise<void> {
-  const result = await judgeDocument(admin, { organisationId, id, seenAt: null }, { accepted: false, reason })
+  const result = await decideOnDocument(admin, { organisationId, id, seenAt: null }, { accepted: false, reason })
   if (result?.outcome !== 'done') throw new Error('The document was not sent back.')
 }
 

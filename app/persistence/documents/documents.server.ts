@@ -72,7 +72,7 @@ export const documentColumns = {
 /**
  * Adds documents that somebody uploaded, in one transaction with their usage. They wait for the provider's check:
  * nobody uploads an accepted document.
- * @param contributor a member, or whoever came by a link
+ * @param contributor a member, or a guest who came by a link
  * @param files never empty; their bytes are in the file store already
  * @param replaced ids of documents at the same place that were sent back, of which these are the new versions. They are
  *   matched in this order; a document for which a newer version has come already is passed over, as is what is none.

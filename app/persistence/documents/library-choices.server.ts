@@ -27,7 +27,7 @@ export async function chooseDocuments(
       and(eq(libraryChoices.documentId, libraryDocuments.id), eq(libraryChoices.organisationId, organisationId)),
     )
     .where(isNull(libraryDocuments.archivedAt))
-    // Whoever puts a new file in the place of one of them waits, and then takes the choices along.
+    // Anyone who puts a new file in the place of one of them waits, and then takes the choices along.
     .for('share', { of: libraryDocuments })
   const were = all.filter(({ id }) => shown.includes(id))
   const added = were.filter(({ id, chosenFor }) => chosenFor === null && chosen.includes(id)).map(({ id }) => id)

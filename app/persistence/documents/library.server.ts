@@ -11,7 +11,7 @@ export type ListedLibraryDocument = LibraryDocument & {
   chosenFor: number
 }
 
-// Whoever puts a document in a slot waits for whoever is doing so: two would both find it free.
+// Anyone who puts a document in a slot waits for anyone who is doing so: two would both find it free.
 const slotLock = 7_265_010
 
 /** @throws where the actor is no administrator */

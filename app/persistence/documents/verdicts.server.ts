@@ -22,7 +22,7 @@ export type VerdictOutcome =
  * @param which ids of anything; `seenAt` is when it was last judged, in milliseconds, as the page showed it
  * @returns null where there is no such document
  */
-export async function judgeDocument(
+export async function decideOnDocument(
   actor: Actor,
   { organisationId, id, seenAt }: { organisationId: string; id: string; seenAt: number | null },
   verdict: Verdict,

@@ -7,7 +7,7 @@ import { database, type Queryable } from '../database.server.ts'
 
 type Row = typeof shareLinks.$inferSelect
 
-/** A link as it is kept; whoever has this still cannot open it, because the token is not in it. */
+/** A link as it is kept; anyone who has this still cannot open it, because the token is not in it. */
 export type ShareLink = Omit<Row, 'tokenHash'>
 export type ShareOutcome = NonNullable<Row['outcome']>
 export type ShareEventKind = (typeof shareEvents.$inferSelect)['kind']

@@ -3,7 +3,7 @@ import { users } from '#drizzle/schema/organisations.ts'
 import type { Queryable } from '../database.server.ts'
 import type { ShareLink } from './share-links.server.ts'
 
-/** Whoever is told what became of a link. */
+/** The person who is told what became of a link. */
 export type Sender = Pick<typeof users.$inferSelect, 'name' | 'email' | 'language' | 'isAdmin'>
 
 /**

@@ -28,7 +28,7 @@ export async function addMail(tx: Queryable, mail: NewMail): Promise<boolean> {
   return added !== undefined
 }
 
-/** The name of the job, for whoever adds it and whoever does it. */
+/** The name of the job, for anyone who adds it and anyone who does it. */
 export const sendingJob = 'send_mail'
 
 /**

@@ -111,7 +111,7 @@ export async function saveRelationship(
   requireRelationshipStaff(actor)
   if (!idShape.test(organisationId)) return null
   return database().transaction(async (tx) => {
-    // Whoever saves for the same organisation waits here, also where nothing is kept yet.
+    // Anyone who saves for the same organisation waits here, also where nothing is kept yet.
     const [organisation] = await tx
       .select({ id: organisations.id })
       .from(organisations)

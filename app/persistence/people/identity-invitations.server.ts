@@ -39,7 +39,7 @@ export async function findInvitation(tokenHash: string): Promise<{ email: string
 }
 
 /**
- * Uses a link up: the account gets this password, or is made; other links for the same person work no more, and whoever
+ * Uses a link up: the account gets this password, or is made; other links for the same person work no more, and anyone who
  * was signed in at the provider with the old password is signed out there.
  * @returns the portal's user; null where the link does not work, also where it was used a moment ago
  */

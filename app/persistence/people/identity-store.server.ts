@@ -21,7 +21,7 @@ export async function findAccountById(id: string): Promise<IdentityAccount | nul
   return account ?? null
 }
 
-/** The organisation of whoever signs in with an account; null where they belong to none, or it is archived. */
+/** The organisation of the person who signs in with an account; null where they belong to none, or it is archived. */
 export async function findOrganisationOfAccount(accountId: string): Promise<{ id: string; name: string } | null> {
   const isTheirs = or(eq(users.subject, identityAccounts.id), eq(sql`lower(${users.email})`, identityAccounts.email))
   const [found] = await database()

@@ -7,7 +7,7 @@ import { database, type Queryable } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
 import { assertStaff, shownOfUser, type ListedUser } from './users-list.server.ts'
 
-/** What can be changed of a user. Whoever belongs to no organisation is provider staff. */
+/** What can be changed of a user. Anyone who belongs to no organisation is provider staff. */
 export type UserDetails = { name: string; organisationId: string | null; language: Language }
 /** Somebody who gets an invitation. */
 export type Invitee = UserDetails & { userId: string; email: string; organisationName: string | null }

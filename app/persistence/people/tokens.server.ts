@@ -39,7 +39,7 @@ export async function readTokens(idHash: Buffer, db: Queryable = database()): Pr
 }
 
 /**
- * Keeps what the provider gave. A refresh token or ID token that it did not give anew stays.
+ * Keeps what the provider gave. A refresh token or ID token that it did not give again stays.
  * @returns false where the session has ended, and nothing was kept
  */
 export async function keepTokens(

@@ -78,7 +78,7 @@ async function changeLocked(
 
 /**
  * Lets one member of staff after the other change users.
- * @returns false for whoever was shut out while waiting, who may not any more
+ * @returns false for anyone who was shut out while waiting, who may not any more
  */
 async function lockStaff(tx: Queryable, actor: Actor): Promise<boolean> {
   const staff = await tx

@@ -8,7 +8,7 @@ import { isId } from '../documents/documents.server.ts'
 
 /** Which notes are asked for; null for all. */
 export type AuditFilter = {
-  /** Part of the name of whoever did it; '' for all. */
+  /** Part of the name of the person who did it; '' for all. */
   person: string
   organisationId: string | null
   action: string | null

@@ -38,7 +38,7 @@ export function loginWithPopup(
 async function finish(popup: Window, flow: string, seconds: number): Promise<void> {
   try {
     await runPopup(popup, flow, seconds)
-    // Of whoever was signed in before.
+    // Of the person who was signed in before.
     forgetSignIn()
     noteUser(await loadUser())
   } catch (failure) {

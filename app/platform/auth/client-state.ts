@@ -44,5 +44,5 @@ export function noteFailure(failure: unknown): void {
   change({ ...state, isLoading: false, error })
 }
 
-/** Nobody is signed in any more. Whoever is signing in just now goes on. */
+/** Nobody is signed in any more. Anyone who is signing in just now goes on. */
 export const noteSignedOut = (): void => change({ ...signedOut, isLoading: state.isLoading })

@@ -39,7 +39,7 @@ async function findAccess(request: Request): Promise<void> {
   const { pathname } = ownUrl(request)
   const path = pageOf(ownUrl(request))
   const token = shareToken(pathname)
-  // Whoever comes by a link is nobody else meanwhile, also where the browser is signed in.
+  // Anyone who comes by a link is nobody else meanwhile, also where the browser is signed in.
   if (token !== null) {
     const shareLink = await findOpenShareLink(hashOfToken(token))
     const language = await languageOf(request, null, shareLink)

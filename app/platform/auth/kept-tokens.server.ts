@@ -22,7 +22,7 @@ export function sealTokens(answer: TokenAnswer, { audience, scope }: TokenPurpos
       audience,
       scope,
       accessToken: seal('access-token', answer.access_token),
-      // Whoever says nothing of scopes has given what was asked for (RFC 6749, 5.1).
+      // Anyone who says nothing of scopes has given what was asked for (RFC 6749, 5.1).
       grantedScope: answer.scope ?? scope,
       tokenType: answer.token_type ?? 'Bearer',
       expiresAt: new Date(now + (answer.expires_in ?? shortLife) * 1000),

@@ -41,7 +41,7 @@ function PopupButton({
   const t = useText('platform/auth')
   const { isLoading, isAuthenticated, error } = useSyncExternalStore(subscribe, readState)
   useEffect(() => {
-    // A new document: everything around the page is another one for whoever is signed in.
+    // A new document: everything around the page is another one for anyone who is signed in.
     if (isAuthenticated) window.location.assign(returnTo)
   }, [isAuthenticated, returnTo])
   const told = error && toldErrorOf(error.error, error.message)

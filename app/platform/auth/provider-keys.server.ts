@@ -8,7 +8,7 @@ const timeoutDuration = 10_000
 const cooldownDuration = 5_000
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>()
 
-/** The public keys a provider signs its tokens with: fetched when one is needed, kept, and asked for anew where a token names another. */
+/** The public keys a provider signs its tokens with: fetched when one is needed, kept, and asked for again where a token names another. */
 export function providerKeys({ jwksUrl }: AuthConfig): ReturnType<typeof createRemoteJWKSet> {
   const keySet = keySets.get(jwksUrl) ?? createRemoteJWKSet(new URL(jwksUrl), { timeoutDuration, cooldownDuration })
   keySets.set(jwksUrl, keySet)

@@ -23,7 +23,7 @@ export function openPopup(address: string): Window {
 }
 
 /**
- * Waits until the window says that somebody has signed in, and closes it. One that takes too long stays open: whoever
+ * Waits until the window says that somebody has signed in, and closes it. One that takes too long stays open: anyone who
  * is still typing there can go on, and then finds a link.
  * @param flow the one in its address
  * @param seconds that it may take

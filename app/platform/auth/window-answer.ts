@@ -1,5 +1,5 @@
 /**
- * What a window or frame in which somebody signs in tells the page that opened it. Never a token: whoever has the page's
+ * What a window or frame in which somebody signs in tells the page that opened it. Never a token: anyone who has the page's
  * cookies asks the server for those.
  */
 export type WindowAnswer = {

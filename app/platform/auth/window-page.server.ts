@@ -7,7 +7,7 @@ import type { WindowAnswer } from './window-answer.ts'
 
 type WindowPage = {
   answer: WindowAnswer
-  /** Where the link leads, for whoever still sees the page: the one that opened it is gone. */
+  /** Where the link leads, for anyone who still sees the page: the one that opened it is gone. */
   location: string
   language: Language
   cspNonce: string

@@ -4,7 +4,7 @@ import { optional } from './setting.ts'
 import { signInProblems } from './sign-in-problems.server.ts'
 import { readSignIn, type SignIn } from './sign-in.server.ts'
 
-/** The secret in `.env.example`: whoever starts a production server with it is refused. */
+/** The secret in `.env.example`: anyone who starts a production server with it is refused. */
 const demoSecret = 'change-me-change-me-change-me-change-me'
 
 const flag = z
@@ -81,7 +81,7 @@ const settings = z.object({
   DOCUMENT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   /** Days that it stays known who used which page. */
   USAGE_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(400),
-  /** What whoever asks for /metrics has to bring; without it there is no such address. */
+  /** What anyone who asks for /metrics has to bring; without it there is no such address. */
   METRICS_TOKEN: optional.pipe(z.string().min(16).optional()),
   DEMO_DATA: flag,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

@@ -38,7 +38,7 @@ export type Rate = { perUser: number | null; perAddress: number; seconds: number
 
 /**
  * Pages and their forms are not among them: a save is never refused for coming too soon. Behind one address there may be
- * a whole care organisation. `perUser: null` counts by address, whoever is signed in.
+ * a whole care organisation. `perUser: null` counts by address, no matter who is signed in.
  */
 export const rates = {
   /** Pages of signing in and out. */
@@ -53,7 +53,7 @@ export const rates = {
   usageReport: { perUser: 300, perAddress: 300, seconds: 60 },
   /** Uploads, by pages and by the API; each may bring twenty files. */
   upload: { perUser: 120, perAddress: 60, seconds: 10 * 60 },
-  /** Links that open nothing: whoever guesses is stopped, whoever has a link is not. */
+  /** Links that open nothing: anyone who guesses is stopped, anyone who has a link is not. */
   share: { perUser: null, perAddress: 120, seconds: 60 },
 } satisfies Record<string, Rate>
 

@@ -5,7 +5,7 @@ import { headLength, recogniseFamily, recogniseType, tailLength, type Family } f
 /** Why a file is not taken in; the name is a key of the texts under `refused`. */
 export type RefusalReason = 'tooLarge' | 'tooMany' | 'wrongType' | 'empty' | 'failed'
 
-/** Thrown into whoever stores a file as soon as it turns out that it may not be kept. */
+/** Thrown into anyone who stores a file as soon as it turns out that it may not be kept. */
 export class RefusedFileError extends Error {
   readonly reason: RefusalReason
   constructor(reason: RefusalReason) {

@@ -27,7 +27,7 @@ sharp.unblock({
 })
 
 /**
- * Makes a small picture of a document: of an image, or of the first page of a PDF. It is drawn anew, so that nothing of
+ * Makes a small picture of a document: of an image, or of the first page of a PDF. It is drawn again, so that nothing of
  * the file but what it shows is in it.
  * @param document one that has a preview by what is known of it
  * @param signal of the request: who has gone needs no preview

@@ -20,7 +20,7 @@ export async function clientAction({ request, serverAction }: ClientActionFuncti
     // The first is what `fetch` fails with; the second, that it was broken off, here or by the router.
     const isBroken = error instanceof TypeError || error instanceof DOMException
     if (!carrier || !isBroken || request.signal.aborted) throw error
-    // With this status nothing is read anew, which would fail too where there is no network.
+    // With this status nothing is read again, which would fail too where there is no network.
     const headers = { 'Content-Type': 'application/json' }
     return new Response(JSON.stringify({ unsent: true } satisfies Unsent), { status: 400, headers })
   } finally {

@@ -5,7 +5,7 @@ const key = 'destination'
 
 /**
  * Remembers where the reader is going until the page is there. Where a script of that page does not load, Remix loads
- * the present page anew; `resumeDestination` then goes on with a new document, which needs no script.
+ * the present page again; `resumeDestination` then goes on with a new document, which needs no script.
  */
 export function RememberDestination() {
   const { state, location: next } = useNavigation()
@@ -28,14 +28,14 @@ function keep(path: string | null): void {
 }
 
 /**
- * Goes on to where the reader was going when the page was loaded anew. Before anything else starts.
+ * Goes on to where the reader was going when the page was loaded again. Before anything else starts.
  * @returns whether another page is on its way
  */
 export function resumeDestination(): boolean {
   try {
     const path = sessionStorage.getItem(key)
     sessionStorage.removeItem(key)
-    // Whoever went elsewhere with a new document meanwhile wants to be there.
+    // Anyone who went elsewhere with a new document meanwhile wants to be there.
     if (!isLoadedAnew() || path === null || !path.startsWith('/') || path.startsWith('//')) return false
     location.replace(path)
     return true

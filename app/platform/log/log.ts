@@ -32,7 +32,7 @@ export function loggedPath(url: string): string {
   return `${path}?${parts.join('&')}`
 }
 
-/** What is asked every few seconds by whoever watches the server. */
+/** What is asked every few seconds by anyone who watches the server. */
 const watched = ['/healthz', '/readyz', '/metrics']
 
 /** One line per request once its answer is out: never bodies, cookies or headers. */

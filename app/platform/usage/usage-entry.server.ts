@@ -3,7 +3,7 @@ import { loggedPath } from '#app/platform/log/log.ts'
 
 const longestPath = 512
 
-/** A path of this site as it may be kept: without query, and without what opens something to whoever knows it. */
+/** A path of this site as it may be kept: without query, and without what opens something to anyone who knows it. */
 const path = z
   .string()
   .max(8192, 'too long')

@@ -28,7 +28,7 @@ export const useIsBusy = (): boolean =>
     () => false,
   )
 
-/** Lets the page be read anew when something was saved that it shows otherwise. */
+/** Lets the page be read again when something was saved that it shows otherwise. */
 export function useRefreshWhenSaved(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => whenStale(revalidate), [revalidate])

@@ -169,7 +169,7 @@ function start(): void {
   })
 }
 
-/** Whoever logs out leaves nothing behind. */
+/** Anyone who logs out leaves nothing behind. */
 function forget(): void {
   outbox.clear()
   records.clear()

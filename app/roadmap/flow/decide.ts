@@ -51,7 +51,7 @@ export const nothingRead: ReadForm = {
 }
 
 /** What a decision is about. */
-export type Asked = {
+export type DecisionInput = {
   item: Item
   change: SentForm | Edit
   /** What checks and locks depend on; null where nothing is to be checked or locked. */
@@ -81,7 +81,7 @@ export type Decision = {
  * @param stored the values as they are stored now
  * @param since what was changed after the sender's version, oldest first
  */
-export function decide(asked: Asked, stored: Fields, since: readonly KnownChange[]): Decision {
+export function decide(asked: DecisionInput, stored: Fields, since: readonly KnownChange[]): Decision {
   const { item, change, facts, isAllOrNothing } = asked
   const lockedPages = facts ? item.pages.filter((page) => item.isLocked(page, stored, facts)) : []
   const rendered = revertChanges(stored, since)

@@ -44,7 +44,7 @@ export type DraftInUse = {
 
 export type PageDrafts = { offers: DraftOffer[]; used: DraftInUse | null }
 
-type Asked = {
+type DraftPage = {
   item: Item
   page: string
   schema: FieldsSchema
@@ -57,7 +57,7 @@ type Asked = {
  * What the reader once typed on this page and is still not stored, and the draft that `?draft=` asks for. No query where
  * the reader has no drafts at all.
  */
-export async function loadDrafts(args: LoaderFunctionArgs, route: Route, asked: Asked): Promise<PageDrafts> {
+export async function loadDrafts(args: LoaderFunctionArgs, route: Route, asked: DraftPage): Promise<PageDrafts> {
   const { session, language } = args.context
   if (!session?.hasDrafts) return { offers: [], used: null }
   const { item, page, stored } = asked
@@ -80,7 +80,7 @@ export async function loadDrafts(args: LoaderFunctionArgs, route: Route, asked: 
 
 /**
  * What a draft says, without the fields that its author has changed since it was kept: that was the better answer,
- * whether it was made with the draft at hand or on a page that was opened anew.
+ * whether it was made with the draft at hand or on a page that was opened again.
  */
 function unanswered({ sealed, since }: StoredDraft): FormData {
   const entries = openEntries(sealed)
@@ -92,7 +92,7 @@ function unanswered({ sealed, since }: StoredDraft): FormData {
 function useDraft(
   { id, createdAt, version }: StoredDraft,
   submission: Submission,
-  { item, stored, show }: Asked,
+  { item, stored, show }: DraftPage,
   plain: Fields,
   language: Language,
 ): DraftInUse {

@@ -43,13 +43,18 @@ export async function loadHistory(args: LoaderFunctionArgs) {
   return historyOf(route.member, route, item, { query, address, language: args.context.language })
 }
 
-type Asked = { query: URLSearchParams; address: string; language: Language }
+type HistoryQuery = { query: URLSearchParams; address: string; language: Language }
 
 /**
- * A page of the history of an item, for whoever may see it.
+ * A page of the history of an item, for anyone who may see it.
  * @param asked the query says which page of it; the address is that of the newest
  */
-export async function historyOf(tenant: Tenant, route: Place, item: Item, { query, address: newest, language }: Asked) {
+export async function historyOf(
+  tenant: Tenant,
+  route: Place,
+  item: Item,
+  { query, address: newest, language }: HistoryQuery,
+) {
   const locationIndex = route.location?.index ?? null
   const place = placeIn(query)
   const found = await readHistory(tenant, { formType: item.key, locationIndex }, place, pageSize + 1)

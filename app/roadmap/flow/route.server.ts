@@ -24,7 +24,7 @@ export type Place = {
 /** All that a page of a roadmap is made from. */
 export type Route = Place & { member: Member }
 
-type Asked = { request: Request; context: AppLoadContext }
+type RequestArgs = { request: Request; context: AppLoadContext }
 const read = new WeakMap<AppLoadContext, Map<number | null, Promise<Route>>>()
 
 /**
@@ -32,7 +32,7 @@ const read = new WeakMap<AppLoadContext, Map<number | null, Promise<Route>>>()
  * @throws a redirect where a location has to be chosen first, or to the same page with the chosen one in its address;
  * a 404 response where there is no such location
  */
-export async function readRoute({ request, context }: Asked, roadmap: RoadmapName): Promise<Route> {
+export async function readRoute({ request, context }: RequestArgs, roadmap: RoadmapName): Promise<Route> {
   const member = requireMember(context)
   if (roadmap === 'organisation') return readOnce(context, member, null)
   const url = new URL(request.url)
@@ -56,7 +56,7 @@ export async function readRoute({ request, context }: Asked, roadmap: RoadmapNam
  * @throws as readRoute does where a location has to be chosen first
  */
 export async function targetOf(
-  asked: Asked,
+  asked: RequestArgs,
   roadmap: RoadmapName,
 ): Promise<{ member: Member; locationIndex: number | null }> {
   const member = requireMember(asked.context)
@@ -92,7 +92,7 @@ async function readFromDatabase(context: AppLoadContext, member: Member, index: 
   return { member, ...(await readPlaceOf(member, context.session?.organisationName ?? '', index)) }
 }
 
-/** Reads an organisation for somebody who need not be a member of it: whoever calls this has seen to that. */
+/** Reads an organisation for somebody who need not be a member of it: anyone who calls this has seen to that. */
 export async function readPlaceOf(tenant: Tenant, organisationName: string, index: number | null): Promise<Place> {
   const [forms, documents] = await Promise.all([readForms(tenant, index), readDocuments(tenant, index)])
   const byType = new Map(forms.map((form) => [form.formType, form]))

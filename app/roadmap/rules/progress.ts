@@ -31,7 +31,7 @@ export function progressFrom(nothing: boolean, missing: Missing[]): Progress {
 export const missingOn = (page: string, paths: readonly string[], at = ''): Missing[] =>
   paths.map((path) => ({ page, path: at + path }))
 
-/** A document as the rules see it; removed documents are left out by whoever asks. */
+/** A document as the rules see it; removed documents are left out by anyone who asks. */
 export type DocumentMark = {
   userUploaded: boolean
   accepted: boolean

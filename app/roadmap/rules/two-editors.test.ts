@@ -18,7 +18,7 @@ const wards = fc.uniqueArray(fc.record({ id: fc.constantFrom(...ids), name: word
   selector: ({ id }) => id,
 })
 
-/** What one editor does: opens the page anew, or sends it with these values; `choice` answers what is asked then. */
+/** What one editor does: opens the page again, or sends it with these values; `choice` answers what is asked then. */
 const step = fc.record({
   editor: fc.constantFrom('Ans', 'Bea'),
   opens: fc.boolean(),

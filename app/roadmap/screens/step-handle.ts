@@ -8,7 +8,7 @@ export const stepFormId = 'step-form'
 /** The id of the field for files: links to what is missing land on it. */
 export const filesId = 'document'
 
-type Asking = { isOpen: boolean; isLocked: boolean }
+type PageState = { isOpen: boolean; isLocked: boolean }
 
 /**
  * The handle of a page of an item that asks something. While the page is locked, or its location has no name yet, it has
@@ -17,7 +17,7 @@ type Asking = { isOpen: boolean; isLocked: boolean }
  * @param page the page's URL segment
  * @param more the folders of texts it needs as well
  */
-export const stepHandle = (texts: Namespace, page: string, ...more: Namespace[]): Handle<Asking> => ({
+export const stepHandle = (texts: Namespace, page: string, ...more: Namespace[]): Handle<PageState> => ({
   i18n: [texts, ...more],
   title: { item: texts, page },
   formId: ({ isOpen, isLocked }) => (isOpen && !isLocked ? stepFormId : undefined),

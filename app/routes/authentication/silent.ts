@@ -5,7 +5,7 @@ import { hintedOrganization } from '#app/platform/auth/session.server.ts'
 import { startLogin } from '#app/platform/auth/strategy.server.ts'
 
 /**
- * Asks the provider, in a hidden frame of a page of ours, whether this browser is still signed in there. Whoever is not
+ * Asks the provider, in a hidden frame of a page of ours, whether this browser is still signed in there. Anyone who is not
  * is signed out here as well, so other sites and other kinds of windows may not ask.
  */
 export function loader({ request }: LoaderFunctionArgs) {

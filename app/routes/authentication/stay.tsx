@@ -9,7 +9,7 @@ export const loader = () => redirect('/')
 const stayForm = z.object({ returnTo: z.string().optional().catch(undefined) })
 
 /**
- * The button of the warning that the session ends, on a page without a form: the request itself prolongs it. Whoever is
+ * The button of the warning that the session ends, on a page without a form: the request itself prolongs it. Anyone who is
  * too late is led past the login page by the page it returns to.
  */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -21,7 +21,7 @@ const asked = z.strictObject({
 export const loader = ({ request }: LoaderFunctionArgs) =>
   request.method === 'OPTIONS' ? methodsAllowed(methods) : methodNotAllowed(methods)
 
-/** POST {audience, scope, cacheMode}: an access token of whoever is signed in, for scripts of our own pages. */
+/** POST {audience, scope, cacheMode}: an access token of the person who is signed in, for scripts of our own pages. */
 export async function action({ request, context }: ActionFunctionArgs) {
   if (request.method !== 'POST') return methodNotAllowed(methods)
   // Scripts of ours run in browsers that say where a request comes from.

@@ -22,7 +22,7 @@ export function guestOf(request: Request, { shareLink: link }: AppLoadContext): 
 }
 
 /**
- * The same for whoever asks for a part of what a link shows.
+ * The same for anyone who asks for a part of what a link shows.
  * @throws a 404 response where the link opens nothing
  */
 export function requireGuest(request: Request, context: AppLoadContext): Guest {

@@ -16,7 +16,7 @@ type About = {
 }
 
 /**
- * Writes to whoever made a link what its recipient decided, in the sender's language, with the address of the page where
+ * Writes to the maker of a link what its recipient decided, in the sender's language, with the address of the page where
  * it stands. What the recipient wrote is only there, behind the login page. Who cannot see that page any more gets none.
  */
 export async function notifySender(tx: Queryable, link: ShareLink, about: About): Promise<void> {

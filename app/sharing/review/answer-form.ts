@@ -35,7 +35,7 @@ export const maxRemarks = 300
 export const partField = (section: Section): string => `part-${section.id}`
 export const remarkField = (section: Section): string => `remark-${section.id}`
 
-type Asked = {
+type ReviewForm = {
   sections: readonly Section[]
   choices: readonly ReviewChoice[]
   /** Whether remarks were kept before. */
@@ -45,7 +45,7 @@ type Asked = {
 }
 
 /** Reads what was typed: a review, or everything that is wrong with it, in the order of the page. */
-export function readReview(typed: TypedReview, asked: Asked): { review: SentReview } | { errors: ReviewError[] } {
+export function readReview(typed: TypedReview, asked: ReviewForm): { review: SentReview } | { errors: ReviewError[] } {
   const field = (name: string): string =>
     trimmed((typed[name] ?? '').replaceAll('\0', '').replaceAll('\r\n', '\n').toWellFormed())
   const comments = asked.sections.flatMap((section) => commentOn(section, field))

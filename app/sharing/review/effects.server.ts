@@ -11,7 +11,7 @@ const longest = 5000
 
 /**
  * Lets the fields follow that say what became of sharing: that it was shared, and what was said of it. As every save
- * this is a change of its own in the history, by whoever came by the link; it can be changed by hand afterwards.
+ * this is a change of its own in the history, by the person who came by the link; it can be changed by hand afterwards.
  * @param said what they wrote before and what they write now, each as one paragraph
  * @param transaction the transaction in which the answer is kept
  */

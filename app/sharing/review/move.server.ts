@@ -9,7 +9,7 @@ import { languageOfLink } from '../sent/link-words.server.ts'
 import { messageOf } from '../sent/make-link.server.ts'
 
 /**
- * Ends a link because its recipient is not the right person, and makes one for whoever is: it shows the same, as it was
+ * Ends a link because its recipient is not the right person, and makes one for the person who is: it shows the same, as it was
  * frozen, as long as the first one would have lasted, and goes to them by mail. Where a code was sent apart nobody can
  * send it to the new person but the sender: then the link only ends, and says who it should go to.
  * @param origin of the address of the new link, and of the page that the sender is sent to

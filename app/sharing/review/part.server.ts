@@ -129,7 +129,7 @@ async function keepReview(guest: Guest, review: SentReview, origin: string): Pro
       const isSame = !outcome || (now.outcome === outcome && now.outcomeWords === words)
       if (!now.isUsable || (isSame && !hasNew)) return null
       if (!outcome) return { kind: 'commented', change: { outcomeWords: now.outcomeWords } }
-      // Whoever looked at an earlier answer has not seen this one.
+      // Anyone who looked at an earlier answer has not seen this one.
       const unseen = { confirmedAt: null, confirmedByName: null }
       return { kind: outcome, change: { outcome, outcomeAt: new Date(), outcomeWords: words, ...unseen } }
     },

@@ -18,13 +18,13 @@ import type { NewLinkAnswer } from './new-link-page.tsx'
 import { newLink, purposesOf } from './new-link.server.ts'
 import { linkErrorOf, linkForm } from './read-link-form.server.ts'
 
-type Asking = { route: Route; item: Item; purpose: SharePurpose | null }
+type WantedLink = { route: Route; item: Item; purpose: SharePurpose | null }
 
 /** For whom a link to a task can be, each with the page that asks the rest. */
 export type PurposeChoice = { purposes: { purpose: SharePurpose; href: string }[]; cancel: string }
 
 /** @throws a 404 response where the address names no task that can be shared */
-async function readAsking({ request, context }: LoaderFunctionArgs): Promise<Asking> {
+async function readWanted({ request, context }: LoaderFunctionArgs): Promise<WantedLink> {
   const query = new URL(request.url).searchParams
   const item = findItem(query.get('item') ?? '')
   if (!item || !hasSomethingToShow(item)) throw new Response(null, { status: 404 })
@@ -42,7 +42,7 @@ async function readAsking({ request, context }: LoaderFunctionArgs): Promise<Ask
 
 /** What the page needs that asks for a link to a task. */
 export async function loadNewLink(args: LoaderFunctionArgs) {
-  const { route, item, purpose } = await readAsking(args)
+  const { route, item, purpose } = await readWanted(args)
   const { language } = args.context
   const index = route.location?.index ?? null
   const choice: PurposeChoice = {
@@ -67,7 +67,7 @@ function aboutTask({ location }: Route, item: Item, { context: { language } }: L
 /** Reads the form, and makes the link that it asks for. */
 export async function askForLink(args: ActionFunctionArgs): Promise<NewLinkAnswer> {
   const { request, context } = args
-  const { route, item, purpose } = await readAsking(args)
+  const { route, item, purpose } = await readWanted(args)
   const form = await readOwnForm(request, context)
   if (!purpose) throw new Response(null, { status: 404 })
   const choices = newLink(route, item, purpose, context.language)

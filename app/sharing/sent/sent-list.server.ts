@@ -20,9 +20,9 @@ import { sentRow } from './sent-words.server.ts'
 const pageSize = 50
 
 type Found = { links: ListedShareLink[]; total: number }
-type Asked = SentFilter & { page: number }
+type ListQuery = SentFilter & { page: number }
 
-function askedIn(request: Request): Asked {
+function askedIn(request: Request): ListQuery {
   const query = new URL(request.url).searchParams
   const state = sentStates.find((one) => one === query.get('state')) ?? null
   return { state, organisationId: query.get('organisation') || null, page: askedPage(query) }
@@ -82,7 +82,7 @@ export function exportSent({ request, context }: LoaderFunctionArgs): Response {
   }
 }
 
-function shownOf({ total }: Found, { state, page: asked }: Asked, list: string, organisation: string) {
+function shownOf({ total }: Found, { state, page: asked }: ListQuery, list: string, organisation: string) {
   const at = (page: number) => listAddress(list, { state: state ?? '', organisation, page })
   return {
     list,

@@ -39,7 +39,7 @@ async function signByName(guest: Guest, args: ActionFunctionArgs, form: FormData
   const errorOf = signingErrorOf(args.context.language)
   const agreement = await agreementOf(guest, args.context)
   const submission = parseForm(form, signForm, errorOf)
-  // Pressed twice: it is signed, by whoever was first.
+  // Pressed twice: it is signed, by the one who was first.
   if (link.outcome === 'signed') return redirect(`${pageOf(args)}/evidence`, 303)
   if (submission.status !== 'success') return refused(submission.reply(), 422)
   const { name, hash } = submission.value

@@ -10,7 +10,7 @@ export type Evidence = Awaited<ReturnType<typeof loadEvidence>>
 
 /**
  * What was accepted by a link, by whom and when, with everybody else who accepted the very same text.
- * @param shows whose network addresses: whoever came by a link sees no other than their own
+ * @param shows whose network addresses: anyone who came by a link sees no other than their own
  * @throws a 404 response where nothing was accepted by it
  */
 export async function loadEvidence(tenant: Tenant, linkId: string, language: Language, shows: 'own' | 'all') {

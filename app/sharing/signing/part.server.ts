@@ -35,11 +35,11 @@ export async function loadSigning(guest: Guest, context: AppLoadContext) {
   }
 }
 
-/** The data protection officer comes before whoever signs; reading waits for nobody. */
+/** The data protection officer comes before the signer; reading waits for nobody. */
 export const awaitedBefore = async ({ link, contributor }: Guest, { item, location }: Agreement) =>
   roleOf(link.purpose) === 'dpo' ? null : findAwaitedOfficer(contributor, item.key, location?.index ?? null)
 
-/** A signed copy is brought back by whoever signs; the data protection officer signs nothing on paper. */
+/** A signed copy is brought back by the signer; the data protection officer signs nothing on paper. */
 export const mayUpload = ({ link: { may, purpose } }: Guest, { item }: Agreement): boolean =>
   (may === 'sign' || may === 'upload') && roleOf(purpose) === 'signer' && item.hasDocuments
 

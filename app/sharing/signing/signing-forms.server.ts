@@ -20,7 +20,7 @@ const line = z.string().overwrite((text) => clean(text).replace(/\s+/g, ' '))
 /** Which button was pressed. */
 export const buttons = z.object({ intent: z.enum(['sign', 'decline', 'move']) })
 
-/** Whoever accepts the agreement, and the text they saw. */
+/** Who accepts the agreement, and the text they saw. */
 export const signForm = z.object({
   agree: z.literal('on'),
   name: line.refine((name) => /\p{L}/u.test(name) && name.length <= longest.name),

@@ -45,7 +45,7 @@ async function openAgreement(guest: Guest, context: AppLoadContext): Promise<Agr
 class NotNowError extends Error {}
 
 /**
- * Takes the signed copy in, as an upload of the task by whoever has the link; documents that were sent back have this as
+ * Takes the signed copy in, as an upload of the task by the person with the link; documents that were sent back have this as
  * their new version. Answers 303; or the page again with 422 where a file was refused or none was chosen, 409 where
  * somebody has to come first or the link has ended meanwhile, 400 where the files did not all arrive.
  */

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { InputField, TextField } from '#app/ui/conform-fields.tsx'
 import type { SigningAnswer } from './action.server.ts'
 
-/** Whoever does not sign says why. */
+/** A signer who does not sign says why. */
 export function DeclineForm({ answer, shell: { base, sender } }: { answer: SigningAnswer | undefined; shell: Shell }) {
   const t = useText('sharing/signing')
   const [form, { reason }] = useForm<{ reason: string }>({ id: 'decline', lastResult: answer?.result })
@@ -24,7 +24,7 @@ export function DeclineForm({ answer, shell: { base, sender } }: { answer: Signi
   )
 }
 
-/** Whoever is not the right person says who is. */
+/** Anyone who is not the right person says who is. */
 export function MoveForm({ answer, base }: { answer: SigningAnswer | undefined; base: string }) {
   const t = useText('sharing/signing')
   const [form, { rightName, rightEmail }] = useForm<{ rightName: string; rightEmail: string }>({

@@ -19,7 +19,7 @@ export type OrganisationAnswer =
 
 const buttons = z.object({ do: z.literal('add-location').optional().catch(undefined) })
 
-type Asked = { actor: Actor; id: string; form: FormData; language: Language }
+type SentPage = { actor: Actor; id: string; form: FormData; language: Language }
 
 /**
  * POST /admin/organisations/:organisationId: saves the details, or adds a location. Answers 303; or the page again with
@@ -32,7 +32,7 @@ export async function changeOrganisationPage({ request, context, params }: Actio
   return expectForm(form, buttons).do === 'add-location' ? add(asked) : save(asked)
 }
 
-async function save({ actor, id, form, language }: Asked) {
+async function save({ actor, id, form, language }: SentPage) {
   const submission = parseForm(form, detailsForm, organisationErrorOf(language))
   const refused = (isStale: boolean): OrganisationAnswer => ({ part: 'details', result: submission.reply(), isStale })
   if (submission.status !== 'success') return data(refused(false), { status: 422 })
@@ -46,7 +46,7 @@ async function save({ actor, id, form, language }: Asked) {
   })
 }
 
-async function add({ actor, id, form, language }: Asked) {
+async function add({ actor, id, form, language }: SentPage) {
   const errorOf = organisationErrorOf(language)
   const { organisation } = await openOrganisation(actor, id)
   const submission = parseForm(form, newLocationForm, errorOf)

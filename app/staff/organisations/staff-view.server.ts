@@ -9,13 +9,13 @@ import { isOpen, readPlaceOf } from '#app/roadmap/flow/route.server.ts'
 import { findItem, itemAtPath } from '#app/roadmap/registry.ts'
 import { organisationAddress, seenCardAddress, seenHistoryAddress } from './addresses.ts'
 
-type Asked = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>
+type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>
 
 /**
  * An organisation as its own people see it, from the location that the address names, for provider staff.
  * @throws a 404 response where there is no such organisation or location
  */
-async function openSeen({ request, context, params }: Asked) {
+async function openSeen({ request, context, params }: RequestArgs) {
   const actor = requireAdmin(context)
   const query = new URL(request.url).searchParams
   const organisation = await readCareOrganisation(actor, params.organisationId ?? '')
@@ -32,11 +32,11 @@ async function openSeen({ request, context, params }: Asked) {
 }
 
 /** GET /admin/organisations/:organisationId/route-card?location=: a route card as they see it; written down for them to see. */
-export async function loadStaffViewOfCard(asked: Asked) {
-  const { organisation, place, index, name, t, note } = await openSeen(asked)
+export async function loadStaffViewOfCard(args: RequestArgs) {
+  const { organisation, place, index, name, t, note } = await openSeen(args)
   await note('route-card', null)
   const card = isOpen(place)
-    ? cardView(place, index === null ? 'organisation' : 'location', asked.context.language)
+    ? cardView(place, index === null ? 'organisation' : 'location', args.context.language)
     : null
   /** Nothing leads to pages that only its own people may open. */
   const readOnly = (line: CardLine): CardLine => {
@@ -66,13 +66,13 @@ export async function loadStaffViewOfCard(asked: Asked) {
 }
 
 /** GET /admin/organisations/:organisationId/history?item=&location=: who changed what; nothing can be undone there. */
-export async function loadStaffViewOfHistory(asked: Asked) {
-  const { organisation, place, index, t, query, note } = await openSeen(asked)
+export async function loadStaffViewOfHistory(args: RequestArgs) {
+  const { organisation, place, index, t, query, note } = await openSeen(args)
   const item = findItem(query.get('item') ?? '')
   if (!item || (item.roadmap === 'location') !== (index !== null)) throw new Response(null, { status: 404 })
   await note('history', item.key)
   const address = seenHistoryAddress(organisation.id, item.key, index)
-  const { language } = asked.context
+  const { language } = args.context
   const page = await historyOf({ organisationId: organisation.id }, place, item, { query, address, language })
   return {
     organisation: { name: organisation.name, href: organisationAddress(organisation.id) },

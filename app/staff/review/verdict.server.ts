@@ -7,7 +7,7 @@ import { readSubmission } from '#app/platform/frame/submission.server.ts'
 import { clean } from '#app/platform/frame/typed-text.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
-import { judgeDocument } from '#app/persistence/documents/verdicts.server.ts'
+import { decideOnDocument } from '#app/persistence/documents/verdicts.server.ts'
 import { reviewAddress } from './addresses.ts'
 import { longestReason } from './limits.ts'
 import { narrowedBy } from './place.server.ts'
@@ -51,7 +51,7 @@ export async function judge({ request, context, params }: ActionFunctionArgs) {
   if (submission.status !== 'success') return data(refused(null), { status: 422 })
   const { verdict, seenAt } = submission.value
   const which = { organisationId: params.organisationId ?? '', id: params.documentId ?? '' }
-  const result = await judgeDocument(actor, { ...which, seenAt }, verdict)
+  const result = await decideOnDocument(actor, { ...which, seenAt }, verdict)
   if (!result) throw new Response(null, { status: 404 })
   if (result.outcome !== 'done') return data(refused(result.outcome), { status: 409 })
   const { name } = result.document

@@ -5,7 +5,7 @@ type Marks = Record<'none' | 'busy' | 'done' | 'confirmed', string>
 
 /**
  * The HTML of the mark of each state. React draws it once for all the cells of the picture, of which there are a thousand:
- * drawing each of them anew took much of the time of the board.
+ * drawing each of them again took much of the time of the board.
  * @param words what each state is called, for who cannot see its mark
  */
 export function stateMarks(words: Marks): Marks {

@@ -27,7 +27,7 @@ export type BoardLocation = Summary & {
 type Kept = {
   /** Of all there is of it; empty where it was not made into `shown` yet. */
   mark: string
-  /** Of its name and its own forms: with another one its locations are summed up anew. */
+  /** Of its name and its own forms: with another one its locations are summed up again. */
   ownMark: string
   locations: Location[]
   shared: ReadonlyMap<string, unknown>
@@ -51,7 +51,7 @@ let last: Promise<unknown> = Promise.resolve()
  * since the last time, and the same list; what has changed is read and summed up again, and nothing else.
  */
 export function readBoard(actor: Actor): Promise<Board> {
-  // One after the other, so that nothing is summed up twice; whoever waited finds most of it done.
+  // One after the other, so that nothing is summed up twice; anyone who waited finds most of it done.
   const mine = last.then(
     () => readNow(actor),
     () => readNow(actor),
@@ -61,7 +61,7 @@ export function readBoard(actor: Actor): Promise<Board> {
 }
 
 async function readNow(actor: Actor): Promise<Board> {
-  // What is saved after an organisation was marked makes it another mark for whoever asks next.
+  // What is saved after an organisation was marked makes it another mark for anyone who asks next.
   const organisations = await readOrganisationMarks(actor)
   const changed = organisations.filter(({ id, mark }) => kept.get(id)?.mark !== mark)
   // With as many as before and none of them new or renamed, they are the same ones.
@@ -105,7 +105,7 @@ export const keyOf = ({ organisationId, locationIndex }: BoardPlace): string =>
 type Organisations = readonly MarkedOrganisation[]
 type Marks = ReadonlyMap<string, Pick<PlaceMark, 'mark' | 'changedAt'>>
 
-/** Reads the forms of organisations that changed as a whole; their locations are summed up anew, by another list. */
+/** Reads the forms of organisations that changed as a whole; their locations are summed up again, by another list. */
 async function readChangedLists(actor: Actor, organisations: Organisations, markOf: Marks): Promise<void> {
   const ownMark = (id: string, name: string) =>
     `${name} ${markOf.get(keyOf({ organisationId: id, locationIndex: null }))?.mark ?? ''}`

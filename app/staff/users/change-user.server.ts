@@ -18,7 +18,7 @@ export type UserAnswer = { result: SubmissionResult<string[]> | null; refused: U
 const buttons = z.object({ intent: z.enum(['save', 'invite', 'enable']) })
 
 /**
- * POST /admin/users/:userId with an intent: save, invite or enable. Answers 303, to the login page for whoever was shut
+ * POST /admin/users/:userId with an intent: save, invite or enable. Answers 303, to the login page for anyone who was shut
  * out meanwhile; 422 where something is wrong with what was typed, 409 where it may not be done (any more).
  */
 export async function changeOneUser({ request, context, params }: ActionFunctionArgs) {
@@ -63,7 +63,7 @@ export async function changeOneUser({ request, context, params }: ActionFunction
 
 /**
  * POST /admin/users/:userId/disable: keeps a user out, also where somebody else has done so already. Answers 303, to the
- * login page for whoever was shut out meanwhile; 409 with the page where it is their own account.
+ * login page for anyone who was shut out meanwhile; 409 with the page where it is their own account.
  */
 export async function disableUser({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
@@ -80,7 +80,7 @@ const back = (id: string, cookie: string) =>
   redirect(userAddress(id), { status: 303, headers: { 'Set-Cookie': cookie } })
 
 /**
- * @throws a redirect to the login page where whoever asked is shut out themselves; a 404 response where there is no user
+ * @throws a redirect to the login page where the person who asked is shut out; a 404 response where there is no user
  */
 function notDone(why: UserRefusal | 'shut-out' | null, path: string, result: UserAnswer['result'] = null) {
   if (why === 'shut-out') throw redirect(loginPageFor(path), 303)

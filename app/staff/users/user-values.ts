@@ -3,5 +3,5 @@ export const userFields = ['name', 'email', 'organisation', 'language'] as const
 /** The organisation is an id, or 'staff'. */
 export type UserValues = Record<(typeof userFields)[number], string>
 
-/** What a form says of whoever belongs to the provider. */
+/** What a form says of anyone who belongs to the provider. */
 export const staffOption = 'staff'

@@ -59,7 +59,7 @@ export function forgottenPage(language: Language): string {
   )
 }
 
-/** What is said to whoever asks for a link, whether there is such a user or not. */
+/** What is said to anyone who asks for a link, whether there is such a user or not. */
 export function askedPage(language: Language): string {
   const words = wordsOf(language)
   return framedPage(

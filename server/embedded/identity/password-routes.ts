@@ -64,7 +64,7 @@ async function receiveChoice(request: Request, answer: Answer): Promise<void> {
   }
   const used = await spendInvitation(hashIn(request), await hashPassword(password))
   if (!used) return refuse(request, answer)
-  // Whoever knew the old password is out.
+  // Anyone who knew the old password is out.
   await endSessionsOf(authConfigAt(originOf(request)), used.userId)
   answer.append('Set-Cookie', flash('success', 'platform/auth:passwordSaved'))
   answer.redirect(303, '/authentication/login')

@@ -14,7 +14,7 @@ const namespace = 'sharing/review'
 
 export const handle: Handle = { hydrate: false, i18n: namespace, title: { namespace, key: 'sender.remark.title' } }
 
-/** GET /links/:id/remarks/:remark: for whoever comes by the address of the button. 404 where there is no such link. */
+/** GET /links/:id/remarks/:remark: for anyone who comes by the address of the button. 404 where there is no such link. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const link = await readShareLink(requireMember(context), params.id ?? '')
   if (!link) throw new Response(null, { status: 404 })

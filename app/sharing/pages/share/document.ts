@@ -5,7 +5,7 @@ import { readLibraryDocument } from '#app/persistence/documents/library.server.t
 import { requireGuest } from '#app/sharing/guest/guest.server.ts'
 
 /**
- * GET /share/:token/documents/:id/download: a document of the library, for whoever may see the documents page. One that
+ * GET /share/:token/documents/:id/download: a document of the library, for anyone who may see the documents page. One that
  * is for others gives the same answer as one that is not there: 404.
  */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

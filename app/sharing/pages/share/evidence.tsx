@@ -14,7 +14,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   return { evidence, back: `/share/${params.token ?? ''}` }
 }
 
-/** The evidence for whoever signed. */
+/** The evidence, for those who signed. */
 export default function OwnEvidence() {
   const { evidence, back } = useLoaderData<typeof loader>()
   return <EvidencePage evidence={evidence} address={`${back}/evidence`} back={back} />

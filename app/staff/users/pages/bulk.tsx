@@ -48,7 +48,7 @@ export default function BulkInvitation() {
           <Banner kind="warning">{t('bulk.file.guess')}</Banner>
         </div>
       )}
-      {/* Above the list, where whoever sent it sees what came of it. */}
+      {/* Above the list, where the sender sees what came of it. */}
       {answer && answer.lines.length > 0 && <BulkPreview answer={answer} />}
       {/* As a whole page, so that the file is chosen no more once its lines stand in the list. */}
       <Form method="post" encType="multipart/form-data" reloadDocument className="mt-2" noValidate>

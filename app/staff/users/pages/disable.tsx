@@ -16,7 +16,7 @@ export const handle: Handle = {
   title: { namespace: 'staff/users', key: 'disablePage.title' },
 }
 
-/** GET /admin/users/:userId/disable: asks whether the user may be disabled; whoever is already, has no such page. */
+/** GET /admin/users/:userId/disable: asks whether the user may be disabled; anyone who is already, has no such page. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const user = await readUser(actor, params.userId ?? '')

@@ -36,7 +36,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   if (!user) throw new Response(null, { status: 404 })
   const t = textFor(context.language, 'staff/users')
   const { name, email, organisationId, organisationName, language, disabledAt, disabledByName } = user
-  // An archived organisation is not in the list, and is kept by whoever belongs to it.
+  // An archived organisation is not in the list, and is kept by the people who belong to it.
   const archived = organisationId !== null && !organisations.some(({ value }) => value === organisationId)
   const own = archived && { value: organisationId, label: t('one.archived', { name: organisationName ?? '' }) }
   return {

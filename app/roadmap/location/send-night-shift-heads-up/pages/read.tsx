@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** The announcement to the night shift, to read; whoever has read it says so. */
+/** The announcement to the night shift, to read; anyone who has read it says so. */
 export default function Read() {
   const { announcement, download } = useLoaderData<typeof loader>()
   return (
