@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetSignIn, getAccessToken } from './browser-tokens.ts'
+import { forgetClientState } from './client-state.fixture.ts'
 import { noteUser, readState } from './client-state.ts'
 import { TimeoutError } from './errors.ts'
 
@@ -34,6 +35,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+  forgetClientState()
 })
 
 test('a token is kept until a minute before its end', async () => {

@@ -1,8 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { loginWithPopup } from './browser.ts'
+import { forgetClientState } from './client-state.fixture.ts'
 import { readState } from './client-state.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  forgetClientState()
+})
 
 test.each([
   ['memory', 'popup_open', 1],

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { forgetClientState } from './client-state.fixture.ts'
 import { noteFailure, noteSignedOut, noteStart, noteUser, readState, subscribe } from './client-state.ts'
 import { PopupCancelledError } from './errors.ts'
 
 const user = { id: '1', name: 'Marieke Jansen', email: 'm@example.org', is_admin: false }
 const nobody = { isLoading: false, isAuthenticated: false, user: null, error: null }
+
+afterEach(forgetClientState)
 
 test('the state follows who signs in and out, and says so', () => {
   const seen: unknown[] = []
