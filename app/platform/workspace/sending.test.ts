@@ -60,6 +60,12 @@ test('it goes to where the page gets its data, and on without the page unless it
   ])
 })
 
+test('its answer is read whole, or browsers would let only some two hundred saves go on without their page', async () => {
+  const answer = new Response('[]', { status: 202, headers: { 'X-Form-Version': '3' } })
+  await postSave(pending, () => Promise.resolve(answer))
+  expect(answer.bodyUsed).toBe(true)
+})
+
 test('a network that fails is no failure of ours', async () => {
   expect(await postSave(pending, () => Promise.reject(new TypeError('Failed to fetch')))).toEqual({ kind: 'later' })
 })
