@@ -52,7 +52,7 @@ export function readChoices(form: FormData): { choices: Choices; undecided: Omit
   return { choices, undecided }
 }
 
-type RefusedForm = {
+type ConflictingForm = {
   item: Item
   form: FormData
   language: Language
@@ -64,7 +64,7 @@ type RefusedForm = {
 }
 
 /** The questions a page asks: each field, or row, once, in the words of the page. */
-export function conflictsOnPage({ item, form, language, conflicts, mine, stored }: RefusedForm): ConflictOnPage[] {
+export function conflictsOnPage({ item, form, language, conflicts, mine, stored }: ConflictingForm): ConflictOnPage[] {
   const words = fieldWords(item, language)
   const byAbout = new Map(conflicts.map((conflict) => [conflict.about, conflict]))
   return [...byAbout.values()].flatMap(({ about, by, at, isOwn }) => {

@@ -7,7 +7,7 @@ import { fullName } from '#app/roadmap/rules/values.ts'
 import { missingWifi } from '#app/roadmap/rules/wifi.ts'
 import type { nl } from './nl.ts'
 
-type Request = {
+type RequestFacts = {
   facts: Facts
   /** What a field of the item is called in a list. */
   nameOf: (path: string) => string
@@ -17,7 +17,7 @@ type Request = {
 
 /** Asks ICT for what is missing, or to check what is there. Passwords and user names are never in it. */
 export function writeRequest(
-  { facts, nameOf, sender }: Request,
+  { facts, nameOf, sender }: RequestFacts,
   { name, language }: Writer<TextKey<typeof nl>>,
 ): Message {
   const { settings, contact } = facts.locationWifi

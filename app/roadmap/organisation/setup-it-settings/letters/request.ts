@@ -6,7 +6,7 @@ import type { Wifi } from '#app/roadmap/rules/shapes.ts'
 import { fullName } from '#app/roadmap/rules/values.ts'
 import type { nl } from './nl.ts'
 
-type Request = {
+type RequestFacts = {
   wifi: Wifi
   organisation: string
   /** What the item's rule still misses, in words. */
@@ -16,7 +16,7 @@ type Request = {
 }
 
 /** Asks ICT for what is missing, or to check what is there. Passwords and user names are never in it. */
-export function writeRequest(asked: Request, { name, language }: Writer<TextKey<typeof nl>>): Message {
+export function writeRequest(asked: RequestFacts, { name, language }: Writer<TextKey<typeof nl>>): Message {
   const { organisation, missing, sender } = asked
   const { settings, contact } = asked.wifi
   const known = [

@@ -7,7 +7,7 @@ import type { nl } from './nl.ts'
 
 type Words = Writer<TextKey<typeof nl>>
 
-type Request = {
+type RequestFacts = {
   values: Pick<ProcessingAgreement, 'signer' | 'dpo'>
   organisation: string
   /** Who asks. */
@@ -22,7 +22,7 @@ export const securityDocuments = ({ name }: Words): string[] =>
   securitySlots.map((document) => name(`documents.${document}`))
 
 /** Asks the signer and the data protection officer to read the agreement: each by name, where they are known. */
-export function writeRequest({ values, organisation, sender }: Request, words: Words): Message {
+export function writeRequest({ values, organisation, sender }: RequestFacts, words: Words): Message {
   const { name } = words
   const { signer, dpo } = values
   const points = [
