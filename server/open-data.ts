@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { Environment } from '#app/platform/config/env.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
 import { claimDatabase, DatabaseTooOldError, migrateDatabase } from '#app/persistence/preparation.server.ts'
-import { isEmptyDatabase, seedDemoData } from '#drizzle/seed/demo-data.ts'
+import { hasDemoData, isEmptyDatabase, seedDemoData } from '#drizzle/seed/demo-data.ts'
 import { openDataFolder } from './embedded/data-folder.ts'
 import { startEmbeddedDatabase } from './embedded/database.ts'
 import { keptSessionSecret } from './embedded/session-secret.ts'
@@ -26,6 +26,11 @@ export async function openData(env: Environment, root: string, shutdown: Shutdow
   })
   const database = openDatabase(DATABASE_URL)
   shutdown.onStop(closeDatabase)
+  if (env.APP_ENV === 'production' && (await hasDemoData())) {
+    throw new StartError(
+      'Demo data: the database of DATABASE_URL holds the demo accounts, whose password everybody knows. Production needs a database without them.',
+    )
+  }
   if (env.DEMO_DATA || (!env.DATABASE_URL && (await isEmptyDatabase(database)))) await seedDemoData(database)
   return { ...env, DATA_DIR: dataFolder, SESSION_SECRET, DATABASE_URL }
 }

@@ -142,14 +142,6 @@ test('what is typed beside files is kept where too many come', async () => {
 })
 
 test.each([
-  ['off', /RATE_LIMITS: cannot be off in production/],
-  ['0', /RATE_LIMITS: /],
-  ['lots', /RATE_LIMITS: /],
-])('production refuses RATE_LIMITS=%s', (RATE_LIMITS, words) => {
-  expect(() => readEnvironment({ NODE_ENV: 'test', APP_ENV: 'production', RATE_LIMITS })).toThrow(words)
-})
-
-test.each([
   ['', 1],
   ['off', 0],
   ['2.5', 2.5],

@@ -1,4 +1,10 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { expect, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
+import { seedDemoData } from '#drizzle/seed/demo-data.ts'
+import { startEmptyDatabase } from '#tests/support/empty-database.ts'
 import { anyFreePort, startProcess } from '#tests/support/start-process.ts'
 
 /** A start that its settings forbid says so, a line for each, and ends before anything is touched. */
@@ -40,4 +46,21 @@ test('nobody could sign in at a host', async () => {
     '  AUTH_STAGING_CLIENT_ID: needed where AUTH_STAGING_DOMAIN is set',
     '  AUTH_STAGING_HOSTS: needed where anything else of AUTH_STAGING_ is set',
   ])
+})
+
+test('a database that holds the demo accounts is to be used in production', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'routekaart-demo-'))
+  await chmod(folder, 0o711)
+  const database = await startEmptyDatabase(folder)
+  await seedDemoData(openDatabase(database.url))
+  await closeDatabase()
+  const server = startProcess({
+    ...{ PORT: await anyFreePort(), APP_ENV: 'production', EMBEDDED_IDENTITY: '1', DATA_DIR: folder },
+    ...{ APP_ORIGIN: 'https://portal.example', DATABASE_URL: database.url },
+    SESSION_SECRET: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822c',
+  })
+  expect(await server.ended).toBe(1)
+  expect(server.output()).toMatch(/Demo data: the database of DATABASE_URL holds the demo accounts/)
+  await database.stop()
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
 })

@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { readMailbox, readSmtpServer } from './mail.ts'
+import { productionProblems } from './production-problems.ts'
 import { optional } from './setting.ts'
 import { signInProblems } from './sign-in-problems.server.ts'
 import { readSignIn, type SignIn } from './sign-in.server.ts'
-
-/** The secret in `.env.example`: anyone who starts a production server with it is refused. */
-const demoSecret = 'change-me-change-me-change-me-change-me'
 
 const flag = z
   .enum(['', '0', '1'])
@@ -97,17 +95,33 @@ export class SettingsError extends Error {}
 
 /**
  * Reads and checks the settings. This is the only place that reads `process.env`.
- * @throws SettingsError with one line per wrong or missing setting
+ * @throws SettingsError with one line per wrong or missing setting, all of them at once
  */
 export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Environment {
-  const parsed = settings.safeParse(source)
-  const { signIn, wrong } = readSignIn(source)
-  const issues = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? []
-  if (!parsed.success || wrong.length > 0) throw new SettingsError([...issues, ...wrong].join('\n'))
-  const env = { ...parsed.data, signIn }
-  const problems = inconsistencies(env)
+  const { given, wrong } = readEach(source)
+  const { signIn, wrong: wrongSignIn } = readSignIn(source)
+  const env = { ...given, signIn }
+  const ownProblems = [...wrong, ...wrongSignIn]
+  const named = new Set(ownProblems.flatMap(settingsIn))
+  // What is wrong by itself was left out, and is not to be called missing as well.
+  const together = inconsistencies(env).filter((problem) => !settingsIn(problem).some((name) => named.has(name)))
+  const problems = [...ownProblems, ...together]
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   return env
+}
+
+/** The names of settings that a problem begins with. */
+const settingsIn = (problem: string): string[] => problem.split(':', 1).join('').split(', ')
+
+/** Reads each setting by itself; one that is wrong is as if it were not given. */
+function readEach(source: NodeJS.ProcessEnv): { given: z.output<typeof settings>; wrong: string[] } {
+  const issues = settings.safeParse(source).error?.issues ?? []
+  const names = new Set(issues.map(({ path }) => String(path[0])))
+  const right = Object.fromEntries(Object.entries(source).filter(([name]) => !names.has(name)))
+  return {
+    given: settings.parse(right),
+    wrong: issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
+  }
 }
 
 function inconsistencies(env: Environment): string[] {
@@ -116,13 +130,7 @@ function inconsistencies(env: Environment): string[] {
     problems.push('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: needed where S3_BUCKET is set')
   }
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM: needed where SMTP_URL is set')
-  if (env.APP_ENV !== 'production') return problems
-  if (!env.DATABASE_URL) problems.push('DATABASE_URL: needed in production')
-  if (!env.SESSION_SECRET) problems.push('SESSION_SECRET: needed in production, at least 32 random characters')
-  if (env.SESSION_SECRET === demoSecret) problems.push('SESSION_SECRET: the example value is refused in production')
-  if (env.RATE_LIMITS === 0) problems.push('RATE_LIMITS: cannot be off in production')
-  if (env.DEMO_DATA) problems.push('DEMO_DATA: not allowed in production')
-  return problems
+  return env.APP_ENV === 'production' ? [...problems, ...productionProblems(env)] : problems
 }
 
 const kept = globalThis as typeof globalThis & { routekaartEnvironment?: Environment }

@@ -89,6 +89,9 @@ function mainProblems(env: Given): string[] {
   if (!APP_ORIGIN && (signIn.named.length === 0 || signIn.main.DOMAIN)) {
     problems.push('APP_ORIGIN: needed in production, the https:// address people type')
   }
+  if (APP_ORIGIN?.startsWith('http:') && !namedAt(signIn.named, new URL(APP_ORIGIN).host)) {
+    problems.push(`APP_ORIGIN: ${APP_ORIGIN} is ${mentioned}`)
+  }
   if (isMainUsed(env) && !signIn.main.DOMAIN && !EMBEDDED_IDENTITY) {
     problems.push('AUTH0_DOMAIN: needed in production (or EMBEDDED_IDENTITY=1 to use the built-in identity provider)')
   }

@@ -67,10 +67,12 @@ function readOne(
   source: NodeJS.ProcessEnv,
 ): { settings: SignInSettings; wrong: string[] } {
   const given = Object.fromEntries(Object.keys(shape).map((key) => [key, source[`${prefix}_${key}`]]))
-  const parsed = settings.safeParse(given)
-  const wrong = (parsed.error?.issues ?? []).map((issue) => `${prefix}_${issue.path.join('.')}: ${issue.message}`)
+  const issues = settings.safeParse(given).error?.issues ?? []
+  const wrong = issues.map((issue) => `${prefix}_${issue.path.join('.')}: ${issue.message}`)
+  // Each by itself: one that is wrong is as if it were not given, and the others are looked at further.
+  const right = Object.fromEntries(Object.entries(given).filter(([key]) => !issues.some(({ path }) => path[0] === key)))
   const hosts = name === 'main' ? [] : listOf(source[`${prefix}_HOSTS`])
-  return { settings: { ...(parsed.data ?? settings.parse({})), name, prefix, hosts }, wrong }
+  return { settings: { ...settings.parse(right), name, prefix, hosts }, wrong }
 }
 
 const listOf = (setting = ''): string[] =>
