@@ -4,7 +4,7 @@ import { requestAccess, senderOf, signInPath } from '#app/platform/auth/guard.se
 import { largestBodies } from '#app/platform/config/limits.ts'
 import { readAuthor } from '#app/platform/drafts/author.server.ts'
 import { keepDraft, type Unsaved } from '#app/platform/drafts/drafts.server.ts'
-import { typedEntries, versionIn } from '#app/platform/drafts/form-entries.ts'
+import { isReadable, typedEntries, versionIn } from '#app/platform/drafts/form-entries.ts'
 import { pagePath } from '#app/platform/drafts/page-path.ts'
 import { readFields } from '#app/platform/drafts/read-fields.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
@@ -42,7 +42,7 @@ export async function keepTyped(request: Request, reason: Unsaved['reason']): Pr
   if (senderOf(request) === 'foreign') return false
   const { bytes } = await readStart(request, largestBodies.form)
   const form = await readFields(request.headers, bytes)
-  const author = readAuthor(textIn(form, 'author'))
+  const author = isReadable(form) ? readAuthor(textIn(form, 'author')) : null
   if (!author) return false
   const locationId = textIn(form, 'locationId')
   const about = { path: pagePath(pathOf(request)), locationId, version: versionIn(form), reason }

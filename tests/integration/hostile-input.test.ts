@@ -132,6 +132,21 @@ describe.each(actions.map(({ id, path }) => [id, path]))('%s', (id, path) => {
   })
 })
 
+describe.each(['locationId', 'version', 'draft', 'author', 'goTo', 'upload:replaces'])('NUL in %s', (name) => {
+  test.each([
+    ['/location/basic-info/contacts', { 'contact.first_name': 'Gekaapt' }, 'form'],
+    ['/location/pass-down-night-shift-roster/upload', { textual: 'Gekaapt' }, 'upload'],
+  ])('is refused in words by %s', async (path, typed, kind) => {
+    const visitor = await signedIn(portal.origin, member)
+    const sent = { locationId: locationId(0), version: '0', goTo: 'save', ...typed, [name]: 'a\0b' }
+    const parts = Object.entries(sent).map(([field, value]) => part(field, value))
+    const answer = await (kind === 'upload'
+      ? send(visitor, addressOf(path), `${parts.join('')}--b--\r\n`, multipart)
+      : send(visitor, addressOf(path), encoded(sent), ownForm))
+    expect([answer.status, answer.hasSaved]).toEqual([400, false])
+  })
+})
+
 test('a body that nobody reads does not hold up what comes after it', async () => {
   const visitor = await signedIn(portal.origin, member)
   for (const path of ['/nowhere', '/help', '/api/roadmap']) {

@@ -4,10 +4,18 @@ export type Entries = [name: string, value: string][]
 /** What a form says besides what was typed in it; so do names with a colon, which fields do not have. */
 const aboutTheForm = ['csrf', 'author', 'version', 'locationId', 'draft', 'goTo']
 
+const isAboutTheForm = (name: string) => aboutTheForm.includes(name) || name.includes(':')
+
+/** Whether what a form says of itself is text at all: nobody types it, and no page of ours writes a control character there. */
+export const isReadable = (form: FormData): boolean =>
+  [...form].every(
+    ([name, value]) => !isAboutTheForm(name) || (typeof value === 'string' && !/[\p{Cc}\p{Cs}]/u.test(value)),
+  )
+
 /** What was typed in a form: without files, and without what the form says of itself. */
 export function typedEntries(form: FormData): Entries {
   return [...form].flatMap(([name, value]): Entries => {
-    const isTyped = typeof value === 'string' && !aboutTheForm.includes(name) && !name.includes(':')
+    const isTyped = typeof value === 'string' && !isAboutTheForm(name)
     return isTyped ? [[name, value]] : []
   })
 }

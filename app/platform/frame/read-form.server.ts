@@ -1,11 +1,12 @@
 import { fieldsPerForm } from '#app/platform/config/limits.ts'
+import { isReadable } from '#app/platform/drafts/form-entries.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 
 /**
  * The form that a request brings along.
- * @throws in the reader's language a 400 response where the body is no form or did not arrive whole, and a 413 response
- *   where it has more fields than any page of ours
+ * @throws in the reader's language a 400 response where the body is no form, did not arrive whole or says something of
+ *   itself that is no text, and a 413 response where it has more fields than any page of ours
  */
 export async function readForm(request: Request, language: Language): Promise<FormData> {
   const t = textFor(language, 'common')
@@ -13,13 +14,22 @@ export async function readForm(request: Request, language: Language): Promise<Fo
     const body = await request.arrayBuffer()
     const type = request.headers.get('Content-Type') ?? ''
     const fields = fieldsIn(type, body) <= fieldsPerForm ? await formIn(type, body) : null
-    if (fields && [...fields].length <= fieldsPerForm) return fields
+    if (fields && [...fields].length <= fieldsPerForm) return assertReadable(fields, language)
   } catch (error) {
     // Nobody is left to tell.
-    if (request.signal.aborted) throw error
+    if (request.signal.aborted || error instanceof Response) throw error
     throw new Response(t('errors.unreadableForm'), { status: 400 })
   }
   throw new Response(t('errors.tooManyFields'), { status: 413 })
+}
+
+/**
+ * The form as it is, where what it says of itself is text.
+ * @throws a 400 response where it is not
+ */
+export function assertReadable(form: FormData, language: Language): FormData {
+  if (!isReadable(form)) throw new Response(textFor(language, 'common')('errors.unreadableForm'), { status: 400 })
+  return form
 }
 
 const formIn = (type: string, body: ArrayBuffer) => new Response(body, { headers: { 'Content-Type': type } }).formData()

@@ -9,7 +9,9 @@ import {
 } from '#app/platform/documents/receive.server.ts'
 import { replacesField } from '#app/platform/documents/replaces.ts'
 import { fileStore } from '#app/platform/documents/store.server.ts'
+import { isReadable } from '#app/platform/drafts/form-entries.ts'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
+import { assertReadable } from '#app/platform/frame/read-form.server.ts'
 import { chooseLanguage } from '#app/platform/auth/language-choice.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
@@ -48,11 +50,14 @@ export const filesAction = (item: Item, page: string) => async (args: ActionFunc
       megabytes: environment().UPLOAD_MAX_MB,
       beforeFiles: (fields) => {
         assertCsrf(context, fields)
+        assertReadable(fields, context.language)
         before = fields
         refuseOtherPlace(route, fields)
       },
     })
-    const form = upload.fields
+    // What stands behind the files comes after they were stored.
+    if (!isReadable(upload.fields)) upload = await withoutFiles(upload)
+    const form = assertReadable(upload.fields, context.language)
     if (asks) saved = await saveOwnPage(args, { item, page, form, locationIndex: route.location?.index ?? null })
     if (saved?.result.read.isLocked) upload = await withoutFiles(upload)
     if (upload.stored.length > 0) {
@@ -116,7 +121,7 @@ function reasonWords(reason: NoPlaceError['reason'], language: Language): string
   return t(reason === 'no-location' ? 'saving.noLocation' : 'saving.locationInUse')
 }
 
-/** A page that is locked takes nothing: the files go again, as what was typed beside them is not saved. */
+/** Nothing is taken from a form that is not saved: its files go again. */
 async function withoutFiles(upload: ReceivedUpload): Promise<ReceivedUpload> {
   await discardFiles(fileStore(), upload.stored)
   return { ...upload, stored: [] }
