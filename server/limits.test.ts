@@ -14,6 +14,11 @@ test.each([
   ['/a?b=%00', false],
   ['http://other.example/', false],
   ['*', false],
+  ['//evil.example', false],
+  ['/.//evil.example', false],
+  ['/%2e//evil.example?x', false],
+  ['/a/../\\evil.example', false],
+  ['/help//evil.example', true],
   [`/${'a'.repeat(9000)}`, false],
 ])('%s', (url, expected) => expect(isReadable(url)).toBe(expected))
 

@@ -26,12 +26,16 @@ export const refuseStrangeRequests: RequestHandler = (request, response, next) =
     refuse(request, response, 405, 'method')
     return
   }
-  if (!isReadable(request.originalUrl) || isOldDataRequest(request.originalUrl)) {
+  if (!isReadable(request.originalUrl) || isOldDataRequest(request.originalUrl) || hostsIn(request) > 1) {
     refuse(request, response, 400, 'badAddress')
     return
   }
   next()
 }
+
+/** Who stands before us may have read another one of them than Node does (RFC 9112, section 3.2). */
+const hostsIn = ({ rawHeaders }: Request): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 
 /** The router of our pages asks for `.data`; Remix still answers the older way, with one loader and no page around it. */
 const isOldDataRequest = (url: string): boolean =>
@@ -66,11 +70,15 @@ export function refuseOtherHosts(trustProxy: boolean): RequestHandler {
   }
 }
 
-/** Whether every percent sign is part of UTF-8 text without control characters, and the address starts at our root. */
+/**
+ * Whether every percent sign is part of UTF-8 text without control characters, and the address starts at our root: as a
+ * link, two slashes in front begin the name of another host.
+ */
 export function isReadable(url: string): boolean {
   if (!url.startsWith('/') || url.length > longestAddress) return false
   try {
     const [pathname = '', ...query] = url.split('?')
+    if (new URL(`http://own.invalid${pathname}`).pathname.startsWith('//')) return false
     return !/[\0-\x1f\x7f]/.test(decodeURIComponent(pathname)) && !/%00/.test(query.join('?'))
   } catch {
     return false

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
@@ -67,6 +69,28 @@ test.each([
   }
 })
 
+test('a request that names two hosts is refused', async () => {
+  const { hostname, port, host } = new URL(portal.origin)
+  for (const second of [host, 'evil.example']) {
+    const socket = connect(Number(port), hostname)
+    socket.end(`GET /help HTTP/1.1\r\nHost: ${host}\r\nhOST: ${second}\r\nConnection: close\r\n\r\n`)
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /)
+  }
+})
+
+test.each([
+  ...['//evil.example/', '/.//evil.example', '/%2e//evil.example/x', '/../..//evil.example', '/\\evil.example'],
+  ...['/en//evil.example', '/nl/.//evil.example', '/EN/%2E//evil.example', '/en/\\evil.example', '//evil.example.data'],
+  ...['/nl/%2F%2Fevil.example', '/%2F/evil.example', '//evil.example/?returnTo=//evil.example', '/help//evil.example'],
+])('nothing that answers %j leads to another site', async (path) => {
+  for (const visitor of visitors) {
+    const { headers, text } = await visitor.ask(path)
+    const links = [...text.matchAll(/ (?:href|action|src|formaction)="([^"]*)"/g)].map(([, link = '']) => link)
+    const asked = [...links, ...[headers.location ?? []].flat()]
+    expect(asked.filter((link) => new URL(link, portal.origin).hostname === 'evil.example')).toEqual([])
+  }
+})
+
 describe.each(routes.map(({ id, path }) => [id, path.replace(/:\w+/g, 'x').replace('*', 'nowhere')]))(
   '%s',
   (_id, path) => {
@@ -119,7 +143,7 @@ test.each([
   ['/Admin', 303],
   ['/%61dmin', 303],
   ['/ADMIN/', 303],
-  ['//admin', 303],
+  ['//admin', 400],
   ['/admin//', 303],
   ['/admin.data', 403],
   ['/Admin.data', 403],

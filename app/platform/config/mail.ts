@@ -1,3 +1,5 @@
+import { isEmailAddress } from './email-address.ts'
+
 /** A mail server that takes our messages. */
 export type SmtpServer = {
   host: string
@@ -44,14 +46,8 @@ export type Mailbox = { name: string; address: string }
 export function readMailbox(text: string): Mailbox | null {
   const [, quoted, plain, between, alone] = /^\s*(?:(?:"([^"]*)"|([^"<>]*?))\s*<([^<>]*)>|(\S*))\s*$/u.exec(text) ?? []
   const mailbox = { name: quoted ?? plain ?? '', address: between ?? alone ?? '' }
-  return isMailAddress(mailbox.address) && isOneLine(mailbox.name) ? mailbox : null
+  return isEmailAddress(mailbox.address) && isOneLine(mailbox.name) ? mailbox : null
 }
-
-const partOfAddress = '[^\\s\\p{C}<>()[\\]:;,\\\\"@]+'
-const addressShape = new RegExp(`^${partOfAddress}@${partOfAddress}$`, 'u')
-
-/** Whether mail can be addressed so: nothing in it can end the address or begin another header. */
-export const isMailAddress = (text: string): boolean => text.length <= 254 && addressShape.test(text)
 
 /** Whether a text can stand in a header: no line ends and no other characters that control anything. */
 export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text)

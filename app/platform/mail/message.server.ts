@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isMailAddress, isOneLine } from '#app/platform/config/mail.ts'
+import { isEmailAddress } from '#app/platform/config/email-address.ts'
+import { isOneLine } from '#app/platform/config/mail.ts'
 import { languages } from '#app/platform/i18n/languages.ts'
 import { mailCauses } from './causes.ts'
 
@@ -19,7 +20,7 @@ export const mailMessage = z.strictObject({
   onceKey: z.string().min(1).max(200).optional(),
   to: z.strictObject({
     name: oneLine(200),
-    address: z.string().trim().refine(isMailAddress, 'has to be a mail address'),
+    address: z.string().trim().refine(isEmailAddress, 'has to be a mail address'),
   }),
   language: z.enum(languages),
   subject: oneLine(300).min(1),

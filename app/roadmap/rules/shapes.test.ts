@@ -16,6 +16,15 @@ import {
   yesOrNot,
 } from './shapes.ts'
 
+describe('an e-mail address', () => {
+  it('may be left empty in a form, and is kept without the space around it', () => {
+    expect(email().parse(undefined)).toBe('')
+    expect(email().parse('  ')).toBe('')
+    expect(email().parse(' ans@example.org ')).toBe('ans@example.org')
+    expect(email().safeParse('ans@').error?.issues[0]?.message).toBe('invalid.email')
+  })
+})
+
 describe('text', () => {
   const kinds = [text, exactText, secretText, email] as const
 

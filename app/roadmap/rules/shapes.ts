@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmailAddress } from '#app/platform/config/email-address.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { networkTypes } from './network-types.ts'
 
@@ -30,20 +31,11 @@ export const exactText = (max = 200) => storable().max(max).default('').register
 /** As exactText; never shown again, never written to history or exports in the clear. */
 export const secretText = (max = 200) => storable().max(max).default('').register(inputKinds, { kind: 'secret' })
 
-const domain = /^(?=.{1,256}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])$/i
-
-/** Limits of specification section 9: 254 characters in all, 64 before the @, 256 after it, 63 a segment. */
-export function isEmail(value: string): boolean {
-  const [local = '', host = '', ...more] = value.split('@')
-  const isLocal = local.length >= 1 && local.length <= 64 && !/[\s,;<>()[\]\\"]/.test(local)
-  return value.length <= 254 && more.length === 0 && isLocal && !/^\.|\.$|\.\./.test(local) && domain.test(host)
-}
-
 /** An e-mail address, or nothing. */
 export const email = () =>
   storable()
     .overwrite(trimmed)
-    .refine((value) => value === '' || isEmail(value), { error: 'invalid.email' })
+    .refine((value) => value === '' || isEmailAddress(value), { error: 'invalid.email' })
     .default('')
     .register(inputKinds, { kind: 'text' })
 

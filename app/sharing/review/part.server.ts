@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { isMailAddress, isOneLine } from '#app/platform/config/mail.ts'
+import { isEmailAddress } from '#app/platform/config/email-address.ts'
+import { isOneLine } from '#app/platform/config/mail.ts'
 import type { ShareEventKind, ShareLink, ShareOutcome } from '#app/persistence/links/share-links.server.ts'
 import { readShareLink } from '#app/persistence/links/share-links.server.ts'
 import {
@@ -89,7 +90,7 @@ export async function reviewAction(guest: Guest, { request, context }: ActionFun
     sections: sectionsOf(frozenIn(link)),
     choices: choicesFor(link.purpose),
     hasRemarks: known.length > 0,
-    isEmail: isMailAddress,
+    isEmail: isEmailAddress,
     isName: isOneLine,
   })
   const url = new URL(request.url)

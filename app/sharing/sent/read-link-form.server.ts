@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isMailAddress } from '#app/platform/config/mail.ts'
+import { isEmailAddress } from '#app/platform/config/email-address.ts'
 import { dayOf, parseDay, parseMoment } from '#app/platform/i18n/dates.ts'
 import { formId } from '#app/platform/frame/form-id.server.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
@@ -31,7 +31,7 @@ const fields = z.object({
   email: z
     .string()
     .overwrite(clean)
-    .refine((value) => value === '' || isMailAddress(value))
+    .refine((value) => value === '' || isEmailAddress(value))
     .default(''),
   language: z.enum(languages),
   message: z.string().overwrite(clean).max(2000).default(''),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isMailAddress, isOneLine } from '#app/platform/config/mail.ts'
+import { isEmailAddress } from '#app/platform/config/email-address.ts'
+import { isOneLine } from '#app/platform/config/mail.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
@@ -43,7 +44,7 @@ export const moveForm = z.object({
   rightEmail: z
     .string()
     .overwrite(clean)
-    .refine((address) => isMailAddress(address)),
+    .refine((address) => isEmailAddress(address)),
 })
 
 /** What is said of a field that is wrong. */

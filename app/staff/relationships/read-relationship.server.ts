@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isEmailAddress } from '#app/platform/config/email-address.ts'
 import { dayOf, inputDay, inputTime, parseDay, parseMoment } from '#app/platform/i18n/dates.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { clean, cleanLine } from '#app/platform/frame/typed-text.ts'
@@ -15,8 +16,7 @@ const plain = z.string().default('')
 const email = z
   .string()
   .overwrite(trimmed)
-  .max(254)
-  .refine((address) => address === '' || z.email().safeParse(address).success)
+  .refine((address) => address === '' || isEmailAddress(address))
 
 const typedMoment = z.object({ meetingDay: z.string(), meetingTime: z.string() })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { isMailAddress, isOneLine } from '#app/platform/config/mail.ts'
+import { isEmailAddress } from '#app/platform/config/email-address.ts'
+import { isOneLine } from '#app/platform/config/mail.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import { languages, type Language } from '#app/platform/i18n/languages.ts'
@@ -25,8 +26,7 @@ export const userName = z
 export const userEmail = z
   .string()
   .overwrite(trimmed)
-  .max(254)
-  .refine((value) => isMailAddress(value))
+  .refine((value) => isEmailAddress(value))
 
 const organisationId = z
   .union([z.literal(staffOption), z.uuid()])
