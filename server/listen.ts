@@ -1,5 +1,8 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Environment } from '#app/platform/config/env.server.ts'
+import { connectionsPerAddress, patience } from '#app/platform/config/limits.ts'
+import { endSlowBodies, limitConnections } from './slow-clients.ts'
 import { StartError } from './start-error.ts'
 
 /** Milliseconds that requests under way get when the server ends. */
@@ -10,10 +13,14 @@ export type Listening = { port: number; serve: (listener: RequestListener) => vo
 
 /**
  * Takes the port first, so that a busy one is found before anything else is started.
+ * @param trustProxy whether all connections come from one proxy, which does its own counting of them
  * @param server in development the one that Vite's web socket shares
  * @throws StartError when the port cannot be had
  */
-export async function listen(host: string, port: number, server: Server = createServer()): Promise<Listening> {
+export async function listen(
+  { HOST: host, PORT: port, TRUST_PROXY: trustProxy }: Pick<Environment, 'HOST' | 'PORT' | 'TRUST_PROXY'>,
+  server: Server = createServer({ connectionsCheckingInterval: 1000 }),
+): Promise<Listening> {
   let serve: (listener: RequestListener) => void = () => {}
   const ready = new Promise<RequestListener>((resolve) => (serve = resolve))
   let answer: RequestListener = (request, response) => void ready.then((listener) => listener(request, response))
@@ -22,8 +29,11 @@ export async function listen(host: string, port: number, server: Server = create
 
   // Longer than a proxy keeps its connections, so that it is never the proxy that finds a closed one.
   server.keepAliveTimeout = 65_000
-  // An upload of the largest size over a slow line.
-  server.requestTimeout = 15 * 60_000
+  server.headersTimeout = patience.headers * 1000
+  server.requestTimeout = patience.request * 1000
+  server.timeout = patience.answer * 1000
+  endSlowBodies(server, { leastBytes: patience.body.leastBytes, within: patience.body.seconds * 1000 })
+  if (!trustProxy) limitConnections(server, connectionsPerAddress)
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, host, port)))
     server.listen(port, host, resolve)

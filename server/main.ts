@@ -33,7 +33,7 @@ export async function start({ root, development }: StartOptions): Promise<void> 
   try {
     const settings = readEnvironment()
     log.level = settings.LOG_LEVEL
-    const listening = await listen(settings.HOST, settings.PORT, development?.server)
+    const listening = await listen(settings, development?.server)
     const data = await openData(settings, root, shutdown)
     const env = keepEnvironment({ ...data, PORT: listening.port })
     startTimers(shutdown)

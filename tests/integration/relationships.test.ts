@@ -43,6 +43,17 @@ const request = new Request('http://localhost/documents')
 const told = async () => (await documentsPage({ request, context: contextOf(member), params: {} })).appointment
 const file = () => outcome(async () => calendar({ request, context: contextOf(member), params: {} }))
 
+it('keeps what a hand-made form does not name, and clears what it empties', async () => {
+  member = await newMember()
+  expect((await send()).status).toBe(303)
+  const fields = Object.entries({ contactPhone: '', state: 'preparing', version: '1' })
+  const some = fields.map(([name, value]) => ({ name, value }))
+  const place = { context: contextOfStaff(admin), params: { organisationId: member.organisationId } }
+  expect((await sendForm(action, some, place)).status).toBe(303)
+  const { contactName, meetingPlace: nextMeetingPlace, internalNotes } = filledIn
+  expect(await stored()).toMatchObject({ version: 2, contactPhone: '', contactName, nextMeetingPlace, internalNotes })
+})
+
 describe('a relationship', () => {
   beforeAll(async () => {
     member = await newMember()

@@ -18,6 +18,21 @@ export const largestBodies = {
   uploadWords: megabyte,
 }
 
+/** How long somebody may keep the server waiting, in seconds. */
+export const patience = {
+  /** For the first lines of a request, which say what is asked. */
+  headers: 20,
+  /** For the whole of a request: an upload of the largest size over a slow line. */
+  request: 15 * 60,
+  /** A body has to bring `leastBytes` each so many seconds. */
+  body: { seconds: 20, leastBytes: 2 * kilobyte },
+  /** For somebody who takes nothing of an answer that is there for them. */
+  answer: 2 * 60,
+}
+
+/** Connections from one network address at a time, where no proxy stands between: a care home with all its tablets. */
+export const connectionsPerAddress = 500
+
 /** Characters of an address with its query. */
 export const longestAddress = 8192
 
@@ -26,9 +41,6 @@ export const deepestJson = 32
 
 /** Fields of a form, whatever they are called; the longest list of ours takes some 4,000. */
 export const fieldsPerForm = 10_000
-
-/** Rows of a list are read from a form up to this position; a list's own schema may take fewer. */
-export const rowsPerList = 1000
 
 /** What one upload may bring besides the size of each file. */
 export const uploadParts = { files: 20, fields: 200, bytesPerField: 64 * kilobyte }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { constraintsOf, expectForm, limitsOf, parseForm } from './submission.server.ts'
+import { constraintsOf, expectForm, limitsOf, parseForm, withStored } from './submission.server.ts'
 
 const schema = z.object({
   name: z.string().min(2).max(20).regex(/^\w/),
@@ -23,6 +23,15 @@ test('a form is read by its schema', () => {
     value: { name: 'Anna', note: '', kinds: ['a', 'b'], known: { name: 'An' } },
   })
   expect(parse(['name', 'Anna'])).toMatchObject({ value: { note: '', kinds: [], known: { name: '' } } })
+})
+
+test('a text that is missing altogether stays what is stored, one that was emptied does not', async () => {
+  const stored = () => Promise.resolve({ name: 'Bea', note: 'stays' })
+  const read = async (...fields: [string, string][]) =>
+    parseForm(await withStored(formOf(...fields), schema, stored), schema, () => 'wrong')
+  expect(await read(['name', 'Anna'])).toMatchObject({ value: { name: 'Anna', note: 'stays' } })
+  expect(await read(['name', 'Anna'], ['note', ''])).toMatchObject({ value: { name: 'Anna', note: '' } })
+  expect((await read()).reply().error).toEqual({ name: ['wrong'] })
 })
 
 test('what is wrong with a field is said once, and all that was typed comes back', () => {

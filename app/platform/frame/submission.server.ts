@@ -52,6 +52,26 @@ export function parseForm<Schema extends z.ZodType>(
 }
 
 /**
+ * A form that changes something stored, with what is stored in place of texts that it does not have at all. Browsers send
+ * a text that was emptied; what is missing was never shown to whoever made the form, and is not cleared.
+ * @param readStored gives the values as the page shows them; called only where a text is missing
+ */
+export async function withStored(
+  form: FormData,
+  schema: z.ZodType,
+  readStored: () => Promise<Record<string, unknown>>,
+): Promise<FormData> {
+  const missing = emptyTextsOf(schema).filter((name) => !form.has(name))
+  if (missing.length === 0) return form
+  const stored = await readStored()
+  for (const name of missing) {
+    const value = stored[name]
+    if (typeof value === 'string') form.append(name, value)
+  }
+  return form
+}
+
+/**
  * What a form holds that nobody types, such as which button was pressed.
  * @throws a 400 response where it is not as our own pages make it
  */
@@ -97,6 +117,15 @@ function onlyFieldsOf(schema: z.ZodType, form: FormData | URLSearchParams): Form
   const fields = new FormData()
   for (const [name, value] of form) if (known.has(name) && !name.endsWith('[]')) fields.append(name, value)
   return fields
+}
+
+/** The names of texts that may be empty. */
+function emptyTextsOf(schema: z.ZodType): string[] {
+  const object = beforeTransform(schema)
+  if (!(object instanceof z.ZodObject)) return []
+  return Object.entries(object.shape).flatMap(([name, part]) =>
+    part instanceof z.ZodDefault && part.unwrap() instanceof z.ZodString ? [name] : [],
+  )
 }
 
 // conform takes no schema apart that makes something else of a whole form.

@@ -23,8 +23,8 @@ export function rowSchema(schema: z.core.$ZodType): z.ZodObject | null {
 export const initialFields = (schema: FieldsSchema): Fields => schema.parse({})
 
 /**
- * Stored values made whole: what is missing or no longer valid becomes its initial value, what is unknown is left out.
- * Never throws, whatever was stored.
+ * Stored values made whole: what is missing or no longer valid becomes its initial value, what is unknown is left out. A
+ * list that is longer than it may get stays as long as it is. Never throws, whatever was stored.
  */
 export function completeFields(schema: FieldsSchema, stored: unknown): Fields {
   const values = isFields(stored) ? stored : {}
@@ -39,14 +39,15 @@ export function completeFields(schema: FieldsSchema, stored: unknown): Fields {
 /** Stored values made whole, as `completeFields` makes them, and typed. Most are whole already, which is quick to see. */
 export function readFields<Schema extends FieldsSchema>(schema: Schema, stored: unknown): z.output<Schema> {
   const parsed = schema.safeParse(stored ?? {})
-  return parsed.success ? parsed.data : schema.parse(completeFields(schema, stored))
+  // Each part was parsed by its own schema; only a list may be longer than the whole allows.
+  return parsed.success ? parsed.data : (completeFields(schema, stored) as z.output<Schema>)
 }
 
 function completeField(schema: z.core.$ZodType, stored: unknown): unknown {
   const inner = bare(schema)
   if (inner instanceof z.ZodObject) return completeFields(inner, stored)
   const row = rowSchema(schema)
-  if (row) return Array.isArray(stored) ? completeRows(row, stored).slice(0, maxRows(inner)) : []
+  if (row) return Array.isArray(stored) ? completeRows(row, stored) : []
   const parsed = z.safeParse(schema, stored)
   return parsed.success ? parsed.data : z.parse(schema, undefined)
 }

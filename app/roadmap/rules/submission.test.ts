@@ -26,6 +26,26 @@ test('a new row of which nothing could be kept, and one that was left empty, are
   expect(read({ name: '' }, { name: 'Lelie' })).toHaveLength(1)
 })
 
+test('a list that is longer than it may get is read whole: its rows can be changed, and none added', () => {
+  const short = z.object({ wards: rows({ name: text() }, 1000) })
+  const id = (at: number) => at.toString(16).padStart(8, '0')
+  const wards = Array.from({ length: 1500 }, (_, at) => ({ id: id(at), name: `Ward ${at}` }))
+  const form = new FormData()
+  for (const [at, ward] of wards.entries()) {
+    form.set(`wards[${at}].id`, ward.id)
+    form.set(`wards[${at}].name`, at === 1499 ? 'Lelie' : ward.name)
+  }
+  const changed = readSubmission(short, { wards }, form)
+  expect(changed.errors).toEqual({})
+  expect(changed.values.wards).toEqual([...wards.slice(0, -1), { id: id(1499), name: 'Lelie' }])
+
+  form.set('wards[1500].id', id(1500))
+  form.set('wards[1500].name', 'Roos')
+  const added = readSubmission(short, { wards }, form)
+  expect(added.errors).toEqual({ wards: { key: 'invalid.tooManyRows' } })
+  expect(added.values.wards).toEqual(wards)
+})
+
 test('a field of which nothing shows is not filled in, whatever it asks for', () => {
   const all = z.object({ name: text(), beds: wholeNumber(), day: date(), meeting: moment(), isNew: answer() })
   const form = new FormData()

@@ -1,9 +1,8 @@
 import { dequal } from 'dequal/lite'
 import { z } from 'zod'
-import { rowsPerList } from '#app/platform/config/limits.ts'
 import { parseDay, parseMoment } from '#app/platform/i18n/dates.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
-import { bare, initialRow, isFields, rowSchema, type Fields, type FieldsSchema } from './fields.ts'
+import { bare, initialRow, isFields, maxRows, rowSchema, type Fields, type FieldsSchema } from './fields.ts'
 import { fieldPath } from './paths.ts'
 import { inputKinds, rowId, type InputKind } from './shapes.ts'
 
@@ -55,21 +54,26 @@ export function readSubmission(
 
   function readRows(list: z.core.$ZodType, row: z.ZodObject, name: string, stored: Fields[]): Fields[] {
     const rows = [...stored]
+    const places = new Map(stored.map(({ id }, place) => [id, place]))
+    const add = (...more: Fields[]) => {
+      for (const added of more) places.set(added.id, rows.push(added) - 1)
+    }
     // New rows in which nothing could be kept: they are rows only where one behind them is, which else took their place.
     const refused: Fields[] = []
     for (const position of rowPositions(form, name)) {
       const id = rowId().safeParse(form.get(`${name}[${position}].id`))
       if (!id.success) continue
       typed.push([`${name}[${position}].id`, id.data])
-      const at = rows.findIndex((candidate) => candidate.id === id.data)
-      const before = rows[at] ?? initialRow(row, id.data)
+      const at = places.get(id.data)
+      const before = (at === undefined ? null : rows[at]) ?? initialRow(row, id.data)
       const errorsBefore = Object.keys(errors).length
       const after = readGroup(row, `${name}[${position}]`, before)
-      if (at >= 0) rows[at] = after
-      else if (keepsBlankRows.includes(name) || !dequal(after, before)) rows.push(...refused.splice(0), after)
+      if (at !== undefined) rows[at] = after
+      else if (keepsBlankRows.includes(name) || !dequal(after, before)) add(...refused.splice(0), after)
       else if (Object.keys(errors).length > errorsBefore) refused.push(after)
     }
-    if (z.safeParse(list, rows).error?.issues.some(({ path, code }) => path.length === 0 && code === 'too_big')) {
+    // A list that was too long already may be changed, and made shorter.
+    if (rows.length > Math.max(stored.length, maxRows(bare(list)) ?? Infinity)) {
       errors[name] = { key: 'invalid.tooManyRows' }
       return stored
     }
@@ -97,7 +101,7 @@ export function rowPositions(form: FormData, list: string): number[] {
   for (const name of form.keys()) {
     if (!name.startsWith(`${list}[`)) continue
     const position = /^\[(\d{1,4})\]\./.exec(name.slice(list.length))?.[1]
-    if (position !== undefined && Number(position) < rowsPerList) positions.add(Number(position))
+    if (position !== undefined) positions.add(Number(position))
   }
   return [...positions].sort((a, b) => a - b)
 }

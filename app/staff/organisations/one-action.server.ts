@@ -3,7 +3,7 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
-import { expectForm, parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
+import { expectForm, parseForm, readOwnForm, withStored } from '#app/platform/frame/submission.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { changeOrganisation } from '#app/persistence/organisations/organisation-changes.server.ts'
@@ -33,7 +33,11 @@ export async function changeOrganisationPage({ request, context, params }: Actio
 }
 
 async function save({ actor, id, form, language }: SentPage) {
-  const submission = parseForm(form, detailsForm, organisationErrorOf(language))
+  // The same as the page showed is no change.
+  const names = Object.keys(detailsForm.shape.known.shape)
+  const shown = Object.fromEntries(names.map((name) => [name, form.get(`known.${name}`)]))
+  const whole = await withStored(form, detailsForm, () => Promise.resolve(shown))
+  const submission = parseForm(whole, detailsForm, organisationErrorOf(language))
   const refused = (isStale: boolean): OrganisationAnswer => ({ part: 'details', result: submission.reply(), isStale })
   if (submission.status !== 'success') return data(refused(false), { status: 422 })
   const { known, ...values } = submission.value

@@ -6,7 +6,7 @@ import type { Actor } from '#app/persistence/actor.ts'
 import { readSettings } from '#app/persistence/staff/site-settings.server.ts'
 import { readVersions } from '#app/persistence/forms/text-versions.server.ts'
 import { usualDays } from '#app/platform/site/usual-days.server.ts'
-import { settingFields, settingForms, type TypedValues } from './forms.ts'
+import { settingFields, settingForms, type SettingForm, type TypedValues } from './forms.ts'
 import { settingInForm, settingSchemas } from './read-forms.server.ts'
 import { versionViews } from './versions-view.server.ts'
 
@@ -30,6 +30,12 @@ export async function loadSettings(actor: Actor, language: Language) {
     }
   })
   return { settings }
+}
+
+/** What is stored of a setting, as its form shows it. */
+export async function readSettingInForm(name: SettingForm): Promise<TypedValues> {
+  const stored = await readSettings()
+  return settingInForm(name, stored.find((setting) => setting.name === name)?.value)
 }
 
 function usualInWords(language: Language): TypedValues {

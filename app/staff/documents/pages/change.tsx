@@ -7,7 +7,7 @@ import { formatSize } from '#app/platform/documents/file-size.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { constraintsOf, readSubmission } from '#app/platform/frame/submission.server.ts'
+import { constraintsOf, parseForm, readOwnForm, withStored } from '#app/platform/frame/submission.server.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { EntryFields } from '#app/staff/documents/entry-form.tsx'
 import { entryFields, type EntryAnswer, type EntryValues } from '#app/staff/documents/entry.ts'
@@ -50,12 +50,17 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
   const errorOf = entryErrorOf(context.language)
-  const submission = await readSubmission(request, context, entryForm, errorOf)
+  const id = params.id ?? ''
+  const form = await withStored(await readOwnForm(request, context), entryForm, async () => {
+    const document = await readLibraryDocument(actor, id)
+    return document ? entryInForm(document) : {}
+  })
+  const submission = parseForm(form, entryForm, errorOf)
   const refused = (result: EntryAnswer['result'], isStale = false) =>
     data<EntryAnswer>({ result, isStale }, { status: isStale ? 409 : 422 })
   if (submission.status !== 'success') return refused(submission.reply())
   const { entry, shown } = submission.value
-  const changed = await changeInLibrary(actor, params.id ?? '', entry, shown)
+  const changed = await changeInLibrary(actor, id, entry, shown)
   if (changed === null) throw new Response(null, { status: 404 })
   if (changed === 'slot-taken') return refused(submission.reply({ fieldErrors: { slot: [errorOf('slotTaken')] } }))
   if (changed === 'stale') return refused(submission.reply(), true)

@@ -6,7 +6,7 @@ import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flashSmall } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { limitsOf, readSubmission } from '#app/platform/frame/submission.server.ts'
+import { limitsOf, parseForm, readOwnForm, withStored } from '#app/platform/frame/submission.server.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { handedOutDocument } from '#app/platform/library/handed-out-document.ts'
 import { listLibrary } from '#app/persistence/documents/library.server.ts'
@@ -67,10 +67,14 @@ const isToCome = (at: Date | null): boolean => at !== null && dayOf(at.getTime()
  */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
-  const submission = await readSubmission(request, context, relationshipForm, relationshipErrorOf(context.language))
+  const organisationId = params.organisationId ?? ''
+  const form = await withStored(await readOwnForm(request, context), relationshipForm, async () => {
+    const found = await readRelationship(actor, organisationId)
+    return found ? relationshipInForm(found.relationship) : {}
+  })
+  const submission = parseForm(form, relationshipForm, relationshipErrorOf(context.language))
   const refused = (isStale: boolean): RelationshipAnswer => ({ result: submission.reply(), isStale })
   if (submission.status !== 'success') return data(refused(false), { status: 422 })
-  const organisationId = params.organisationId ?? ''
   const saved = await saveRelationship(actor, organisationId, submission.value)
   if (saved === null) throw new Response(null, { status: 404 })
   if (saved === 'stale') return data(refused(true), { status: 409 })

@@ -6,12 +6,12 @@ import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { expectForm, parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
+import { expectForm, parseForm, readOwnForm, withStored } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { saveSetting } from '#app/persistence/staff/site-settings.server.ts'
 import { SiteFields, type SiteValues } from '#app/staff/site/fields.tsx'
 import { settingFields, settingForms, type Refused, type SettingForm } from '#app/staff/site/forms.ts'
-import { loadSettings } from '#app/staff/site/load-settings.server.ts'
+import { loadSettings, readSettingInForm } from '#app/staff/site/load-settings.server.ts'
 import { settingSchemas, siteErrorOf } from '#app/staff/site/read-forms.server.ts'
 import { Versions } from '#app/staff/site/versions.tsx'
 import { refreshSiteTexts } from '#app/platform/site/site-texts.server.ts'
@@ -36,7 +36,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
   const form = await readOwnForm(request, context)
   const { setting: name, version } = expectForm(form, whichForm)
-  const submission = parseForm(form, settingSchemas[name], siteErrorOf(context.language, name))
+  const schema = settingSchemas[name]
+  const whole = await withStored(form, schema, () => readSettingInForm(name))
+  const submission = parseForm(whole, schema, siteErrorOf(context.language, name))
   const refused = { result: submission.reply(), form: name }
   if (submission.status !== 'success') return data<Refused>({ ...refused, isStale: false, version }, { status: 422 })
   const saved = await saveSetting(actor, name, Number(version), submission.value)

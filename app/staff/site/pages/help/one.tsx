@@ -9,7 +9,7 @@ import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import { formId } from '#app/platform/frame/form-id.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { constraintsOf, expectForm, parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
+import { constraintsOf, expectForm, parseForm, readOwnForm, withStored } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { addHelpEntry, changeHelpEntry, listHelpEntries } from '#app/persistence/staff/help-entries.server.ts'
 import { readVersions } from '#app/persistence/forms/text-versions.server.ts'
@@ -70,7 +70,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { version, do: button, ...sent } = expectForm(form, hidden)
   const isArchiving = id !== undefined && button === 'archive'
   const errorOf = siteErrorOf(language)
-  const submission = parseForm(form, helpForm, errorOf)
+  const submission = parseForm(await withStored(form, helpForm, () => storedOf(id)), helpForm, errorOf)
   const refuse = (result: Refused['result'], over: Partial<Refused>, status: number) =>
     data<Refused>({ result, form: 'help', isStale: false, version, ...over }, { status })
   if (submission.status !== 'success' && !isArchiving) return refuse(submission.reply(), {}, 422)
@@ -88,6 +88,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   await refreshSiteTexts()
   const said = flash('success', isArchiving ? 'staff/site:help.archived' : 'staff/site:help.shown')
   return redirect('/admin/help', { status: 303, headers: { 'Set-Cookie': said } })
+}
+
+/** What is stored of a question, as its form shows it; nothing where there is none. */
+async function storedOf(id: string | undefined) {
+  return helpInForm((await listHelpEntries()).find((entry) => entry.id === id))
 }
 
 /** The form of a question. */

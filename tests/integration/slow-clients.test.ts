@@ -1,0 +1,66 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connectionsPerAddress, patience } from '#app/platform/config/limits.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
+
+let portal: SharedPortal
+beforeAll(async () => {
+  portal = await sharedPortal()
+})
+afterAll(() => portal.close())
+
+function call(words: string, localAddress = '127.0.0.1'): Socket {
+  const socket = connect({ port: Number(new URL(portal.origin).port), host: '127.0.0.1', localAddress })
+  socket.on('error', () => {}).write(words)
+  return socket
+}
+const host = () => `Host: ${new URL(portal.origin).host}\r\n`
+const seconds = (since: number) => (performance.now() - since) / 1000
+
+test('one machine that opens all the connections it can keeps nobody else out', async () => {
+  const [hall, address] = ['127.0.0.3', '127.0.0.4']
+  const tablets = Array.from({ length: connectionsPerAddress }, () => call('', hall))
+  await Promise.all(tablets.map((tablet) => once(tablet, 'connect')))
+  await once(call('', hall), 'close')
+  const help = `GET /healthz HTTP/1.1\r\n${host()}Connection: close\r\n\r\n`
+  expect(await text(call(help, address))).toMatch(/^HTTP\/1\.1 200 /)
+  // Those who were let in first are answered: a whole home behind one address works.
+  const first = tablets[0]
+  first?.write(help)
+  expect(first && (await text(first))).toMatch(/^HTTP\/1\.1 200 /)
+  for (const tablet of tablets) tablet.destroy()
+})
+
+describe('clients that are slow on purpose', { tags: 'long', timeout: 240_000 }, () => {
+  test.concurrent('headers that never end are waited for some twenty seconds', async () => {
+    const began = performance.now()
+    const slow = call(`GET /help HTTP/1.1\r\n${host()}`)
+    const drip = setInterval(() => slow.write('X-Slow: 1\r\n'), 1000)
+    expect(await text(slow)).toMatch(/^HTTP\/1\.1 408 /)
+    clearInterval(drip)
+    expect(Math.round(seconds(began))).toBeGreaterThanOrEqual(patience.headers)
+  })
+
+  test.concurrent('a form that comes byte by byte is given up, and so is an upload', async () => {
+    const drips = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=b'].map(async (type) => {
+      const slow = call(
+        `POST /authentication/login HTTP/1.1\r\n${host()}Sec-Fetch-Site: same-origin\r\n` +
+          `Content-Type: ${type}\r\nContent-Length: 100000\r\n\r\n`,
+      )
+      const drip = setInterval(() => slow.write('x'), 1000)
+      expect(await text(slow)).toMatch(/^HTTP\/1\.1 408 /)
+      clearInterval(drip)
+    })
+    await Promise.all(drips)
+  })
+
+  test.concurrent('an answer that nobody takes is held for some minutes at most', async () => {
+    const [script = ''] = /\/assets\/entry[^"]*\.js/.exec(await (await fetch(`${portal.origin}/help`)).text()) ?? []
+    const asked = `GET ${script} HTTP/1.1\r\n${host()}\r\n`.repeat(400)
+    const deaf = call(asked)
+    deaf.pause()
+    await once(deaf, 'close')
+  })
+})
