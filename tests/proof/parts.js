@@ -19,8 +19,8 @@ export const resultsOf = (name) => path.join(resultsFolder, `${name}.json`)
 /** @type {Part} */
 const build = { name: 'build', command: ['node', 'tests/proof/build.js'] }
 
-/** Leaves out the tests with this tag. */
-export const withoutLong = ['--tags-filter=!long']
+/** Leaves out the tests that take minutes. */
+export const withoutLong = ['--tags-filter=!long && !faults']
 
 /** What `npm test` proves. The long parts come first: what is short fills the gaps they leave at the end. */
 export const dailyParts = [
@@ -39,6 +39,9 @@ export const longParts = [
   playwright('long'),
   { ...vitest('integration', ['--tags-filter=long']), env: { TEST_EXTENT: 'long' } },
 ]
+
+/** What `npm run test:faults` proves: that nothing is lost, leaks or hangs while parts fail, minute after minute. */
+export const faultsParts = [build, { ...vitest('integration', ['--tags-filter=faults']), env: { TEST_EXTENT: 'long' } }]
 
 /** What `npm test -- --changed` proves of every change, beside the tests it can touch. */
 export const changedParts = [build, script('typecheck')]
