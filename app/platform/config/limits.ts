@@ -33,6 +33,10 @@ export const rowsPerList = 1000
 /** What one upload may bring besides the size of each file. */
 export const uploadParts = { files: 20, fields: 200, bytesPerField: 64 * kilobyte }
 
+/** How long a link works by which somebody chooses a password: the one of an invitation, and one for a forgotten one. */
+export const invitationDays = 7
+export const newPasswordHours = 1
+
 /** How often something may be asked, in so many seconds: by one person, or from one address while nobody is signed in. */
 export type Rate = { perUser: number | null; perAddress: number; seconds: number }
 
