@@ -63,6 +63,11 @@ export const traces: readonly Trace[] = [
     where: unsigned('id'),
   },
   {
+    ...{ kind: 'links', table: 'share_links', name: 'proposed_name', email: 'proposed_email', organisation },
+    told: ['purpose', 'proposed_email', 'outcome_at'],
+    also: `proposed_email = null`,
+  },
+  {
     kind: 'links',
     table: 'share_links',
     name: 'created_by_name',
