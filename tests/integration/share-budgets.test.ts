@@ -25,7 +25,7 @@ const linkOf = ({ organisationId }: { organisationId: string }, { id }: MadeLink
 
 /** One below what may come today. */
 const almost = (link: Link, what: 'answers' | 'files' | 'bytes', left = 1) =>
-  spend(link, { [what]: guestBudgets[what] - left })
+  spend(link, { [what]: guestBudgets[what] - left }, guestBudgets)
 
 function expectWait({ status, headers, text }: Answer, said: string): void {
   expect([status, text.includes(said)]).toEqual([429, true])

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { guestBudgets } from '#app/platform/config/limits.ts'
 import { database, type Queryable } from '../database.server.ts'
 import type { ShareLink } from './share-links.server.ts'
 
@@ -9,19 +8,23 @@ type Link = Pick<ShareLink, 'organisationId' | 'id'>
 /** What is taken from the budgets of a link. */
 export type Spending = { files?: number; bytes?: number; answers?: number; mails?: number }
 
+/** What may be taken in a day. */
+export type Budgets = Required<Spending>
+
 const today = sql`(now() at time zone 'utc')::date`
 
 /**
  * Takes from what may come by a link today: all of it or nothing, however many servers do so at once.
+ * @param most what may come in a day
  * @returns false where it is more than is left
  */
 export async function spend(
   { organisationId, id }: Link,
   spending: Spending,
+  most: Budgets,
   db: Queryable = database(),
 ): Promise<boolean> {
   const { files = 0, bytes = 0, answers = 0, mails = 0 } = spending
-  const most = guestBudgets
   const taken = await db.execute(sql`
     insert into share_budgets as b (organisation_id, link_id, day, files, bytes, answers, mails)
     select ${organisationId}::uuid, ${id}::uuid, ${today}, n.files, n.bytes, n.answers, n.mails

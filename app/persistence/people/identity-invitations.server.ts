@@ -3,7 +3,6 @@ import { and, count, eq, gt, isNull, sql } from 'drizzle-orm'
 import { identityAccounts, identityInvitations, identityStore } from '#drizzle/schema/identity.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
-import { invitationDays, newPasswordHours } from '#app/platform/config/limits.ts'
 import { noteAction } from '../staff/audit.server.ts'
 import { database, type Queryable } from '../database.server.ts'
 
@@ -14,10 +13,8 @@ const isTheirs = eq(sql`lower(${users.email})`, identityInvitations.email)
 /** What a link to choose a password is for: coming in for the first time, or a password that was forgotten. */
 export type InvitationKind = (typeof identityInvitations.$inferSelect)['kind']
 
-const lifetimes = {
-  invitation: sql`make_interval(days => ${invitationDays})`,
-  'new-password': sql`make_interval(hours => ${newPasswordHours})`,
-}
+/** A link to be kept; `hours` is how long it works. */
+type NewInvitation = { tokenHash: string; email: string; name: string; kind: InvitationKind; hours: number }
 
 /**
  * Keeps a link by which somebody chooses a password, in the transaction that writes its mail. One for a forgotten
@@ -26,9 +23,10 @@ const lifetimes = {
  */
 export async function addInvitation(
   tx: Queryable,
-  { tokenHash, email: address, name, kind }: { tokenHash: string; email: string; name: string; kind: InvitationKind },
+  { tokenHash, email: address, name, kind, hours }: NewInvitation,
 ): Promise<void> {
   const email = small(address)
+  const expiresAt = sql`now() + make_interval(hours => ${hours})`
   if (kind === 'new-password') {
     await tx
       .update(identityInvitations)
@@ -41,9 +39,7 @@ export async function addInvitation(
         ),
       )
   }
-  await tx
-    .insert(identityInvitations)
-    .values({ tokenHash, email, name, kind, expiresAt: sql`now() + ${lifetimes[kind]}` })
+  await tx.insert(identityInvitations).values({ tokenHash, email, name, kind, expiresAt })
 }
 
 /**

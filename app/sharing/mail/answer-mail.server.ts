@@ -50,5 +50,5 @@ export async function notifySender(tx: Queryable, link: ShareLink, about: About)
       t('answered.signIn'),
     ],
   })
-  if (isWritten) await spend(link, { mails: 1 }, tx)
+  if (isWritten) await spend(link, { mails: 1 }, guestBudgets, tx)
 }

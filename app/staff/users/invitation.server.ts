@@ -12,6 +12,9 @@ import { invitationDays, newPasswordHours } from '#app/platform/config/limits.ts
 import type { Invitee } from '#app/persistence/people/staff-users.server.ts'
 import { hashOfToken, newShareToken } from '#app/platform/auth/link-token.server.ts'
 
+/** How long links to choose a password work, in hours. */
+const lifetimes: Record<InvitationKind, number> = { invitation: 24 * invitationDays, 'new-password': newPasswordHours }
+
 type Person = { email: string; name: string }
 
 /**
@@ -29,7 +32,7 @@ export async function makeInvitationLink(
   const isPassword = embeddedOriginFor(new URL(origin).host) !== null
   if (!isPassword) return { href: `${origin}/authentication/login`, isPassword }
   const token = newShareToken()
-  await addInvitation(tx, { tokenHash: hashOfToken(token), email, name, kind })
+  await addInvitation(tx, { tokenHash: hashOfToken(token), email, name, kind, hours: lifetimes[kind] })
   return { href: `${origin}/identity/u/password/${token}`, isPassword }
 }
 
