@@ -9,8 +9,11 @@ import { hasDemoData } from '#drizzle/seed/demo-data.ts'
 import { demoAccounts, demoPassword } from '#drizzle/seed/demo-people.ts'
 import { createApp } from './app.ts'
 import { listen } from './listen.ts'
-import { log } from '../app/platform/log/log.ts'
+import { knowSiteMap } from './known-paths.ts'
+import { complain, log, tell } from '../app/platform/log/log.ts'
 import { openData } from './open-data.ts'
+import { loggedError } from '../app/platform/log/logged-error.ts'
+import { takeOverOutput } from './own-output.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
 import { startTimers } from './timers.ts'
@@ -29,6 +32,7 @@ export type StartOptions = {
  */
 export async function start({ root, development }: StartOptions): Promise<void> {
   const began = performance.now()
+  if (!development) takeOverOutput()
   const shutdown = createShutdown()
   try {
     const settings = readEnvironment()
@@ -40,13 +44,14 @@ export async function start({ root, development }: StartOptions): Promise<void> 
     startMail(env, shutdown)
     // Registered last, so that requests under way still have their database.
     shutdown.onStop(listening.close)
+    knowSiteMap(builtRoutes)
     const loadBuild = development?.loadBuild ?? (() => Promise.resolve(builtRoutes))
     listening.serve(await createApp({ env, root, loadBuild, isStopping: shutdown.isStopping, vite: development?.vite }))
     await announce(env.APP_ENV === 'local', performance.now() - began)
   } catch (error) {
     // A stop while starting pulls things away: what fails then is no news.
     if (shutdown.isStopping()) return
-    for (const line of explain(error).split('\n')) process.stderr.write(`${line}\n`)
+    complain(explain(error))
     await shutdown.stop(1)
   }
 }
@@ -63,11 +68,12 @@ async function announce(isLocal: boolean, took: number): Promise<void> {
       ...demoAccounts.map(({ email, who }) => `  ${email}  ${who}`),
     )
   }
-  process.stdout.write(`${[...lines, 'Stop with Ctrl-C.'].join('\n')}\n`)
+  tell([...lines, 'Stop with Ctrl-C.'].join('\n'))
 }
 
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return `These settings are not right:\n${error.message.replace(/^/gm, '  ')}`
   if (error instanceof StartError) return error.message
-  return `Routekaart could not start. ${error instanceof Error ? error.stack : String(error)}`
+  const { type, code, stack } = loggedError(error)
+  return [`Routekaart could not start: ${[type, code].filter(Boolean).join(' ')}`, stack].filter(Boolean).join('\n')
 }

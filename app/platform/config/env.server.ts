@@ -12,6 +12,8 @@ const flag = z
   .default('')
   .transform((value) => value === '1')
 
+const commitForm = /^[\w.-]{1,64}$/
+
 const settings = z.object({
   APP_ENV: z.enum(['local', 'production']).default('local'),
   HOST: z.string().default('127.0.0.1'),
@@ -84,6 +86,8 @@ const settings = z.object({
   /** What anyone who asks for /metrics has to bring; without it there is no such address. */
   METRICS_TOKEN: optional.pipe(z.string().min(16).optional()),
   DEMO_DATA: flag,
+  /** What the portal was built of, for the log and /metrics. */
+  ROUTEKAART_COMMIT: optional.pipe(z.string().regex(commitForm, 'has to be the name of a commit').optional()),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -109,6 +113,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv = process.env): Enviro
   if (problems.length > 0) throw new SettingsError(problems.join('\n'))
   return env
 }
+
+/** What the portal was built of, where the settings say it: known before they are checked, for the lines about that. */
+export const commit = commitForm.exec(process.env.ROUTEKAART_COMMIT ?? '')?.[0]
 
 function inconsistencies(env: Environment): string[] {
   const problems = signInProblems(env)
