@@ -42,11 +42,13 @@ export async function start({ root, development }: StartOptions): Promise<void> 
     const env = keepEnvironment({ ...data, PORT: listening.port })
     startTimers(shutdown)
     startMail(env, shutdown)
-    // Registered last, so that requests under way still have their database.
-    shutdown.onStop(listening.close)
     knowSiteMap(builtRoutes)
     const loadBuild = development?.loadBuild ?? (() => Promise.resolve(builtRoutes))
-    listening.serve(await createApp({ env, root, loadBuild, isStopping: shutdown.isStopping, vite: development?.vite }))
+    const traceRequests = await traceTo(env.OTEL_EXPORTER_OTLP_ENDPOINT, shutdown)
+    const { isStopping } = shutdown
+    listening.serve(await createApp({ env, root, loadBuild, isStopping, traceRequests, vite: development?.vite }))
+    // Registered last, so that requests under way still have their database.
+    shutdown.onStop(listening.close)
     await announce(env.APP_ENV === 'local', performance.now() - began)
   } catch (error) {
     // A stop while starting pulls things away: what fails then is no news.
@@ -58,6 +60,15 @@ export async function start({ root, development }: StartOptions): Promise<void> 
 
 function startMail({ DATABASE_URL, SMTP_URL, MAIL_FROM }: Environment, shutdown: Shutdown): void {
   if (DATABASE_URL && SMTP_URL && MAIL_FROM) shutdown.onStop(startMailWorker(DATABASE_URL, { SMTP_URL, MAIL_FROM }))
+}
+
+/** Loads what traces need only where they go somewhere: it costs the start, and each statement. */
+async function traceTo(endpoint: string | undefined, shutdown: Shutdown): Promise<RequestHandler | undefined> {
+  if (!endpoint) return undefined
+  const { openTraces } = await import('./traces.ts')
+  const { traceRequests, close } = openTraces(endpoint)
+  shutdown.onStop(close)
+  return traceRequests
 }
 
 async function announce(isLocal: boolean, took: number): Promise<void> {

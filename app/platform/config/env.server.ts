@@ -85,6 +85,8 @@ const settings = z.object({
   USAGE_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(400),
   /** What anyone who asks for /metrics has to bring; without it there is no such address. */
   METRICS_TOKEN: optional.pipe(z.string().min(16).optional()),
+  /** Where traces go, as OTLP over HTTP; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   DEMO_DATA: flag,
   /** What the portal was built of, for the log and /metrics. */
   ROUTEKAART_COMMIT: optional.pipe(z.string().regex(commitForm, 'has to be the name of a commit').optional()),

@@ -114,7 +114,7 @@ function statementOf(error: Error): string | undefined {
 }
 
 /** Also what a statement says word for word, in case somebody forgets to put a value beside it. */
-const withoutValues = (statement: string) =>
+export const withoutValues = (statement: string) =>
   statement.replace(/'(?:[^']|'')*'/g, "'…'").replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, '$…$')
 
 const root = process.cwd()

@@ -6,6 +6,7 @@ type Branch = {
   rest?: string
 }
 
+const anyUuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Values of the query that can be no secret, and tell of the fault what the path does not. */
 const speaking: Record<string, RegExp> = { location: /^(?:\d{1,4}|all)$/, page: /^\d{1,6}$/ }
@@ -34,6 +35,9 @@ export function loggedPath(url: string): string {
   const path = patternOf(pathname)
   return query.length > 0 ? `${path}?${loggedQuery(query.join('?'))}` : path
 }
+
+/** The pattern of the route alone, without any id and without the query: for sums over all requests. */
+export const routeOf = (url: string): string => patternOf(url.split('?', 1).join('')).replace(anyUuid, ':id')
 
 function patternOf(pathname: string): string {
   const parts = partsOf(pathname)
