@@ -13,7 +13,7 @@ import { healthChecks } from './health.ts'
 import { keepDrafts } from './keep-drafts.ts'
 import { languagePrefix } from './language.ts'
 import { limitBodies, refuseBareData, refuseOtherHosts, refuseStrangeRequests } from './limits.ts'
-import { logRequests } from '../app/platform/log/log.ts'
+import { logRequests } from '../app/platform/log/log-requests.ts'
 import { openRateLimits } from './rate-limits.ts'
 import { answerFailure } from './refusal.ts'
 import { openMetrics } from './metrics.ts'
@@ -27,12 +27,21 @@ export type AppOptions = {
   loadBuild: () => Promise<ServerBuild>
   /** True from the moment that the server is to end. */
   isStopping: () => boolean
+  /** Passed first, where requests are traced. */
+  traceRequests?: RequestHandler
   /** Vite's development server, which then serves the files of the browser. */
   vite?: RequestHandler
 }
 
 /** Puts together what a request passes on its way to a page, in this order. */
-export async function createApp({ env, root, loadBuild, isStopping, vite }: AppOptions): Promise<Express> {
+export async function createApp({
+  env,
+  root,
+  loadBuild,
+  isStopping,
+  traceRequests,
+  vite,
+}: AppOptions): Promise<Express> {
   const app = express()
   app
     .disable('x-powered-by')
@@ -40,6 +49,7 @@ export async function createApp({ env, root, loadBuild, isStopping, vite }: AppO
     .set('query parser', 'simple')
     .set('trust proxy', env.TRUST_PROXY ? 1 : false)
 
+  if (traceRequests) app.use(traceRequests)
   app.use(nameRequest(env.TRUST_PROXY), logRequests, closeWhen(isStopping))
   app.use(openMetrics(env.METRICS_TOKEN))
   app.use(...protectiveHeaders(env.TRUST_PROXY, vite !== undefined))

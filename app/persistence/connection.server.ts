@@ -4,6 +4,8 @@ import { withUsualMeaning } from './pool.server.ts'
 
 /** Seconds after which a connection on which a statement is under way and nothing comes back is given up. */
 const silence = 20
+/** Connections of one server. */
+export const mostConnections = 20
 /** Seconds that a statement waits for a connection, and a connection for the server. */
 const wait = 10
 
@@ -17,7 +19,7 @@ export function driverSettings(url: string) {
   return {
     ...addressOf(host || 'localhost', Number(port || 5432)),
     ...{ user, password, database: database ?? undefined, ssl: tlsOf(ssl) },
-    max: 20,
+    max: mostConnections,
     connect_timeout: wait,
     queue_timeout: wait,
     // Longer than any statement may take: the server ends those itself.

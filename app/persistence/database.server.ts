@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import type { Sql } from 'postgres'
+import { watched } from './statement-watch.ts'
 import { openConnections } from './connection.server.ts'
 
 export type Database = PostgresJsDatabase
@@ -22,7 +23,7 @@ export function openDatabase(url: string): Database {
   if (kept.routekaartDatabase?.url === url) return kept.routekaartDatabase.database
   const sql = openConnections(url)
   // Names of columns are those of the fields, in the way of SQL.
-  kept.routekaartDatabase = { url, sql, database: drizzle(sql, { casing: 'snake_case' }) }
+  kept.routekaartDatabase = { url, sql, database: drizzle(watched(sql), { casing: 'snake_case' }) }
   return kept.routekaartDatabase.database
 }
 

@@ -73,9 +73,12 @@ async function within(limit: number, work: Promise<unknown>): Promise<void> {
   enough.abort()
 }
 
+/** The words with which a line of the queue begins: behind them stand numbers, and what an error said. */
+const startOf = (message: string): string => `mail queue: ${/^[A-Za-z ]{0,80}/.exec(message)?.[0].trim()}`
+
 /** What the queue tells; that a message has to wait is told where it is tried. */
 const intoOurLog: LogFunctionFactory = () => (level, message, meta) => {
   const error = meta?.error
-  if ((level !== 'error' && level !== 'warning') || error instanceof NotSentYetError) log.debug({ level }, message)
-  else log.warn({ err: error }, message.split('\n', 1)[0])
+  if ((level !== 'error' && level !== 'warning') || error instanceof NotSentYetError) log.debug(startOf(message))
+  else log.warn({ err: error }, startOf(message))
 }
