@@ -9,7 +9,10 @@ const shared = { pool: 'threads', isolate: false } as const
 /** Not vite.config.ts: Remix's plugin is for the pages, and does not run under vitest. */
 export default defineConfig({
   test: {
-    tags: [{ name: 'long', description: 'waits for so long that it is left to `npm run test:long`' }],
+    tags: [
+      { name: 'long', description: 'waits for so long that it is left to `npm run test:long`' },
+      { name: 'faults', description: 'takes something away from the portal, and looks how it comes back' },
+    ],
     projects: [
       // Properties try hundreds of cases: on a busy machine that takes longer than the usual five seconds.
       {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { Environment } from '#app/platform/config/env.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
+import { watchLine } from '#app/persistence/line.server.ts'
 import { claimDatabase, DatabaseTooOldError, migrateDatabase } from '#app/persistence/preparation.server.ts'
 import { isEmptyDatabase, seedDemoData } from '#drizzle/seed/demo-data.ts'
 import { openDataFolder } from './embedded/data-folder.ts'
@@ -26,6 +27,7 @@ export async function openData(env: Environment, root: string, shutdown: Shutdow
   })
   const database = openDatabase(DATABASE_URL)
   shutdown.onStop(closeDatabase)
+  shutdown.onStop(watchLine(DATABASE_URL))
   if (env.DEMO_DATA || (!env.DATABASE_URL && (await isEmptyDatabase(database)))) await seedDemoData(database)
   return { ...env, DATA_DIR: dataFolder, SESSION_SECRET, DATABASE_URL }
 }

@@ -20,16 +20,36 @@ const kept = globalThis as typeof globalThis & { routekaartDatabase?: Connection
  */
 export function openDatabase(url: string): Database {
   if (kept.routekaartDatabase?.url === url) return kept.routekaartDatabase.database
+  kept.routekaartDatabase = connectionTo(url)
+  return kept.routekaartDatabase.database
+}
+
+function connectionTo(url: string): Connection {
   const sql = openConnections(url)
   // Names of columns are those of the fields, in the way of SQL.
-  kept.routekaartDatabase = { url, sql, database: drizzle(sql, { casing: 'snake_case' }) }
-  return kept.routekaartDatabase.database
+  return { url, sql, database: drizzle(sql, { casing: 'snake_case' }) }
 }
 
 /** The open database. Throws when the server did not open it first. */
 export function database(): Database {
   if (!kept.routekaartDatabase) throw new Error('The database is not open: call openDatabase first.')
   return kept.routekaartDatabase.database
+}
+
+/**
+ * Ends all connections at once, and whatever waits on one gets an error; so does what is asked from then on, until
+ * `renewConnections`. For a line on which nothing comes back.
+ */
+export function endConnections(): void {
+  void kept.routekaartDatabase?.sql.end({ timeout: 0 })
+}
+
+/** Leaves the connections that are open, and makes new ones for what is asked from now on. */
+export function renewConnections(): void {
+  const old = kept.routekaartDatabase
+  if (!old) return
+  kept.routekaartDatabase = connectionTo(old.url)
+  void old.sql.end({ timeout: 0 })
 }
 
 /** Ends all connections, after the queries that are under way (at most 5 s). */
