@@ -50,9 +50,15 @@ const tlsOf = (ssl: ConnectionOptions['ssl']) =>
 const addressOf = (host: string, port: number) =>
   host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host: [host], port: [port] }
 
-/** Opens connections as they are needed, and new ones where they broke off. */
-export function openConnections(url: string): postgres.Sql {
-  const sql = postgres({ ...driverSettings(url), onnotice: () => {} })
+/**
+ * Opens connections as they are needed, and new ones where they broke off.
+ * @param tellReadOnly hears of one that may only read, which it may go on to do when the database can write again
+ */
+export function openConnections(url: string, tellReadOnly: () => void): postgres.Sql {
+  const onparameter = (name: string, value: unknown) => {
+    if (/^(default_transaction_read_only|in_hot_standby)$/.test(name) && value === 'on') tellReadOnly()
+  }
+  const sql = postgres({ ...driverSettings(url), onnotice: () => {}, onparameter })
   if (sql.options.query_timeout !== silence) {
     throw new Error('The package "postgres" is not patched: install the packages with "npm ci".')
   }

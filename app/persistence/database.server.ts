@@ -6,7 +6,7 @@ export type Database = PostgresJsDatabase
 /** A database or an open transaction on it: verbs take this where they may be part of a larger transaction. */
 export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'>
 
-type Connection = { url: string; sql: Sql; database: Database }
+type Connection = { url: string; sql: Sql; database: Database; isReadOnly: () => boolean }
 
 /** How long queries that are under way get when the portal stops. Seconds. */
 const patience = 5
@@ -25,9 +25,10 @@ export function openDatabase(url: string): Database {
 }
 
 function connectionTo(url: string): Connection {
-  const sql = openConnections(url)
+  let isReadOnly = false
+  const sql = openConnections(url, () => (isReadOnly = true))
   // Names of columns are those of the fields, in the way of SQL.
-  return { url, sql, database: drizzle(sql, { casing: 'snake_case' }) }
+  return { url, sql, database: drizzle(sql, { casing: 'snake_case' }), isReadOnly: () => isReadOnly }
 }
 
 /** The open database. Throws when the server did not open it first. */
@@ -43,6 +44,9 @@ export function database(): Database {
 export function endConnections(): void {
   void kept.routekaartDatabase?.sql.end({ timeout: 0 })
 }
+
+/** Whether connections were opened while the database could only be read. */
+export const hasReadOnlyConnections = (): boolean => kept.routekaartDatabase?.isReadOnly() ?? false
 
 /** Leaves the connections that are open, and makes new ones for what is asked from now on. */
 export function renewConnections(): void {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { log } from '#app/platform/log/log.ts'
-import { endConnections, renewConnections } from './database.server.ts'
+import { endConnections, hasReadOnlyConnections, renewConnections } from './database.server.ts'
 import { connectOnce, destroyPooled } from './pool.server.ts'
 
 /** Milliseconds: between two questions; until one that is not answered counts as silence; for a new connection to answer. */
@@ -43,7 +43,9 @@ export function watchLine(url: string): () => Promise<void> {
   async function look(old: Client): Promise<Client | undefined> {
     const answer = ask(old)
     const inFirst = await inTime(answer, silence, signal)
-    if (inFirst !== silent) return inFirst ? old : drop(old)
+    if (inFirst === 'writable' && hasReadOnlyConnections()) renew('the database can be written again')
+    // What a connection may do is settled when it is opened.
+    if (inFirst !== silent) return inFirst === 'writable' ? old : drop(old)
     const fresh = await tryLine(url, signal)
     if (fresh !== silent && (await inTime(answer, again, signal)) !== silent) {
       // A server that stood still answers on both.
@@ -108,11 +110,11 @@ const isNoAnswer = (error: unknown): boolean =>
   error instanceof Error &&
   /^(EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|timeout expired)$/.test('code' in error ? String(error.code) : error.message)
 
-/** Resolves when the database has said anything: whether it was the answer. */
-const ask = (client: Client): Promise<boolean> =>
-  client.query('select 1 as line').then(
-    () => true,
-    () => false,
+/** Resolves when the database has said anything. */
+const ask = (client: Client): Promise<'writable' | 'readable' | 'failed'> =>
+  client.query<{ line: string }>(`select current_setting('transaction_read_only') as line`).then(
+    ({ rows }) => (rows[0]?.line === 'off' ? 'writable' : 'readable'),
+    () => 'failed',
   )
 
 /** A connection with a question that is not answered is destroyed, not ended. */

@@ -27,18 +27,30 @@ export async function watchStatements(url: string): Promise<StatementLog> {
   const target = new URL(url)
   const sockets = new Set<Socket>()
   const pairs = new Map<Socket, Socket>()
+  const atServer = new WeakSet<Socket>()
   let seen: string[] = []
   let last: string | undefined
   let swallows = false
   const server = createServer((client) => {
     if (swallows) {
-      sockets.add(client.resume().on('error', () => {}).on('close', () => sockets.delete(client)))
+      sockets.add(
+        client
+          .resume()
+          .on('error', () => {})
+          .on('close', () => sockets.delete(client)),
+      )
       return
     }
     const database = connect(Number(target.port), target.hostname)
+    atServer.add(database)
     const read = statementReader((statement) => {
       // Timers ask these every few seconds, whatever is asked.
-      if (!/^select (1 as line|.* from "(site_settings|help_entries)")/.test(statement)) seen.push(statement)
+      if (
+        !/^select (current_setting\('transaction_read_only'\) as line|.* from "(site_settings|help_entries)")/.test(
+          statement,
+        )
+      )
+        seen.push(statement)
       if (last !== undefined && statement.startsWith(last)) cut()
     })
     client.on('data', read)
@@ -80,6 +92,8 @@ export async function watchStatements(url: string): Promise<StatementLog> {
       for (const [one, other] of pairs) {
         if (old === 'resumed') one.pipe(other)
         one.resume()
+        // The server finds out by its keep-alive, which a proxy would answer for ever.
+        if (old === 'forgotten' && atServer.has(one)) one.destroy()
       }
     },
     silence: () => {
