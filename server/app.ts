@@ -5,6 +5,8 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import { usesEmbeddedProvider } from '#app/platform/auth/config.server.ts'
 import { guard, readRequestSession, requestAccess } from '#app/platform/auth/guard.server.ts'
 import type { Environment } from '#app/platform/config/env.server.ts'
+import { readiness } from '#app/platform/config/limits.ts'
+import { newestMigrationIn } from '#app/persistence/preparation.server.ts'
 import { allLocations } from './all-locations.ts'
 import { languageOf } from './embedded/identity/login-page.ts'
 import { createIdentityProvider } from './embedded/identity/provider.ts'
@@ -43,7 +45,8 @@ export async function createApp({ env, root, loadBuild, isStopping, vite }: AppO
   app.use(nameRequest(env.TRUST_PROXY), logRequests, closeWhen(isStopping))
   app.use(openMetrics(env.METRICS_TOKEN))
   app.use(...protectiveHeaders(env.TRUST_PROXY, vite !== undefined))
-  app.use(healthChecks(isStopping))
+  const newestMigration = newestMigrationIn(path.join(root, 'drizzle/migrations'))
+  app.use(healthChecks(isStopping, { dataFolder: env.DATA_DIR, newestMigration, leastRoom: readiness.leastRoom }))
   app.use(refuseStrangeRequests)
   app.use(vite ?? staticFiles(path.join(root, 'build/client')))
   app.use(keepPrivate, limitBodies(env.UPLOAD_MAX_MB))

@@ -5,7 +5,7 @@ import { makeInvitationLink } from '#app/staff/users/invitation.server.ts'
 import { userEmail, userName } from '#app/staff/users/read-user-form.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
 import { invitationDays, makeAdministrator } from '#app/persistence/people/identity-invitations.server.ts'
-import { claimDatabase, migrateDatabase } from '#app/persistence/preparation.server.ts'
+import { claimDatabase, DatabaseTooNewError, migrateDatabase } from '#app/persistence/preparation.server.ts'
 import { openDataFolder } from './embedded/data-folder.ts'
 import { startEmbeddedDatabase } from './embedded/database.ts'
 import { keptSessionSecret } from './embedded/session-secret.ts'
@@ -30,7 +30,8 @@ export async function createAdministrator(root: string, asked: { email?: string;
     const { href, isPassword } = link
     return tell(isPassword ? `Choose a password within ${invitationDays} days:\n${href}` : `Sign in at:\n${href}`, 0)
   } catch (error) {
-    if (error instanceof SettingsError || error instanceof StartError) return tell(error.message, 1)
+    if (error instanceof SettingsError || error instanceof StartError || error instanceof DatabaseTooNewError)
+      return tell(error.message, 1)
     throw error
   } finally {
     for (const end of ends.reverse()) await end()

@@ -2,7 +2,12 @@ import path from 'node:path'
 import type { Environment } from '#app/platform/config/env.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
 import { watchLine } from '#app/persistence/line.server.ts'
-import { claimDatabase, DatabaseTooOldError, migrateDatabase } from '#app/persistence/preparation.server.ts'
+import {
+  claimDatabase,
+  DatabaseTooNewError,
+  DatabaseTooOldError,
+  migrateDatabase,
+} from '#app/persistence/preparation.server.ts'
 import { isEmptyDatabase, seedDemoData } from '#drizzle/seed/demo-data.ts'
 import { openDataFolder } from './embedded/data-folder.ts'
 import { startEmbeddedDatabase } from './embedded/database.ts'
@@ -23,6 +28,7 @@ export async function openData(env: Environment, root: string, shutdown: Shutdow
   const DATABASE_URL = env.DATABASE_URL ?? (await openEmbedded(dataFolder, shutdown))
   const migrations = path.join(root, 'drizzle/migrations')
   await migrateDatabase(DATABASE_URL, migrations, env.SMTP_URL !== undefined).catch((error: unknown) => {
+    if (error instanceof DatabaseTooNewError) throw new StartError(error.message)
     throw env.DATABASE_URL ? explain(error) : error
   })
   const database = openDatabase(DATABASE_URL)

@@ -33,6 +33,9 @@ export const rowsPerList = 1000
 /** What one upload may bring besides the size of each file. */
 export const uploadParts = { files: 20, fields: 200, bytesPerField: 64 * kilobyte }
 
+/** What /readyz looks at: milliseconds for each part, and for which an answer is kept; bytes; seconds. */
+export const readiness = { patience: 2000, keptFor: 1000, leastRoom: 256 * megabyte, oldestJob: 10 * 60 }
+
 /** How often something may be asked, in so many seconds: by one person, or from one address while nobody is signed in. */
 export type Rate = { perUser: number | null; perAddress: number; seconds: number }
 
