@@ -46,14 +46,14 @@ function pageOf(request: Request, form: TypedForm): string {
   const action = request.originalUrl.replace(/^[/\\]+/, '/')
   return (
     `<!doctype html><html lang="${main}"><head><meta charset="utf-8"><title>Routekaart</title>` +
-    '<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head><body><main>' +
+    `<meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"></head><body><main>` +
     `<h1>${say('notSaved')}</h1>${paragraph('unavailable')}${paragraph('typedBelow')}` +
     `<form method="post" action="${escapeHtml(action)}"${isMultipart ? ' enctype="multipart/form-data"' : ''}>` +
     `${carried}${secrets.map((field, at) => secretField(field, `secret-${at}`, say('secretTyped'))).join('')}` +
     `${files.length > 0 ? filesOf(form, paragraph('filesLost'), say('filesAgain')) : ''}` +
-    `<p><button type="submit">${say('sendAgain')}</button></p></form>` +
-    (shown.length > 0 ? `<h2>${say('typed')}</h2><dl>${shown.map(listed).join('')}</dl>` : '') +
-    '</main></body></html>\n'
+    `<p><button type="submit">${say('sendAgain')}</button></p></form>${
+      shown.length > 0 ? `<h2>${say('typed')}</h2><dl>${shown.map(listed).join('')}</dl>` : ''
+    }</main></body></html>\n`
   )
 }
 

@@ -48,12 +48,15 @@ export function endConnections(): void {
 /** Whether connections were opened while the database could only be read. */
 export const hasReadOnlyConnections = (): boolean => kept.routekaartDatabase?.isReadOnly() ?? false
 
-/** Leaves the connections that are open, and makes new ones for what is asked from now on. */
-export function renewConnections(): void {
+/**
+ * Leaves the connections that are open, and makes new ones for what is asked from now on.
+ * @param seconds that statements on the old ones get
+ */
+export function renewConnections(seconds: number): void {
   const old = kept.routekaartDatabase
   if (!old) return
   kept.routekaartDatabase = connectionTo(old.url)
-  void old.sql.end({ timeout: 0 })
+  void old.sql.end({ timeout: seconds })
 }
 
 /** Ends all connections, after the queries that are under way (at most 5 s). */

@@ -43,7 +43,7 @@ export function watchLine(url: string): () => Promise<void> {
   async function look(old: Client): Promise<Client | undefined> {
     const answer = ask(old)
     const inFirst = await inTime(answer, silence, signal)
-    if (inFirst === 'writable' && hasReadOnlyConnections()) renew('the database can be written again')
+    if (inFirst === 'writable' && hasReadOnlyConnections()) renew('the database can be written again', 5)
     // What a connection may do is settled when it is opened.
     if (inFirst !== silent) return inFirst === 'writable' ? old : drop(old)
     const fresh = await tryLine(url, signal)
@@ -74,9 +74,9 @@ export function watchLine(url: string): () => Promise<void> {
     return undefined
   }
 
-  function renew(message: string): void {
+  function renew(message: string, seconds = 0): void {
     if (signal.aborted) return
-    renewConnections()
+    renewConnections(seconds)
     destroyPooled()
     log.warn(message)
   }

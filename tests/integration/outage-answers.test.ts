@@ -5,11 +5,12 @@ import type { Member } from '#app/persistence/actor.ts'
 import { readDocuments } from '#app/persistence/documents/documents.server.ts'
 import type { Answer } from '#tests/support/ask.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
+import { carriedIn, expectOutage } from '#tests/support/outage-page.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { addLink } from '#tests/support/share.ts'
-import { openStep, unescapeHtml, type StepForm } from '#tests/support/step-form.ts'
+import { openStep, type StepForm } from '#tests/support/step-form.ts'
 import { storedForm } from '#tests/support/stored.ts'
-import { floorPlanPage, pdfOf, sendFiles } from '#tests/support/upload-form.ts'
+import { pdfOf, sendFiles } from '#tests/support/upload-form.ts'
 import { ownForm, signedIn, type Visitor } from '#tests/support/visitor.ts'
 import { destination, openBrowser } from './sign-in-steps.ts'
 
@@ -36,28 +37,8 @@ afterEach(async () => {
 const contacts = '/location/basic-info/contacts?location=0'
 const evil = 'Bo "\'<script>&amp;\n\nen nog een regel'
 
-/** What a browser would send by the one button of an outage page. */
-function carriedIn(text: string): { action: string; fields: [string, string][] } {
-  const [, action = '', form = ''] = /<form method="post" action="([^"]*)"[^>]*>([\s\S]*?)<\/form>/.exec(text) ?? []
-  const inputs = [
-    ...form.matchAll(/<input (?:id="[^"]*" )?type="(?:hidden|password)"[^>]* name="([^"]*)" value="([^"]*)"/g),
-  ]
-  const others = [...form.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g)]
-  const found = [...others, ...inputs.filter(([input]) => input.includes('type="password"'))]
-  return {
-    action: unescapeHtml(action),
-    fields: found.map(([, name = '', value = '']) => [unescapeHtml(name), unescapeHtml(value)]),
-  }
-}
-
-function expectOutage({ status, headers }: Answer): void {
-  expect([status, headers['retry-after']]).toEqual([503, '10'])
-}
-
-const sendAgain = (text: string): Promise<Answer> => {
-  const { action, fields } = carriedIn(text)
-  return visitor.ask(action, { method: 'POST', headers: ownForm, body: new URLSearchParams(fields).toString() })
-}
+const sendAgain = ({ action, fields }: ReturnType<typeof carriedIn>): Promise<Answer> =>
+  visitor.ask(action, { method: 'POST', headers: ownForm, body: new URLSearchParams(fields).toString() })
 
 describe('a save that meets an outage gives back all that was typed, ready to be sent again', () => {
   async function refuseSaves(code: string): Promise<void> {
@@ -79,7 +60,7 @@ describe('a save that meets an outage gives back all that was typed, ready to be
     }
     expectOutage(answer)
     expect(answer.text).not.toContain('<script>')
-    expect((await sendAgain(answer.text)).status).toBe(303)
+    expect((await sendAgain(carriedIn(answer.text))).status).toBe(303)
     const stored = await storedForm(portal, member, 'basic-information')
     expect(stored?.fields).toMatchObject({ contact: { email: `a${code}@example.org` } })
     const resent = Object.fromEntries(carriedIn(answer.text).fields)
@@ -199,11 +180,11 @@ test('a database that may only be read: pages or 503, saves 503 with what was ty
     await tx.unsafe(`alter database ${name} set default_transaction_read_only = off`)
   })
   // Connections that were made meanwhile may still only read; they are replaced.
-  await expect.poll(async () => (await sendAgain(answer.text)).status, { timeout: 10_000 }).toBe(303)
+  await expect.poll(async () => (await sendAgain(carriedIn(answer.text))).status, { timeout: 10_000 }).toBe(303)
 })
 
 test('files that are away are an outage while they are downloaded; a file that is gone is not', async () => {
-  expect((await sendFiles(visitor, [{ file: 'a.pdf', bytes: pdfOf(1000) }], floorPlanPage)).status).toBe(303)
+  expect((await sendFiles(visitor, [{ file: 'a.pdf', bytes: pdfOf(1000) }])).status).toBe(303)
   const [document] = await readDocuments(member, 0)
   const folder = `${environment().DATA_DIR}/files`
   await rename(folder, `${folder}-away`)

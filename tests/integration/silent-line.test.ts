@@ -54,7 +54,34 @@ test.each([
     place.statements.giveBack(old)
     await expect.poll(statuses, { timeout: 10_000 }).toEqual(usual)
     const to = { name: 'Anna', address: 'anna@example.org' }
-    await place.queue({ to, organisationId: null, cause: 'invitation', language: 'nl', subject: 'Dag', paragraphs: ['Dag'] })
+    await place.queue({
+      to,
+      organisationId: null,
+      cause: 'invitation',
+      language: 'nl',
+      subject: 'Dag',
+      paragraphs: ['Dag'],
+    })
     await place.untilRow('anna@example.org', { state: 'sent' })
+  },
+)
+
+test(
+  'a statement that is slow while the line is alive gets its 15 s, and no more',
+  { tags: ['long', 'faults'], timeout: 120_000 },
+  async () => {
+    place = await openMailPlace()
+    const { origin } = await place.start()
+    const visitor = await signedIn(origin, await addOrganisation(['Huis']))
+    const whileLocked = (milliseconds: number) =>
+      place.sql.begin(async (tx) => {
+        await tx`lock table forms in access exclusive mode`
+        const answer = visitor.ask('/location/basic-info/contacts?location=0')
+        await pause(milliseconds)
+        return { answer }
+      })
+    expect((await (await whileLocked(12_000)).answer).status).toBe(200)
+    const { status, headers } = await (await whileLocked(16_000)).answer
+    expect([status, headers['retry-after']]).toEqual([503, '10'])
   },
 )
