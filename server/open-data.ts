@@ -33,7 +33,7 @@ export async function openData(env: Environment, root: string, shutdown: Shutdow
   })
   const database = openDatabase(DATABASE_URL)
   shutdown.onStop(closeDatabase)
-  shutdown.onStop(watchLine(DATABASE_URL))
+  shutdown.onStop(watchLine(DATABASE_URL, (message) => log.warn(message)))
   if (env.DEMO_DATA || (!env.DATABASE_URL && (await isEmptyDatabase(database)))) await seedDemoData(database)
   return { ...env, DATA_DIR: dataFolder, SESSION_SECRET, DATABASE_URL }
 }

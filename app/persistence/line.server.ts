@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
-import { log } from '#app/platform/log/log.ts'
 import { endConnections, hasReadOnlyConnections, renewConnections } from './database.server.ts'
 import { connectOnce, destroyPooled } from './pool.server.ts'
 
@@ -18,9 +17,10 @@ const silent = Symbol('silent')
  * Either way all connections of the portal are ended, so that whoever waits on one hears of it; and while the line is
  * dead, none is made, so that statements fail at once. A database that says no is alive: its errors are for whoever asks.
  * @param url postgres:// address of the database that is open
+ * @param tell hears of a line that is dead, and of connections that are replaced
  * @returns how to stop
  */
-export function watchLine(url: string): () => Promise<void> {
+export function watchLine(url: string, tell: (message: string) => void): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
   let asked: Client | undefined
@@ -61,7 +61,7 @@ export function watchLine(url: string): () => Promise<void> {
   /** Ends everything, and waits for the line. */
   async function untilBack(): Promise<Client | undefined> {
     if (signal.aborted) return undefined
-    log.warn('the database does not answer: its line is dead')
+    tell('the database does not answer: its line is dead')
     endConnections()
     destroyPooled()
     while (!signal.aborted) {
@@ -78,7 +78,7 @@ export function watchLine(url: string): () => Promise<void> {
     if (signal.aborted) return
     renewConnections(seconds)
     destroyPooled()
-    log.warn(message)
+    tell(message)
   }
 
   const ended = watch()
