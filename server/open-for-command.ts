@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { keepEnvironment, readEnvironment, SettingsError } from '#app/platform/config/env.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
-import { claimDatabase, migrateDatabase } from '#app/persistence/preparation.server.ts'
+import { claimDatabase, DatabaseTooNewError, migrateDatabase } from '#app/persistence/preparation.server.ts'
 import { openDataFolder } from './embedded/data-folder.ts'
 import { startEmbeddedDatabase } from './embedded/database.ts'
 import { keptSessionSecret } from './embedded/session-secret.ts'
@@ -18,7 +18,8 @@ export async function runCommand(root: string, work: () => Promise<number>): Pro
     await openForCommand(root, ends)
     return await work()
   } catch (error) {
-    if (error instanceof SettingsError || error instanceof StartError) return tell(error.message, 1)
+    if (error instanceof SettingsError || error instanceof StartError || error instanceof DatabaseTooNewError)
+      return tell(error.message, 1)
     throw error
   } finally {
     for (const end of ends.reverse()) await end()

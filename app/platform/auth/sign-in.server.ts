@@ -1,3 +1,4 @@
+import { isOutage } from '#app/persistence/outage.ts'
 import { findUserForSignIn } from '#app/persistence/people/users.server.ts'
 import { log } from '#app/platform/log/log.ts'
 import type { AuthConfig } from './config.server.ts'
@@ -87,6 +88,7 @@ async function findUser(config: AuthConfig, claims: Claims): Promise<string> {
   const { email, email_verified: isVerified } = claims
   const verified = typeof email === 'string' && isVerified === true ? email : null
   const user = await findUserForSignIn(claims.sub, verified).catch((failure: unknown) => {
+    if (isOutage(failure)) throw failure
     throw new UserRefusedError('user_failed', reasonsOf(failure), { cause: failure })
   })
   if (!user) throw new UserRefusedError('user_unknown', `no user for subject ${claims.sub}`)

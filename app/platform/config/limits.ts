@@ -59,6 +59,9 @@ export const guestBudgets = {
   mails: 5,
 }
 
+/** What /readyz looks at: milliseconds for each part, and for which an answer is kept; bytes; seconds. */
+export const readiness = { patience: 2000, keptFor: 1000, leastRoom: 256 * megabyte, oldestJob: 10 * 60 }
+
 /** How often something may be asked, in so many seconds: by one person, or from one address while nobody is signed in. */
 export type Rate = { perUser: number | null; perAddress: number; seconds: number }
 
