@@ -5,4 +5,4 @@ CREATE TABLE "maintenance_runs" (
 	"failures" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX "mail_messages_unsent" ON "mail_messages" USING btree ("state","created_at") WHERE state in ('waiting', 'failed');
+CREATE INDEX IF NOT EXISTS "mail_messages_unsent" ON "mail_messages" USING btree ("state","created_at") WHERE state in ('waiting', 'failed');
