@@ -11,7 +11,7 @@ export default defineConfig({
   test: {
     tags: [
       { name: 'long', description: 'waits for so long that it is left to `npm run test:long`' },
-      { name: 'faults', description: 'lets parts fail for minutes; left to `npm run test:faults`' },
+      { name: 'faults', description: 'lets parts fail; what takes minutes is left to `npm run test:faults`' },
     ],
     projects: [
       // Properties try hundreds of cases: on a busy machine that takes longer than the usual five seconds.

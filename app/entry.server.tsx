@@ -6,6 +6,7 @@ import { NonceContext } from '#app/platform/frame/page-context.ts'
 import { textSourceFor } from '#app/platform/i18n/i18n.server.ts'
 import { TextContext } from '#app/platform/i18n/use-text.ts'
 import { log } from '#app/platform/log/log.ts'
+import { isOutage } from '#app/persistence/outage.ts'
 
 /** How long loaders may take before the page is given up, in milliseconds. */
 export const streamTimeout = 10_000
@@ -75,5 +76,10 @@ function collect(done: (all: Buffer) => void): Writable {
 /** Logs what nobody expected, once, with the number that the error page names. A request that was given up is no error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return
+  // The server answers in the place of the page, and logs it.
+  if (isOutage(error)) {
+    context.page.outage = error
+    return
+  }
   log.error({ requestId: context.requestId, err: error }, 'unexpected error')
 }

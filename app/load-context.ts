@@ -27,6 +27,8 @@ declare module '@remix-run/node' {
       html?: Buffer
       /** The version a form has after a save, for the answer's header. */
       formVersion?: string
+      /** The error by which the request met a database or file store that is away. */
+      outage?: unknown
     }
   }
 }

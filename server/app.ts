@@ -5,17 +5,19 @@ import express, { type Express, type Request, type RequestHandler } from 'expres
 import { usesEmbeddedProvider } from '#app/platform/auth/config.server.ts'
 import { guard, readRequestSession, requestAccess } from '#app/platform/auth/guard.server.ts'
 import type { Environment } from '#app/platform/config/env.server.ts'
+import { readiness } from '#app/platform/config/limits.ts'
+import { newestMigrationIn } from '#app/persistence/preparation.server.ts'
 import { allLocations } from './all-locations.ts'
 import { languageOf } from './embedded/identity/login-page.ts'
 import { createIdentityProvider } from './embedded/identity/provider.ts'
+import { answerFailure } from './failure.ts'
 import { protectiveHeaders } from './headers.ts'
 import { healthChecks } from './health.ts'
 import { keepDrafts } from './keep-drafts.ts'
 import { languagePrefix } from './language.ts'
 import { limitBodies, refuseBareData, refuseOtherHosts, refuseStrangeRequests } from './limits.ts'
-import { logRequests } from '../app/platform/log/log.ts'
+import { logRequests } from '../app/platform/log/log-requests.ts'
 import { openRateLimits } from './rate-limits.ts'
-import { answerFailure } from './refusal.ts'
 import { openMetrics } from './metrics.ts'
 import { remixHandler } from './remix-handler.ts'
 import { staticFiles } from './static-files.ts'
@@ -27,12 +29,21 @@ export type AppOptions = {
   loadBuild: () => Promise<ServerBuild>
   /** True from the moment that the server is to end. */
   isStopping: () => boolean
+  /** Passed first, where requests are traced. */
+  traceRequests?: RequestHandler
   /** Vite's development server, which then serves the files of the browser. */
   vite?: RequestHandler
 }
 
 /** Puts together what a request passes on its way to a page, in this order. */
-export async function createApp({ env, root, loadBuild, isStopping, vite }: AppOptions): Promise<Express> {
+export async function createApp({
+  env,
+  root,
+  loadBuild,
+  isStopping,
+  traceRequests,
+  vite,
+}: AppOptions): Promise<Express> {
   const app = express()
   app
     .disable('x-powered-by')
@@ -40,10 +51,12 @@ export async function createApp({ env, root, loadBuild, isStopping, vite }: AppO
     .set('query parser', 'simple')
     .set('trust proxy', env.TRUST_PROXY ? 1 : false)
 
+  if (traceRequests) app.use(traceRequests)
   app.use(nameRequest(env.TRUST_PROXY), logRequests, closeWhen(isStopping))
   app.use(openMetrics(env.METRICS_TOKEN))
   app.use(...protectiveHeaders(env.TRUST_PROXY, vite !== undefined))
-  app.use(healthChecks(isStopping))
+  const newestMigration = newestMigrationIn(path.join(root, 'drizzle/migrations'))
+  app.use(healthChecks(isStopping, { dataFolder: env.DATA_DIR, newestMigration, leastRoom: readiness.leastRoom }))
   app.use(refuseStrangeRequests)
   app.use(vite ?? staticFiles(path.join(root, 'build/client')))
   app.use(keepPrivate, limitBodies(env.UPLOAD_MAX_MB))

@@ -14,7 +14,17 @@ export const en = {
   tooManyFiles:
     'You are sending too many files at once. What you typed has been kept. Wait {{minutes}} minutes, go back and reload the page: it is waiting there for you.',
   notFound: 'This file does not exist (any more).',
-  unavailable: 'The Routekaart cannot be reached for a moment. Nothing is lost. Try again in a minute.',
+  unavailable: 'The Routekaart cannot be reached for a moment. Try again in a minute.',
+  unavailableUnsaved:
+    'The Routekaart cannot be reached for a moment. What you sent has not been saved yet. Go back in a minute and send it again.',
+  notSaved: 'Not saved yet',
+  typedBelow:
+    'What you typed has not been saved yet. It is still here, on this page. Keep the page open, wait a minute and then press the button.',
+  sendAgain: 'Send again',
+  typed: 'What you typed',
+  secretTyped: 'Password you typed',
+  filesLost: 'We cannot hold on to these files. Choose them again before you press the button:',
+  filesAgain: 'Choose the files again',
   failed:
     'Something went wrong on our side. Try again in a few minutes. If it keeps failing, mention this number: {{requestId}}.',
 } satisfies typeof nl

@@ -9,13 +9,17 @@ import { hasDemoData } from '#drizzle/seed/demo-data.ts'
 import { demoAccounts, demoPassword } from '#drizzle/seed/demo-people.ts'
 import { createApp } from './app.ts'
 import { listen } from './listen.ts'
-import { log } from '../app/platform/log/log.ts'
+import { knowSiteMap } from './known-paths.ts'
+import { complain, log, tell } from '../app/platform/log/log.ts'
 import { openData } from './open-data.ts'
+import { loggedError } from '../app/platform/log/logged-error.ts'
+import { takeOverOutput } from './own-output.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
 import { startTimers } from './timers.ts'
 
 export { createAdministrator } from './create-administrator.ts'
+export { resetPassword } from './make-password-link.ts'
 
 export type StartOptions = {
   /** The project's folder. */
@@ -29,6 +33,7 @@ export type StartOptions = {
  */
 export async function start({ root, development }: StartOptions): Promise<void> {
   const began = performance.now()
+  if (!development) takeOverOutput()
   const shutdown = createShutdown()
   try {
     const settings = readEnvironment()
@@ -38,21 +43,33 @@ export async function start({ root, development }: StartOptions): Promise<void> 
     const env = keepEnvironment({ ...data, PORT: listening.port })
     startTimers(shutdown)
     startMail(env, shutdown)
+    knowSiteMap(builtRoutes)
+    const loadBuild = development?.loadBuild ?? (() => Promise.resolve(builtRoutes))
+    const traceRequests = await traceTo(env.OTEL_EXPORTER_OTLP_ENDPOINT, shutdown)
+    const { isStopping } = shutdown
+    listening.serve(await createApp({ env, root, loadBuild, isStopping, traceRequests, vite: development?.vite }))
     // Registered last, so that requests under way still have their database.
     shutdown.onStop(listening.close)
-    const loadBuild = development?.loadBuild ?? (() => Promise.resolve(builtRoutes))
-    listening.serve(await createApp({ env, root, loadBuild, isStopping: shutdown.isStopping, vite: development?.vite }))
     await announce(env.APP_ENV === 'local', performance.now() - began)
   } catch (error) {
     // A stop while starting pulls things away: what fails then is no news.
     if (shutdown.isStopping()) return
-    for (const line of explain(error).split('\n')) process.stderr.write(`${line}\n`)
+    complain(explain(error))
     await shutdown.stop(1)
   }
 }
 
 function startMail({ DATABASE_URL, SMTP_URL, MAIL_FROM }: Environment, shutdown: Shutdown): void {
   if (DATABASE_URL && SMTP_URL && MAIL_FROM) shutdown.onStop(startMailWorker(DATABASE_URL, { SMTP_URL, MAIL_FROM }))
+}
+
+/** Loads what traces need only where they go somewhere: it costs the start, and each statement. */
+async function traceTo(endpoint: string | undefined, shutdown: Shutdown): Promise<RequestHandler | undefined> {
+  if (!endpoint) return undefined
+  const { openTraces } = await import('./traces.ts')
+  const { traceRequests, close } = openTraces(endpoint)
+  shutdown.onStop(close)
+  return traceRequests
 }
 
 async function announce(isLocal: boolean, took: number): Promise<void> {
@@ -63,11 +80,12 @@ async function announce(isLocal: boolean, took: number): Promise<void> {
       ...demoAccounts.map(({ email, who }) => `  ${email}  ${who}`),
     )
   }
-  process.stdout.write(`${[...lines, 'Stop with Ctrl-C.'].join('\n')}\n`)
+  tell([...lines, 'Stop with Ctrl-C.'].join('\n'))
 }
 
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return `These settings are not right:\n${error.message.replace(/^/gm, '  ')}`
   if (error instanceof StartError) return error.message
-  return `Routekaart could not start. ${error instanceof Error ? error.stack : String(error)}`
+  const { type, code, stack } = loggedError(error)
+  return [`Routekaart could not start: ${[type, code].filter(Boolean).join(' ')}`, stack].filter(Boolean).join('\n')
 }

@@ -13,7 +13,17 @@ export const nl = {
   tooManyFiles:
     'U verstuurt te veel bestanden achter elkaar. Wat u typte, is bewaard. Wacht {{minutes}} minuten, ga terug en ververs de pagina: dan staat het voor u klaar.',
   notFound: 'Dit bestand bestaat niet (meer).',
-  unavailable: 'De Routekaart is even niet bereikbaar. Er is niets kwijt. Probeer het over een minuut opnieuw.',
+  unavailable: 'De Routekaart is even niet bereikbaar. Probeer het over een minuut opnieuw.',
+  unavailableUnsaved:
+    'De Routekaart is even niet bereikbaar. Wat u verstuurde, is nog niet bewaard. Ga over een minuut terug en verstuur het opnieuw.',
+  notSaved: 'Nog niet bewaard',
+  typedBelow:
+    'Wat u typte, is nog niet bewaard. Het staat wel op deze pagina. Sluit de pagina niet. Wacht een minuut en druk dan op de knop.',
+  sendAgain: 'Opnieuw versturen',
+  typed: 'Dit typte u',
+  secretTyped: 'Wachtwoord dat u typte',
+  filesLost: 'Deze bestanden kunnen wij niet vasthouden. Kies ze opnieuw voordat u op de knop drukt:',
+  filesAgain: 'Kies de bestanden opnieuw',
   failed:
     'Er ging bij ons iets mis. Probeer het over een paar minuten opnieuw. Blijft het misgaan, noem dan dit nummer: {{requestId}}.',
 }

@@ -1,7 +1,13 @@
 import path from 'node:path'
 import type { Environment } from '#app/platform/config/env.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
-import { claimDatabase, DatabaseTooOldError, migrateDatabase } from '#app/persistence/preparation.server.ts'
+import { watchLine } from '#app/persistence/line.server.ts'
+import {
+  claimDatabase,
+  DatabaseTooNewError,
+  DatabaseTooOldError,
+  migrateDatabase,
+} from '#app/persistence/preparation.server.ts'
 import { hasDemoData, isEmptyDatabase, seedDemoData } from '#drizzle/seed/demo-data.ts'
 import { openDataFolder } from './embedded/data-folder.ts'
 import { startEmbeddedDatabase } from './embedded/database.ts'
@@ -22,10 +28,12 @@ export async function openData(env: Environment, root: string, shutdown: Shutdow
   const DATABASE_URL = env.DATABASE_URL ?? (await openEmbedded(dataFolder, shutdown))
   const migrations = path.join(root, 'drizzle/migrations')
   await migrateDatabase(DATABASE_URL, migrations, env.SMTP_URL !== undefined).catch((error: unknown) => {
+    if (error instanceof DatabaseTooNewError) throw new StartError(error.message)
     throw env.DATABASE_URL ? explain(error) : error
   })
   const database = openDatabase(DATABASE_URL)
   shutdown.onStop(closeDatabase)
+  shutdown.onStop(watchLine(DATABASE_URL, (message) => log.warn(message)))
   if (env.APP_ENV === 'production' && (await hasDemoData())) {
     throw new StartError(
       'Demo data: the database of DATABASE_URL holds the demo accounts, whose password everybody knows. Production needs a database without them.',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { say } from './say.js'
 
 const root = path.resolve(import.meta.dirname, '..')
 const inRoot = (/** @type {string} */ name) => path.join(root, name)
@@ -88,7 +89,7 @@ function filesIn(name) {
  * @param {string[]} parameters
  */
 function run(title, command, parameters) {
-  console.log(title)
+  say(title)
   const { status, signal, stdout, stderr, error } = spawnSync(command, parameters, {
     cwd: root,
     encoding: 'utf8',
@@ -98,8 +99,8 @@ function run(title, command, parameters) {
     shell: process.platform === 'win32' && command === 'npm',
   })
   if (status === 0) return
-  if (!signal) console.error(error?.message ?? `${stdout}\n${stderr}`.trim().split('\n').slice(-30).join('\n'))
-  console.error(`${title.replace(/ .*|…/g, '')} failed.`)
+  if (!signal) say(error?.message ?? `${stdout}\n${stderr}`.trim().split('\n').slice(-30).join('\n'), 'error')
+  say(`${title.replace(/ .*|…/g, '')} failed.`, 'error')
   process.exit(1)
 }
 

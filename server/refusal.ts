@@ -1,13 +1,11 @@
-import type { ErrorRequestHandler, Request, Response } from 'express'
+import type { Request, Response } from 'express'
 import type { Language } from '#app/platform/i18n/languages.ts'
-import { isOutage } from '#app/persistence/outage.ts'
 import { en } from './en.ts'
-import { log } from '../app/platform/log/log.ts'
 import { nl } from './nl.ts'
 
-type Reason = keyof typeof nl
+type Reason = keyof typeof codes
 
-const codes: Record<Reason, string> = {
+const codes = {
   badAddress: 'bad_request',
   wrongHost: 'misdirected_request',
   method: 'method_not_allowed',
@@ -19,8 +17,9 @@ const codes: Record<Reason, string> = {
   tooManyFiles: 'too_many_requests',
   notFound: 'not_found',
   unavailable: 'unavailable',
+  unavailableUnsaved: 'unavailable',
   failed: 'internal_error',
-}
+} satisfies Partial<Record<keyof typeof nl, string>>
 
 /**
  * Answers where Remix is not reached: a plain page, or JSON for the API.
@@ -37,7 +36,7 @@ export function refuse(
 ): void {
   const english = fill(en[reason], values)
   response.status(status).set('Cache-Control', 'no-store')
-  if (/^\/((ss\/)?api\/|authentication\/token$)/i.test(pathOf(request))) {
+  if (isForPrograms(request)) {
     response.json({ error: codes[reason], message: english })
     return
   }
@@ -52,24 +51,12 @@ export function refuse(
     )
 }
 
+/** Whether a script asks, which wants JSON. */
+export const isForPrograms = (request: Request): boolean =>
+  /^\/((ss\/)?api\/|authentication\/token$)/i.test(pathOf(request))
+
 /** Also where the request has come to a part of the server that knows only the rest of it. */
 const pathOf = (request: Request): string => request.originalUrl.split('?', 1).join('')
-
-/** The last resort: an error that nothing else caught, logged once and told without its details. */
-export const answerFailure: ErrorRequestHandler = (error: unknown, request, response, next) => {
-  const { requestId } = response.locals
-  log.error({ err: error, requestId }, 'request failed')
-  if (response.headersSent) {
-    next(error)
-    return
-  }
-  if (isOutage(error)) {
-    response.set('Retry-After', '10')
-    refuse(request, response, 503, 'unavailable')
-    return
-  }
-  refuse(request, response, 500, 'failed', { requestId })
-}
 
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_match, name: string) => values[name] ?? '')

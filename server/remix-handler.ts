@@ -6,10 +6,13 @@ import {
 } from '@remix-run/node'
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
 import { requestAccess } from '#app/platform/auth/guard.server.ts'
+import { largestBodies } from '#app/platform/config/limits.ts'
+import { retryAfter } from '#app/persistence/outage.ts'
 import { clientAddress } from './client-address.ts'
-import { wholeBody } from './form-start.ts'
+import { keepStart, readStart, wholeBody } from './form-start.ts'
 import { sendAnswer } from './send-answer.ts'
 import { siteMapParts } from './site-map-parts.ts'
+import { isMultipart, isPageForm } from './typed-form.ts'
 
 type RequestHandlerOfRemix = ReturnType<typeof createRequestHandler>
 
@@ -32,10 +35,17 @@ export function remixHandler(
     try {
       const build = await loadBuild()
       if (current?.build !== build) current = { build, handlerFor: handlers(build, mode) }
+      if (isPageForm(request) && !isMultipart(request) && !wholeBody(request)) {
+        await readStart(request, largestBodies.form)
+        if (!request.complete) return
+      }
       const asked = webRequest(request, response, ended.signal)
       const handle = current.handlerFor(new URL(asked.url).pathname)
       const context = contextOf(request, response)
       const answer = await handle(asked, context)
+      // A page of which a part could not be had is no page; what was typed is given back.
+      if (context.page.outage !== undefined && answer.status >= 500) return next(context.page.outage)
+      if (answer.status === 503 && !answer.headers.has('Retry-After')) response.setHeader('Retry-After', retryAfter)
       // Not by the action itself: Remix passes on its headers with a redirect only.
       if (context.page.formVersion) response.setHeader('X-Form-Version', context.page.formVersion)
       await sendAnswer(request, response, answer, context.page.html)
@@ -86,5 +96,6 @@ function webRequest(request: ExpressRequest, response: ExpressResponse, signal: 
   if (request.method === 'GET' || request.method === 'HEAD')
     return new Request(url, { method: request.method, headers, signal })
   const body = wholeBody(request) ?? createReadableStreamFromReadable(request)
+  if (isPageForm(request) && isMultipart(request)) keepStart(request, largestBodies.form)
   return new Request(url, { method: request.method, headers, signal, body, duplex: 'half' })
 }

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { flushLog, log } from '../app/platform/log/log.ts'
+import { log } from '../app/platform/log/log.ts'
 
 /** What has been started, to be ended in the opposite order. */
 export type Shutdown = {
@@ -32,7 +32,6 @@ export function createShutdown(): Shutdown {
       if (stopping) return
       stopping = true
       for (const end of ends.reverse()) await attempt(end)
-      flushLog()
       process.exit(exitCode)
     },
   }

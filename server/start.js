@@ -3,9 +3,9 @@
  */
 import './node-version.js'
 import { prepare } from './prepare.js'
+import { say } from './say.js'
 
-// First, so that a newcomer reads us before the warning that oidc-provider gives on Node.js 20.
-console.log(`Starting Routekaart on Node.js ${process.versions.node}`)
+say(`Starting Routekaart on Node.js ${process.versions.node}`)
 prepare()
 await import('./run.js')
 

@@ -45,9 +45,7 @@ async function answerSafely(answer: Answer, { request, context }: Call): Promise
     if (!request.signal.aborted) log.error({ err: error, requestId: context.requestId }, 'the API failed')
     const name = `Please name ${context.requestId} if you ask us about it.`
     if (!isOutage(error)) return problem(500, 'internal_error', `Something went wrong on our side. ${name}`)
-    const unavailable = problem(503, 'unavailable', 'The data cannot be reached at the moment. Please try again later.')
-    unavailable.headers.set('Retry-After', '10')
-    return unavailable
+    return problem(503, 'unavailable', 'The data cannot be reached at the moment. Please try again later.')
   }
 }
 

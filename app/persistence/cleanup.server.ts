@@ -1,5 +1,6 @@
 import { lt, or, sql } from 'drizzle-orm'
 import { formDrafts } from '#drizzle/schema/drafts.ts'
+import { shareBudgets } from '#drizzle/schema/share.ts'
 import { identityFailures, identityInvitations, identityStore } from '#drizzle/schema/identity.ts'
 import { authAccessTokens, authSessions } from '#drizzle/schema/sessions.ts'
 import { database } from './database.server.ts'
@@ -29,13 +30,14 @@ const passed = sql`now()`
 export async function removeExpired(idleSeconds: number) {
   const db = database()
   const unused = sql`now() - make_interval(secs => ${idleSeconds})`
-  const [sessions, tokens, drafts, identity, guesses, invitations] = await Promise.all([
+  const [sessions, tokens, drafts, identity, guesses, invitations, budgets] = await Promise.all([
     db.delete(authSessions).where(or(lt(authSessions.expiresAt, passed), lt(authSessions.seenAt, unused))),
     db.delete(authAccessTokens).where(lt(authAccessTokens.expiresAt, passed)),
     db.delete(formDrafts).where(lt(formDrafts.expiresAt, passed)),
     db.delete(identityStore).where(lt(identityStore.expiresAt, passed)),
     db.delete(identityFailures).where(lt(identityFailures.at, sql`now() - interval '15 minutes'`)),
     db.delete(identityInvitations).where(lt(identityInvitations.expiresAt, passed)),
+    db.delete(shareBudgets).where(lt(shareBudgets.day, sql`(now() at time zone 'utc')::date - 1`)),
   ])
   return {
     sessions: sessions.count,
@@ -44,6 +46,7 @@ export async function removeExpired(idleSeconds: number) {
     identity: identity.count,
     guesses: guesses.count,
     invitations: invitations.count,
+    budgets: budgets.count,
   }
 }
 

@@ -2,8 +2,13 @@ import { parse, type ConnectionOptions } from 'pg-connection-string'
 import postgres from 'postgres'
 import { withUsualMeaning } from './pool.server.ts'
 
-/** Seconds after which a connection on which a statement is under way and nothing comes back is given up. */
-const silence = 20
+/**
+ * Seconds after which a connection on which a statement is under way and nothing comes back is given up. Where all of
+ * them are silent, `line.server.ts` notices sooner.
+ */
+const silence = 17
+/** Connections of one server. */
+export const mostConnections = 20
 /** Seconds that a statement waits for a connection, and a connection for the server. */
 const wait = 10
 
@@ -17,12 +22,14 @@ export function driverSettings(url: string) {
   return {
     ...addressOf(host || 'localhost', Number(port || 5432)),
     ...{ user, password, database: database ?? undefined, ssl: tlsOf(ssl) },
-    max: 20,
+    max: mostConnections,
     connect_timeout: wait,
     queue_timeout: wait,
     // Longer than any statement may take: the server ends those itself.
     query_timeout: silence,
     idle_timeout: 60,
+    // So that whoever stands between does not forget a connection that rests, and a dead one is found.
+    keep_alive: 5,
     // The same for each: by itself the driver waits longer each time, up to twenty seconds.
     backoff: 0.1,
     describe_first: false,
@@ -31,6 +38,8 @@ export function driverSettings(url: string) {
       application_name: 'routekaart',
       statement_timeout: 15_000,
       idle_in_transaction_session_timeout: 15_000,
+      // The server forgets connections that went silent, too: there is room for so many only.
+      ...{ tcp_keepalives_idle: 10, tcp_keepalives_interval: 5, tcp_keepalives_count: 4 },
     },
   } satisfies postgres.Options<Record<string, never>>
 }
@@ -43,9 +52,15 @@ const tlsOf = (ssl: ConnectionOptions['ssl']) =>
 const addressOf = (host: string, port: number) =>
   host.startsWith('/') ? { path: `${host}/.s.PGSQL.${port}` } : { host: [host], port: [port] }
 
-/** Opens connections as they are needed, and new ones where they broke off. */
-export function openConnections(url: string): postgres.Sql {
-  const sql = postgres({ ...driverSettings(url), onnotice: () => {} })
+/**
+ * Opens connections as they are needed, and new ones where they broke off.
+ * @param tellReadOnly hears of one that may only read, which it may go on to do when the database can write again
+ */
+export function openConnections(url: string, tellReadOnly: () => void): postgres.Sql {
+  const onparameter = (name: string, value: unknown) => {
+    if (/^(default_transaction_read_only|in_hot_standby)$/.test(name) && value === 'on') tellReadOnly()
+  }
+  const sql = postgres({ ...driverSettings(url), onnotice: () => {}, onparameter })
   if (sql.options.query_timeout !== silence) {
     throw new Error('The package "postgres" is not patched: install the packages with "npm ci".')
   }

@@ -1,3 +1,4 @@
+import { Socket } from 'node:net'
 import pg from 'pg'
 
 type PoolSettings = Pick<pg.PoolConfig, 'max' | 'statement_timeout' | 'idle_in_transaction_session_timeout'>
@@ -9,8 +10,22 @@ type PoolSettings = Pick<pg.PoolConfig, 'max' | 'statement_timeout' | 'idle_in_t
  * @param tell hears of connections that broke off: an error that nobody hears would end the process
  */
 export function openPool(url: string, name: string, settings: PoolSettings, tell: (error: Error) => void): pg.Pool {
-  const pool = new pg.Pool({ ...connectionTo(url, name), idleTimeoutMillis: 60_000, ...settings })
+  const pool = new pg.Pool({ ...connectionTo(url, name), stream: pooledSocket, idleTimeoutMillis: 60_000, ...settings })
   return pool.on('error', tell).on('connect', (client) => client.on('error', tell))
+}
+
+/** Those of all pools, also of connections that are being made. */
+const pooled = new Set<Socket>()
+
+function pooledSocket(): Socket {
+  const socket = new Socket()
+  pooled.add(socket)
+  return socket.once('close', () => pooled.delete(socket))
+}
+
+/** Breaks off every connection of every pool; the pools make new ones. */
+export function destroyPooled(): void {
+  for (const socket of pooled) socket.destroy(new Error('The line to the database is dead.'))
 }
 
 /**
@@ -30,6 +45,7 @@ const connectionTo = (url: string, name: string): pg.ClientConfig => ({
   connectionString: withUsualMeaning(url),
   connectionTimeoutMillis: 10_000,
   keepAlive: true,
+  keepAliveInitialDelayMillis: 5000,
   application_name: name,
 })
 

@@ -1,5 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import type { Client } from 'pg'
 import { migrateJobs } from './jobs.server.ts'
 import { connectOnce } from './pool.server.ts'
 
@@ -11,11 +13,22 @@ const name = 'routekaart-start'
 /** Thrown where the server is older than PostgreSQL 15, which first had `unique nulls not distinct`. */
 export class DatabaseTooOldError extends Error {}
 
+/** Thrown where the database holds migrations that this code does not know: a newer version has been here. */
+export class DatabaseTooNewError extends Error {}
+
+/**
+ * When the newest migration in a folder was made; milliseconds.
+ * @param folder where the migrations are
+ */
+export const newestMigrationIn = (folder: string): number =>
+  Math.max(...readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis))
+
 /**
  * Brings the tables up to date. Several processes may do this at once: they wait for each other.
  * @param url postgres:// address
  * @param folder where the migrations are
  * @param withJobs whether the job queue is used, which has tables of its own
+ * @throws DatabaseTooOldError, DatabaseTooNewError
  */
 export async function migrateDatabase(url: string, folder: string, withJobs = false): Promise<void> {
   const client = await connectOnce(url, name)
@@ -26,10 +39,27 @@ export async function migrateDatabase(url: string, folder: string, withJobs = fa
     )
     const [server] = rows
     if (!server || server.version < oldestVersion) throw new DatabaseTooOldError(server?.name)
+    await refuseNewer(client, newestMigrationIn(folder))
     await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder })
     if (withJobs) await migrateJobs(url)
   } finally {
     await client.end()
+  }
+}
+
+/** Older code on newer tables would write what the newer one does not expect. */
+async function refuseNewer(client: Client, newestKnown: number): Promise<void> {
+  const table = 'drizzle.__drizzle_migrations'
+  const { rows: tables } = await client.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [
+    table,
+  ])
+  if (!tables[0]?.is_there) return
+  const { rows } = await client.query<{ newest: string | null }>(`select max(created_at) as newest from ${table}`)
+  if (Number(rows[0]?.newest ?? 0) > newestKnown) {
+    throw new DatabaseTooNewError(
+      'The database was prepared by a newer version of Routekaart, with migrations that this one does not know. ' +
+        'Start that version, or one that is newer still.',
+    )
   }
 }
 

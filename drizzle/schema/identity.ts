@@ -54,6 +54,8 @@ export const identityInvitations = pgTable('identity_invitations', {
   tokenHash: text().primaryKey(),
   email: text().notNull(),
   name: text().notNull(),
+  /** What it was written for: to come in for the first time, or because a password was forgotten. */
+  kind: text().notNull().default('invitation').$type<'invitation' | 'new-password'>(),
   createdAt: moment().notNull().defaultNow(),
   expiresAt: moment().notNull(),
   usedAt: moment(),

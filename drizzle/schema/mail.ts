@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { organisations } from './organisations.ts'
 
@@ -30,6 +31,9 @@ export const mailMessages = pgTable(
   },
   (message) => [
     index('mail_messages_recent').on(message.createdAt),
+    index('mail_messages_unsent')
+      .on(message.state, message.createdAt)
+      .where(sql`state in ('waiting', 'failed')`),
     index('mail_messages_of_organisation').on(message.organisationId, message.createdAt),
   ],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { bigint, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { organisations, users } from './organisations.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -49,6 +49,9 @@ export const shareLinks = pgTable(
     outcome: text().$type<'approved' | 'changes-asked' | 'declined' | 'moved' | 'filled' | 'uploaded' | 'signed'>(),
     outcomeAt: moment(),
     outcomeWords: text(),
+    /** Who the recipient says is the right person; it goes to them once the sender agrees. */
+    proposedName: text(),
+    proposedEmail: text(),
     /** When somebody of the organisation looked at what came in and agreed. */
     confirmedAt: moment(),
     confirmedByName: text(),
@@ -84,6 +87,7 @@ export const shareEvents = pgTable(
         | 'changes-asked'
         | 'declined'
         | 'moved'
+        | 'passed-on'
         | 'saved'
         | 'filled'
         | 'confirmed'
@@ -151,5 +155,27 @@ export const shareSignatures = pgTable(
   (signature) => [
     primaryKey({ columns: [signature.organisationId, signature.id] }),
     index('share_signatures_of_link').on(signature.organisationId, signature.linkId),
+  ],
+)
+
+/** What came by a link on one day (UTC), held against the budgets of guests; counted here, so that servers agree. */
+export const shareBudgets = pgTable(
+  'share_budgets',
+  {
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    linkId: uuid().notNull(),
+    day: date().notNull(),
+    files: integer().notNull().default(0),
+    bytes: bigint({ mode: 'number' }).notNull().default(0),
+    /** Forms that were sent. */
+    answers: integer().notNull().default(0),
+    /** Messages to the sender. */
+    mails: integer().notNull().default(0),
+  },
+  (budget) => [
+    primaryKey({ columns: [budget.organisationId, budget.linkId, budget.day] }),
+    index('share_budgets_day').on(budget.day),
   ],
 )

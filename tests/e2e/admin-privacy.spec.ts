@@ -36,7 +36,7 @@ test('provider staff find somebody, hand out what there is, and erase them', asy
     await page.getByRole('navigation', { name: 'Menu van beheer' }).getByRole('link', { name: 'Privacy' }).click()
     await page.getByLabel('E-mailadres').fill('x')
     await page.getByRole('button', { name: 'Zoeken' }).click()
-    await expect(page.getByText('Vul een e-mailadres of een hele naam in.')).toBeVisible()
+    await expect(page.getByText('Vul het e-mailadres van de persoon in.')).toBeVisible()
     await page.getByLabel('E-mailadres').fill(email)
     await page.getByRole('button', { name: 'Zoeken' }).click()
     const counts = page.getByRole('table', { name: 'Wat er is' })
@@ -59,8 +59,12 @@ test('provider staff find somebody, hand out what there is, and erase them', asy
 
   await test.step('erase them, once it is certain', async () => {
     await erase.click()
+    await expect(page.getByRole('alert')).toContainText('Vink aan waar u deze persoon wilt wissen.')
     await expect(page.getByRole('alert')).toContainText('Vink aan dat u het zeker weet.')
     await look('an erasure that is not certain')
+    const where = page.getByRole('group', { name: 'Waar wilt u deze persoon wissen?' }).getByRole('checkbox')
+    await expect(where).toHaveCount(1)
+    await where.check()
     await page.getByLabel('Ik weet zeker').check()
     await erase.click()
     await expect(page.getByText('De persoon is gewist.')).toBeVisible()

@@ -42,7 +42,7 @@ export function idTokenFaults(provider: () => OddProvider): Fault[] {
     token('claims that are a number', (right) => right.replace(/\.[^.]+\./, `.${part(7)}.`), unreadable),
     claims('no issuer', { iss: undefined }, `Issuer (iss) ${string}`),
     claims('a number as issuer', { iss: 7 }, `Issuer (iss) ${string}`),
-    claims('another issuer', { iss: 'https://evil.example/' }, /^Issuer \(iss\) claim mismatch.*found "https:\/\/evil/),
+    claims('another issuer', { iss: 'https://evil.example/' }, /^Issuer \(iss\) claim mismatch/),
     claims('no subject', { sub: undefined }, `Subject (sub) ${string}`),
     claims('an empty subject', { sub: '' }, `Subject (sub) ${string}`),
     token(
@@ -75,11 +75,7 @@ export function idTokenFaults(provider: () => OddProvider): Fault[] {
     claims('another authorized party', { ...many, azp: 'x' }, mismatch('Authorized Party (azp)', clientId, 'x')),
     claims('no nonce', { nonce: undefined }, `Nonce (nonce) ${string}`),
     claims('a number as nonce', { nonce: 7 }, `Nonce (nonce) ${string}`),
-    claims(
-      'another nonce',
-      { nonce: 'x' },
-      /^Nonce \(nonce\) claim mismatch in the ID token; expected "[\w-]{43}", found "x"$/,
-    ),
+    claims('another nonce', { nonce: 'x' }, /^Nonce \(nonce\) claim mismatch in the ID token; expected "…"$/),
     claims(
       'no time of the password',
       {},

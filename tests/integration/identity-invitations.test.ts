@@ -120,6 +120,14 @@ describe('an invitation', () => {
   })
 })
 
+/** Asks for a link and gives it. */
+async function forget(email: string): Promise<string> {
+  const before = (await linksTo(email)).length
+  await openBrowser(portal.origin).ask(forgotten, { email })
+  await expect.poll(async () => (await linksTo(email)).length).toBe(before + 1)
+  return (await linksTo(email))[0] ?? ''
+}
+
 describe('a forgotten password', () => {
   it('is answered alike, whether there is such a user or not', async () => {
     const colleague = await addColleague(member)
@@ -137,12 +145,7 @@ describe('a forgotten password', () => {
   it('is replaced, and whoever was signed in with the old one is out', async () => {
     const colleague = await addColleague(member)
     const browser = openBrowser(portal.origin)
-    const open = async () => {
-      const before = (await linksTo(colleague.email)).length
-      await browser.ask(forgotten, { email: colleague.email })
-      await expect.poll(async () => (await linksTo(colleague.email)).length).toBe(before + 1)
-      return (await linksTo(colleague.email))[0] ?? ''
-    }
+    const open = () => forget(colleague.email)
     expect((await browser.ask(await open(), choice)).status).toBe(303)
     const first = await signIn(colleague.email, password)
     expect((await first.browser.ask('/help')).status).toBe(200)

@@ -28,6 +28,35 @@ describe('with a token', () => {
     expect(text).toMatch(/^http_requests_in_flight 1$/m)
   })
 
+  test('tells of mail, cleanup, backup, log and connections, and leaves out what the database does not answer', async () => {
+    const valueOf = (text: string, name: string) =>
+      new RegExp(`^${name}(?:\\{[^}]*\\})? ([\\d.e+]+)$`, 'm').exec(text)?.[1]
+    await portal.sql`insert into mail_messages (cause, to_name, to_address, language, subject, sealed_text, state, created_at)
+      select 'share-link', 'x', 'x', 'nl', 'x', 'x', state, now() - interval '1 hour' from unnest(array['waiting', 'failed', 'sent']) state`
+    await portal.sql`insert into maintenance_runs (name, succeeded_at) values ('backup', to_timestamp(1700000000))`
+    await expect
+      .poll(async () => (await measure()).text)
+      .toMatch(/^routekaart_cleanup_last_success_timestamp_seconds \d/m)
+    const { text } = await measure()
+    expect(valueOf(text, 'routekaart_backup_last_success_timestamp_seconds')).toBe('1700000000')
+    expect(valueOf(text, 'routekaart_mail_waiting')).toBe('1')
+    expect(valueOf(text, 'routekaart_mail_failed')).toBe('1')
+    expect(Number(valueOf(text, 'routekaart_mail_oldest_waiting_seconds'))).toBeGreaterThan(3599)
+    expect(valueOf(text, 'routekaart_cleanup_failures_total')).toBe('0')
+    expect(valueOf(text, 'routekaart_log_lines_lost_total')).toBe('0')
+    expect(valueOf(text, 'routekaart_database_connections_waiting')).toBe('0')
+    expect(text).toMatch(/^routekaart_build_info\{version="[^"]+",node="[\d.]+"\} 1$/m)
+
+    portal.statements.silence()
+    const began = Date.now()
+    const away = await measure()
+    expect([away.status, Date.now() - began < 8000]).toEqual([200, true])
+    expect(valueOf(away.text, 'routekaart_mail_waiting')).toBeUndefined()
+    expect(valueOf(away.text, 'http_requests_in_flight')).toBe('1')
+    portal.statements.cut()
+    await portal.statements.mend()
+  })
+
   test('tells nobody what was asked for', async () => {
     await ask(portal.origin, '/share/a-token-of-somebody?code=1234')
     const { text } = await measure()

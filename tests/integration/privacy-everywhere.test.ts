@@ -111,7 +111,12 @@ test('is handed out with every file as it is stored', async () => {
 test('is gone from the whole database and the store, but for what was signed', async () => {
   const before = await rowsOfNamesake()
   expect(before.length).toBeGreaterThan(1)
-  expect((await staff.post('/admin/privacy', { email, name: '', organisation: '', sure: 'yes' })).status).toBe(303)
+  const nobody = await staff.post('/admin/privacy', { email, name: '', organisation: '', sure: 'yes' })
+  expect([nobody.status, nobody.text.includes('Vink aan waar u deze persoon wilt wissen.')]).toEqual([422, true])
+  const ticked = [...(await look()).text.matchAll(/name="where"[^>]*value="([^"]+)"/g)].map(([, id]) => id ?? '')
+  expect(ticked.sort()).toEqual([desk.member.organisationId, 'portal'].sort())
+  const erase = { email, name: '', organisation: '', sure: 'yes', where: ticked }
+  expect((await staff.post('/admin/privacy', erase)).status).toBe(303)
   expect(await tablesWith(email, 'élise', 'van dijk', '"06 12"')).toEqual(['share_signatures'])
   expect(await rowsOfNamesake()).toEqual(before)
   const texts = await portal.sql`select sealed_text from mail_messages where sealed_text <> ''`

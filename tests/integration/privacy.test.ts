@@ -26,6 +26,7 @@ beforeAll(async () => {
 afterAll(() => place.close())
 
 const jan = { email: 'JAN@example.org ', name: '', organisation: '' }
+const ticked = () => ({ sure: 'yes', where: member.organisationId })
 const ask = (query: Record<string, string>) => ({
   request: new Request(`http://localhost/admin/privacy?${new URLSearchParams(query)}`),
   context: contextOfStaff(admin),
@@ -65,7 +66,7 @@ describe('looking somebody up', () => {
       answers: 2,
       history: 12,
       links: 1,
-      signatures: 1,
+      signatures: 2,
       mail: 1,
       usage: 1,
     })
@@ -75,19 +76,16 @@ describe('looking somebody up', () => {
     expect(JSON.stringify(found)).not.toMatch(/piet/i)
   })
 
-  it('finds them by their whole name, and by organisation', async () => {
-    expect(await countsOf({ email: '', name: 'jan  de vries', organisation: '' })).toMatchObject({
-      account: 1,
-      answers: 2,
-    })
+  it('finds them by organisation, and nobody elsewhere', async () => {
     expect(await countsOf({ ...jan, organisation: other.organisationId })).toEqual({})
-    expect(await countsOf({ email: '', name: 'Jan Bakker', organisation: '' })).toEqual({})
+    expect((await look(jan))?.places).toMatchObject([{ id: member.organisationId, isErasable: true }])
     expect(await countsOf({ email: 'n@b.c', name: '', organisation: '' })).toEqual({})
   })
 
   it.each([
     ['a', ''],
-    ['', 'Jan'],
+    ['', 'Jan de Vries'],
+    ['Jan de Vries', ''],
   ])('asks for more than %j %j', async (email, name) => {
     expect(await loader(ask({ email, name }))).toMatchObject({ found: null, isShort: true })
   })
@@ -122,17 +120,31 @@ describe('looking somebody up', () => {
 describe('erasing somebody', () => {
   it('asks whether it is sure, and erases nobody who asks for it himself', async () => {
     expect((await send(jan)).status).toBe(422)
-    const own = await send({ email: admin.email, name: '', organisation: '', sure: 'yes' })
+    const wrong: Record<string, string>[] = [
+      { where: member.organisationId },
+      { sure: 'yes' },
+      { email: '', name: 'Jan de Vries', ...ticked() },
+    ]
+    for (const typed of wrong) expect([typed, (await send({ ...jan, ...typed })).status]).toEqual([typed, 422])
+    const own = await send({ email: admin.email, name: '', organisation: '', sure: 'yes', where: 'portal' })
     expect([own.status, own.data]).toEqual([409, { refused: 'yourself' }])
     expect(await countsOf(jan)).toMatchObject({ account: 1 })
   })
 
+  it('erases nobody where nothing of them is', async () => {
+    const elsewhere = await send({ ...jan, sure: 'yes', where: other.organisationId })
+    expect([elsewhere.status, elsewhere.data]).toEqual([409, { refused: 'nothing' }])
+    expect(await countsOf(jan)).toMatchObject({ account: 1, links: 1 })
+  })
+
   it('leaves nothing but the signature and its link, and nothing of others is touched', async () => {
     const before = await rowsWith('piet')
-    expect((await send({ ...jan, sure: 'yes' })).status).toBe(303)
+    expect((await send({ ...jan, ...ticked() })).status).toBe(303)
     expect(await rowsWith('jan@example', 'jan de vries', '"jan"')).toEqual(['share_links 1', 'share_signatures 1'])
     expect(await rowsWith('piet')).toEqual(before)
-    expect(await countsOf(jan)).toEqual({})
+    // What is kept of them is still told to anyone who asks, and not offered.
+    expect(await countsOf(jan)).toEqual({ signatures: 2 })
+    expect((await look(jan))?.places).toMatchObject([{ isErasable: false }])
   })
 
   it('saved the form as usual, and kept what was not about the person', async () => {
@@ -159,7 +171,7 @@ describe('erasing somebody', () => {
   })
 
   it('says so where there is nobody left to erase', async () => {
-    const again = await send({ ...jan, sure: 'yes' })
+    const again = await send({ ...jan, ...ticked() })
     expect([again.status, again.data]).toEqual([409, { refused: 'nothing' }])
   })
 })

@@ -70,11 +70,15 @@ const acts: [what: string, make: () => Promise<Act>, says: string][] = [
   [
     'names somebody else to review',
     () => reviewed({ answer: 'move', name: person.rightName, email: person.rightEmail }),
-    'An Raad named somebody else',
+    'An Raad is not the right person.',
   ],
   ['signs', () => signing({ intent: 'sign', agree: 'on', ...who }), 'Hanneke de Vries has signed.'],
   ['declines to sign', () => signing({ intent: 'decline', reason: 'Geheim woord' }), 'Hanneke de Vries declines.'],
-  ['names somebody else to sign', () => signing({ intent: 'move', ...person }), 'Hanneke de Vries named somebody else'],
+  [
+    'names somebody else to sign',
+    () => signing({ intent: 'move', ...person }),
+    'Hanneke de Vries is not the right person.',
+  ],
   ['sends back a copy', copied, 'Hanneke de Vries sent the signed document.'],
   ['has filled in', filled, 'Ilse Net has finished filling in.'],
 ]
@@ -156,9 +160,12 @@ test('provider staff who made a link get it, with the address of their own page'
   expect((await (await signedIn(portal.origin, staff)).ask(page.slice(portal.origin.length))).status).toBe(200)
 })
 
-test('whoever the link was passed on to answers to the same sender', async () => {
+test('whoever the link was passed on to answers to the one who did', async () => {
   const { member, link, guest } = await agreementToSign(portal)
   await guest.post(link.address, { intent: 'move', ...person })
+  const leader = await signedIn(portal.origin, member)
+  const { rightName: name, rightEmail: email } = person
+  await leader.post(`/links/${link.id}`, { intent: 'pass-on', name, email })
   const [row] = await portal.sql`select sealed_text from mail_messages where to_address = ${person.rightEmail}
     order by created_at desc limit 1`
   const [next = ''] = /\/share\/[\w-]{43}/.exec(JSON.stringify(openParagraphs(row?.sealed_text))) ?? []

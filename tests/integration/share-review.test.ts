@@ -99,7 +99,8 @@ describe('a reviewer', () => {
     ['nothing', {}, 'Kies uw antwoord.'],
     ['changes without words', { answer: 'ask' }, 'Schrijf op wat er anders moet'],
     ['a refusal without a reason', { answer: 'decline' }, 'Schrijf op waarom'],
-    ['nobody in particular', { answer: 'move', email: 'x' }, 'Vul het e-mailadres'],
+    ['somebody else at no address', { answer: 'move', email: 'x' }, 'Dit e-mailadres klopt niet'],
+    ['a name that advertises', { answer: 'move', name: 'Win op www.example.org' }, 'zonder adres of link'],
     ['a name that would be a header', { answer: 'move', name: 'x\nBcc: y', email: 'x@example.org' }, 'op één regel'],
   ])('is told what is wrong with %s, and keeps what was typed', async (_what, fields, said) => {
     const { path } = await desk.share()
@@ -127,30 +128,50 @@ describe('a reviewer', () => {
 describe('who is not the right person', () => {
   const right = { answer: 'move', name: 'Bo Juist', email: 'bo@example.org' }
 
-  test('passes the link on: theirs ends, the other one opens the same', async () => {
+  const leave = async (fields: FormFields = right) => {
     const { path } = await desk.share()
+    const { status, text } = await desk.guest.post(path, fields)
+    expect([status, text.includes('Bedankt dat u het laat weten')]).toEqual([200, true])
+    expect([(await desk.guest.ask(path)).status, (await desk.guest.post(path, fields)).status]).toEqual([404, 404])
+    return `/links/${(await desk.newest()).id}`
+  }
+  const mailed = async () => {
+    const mails = await portal.sql`select to_address from mail_messages
+      where organisation_id = ${desk.member.organisationId} and cause = 'share-link'`
+    return mails.map(({ to_address }) => to_address).sort()
+  }
+
+  test('proposes who is: the link ends, and nothing goes to anybody before the sender agrees', async () => {
+    const page = await leave()
     await desk.moveDate(Date.UTC(2027, 4, 10))
-    const { status, text } = await desk.guest.post(path, right)
-    expect([status, text.includes('Bo Juist')]).toEqual([200, true])
-    expect((await desk.guest.ask(path)).status).toBe(404)
-    expect((await desk.guest.post(path, right)).status).toBe(404)
+    expect([await mailed(), (await desk.links()).length]).toEqual([['an@example.org'], 1])
+    const shown = await desk.page(page)
+    expect(shown).toContain('value="Bo Juist"')
+    expect(shown).toContain('value="bo@example.org"')
+    const wrong = await desk.leader.post(page, { intent: 'pass-on', name: 'Bo Juist', email: 'bo' })
+    expect([wrong.status, wrong.text.includes('value="Bo Juist"')]).toEqual([422, true])
+    const agreed = await desk.leader.post(page, { intent: 'pass-on', name: 'B. Juist', email: 'bo@example.org' })
+    expect([agreed.status, /\/share\/[\w-]{43}/.test(agreed.text)]).toEqual([200, true])
     const [old, next] = await desk.links()
     expect(old).toMatchObject({
       outcome: 'moved',
       outcome_words: 'Bo Juist (bo@example.org)',
       replaced_by_id: next?.id,
     })
-    expect(next).toMatchObject({
-      recipient_name: 'Bo Juist',
-      content_hash: old?.content_hash,
-      expires_at: old?.expires_at,
-    })
-    expect(await desk.kindsOf(old?.id)).toEqual(['made', 'moved'])
-    expect(await desk.links()).toHaveLength(2)
-    const mails = await portal.sql`select to_address from mail_messages
-      where organisation_id = ${desk.member.organisationId} and cause = 'share-link'`
-    expect(mails.map(({ to_address }) => to_address).sort()).toEqual(['an@example.org', 'bo@example.org'])
+    expect(next).toMatchObject({ recipient_name: 'B. Juist', content_hash: old?.content_hash })
+    expect(await desk.kindsOf(old?.id)).toEqual(['made', 'moved', 'passed-on'])
+    expect(await mailed()).toEqual(['an@example.org', 'bo@example.org'])
+    // Once is enough.
+    await desk.leader.post(page, { intent: 'pass-on', name: 'B. Juist', email: 'bo@example.org' })
+    expect([(await desk.links()).length, await mailed()]).toEqual([2, ['an@example.org', 'bo@example.org']])
     expect(await desk.letter()).toBeUndefined()
+  })
+
+  test('need not say who is; the sender sees it waiting', async () => {
+    const page = await leave({ answer: 'move', name: '', email: '' })
+    expect(await desk.newest()).toMatchObject({ outcome: 'moved', outcome_words: null, proposed_email: null })
+    expect(await desk.page('/links?state=waiting')).toContain(`href="${page}"`)
+    expect(await desk.page(page)).toContain('Weet u wie dat wel is?')
   })
 
   test('only says so where the link has a code, which only the sender can tell', async () => {

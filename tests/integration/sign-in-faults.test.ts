@@ -34,12 +34,14 @@ async function expectRefused(browser: Browser, told: Fault['told'] | null): Prom
   expect(destination(await browser.ask('/help'))).toBe(`${login}?returnTo=%2Fhelp`)
 }
 
+const withoutValues = (sentence: string) => sentence.replace(/".*"/s, '"…"')
+
 /** The log says it, after what it said before. Not `expect.poll`, which tests side by side cannot use. */
 const expectLogged = (log: string | RegExp, before: number) =>
   vi.waitFor(
     () => {
       const lines = failuresInLog(odd).slice(before)
-      expect(lines).toContainEqual(typeof log === 'string' ? log : expect.stringMatching(log))
+      expect(lines).toContainEqual(typeof log === 'string' ? withoutValues(log) : expect.stringMatching(log))
     },
     { timeout: 5000 },
   )
@@ -64,9 +66,7 @@ describe('keys of the provider that cannot be read', () => {
     ['do not come in time', 'timeout', () => {}],
   ])('%s', async (_what, told, respond) => {
     odd.provider.planKeys((answer) => respond(answer, {}, 1))
-    const log =
-      told === 'timeout' ? 'Timeout' : `HTTP error. Unable to fetch ${odd.provider.issuer}.well-known/jwks.json`
-    await expectFault({ what: '', plan: {}, log, told })
+    await expectFault({ what: '', plan: {}, log: told === 'timeout' ? 'timeout' : 'request_error', told })
   })
 })
 
@@ -120,19 +120,19 @@ describe.concurrent('an answer to the code that is', () => {
 
 describe('a way back from the provider with', () => {
   test.each<[string, Fault['told'], string, (state: string) => Record<string, string>]>([
-    ['nothing', 'no_query_params', 'There are no query params available for parsing.', () => ({})],
-    ['a code only', 'missing_transaction', 'Invalid state', () => ({ code: 'x' })],
-    ['an error without a state', 'missing_transaction', 'Invalid state', () => ({ error: 'access_denied' })],
-    ['another state', 'state_mismatch', 'Invalid state', () => ({ code: 'x', state: 'y' })],
-    ['a state only', 'missing_transaction', 'Invalid state (Missing code in the URL)', (state) => ({ state })],
-    ['a refusal', 'access_denied', '', (state) => ({ state, error: 'access_denied', error_description: 'Not you' })],
-    ['an error nobody knows', 'login_failed', '', (state) => ({ state, error: '<script>', error_description: '<b>' })],
+    ['nothing', 'no_query_params', 'no_query_params', () => ({})],
+    ['a code only', 'missing_transaction', 'missing_transaction', () => ({ code: 'x' })],
+    ['an error without a state', 'missing_transaction', 'missing_transaction', () => ({ error: 'access_denied' })],
+    ['another state', 'state_mismatch', 'state_mismatch', () => ({ code: 'x', state: 'y' })],
+    ['a state only', 'missing_transaction', 'missing_transaction', (state) => ({ state })],
     [
-      'a code that was never given',
-      'invalid_grant',
-      'Invalid authorization code',
-      (state) => ({ state, code: randomUUID() }),
+      'a refusal',
+      'access_denied',
+      'access_denied',
+      (state) => ({ state, error: 'access_denied', error_description: 'Not you' }),
     ],
+    ['an error nobody knows', 'login_failed', '', (state) => ({ state, error: '<script>', error_description: '<b>' })],
+    ['a code that was never given', 'invalid_grant', 'invalid_grant', (state) => ({ state, code: randomUUID() })],
   ])('%s', async (_what, told, log, query) => {
     const browser = englishBrowser(odd)
     const { state } = await begin(odd, browser)
@@ -140,7 +140,7 @@ describe('a way back from the provider with', () => {
     expect(destination(await browser.ask(callback(query(state))))).toBe(login)
     expect(await toldAtLogin(browser)).toBe(en.errors[told])
     expect(browser.cookies.has('routekaart.session')).toBe(false)
-    await expectLogged(log || new RegExp(`^(Not you|<b>) \\(state ${state.slice(0, 8)}…\\)$`), before)
+    await expectLogged(log, before)
   })
 })
 

@@ -12,8 +12,8 @@ import { anyFreePort, startProcess } from '#tests/support/start-process.ts'
 test('settings are wrong or missing', async () => {
   const server = startProcess({ PORT: await anyFreePort(), APP_ENV: 'production', UPLOAD_MAX_MB: '50' })
   expect(await server.ended).toBe(1)
-  expect(server.output()).toMatch(/^These settings are not right:\n( {2}[A-Z0-9_, ]+: .+\n)+$/)
-  expect(server.output()).toContain('  SESSION_SECRET: needed in production')
+  expect(server.said()).toMatch(/^These settings are not right:\n( {2}[A-Z0-9_, ]+: .+\n)+$/)
+  expect(server.said()).toContain('  SESSION_SECRET: needed in production')
 })
 
 test('tokens are to be kept at a place that there is not', async () => {
@@ -25,7 +25,7 @@ test('tokens are to be kept at a place that there is not', async () => {
     AUTH_US_CACHE_LOCATION: 'Memory',
   })
   expect(await server.ended).toBe(1)
-  expect(server.output().split('\n').slice(1, -1)).toEqual([
+  expect(server.said().split('\n').slice(1, -1)).toEqual([
     '  AUTH0_CACHE_LOCATION: Invalid cache location',
     '  AUTH_US_CACHE_LOCATION: Invalid cache location',
   ])
@@ -39,7 +39,7 @@ test('nobody could sign in at a host', async () => {
     AUTH_DEVELOP_HOSTS: 'A.nl:443',
   })
   expect(await server.ended).toBe(1)
-  expect(server.output().split('\n').slice(1, -1)).toEqual([
+  expect(server.said().split('\n').slice(1, -1)).toEqual([
     '  AUTH_US_HOSTS: "us/" is no host, which is written like portal.example or portal.example:8443',
     '  AUTH_DEVELOP_HOSTS: a.nl stands in AUTH_US_HOSTS already',
     '  AUTH_US_DOMAIN, AUTH_US_CLIENT_ID: needed where AUTH_US_HOSTS is set',

@@ -49,7 +49,7 @@ describe('a start that cannot succeed says why in a line and leaves nothing runn
     await once(other, 'listening')
     const server = launch()
     expect(await server.ended).toBe(1)
-    expect(server.output()).toMatch(new RegExp(`^Port ${port} is in use by another program\\..*\\n$`))
+    expect(server.said()).toMatch(new RegExp(`^Port ${port} is in use by another program\\..*\\n$`))
     expect(await postmasterPid(folder)).toBeUndefined()
     other.close()
   })
@@ -60,7 +60,7 @@ describe('a start that cannot succeed says why in a line and leaves nothing runn
     for (const DATA_DIR of [file, path.join(file, 'below')]) {
       const server = launch({ DATA_DIR })
       expect(await server.ended).toBe(1)
-      expect(server.output()).toMatch(/^DATA_DIR: the folder .* cannot be used: .*file.*\.\n$/)
+      expect(server.said()).toMatch(/^DATA_DIR: the folder .* cannot be used: .*file.*\.\n$/)
     }
   })
 
@@ -69,14 +69,14 @@ describe('a start that cannot succeed says why in a line and leaves nothing runn
     const server = launch({ DATA_DIR: path.join(folder, 'data') })
     if (process.getuid?.() !== 0) return server.ready
     expect(await server.ended).toBe(1)
-    expect(server.output()).toMatch(/^The embedded database cannot run as root, .* may not enter .*DATABASE_URL\.\n$/)
+    expect(server.said()).toMatch(/^The embedded database cannot run as root, .* may not enter .*DATABASE_URL\.\n$/)
   })
 
   test('the database of DATABASE_URL does not answer', async () => {
     const nothing = await anyFreePort()
     const server = launch({ DATABASE_URL: `postgres://someone:hush-hush@127.0.0.1:${nothing}/portal` })
     expect(await server.ended).toBe(1)
-    expect(server.output()).toBe('DATABASE_URL: the database cannot be used: nothing answers at that address.\n')
+    expect(server.said()).toBe('DATABASE_URL: the database cannot be used: nothing answers at that address.\n')
   })
 })
 
@@ -127,7 +127,7 @@ describe('a start on the same data folder', () => {
     await server.ready
     const second = launch({ PORT: await anyFreePort() })
     expect(await second.ended).toBe(1)
-    expect(second.output()).toMatch(/^Routekaart is already running with the data in .*\n$/)
+    expect(second.said()).toMatch(/^Routekaart is already running with the data in .*\n$/)
     expect(await status(`${server.origin}/readyz`)).toBe(200)
   })
 

@@ -60,7 +60,9 @@ describe('the usage log', () => {
   test.each([
     ['/organisation?q=mevrouw+Jansen', '/organisation'],
     ['/help#naam', '/help'],
-    ['/share/a-token-that-opens/page', '/share/…/page'],
+    ['/share/a-token-that-opens/page', '/share/…'],
+    ['/en/%73hare/a-token-that-opens', '/share/…'],
+    ['/./Share//a-token-that-opens', '/share/…'],
     ['/location/basic-info', '/location/basic-info'],
   ])('keeps of %s only the path', async (data, kept) => {
     expect((await tell({ ...shown, data })).status).toBe(204)

@@ -38,6 +38,7 @@ export const adminForms = (place: AdminPlace): AdminForm[] => [
   form('staff/mail/pages/one', 'sends again', `/admin/mail/${place.tenant.documentIds[0]}`, {}),
   form('staff/privacy/pages/home', 'erases', '/admin/privacy', {
     ...{ email: place.tenant.member.email, name: '', organisation: '', sure: 'yes' },
+    where: place.tenant.member.organisationId,
   }),
   form('staff/organisations/pages/archive', 'archives', `${organisationOf(place)}/archive`, { to: 'archived' }),
 ]

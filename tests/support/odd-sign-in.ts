@@ -82,7 +82,7 @@ export async function toldAtLogin(browser: Browser, page = '/authentication/logi
   return told ?? null
 }
 
-/** What the log says of the logins that failed, oldest first. */
+/** What the log says of the logins that failed, oldest first: a reason of ours, or codes. */
 export function failuresInLog({ portal }: OddPortal): string[] {
   const lines = portal
     .output()
@@ -90,8 +90,8 @@ export function failuresInLog({ portal }: OddPortal): string[] {
     .filter((line) => line.includes('"login failed"'))
   return lines.map((line) => {
     const entry: unknown = JSON.parse(line)
-    const description: unknown = Object(entry).description
-    return String(description)
+    const { loggedReason, error, cause } = Object(Object(entry).err)
+    return String(loggedReason ?? [error, cause?.cause?.code].filter(Boolean).join(' '))
   })
 }
 

@@ -16,6 +16,8 @@ export type StartedProcess = {
   origin: string
   /** Everything from standard output and standard error. */
   output: () => string
+  /** The same as people read it: of lines of JSON only the words. */
+  said: () => string
   /** Resolves when it says that it is ready; rejects when it ends before. */
   ready: Promise<void>
   /** The exit code, null where a signal ended it. */
@@ -56,7 +58,19 @@ export function startProcess(
   })
   // A test that waits for the end does not look at this one.
   ready.catch(() => {})
-  return { child, origin: `http://localhost:${settings.PORT}`, output: () => output, ready, ended }
+  return {
+    child,
+    origin: `http://localhost:${settings.PORT}`,
+    output: () => output,
+    said: () => wordsOf(output),
+    ready,
+    ended,
+  }
+}
+
+/** What lines of the log say; other lines stay as they are. */
+export function wordsOf(output: string): string {
+  return output.replace(/^\{"level":.*\}$/gm, (line) => String(JSON.parse(line).msg))
 }
 
 /** Below those that systems give to connections by themselves, so that none takes one while its server is away. */

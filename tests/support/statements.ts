@@ -13,6 +13,10 @@ export type StatementLog = {
   cutAt: (start: string) => void
   /** Lets connections go silent: they stay open, and nothing passes any more, not even when it is given back. */
   silence: () => void
+  /** A line that swallows everything: nothing passes in either direction, and new connections get no answer either. */
+  swallow: () => void
+  /** New connections pass again. Those that were open are forgotten by whoever stood between, or resumed where they were. */
+  giveBack: (old: 'forgotten' | 'resumed') => void
   /** Gives it back. */
   mend: () => Promise<void>
   close: () => Promise<void>
@@ -22,13 +26,31 @@ export type StatementLog = {
 export async function watchStatements(url: string): Promise<StatementLog> {
   const target = new URL(url)
   const sockets = new Set<Socket>()
+  const pairs = new Map<Socket, Socket>()
+  const atServer = new WeakSet<Socket>()
   let seen: string[] = []
   let last: string | undefined
+  let swallows = false
   const server = createServer((client) => {
+    if (swallows) {
+      sockets.add(
+        client
+          .resume()
+          .on('error', () => {})
+          .on('close', () => sockets.delete(client)),
+      )
+      return
+    }
     const database = connect(Number(target.port), target.hostname)
+    atServer.add(database)
     const read = statementReader((statement) => {
-      // A timer reads these every half minute, whatever is asked.
-      if (!/^select .* from "(site_settings|help_entries)"/.test(statement)) seen.push(statement)
+      // Timers ask these every few seconds, whatever is asked.
+      if (
+        !/^select (current_setting\('transaction_read_only'\) as line|.* from "(site_settings|help_entries)")/.test(
+          statement,
+        )
+      )
+        seen.push(statement)
       if (last !== undefined && statement.startsWith(last)) cut()
     })
     client.on('data', read)
@@ -38,8 +60,9 @@ export async function watchStatements(url: string): Promise<StatementLog> {
       [database, client],
     ] as const) {
       sockets.add(one)
+      pairs.set(one, other)
       one.on('error', () => other.destroy())
-      one.on('close', () => sockets.delete(one))
+      one.on('close', () => sockets.delete(one) && pairs.delete(one))
     }
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -60,6 +83,19 @@ export async function watchStatements(url: string): Promise<StatementLog> {
       return seen
     },
     cut,
+    swallow: () => {
+      swallows = true
+      for (const socket of sockets) socket.unpipe().pause()
+    },
+    giveBack: (old) => {
+      swallows = false
+      for (const [one, other] of pairs) {
+        if (old === 'resumed') one.pipe(other)
+        one.resume()
+        // The server finds out by its keep-alive, which a proxy would answer for ever.
+        if (old === 'forgotten' && atServer.has(one)) one.destroy()
+      }
+    },
     silence: () => {
       for (const socket of sockets) socket.unpipe().resume()
     },

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, isNull, ne, not, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import type { Actor, Contributor } from '../actor.ts'
@@ -25,8 +25,9 @@ export type SentFilter = {
   organisationId: string | null
 }
 
-// What moved to somebody else is answered there.
-const isWaiting = and(isNotNull(shareLinks.outcome), ne(shareLinks.outcome, 'moved'), isNull(shareLinks.confirmedAt))
+// What was passed on to somebody else is answered there.
+const isPassedOn = and(eq(shareLinks.outcome, 'moved'), isNotNull(shareLinks.replacedById))
+const isWaiting = and(isNotNull(shareLinks.outcome), sql`not ${isPassedOn}`, isNull(shareLinks.confirmedAt))
 
 const states: Record<SentState, SQL | undefined> = {
   open: openings.isUsable.getSQL(),

@@ -153,6 +153,8 @@ type Change = Partial<
     | 'outcome'
     | 'outcomeAt'
     | 'outcomeWords'
+    | 'proposedName'
+    | 'proposedEmail'
     | 'confirmedAt'
     | 'confirmedByName'
   >

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm'
+import { identityAccounts } from '#drizzle/schema/identity.ts'
 import { mailMessages } from '#drizzle/schema/mail.ts'
-import { organisations } from '#drizzle/schema/organisations.ts'
+import { organisations, users } from '#drizzle/schema/organisations.ts'
 import type { Actor } from '../actor.ts'
 import { noteAction } from '../staff/audit.server.ts'
 import { exactly, isBehind, readInBatches } from '../batches.server.ts'
@@ -68,6 +69,11 @@ function conditionOf({ state, organisationId }: MailFilter): SQL | undefined {
   )
 }
 
+/** Whether the recipient has an account that was used, or has a password. */
+const isAccountUsed = sql<boolean>`exists (select from ${users}
+    where lower(${users.email}) = lower(${mailMessages.toAddress}) and (${users.subject} is not null or ${users.seenAt} is not null))
+  or exists (select from ${identityAccounts} where ${identityAccounts.email} = lower(${mailMessages.toAddress}))`
+
 /**
  * One message with its words, still sealed; that it was opened is written down, because links stand in it.
  * @param actor somebody of the provider's staff
@@ -79,7 +85,7 @@ export async function openMail(actor: Actor, id: string) {
   if (!isId(id)) return null
   return database().transaction(async (tx) => {
     const [found] = await tx
-      .select({ ...shown, sealedText })
+      .select({ ...shown, sealedText, isAccountUsed })
       .from(mailMessages)
       .leftJoin(organisations, eq(organisations.id, mailMessages.organisationId))
       .where(eq(mailMessages.id, id))

@@ -6,23 +6,40 @@ import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
 import { noteAction } from '../staff/audit.server.ts'
 import { database, type Queryable } from '../database.server.ts'
 
-/** How long a link to choose a password works, in days. */
-export const invitationDays = 7
-
 const small = (email: string) => email.toLowerCase()
 const isOpen = and(isNull(identityInvitations.usedAt), gt(identityInvitations.expiresAt, sql`now()`))
 const isTheirs = eq(sql`lower(${users.email})`, identityInvitations.email)
 
+/** What a link to choose a password is for: coming in for the first time, or a password that was forgotten. */
+export type InvitationKind = (typeof identityInvitations.$inferSelect)['kind']
+
+/** A link to be kept; `hours` is how long it works. */
+type NewInvitation = { tokenHash: string; email: string; name: string; kind: InvitationKind; hours: number }
+
 /**
- * Keeps a link by which somebody chooses a password, in the transaction that writes its mail.
+ * Keeps a link by which somebody chooses a password, in the transaction that writes its mail. One for a forgotten
+ * password ends those that were made for it before.
  * @param tokenHash hexadecimal SHA-256 of what stands in the link
  */
 export async function addInvitation(
   tx: Queryable,
-  { tokenHash, email, name }: { tokenHash: string; email: string; name: string },
+  { tokenHash, email: address, name, kind, hours }: NewInvitation,
 ): Promise<void> {
-  const expiresAt = sql`now() + make_interval(days => ${invitationDays})`
-  await tx.insert(identityInvitations).values({ tokenHash, email: small(email), name, expiresAt })
+  const email = small(address)
+  const expiresAt = sql`now() + make_interval(hours => ${hours})`
+  if (kind === 'new-password') {
+    await tx
+      .update(identityInvitations)
+      .set({ usedAt: sql`now()` })
+      .where(
+        and(
+          eq(identityInvitations.email, email),
+          eq(identityInvitations.kind, kind),
+          isNull(identityInvitations.usedAt),
+        ),
+      )
+  }
+  await tx.insert(identityInvitations).values({ tokenHash, email, name, kind, expiresAt })
 }
 
 /**
@@ -91,22 +108,7 @@ export async function writeForForgetful(
   write: (tx: Queryable, person: Forgetful) => Promise<unknown>,
 ): Promise<void> {
   await database().transaction(async (tx) => {
-    const [person] = await tx
-      .select({
-        userId: users.id,
-        name: users.name,
-        email: users.email,
-        language: users.language,
-        organisationId: users.organisationId,
-        organisationName: organisations.name,
-      })
-      .from(users)
-      .leftJoin(organisations, eq(organisations.id, users.organisationId))
-      .where(
-        and(eq(sql`lower(${users.email})`, small(email)), isNull(users.disabledAt), isNull(organisations.archivedAt)),
-      )
-      // Those who ask for the same person at once are counted one after the other.
-      .for('no key update', { of: users })
+    const person = await lockForgetful(tx, email)
     if (!person) return
     const isRecent = gt(identityInvitations.createdAt, sql`now() - interval '15 minutes'`)
     const [recent] = await tx
@@ -114,7 +116,47 @@ export async function writeForForgetful(
       .from(identityInvitations)
       .where(and(eq(identityInvitations.email, small(person.email)), isRecent))
     if ((recent?.links ?? 0) >= most) return
-    await write(tx, { ...person, language: isLanguage(person.language) ? person.language : null })
+    await write(tx, person)
+  })
+}
+
+/** Somebody who may use the portal; those who ask for the same person at once come one after the other. */
+async function lockForgetful(tx: Queryable, email: string): Promise<Forgetful | null> {
+  const [person] = await tx
+    .select({
+      userId: users.id,
+      name: users.name,
+      email: users.email,
+      language: users.language,
+      organisationId: users.organisationId,
+      organisationName: organisations.name,
+    })
+    .from(users)
+    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(
+      and(eq(sql`lower(${users.email})`, small(email)), isNull(users.disabledAt), isNull(organisations.archivedAt)),
+    )
+    .for('no key update', { of: users })
+  return person ? { ...person, language: isLanguage(person.language) ? person.language : null } : null
+}
+
+/**
+ * Writes a link for somebody who forgot their password, from the command line; noted as done by the portal itself.
+ * @param write makes the link, in the same transaction
+ * @returns what `write` gave; null where there is no such user, or they are kept out
+ */
+export async function makeNewPasswordLink<Link>(
+  email: string,
+  write: (tx: Queryable, person: Forgetful) => Promise<Link>,
+): Promise<Link | null> {
+  return database().transaction(async (tx) => {
+    const person = await lockForgetful(tx, email)
+    if (!person) return null
+    const { userId, organisationId, name } = person
+    const subject = { user: userId, name, email: person.email }
+    const note = { action: 'password-link-made' as const, organisationId, subject }
+    await noteAction(tx, { userId: null, name: 'reset-password' }, note)
+    return write(tx, person)
   })
 }
 

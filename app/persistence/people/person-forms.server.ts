@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { database, type Queryable } from '../database.server.ts'
+import { list } from './person-places.ts'
 import type { FoundPerson } from './persons.server.ts'
 
 const row = z.object({
@@ -28,15 +29,11 @@ const longestWord = (name: string) =>
 export const wordsOf = ({ emails, names }: FoundPerson): string =>
   JSON.stringify([...emails, ...names.map(longestWord)].filter((word) => word !== ''))
 
-/** In which organisations to look; null for all. */
-export const withinOf = ({ emails, organisationId, nameWithin }: FoundPerson): readonly string[] | null => {
-  if (organisationId !== null) return [organisationId]
-  return emails.length > 0 ? null : nameWithin
-}
+/** The organisations in which to look, as rows of a query. */
+export const organisationsOf = ({ places }: FoundPerson): SQL => list(places.map(({ id }) => id))
 
 /** The forms in which the person may stand, with all of their changes; one query. The caller looks closer. */
 export async function findFormsOfPerson(person: FoundPerson, db: Queryable = database()): Promise<FormOfPerson[]> {
-  const within = withinOf(person)
   const rows = await db.execute(sql`
     with words as (select lower(word) as word from jsonb_array_elements_text(${wordsOf(person)}::jsonb) as word),
     found as (
@@ -53,7 +50,7 @@ export async function findFormsOfPerson(person: FoundPerson, db: Queryable = dat
       ), '[]') as changes
     from found join forms f on f.organisation_id = found.organisation_id and f.id = found.id
     join organisations o on o.id = f.organisation_id
-    where ${within === null} or f.organisation_id::text in (select jsonb_array_elements_text(${JSON.stringify(within ?? [])}::jsonb))
+    where f.organisation_id::text in (select * from ${organisationsOf(person)})
     order by o.name, f.location_index nulls first, f.form_type limit ${maxForms + 1}`)
   return z.array(row).parse(rows)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Queryable } from '../database.server.ts'
-import { withinOf, wordsOf } from './person-forms.server.ts'
+import { organisationsOf, wordsOf } from './person-forms.server.ts'
 import type { FoundPerson } from './persons.server.ts'
 
 const row = z.object({ organisationId: z.string(), id: z.string(), snapshot: z.unknown() })
@@ -11,14 +11,13 @@ export type SnapshotOfPerson = z.output<typeof row>
 
 /** What links showed to others, where the person may stand in it; what was signed is evidence, and stays. */
 export async function findSnapshotsOfPerson(tx: Queryable, person: FoundPerson): Promise<SnapshotOfPerson[]> {
-  const within = withinOf(person)
   const rows = await tx.execute(sql`
     select l.organisation_id as "organisationId", l.id, l.snapshot from share_links l
     where l.snapshot is not null
       and exists (
         select from jsonb_array_elements_text(${wordsOf(person)}::jsonb) as word
         where strpos(lower(l.snapshot::text), lower(word)) > 0)
-      and (${within === null} or l.organisation_id::text in (select jsonb_array_elements_text(${JSON.stringify(within ?? [])}::jsonb)))
+      and l.organisation_id::text in (select * from ${organisationsOf(person)})
       and not exists (
         select from share_signatures s where s.organisation_id = l.organisation_id and s.link_id = l.id)
     for update`)

@@ -1,37 +1,9 @@
-/** Where somebody's name, e-mail address or id stands outside the forms, and what becomes of the row when they are erased. */
-export type Trace = {
-  kind: TraceKind
-  table: string
-  name?: string
-  email?: string
-  user?: string
-  /** The column of the organisation; tables without one hold things of the portal as a whole. */
-  organisation?: string
-  /** What is told of a row besides its name; never tokens, and nothing that was answered. */
-  told: readonly string[]
-  /** What else is changed, as SQL. */
-  also?: string
-  /** Rows that count, as SQL. */
-  where?: string
-  /** True where rows stay as they are: a signature is evidence that has to be kept. */
-  stays?: boolean
-  /** True where the whole row goes. */
-  goes?: boolean
-  /** Columns of words in which the person may be named: only that goes from them, and the row stays as it is. */
-  words?: readonly string[]
-  /** True where those columns are JSON. */
-  areJson?: boolean
-}
-
-export const traceKinds = [
-  ...(['account', 'answers', 'history', 'documents', 'links', 'signatures', 'mail'] as const),
-  ...(['relations', 'texts', 'audit', 'usage'] as const),
-]
-export type TraceKind = (typeof traceKinds)[number]
+import type { Trace } from './person-trace.ts'
 
 const organisation = 'organisation_id'
-const unsigned = (link: string) =>
-  `not exists (select from share_signatures s where s.organisation_id = t.organisation_id and s.link_id = t.${link})`
+const signed = (link: string) =>
+  `exists (select from share_signatures s where s.organisation_id = t.organisation_id and s.link_id = t.${link})`
+const unsigned = (link: string) => `not ${signed(link)}`
 
 /** Every column of the database that names people, apart from accounts and what is in forms. */
 export const traces: readonly Trace[] = [
@@ -91,6 +63,11 @@ export const traces: readonly Trace[] = [
     where: unsigned('id'),
   },
   {
+    ...{ kind: 'links', table: 'share_links', name: 'proposed_name', email: 'proposed_email', organisation },
+    told: ['purpose', 'proposed_email', 'outcome_at'],
+    also: `proposed_email = null`,
+  },
+  {
     kind: 'links',
     table: 'share_links',
     name: 'created_by_name',
@@ -120,8 +97,24 @@ export const traces: readonly Trace[] = [
     kind: 'signatures',
     table: 'share_signatures',
     name: 'typed_name',
+    address: `(select l.recipient_email from share_links l where l.organisation_id = t.organisation_id and l.id = t.link_id)`,
     organisation,
     told: ['role', 'statement', 'at', 'address'],
+    stays: true,
+  },
+  {
+    ...{ kind: 'signatures', table: 'share_links', name: 'recipient_name', email: 'recipient_email', organisation },
+    told: ['purpose', 'may', 'recipient_email', 'created_at', 'outcome', 'outcome_at'],
+    where: signed('id'),
+    stays: true,
+  },
+  {
+    kind: 'signatures',
+    table: 'share_events',
+    name: 'by_name',
+    organisation,
+    told: ['kind', 'at'],
+    where: signed('link_id'),
     stays: true,
   },
   {

@@ -1,8 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm'
-import type { Trace } from './person-traces.ts'
+import type { Trace } from './person-trace.ts'
+import type { FoundPerson } from './persons.server.ts'
 
-/** Under which addresses and names somebody is known, and within which organisations a name alone is theirs. */
-type Known = { emails: readonly string[]; names: readonly string[]; nameWithin: readonly string[] | null }
+/** Under which addresses and names somebody is known. */
+type Known = Pick<FoundPerson, 'emails' | 'names' | 'accounts'>
 
 /** What stands before or after a name where it is only a part of another one. */
 const letter = '[[:alnum:]]'
@@ -30,16 +31,20 @@ function patternOf({ emails, names }: { emails: readonly string[]; names: readon
   return known.length > 0 ? known.join('|') : '(?!.*).'
 }
 
-/** Whether a name in a row is this person's, and not that of a namesake elsewhere. */
-export function isNear({ organisation }: Trace, { nameWithin }: Known): SQL {
-  if (nameWithin === null || !organisation) return sql`${nameWithin === null}`
-  return sql`t.${sql.raw(organisation)}::text in (select jsonb_array_elements_text(${JSON.stringify(nameWithin)}::jsonb))`
+/** The same for their e-mail addresses alone. */
+export const addressPattern = ({ emails }: { emails: readonly string[] }): string => patternOf({ emails, names: [] })
+
+/** Whether a name in a row is this person's: their address occurs in its organisation. In the portal only staff are named. */
+export function isNameTheirs({ organisation, kind }: Trace, { accounts }: Pick<FoundPerson, 'accounts'>): SQL {
+  if (kind === 'account') return sql`false`
+  const isStaff = accounts.some(({ organisation_id: id }) => id === null)
+  return organisation && !isStaff ? sql`t.${sql.raw(organisation)} is not null` : sql`${isStaff}`
 }
 
 /** The pattern of what names the person in the words of a column; where their address stands, the name beside it is theirs. */
 export function namedIn(name: string, trace: Trace, person: Known): SQL {
-  const byAddress = sql`${patternOf({ ...person, names: [] })}::text`
-  const isTheirs = sql`${isNear(trace, person)} or t.${sql.raw(name)}::text ~* ${byAddress}`
+  const byAddress = sql`${addressPattern(person)}::text`
+  const isTheirs = sql`${isNameTheirs(trace, person)} or t.${sql.raw(name)}::text ~* ${byAddress}`
   return sql`case when ${isTheirs} then ${patternOf(person)}::text else ${byAddress} end`
 }
 

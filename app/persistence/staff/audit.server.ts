@@ -32,6 +32,7 @@ export const auditedActions = [
   'user-disabled',
   'user-enabled',
   'administrator-made',
+  'password-link-made',
   'setting-changed',
   'help-added',
   'help-changed',

@@ -1,10 +1,11 @@
-/** Something that went wrong in signing in: a code for programs, a sentence for the log. */
+/** Something that went wrong in signing in: a code for programs, which is logged, and a sentence, which is not: providers put names in it. */
 export class GenericError extends Error {
   constructor(
     readonly error: string,
     description: string,
+    options?: ErrorOptions,
   ) {
-    super(description)
+    super(description, options)
     this.name = new.target.name
   }
 }
@@ -60,8 +61,12 @@ export class PopupCancelledError extends GenericError {
 
 /** The ID token is not what was asked for. */
 export class IdTokenError extends GenericError {
+  /** For the log: the sentence without what the token and the settings say. */
+  readonly loggedReason: string
+
   constructor(description: string) {
     super('invalid_id_token', description)
+    this.loggedReason = description.replace(/".*"/s, '"…"')
   }
 }
 

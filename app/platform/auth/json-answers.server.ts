@@ -1,3 +1,4 @@
+import { retryAfter } from '#app/persistence/outage.ts'
 import { bearerChallenge } from './refusal.server.ts'
 
 const headers = { 'Cache-Control': 'no-store' }
@@ -22,6 +23,7 @@ export function problem(
 ): Response {
   const response = Response.json({ error, message, ...more }, { status, headers })
   if (status === 401 || status === 403) response.headers.set('WWW-Authenticate', bearerChallenge)
+  if (status === 503) response.headers.set('Retry-After', retryAfter)
   return response
 }
 

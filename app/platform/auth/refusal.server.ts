@@ -1,5 +1,6 @@
 import type { Response as Answer } from 'express'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { retryAfter } from '#app/persistence/outage.ts'
 import type { TokenRefusal } from './bearer.server.ts'
 
 /** How the API wants to be asked; goes with every 401 and 403 of it. */
@@ -37,7 +38,7 @@ export function refuse(answer: Answer, refusal: Refusal): void {
 /** Answers a program whose access token is not good enough. */
 export function refuseToken(answer: Answer, { status, error, message, challenge }: TokenRefusal): void {
   answer.status(status).set('Cache-Control', 'no-store')
-  if (status === 503) answer.set('Retry-After', '10')
+  if (status === 503) answer.set('Retry-After', retryAfter)
   else answer.set('WWW-Authenticate', `${bearerChallenge}${challenge}`)
   answer.json({ error, message })
 }

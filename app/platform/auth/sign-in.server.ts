@@ -1,3 +1,4 @@
+import { isOutage } from '#app/persistence/outage.ts'
 import { findUserForSignIn } from '#app/persistence/people/users.server.ts'
 import { log } from '#app/platform/log/log.ts'
 import type { AuthConfig } from './config.server.ts'
@@ -45,7 +46,7 @@ export async function completeSignIn(config: AuthConfig, request: Request): Prom
     const mode = transaction?.mode ?? 'redirect'
     const isSignedOut = mode === 'silent' && meansSignedOut(failure)
     const isQuiet = mode === 'check' || isSignedOut
-    if (!isQuiet) log.warn({ error: failure.error, description: failure.message }, 'login failed')
+    if (!isQuiet) log.warn({ err: failure }, 'login failed')
     // A login that merely went wrong says nothing of the session there may be.
     const isNobody = isQuiet || failure instanceof UserRefusedError
     const ended = isNobody ? await endQuietly(config, cookieHeader) : []
@@ -87,7 +88,8 @@ async function findUser(config: AuthConfig, claims: Claims): Promise<string> {
   const { email, email_verified: isVerified } = claims
   const verified = typeof email === 'string' && isVerified === true ? email : null
   const user = await findUserForSignIn(claims.sub, verified).catch((failure: unknown) => {
-    throw new UserRefusedError('user_failed', reasonsOf(failure))
+    if (isOutage(failure)) throw failure
+    throw new UserRefusedError('user_failed', reasonsOf(failure), { cause: failure })
   })
   if (!user) throw new UserRefusedError('user_unknown', `no user for subject ${claims.sub}`)
   if (!user.isDisabled) return user.userId

@@ -18,7 +18,7 @@ const statuses = new Map([
 export function tokenProblem(failure: GenericError): { answer: Response; isSignedOut: boolean } {
   const isSignedOut = meansSignedOut(failure)
   const status = isSignedOut ? 401 : (statuses.get(failure.error) ?? 502)
-  if (status >= 500) log.warn({ error: failure.error, description: failure.message }, 'no access token')
+  if (status >= 500) log.warn({ err: failure }, 'no access token')
   const error = isSignedOut ? 'login_required' : failure.error
   const { message } = failure
   if (!(failure instanceof MfaRequiredError)) return { answer: problem(status, error, message), isSignedOut }

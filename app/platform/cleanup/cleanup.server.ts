@@ -9,6 +9,7 @@ import {
   removeOldMailTexts,
 } from '#app/persistence/retention.server.ts'
 import { inTurnForUpkeep, removeExpired, removeOldUsage } from '#app/persistence/cleanup.server.ts'
+import { noteMaintenance } from '#app/persistence/maintenance.server.ts'
 import { forgetWifiPasswords, type WifiForms } from '#app/persistence/forms/wifi-passwords.server.ts'
 import { keptDays } from '#app/platform/site/kept-days.server.ts'
 import type { Retention } from '#app/platform/site/settings.ts'
@@ -62,6 +63,7 @@ export async function runCleanup(signal: AbortSignal): Promise<void> {
   await inTurnForUpkeep(async () => {
     const began = performance.now()
     const done: Record<string, number> = {}
+    let failed = false
     let asked: Promise<Retention> | undefined
     const days = () => (asked ??= keptDays())
     for (const [name, task] of Object.entries(tasks)) {
@@ -69,9 +71,11 @@ export async function runCleanup(signal: AbortSignal): Promise<void> {
       try {
         Object.assign(done, await task({ store: fileStore(), signal, days }))
       } catch (error) {
+        failed = true
         log.error({ err: error, task: name }, 'cleanup failed')
       }
     }
+    await noteMaintenance('cleanup', !failed)
     log.info({ ...done, ms: Math.round(performance.now() - began) }, 'cleanup')
   })
 }

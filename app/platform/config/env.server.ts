@@ -10,6 +10,8 @@ const flag = z
   .default('')
   .transform((value) => value === '1')
 
+const commitForm = /^[\w.-]{1,64}$/
+
 const settings = z.object({
   APP_ENV: z.enum(['local', 'production']).default('local'),
   HOST: z.string().default('127.0.0.1'),
@@ -81,7 +83,11 @@ const settings = z.object({
   USAGE_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(400),
   /** What anyone who asks for /metrics has to bring; without it there is no such address. */
   METRICS_TOKEN: optional.pipe(z.string().min(16).optional()),
+  /** Where traces go, as OTLP over HTTP; without it nothing is traced. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   DEMO_DATA: flag,
+  /** What the portal was built of, for the log and /metrics. */
+  ROUTEKAART_COMMIT: optional.pipe(z.string().regex(commitForm, 'has to be the name of a commit').optional()),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -123,6 +129,9 @@ function readEach(source: NodeJS.ProcessEnv): { given: z.output<typeof settings>
     wrong: issues.map(({ path, message }) => `${path.join('.')}: ${message}`),
   }
 }
+
+/** What the portal was built of, where the settings say it: known before they are checked, for the lines about that. */
+export const commit = commitForm.exec(process.env.ROUTEKAART_COMMIT ?? '')?.[0]
 
 function inconsistencies(env: Environment): string[] {
   const problems = signInProblems(env)

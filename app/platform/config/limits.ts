@@ -45,6 +45,23 @@ export const fieldsPerForm = 10_000
 /** What one upload may bring besides the size of each file. */
 export const uploadParts = { files: 20, fields: 200, bytesPerField: 64 * kilobyte }
 
+/** How long a link works by which somebody chooses a password: the one of an invitation, and one for a forgotten one. */
+export const invitationDays = 7
+export const newPasswordHours = 1
+
+/** What may come by one shared link on one day, and how many messages its sender gets of it. */
+export const guestBudgets = {
+  files: 120,
+  bytes: 1024 * megabyte,
+  /** Forms: answers, remarks, what is saved while filling in. */
+  answers: 300,
+  /** The last one says that no more come that day. */
+  mails: 5,
+}
+
+/** What /readyz looks at: milliseconds for each part, and for which an answer is kept; bytes; seconds. */
+export const readiness = { patience: 2000, keptFor: 1000, leastRoom: 256 * megabyte, oldestJob: 10 * 60 }
+
 /** How often something may be asked, in so many seconds: by one person, or from one address while nobody is signed in. */
 export type Rate = { perUser: number | null; perAddress: number; seconds: number }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ListMultipartUploadsCommandOutput, S3Client } from '@aws-sdk/client-s3'
 import { writeInParts } from './bucket-parts.server.ts'
-import { MissingFileError, type FileStore } from './file-store.ts'
+import { FileStoreAwayError, MissingFileError, type FileStore } from './file-store.ts'
 
 export type Bucket = {
   bucket: string
@@ -45,7 +45,8 @@ export function bucketStore(settings: Bucket): FileStore {
       )
         .send(new GetObjectCommand({ Bucket, Key: key, Range }))
         .catch((error: unknown) => {
-          throw error instanceof Error && error.name === 'NoSuchKey' ? new MissingFileError(key) : error
+          if (error instanceof Error && error.name === 'NoSuchKey') throw new MissingFileError(key)
+          throw new FileStoreAwayError('The bucket cannot be read.', { cause: error })
         })
       if (!(found.Body instanceof Readable)) throw new Error('The file store gave no stream.')
       return found.Body

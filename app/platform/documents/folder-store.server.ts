@@ -1,7 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { MissingFileError, type FileStore, type ListedFile, type WrittenFile } from './file-store.ts'
+import {
+  FileStoreAwayError,
+  MissingFileError,
+  type FileStore,
+  type ListedFile,
+  type WrittenFile,
+} from './file-store.ts'
 
 const keyShape = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
 
@@ -12,6 +18,8 @@ const keyShape = /^[a-z0-9-]+(\/[a-z0-9-]+)*$/
 export function folderStore(folder: string): FileStore {
   const root = path.resolve(folder)
   const incoming = path.join(root, '.incoming')
+  // Once: where it goes away later, as a disk that is taken out does, nothing is put in its place.
+  const made = mkdir(incoming, { recursive: true, mode: 0o700 }).catch(() => {})
   const placeOf = (key: string) => {
     if (!keyShape.test(key)) throw new Error(`'${key}' is no key of a file.`)
     return path.join(root, key)
@@ -21,7 +29,7 @@ export function folderStore(folder: string): FileStore {
     async write(key, source) {
       const place = placeOf(key)
       const draft = path.join(incoming, randomUUID())
-      await mkdir(incoming, { recursive: true, mode: 0o700 })
+      await made
       try {
         const written = await writeDraft(draft, source)
         await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
@@ -35,8 +43,10 @@ export function folderStore(folder: string): FileStore {
     },
 
     async read(key, range) {
-      const handle = await open(placeOf(key), 'r').catch((error: unknown) => {
-        throw isAbsent(error) ? new MissingFileError(key) : error
+      await made
+      const handle = await open(placeOf(key), 'r').catch(async (error: unknown) => {
+        if (isAbsent(error) && (await isThere(incoming))) throw new MissingFileError(key)
+        throw new FileStoreAwayError('The folder of the files cannot be read.', { cause: error })
       })
       return handle.createReadStream(range ?? {})
     },
@@ -58,7 +68,7 @@ export function folderStore(folder: string): FileStore {
     async isReady() {
       const probe = path.join(incoming, `probe-${randomUUID()}`)
       try {
-        await mkdir(incoming, { recursive: true, mode: 0o700 })
+        await made
         await (await open(probe, 'wx', 0o600)).close()
         await rm(probe)
         return true
@@ -115,5 +125,11 @@ async function syncFolders(from: string, upTo: string): Promise<void> {
     await handle.sync().finally(() => handle.close())
   }
 }
+
+const isThere = (folder: string): Promise<boolean> =>
+  stat(folder).then(
+    () => true,
+    () => false,
+  )
 
 const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -49,7 +49,7 @@ export async function makePreview(store: FileStore, document: Stored, signal: Ab
         .toBuffer()
     } catch (error) {
       signal.throwIfAborted()
-      log.info({ reason: String(error), storageKey: document.storageKey }, 'no preview')
+      log.info({ err: error, storageKey: document.storageKey }, 'no preview')
       return null
     }
   })

@@ -1,57 +1,61 @@
-import type { RequestHandler } from 'express'
+import { isatty } from 'node:tty'
 import pino from 'pino'
+import { instance, version } from './instance.ts'
+import { loggedFields } from './logged-fields.ts'
+import { openWriter, type LineWriter } from './writer.ts'
 
-const destination = pino.destination({ sync: false, minLength: 4096, periodicFlush: 500 })
-
-/** The server's log: JSON, one line per event, on standard output. */
-export const log = pino({ base: undefined, timestamp: pino.stdTimeFunctions.isoTime }, destination)
-
-/** Writes what is still in memory, before the process ends. */
-export function flushLog(): void {
-  try {
-    destination.flushSync()
-  } catch {
-    // Standard output is closed: nobody reads it any more.
-  }
-}
-
-const speakingParameters = ['location', 'index', '_routes', '_data']
+const output = openWriter(1, (count) => log.error({ count }, 'log lines could not be written'))
 
 /**
- * The path of a request as it may stand in the log: tokens in paths are left out, and of the query only values that can
- * be no secret stay.
+ * The server's log: JSON, one line per event, on standard output. What a line may hold is said in `loggedFields`; its
+ * words are constants, because they are not looked at.
  */
-export function loggedPath(url: string): string {
-  const [pathname = '', query] = url.split('?', 2)
-  const path = pathname.replace(/^(\/+(?:share|calendar|identity\/+u\/+password)\/+)[^/]+/i, '$1…')
-  if (!query) return path
-  const parts = query.split('&').map((part) => {
-    const [name = ''] = part.split('=', 1)
-    return speakingParameters.includes(name) || !part.includes('=') ? part : `${name}=…`
-  })
-  return `${path}?${parts.join('&')}`
+export const log = pino(
+  {
+    base: { version, instance },
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { log: loggedFields },
+    // Done by then.
+    serializers: { err: (logged: unknown) => logged },
+    hooks: {
+      logMethod([first, words], method) {
+        // An error alone would be logged with its message as the words.
+        const fields = first instanceof Error ? { err: first } : first
+        if (typeof fields === 'string') method.call(this, fields)
+        else method.call(this, fields, words ?? 'error')
+      },
+    },
+  },
+  output,
+)
+/** Standard error is for what keeps the portal from starting. What is lost there is lost with the start. */
+const complaints = openWriter(2, () => {})
+process.on('exit', () => {
+  output.end()
+  complaints.end()
+})
+
+/** How many lines of the log were lost since the start, because the place they go to was full, closed or asleep. */
+export const logLinesLost = (): number => output.lost()
+
+/**
+ * Words for the person who started the portal, on standard output, at once: as they are at a terminal, else as lines of
+ * the log, whatever its level.
+ * @param words in lines; they hold nothing that a log must not hold
+ */
+export function tell(words: string): void {
+  speak(words, output, isatty(1), log.levels.values.info)
 }
 
-/** What is asked every few seconds by anyone who watches the server. */
-const watched = ['/healthz', '/readyz', '/metrics']
+/** The same on standard error: why the portal does not start. */
+export function complain(words: string): void {
+  speak(words, complaints, isatty(2), log.levels.values.fatal)
+}
 
-/** One line per request once its answer is out: never bodies, cookies or headers. */
-export const logRequests: RequestHandler = (request, response, next) => {
-  const began = performance.now()
-  response.once('close', () => {
-    if (watched.includes(request.path)) return
-    const { requestId, userId } = response.locals
-    const entry = {
-      requestId,
-      userId,
-      method: request.method,
-      path: loggedPath(request.originalUrl),
-      status: response.statusCode,
-      ms: Math.round((performance.now() - began) * 10) / 10,
-      cut: response.writableFinished ? undefined : true,
-    }
-    if (response.statusCode >= 500) log.error(entry, 'request')
-    else log.info(entry, 'request')
-  })
-  next()
+function speak(words: string, writer: LineWriter, isTerminal: boolean, level: number | undefined): void {
+  for (const msg of words.split('\n')) {
+    const line = { level, time: new Date().toISOString(), version, instance, msg }
+    writer.write(`${isTerminal ? msg : JSON.stringify(line)}\n`)
+  }
+  writer.flush()
 }

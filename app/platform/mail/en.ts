@@ -3,7 +3,8 @@ import type { nl } from './nl.ts'
 export const en = {
   title: 'Messages',
   lead: 'Every message the route card wrote, and whether it was sent.',
-  notConnected: 'No mail server is configured. Messages are kept; open one to pass its text on yourself.',
+  notConnected:
+    'No mail server is configured. Messages are kept; open one to pass its text on yourself. A new password is made on the server itself: npm run reset-password.',
   state: 'State',
   allStates: 'All states',
   found_one: '{{count}} message',
@@ -32,9 +33,16 @@ export const en = {
     attempts: 'Attempts',
     problem: 'What the mail server said',
     text: 'Text',
-    noted:
-      'It was noted that you opened this message. Links in the text give access: pass them on to the recipient only.',
-    unreadable: 'The text can no longer be read: the key it was kept with no longer exists.',
+    noted: 'It was noted that you opened this message.',
+    passOn: 'Links in the text give access: pass them on to the recipient only.',
+    hidden: {
+      unreadable: 'The text can no longer be read: the key it was kept with no longer exists.',
+      'new-password':
+        'The text is not shown: it holds a link by which somebody chooses a new password. Where there is no mail server, have a link made on the server itself with npm run reset-password.',
+      'not-kept':
+        'The text is not shown: it holds a link that gives access, and that is for the recipient alone. You only see such a text where there is no mail server and you have to pass the message on yourself.',
+      used: 'The text is not shown: it holds a link by which somebody chooses a password, and the recipient’s account is already in use.',
+    },
     copy: 'Copy link',
     copied: 'Copied.',
     copyFailed: 'Copying failed. Select the link and copy it yourself.',

@@ -17,6 +17,7 @@ import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 import { mailAddress, mailTableAddress, messageAddress } from './addresses.ts'
 import { isMailCause, mailStates } from './causes.ts'
 import { openParagraphs } from './sealed-text.server.ts'
+import { whyHidden } from './shown-text.server.ts'
 
 /** How many messages stand on one page. */
 const pageSize = 50
@@ -89,20 +90,23 @@ function filterIn(query: URLSearchParams): MailFilter {
   }
 }
 
-/** GET /admin/mail/:id: a message with its text, which is written down. */
+/** GET /admin/mail/:id: a message, which is written down; with its text, where staff may see that. */
 export async function loadMessage({ context, params }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const { language } = context
   const message = await openMail(actor, params.id ?? '')
   if (!message) throw new Response(null, { status: 404 })
   const { state, sentAt, attempts, problem } = message
+  const paragraphs = openParagraphs(message.sealedText)
+  const hidden = whyHidden(paragraphs, message)
   return {
     ...inWords(message, language),
     sentAt: sentAt && formatMoment(sentAt.getTime(), language),
     attempts,
     problem,
     language: message.language,
-    paragraphs: openParagraphs(message.sealedText),
-    canSend: environment().SMTP_URL !== undefined && (state === 'kept' || state === 'failed'),
+    paragraphs: hidden === null ? paragraphs : null,
+    hidden,
+    canSend: environment().SMTP_URL !== undefined && paragraphs !== null && (state === 'kept' || state === 'failed'),
   }
 }

@@ -2,7 +2,7 @@ export const nl = {
   title: 'Berichten',
   lead: 'Elk bericht dat de routekaart schreef, en of het verstuurd is.',
   notConnected:
-    'Er is geen mailserver ingesteld. Berichten worden bewaard; open er een om de tekst zelf door te sturen.',
+    'Er is geen mailserver ingesteld. Berichten worden bewaard; open er een om de tekst zelf door te sturen. Een nieuw wachtwoord gaat via de server zelf: npm run reset-password.',
   state: 'Stand',
   allStates: 'Alle standen',
   found_one: '{{count}} bericht',
@@ -31,9 +31,16 @@ export const nl = {
     attempts: 'Pogingen',
     problem: 'Wat de mailserver zei',
     text: 'Tekst',
-    noted:
-      'Dat u dit bericht opende, is genoteerd. Links in de tekst geven toegang: stuur ze alleen door aan de ontvanger.',
-    unreadable: 'De tekst kan niet meer gelezen worden: de sleutel waarmee die bewaard is, bestaat niet meer.',
+    noted: 'Dat u dit bericht opende, is genoteerd.',
+    passOn: 'Links in de tekst geven toegang: stuur ze alleen door aan de ontvanger.',
+    hidden: {
+      unreadable: 'De tekst kan niet meer gelezen worden: de sleutel waarmee die bewaard is, bestaat niet meer.',
+      'new-password':
+        'De tekst is niet te zien: er staat een link in waarmee iemand een nieuw wachtwoord kiest. Is er geen mailserver, laat dan op de server zelf een link maken met npm run reset-password.',
+      'not-kept':
+        'De tekst is niet te zien: er staat een link in die toegang geeft, en die is alleen voor de ontvanger. U ziet zo’n tekst alleen als er geen mailserver is en u het bericht zelf moet doorsturen.',
+      used: 'De tekst is niet te zien: er staat een link in waarmee iemand een wachtwoord kiest, en het account van de ontvanger is al in gebruik.',
+    },
     copy: 'Link kopiëren',
     copied: 'Gekopieerd.',
     copyFailed: 'Kopiëren lukte niet. Selecteer de link en kopieer die zelf.',

@@ -12,6 +12,11 @@ const atOnce = 2
 /** How long a message that is being handed over gets when the server stops. */
 const patience = 5 * seconds
 
+let state: 'off' | 'running' | 'stopped' = 'off'
+
+/** Whether this server sends mail; `stopped` where it should, and its worker broke off or does not begin. */
+export const mailWorker = (): typeof state => state
+
 /**
  * Starts to send what waits, now and whenever something is added; several servers share the work. It goes on by itself
  * when the database was away.
@@ -24,6 +29,7 @@ export function startMailWorker(
   const transport = openTransport(settings.SMTP_URL, settings.MAIL_FROM)
   const pgPool = openJobPool(databaseUrl, (err) => log.warn({ err }, 'a connection of the mail queue broke off'))
   const stopping = new AbortController()
+  state = 'stopped'
   let runner: Runner | undefined
 
   async function keepRunning(): Promise<void> {
@@ -40,11 +46,13 @@ export function startMailWorker(
           // What is done is told to the database before the worker counts as stopped.
           preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         })
+        state = 'running'
         if (stopping.signal.aborted) await runner.stop()
         await runner.promise
       } catch (error) {
         log.warn({ err: error }, 'the mail worker stopped')
       }
+      state = 'stopped'
       await pause(2 * seconds, undefined, { signal: stopping.signal }).catch(() => {})
     }
   }
@@ -73,9 +81,12 @@ async function within(limit: number, work: Promise<unknown>): Promise<void> {
   enough.abort()
 }
 
+/** The words with which a line of the queue begins: behind them stand numbers, and what an error said. */
+const startOf = (message: string): string => `mail queue: ${/^[A-Za-z ]{0,80}/.exec(message)?.[0].trim()}`
+
 /** What the queue tells; that a message has to wait is told where it is tried. */
 const intoOurLog: LogFunctionFactory = () => (level, message, meta) => {
   const error = meta?.error
-  if ((level !== 'error' && level !== 'warning') || error instanceof NotSentYetError) log.debug({ level }, message)
-  else log.warn({ err: error }, message.split('\n', 1)[0])
+  if ((level !== 'error' && level !== 'warning') || error instanceof NotSentYetError) log.debug(startOf(message))
+  else log.warn({ err: error }, startOf(message))
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { loggedPath } from '#app/platform/log/log.ts'
+import { foldersOf } from '#app/platform/auth/access.ts'
 
 const longestPath = 512
 
@@ -7,7 +7,7 @@ const longestPath = 512
 const path = z
   .string()
   .max(8192, 'too long')
-  .transform((text) => loggedPath(text.split(/[?#]/, 1).join('')))
+  .transform((text) => withoutToken(text.split(/[?#]/, 1).join('')))
   .pipe(
     z
       .string()
@@ -15,6 +15,17 @@ const path = z
       .regex(/^\/(?!\/)[^\0-\x20\x7f]*$/, 'no path of this site')
       .refine((text) => text.isWellFormed(), 'no path of this site'),
   )
+
+/** Folders below which an address opens something to anyone who knows it. */
+const opening = ['share', 'calendar', 'identity']
+
+/** Seen as the router sees it, whatever it looks like. */
+function withoutToken(text: string): string {
+  if (!URL.canParse(text, 'http://localhost')) return text
+  const [language, second] = foldersOf(new URL(text, 'http://localhost').pathname)
+  const first = language === 'nl' || language === 'en' ? second : language
+  return first !== undefined && opening.includes(first) ? `/${first}/…` : text
+}
 
 /** The payload of POST /api/user_log. */
 export const usageSent = z.discriminatedUnion('log_type', [

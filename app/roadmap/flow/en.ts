@@ -79,6 +79,8 @@ export const en = {
       'What could not be saved has been kept on the page “{{page}}” of “{{item}}”. You will find it there for a week.',
     locked: 'You cannot fill this in yet. This page says what is needed first. Nothing was saved.',
     notYet: 'You cannot go on yet. This page says what is needed first.',
+    tooOften:
+      'This link was used to send something too often today. Nothing was saved now; what you typed is still here. Try again tomorrow.',
     noLocation: 'This location has not been created yet. Nothing was saved.',
     locationMoved:
       'A location was removed, so this page now belongs to another location. Nothing was saved. Open the page again from your locations.',

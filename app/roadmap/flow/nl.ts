@@ -76,6 +76,8 @@ export const nl = {
       'Wat niet kon worden opgeslagen, is bewaard op de pagina “{{page}}” van “{{item}}”. U vindt het daar een week lang terug.',
     locked: 'U kunt dit nog niet invullen. Op deze pagina staat wat er eerst nodig is. Er is niets opgeslagen.',
     notYet: 'U kunt nog niet verder. Op deze pagina staat wat er eerst nodig is.',
+    tooOften:
+      'Met deze link is vandaag te vaak iets verstuurd. Er is nu niets bewaard; wat u typte, staat hier nog. Probeer het morgen opnieuw.',
     noLocation: 'Deze locatie is nog niet aangemaakt. Er is niets opgeslagen.',
     locationMoved:
       'Er is een locatie verwijderd, waardoor deze pagina bij een andere locatie hoort. Er is niets opgeslagen. Open de pagina opnieuw vanaf uw locaties.',

@@ -7,8 +7,9 @@ import type { Origin } from '#app/persistence/forms/forms.server.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Fields, FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
-import type { Submission } from '../rules/submission.ts'
+import type { FieldError, Submission } from '../rules/submission.ts'
 import { conflictsOnPage, readChoices, secretErrors, withoutTheirs, type ConflictOnPage } from './conflicts.server.ts'
+import { decide } from './decide.ts'
 import { assertAuthor, settleDraft, takeSecrets } from './drafts.server.ts'
 import { gatherFacts } from './facts.ts'
 import { readGoTo, type GoTo } from './go-to.ts'
@@ -99,6 +100,16 @@ export async function savePage(contributor: Contributor, page: Page): Promise<Sa
     status: isSaved && clashes.length === 0 && !isLocked ? 422 : 409,
   }
   return { ...saved, refused }
+}
+
+/** A page of which nothing is saved, with all that was typed and what is wrong with it as a whole. */
+export async function refusePage(page: Page, error: FieldError): Promise<SubmissionResult<string[]>> {
+  const { item, form, schema, pages, facts, language } = page
+  const stored = await page.readStored()
+  const change = { form, schema, pages, goTo: readGoTo(form.get('goTo')), choices: readChoices(form).choices }
+  const { submission } = decide({ item, change, facts, isAllOrNothing: true }, stored, []).read
+  const shown = shownValues(item, schema, stored, sentRows(submission.typed, null))
+  return replyTo({ shown, ...submission, errors: { '': error }, removed: null }, language)
 }
 
 type OwnPage = { item: Item; page: string; form: FormData; locationIndex: number | null }

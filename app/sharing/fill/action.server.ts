@@ -7,10 +7,11 @@ import { addressAtRow } from '#app/roadmap/flow/after-save.server.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import type { GoTo } from '#app/roadmap/flow/go-to.ts'
 import { textOf } from '#app/roadmap/flow/page-form.server.ts'
-import { savePage } from '#app/roadmap/flow/save-page.server.ts'
+import { refusePage, savePage } from '#app/roadmap/flow/save-page.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { sharesOf } from '#app/roadmap/rules/shares.ts'
 import type { Submission } from '#app/roadmap/rules/submission.ts'
+import { overBudget, takeFromBudget } from '../guest/budget.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
 import { forgetPlaceOfGuest } from '../place.server.ts'
 import { taskOf, type FilledTask } from './task.server.ts'
@@ -22,7 +23,7 @@ export type FillAnswer = Exclude<Awaited<ReturnType<typeof fillAction>>, Respons
  * Saves what somebody filled in by a link, as pages of people who sign in do: what is valid is kept. `I am done` also
  * tells the sender; the link stays open until the sender agrees.
  * Answers 303; or the page again with 422 where something is not valid, 409 where somebody else changed the same field,
- * or where the sender has agreed already or a page is locked: then nothing is saved.
+ * or where the sender has agreed already or a page is locked; 429 where it is too often today: then nothing is saved.
  */
 export async function fillAction(guest: Guest, { request, context }: ActionFunctionArgs, form: FormData) {
   const { contributor, link } = guest
@@ -32,14 +33,19 @@ export async function fillAction(guest: Guest, { request, context }: ActionFunct
   if (link.confirmedAt) return data({ of: 'fill' as const, reply: null, version: null, conflicts: [] }, { status: 409 })
   const { pages } = sharesOf(item)
   const sources = sourcesOf(place)
-  const { result, goTo, submission, refused } = await savePage(contributor, {
+  const page = {
     ...{ item, form, pages, locationIndex, language },
     schema: task.schemaOfAll,
     locationId: textOf(form, 'locationId') ?? task.locationId,
-    origin: { way: 'share-link', path: '/share' },
+    origin: { way: 'share-link' as const, path: '/share' },
     facts: pages.some((page) => item.asksFacts(page)) ? gatherFacts(sources)(item) : null,
     readStored: async () => item.read(sources.fieldsOf(item.key)),
-  })
+  }
+  if (!(await takeFromBudget(guest, { answers: 1 }))) {
+    const reply = await refusePage(page, { key: 'saving.tooOften' })
+    return data({ of: 'fill' as const, reply, version: null, conflicts: [] }, overBudget(language, 'answers').init)
+  }
+  const { result, goTo, submission, refused } = await savePage(contributor, page)
   forgetPlaceOfGuest(context)
   if (result.outcome === 'saved' && result.changed > 0)
     await noteShareEvent(database(), link, 'saved', link.recipientName)

@@ -11,6 +11,11 @@ export const en = {
     who: '{{organisation}} sees what you do here.',
     personal: 'You do not need an account. Do not pass this link on to others.',
   },
+  budget: {
+    answers:
+      'This link was used to send something too often today. Nothing was saved now; what you typed is still here. Try again tomorrow.',
+    files: 'Too many files were sent with this link today. These files were not kept. Try again tomorrow.',
+  },
   closed: {
     title: 'This link does not work',
     lead: 'Perhaps the link has expired, was withdrawn or was replaced by a new one. Or the address was not copied completely.',

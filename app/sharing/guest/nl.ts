@@ -9,6 +9,12 @@ export const nl = {
     who: 'Wat u hier doet, ziet {{organisation}}.',
     personal: 'U heeft geen account nodig. Geef deze link niet door aan anderen.',
   },
+  budget: {
+    answers:
+      'Met deze link is vandaag te vaak iets verstuurd. Er is nu niets bewaard; wat u typte, staat hier nog. Probeer het morgen opnieuw.',
+    files:
+      'Met deze link zijn vandaag te veel bestanden gestuurd. Deze bestanden zijn niet bewaard. Probeer het morgen opnieuw.',
+  },
   closed: {
     title: 'Deze link werkt niet',
     lead: 'Misschien is de link verlopen, ingetrokken of vervangen door een nieuwe. Of het adres is niet helemaal overgenomen.',

@@ -24,12 +24,14 @@ export const en = {
   },
   answered: {
     subject: 'Answer from {{name}}: {{title}}',
+    subjectMany: 'More answers from {{name}}: {{title}}',
+    many: '{{name}} answers often today. That is why this is the last message of today about this link. All answers, also those still to come, are on the page of the link.',
     shared: 'For {{organisation}} you shared something with {{name}}: {{title}}.',
     outcomes: {
       approved: '{{name}} approves.',
       'changes-asked': '{{name}} asks for changes.',
       declined: '{{name}} declines.',
-      moved: '{{name}} named somebody else who should get this.',
+      moved: '{{name}} is not the right person. You decide whether somebody else gets this.',
       filled: '{{name}} has finished filling in.',
       uploaded: '{{name}} sent the signed document.',
       signed: '{{name}} has signed.',

@@ -22,12 +22,14 @@ export const nl = {
   },
   answered: {
     subject: 'Antwoord van {{name}}: {{title}}',
+    subjectMany: 'Meer antwoorden van {{name}}: {{title}}',
+    many: '{{name}} antwoordt vandaag vaak. Daarom is dit het laatste bericht van vandaag over deze link. Alle antwoorden, ook die nog komen, staan op de pagina van de link.',
     shared: 'U deelde voor {{organisation}} iets met {{name}}: {{title}}.',
     outcomes: {
       approved: '{{name}} geeft akkoord.',
       'changes-asked': '{{name}} vraagt om wijzigingen.',
       declined: '{{name}} geeft geen akkoord.',
-      moved: '{{name}} noemde iemand anders die dit hoort te krijgen.',
+      moved: '{{name}} is niet de juiste persoon. U bepaalt of iemand anders dit krijgt.',
       filled: '{{name}} is klaar met invullen.',
       uploaded: '{{name}} stuurde het getekende document.',
       signed: '{{name}} heeft getekend.',

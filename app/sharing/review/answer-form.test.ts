@@ -32,7 +32,7 @@ describe('a review as it was typed', () => {
       ['words noWords'],
     ],
     ['a refusal with remarks but no reason', { answer: 'decline', 'remark-one': 'x' }, ['words noReason']],
-    ['somebody else without a name', { answer: 'move' }, ['name noName', 'email noEmail']],
+    ['somebody else at no address', { answer: 'move', name: 'An', email: 'x' }, ['email noEmail']],
     ['a name of two lines', { answer: 'move', name: 'An\nBcc: x', email: 'a@b' }, ['name noName']],
     ['nothing to keep', { answer: 'keep', words: 'x' }, ['answer nothingToKeep']],
     ['too much', { answer: 'approve', words: 'x'.repeat(2001) }, ['words tooLong']],
@@ -59,6 +59,10 @@ describe('a review as it was typed', () => {
 
   test('changes can be asked by remarks that were kept before', () => {
     expect(read({ answer: 'ask' }, true)).toMatchObject({ review: { choice: 'ask' } })
+  })
+
+  test('who is not the right person need not say who is', () => {
+    expect(read({ answer: 'move' })).toMatchObject({ review: { choice: 'move', person: { name: '', email: '' } } })
   })
 
   test('families are not asked to consent', () => {

@@ -12,7 +12,7 @@ export const choicesFor = (purpose: SharePurpose): readonly ReviewChoice[] =>
 /** What is wrong with what was typed: the id of the field, and the key of the words that say so. */
 export type ReviewError = {
   field: string
-  says: 'noAnswer' | 'noWords' | 'noReason' | 'noName' | 'noEmail' | 'tooLong' | 'nothingToKeep'
+  says: 'noAnswer' | 'noWords' | 'noReason' | 'noName' | 'noEmail' | 'tooLong' | 'nothingToKeep' | 'tooOften'
 }
 
 /** A review as it was sent; fields by name, as typed. */
@@ -59,10 +59,8 @@ export function readReview(typed: TypedReview, asked: ReviewForm): { review: Sen
     ),
     ...says('answer', choice ? null : 'noAnswer'),
     ...says('words', wordsError(choice, words, comments.length > 0 || asked.hasRemarks)),
-    ...(choice === 'move' && !(person.name && person.name.length <= 200 && asked.isName(person.name))
-      ? says('name', 'noName')
-      : []),
-    ...(choice === 'move' && !asked.isEmail(person.email) ? says('email', 'noEmail') : []),
+    ...says('name', choice === 'move' && person.name && !asked.isName(person.name) ? 'noName' : null),
+    ...says('email', choice === 'move' && person.email && !asked.isEmail(person.email) ? 'noEmail' : null),
     ...(choice === 'keep' && comments.length === 0 ? says('answer', 'nothingToKeep') : []),
   ]
   return !choice || errors.length > 0 ? { errors } : { review: { choice, words, comments, person } }

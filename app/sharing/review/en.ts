@@ -34,8 +34,8 @@ export const en = {
     keep: 'I will answer later; only keep my comments',
   },
   person: {
-    title: 'Not the right person? Fill in here who is',
-    hint: 'They will get a link of their own from us. Your link will then no longer work.',
+    title: 'Not the right person? You can say here who is',
+    hint: 'Optional. Whoever sent you the link decides whether they get a link of their own. Your link will then no longer work.',
     name: 'Name of the right person',
     email: 'E-mail address of the right person',
   },
@@ -43,9 +43,11 @@ export const en = {
     noAnswer: 'Choose your answer.',
     noWords: 'Write down what should be different, here or as a comment on a part.',
     noReason: 'Write down why you do not agree.',
-    noName: 'Fill in the name of the right person, on one line.',
-    noEmail: 'Fill in the e-mail address of the right person. An example: name@example.com',
+    noName: 'Write a name only, on one line, without an address or a link. Or leave it empty.',
+    noEmail: 'This e-mail address is not right. An example: name@example.com. You can also leave it empty.',
     tooLong: 'This is too long. Use at most 2000 characters.',
+    tooOften:
+      'This link was used to send something too often today. Nothing was saved now; what you typed is still here. Try again tomorrow.',
     nothingToKeep: 'There is no comment to keep yet. Write one with a part, or choose your answer.',
   },
   answered: {
@@ -56,10 +58,8 @@ export const en = {
     change: 'Would you like to answer differently? You can do so at the end of this page.',
   },
   moved: {
-    title: 'Thank you. You passed this on to {{name}}.',
-    mailed: '{{name}} will get an e-mail with a link of their own. Your link no longer works.',
-    told: 'We will tell whoever sent the link. Your link no longer works.',
-    why: '{{by}} said that you are the right person for this.',
+    title: 'Thank you for letting us know',
+    told: 'We will tell whoever sent the link. They decide who gets this. Your link no longer works.',
   },
   since: {
     title: 'What has changed? (round {{round}})',
@@ -102,7 +102,7 @@ export const en = {
       read: '{{name}} has read it on {{day}}',
       'changes-asked': '{{name}} asked for changes on {{day}}',
       declined: '{{name}} did not agree on {{day}}',
-      moved: '{{name}} passed it on to somebody else on {{day}}',
+      moved: '{{name}} let us know on {{day}} that they are not the right person',
     },
     stands: 'Nothing was changed since. The approval stands.',
     lapsed: 'The approval has lapsed: something was changed since.',

@@ -32,8 +32,8 @@ export const nl = {
     keep: 'Ik antwoord later; bewaar alleen mijn opmerkingen',
   },
   person: {
-    title: 'Niet de juiste persoon? Vul hier in wie dat wel is',
-    hint: 'Diegene krijgt een eigen link van ons. Uw link werkt daarna niet meer.',
+    title: 'Niet de juiste persoon? Hier kunt u zeggen wie dat wel is',
+    hint: 'Niet verplicht. Wie u de link stuurde, bepaalt of diegene een eigen link krijgt. Uw link werkt daarna niet meer.',
     name: 'Naam van de juiste persoon',
     email: 'E-mailadres van de juiste persoon',
   },
@@ -41,9 +41,11 @@ export const nl = {
     noAnswer: 'Kies uw antwoord.',
     noWords: 'Schrijf op wat er anders moet, hier of als opmerking bij een onderdeel.',
     noReason: 'Schrijf op waarom u niet akkoord gaat.',
-    noName: 'Vul de naam van de juiste persoon in, op één regel.',
-    noEmail: 'Vul het e-mailadres van de juiste persoon in. Een voorbeeld: naam@voorbeeld.nl',
+    noName: 'Schrijf alleen een naam, op één regel, zonder adres of link. Of laat het leeg.',
+    noEmail: 'Dit e-mailadres klopt niet. Een voorbeeld: naam@voorbeeld.nl. U kunt het ook leeg laten.',
     tooLong: 'Dit is te lang. Gebruik ten hoogste 2000 tekens.',
+    tooOften:
+      'Met deze link is vandaag te vaak iets verstuurd. Er is nu niets bewaard; wat u typte, staat hier nog. Probeer het morgen opnieuw.',
     nothingToKeep: 'Er is nog geen opmerking om te bewaren. Schrijf er een bij een onderdeel, of kies uw antwoord.',
   },
   answered: {
@@ -54,10 +56,8 @@ export const nl = {
     change: 'Wilt u toch iets anders antwoorden? Dat kan onderaan deze pagina.',
   },
   moved: {
-    title: 'Bedankt. U gaf dit door aan {{name}}.',
-    mailed: '{{name}} krijgt een mail met een eigen link. Uw link werkt niet meer.',
-    told: 'Wij vertellen dit aan wie de link stuurde. Uw link werkt niet meer.',
-    why: '{{by}} gaf aan dat u hiervoor de juiste persoon bent.',
+    title: 'Bedankt dat u het laat weten',
+    told: 'Wij vertellen dit aan wie de link stuurde. Die bepaalt wie dit krijgt. Uw link werkt niet meer.',
   },
   since: {
     title: 'Wat is er veranderd? (ronde {{round}})',
@@ -100,7 +100,7 @@ export const nl = {
       read: '{{name}} heeft het gelezen op {{day}}',
       'changes-asked': '{{name}} vroeg op {{day}} om wijzigingen',
       declined: '{{name}} ging niet akkoord op {{day}}',
-      moved: '{{name}} gaf het op {{day}} door aan iemand anders',
+      moved: '{{name}} liet op {{day}} weten niet de juiste persoon te zijn',
     },
     stands: 'Er is sindsdien niets gewijzigd. Het akkoord geldt.',
     lapsed: 'Het akkoord geldt niet meer: er is daarna iets gewijzigd.',

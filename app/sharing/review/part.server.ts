@@ -1,6 +1,5 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { isEmailAddress } from '#app/platform/config/email-address.ts'
-import { isOneLine } from '#app/platform/config/mail.ts'
 import type { ShareEventKind, ShareLink, ShareOutcome } from '#app/persistence/links/share-links.server.ts'
 import { readShareLink } from '#app/persistence/links/share-links.server.ts'
 import {
@@ -10,7 +9,9 @@ import {
   type ShareComment,
 } from '#app/persistence/links/share-reviews.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
+import { overBudget, takeFromBudget } from '../guest/budget.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
+import { isPersonName } from '../person-name.ts'
 import { forgetPlaceOfGuest } from '../place.server.ts'
 import { snapshotSchema, type Snapshot } from '../snapshot.ts'
 import {
@@ -23,7 +24,7 @@ import {
 } from './answer-form.ts'
 import { compareSnapshots } from './compare.ts'
 import { followAnswer } from './effects.server.ts'
-import { moveLink } from './move.server.ts'
+import { leaveLink } from './move.server.ts'
 import { asParagraph } from './remarks.ts'
 import { namesOfParts, sectionsOf } from './sections.ts'
 import { commentView } from './comment-view.ts'
@@ -35,8 +36,8 @@ export type ReviewData = Awaited<ReturnType<typeof loadReview>>
 export type ReviewAnswer = {
   typed: TypedReview
   errors: ReviewError[]
-  /** To whom it was passed on, and whether they got a mail; null where it was not. */
-  movedTo: { name: string; isMailed: boolean } | null
+  /** True where the recipient is not the right person, and there is nothing more to see. */
+  hasLeft: boolean
 }
 
 /** What a link for review shows: what was frozen, what was said of it, and what changed since the round before. */
@@ -77,8 +78,8 @@ async function readPrevious(link: ShareLink) {
 }
 
 /**
- * Keeps what a reviewer answers: 303 back to the page; 422 and everything typed where something is wrong; or the page
- * that says that the link belongs to somebody else now.
+ * Keeps what a reviewer answers: 303 back to the page; 422 and everything typed where something is wrong, 429 where it
+ * is too often today; or the page that says that the link has ended, because its reader is not the right person.
  */
 export async function reviewAction(guest: Guest, { request, context }: ActionFunctionArgs, form: FormData) {
   const { link } = guest
@@ -91,16 +92,20 @@ export async function reviewAction(guest: Guest, { request, context }: ActionFun
     choices: choicesFor(link.purpose),
     hasRemarks: known.length > 0,
     isEmail: isEmailAddress,
-    isName: isOneLine,
+    isName: isPersonName,
   })
   const url = new URL(request.url)
-  if ('errors' in read) return data<ReviewAnswer>({ typed, errors: read.errors, movedTo: null }, { status: 422 })
+  if ('errors' in read) return data<ReviewAnswer>({ typed, errors: read.errors, hasLeft: false }, { status: 422 })
   const { review } = read
+  if (!(await takeFromBudget(guest, { answers: 1 }))) {
+    const { init } = overBudget(context.language, 'answers')
+    return data<ReviewAnswer>({ typed, errors: [{ field: 'answer', says: 'tooOften' }], hasLeft: false }, init)
+  }
   await keepReview(guest, review, url.origin)
   forgetPlaceOfGuest(context)
   if (review.choice !== 'move') return redirect(`${url.pathname.replace(/\.data$/, '')}?sent=1#answer-given`, 303)
-  const isMailed = await moveLink(guest, review.person, url.origin)
-  return data<ReviewAnswer>({ typed: {}, errors: [], movedTo: { name: review.person.name, isMailed } })
+  await leaveLink(guest, review.person, url.origin)
+  return data<ReviewAnswer>({ typed: {}, errors: [], hasLeft: true })
 }
 
 const outcomes: Partial<Record<SentReview['choice'], ShareOutcome & ShareEventKind>> = {

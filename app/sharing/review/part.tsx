@@ -18,7 +18,7 @@ type Props = { data: ReviewData; answer: ReviewAnswer | undefined; base: string 
 export function ReviewPart({ data, answer, base }: Props) {
   const t = useText('sharing/review')
   const language = useLanguage()
-  if (answer?.movedTo) return <Moved {...answer.movedTo} />
+  if (answer?.hasLeft) return <Left />
   const typed = answer?.typed ?? {}
   const errors = (answer?.errors ?? []).map(({ field, says }) => ({ fieldId: field, message: t(`errors.${says}`) }))
   const errorsOf = (id: string) => errors.flatMap(({ fieldId, message }) => (fieldId === id ? [message] : []))
@@ -71,12 +71,12 @@ const titleOf = ({ answered, isFamily }: ReviewData) => {
   return answered?.outcome === 'declined' ? 'answered.declined' : 'answered.changes-asked'
 }
 
-function Moved({ name, isMailed }: NonNullable<ReviewAnswer['movedTo']>) {
+function Left() {
   const t = useText('sharing/review')
   return (
     <div className="mt-3">
-      <Banner kind="success" title={t('moved.title', { name })}>
-        <p>{t(isMailed ? 'moved.mailed' : 'moved.told', { name })}</p>
+      <Banner kind="success" title={t('moved.title')}>
+        <p>{t('moved.told')}</p>
       </Banner>
     </div>
   )

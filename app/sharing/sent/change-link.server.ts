@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/dom'
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
@@ -11,6 +12,7 @@ import { hashOfToken, newShareToken } from '#app/platform/auth/link-token.server
 import { isReopenable } from '../link-responses.server.ts'
 import { handLink, linkUrl, type HandedLink } from './handed-link.server.ts'
 import { messageOf } from './make-link.server.ts'
+import { passOn, readRightPerson } from './pass-on.server.ts'
 import { isWaiting } from './sent-words.server.ts'
 
 type Sender = { by: Contributor; organisation: string }
@@ -54,20 +56,29 @@ const changes: Record<'extend' | 'revoke' | 'confirm' | 'reopen', { decide: (nam
   },
 }
 
-const buttons = z.object({ intent: z.enum(['remind', 'extend', 'revoke', 'confirm', 'reopen']) })
+const buttons = z.object({ intent: z.enum(['remind', 'extend', 'revoke', 'confirm', 'reopen', 'pass-on']) })
+
+/** What is wrong with the form of a link's page. */
+export type RefusedLinkForm = { refused: SubmissionResult<string[]> }
 
 /**
  * POST /links/:id with an intent: extends, withdraws or confirms a link and goes back to it (303), or makes a new one in
- * its place to remind with, which is shown once.
- * @returns the new link; null where this one can no longer be reminded of
+ * its place, to remind with or for somebody else, which is shown once.
+ * @returns the new link, or what is wrong with the form (422)
  */
 export async function changeLink(
   { request, context, params }: ActionFunctionArgs,
   sender: Sender,
-): Promise<HandedLink | Response> {
-  const { intent } = expectForm(await readOwnForm(request, context), buttons)
+): Promise<HandedLink | RefusedLinkForm | Response> {
+  const form = await readOwnForm(request, context)
+  const { intent } = expectForm(form, buttons)
   const id = params.id ?? ''
   if (intent === 'remind') return (await remind(request, sender, id)) ?? backTo(request, false, 'notPossible')
+  if (intent === 'pass-on') {
+    const submission = readRightPerson(form, context.language)
+    if (submission.status !== 'success') return { refused: submission.reply() }
+    return (await passOn(request, sender, id, submission.value)) ?? backTo(request, false, 'notPossible')
+  }
   const { decide, said } = changes[intent]
   let isDone = false
   const link = await changeShareLink(sender.by, id, sender.by.name, async (now, tx) => {

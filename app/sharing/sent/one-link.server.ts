@@ -4,6 +4,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Contributor } from '#app/persistence/actor.ts'
 import { readShareEvents, readShareLink } from '#app/persistence/links/share-links.server.ts'
 import { maxWrongCodes } from '#app/sharing/guest/code.server.ts'
+import { canPassOn } from './pass-on.server.ts'
 import { sentRow } from './sent-words.server.ts'
 
 /** Questions that the page asks before something is done. */
@@ -44,6 +45,8 @@ export async function loadOneLink(
       words: t(`events.${kind}`, { name: byName }),
     })),
     question: questions.find((one) => one === asked) ?? null,
+    /** Who should get it instead, as its recipient says; null where nobody is asked for. */
+    proposed: canPassOn(link) ? { name: link.proposedName ?? '', email: link.proposedEmail ?? '' } : null,
     canRemind: isUsable,
     canRevoke: link.isUsable,
     canExtend: !link.revokedAt && !link.replacedById,

@@ -1,3 +1,4 @@
+import type { SubmissionResult } from '@conform-to/dom'
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
@@ -7,16 +8,19 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { OneLink } from './one-link.server.ts'
+import { PassOn } from './pass-on.tsx'
 import { Done } from './sent-list.tsx'
 
 type Props = {
   link: OneLink
+  /** What is wrong with the form on it that was sent. */
+  refused?: SubmissionResult<string[]>
   /** What else there is to see of this link, such as remarks. */
   children?: ReactNode
 }
 
 /** One link: to whom, for what, what happened, and what its sender can do with it. */
-export function OneLinkPage({ link, children }: Props) {
+export function OneLinkPage({ link, refused, children }: Props) {
   const t = useText('sharing/sent')
   if (link.question) return <Question link={link} question={link.question} />
   const facts: [string, ReactNode][] = [
@@ -38,6 +42,7 @@ export function OneLinkPage({ link, children }: Props) {
       <Breadcrumb above={[{ href: link.list, label: t('list.title') }]} here={t('one.title', { name: link.name })} />
       <PageTitle>{t('one.title', { name: link.name })}</PageTitle>
       {link.waits && <Confirm link={link} />}
+      {link.proposed && <PassOn name={link.name} proposed={link.proposed} refused={refused} />}
       <dl className="mt-2 grid max-w-form gap-x-3 gap-y-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">

@@ -61,8 +61,12 @@ export function sentRow(link: NamedLink, { language, href }: { language: Languag
 }
 
 /** Whether an answer came that nobody has looked at. */
-export const isWaiting = ({ outcome, confirmedAt }: Pick<SentShareLink, 'outcome' | 'confirmedAt'>): boolean =>
-  outcome !== null && outcome !== 'moved' && confirmedAt === null
+export const isWaiting = ({
+  outcome,
+  confirmedAt,
+  replacedById,
+}: Pick<SentShareLink, 'outcome' | 'confirmedAt' | 'replacedById'>): boolean =>
+  outcome !== null && confirmedAt === null && !(outcome === 'moved' && replacedById !== null)
 
 function aboutOf({ locationIndex, locationName }: NamedLink, language: Language): string {
   const t = textFor(language, 'sharing/sent')
@@ -80,8 +84,9 @@ function openedWords({ opened, lastOpenedAt }: SentShareLink, language: Language
 
 function endedWords(link: SentShareLink, language: Language): string | null {
   const t = textFor(language, 'sharing/sent')
-  if (link.revokedAt) return t('ended.revoked')
   if (link.replacedById) return t('ended.moved')
+  if (link.outcome === 'moved') return t('ended.left')
+  if (link.revokedAt) return t('ended.revoked')
   if (!link.isUsable) return t('ended.expired', { day: formatDay(dayOf(link.expiresAt.getTime()), language) })
   return link.wrongCodes >= maxWrongCodes ? t('blocked') : null
 }

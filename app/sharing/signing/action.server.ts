@@ -3,7 +3,8 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { expectForm, parseForm } from '#app/platform/frame/submission.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
-import { moveLink } from '../review/move.server.ts'
+import { overBudget, takeFromBudget } from '../guest/budget.server.ts'
+import { leaveLink } from '../review/move.server.ts'
 import { accept } from './accept.server.ts'
 import { agreementOf } from './agreement.server.ts'
 import { awaitedBefore } from './part.server.ts'
@@ -13,22 +14,35 @@ import { buttons, declineForm, moveForm, signForm, signingErrorOf } from './sign
 export type SigningAnswer = {
   of: 'signing'
   result: SubmissionResult<string[]> | null
-  /** Whose link it is now; `isMailed` false where the sender has to tell them. */
-  movedTo: { name: string; isMailed: boolean } | null
+  /** True where the recipient is not the right person, and there is nothing more to see. */
+  hasLeft: boolean
 }
 
 /**
- * Does what the pressed button says: accepts the agreement by a typed name, declines it, or gives the link to the right
- * person. Answers 303; 422 where something is missing or wrong; 409 where it cannot be done now.
+ * Does what the pressed button says: accepts the agreement by a typed name, declines it, or ends the link because its
+ * reader is not the right person. Answers 303; 422 where something is missing or wrong; 409 where it cannot be done now;
+ * 429 where it is too often today.
  */
 export async function signingAction(guest: Guest, args: ActionFunctionArgs, form: FormData) {
   const { intent } = expectForm(form, buttons)
   if (intent === 'sign') return signByName(guest, args, form)
-  return intent === 'decline' ? decline(guest, args, form) : giveAway(guest, args, form)
+  return intent === 'decline' ? decline(guest, args, form) : leave(guest, args, form)
 }
 
 const refused = (result: SubmissionResult<string[]>, status: 409 | 422) =>
-  data<SigningAnswer>({ of: 'signing', result, movedTo: null }, { status })
+  data<SigningAnswer>({ of: 'signing', result, hasLeft: false }, { status })
+
+/** The page again, with what was typed, where too much was sent today; null where it is not. */
+async function beyondBudget(guest: Guest, { context }: ActionFunctionArgs, reply: Reply, field: string) {
+  if (await takeFromBudget(guest, { answers: 1 })) return null
+  const { words, init } = overBudget(context.language, 'answers')
+  return data<SigningAnswer>(
+    { of: 'signing', result: reply({ fieldErrors: { [field]: [words] } }), hasLeft: false },
+    init,
+  )
+}
+
+type Reply = (options: { fieldErrors: Record<string, string[]> }) => SubmissionResult<string[]>
 
 const pageOf = ({ request }: ActionFunctionArgs): string => new URL(request.url).pathname
 const originOf = ({ request }: ActionFunctionArgs): string => new URL(request.url).origin
@@ -42,6 +56,8 @@ async function signByName(guest: Guest, args: ActionFunctionArgs, form: FormData
   // Pressed twice: it is signed, by the one who was first.
   if (link.outcome === 'signed') return redirect(`${pageOf(args)}/evidence`, 303)
   if (submission.status !== 'success') return refused(submission.reply(), 422)
+  const beyond = await beyondBudget(guest, args, submission.reply, 'agree')
+  if (beyond) return beyond
   const { name, hash } = submission.value
   const notNow = (why: string) => refused(submission.reply({ fieldErrors: { agree: [errorOf(why)] } }), 409)
   if (agreement.text === null || hash !== agreement.hash) return notNow('changed')
@@ -56,6 +72,8 @@ async function decline(guest: Guest, args: ActionFunctionArgs, form: FormData) {
   const errorOf = signingErrorOf(args.context.language)
   const submission = parseForm(form, declineForm(errorOf), errorOf)
   if (submission.status !== 'success') return refused(submission.reply(), 422)
+  const beyond = await beyondBudget(guest, args, submission.reply, 'reason')
+  if (beyond) return beyond
   const { reason } = submission.value
   await keepAnswer(guest, { origin: originOf(args) }, ({ isUsable, outcome, outcomeWords }) => {
     const isSame = outcome === 'declined' && outcomeWords === reason
@@ -69,14 +87,16 @@ async function decline(guest: Guest, args: ActionFunctionArgs, form: FormData) {
   return redirect(pageOf(args), 303)
 }
 
-async function giveAway(guest: Guest, args: ActionFunctionArgs, form: FormData) {
+async function leave(guest: Guest, args: ActionFunctionArgs, form: FormData) {
   const errorOf = signingErrorOf(args.context.language)
   const submission = parseForm(form, moveForm, errorOf)
   if (submission.status !== 'success') return refused(submission.reply(), 422)
   if (guest.link.outcome === 'signed') {
     return refused(submission.reply({ fieldErrors: { rightName: [errorOf('signed')] } }), 409)
   }
+  const beyond = await beyondBudget(guest, args, submission.reply, 'rightName')
+  if (beyond) return beyond
   const { rightName: name, rightEmail: email } = submission.value
-  const isMailed = await moveLink(guest, { name, email }, originOf(args))
-  return data<SigningAnswer>({ of: 'signing', result: null, movedTo: { name, isMailed } })
+  await leaveLink(guest, { name, email }, originOf(args))
+  return data<SigningAnswer>({ of: 'signing', result: null, hasLeft: true })
 }

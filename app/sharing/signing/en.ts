@@ -64,13 +64,12 @@ export const en = {
   },
   move: {
     open: 'I am not the right person',
-    text: 'Who is? They get a link of their own. This link does not work after that.',
+    text: 'Do you know who is? Then you can say so here. Whoever sent you the link decides who gets this. This link does not work after that.',
     name: 'Name of the right person',
     email: 'E-mail address of the right person',
-    submit: 'Pass on',
-    movedTo: 'Thank you, this is up to {{name}} now',
-    mailed: '{{name}} gets a mail with a link of their own. You need not do anything more; this link no longer works.',
-    told: '{{sender}} sees who the right person is and passes it on. You need not do anything more; this link no longer works.',
+    submit: 'Let them know that I am not the right person',
+    title: 'Thank you for letting us know',
+    told: '{{sender}} sees this and decides who gets it. You need not do anything more; this link no longer works.',
   },
   errors: {
     agree: 'Tick that you declare this.',
@@ -81,7 +80,7 @@ export const en = {
     signed: 'This link has been used to sign already. It can no longer be passed on.',
     reason: 'Write why you do not agree.',
     reasonLong: 'Your explanation is too long. Use at most 2000 characters.',
-    rightName: 'Type the name of the right person, at most 120 characters.',
+    rightName: 'Type a name only, at most 120 characters, without an address or a link. Or leave it empty.',
     rightEmail: 'This e-mail address is not right. An example: name@example.org',
     notNow:
       'You cannot return anything with this link now. Nothing was kept. Please contact whoever sent you the link.',

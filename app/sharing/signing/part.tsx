@@ -22,7 +22,7 @@ type Props = {
 export function SigningPart({ data, answer, shell }: Props) {
   const t = useText('sharing/signing')
   const { base, sender } = shell
-  if (answer?.movedTo) return <Moved to={answer.movedTo} sender={sender} />
+  if (answer?.hasLeft) return <Left sender={sender} />
   const { role, native, signed, awaits, mayUpload, shown } = data
   const isOpen = !signed && !awaits
   return (
@@ -98,12 +98,12 @@ function Done({ data: { signed, uploadedAt, declined }, shell: { base, sender } 
   )
 }
 
-function Moved({ to: { name, isMailed }, sender }: { to: NonNullable<SigningAnswer['movedTo']>; sender: string }) {
+function Left({ sender }: { sender: string }) {
   const t = useText('sharing/signing')
   return (
     <div className="mt-3">
-      <Banner kind="success" title={t('move.movedTo', { name })}>
-        {t(isMailed ? 'move.mailed' : 'move.told', { name, sender })}
+      <Banner kind="success" title={t('move.title')}>
+        {t('move.told', { sender })}
       </Banner>
     </div>
   )

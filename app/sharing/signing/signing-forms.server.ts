@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { isEmailAddress } from '#app/platform/config/email-address.ts'
-import { isOneLine } from '#app/platform/config/mail.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
+import { isPersonName } from '../person-name.ts'
 
 /** Without what cannot be stored, and what nobody sees or turns the direction of writing round. */
 const clean = (text: string): string =>
@@ -38,13 +38,14 @@ export const declineForm = (errorOf: ErrorOf) =>
       .refine((reason) => reason.length <= longest.reason, { error: () => errorOf('reasonLong') }),
   })
 
-/** The right person. */
+/** The right person, as far as the recipient says. */
 export const moveForm = z.object({
-  rightName: line.min(1).refine((name) => name.length <= longest.name && isOneLine(name)),
+  rightName: line.refine((name) => name === '' || isPersonName(name)).default(''),
   rightEmail: z
     .string()
     .overwrite(clean)
-    .refine((address) => isEmailAddress(address)),
+    .refine((address) => address === '' || isEmailAddress(address))
+    .default(''),
 })
 
 /** What is said of a field that is wrong. */

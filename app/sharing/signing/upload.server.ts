@@ -8,12 +8,15 @@ import {
   type ReceivedUpload,
 } from '#app/platform/documents/receive.server.ts'
 import { fileStore } from '#app/platform/documents/store.server.ts'
+import { guestBudgets } from '#app/platform/config/limits.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { readSpent } from '#app/persistence/links/share-budgets.server.ts'
 import { readShareLink } from '#app/persistence/links/share-links.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { keepDocuments, NoPlaceError } from '#app/roadmap/flow/keep-documents.server.ts'
 import { uploadWords } from '#app/roadmap/flow/words.server.ts'
+import { overBudget, takeFromBudget } from '../guest/budget.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
 import { forgetPlaceOfGuest, placeOfGuest } from '../place.server.ts'
 import { agreementOf, type Agreement } from './agreement.server.ts'
@@ -44,10 +47,14 @@ async function openAgreement(guest: Guest, context: AppLoadContext): Promise<Agr
 /** Thrown where the link ended, or somebody has to come first. */
 class NotNowError extends Error {}
 
+/** Thrown where more files came by the link today than may. */
+class OverBudgetError extends Error {}
+
 /**
  * Takes the signed copy in, as an upload of the task by the person with the link; documents that were sent back have this as
  * their new version. Answers 303; or the page again with 422 where a file was refused or none was chosen, 409 where
- * somebody has to come first or the link has ended meanwhile, 400 where the files did not all arrive.
+ * somebody has to come first or the link has ended meanwhile, 429 where more came today than may, 400 where the files did
+ * not all arrive.
  */
 export async function copyAction(guest: Guest, { request, context }: ActionFunctionArgs) {
   const { link, contributor } = guest
@@ -61,15 +68,27 @@ export async function copyAction(guest: Guest, { request, context }: ActionFunct
     const now = await readShareLink(contributor, link.id)
     if (!now?.isUsable || (await awaitedBefore(guest, agreement))) throw new NotNowError()
   }
+  const mustHaveRoom = async () => {
+    const { files, bytes } = await readSpent(link)
+    if (files >= guestBudgets.files || bytes >= guestBudgets.bytes) throw new OverBudgetError()
+  }
   let upload: ReceivedUpload
   try {
     const { organisationId: owner } = contributor
     upload = await receiveUpload(request, {
-      ...{ store: fileStore(), owner, megabytes: environment().UPLOAD_MAX_MB, beforeFiles: mustOpen },
+      ...{ store: fileStore(), owner, megabytes: environment().UPLOAD_MAX_MB },
+      beforeFiles: async () => {
+        await mustOpen()
+        await mustHaveRoom()
+      },
     })
     // Files can take so long that the link has ended when they are there.
     if (upload.stored.length > 0) await keep(upload)
   } catch (error) {
+    if (error instanceof OverBudgetError) {
+      const { words, init } = overBudget(language, 'files')
+      return data<CopyAnswer>({ errors: [words], added: 0 }, init)
+    }
     if (error instanceof NotNowError || error instanceof NoPlaceError) {
       return refuse([textFor(language, 'sharing/signing')('errors.notNow')], 409)
     }
@@ -87,7 +106,12 @@ export async function copyAction(guest: Guest, { request, context }: ActionFunct
   return redirect(address, { status: 303, headers: { 'Set-Cookie': cookie } })
 
   async function keep({ stored: files }: ReceivedUpload): Promise<void> {
-    await mustOpen().catch(async (error: unknown) => {
+    const take = async () => {
+      await mustOpen()
+      const bytes = files.reduce((sum, { size }) => sum + size, 0)
+      if (!(await takeFromBudget(guest, { files: files.length, bytes }))) throw new OverBudgetError()
+    }
+    await take().catch(async (error: unknown) => {
       await discardFiles(fileStore(), files)
       throw error
     })

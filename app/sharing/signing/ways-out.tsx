@@ -24,7 +24,7 @@ export function DeclineForm({ answer, shell: { base, sender } }: { answer: Signi
   )
 }
 
-/** Anyone who is not the right person says who is. */
+/** Anyone who is not the right person says so, and who is if they know. */
 export function MoveForm({ answer, base }: { answer: SigningAnswer | undefined; base: string }) {
   const t = useText('sharing/signing')
   const [form, { rightName, rightEmail }] = useForm<{ rightName: string; rightEmail: string }>({
@@ -35,10 +35,11 @@ export function MoveForm({ answer, base }: { answer: SigningAnswer | undefined; 
       <Form method="post" action={base} className="max-w-form" {...getFormProps(form)}>
         <input type="hidden" name="intent" value="move" />
         <p className="mt-1">{t('move.text')}</p>
-        <InputField field={rightName} label={t('move.name')} autoComplete="off" />
+        <InputField field={rightName} label={t('move.name')} optional autoComplete="off" />
         <InputField
           field={rightEmail}
           label={t('move.email')}
+          optional
           inputMode="email"
           autoComplete="off"
           autoCapitalize="none"

@@ -50,5 +50,6 @@ export const en = {
     'person-taken-out': 'Data of a person downloaded',
     'person-erased': 'Data of a person erased',
     'administrator-made': 'Administrator made on the server',
+    'password-link-made': 'Link for a new password made on the server',
   },
 } satisfies typeof nl

@@ -48,5 +48,6 @@ export const nl = {
     'person-taken-out': 'Gegevens van een persoon gedownload',
     'person-erased': 'Gegevens van een persoon gewist',
     'administrator-made': 'Beheerder gemaakt op de server',
+    'password-link-made': 'Link voor een nieuw wachtwoord gemaakt op de server',
   },
 }

@@ -4,13 +4,8 @@ import type { Queryable } from '#app/persistence/database.server.ts'
 import { findFormsOfPerson, inOneTransaction, writeErased } from '#app/persistence/people/person-forms.server.ts'
 import { emptyMail, sealedMail } from '#app/persistence/people/person-mail.server.ts'
 import { findSnapshotsOfPerson, writeSnapshots } from '#app/persistence/people/person-snapshots.server.ts'
-import {
-  closeAccounts,
-  eraseTraces,
-  noteAboutPerson,
-  type AskedPerson,
-  type FoundPerson,
-} from '#app/persistence/people/persons.server.ts'
+import { closeAccounts, eraseTraces } from '#app/persistence/people/person-rows.server.ts'
+import { noteAboutPerson, type AskedPerson, type FoundPerson } from '#app/persistence/people/persons.server.ts'
 import { save } from '#app/roadmap/flow/save.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import { gone, inForm, lookUp, near, type FoundForm } from './look-up.server.ts'
@@ -20,15 +15,20 @@ import { erased, snapshotWithout } from './person.ts'
 export type EraseRefusal = 'yourself' | 'too-much' | 'nothing'
 
 /**
- * Erases a person. Forms that people can open are saved as usual, one after the other, so that nobody's work is lost;
+ * Erases a person in the places that were ticked, and nowhere else. Forms that people can open are saved as usual, one after the other, so that nobody's work is lost;
  * all the rest is one transaction, with a note that says how much and not whom. Broken off between the two it is done
  * again, and finds what is left.
+ * @param ticked ids of places; those where nothing of the person can be erased do not count
  */
-export async function erasePerson(actor: Actor, asked: AskedPerson): Promise<EraseRefusal | 'erased'> {
-  const { person, forms, counts, isTooMuch } = await lookUp(actor, asked)
+export async function erasePerson(
+  actor: Actor,
+  asked: AskedPerson,
+  ticked: readonly string[],
+): Promise<EraseRefusal | 'erased'> {
+  const { person, forms, counts, places, isTooMuch } = await lookUp(actor, asked, ticked)
   if (person.accounts.some(({ id }) => id === actor.userId)) return 'yourself'
   if (isTooMuch) return 'too-much'
-  if (Object.values(counts).every((count) => count === 0)) return 'nothing'
+  if (!places.some(({ isErasable }) => isErasable)) return 'nothing'
   for (const form of forms) await saveWithout(actor, form, person)
   await inOneTransaction(async (tx) => {
     // What the saves above wrote into the history names the person once more.
@@ -79,7 +79,7 @@ async function eraseMail(tx: Queryable, person: FoundPerson): Promise<void> {
     const text = openParagraphs(sealedText)
     return JSON.stringify(erased(text, near(person, { organisationId }), '', gone)) !== JSON.stringify(text)
   }
-  for await (const messages of sealedMail(tx)) {
+  for await (const messages of sealedMail(tx, person)) {
     const named = messages.filter(isNamedIn)
     await emptyMail(
       tx,

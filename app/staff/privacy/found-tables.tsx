@@ -8,12 +8,12 @@ type Found = NonNullable<Awaited<ReturnType<typeof loadPerson>>['found']>
 /** Everything that was found about a person: how much of each kind, their accounts, and the forms they stand in. */
 export function FoundTables({ found }: { found: Found }) {
   const t = useText('staff/privacy')
-  const { isTooMuch, maxForms, isByName, counts, accounts, forms, exportAddress } = found
+  const { isTooMuch, maxForms, counts, accounts, forms, exportAddress } = found
   return (
     <>
-      {(isTooMuch || isByName) && (
+      {isTooMuch && (
         <div className="mt-2">
-          <Banner kind="warning">{isTooMuch ? t('tooMuch', { count: maxForms }) : t('namesake')}</Banner>
+          <Banner kind="warning">{t('tooMuch', { count: maxForms })}</Banner>
         </div>
       )}
       <h2 className="mt-4">{t('found')}</h2>

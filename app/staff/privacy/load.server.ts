@@ -8,12 +8,12 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import { isId } from '#app/persistence/documents/documents.server.ts'
 import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
 import { maxForms } from '#app/persistence/people/person-forms.server.ts'
-import { traceKinds } from '#app/persistence/people/person-traces.ts'
+import { traceKinds } from '#app/persistence/people/person-trace.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { noteAboutPerson, type AskedPerson, type FoundPerson } from '#app/persistence/people/persons.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
-import { isEnough, lookUp, type FoundForm } from './look-up.server.ts'
+import { isEnough, lookUp, type Counts, type FoundForm } from './look-up.server.ts'
 
 const text = z
   .string()
@@ -38,20 +38,27 @@ export async function loadPerson({ request, context }: LoaderFunctionArgs) {
   const options = organisations.map(({ id, name }) => ({ value: id, label: name }))
   const isAsked = asked.email !== '' || asked.name !== ''
   if (!isAsked || !isEnough(asked)) return { typed, options, isShort: isAsked, found: null }
-  const { person, forms, counts, isTooMuch } = await lookUp(actor, asked)
+  const { person, forms, counts, places, isTooMuch } = await lookUp(actor, asked)
   await noteAboutPerson(actor, 'person-looked-up', person, counts)
   const found = {
     isTooMuch,
     maxForms,
-    isByName: asked.email === '' && asked.organisationId === null,
-    total: Object.values(counts).reduce((sum, count) => sum + count, 0),
-    counts: traceKinds.map((kind) => ({ kind, count: counts[kind] ?? 0 })).filter(({ count }) => count > 0),
+    counts: countsInOrder(counts),
+    places: places.map(({ id, name, counts: own, isErasable }) => ({
+      id,
+      name,
+      counts: countsInOrder(own),
+      isErasable,
+    })),
     accounts: accountsInWords(person, language),
     forms: forms.map((form) => formInWords(form, language)),
     exportAddress: `/admin/privacy/export?${new URLSearchParams(typed)}`,
   }
   return { typed, options, isShort: false, found }
 }
+
+const countsInOrder = (counts: Counts) =>
+  traceKinds.map((kind) => ({ kind, count: counts[kind] ?? 0 })).filter(({ count }) => count > 0)
 
 /** The accounts as they are shown. */
 export function accountsInWords({ accounts }: FoundPerson, language: Language) {

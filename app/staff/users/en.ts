@@ -64,7 +64,7 @@ export const en = {
     saved: 'The details have been saved.',
     invitation: 'Invitation',
     invitationLead:
-      'The message gets a new link. Where no mail server has been set up, the message is under Messages, for you to pass on.',
+      'The message gets a new link. Where no mail server has been set up, the message is under Messages, for you to pass on as long as this person has not signed in yet.',
     inviteAgain: 'Invite again',
     invitedAgain: 'The invitation has been written again.',
     justInvited: 'An invitation was written less than a minute ago.',
@@ -143,7 +143,8 @@ export const en = {
     signLink: 'To the route card',
     ask: 'Does the link no longer work? Choose “Forgot your password?” on the sign-in page, or ask us for a new invitation.',
     forgottenSubject: 'New password for the route card',
-    forgotten: 'You asked for a new password for the route card. The link works for {{days}} days, and once.',
+    forgotten_one: 'You asked for a new password for the route card. The link works for one hour, and once.',
+    forgotten_other: 'You asked for a new password for the route card. The link works for {{count}} hours, and once.',
     forgottenLink: 'Choose a new password',
     notYou: 'Did you not ask for this? Then there is nothing you need to do. Your password stays as it is.',
   },

@@ -3,14 +3,22 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { defaultLanguage, type Language } from '#app/platform/i18n/languages.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
-import { addInvitation, invitationDays, type Forgetful } from '#app/persistence/people/identity-invitations.server.ts'
+import {
+  addInvitation,
+  type Forgetful,
+  type InvitationKind,
+} from '#app/persistence/people/identity-invitations.server.ts'
+import { invitationDays, newPasswordHours } from '#app/platform/config/limits.ts'
 import type { Invitee } from '#app/persistence/people/staff-users.server.ts'
 import { hashOfToken, newShareToken } from '#app/platform/auth/link-token.server.ts'
+
+/** How long links to choose a password work, in hours. */
+const lifetimes: Record<InvitationKind, number> = { invitation: 24 * invitationDays, 'new-password': newPasswordHours }
 
 type Person = { email: string; name: string }
 
 /**
- * Makes the link by which somebody comes in for the first time, in the transaction that makes them known. With the
+ * Makes the link by which somebody comes in, for the first time or with a new password, in the caller's transaction. With the
  * embedded identity provider they choose a password behind it, once; other providers invite by themselves, and the link
  * leads to the login page.
  * @param origin the portal's, as the link is to have it
@@ -19,11 +27,12 @@ export async function makeInvitationLink(
   tx: Queryable,
   origin: string,
   { email, name }: Person,
+  kind: InvitationKind = 'invitation',
 ): Promise<{ href: string; isPassword: boolean }> {
   const isPassword = embeddedOriginFor(new URL(origin).host) !== null
   if (!isPassword) return { href: `${origin}/authentication/login`, isPassword }
   const token = newShareToken()
-  await addInvitation(tx, { tokenHash: hashOfToken(token), email, name })
+  await addInvitation(tx, { tokenHash: hashOfToken(token), email, name, kind, hours: lifetimes[kind] })
   return { href: `${origin}/identity/u/password/${token}`, isPassword }
 }
 
@@ -64,7 +73,7 @@ export async function sendNewPassword(
   pageLanguage: Language = defaultLanguage,
 ): Promise<void> {
   const t = textFor(language ?? pageLanguage, 'staff/users')
-  const { href } = await makeInvitationLink(tx, origin, { email, name })
+  const { href } = await makeInvitationLink(tx, origin, { email, name }, 'new-password')
   await queueMail(tx, {
     organisationId,
     cause: 'password-forgotten',
@@ -73,7 +82,7 @@ export async function sendNewPassword(
     subject: t('mail.forgottenSubject'),
     paragraphs: [
       t('mail.dear', { name }),
-      t('mail.forgotten', { days: invitationDays }),
+      t('mail.forgotten', { count: newPasswordHours }),
       { href, label: t('mail.forgottenLink') },
       t('mail.notYou'),
     ],

@@ -62,7 +62,7 @@ export const nl = {
     saved: 'De gegevens zijn opgeslagen.',
     invitation: 'Uitnodiging',
     invitationLead:
-      'Het bericht krijgt een nieuwe link. Is er geen mailserver ingesteld, dan staat het bericht bij Berichten, om zelf door te sturen.',
+      'Het bericht krijgt een nieuwe link. Is er geen mailserver ingesteld, dan staat het bericht bij Berichten, om zelf door te sturen zolang deze persoon nog niet heeft ingelogd.',
     inviteAgain: 'Opnieuw uitnodigen',
     invitedAgain: 'De uitnodiging is opnieuw geschreven.',
     justInvited: 'Er is minder dan een minuut geleden al een uitnodiging geschreven.',
@@ -141,7 +141,8 @@ export const nl = {
     signLink: 'Naar de routekaart',
     ask: 'Werkt de link niet meer? Kies op de inlogpagina ‘Wachtwoord vergeten?’, of vraag ons om een nieuwe uitnodiging.',
     forgottenSubject: 'Nieuw wachtwoord voor de routekaart',
-    forgotten: 'U vroeg om een nieuw wachtwoord voor de routekaart. De link werkt {{days}} dagen, en een keer.',
+    forgotten_one: 'U vroeg om een nieuw wachtwoord voor de routekaart. De link werkt een uur, en een keer.',
+    forgotten_other: 'U vroeg om een nieuw wachtwoord voor de routekaart. De link werkt {{count}} uur, en een keer.',
     forgottenLink: 'Nieuw wachtwoord kiezen',
     notYou: 'Hebt u hier niet om gevraagd? Dan hoeft u niets te doen. Uw wachtwoord blijft wat het is.',
   },

@@ -56,7 +56,7 @@ export async function configuration(): Promise<Configuration> {
     pkce: { required: () => true },
     renderError: (context, _out, error) => {
       const language = languageOf(context.req.headers.cookie)
-      log.warn({ error: error.message }, 'identity provider refused')
+      log.warn({ err: error }, 'identity provider refused')
       context.type = 'html'
       context.body = expiredPage(language)
     },

@@ -12,6 +12,8 @@ export const en = {
   expiredTitle: 'This sign-in page no longer works',
   expired: 'It was open for a long time, or you have already signed in in another tab. Please start again.',
   again: 'Sign in again',
+  outageTitle: 'You cannot sign in right now',
+  outage: 'The Routekaart cannot be reached for a moment. Please try again in a minute.',
   forgotten: 'Forgot your password?',
   forgottenTitle: 'Forgot your password',
   forgottenLead: 'Fill in your e-mail address. You get a message with a link to choose a new password.',

@@ -46,6 +46,18 @@ ${alert}
   )
 }
 
+/** What is said while the accounts cannot be looked up. */
+export function outagePage(language: Language): string {
+  const words = language === 'en' ? en : nl
+  return framedPage(
+    language,
+    words.outageTitle,
+    `<h1>${escapeHtml(words.outageTitle)}</h1>
+<p class="lead">${escapeHtml(words.outage)}</p>
+<p><a class="button" href="/authentication/login">${escapeHtml(words.again)}</a></p>`,
+  )
+}
+
 /** What stands there when a login form was open too long, with the way to a new one. */
 export function expiredPage(language: Language): string {
   const words = language === 'en' ? en : nl

@@ -11,6 +11,8 @@ export const nl = {
   expiredTitle: 'Deze inlogpagina werkt niet meer',
   expired: 'U hebt de pagina lang open gehad, of u hebt in een ander tabblad al ingelogd. Log opnieuw in.',
   again: 'Opnieuw inloggen',
+  outageTitle: 'Inloggen lukt nu even niet',
+  outage: 'De Routekaart is even niet bereikbaar. Probeer het over een minuut opnieuw.',
   forgotten: 'Wachtwoord vergeten?',
   forgottenTitle: 'Wachtwoord vergeten',
   forgottenLead: 'Vul uw e-mailadres in. U krijgt een bericht met een link waarmee u een nieuw wachtwoord kiest.',

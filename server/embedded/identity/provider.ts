@@ -5,8 +5,9 @@ import { embeddedIssuer, embeddedOriginFor } from '#app/platform/auth/config.ser
 import { environment } from '#app/platform/config/env.server.ts'
 import { askedHost } from '#server/limits.ts'
 import { log } from '#app/platform/log/log.ts'
+import { isOutage, retryAfter } from '#app/persistence/outage.ts'
 import { callbackPath, configuration } from './configuration.ts'
-import { contentSecurityPolicy } from './login-page.ts'
+import { contentSecurityPolicy, languageOf, outagePage } from './login-page.ts'
 import { addLoginRoutes } from './login-routes.ts'
 
 /**
@@ -20,7 +21,11 @@ export async function createIdentityProvider(): Promise<RequestHandler> {
   // The addresses it makes follow the headers that `nameOrigin` sets.
   provider.proxy = true
   provider.Client.prototype.redirectUriAllowed = isOwnCallback
-  provider.on('server_error', (_context, error) => log.error({ err: error }, 'identity provider failed'))
+  provider.on('server_error', (context, error) => {
+    log.error({ err: error }, 'identity provider failed')
+    if (isOutage(error)) outages.add(context)
+  })
+  provider.use(tellOutage)
 
   const router = express.Router()
   router.use(nameOrigin, noStore)
@@ -38,6 +43,18 @@ export async function createIdentityProvider(): Promise<RequestHandler> {
   router.use(refuseUnreadable)
   router.use((_request, answer) => void answer.status(404).type('text').send('Not found\n'))
   return router
+}
+
+/** Requests that met a database that is away, by what the provider knows of them. */
+const outages = new WeakSet<object>()
+
+/** The provider itself calls that a fault of its own. */
+const tellOutage: Parameters<Provider['use']>[0] = async (context, next) => {
+  await next()
+  if (!outages.has(context)) return
+  context.status = 503
+  context.set('Retry-After', retryAfter)
+  if (context.type === 'text/html') context.body = outagePage(languageOf(context.req.headers.cookie))
 }
 
 /** The portal may be called by several names, each with its own callback address. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { JWK } from 'oidc-provider'
 import { open, seal } from '#app/platform/auth/seal.server.ts'
 import { keepKey, readKey } from '#app/persistence/people/identity-store.server.ts'
+import { StartError } from '../../start-error.ts'
 
 const name = 'signing'
 const purpose = 'identity-signing-key'
@@ -19,7 +20,7 @@ export async function signingKey(): Promise<JWK> {
   const pair = await generateKeyPair('RS256', { extractable: true })
   const made = { ...(await exportJWK(pair.privateKey)), alg: 'RS256', use: 'sig' }
   const now = unseal(await keepKey(name, seal(purpose, made), kept))
-  if (!now) throw new Error('The signing key in the database was sealed with another SESSION_SECRET.')
+  if (!now) throw new StartError('The signing key in the database was sealed with another SESSION_SECRET.')
   return now
 }
 

@@ -17,7 +17,8 @@ import { locationsItem } from '#app/roadmap/registry.ts'
 import { acceptedEncoding, pack } from '#server/encoding.ts'
 import { protectiveHeaders } from '#server/headers.ts'
 import { refuseOtherHosts } from '#server/limits.ts'
-import { log, logRequests } from '#app/platform/log/log.ts'
+import { logRequests } from '#app/platform/log/log-requests.ts'
+import { log } from '#app/platform/log/log.ts'
 
 const env = keepEnvironment(readEnvironment())
 log.level = env.LOG_LEVEL

@@ -38,17 +38,17 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const by = requireMember(args.context)
   const changed = await changeLink(args, { by, organisation: args.context.session?.organisationName ?? '' })
-  return changed instanceof Response ? changed : data(changed)
+  return changed instanceof Response ? changed : data(changed, { status: 'refused' in changed ? 422 : 200 })
 }
 
 /** The page of one link. */
 export default function SentLink() {
   const link = useLoaderData<typeof loader>()
   const handed = useActionData<typeof action>()
-  return handed ? (
+  return handed && !('refused' in handed) ? (
     <HandedLinkView handed={handed} list={link.list} />
   ) : (
-    <OneLinkPage link={link}>
+    <OneLinkPage link={link} refused={handed?.refused}>
       {link.review && <ReviewOutcome review={link.review} />}
       <LinkResponses linkResponses={link.linkResponses} href={link.href} />
     </OneLinkPage>

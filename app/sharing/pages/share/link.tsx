@@ -1,4 +1,11 @@
-import { data, redirect, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node'
+import {
+  data,
+  redirect,
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
@@ -35,6 +42,9 @@ export const handle: Handle<Loaded | undefined> = {
   ],
   title: (text, loaded) => loaded?.title ?? text('sharing/guest')(loaded?.isOpen ? 'frame.title' : 'closed.title'),
 }
+
+/** When to try again, where it was too much for today. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 /** GET /share/:token: what the link shows. One answer for every link that opens nothing: 404. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

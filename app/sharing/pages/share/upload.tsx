@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { placeOfGuest } from '#app/sharing/place.server.ts'
@@ -16,6 +16,9 @@ export const handle: Handle = {
   i18n: ['sharing/guest', namespace, 'platform/documents'],
   title: { namespace, key: 'copy.title' },
 }
+
+/** When to try again, where it was too much for today. */
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 /** GET /share/:token/upload: where a signed copy is brought back; 404 for links that take none. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

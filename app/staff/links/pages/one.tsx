@@ -37,7 +37,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** What provider staff do with it on the organisation's behalf. Answers 303, or shows a new link once. */
 export async function action(args: ActionFunctionArgs) {
   const changed = await changeLink(args, await senderFor(args.context, args.params.organisationId))
-  return changed instanceof Response ? changed : data(changed)
+  return changed instanceof Response ? changed : data(changed, { status: 'refused' in changed ? 422 : 200 })
 }
 
 /** @throws a 404 response where there is no such organisation */
@@ -53,10 +53,10 @@ async function senderFor(context: AppLoadContext, organisationId = '') {
 export default function AnySentLink() {
   const link = useLoaderData<typeof loader>()
   const handed = useActionData<typeof action>()
-  return handed ? (
+  return handed && !('refused' in handed) ? (
     <HandedLinkView handed={handed} list={link.list} />
   ) : (
-    <OneLinkPage link={link}>
+    <OneLinkPage link={link} refused={handed?.refused}>
       {link.review && <ReviewOutcome review={link.review} />}
       <LinkResponses linkResponses={link.linkResponses} href={link.href} />
     </OneLinkPage>

@@ -34,11 +34,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   return redirect(messageAddress(params.id ?? ''), { status: 303, headers: { 'Set-Cookie': said } })
 }
 
-/** One message: whom it is for, what became of it, and its text to pass on. */
+/** One message: whom it is for, what became of it, and its text where staff may see it. */
 export default function Message() {
   const t = useText('platform/mail')
   const message = useLoaderData<typeof loader>()
-  const { paragraphs, language, state, canSend } = message
+  const { paragraphs, hidden, language, state, canSend } = message
   const facts = [
     [t('columns.to'), `${message.name} <${message.address}>`.trim()],
     [t('columns.at'), message.at],
@@ -68,12 +68,16 @@ export default function Message() {
         {paragraphs ? (
           <MessageText paragraphs={paragraphs} language={language} />
         ) : (
-          <Banner kind="warning" live={false} title={t('one.unreadable')} />
+          <Banner
+            kind={hidden === 'unreadable' ? 'warning' : 'info'}
+            live={false}
+            title={t(`one.hidden.${hidden ?? 'unreadable'}`)}
+          />
         )}
       </Card>
-      <Note className="mt-2">{t('one.noted')}</Note>
+      <Note className="mt-2">{paragraphs ? `${t('one.noted')} ${t('one.passOn')}` : t('one.noted')}</Note>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        {canSend && paragraphs && (
+        {canSend && (
           <Form method="post">
             <CsrfField />
             <Button>{t(state === 'kept' ? 'one.send' : 'one.sendAgain')}</Button>

@@ -15,6 +15,7 @@ import { askedPerson, loadPerson } from '#app/staff/privacy/load.server.ts'
 import { isEnough } from '#app/staff/privacy/look-up.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input, Select } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -29,17 +30,21 @@ export const loader = loadPerson
 
 type Answer = { result?: SubmissionResult<string[]>; refused?: EraseRefusal }
 
-const sureForm = z.object({ sure: z.literal('yes') })
+const eraseForm = z.object({ where: z.array(z.string()).min(1), sure: z.literal('yes') })
 
-/** Erases the person of the form. Answers 303; the page again with 422 where it was not ticked, 409 where it cannot be. */
+/**
+ * Erases the person of the form in the places that were ticked. Answers 303; the page again with 422 where no e-mail
+ * address or no place was given or it is not sure, 409 where it cannot be.
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
   const form = await readOwnForm(request, context)
   const asked = askedPerson(form)
-  if (!isEnough(asked)) throw new Response(null, { status: 400 })
-  const submission = parseForm(form, sureForm, () => textFor(context.language, 'staff/privacy')('erase.notSure'))
+  const t = textFor(context.language, 'staff/privacy')
+  if (!isEnough(asked)) return data<Answer>({ result: { error: { email: [t('short')] } } }, { status: 422 })
+  const submission = parseForm(form, eraseForm, (field) => t(field === 'sure' ? 'erase.notSure' : 'erase.nowhere'))
   if (submission.status !== 'success') return data<Answer>({ result: submission.reply() }, { status: 422 })
-  const outcome = await erasePerson(actor, asked)
+  const outcome = await erasePerson(actor, asked, submission.value.where)
   if (outcome !== 'erased') return data<Answer>({ refused: outcome }, { status: 409 })
   return redirect('/admin/privacy', {
     status: 303,
@@ -52,11 +57,14 @@ export default function Privacy() {
   const t = useText('staff/privacy')
   const { typed, options, isShort, found } = useLoaderData<typeof loader>()
   const answer = useActionData<Answer>()
+  const ticked = [answer?.result?.initialValue?.where].flat().filter((id) => typeof id === 'string')
   return (
     <>
+      <FormProblems errors={answer?.result?.error ?? {}} order={['email', 'where', 'sure']} />
+      {answer?.refused && <Banner kind="error">{t(`erase.refused.${answer.refused}`)}</Banner>}
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <Form className="max-w-form">
-        <Field id="email" label={t('fields.email')}>
+        <Field id="email" label={t('fields.email')} hint={t('fields.emailHint')}>
           {(wiring) => (
             <Input {...wiring} name="email" defaultValue={typed.email} autoComplete="off" inputMode="email" />
           )}
@@ -87,10 +95,10 @@ export default function Privacy() {
           <Banner kind="warning">{t('short')}</Banner>
         </div>
       )}
-      {found &&
-        (found.total === 0 ? <p className="mt-3 font-semibold">{t('nothing')}</p> : <FoundTables found={found} />)}
-      {found && found.total > 0 && !found.isTooMuch && (
-        <EraseForm typed={typed} errors={answer?.result?.error ?? {}} refused={answer?.refused ?? null} />
+      {found && found.places.length === 0 && <p className="mt-3 font-semibold">{t('nothing')}</p>}
+      {found && found.places.length > 0 && <FoundTables found={found} />}
+      {found && found.places.length > 0 && !found.isTooMuch && (
+        <EraseForm typed={typed} places={found.places} ticked={ticked} />
       )}
     </>
   )

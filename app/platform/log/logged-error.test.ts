@@ -1,0 +1,73 @@
+import { DrizzleQueryError } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { loggedError } from './logged-error.ts'
+import { loggedFields } from './logged-fields.ts'
+
+const secret = 'zqmark'
+const thrownBy = (work: () => unknown): unknown => {
+  try {
+    return work()
+  } catch (error) {
+    return error
+  }
+}
+
+class OddError extends Error {
+  override name = secret
+  constructor() {
+    super(`${secret}\n    at ${secret} (${process.cwd()}/${secret}.ts:1:1)`)
+  }
+}
+
+const failed = Object.assign(new Error(`duplicate ${secret}`), {
+  ...{
+    code: '23505',
+    detail: `Key (email)=(${secret})`,
+    constraint_name: 'users_email',
+    table_name: 'users',
+    where: secret,
+  },
+})
+
+test.each<[string, unknown, Record<string, unknown>]>([
+  [
+    'a statement',
+    new DrizzleQueryError(`insert into users values ($1, '${secret}', $$${secret}$$)`, [secret], failed),
+    {
+      type: 'DrizzleQueryError',
+      statement: "insert into users values ($1, '…', $…$)",
+      cause: { type: 'Error', code: '23505', constraint_name: 'users_email', table_name: 'users' },
+    },
+  ],
+  ['JSON', thrownBy(() => JSON.parse(`{"${secret}": ${secret}}`)), { type: 'SyntaxError' }],
+  ['an address', thrownBy(() => new URL(secret)), { type: 'TypeError', code: 'ERR_INVALID_URL' }],
+  [
+    'a schema',
+    thrownBy(() => z.object({ [secret]: z.enum([secret]) }).parse({ [secret]: `${secret}1` })),
+    { type: 'ZodError' },
+  ],
+  ['a message that looks like a stack', new OddError(), { type: 'OddError' }],
+  ['several', new AggregateError([new Error(secret)], secret), { errors: [{ type: 'Error' }] }],
+  [
+    'codes that are none',
+    Object.assign(new Error(secret), { code: secret, status: secret, error: secret }),
+    { type: 'Error' },
+  ],
+  ['a text', secret, { type: 'string' }],
+  ['an answer', new Response(secret, { status: 404, statusText: secret }), { type: 'Response', status: 404 }],
+  ['nothing', undefined, { type: 'undefined' }],
+])('of %s the log tells what is known to hold nobody', (_what, thrown, expected) => {
+  const logged = loggedError(thrown)
+  expect(logged).toMatchObject(expected)
+  expect(JSON.stringify(logged)).not.toContain(secret)
+  if (thrown instanceof Error) expect(logged.stack).toMatch(/^at .+:\d+:\d+\)?$/m)
+})
+
+test('fields that are not on the list are named, and what they hold is left out', () => {
+  expect(
+    loggedFields({ count: 3, path: '/help', name: 'cleanup', userId: secret, anything: secret, list: [secret] }),
+  ).toEqual({
+    ...{ count: 3, path: '/help', name: 'cleanup', userId: '(left out)', anything: '(left out)', list: '(left out)' },
+  })
+})

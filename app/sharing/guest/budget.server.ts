@@ -1,0 +1,17 @@
+import { guestBudgets } from '#app/platform/config/limits.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { spend, type Spending } from '#app/persistence/links/share-budgets.server.ts'
+import type { Guest } from './guest.server.ts'
+
+/** Takes from what may come by a link today; false where that is more than is left. */
+export const takeFromBudget = ({ link }: Guest, spending: Spending): Promise<boolean> =>
+  spend(link, spending, guestBudgets)
+
+/** What is answered beyond a budget: until when to wait, the next day of UTC, and why. */
+export function overBudget(language: Language, what: 'answers' | 'files') {
+  const day = 86_400
+  const seconds = day - (Math.floor(Date.now() / 1000) % day)
+  const words = textFor(language, 'sharing/guest')(`budget.${what}`)
+  return { words, init: { status: 429, headers: { 'Retry-After': String(seconds) } } }
+}

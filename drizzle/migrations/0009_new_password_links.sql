@@ -1,0 +1,1 @@
+ALTER TABLE "identity_invitations" ADD COLUMN "kind" text DEFAULT 'invitation' NOT NULL;
