@@ -5,13 +5,14 @@ import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
 import { noteAction } from '../staff/audit.server.ts'
 import { database, type Queryable } from '../database.server.ts'
+import { asciiLower, asciiLowerOf } from './ascii-lower.ts'
 
 /** How long a link to choose a password works, in days. */
 export const invitationDays = 7
 
-const small = (email: string) => email.toLowerCase()
+const small = asciiLower
 const isOpen = and(isNull(identityInvitations.usedAt), gt(identityInvitations.expiresAt, sql`now()`))
-const isTheirs = eq(sql`lower(${users.email})`, identityInvitations.email)
+const isTheirs = eq(asciiLowerOf(users.email), identityInvitations.email)
 
 /**
  * Keeps a link by which somebody chooses a password, in the transaction that writes its mail.
@@ -103,7 +104,7 @@ export async function writeForForgetful(
       .from(users)
       .leftJoin(organisations, eq(organisations.id, users.organisationId))
       .where(
-        and(eq(sql`lower(${users.email})`, small(email)), isNull(users.disabledAt), isNull(organisations.archivedAt)),
+        and(eq(asciiLowerOf(users.email), small(email)), isNull(users.disabledAt), isNull(organisations.archivedAt)),
       )
       // Those who ask for the same person at once are counted one after the other.
       .for('no key update', { of: users })
@@ -133,7 +134,7 @@ export async function makeAdministrator<Link>(
     const [user] = await tx
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(sql`lower(${users.email})`, small(email)), eq(users.isAdmin, true), isNull(users.disabledAt)))
+      .where(and(eq(asciiLowerOf(users.email), small(email)), eq(users.isAdmin, true), isNull(users.disabledAt)))
     if (!user) return null
     const subject = { user: user.id, name, email }
     const note = { action: 'administrator-made' as const, organisationId: null, subject }
