@@ -1,8 +1,9 @@
 import { lt, or, sql } from 'drizzle-orm'
 import { formDrafts } from '#drizzle/schema/drafts.ts'
-import { identityFailures, identityInvitations, identityStore } from '#drizzle/schema/identity.ts'
+import { identityFailures, identityInvitations, identityPlaces, identityStore } from '#drizzle/schema/identity.ts'
 import { authAccessTokens, authSessions } from '#drizzle/schema/sessions.ts'
 import { database } from './database.server.ts'
+import { placeDays } from './people/sign-in-tries.server.ts'
 
 const cleanupLock = 7_265_003
 
@@ -29,13 +30,14 @@ const passed = sql`now()`
 export async function removeExpired(idleSeconds: number) {
   const db = database()
   const unused = sql`now() - make_interval(secs => ${idleSeconds})`
-  const [sessions, tokens, drafts, identity, guesses, invitations] = await Promise.all([
+  const [sessions, tokens, drafts, identity, guesses, invitations, places] = await Promise.all([
     db.delete(authSessions).where(or(lt(authSessions.expiresAt, passed), lt(authSessions.seenAt, unused))),
     db.delete(authAccessTokens).where(lt(authAccessTokens.expiresAt, passed)),
     db.delete(formDrafts).where(lt(formDrafts.expiresAt, passed)),
     db.delete(identityStore).where(lt(identityStore.expiresAt, passed)),
     db.delete(identityFailures).where(lt(identityFailures.at, sql`now() - interval '15 minutes'`)),
     db.delete(identityInvitations).where(lt(identityInvitations.expiresAt, passed)),
+    db.delete(identityPlaces).where(lt(identityPlaces.seenAt, sql`now() - make_interval(days => ${placeDays}::int)`)),
   ])
   return {
     sessions: sessions.count,
@@ -44,6 +46,7 @@ export async function removeExpired(idleSeconds: number) {
     identity: identity.count,
     guesses: guesses.count,
     invitations: invitations.count,
+    places: places.count,
   }
 }
 

@@ -39,12 +39,15 @@ export async function findInvitation(tokenHash: string): Promise<{ email: string
   return found ?? null
 }
 
+/** Whose password a link has changed. */
+export type Spent = { userId: string; account: { id: string; email: string } }
+
 /**
  * Uses a link up: the account gets this password, or is made; other links for the same person work no more, and anyone who
  * was signed in at the provider with the old password is signed out there.
- * @returns the portal's user; null where the link does not work, also where it was used a moment ago
+ * @returns the portal's user and the account; null where the link does not work, also where it was used a moment ago
  */
-export async function spendInvitation(tokenHash: string, passwordHash: string): Promise<{ userId: string } | null> {
+export async function spendInvitation(tokenHash: string, passwordHash: string): Promise<Spent | null> {
   return database().transaction(async (tx) => {
     const [used] = await tx
       .update(identityInvitations)
@@ -60,13 +63,14 @@ export async function spendInvitation(tokenHash: string, passwordHash: string): 
       .values({ id: randomUUID(), email, name, passwordHash })
       .onConflictDoUpdate({ target, set: { passwordHash } })
       .returning({ id: identityAccounts.id })
+    if (!account) throw new Error('The account was not kept.')
     await tx
       .update(identityInvitations)
       .set({ usedAt: sql`now()` })
       .where(and(eq(identityInvitations.email, email), isNull(identityInvitations.usedAt)))
     const accountId = sql`${identityStore.payload} ->> 'accountId'`
-    await tx.delete(identityStore).where(eq(accountId, account?.id ?? ''))
-    return { userId }
+    await tx.delete(identityStore).where(eq(accountId, account.id))
+    return { userId, account: { id: account.id, email } }
   })
 }
 

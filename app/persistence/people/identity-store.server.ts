@@ -1,5 +1,5 @@
-import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import { identityAccounts, identityFailures, identityKeys, identityStore } from '#drizzle/schema/identity.ts'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { identityAccounts, identityKeys, identityStore } from '#drizzle/schema/identity.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { database } from '../database.server.ts'
 import { asciiLower, asciiLowerOf } from './ascii-lower.ts'
@@ -41,31 +41,8 @@ export async function findOrganisationOfAccount(accountId: string): Promise<{ id
   return found ?? null
 }
 
-const failuresOf = (email: string, address: string) =>
-  and(eq(identityFailures.email, asciiLower(email)), eq(identityFailures.address, address))
-
-/**
- * Notes an attempt to sign in, before its password is looked at, so that attempts at the same time count too.
- * @returns the attempts of the last 15 minutes that have not succeeded, with this one
- */
-export async function noteAttempt(email: string, address: string): Promise<number> {
-  const recent = gt(identityFailures.at, sql`now() - interval '15 minutes'`)
-  await database()
-    .insert(identityFailures)
-    .values({ email: asciiLower(email), address })
-  const [row] = await database()
-    .select({ attempts: count() })
-    .from(identityFailures)
-    .where(and(failuresOf(email, address), recent))
-  return row?.attempts ?? 0
-}
-
-/** Forgets the failures before a successful sign-in, and whatever else is out of date. */
-export async function forgetAttempts(email: string, address: string): Promise<void> {
-  await database().delete(identityFailures).where(failuresOf(email, address))
-  await database()
-    .delete(identityFailures)
-    .where(lt(identityFailures.at, sql`now() - interval '15 minutes'`))
+/** Removes what is out of date. */
+export async function forgetOld(): Promise<void> {
   await database()
     .delete(identityStore)
     .where(lt(identityStore.expiresAt, sql`now()`))

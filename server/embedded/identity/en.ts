@@ -8,7 +8,7 @@ export const en = {
   password: 'Password',
   button: 'Sign in',
   wrong: 'Email/password combination is invalid!',
-  tooOften: 'You have tried too often. Please wait 15 minutes and try again.',
+  tooOften: 'A password was tried too often. Please wait half a minute and try again.',
   expiredTitle: 'This sign-in page no longer works',
   expired: 'It was open for a long time, or you have already signed in in another tab. Please start again.',
   again: 'Sign in again',

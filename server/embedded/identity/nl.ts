@@ -7,7 +7,7 @@ export const nl = {
   password: 'Wachtwoord',
   button: 'Inloggen',
   wrong: 'De combinatie van e-mailadres en wachtwoord klopt niet.',
-  tooOften: 'U hebt het te vaak geprobeerd. Wacht 15 minuten en probeer het dan opnieuw.',
+  tooOften: 'Er is te vaak een wachtwoord geprobeerd. Wacht een halve minuut en probeer het dan opnieuw.',
   expiredTitle: 'Deze inlogpagina werkt niet meer',
   expired: 'U hebt de pagina lang open gehad, of u hebt in een ander tabblad al ingelogd. Log opnieuw in.',
   again: 'Opnieuw inloggen',
