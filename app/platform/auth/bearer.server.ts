@@ -59,7 +59,13 @@ async function holderOf(config: AuthConfig, { sub = '', exp = 0, scope }: JWTPay
   const found = await readActor({ issuer: config.people, subject: sub })
   if (!found) return refused(403, 'user_unknown', 'Nobody who may use the portal belongs to this access token.')
   // There is no session behind it: no drafts, no forms with a field of their own, and nothing to be stayed in.
-  const none = { hasDrafts: false, end: { at: exp * 1000, canStay: false }, csrf: '', idHash: Buffer.alloc(0) }
+  const none = {
+    hasDrafts: false,
+    hasSecondFactor: null,
+    end: { at: exp * 1000, canStay: false },
+    csrf: '',
+    idHash: Buffer.alloc(0),
+  }
   return { session: { ...found, ...none }, refusal: null }
 }
 

@@ -25,7 +25,7 @@ const credentials = z.object({
 
 /** `seconds`: when to try again; `guessedAt`: the address whose account is being guessed at, of somebody or nobody. */
 export type Verdict =
-  | { kind: 'known'; accountId: string }
+  | { kind: 'known'; account: { accountId: string; email: string } }
   | { kind: 'wrong' }
   | { kind: 'too-often'; seconds: number; guessedAt: string | null }
 
@@ -46,7 +46,7 @@ export async function checkCredentials(typed: unknown, place: Place): Promise<Ve
   const { address, addressKey, deviceKey } = place
   await forgetTries(email, deviceKey === null ? [address, addressKey] : [address, addressKey, deviceKey])
   await forgetOld()
-  return { kind: 'known', accountId: account.id }
+  return { kind: 'known', account: { accountId: account.id, email: account.email } }
 }
 
 /** The account of a subject, as the identity provider wants it. */

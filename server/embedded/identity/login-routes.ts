@@ -2,12 +2,16 @@ import { urlencoded, type Request, type RequestHandler, type Response as Answer,
 import type { Provider } from 'oidc-provider'
 import { senderOf } from '#app/platform/auth/guard.server.ts'
 import { warnOfGuesses } from '#app/platform/auth/guesses-mail.server.ts'
+import { findSecondFactor } from '#app/persistence/people/second-factor.server.ts'
 import { log } from '#app/platform/log/log.ts'
 import { checkCredentials } from './accounts.ts'
-import { placeOf, rememberPlace } from './known-places.ts'
+import { receiveCode, showCode } from './code-routes.ts'
+import { finishLogin, interactionOf } from './interaction.ts'
+import { placeOf } from './known-places.ts'
 import { expiredPage, languageOf, loginPage } from './login-page.ts'
 import { loginStyle } from './login-style.ts'
 import { addPasswordRoutes, originOf } from './password-routes.ts'
+import { keepHalfKnown } from './second-step.ts'
 
 /** Adds the page that asks for e-mail address and password, and those on which a password is chosen. */
 export function addLoginRoutes(router: Router, provider: Provider): void {
@@ -22,6 +26,12 @@ export function addLoginRoutes(router: Router, provider: Provider): void {
   router.post('/u/login/:uid', form, (request, answer, next) => {
     receiveLogin(provider, request, answer).catch(next)
   })
+  router.get('/u/login/:uid/code', (request, answer, next) => {
+    showCode(provider, request, answer).catch(next)
+  })
+  router.post('/u/login/:uid/code', form, (request, answer, next) => {
+    receiveCode(provider, request, answer).catch(next)
+  })
   addPasswordRoutes(router, form)
 }
 
@@ -32,23 +42,6 @@ const refuseForeign: RequestHandler = (request, answer, next) => {
     .status(403)
     .type('html')
     .send(expiredPage(languageOf(request.headers.cookie)))
-}
-
-type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
-
-/** The login under way that this page belongs to; null where it is over, which has then been told. */
-async function interactionOf(provider: Provider, request: Request, answer: Answer): Promise<Interaction | null> {
-  try {
-    const interaction = await provider.interactionDetails(request, answer)
-    if (interaction.uid === request.params.uid) return interaction
-  } catch (failure) {
-    if (!(failure instanceof Error) || failure.name !== 'SessionNotFound') throw failure
-  }
-  answer
-    .status(400)
-    .type('html')
-    .send(expiredPage(languageOf(request.headers.cookie)))
-  return null
 }
 
 async function showLogin(provider: Provider, request: Request, answer: Answer): Promise<void> {
@@ -66,11 +59,10 @@ async function receiveLogin(provider: Provider, request: Request, answer: Answer
   const origin = originOf(request)
   const verdict = await checkCredentials(typed, placeOf(request, origin))
   if (verdict.kind === 'known') {
-    const { accountId } = verdict
-    await rememberPlace(request, answer, origin, accountId)
-    await forgetOtherAccount(provider, request, answer, interaction, accountId)
-    const result = { login: { accountId } }
-    return provider.interactionFinished(request, answer, result, { mergeWithLastSubmission: false })
+    const { accountId, email } = verdict.account
+    if (!(await findSecondFactor(accountId))) return finishLogin(provider, request, answer, interaction, accountId)
+    await keepHalfKnown(interaction.uid, { accountId, email })
+    return answer.redirect(303, `/identity/u/login/${interaction.uid}/code`)
   }
   const email = typeof typed.email === 'string' ? typed.email.slice(0, 254) : ''
   const language = languageOf(request.headers.cookie)
@@ -87,22 +79,4 @@ async function receiveLogin(provider: Provider, request: Request, answer: Answer
   // Nobody waits for it: how long it takes would tell whether there is such an account.
   if (guessedAt === null) return
   warnOfGuesses(guessedAt, origin).catch((error: unknown) => log.error({ err: error }, 'owner not told of guesses'))
-}
-
-/**
- * Ends the provider's session of somebody else in this browser. The provider would do it with a page that needs a
- * script to go on.
- */
-async function forgetOtherAccount(
-  provider: Provider,
-  request: Request,
-  answer: Answer,
-  interaction: Interaction,
-  accountId: string,
-): Promise<void> {
-  const session = await provider.Session.get(provider.createContext(request, answer))
-  if (!session.accountId || session.accountId === accountId) return
-  await session.destroy()
-  delete interaction.session
-  await interaction.save(interaction.exp - Math.floor(Date.now() / 1000))
 }

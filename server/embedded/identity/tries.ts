@@ -3,6 +3,7 @@ import { guesses } from '#app/platform/config/limits.ts'
 import {
   countTry,
   findKnownPlaces,
+  forgetTries,
   type AddressCount,
   type Wait,
 } from '#app/persistence/people/sign-in-tries.server.ts'
@@ -32,16 +33,19 @@ export async function turnToTry(email: string, accountId: string | null, place: 
 }
 
 /**
- * Whether a code may be looked at, of somebody whose password was right.
+ * Whether a code may be looked at, of somebody whose password was right. A browser in which they signed in before counts
+ * for itself here too.
  * @param email of the account
+ * @returns `counted`: for `codeWasRight`
  */
-export async function turnForCode(email: string, accountId: string, { address, deviceKey }: Place): Promise<Wait> {
-  const known = deviceKey === null ? [] : await findKnownPlaces(accountId, [deviceKey])
-  return countTry({ email, known: codesFrom(known[0]), rate: guesses.perAccount }, address, null)
+export async function turnForCode(email: string, accountId: string, { address, deviceKey }: Place) {
+  const [device = ''] = deviceKey === null ? [] : await findKnownPlaces(accountId, [deviceKey])
+  const counted = `code:${device}`
+  return { wait: await countTry({ email, known: counted, rate: guesses.perAccount }, address, null), counted }
 }
 
-/** What codes count by: not with passwords, and apart where the account is known. */
-export const codesFrom = (place: string | undefined): string => `code:${place ?? ''}`
+/** Forgets the wrong codes before a right one. */
+export const codeWasRight = (email: string, counted: string): Promise<void> => forgetTries(email, [counted])
 
 /** Network addresses are counted by what was typed there and was wrong; RATE_LIMITS counts here too. */
 function fromAddress({ address, addressKey }: Place): AddressCount | null {
