@@ -27,5 +27,10 @@ test('where it is required, /admin leads to setting a second factor up, and lets
 })
 
 test('whose second factor is another provider’s matter goes on', async () => {
-  expect((await (await signedIn(portal.origin, await newAdmin())).ask('/admin')).status).toBe(200)
+  const visitor = await signedIn(portal.origin, await newAdmin())
+  const page = '/settings/second-factor'
+  expect((await visitor.ask(page)).headers.location).toBe('/settings')
+  expect((await visitor.ask('/settings')).text).not.toContain(page)
+  const admin = await visitor.ask('/admin')
+  expect([admin.status, admin.text.includes(page)]).toEqual([200, false])
 })
