@@ -39,6 +39,8 @@ export default [
   route('documents/:id/remove', 'routes/documents/remove.tsx'),
   route('help', 'routes/help.tsx'),
   route('language', 'routes/language.tsx'),
+  route('settings', 'routes/settings/home.tsx'),
+  route('settings/second-factor', 'routes/settings/second-factor.tsx'),
   route('share/:token', 'sharing/pages/share/link.tsx'),
   ...prefix('links', [
     index('sharing/pages/links/list.tsx'),

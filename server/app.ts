@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { ServerBuild } from '@remix-run/node'
 import express, { type Express, type Request, type RequestHandler } from 'express'
 import { usesEmbeddedProvider } from '#app/platform/auth/config.server.ts'
-import { guard, readRequestSession, requestAccess } from '#app/platform/auth/guard.server.ts'
+import { guard, readRequestSession, requestAccess, senderOf } from '#app/platform/auth/guard.server.ts'
 import type { Environment } from '#app/platform/config/env.server.ts'
 import { readiness } from '#app/platform/config/limits.ts'
 import { newestMigrationIn } from '#app/persistence/preparation.server.ts'
@@ -100,12 +100,15 @@ function closeWhen(isStopping: () => boolean): RequestHandler {
 const beforeSession = (request: Request) => ({
   userId: null,
   opensLink: false,
+  isForeign: senderOf(request) === 'foreign',
   language: languageOf(request.headers.cookie),
 })
 
 const inSession = (request: Request) => {
   const { session, shareLink, language } = requestAccess(request)
-  return { userId: session?.actor.userId ?? null, opensLink: shareLink !== null, language }
+  // Programs bring a token from wherever they are.
+  const isForeign = request.headers.authorization === undefined && senderOf(request) === 'foreign'
+  return { userId: session?.actor.userId ?? null, opensLink: shareLink !== null, isForeign, language }
 }
 
 /** For the log. */

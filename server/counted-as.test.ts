@@ -2,15 +2,16 @@ import { expect, test } from 'vitest'
 import { countedAs } from './counted-as.ts'
 
 test.each([
-  ['GET', '/authentication/login', 'login'],
+  ['GET', '/authentication/login', null],
   ['POST', '/authentication/login', 'login'],
   ['POST', '/Authentication//LOGIN/', 'login'],
-  ['GET', '/authentication/login.data', 'login'],
-  ['GET', '/authentication/callback', 'login'],
+  ['GET', '/authentication/login.data', null],
+  ['GET', '/authentication/callback', null],
   ['POST', '/authentication/token', 'token'],
   ['POST', '/authentication/%74oken', 'token'],
   ['GET', '/identity/u/login/abc', null],
-  ['POST', '/identity/u/login/abc', 'password'],
+  ['POST', '/identity/u/login/abc', null],
+  ['POST', '/identity/u/login/abc/code', null],
   ['POST', '/identity/u/password/abc', 'password'],
   ['POST', '/identity/u/forgotten', 'password'],
   ['POST', '/identity/oauth/token', null],

@@ -9,9 +9,11 @@ export function countedAs(method: string, pathname: string): RateName | null {
   const [first, second, ...rest] = foldersOf(pathname)
   switch (first) {
     case 'authentication':
-      return second === 'token' ? 'token' : 'login'
+      // Looking at the login page is no attempt: else anyone could keep a house out that has one address.
+      return method === 'POST' ? (second === 'token' ? 'token' : 'login') : null
     case 'identity':
-      return method === 'POST' && second === 'u' ? 'password' : null
+      // Guesses are counted where it is known that they are some: see embedded/identity/tries.ts.
+      return method === 'POST' && second === 'u' && rest[0] !== 'login' ? 'password' : null
     case 'share':
       return 'share'
     case 'api':

@@ -20,6 +20,7 @@ import { startTimers } from './timers.ts'
 
 export { createAdministrator } from './create-administrator.ts'
 export { resetPassword } from './make-password-link.ts'
+export { resetSecondFactor } from './second-factor-reset.ts'
 
 export type StartOptions = {
   /** The project's folder. */

@@ -12,6 +12,8 @@ type Asking = {
   userId: string | null
   /** Anyone who comes by a link that can be used does not guess, and is not counted. */
   opensLink: boolean
+  /** What another site sends is refused later on, and not counted: it is no attempt of anybody. */
+  isForeign: boolean
   language: Language
 }
 
@@ -26,7 +28,7 @@ export function openRateLimits(times: number): (askingOf: (request: Request) => 
   return (askingOf) => (request, response, next) => {
     const count = counters.get(countedAs(request.method, pathOf(request)) ?? '')
     const asking = count && askingOf(request)
-    if (!count || asking?.opensLink !== false) return next()
+    if (!count || !asking || asking.opensLink || asking.isForeign) return next()
     count(asking.userId, clientAddress(request)).then(
       () => next(),
       (full: unknown) => {

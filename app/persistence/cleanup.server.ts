@@ -1,9 +1,10 @@
 import { lt, or, sql } from 'drizzle-orm'
 import { formDrafts } from '#drizzle/schema/drafts.ts'
 import { shareBudgets } from '#drizzle/schema/share.ts'
-import { identityFailures, identityInvitations, identityStore } from '#drizzle/schema/identity.ts'
+import { identityFailures, identityInvitations, identityPlaces, identityStore } from '#drizzle/schema/identity.ts'
 import { authAccessTokens, authSessions } from '#drizzle/schema/sessions.ts'
 import { database } from './database.server.ts'
+import { placeDays } from './people/sign-in-tries.server.ts'
 
 const cleanupLock = 7_265_003
 
@@ -30,7 +31,7 @@ const passed = sql`now()`
 export async function removeExpired(idleSeconds: number) {
   const db = database()
   const unused = sql`now() - make_interval(secs => ${idleSeconds})`
-  const [sessions, tokens, drafts, identity, guesses, invitations, budgets] = await Promise.all([
+  const [sessions, tokens, drafts, identity, guesses, invitations, budgets, places] = await Promise.all([
     db.delete(authSessions).where(or(lt(authSessions.expiresAt, passed), lt(authSessions.seenAt, unused))),
     db.delete(authAccessTokens).where(lt(authAccessTokens.expiresAt, passed)),
     db.delete(formDrafts).where(lt(formDrafts.expiresAt, passed)),
@@ -38,6 +39,7 @@ export async function removeExpired(idleSeconds: number) {
     db.delete(identityFailures).where(lt(identityFailures.at, sql`now() - interval '15 minutes'`)),
     db.delete(identityInvitations).where(lt(identityInvitations.expiresAt, passed)),
     db.delete(shareBudgets).where(lt(shareBudgets.day, sql`(now() at time zone 'utc')::date - 1`)),
+    db.delete(identityPlaces).where(lt(identityPlaces.seenAt, sql`now() - make_interval(days => ${placeDays}::int)`)),
   ])
   return {
     sessions: sessions.count,
@@ -47,6 +49,7 @@ export async function removeExpired(idleSeconds: number) {
     guesses: guesses.count,
     invitations: invitations.count,
     budgets: budgets.count,
+    places: places.count,
   }
 }
 

@@ -1,6 +1,9 @@
 import type { nl } from './nl.ts'
 
 export const en = {
+  lacksSecondFactor:
+    'You sign in with a password alone. You can see the data of all organisations: two steps are safer.',
+  setUpSecondFactor: 'Set up a second factor',
   title: 'Administration',
   menu: {
     label: 'Administration menu',

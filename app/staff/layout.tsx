@@ -4,6 +4,7 @@ import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { countWaiting } from '#app/persistence/documents/verdict-queue.server.ts'
+import { Note } from '#app/ui/card.tsx'
 import { ChevronIcon } from '#app/ui/icons.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
 
@@ -11,9 +12,10 @@ const namespace = 'staff'
 
 export const handle: Handle = { i18n: namespace }
 
-/** What the menu counts. */
+/** What the menu counts, and whether a password alone lets this person in. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return { waiting: await countWaiting(requireAdmin(context)) }
+  const waiting = await countWaiting(requireAdmin(context))
+  return { waiting, lacksSecondFactor: context.session?.hasSecondFactor === false }
 }
 
 /** The pages of provider staff, in the order of the menu. */
@@ -35,10 +37,17 @@ const entries = [
 
 /** The frame of all pages for provider staff: their menu, beside the page on a wide screen, above it on a narrow one. */
 export default function AdminLayout() {
+  const t = useText(namespace)
+  const { lacksSecondFactor } = useLoaderData<typeof loader>()
   return (
     <div className="grid gap-2 md:grid-cols-[12.5rem_minmax(0,1fr)] md:gap-5">
       <Menu />
       <div className="min-w-0">
+        {lacksSecondFactor && (
+          <Note className="mb-3 print:hidden">
+            {t('lacksSecondFactor')} <WayOut href="/settings/second-factor">{t('setUpSecondFactor')}</WayOut>
+          </Note>
+        )}
         <Outlet />
       </div>
     </div>

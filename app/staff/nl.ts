@@ -1,4 +1,7 @@
 export const nl = {
+  lacksSecondFactor:
+    'U logt in met alleen een wachtwoord. U ziet gegevens van alle organisaties: gebruik liever twee stappen.',
+  setUpSecondFactor: 'Inloggen in twee stappen instellen',
   title: 'Beheer',
   menu: {
     label: 'Menu van beheer',

@@ -1,4 +1,4 @@
-import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 
 const moment = () => timestamp({ withTimezone: true })
 
@@ -16,8 +16,52 @@ export const identityAccounts = pgTable('identity_accounts', {
 /** Failed sign-ins at the embedded identity provider, for the limit on guesses. */
 export const identityFailures = pgTable(
   'identity_failures',
-  { email: text().notNull(), address: text().notNull(), at: moment().notNull().defaultNow() },
-  (failure) => [index('identity_failures_recent').on(failure.email, failure.address, failure.at)],
+  {
+    email: text().notNull(),
+    /** The network address; where `known`, whatever the account is known by there. */
+    address: text().notNull(),
+    /** Whether the account had signed in from there before. All places from which it had not count together. */
+    known: boolean().notNull().default(false),
+    at: moment().notNull().defaultNow(),
+  },
+  (failure) => [
+    index('identity_failures_recent').on(failure.email, failure.address, failure.at),
+    index('identity_failures_from').on(failure.address, failure.at),
+  ],
+)
+
+const ofAccount = () =>
+  text()
+    .notNull()
+    .references(() => identityAccounts.id, { onDelete: 'cascade' })
+
+/** Where an account signed in: network addresses and browsers, each as a keyed hash. */
+export const identityPlaces = pgTable(
+  'identity_places',
+  { accountId: ofAccount(), place: text().notNull(), seenAt: moment().notNull().defaultNow() },
+  (row) => [primaryKey({ columns: [row.accountId, row.place] })],
+)
+
+/** The app with which an account proves a second time who it is. */
+export const identitySecondFactors = pgTable('identity_second_factors', {
+  accountId: ofAccount().primaryKey(),
+  /** The secret that the app shares, sealed. */
+  sealedSecret: text().notNull(),
+  /** The half minute, counted from 1970, of the last code that was used: that one and earlier ones are no good any more. */
+  lastStep: bigint({ mode: 'number' }).notNull(),
+  createdAt: moment().notNull().defaultNow(),
+})
+
+/** What stands in for the app where it is lost; each works once. */
+export const identityRecoveryCodes = pgTable(
+  'identity_recovery_codes',
+  {
+    accountId: ofAccount(),
+    /** Hexadecimal SHA-256. */
+    codeHash: text().notNull(),
+    usedAt: moment(),
+  },
+  (row) => [primaryKey({ columns: [row.accountId, row.codeHash] })],
 )
 
 /** What oidc-provider keeps: sessions, grants, codes, refresh tokens. */

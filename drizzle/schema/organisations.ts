@@ -1,4 +1,4 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -25,7 +25,9 @@ export const users = pgTable(
     email: text().notNull(),
     name: text().notNull(),
     /** The identity provider's name for this person; set at the first sign-in with a verified e-mail address. */
-    subject: text().unique(),
+    subject: text(),
+    /** The identity provider that `subject` is of; null in records from before it was kept, until the next sign-in. */
+    issuer: text(),
     isAdmin: boolean().notNull().default(false),
     language: text(),
     createdAt: moment().notNull().defaultNow(),
@@ -37,6 +39,7 @@ export const users = pgTable(
     disabledByName: text(),
   },
   (user) => [
+    unique('users_identity').on(user.issuer, user.subject),
     uniqueIndex('users_email').on(sql`lower(${user.email})`),
     index('users_of_organisation').on(user.organisationId),
   ],

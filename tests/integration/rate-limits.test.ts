@@ -44,9 +44,8 @@ const json = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origi
 
 describe('whoever is not signed in is counted by address', () => {
   test.each<[string, { path: string; method?: string; body?: string; headers?: Record<string, string> }, number]>([
-    ['the login page', { path: '/authentication/login' }, rates.login.perAddress],
     ['a login', { path: '/authentication/login', method: 'POST', headers: ownForm, body: '' }, rates.login.perAddress],
-    ['a password', { path: '/identity/u/login/x', method: 'POST', headers: ownForm }, rates.password.perAddress],
+    ['a new password', { path: '/identity/u/password/x', method: 'POST', headers: ownForm }, rates.password.perAddress],
     ['a token', { path: '/authentication/token', method: 'POST', headers: json, body: '{}' }, rates.token.perAddress],
     ['the API', { path: '/api/roadmap' }, rates.api.perAddress],
     ['the API by its other name', { path: '/ss/api/roadmap' }, rates.api.perAddress],
@@ -103,8 +102,9 @@ test.each([
   ['nl', 'U vraagt te veel achter elkaar. Wacht een minuut', 'You are asking'],
   ['en', 'You are asking too much at once. Wait a minute', 'U vraagt'],
 ])('a person is told in their language (%s)', async (language, words, others) => {
-  const headers = { 'X-Forwarded-For': newAddress(), Cookie: `routekaart.language=${language}` }
-  const { last } = await askOnceMore(most(rates.login.perAddress), { path: '/authentication/login', headers })
+  const headers = { ...ownForm, 'X-Forwarded-For': newAddress(), Cookie: `routekaart.language=${language}` }
+  const asked = { path: '/authentication/login', method: 'POST', body: '', headers }
+  const { last } = await askOnceMore(most(rates.login.perAddress), asked)
   expect(last.headers['content-type']).toContain('text/html')
   expect(last.text).toContain(`<html lang="${language}">`)
   expect(last.text).toContain(words)

@@ -14,7 +14,8 @@ import {
 import { openEnvironments, type Environment } from '#tests/support/two-environments.ts'
 import { destination, type Browser } from './sign-in-steps.ts'
 
-const members = { claims: { org_id: 'org_us' } }
+const staffOfUs = { email: 'leader@us.example', sub: subjectOf('leader@us.example') }
+const members = { claims: { org_id: 'org_us', ...staffOfUs } }
 let port: string
 let staging: Environment
 let us: Environment
@@ -118,8 +119,13 @@ describe('who signed in at one host', () => {
   })
 
   test('leaves everywhere: each provider takes back what it gave, and sees nothing of the other', async () => {
-    const [here] = [await signedInWith(staging), await signedInWith(us, members)]
+    const here = await signedInWith(staging)
+    // Moved to the other provider meanwhile, as docs/operations.md says how.
+    const { sql } = staging.portal
+    await sql`update users set subject = null, issuer = null where email = 'leader@odd.example'`
+    await signedInWith(us, { claims: { org_id: 'org_us' } })
     await logOut(here, { everywhere: '1' })
+    await sql`update users set subject = null, issuer = null where email = 'leader@odd.example'`
     await vi.waitFor(() => {
       for (const { provider } of [staging, us]) {
         const back = provider.asked.filter(({ path }) => path === '/oauth/revoke')
@@ -147,27 +153,35 @@ describe('a host for one organization', () => {
     ['the same by name only', { org_name: 'org_us' }],
   ])('keeps out who belongs to %s', async (_what, claims) => {
     const browser = englishBrowser(us)
-    expect(await signInWith(us, browser, { claims })).toBe('/authentication/login')
+    expect(await signInWith(us, browser, { claims: { ...staffOfUs, ...claims } })).toBe('/authentication/login')
     expect(await toldAtLogin(browser)).toBe(en.errors.invalid_id_token)
     expect(browser.cookies.has('routekaart.session')).toBe(false)
   })
 })
 
 describe('an access token', () => {
+  const leader = subjectOf('leader@odd.example')
   const own = (one: Environment, more: Record<string, unknown> = {}) =>
     one.provider.sign({
-      ...{ iss: one.provider.issuer, aud: one.audience, sub: subjectOf('leader@odd.example') },
+      ...{ iss: one.provider.issuer, aud: one.audience, sub: one === us ? staffOfUs.sub : leader },
       ...{ iat: now(), exp: now() + 600, scope: 'read:current_user', org_id: 'org_us', ...more },
     })
   const status = async (one: Environment, token: string) =>
     (await ask(one.portal.origin, '/api/auth/user', { headers: { Authorization: `Bearer ${token}` } })).status
 
-  beforeAll(async () => void (await signedInWith(staging)))
+  beforeAll(async () => {
+    await signedInWith(staging)
+    await signedInWith(us, members)
+  })
 
   test('is believed at the hosts of its own environment only', async () => {
     const [ofStaging, ofUs] = [await own(staging), await own(us)]
     expect([await status(staging, ofStaging), await status(us, ofUs)]).toEqual([200, 200])
     expect([await status(us, ofStaging), await status(staging, ofUs)]).toEqual([401, 401])
+  })
+
+  test('with the subject of another provider’s people is nobody’s', async () => {
+    expect(await status(us, await own(us, { sub: leader }))).toBe(403)
   })
 
   test.each([

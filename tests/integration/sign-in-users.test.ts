@@ -70,6 +70,38 @@ describe('a person is known', () => {
     await expectRefused(browser, location, en.errors.user_unknown)
   })
 
+  test.each([
+    ['k', '\u212a'],
+    ['i', '\u0130'],
+    ['é', 'É'],
+  ])('not by an address with %j where the record has %j, or the other way round', async (one, other) => {
+    for (const [kept, vouchedFor] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const rest = `${randomUUID()}@odd.example`
+      const user = await addUser({ email: kept + rest })
+      const browser = englishBrowser(odd)
+      const location = await signInWith(odd, browser, { claims: { email: vouchedFor + rest, sub: user.sub } })
+      await expectRefused(browser, location, en.errors.user_unknown)
+    }
+  })
+
+  test('by the provider too: from before that was kept only where subject and address are right', async () => {
+    const user = await addUser({ subject: randomUUID() })
+    for (const wrong of [
+      { email: user.email, sub: 'another' },
+      { email: 'another@odd.example', sub: user.sub },
+      { email: user.email, sub: user.sub, email_verified: false },
+    ]) {
+      const browser = englishBrowser(odd)
+      await expectRefused(browser, await signInWith(odd, browser, { claims: wrong }), en.errors.user_unknown)
+    }
+    expect(await whoIsIn(await signedInWith(odd, claimsOf(user)))).toBe(user.email)
+    const [kept] = await sql()`select issuer, subject from users where id = ${user.id}`
+    expect(kept).toEqual({ issuer: odd.provider.issuer, subject: user.sub })
+  })
+
   test('not by the address of a record that has another subject', async () => {
     const user = await addUser({ subject: 'first' })
     const browser = englishBrowser(odd)

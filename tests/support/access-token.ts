@@ -21,7 +21,7 @@ type Asked = { scope?: string; audience?: string }
 export async function addAccount({ sql }: SharedPortal, { userId, email, name }: Actor): Promise<void> {
   await sql`insert into identity_accounts (id, email, name, password_hash)
     values (${userId}, ${email}, ${name}, ${passwordHash})`
-  await sql`update users set subject = ${userId} where id = ${userId}`
+  await sql`update users set subject = ${userId}, issuer = 'embedded' where id = ${userId}`
 }
 
 /**

@@ -78,6 +78,7 @@ export function contextOf(member: Member, over: Partial<AppLoadContext> = {}): A
     actor: member,
     organisationName: 'De Proef',
     hasDrafts: false,
+    hasSecondFactor: null,
     end: { at: Infinity, canStay: true },
     csrf: csrfFor(idHash),
     idHash,

@@ -18,7 +18,7 @@ export type Environments = {
   close: () => Promise<void>
 }
 
-/** Starts the server and both providers, with somebody who may sign in by either: leader@odd.example. */
+/** Starts the server and both providers, with somebody who may sign in by each: leader@odd.example and leader@us.example. */
 export async function openEnvironments(): Promise<Environments> {
   const port = await anyFreePort()
   const provider = await startOddProvider()
@@ -28,6 +28,8 @@ export async function openEnvironments(): Promise<Environments> {
     ...settingsOf('US', `127.0.0.1:${port}`, provider),
     ...{ AUTH_US_SCOPE: 'profile email read:current_user', AUTH_US_ORGANIZATION: 'org_us' },
   }))
+  await server.portal.sql`insert into users (organisation_id, email, name)
+    select organisation_id, 'leader@us.example', 'Joke Visser' from users where email = 'leader@odd.example'`
   const atUs = { ...server.portal, origin: `http://127.0.0.1:${port}` }
   return {
     port,

@@ -5,10 +5,11 @@ import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
 import { noteAction } from '../staff/audit.server.ts'
 import { database, type Queryable } from '../database.server.ts'
+import { asciiLower, asciiLowerOf } from './ascii-lower.ts'
 
-const small = (email: string) => email.toLowerCase()
+const small = asciiLower
 const isOpen = and(isNull(identityInvitations.usedAt), gt(identityInvitations.expiresAt, sql`now()`))
-const isTheirs = eq(sql`lower(${users.email})`, identityInvitations.email)
+const isTheirs = eq(asciiLowerOf(users.email), identityInvitations.email)
 
 /** What a link to choose a password is for: coming in for the first time, or a password that was forgotten. */
 export type InvitationKind = (typeof identityInvitations.$inferSelect)['kind']
@@ -55,12 +56,15 @@ export async function findInvitation(tokenHash: string): Promise<{ email: string
   return found ?? null
 }
 
+/** Whose password a link has changed. */
+export type Spent = { userId: string; account: { id: string; email: string } }
+
 /**
  * Uses a link up: the account gets this password, or is made; other links for the same person work no more, and anyone who
  * was signed in at the provider with the old password is signed out there.
- * @returns the portal's user; null where the link does not work, also where it was used a moment ago
+ * @returns the portal's user and the account; null where the link does not work, also where it was used a moment ago
  */
-export async function spendInvitation(tokenHash: string, passwordHash: string): Promise<{ userId: string } | null> {
+export async function spendInvitation(tokenHash: string, passwordHash: string): Promise<Spent | null> {
   return database().transaction(async (tx) => {
     const [used] = await tx
       .update(identityInvitations)
@@ -76,13 +80,14 @@ export async function spendInvitation(tokenHash: string, passwordHash: string): 
       .values({ id: randomUUID(), email, name, passwordHash })
       .onConflictDoUpdate({ target, set: { passwordHash } })
       .returning({ id: identityAccounts.id })
+    if (!account) throw new Error('The account was not kept.')
     await tx
       .update(identityInvitations)
       .set({ usedAt: sql`now()` })
       .where(and(eq(identityInvitations.email, email), isNull(identityInvitations.usedAt)))
     const accountId = sql`${identityStore.payload} ->> 'accountId'`
-    await tx.delete(identityStore).where(eq(accountId, account?.id ?? ''))
-    return { userId }
+    await tx.delete(identityStore).where(eq(accountId, account.id))
+    return { userId, account: { id: account.id, email } }
   })
 }
 
@@ -133,9 +138,7 @@ async function lockForgetful(tx: Queryable, email: string): Promise<Forgetful | 
     })
     .from(users)
     .leftJoin(organisations, eq(organisations.id, users.organisationId))
-    .where(
-      and(eq(sql`lower(${users.email})`, small(email)), isNull(users.disabledAt), isNull(organisations.archivedAt)),
-    )
+    .where(and(eq(asciiLowerOf(users.email), small(email)), isNull(users.disabledAt), isNull(organisations.archivedAt)))
     .for('no key update', { of: users })
   return person ? { ...person, language: isLanguage(person.language) ? person.language : null } : null
 }
@@ -175,7 +178,7 @@ export async function makeAdministrator<Link>(
     const [user] = await tx
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(sql`lower(${users.email})`, small(email)), eq(users.isAdmin, true), isNull(users.disabledAt)))
+      .where(and(eq(asciiLowerOf(users.email), small(email)), eq(users.isAdmin, true), isNull(users.disabledAt)))
     if (!user) return null
     const subject = { user: user.id, name, email }
     const note = { action: 'administrator-made' as const, organisationId: null, subject }

@@ -1,7 +1,11 @@
-import { and, count, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
-import { identityAccounts, identityFailures, identityKeys, identityStore } from '#drizzle/schema/identity.ts'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { identityAccounts, identityKeys, identityStore } from '#drizzle/schema/identity.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { database } from '../database.server.ts'
+import { asciiLower, asciiLowerOf } from './ascii-lower.ts'
+
+/** The name under which records of people keep the embedded provider. Its issuer changes with the portal's address. */
+export const embeddedPeople = 'embedded'
 
 export type IdentityAccount = typeof identityAccounts.$inferSelect
 export type StoredPayload = Record<string, unknown>
@@ -11,7 +15,7 @@ export async function findAccountByEmail(email: string): Promise<IdentityAccount
   const [account] = await database()
     .select()
     .from(identityAccounts)
-    .where(eq(identityAccounts.email, email.toLowerCase()))
+    .where(eq(identityAccounts.email, asciiLower(email)))
   return account ?? null
 }
 
@@ -23,7 +27,8 @@ export async function findAccountById(id: string): Promise<IdentityAccount | nul
 
 /** The organisation of the person who signs in with an account; null where they belong to none, or it is archived. */
 export async function findOrganisationOfAccount(accountId: string): Promise<{ id: string; name: string } | null> {
-  const isTheirs = or(eq(users.subject, identityAccounts.id), eq(sql`lower(${users.email})`, identityAccounts.email))
+  const isKnown = and(eq(users.subject, identityAccounts.id), eq(users.issuer, embeddedPeople))
+  const isTheirs = or(isKnown, eq(asciiLowerOf(users.email), identityAccounts.email))
   const [found] = await database()
     .select({ id: organisations.id, name: organisations.name })
     .from(identityAccounts)
@@ -36,29 +41,8 @@ export async function findOrganisationOfAccount(accountId: string): Promise<{ id
   return found ?? null
 }
 
-const failuresOf = (email: string, address: string) =>
-  and(eq(identityFailures.email, email.toLowerCase()), eq(identityFailures.address, address))
-
-/**
- * Notes an attempt to sign in, before its password is looked at, so that attempts at the same time count too.
- * @returns the attempts of the last 15 minutes that have not succeeded, with this one
- */
-export async function noteAttempt(email: string, address: string): Promise<number> {
-  const recent = gt(identityFailures.at, sql`now() - interval '15 minutes'`)
-  await database().insert(identityFailures).values({ email: email.toLowerCase(), address })
-  const [row] = await database()
-    .select({ attempts: count() })
-    .from(identityFailures)
-    .where(and(failuresOf(email, address), recent))
-  return row?.attempts ?? 0
-}
-
-/** Forgets the failures before a successful sign-in, and whatever else is out of date. */
-export async function forgetAttempts(email: string, address: string): Promise<void> {
-  await database().delete(identityFailures).where(failuresOf(email, address))
-  await database()
-    .delete(identityFailures)
-    .where(lt(identityFailures.at, sql`now() - interval '15 minutes'`))
+/** Removes what is out of date. */
+export async function forgetOld(): Promise<void> {
   await database()
     .delete(identityStore)
     .where(lt(identityStore.expiresAt, sql`now()`))

@@ -80,7 +80,7 @@ export async function closeAccounts(tx: Queryable, actor: Actor, person: FoundPe
   await tx.execute(sql`delete from auth_sessions where user_id::text in ${ids}`)
   await tx.execute(sql`delete from form_drafts where user_id::text in ${ids}`)
   await tx.execute(sql`
-    update users set name = ${gone}, email = 'verwijderd-' || id || '@invalid', subject = null, language = null,
+    update users set name = ${gone}, email = 'verwijderd-' || id || '@invalid', subject = null, issuer = null, language = null,
       disabled_at = coalesce(disabled_at, now()), disabled_by_name = coalesce(disabled_by_name, ${actor.name})
     where id::text in ${ids}`)
 }

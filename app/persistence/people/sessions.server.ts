@@ -1,10 +1,12 @@
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { formDrafts } from '#drizzle/schema/drafts.ts'
+import { identitySecondFactors } from '#drizzle/schema/identity.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { authSessions } from '#drizzle/schema/sessions.ts'
 import { isLanguage } from '#app/platform/i18n/languages.ts'
 import type { Actor } from '../actor.ts'
 import { database, type Database } from '../database.server.ts'
+import { embeddedPeople } from './identity-store.server.ts'
 import { keepAccessToken, type NewTokens } from './tokens.server.ts'
 
 export type SessionRow = {
@@ -14,6 +16,8 @@ export type SessionRow = {
   expiresAt: Date
   /** Whether the person typed something, on whatever page, that could not be saved and was kept. */
   hasDrafts: boolean
+  /** Whether they have to show a second factor when they sign in; null where that is not up to us. */
+  hasSecondFactor: boolean | null
 }
 
 const idleLimit = sql`now() - make_interval(secs => ${sql.placeholder('idleSeconds')})`
@@ -21,6 +25,9 @@ const idleLimit = sql`now() - make_interval(secs => ${sql.placeholder('idleSecon
 const draftsExist = sql<boolean>`exists (
   select 1 from ${formDrafts} where ${formDrafts.organisationId} = ${users.organisationId}
     and ${formDrafts.userId} = ${users.id} and ${formDrafts.expiresAt} > now())`
+
+const secondFactor = sql<boolean | null>`case when ${users.issuer} = ${embeddedPeople} then exists (
+  select 1 from ${identitySecondFactors} where ${identitySecondFactors.accountId} = ${users.subject}) end`
 
 /** Every page asks for it, so the statement is prepared once per connection. */
 function prepareRead(db: Database) {
@@ -36,6 +43,7 @@ function prepareRead(db: Database) {
       seenAt: authSessions.seenAt,
       expiresAt: authSessions.expiresAt,
       hasDrafts: draftsExist,
+      hasSecondFactor: secondFactor,
     })
     .from(authSessions)
     .innerJoin(users, eq(users.id, authSessions.userId))
@@ -66,9 +74,9 @@ export async function readSession(idHash: Buffer, idleSeconds: number): Promise<
   prepared.set(db, statement)
   const [row] = await statement.execute({ idHash, idleSeconds })
   if (!row) return null
-  const { organisationName, seenAt, expiresAt, hasDrafts, language, ...person } = row
+  const { organisationName, seenAt, expiresAt, hasDrafts, hasSecondFactor, language, ...person } = row
   const actor = { ...person, language: isLanguage(language) ? language : null }
-  return { actor, organisationName, seenAt, expiresAt, hasDrafts }
+  return { actor, organisationName, seenAt, expiresAt, hasDrafts, hasSecondFactor }
 }
 
 /** A session to be kept; `lifetime` in seconds, `replaces` is the one that ends with it. */

@@ -28,7 +28,7 @@ export async function readBearer(config: AuthConfig, header: string): Promise<To
   const [, token] = /^Bearer +([\w.~+/=-]+)$/i.exec(header) ?? []
   if (token === undefined) return refused(401, 'invalid_token', 'The Authorization header holds no bearer token.')
   const checked = await checkToken(config, token)
-  return 'refusal' in checked ? checked : holderOf(checked.claims)
+  return 'refusal' in checked ? checked : holderOf(config, checked.claims)
 }
 
 async function checkToken(config: AuthConfig, token: string): Promise<{ claims: JWTPayload } | Refused> {
@@ -52,14 +52,20 @@ function belongsTo(organization: string | undefined, { org_id: id, org_name: nam
   return organization.startsWith('org_') ? id === organization : name === organization.toLowerCase()
 }
 
-async function holderOf({ sub = '', exp = 0, scope }: JWTPayload): Promise<TokenHolder> {
+async function holderOf(config: AuthConfig, { sub = '', exp = 0, scope }: JWTPayload): Promise<TokenHolder> {
   if (typeof scope !== 'string' || !scope.split(' ').includes(ownData)) {
     return refused(403, 'insufficient_scope', `The access token does not have the scope ${ownData}.`)
   }
-  const found = await readActor(sub)
+  const found = await readActor({ issuer: config.people, subject: sub })
   if (!found) return refused(403, 'user_unknown', 'Nobody who may use the portal belongs to this access token.')
   // There is no session behind it: no drafts, no forms with a field of their own, and nothing to be stayed in.
-  const none = { hasDrafts: false, end: { at: exp * 1000, canStay: false }, csrf: '', idHash: Buffer.alloc(0) }
+  const none = {
+    hasDrafts: false,
+    hasSecondFactor: null,
+    end: { at: exp * 1000, canStay: false },
+    csrf: '',
+    idHash: Buffer.alloc(0),
+  }
   return { session: { ...found, ...none }, refusal: null }
 }
 

@@ -2,6 +2,7 @@ import { environment } from '#app/platform/config/env.server.ts'
 import { hostOf, isLoopback, originOfHost } from '#app/platform/config/hosts.ts'
 import { isMainUsed, namedAt } from '#app/platform/config/sign-in-problems.server.ts'
 import type { SignInSettings } from '#app/platform/config/sign-in.server.ts'
+import { embeddedPeople } from '#app/persistence/people/identity-store.server.ts'
 import { joinScopes } from './scope.ts'
 
 /** How to sign in through the provider that belongs to one origin. All addresses are complete URLs. */
@@ -9,6 +10,8 @@ export type AuthConfig = {
   /** The origin people see in their address bar, without a slash at the end. */
   origin: string
   issuer: string
+  /** What records of people keep of the provider: its issuer; of the embedded one a name that no move changes. */
+  people: string
   clientId: string
   /** Absent for a public client, which proves itself by PKCE alone. */
   clientSecret: string | undefined
@@ -117,9 +120,11 @@ function auth0Config(settings: SignInSettings, domain: string, origin: string): 
     CACHE_LOCATION,
   } = settings
   const provider = originOfHost(domain)
+  const issuer = ISSUER ?? `${provider}/`
   return {
     origin,
-    issuer: ISSUER ?? `${provider}/`,
+    issuer,
+    people: issuer,
     clientId: CLIENT_ID,
     clientSecret: CLIENT_SECRET,
     scope: SCOPE === undefined ? loginScope : joinScopes('openid', SCOPE, 'offline_access'),
@@ -141,6 +146,7 @@ function embeddedConfig({ ORGANIZATION, CACHE_LOCATION }: SignInSettings, origin
   return {
     origin,
     issuer: embeddedIssuer(),
+    people: embeddedPeople,
     clientId: embeddedClientId,
     clientSecret: undefined,
     scope: loginScope,

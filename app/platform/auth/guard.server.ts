@@ -94,11 +94,12 @@ export const guard: RequestHandler = (request, answer, next) => {
 export const senderOf = (request: Request): ReturnType<typeof checkOrigin> =>
   checkOrigin(request.method, originOf(request), (name) => request.headers[name]?.toString())
 
-/** Administrators go on. The client-side router cannot follow a plain redirect, so its requests end here. */
+/** Administrators go on, where they have to with a second factor set up. The client-side router cannot follow a plain redirect, so its requests end here. */
 function admit(session: Session, pathname: string, answer: Answer, next: NextFunction): void {
-  if (session.actor.isAdmin) next()
+  const lacksFactor = session.hasSecondFactor === false && environment().STAFF_SECOND_FACTOR === 'required'
+  if (session.actor.isAdmin && !lacksFactor) next()
   else if (pathname.endsWith('.data')) answer.status(403).set('Cache-Control', 'no-store').end()
-  else sendTo(answer, 303, '/')
+  else sendTo(answer, 303, session.actor.isAdmin ? '/settings/second-factor' : '/')
 }
 
 function sendTo(answer: Answer, status: 302 | 303, path: string): void {

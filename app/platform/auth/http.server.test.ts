@@ -19,6 +19,7 @@ async function provider(answer: RequestListener): Promise<AuthConfig> {
   const rest = {
     origin: '',
     issuer: '',
+    people: '',
     scope: '',
     audience: '',
     authorizeUrl: '',

@@ -144,6 +144,7 @@ describe('verifyIdToken', () => {
       tokenRequest: 'form',
       revokeUrl: '',
       origin: '',
+      people: '',
       scope: '',
       authorizeUrl: '',
       logoutUrl: '',

@@ -24,6 +24,8 @@ export type Session = {
   organisationName: string | null
   /** Whether something the person typed could not be saved and was kept: only then pages look for it. */
   hasDrafts: boolean
+  /** Whether they have to show a second factor when they sign in; null where that is another provider's matter. */
+  hasSecondFactor: boolean | null
   /** When it ends where nothing more is asked for. */
   end: SessionEnd
   /** Goes into a hidden field of every form: see csrf.server.ts. */
@@ -76,9 +78,9 @@ export async function openSession(
   const isNoted = isUse && Date.now() - row.seenAt.getTime() > touchAfter(idle) * 1000
   // Nobody waits for this; where it fails the next request tries again.
   if (isNoted) touchSession(idHash, touchAfter(idle)).catch(() => {})
-  const { actor, organisationName, hasDrafts, expiresAt } = row
+  const { actor, organisationName, hasDrafts, hasSecondFactor, expiresAt } = row
   const end = endOfSession(isNoted ? new Date() : row.seenAt, expiresAt, idle)
-  return { actor, organisationName, hasDrafts, end, csrf: csrfFor(idHash), idHash }
+  return { actor, organisationName, hasDrafts, hasSecondFactor, end, csrf: csrfFor(idHash), idHash }
 }
 
 /**

@@ -87,11 +87,13 @@ const isUnspoken = (failure: GenericError): boolean =>
 async function findUser(config: AuthConfig, claims: Claims): Promise<string> {
   const { email, email_verified: isVerified } = claims
   const verified = typeof email === 'string' && isVerified === true ? email : null
-  const user = await findUserForSignIn(claims.sub, verified).catch((failure: unknown) => {
-    if (isOutage(failure)) throw failure
-    throw new UserRefusedError('user_failed', reasonsOf(failure), { cause: failure })
-  })
-  if (!user) throw new UserRefusedError('user_unknown', `no user for subject ${claims.sub}`)
+  const user = await findUserForSignIn({ issuer: config.people, subject: claims.sub }, verified).catch(
+    (failure: unknown) => {
+      if (isOutage(failure)) throw failure
+      throw new UserRefusedError('user_failed', reasonsOf(failure), { cause: failure })
+    },
+  )
+  if (!user) throw new UserRefusedError('user_unknown', `no user for subject ${claims.sub} of ${config.people}`)
   if (!user.isDisabled) return user.userId
   await endSessionsOf(config, user.userId)
   throw new UserRefusedError('user_disabled', `user ${user.userId} is disabled`)

@@ -40,6 +40,8 @@ const settings = z.object({
     .min(305)
     .default(3 * 24 * 3600),
   EMBEDDED_IDENTITY: flag,
+  /** Whether provider staff who sign in at the embedded provider may do without a second factor. */
+  STAFF_SECOND_FACTOR: z.enum(['', 'offered', 'required']).default('offered'),
   S3_ENDPOINT: optional.pipe(z.url().optional()),
   S3_REGION: z.string().default('eu-central-1'),
   S3_BUCKET: optional,

@@ -70,9 +70,9 @@ export type Rate = { perUser: number | null; perAddress: number; seconds: number
  * a whole care organisation. `perUser: null` counts by address, no matter who is signed in.
  */
 export const rates = {
-  /** Pages of signing in and out. */
+  /** Forms of signing in and out, from our own pages. */
   login: { perUser: 240, perAddress: 600, seconds: 60 },
-  /** Passwords sent to the embedded identity provider; for each e-mail address there is a lower limit besides. */
+  /** Passwords that are chosen at the embedded identity provider, and links for it; of guesses see `guesses`. */
   password: { perUser: null, perAddress: 200, seconds: 15 * 60 },
   /** POST /authentication/token. */
   token: { perUser: 120, perAddress: 120, seconds: 60 },
@@ -85,6 +85,17 @@ export const rates = {
   /** Links that open nothing: anyone who guesses is stopped, anyone who has a link is not. */
   share: { perUser: null, perAddress: 120, seconds: 60 },
 } satisfies Record<string, Rate>
+
+/**
+ * Passwords and codes that the embedded identity provider looks at in 15 minutes, and the seconds between those that it
+ * looks at beyond them: nobody is locked out. Counted in the database.
+ */
+export const guesses = {
+  /** For one account in one place that it is known in, or in all others together. */
+  perAccount: { tries: 10, pause: 30 },
+  /** From one network address, for all accounts that are not known in the browser. */
+  perAddress: { tries: 200, pause: 5 },
+}
 
 /** A kind of request that is counted. */
 export type RateName = keyof typeof rates

@@ -124,7 +124,13 @@ export function Header({ visitor, place }: { visitor: Visitor; place: string | n
               )}
             </span>
           )}{' '}
-          <LanguageSwitch /> {user && <LogOut />}
+          <LanguageSwitch />{' '}
+          {user && (
+            <WayOut href="/settings" className={quietLink}>
+              {t('header.settings')}
+            </WayOut>
+          )}{' '}
+          {user && <LogOut />}
         </div>
         {user && (
           <nav aria-label={t('header.menu')} className="w-full md:w-auto md:shrink-0">

@@ -16,6 +16,7 @@ export const en = {
     location: 'Location:',
     language: 'Nederlands',
     languageName: 'Read this site in Dutch',
+    settings: 'Settings',
     logOut: 'Log out',
   },
   footer: {

@@ -52,6 +52,7 @@ export interface TextsByNamespace {
   'routes/documents': typeof import('#app/routes/documents/nl.ts').nl
   'routes/help': typeof import('#app/routes/help/nl.ts').nl
   'routes/home': typeof import('#app/routes/home/nl.ts').nl
+  'routes/settings': typeof import('#app/routes/settings/nl.ts').nl
   'sharing/fill': typeof import('#app/sharing/fill/nl.ts').nl
   'sharing/guest': typeof import('#app/sharing/guest/nl.ts').nl
   'sharing/mail': typeof import('#app/sharing/mail/nl.ts').nl

@@ -14,6 +14,7 @@ export const nl = {
     location: 'Locatie:',
     language: 'English',
     languageName: 'Lees deze site in het Engels',
+    settings: 'Instellingen',
     logOut: 'Uitloggen',
   },
   footer: {

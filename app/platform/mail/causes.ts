@@ -1,5 +1,12 @@
 /** Why messages are written; each has its name in the texts. */
-export const mailCauses = ['share-link', 'share-reminder', 'share-answer', 'invitation', 'password-forgotten'] as const
+export const mailCauses = [
+  'share-link',
+  'share-reminder',
+  'share-answer',
+  'invitation',
+  'password-forgotten',
+  'password-guessed',
+] as const
 export type MailCause = (typeof mailCauses)[number]
 
 /** Those whose links give access: who has one needs nothing else. */

@@ -26,6 +26,7 @@ export const en = {
     'share-answer': 'Answer to a share link',
     invitation: 'Invitation',
     'password-forgotten': 'Forgotten password',
+    'password-guessed': 'Password being guessed',
   },
   one: {
     back: 'Back to messages',

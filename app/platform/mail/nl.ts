@@ -24,6 +24,7 @@ export const nl = {
     'share-answer': 'Antwoord op een deellink',
     invitation: 'Uitnodiging',
     'password-forgotten': 'Wachtwoord vergeten',
+    'password-guessed': 'Wachtwoord wordt geraden',
   },
   one: {
     back: 'Terug naar berichten',

@@ -1,4 +1,4 @@
-import qrcode from 'qrcode'
+import { qrOutline } from '#app/platform/frame/qr-outline.server.ts'
 import { environment } from '#app/platform/config/env.server.ts'
 import type { ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { mailLink } from '#app/roadmap/letters/message.ts'
@@ -45,13 +45,6 @@ export function handLink(
     isSent: environment().SMTP_URL !== undefined,
     until: link.expiresAt.getTime(),
     isReminder,
-    qr: outlineOf(url),
+    qr: qrOutline(url),
   }
-}
-
-function outlineOf(url: string): HandedLink['qr'] {
-  const { modules } = qrcode.create(url, { errorCorrectionLevel: 'M' })
-  const { size, data } = modules
-  const squares = Array.from(data, (isDark, n) => (isDark ? `M${n % size} ${Math.floor(n / size)}h1v1h-1z` : ''))
-  return { path: squares.join(''), size }
 }

@@ -6,6 +6,7 @@ import { Button, ButtonLink, buttonLook } from '#app/ui/button.tsx'
 import { Card, Note } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input, TextArea } from '#app/ui/input.tsx'
+import { QrCode } from '#app/ui/qr-code.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { HandedLink } from './handed-link.server.ts'
 
@@ -39,15 +40,7 @@ export function HandedLinkView({ handed, list }: { handed: HandedLink; list: str
         )}
         <h2 className="mt-3">{t('handed.qr')}</h2>
         <p>{t('handed.qrText')}</p>
-        <svg
-          role="img"
-          aria-label={t('handed.qr')}
-          viewBox={`-4 -4 ${qr.size + 8} ${qr.size + 8}`}
-          className="mt-1 w-full max-w-[14rem] bg-white"
-          shapeRendering="crispEdges"
-        >
-          <path d={qr.path} fill="#000" className="forced-color-adjust-none" />
-        </svg>
+        <QrCode outline={qr} label={t('handed.qr')} />
       </Card>
       <p className="mt-3 flex flex-wrap gap-2 print:hidden">
         <ButtonLink tone="plain" href={list}>

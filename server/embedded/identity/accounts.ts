@@ -3,14 +3,14 @@ import type { Account } from 'oidc-provider'
 import {
   findAccountByEmail,
   findAccountById,
-  forgetAttempts,
-  noteAttempt,
+  forgetOld,
   type IdentityAccount,
 } from '#app/persistence/people/identity-store.server.ts'
+import { forgetTries } from '#app/persistence/people/sign-in-tries.server.ts'
+import type { Place } from './known-places.ts'
 import { organizationOf } from './organizations.ts'
 import { verifyPassword } from './passwords.ts'
-
-const attemptsAllowed = 10
+import { turnToTry } from './tries.ts'
 
 /** What was typed; `email` is what goes back into the form. */
 const credentials = z.object({
@@ -23,24 +23,30 @@ const credentials = z.object({
   password: z.string().min(1).max(1024),
 })
 
-export type Verdict = { kind: 'known'; accountId: string } | { kind: 'wrong' } | { kind: 'too-often' }
+/** `seconds`: when to try again; `guessedAt`: the address whose account is being guessed at, of somebody or nobody. */
+export type Verdict =
+  | { kind: 'known'; account: { accountId: string; email: string } }
+  | { kind: 'wrong' }
+  | { kind: 'too-often'; seconds: number; guessedAt: string | null }
 
 /**
- * Checks an e-mail address and password. After ten failures within 15 minutes for one e-mail address from one network
- * address nothing is checked any more until the oldest ones are 15 minutes old.
+ * Checks an e-mail address and password, unless there were too many tries: then the password is not looked at.
  * @param typed the fields of the login form, of whatever shape
- * @param address the network address they came from
+ * @param place where they came from
  */
-export async function checkCredentials(typed: unknown, address: string): Promise<Verdict> {
+export async function checkCredentials(typed: unknown, place: Place): Promise<Verdict> {
   const parsed = credentials.safeParse(typed)
   if (!parsed.success) return { kind: 'wrong' }
   const { email, password } = parsed.data
-  if ((await noteAttempt(email, address)) > attemptsAllowed) return { kind: 'too-often' }
   const account = await findAccountByEmail(email)
+  const { wait, isGuessed } = await turnToTry(email, account?.id ?? null, place)
+  if (wait !== null) return { kind: 'too-often', seconds: wait, guessedAt: isGuessed ? email : null }
   const isRight = await verifyPassword(password, account?.passwordHash)
   if (!account || !isRight) return { kind: 'wrong' }
-  await forgetAttempts(email, address)
-  return { kind: 'known', accountId: account.id }
+  const { address, addressKey, deviceKey } = place
+  await forgetTries(email, deviceKey === null ? [address, addressKey] : [address, addressKey, deviceKey])
+  await forgetOld()
+  return { kind: 'known', account: { accountId: account.id, email: account.email } }
 }
 
 /** The account of a subject, as the identity provider wants it. */

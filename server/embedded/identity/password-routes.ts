@@ -12,6 +12,7 @@ import {
 } from '#app/persistence/people/identity-invitations.server.ts'
 import { hashOfToken } from '#app/platform/auth/link-token.server.ts'
 import { log } from '#app/platform/log/log.ts'
+import { rememberOnlyPlace } from './known-places.ts'
 import { languageOf } from './login-page.ts'
 import { problemWith } from './new-password.ts'
 import { askedPage, choosePage, closedPage, forgottenPage } from './password-pages.ts'
@@ -54,7 +55,7 @@ async function receiveChoice(request: Request, answer: Answer): Promise<void> {
   const invitation = await findInvitation(hashIn(request))
   if (!invitation) return refuse(request, answer)
   const password = typed(request, 'password')
-  const problem = problemWith(password, typed(request, 'repeat'), invitation.email)
+  const problem = problemWith(password, typed(request, 'repeat'), invitation)
   if (problem) {
     answer
       .status(422)
@@ -64,6 +65,7 @@ async function receiveChoice(request: Request, answer: Answer): Promise<void> {
   }
   const used = await spendInvitation(hashIn(request), await hashPassword(password))
   if (!used) return refuse(request, answer)
+  await rememberOnlyPlace(request, answer, originOf(request), used.account)
   // Anyone who knew the old password is out.
   await endSessionsOf(authConfigAt(originOf(request)), used.userId)
   answer.append('Set-Cookie', flash('success', 'platform/auth:passwordSaved'))
@@ -85,7 +87,7 @@ async function writeLink(request: Request): Promise<void> {
 }
 
 /** The provider is asked only at hosts of ours: `nameOrigin` in provider.ts has seen to that. */
-function originOf(request: Request): string {
+export function originOf(request: Request): string {
   const origin = embeddedOriginFor(request.get('X-Forwarded-Host'))
   if (origin === null) throw new Error('The embedded provider was asked at a host that is none of ours.')
   return origin

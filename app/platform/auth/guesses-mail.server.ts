@@ -1,0 +1,30 @@
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { defaultLanguage } from '#app/platform/i18n/languages.ts'
+import { queueMail } from '#app/platform/mail/queue.server.ts'
+import { writeForOwner } from '#app/persistence/people/account-owner.server.ts'
+
+/**
+ * Tells somebody that their password is being guessed, with the way to a new one; once a day, however long it goes on.
+ * @param email whose, anything: where it is nobody's, nothing is written
+ * @param origin the portal's, for the link
+ */
+export async function warnOfGuesses(email: string, origin: string): Promise<void> {
+  await writeForOwner(email, async (tx, { userId, name, email: address, language, organisationId }) => {
+    const t = textFor(language ?? defaultLanguage, 'platform/auth')
+    await queueMail(tx, {
+      organisationId,
+      cause: 'password-guessed',
+      onceKey: `password-guessed:${userId}:${new Date().toISOString().slice(0, 10)}`,
+      to: { name, address },
+      language: language ?? defaultLanguage,
+      subject: t('guessed.subject'),
+      paragraphs: [
+        t('guessed.dear', { name }),
+        t('guessed.what'),
+        t('guessed.you'),
+        { href: `${origin}/identity/u/forgotten`, label: t('guessed.link') },
+        t('guessed.after'),
+      ],
+    })
+  })
+}

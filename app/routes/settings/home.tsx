@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
+import { requireUser } from '#app/platform/auth/guard.server.ts'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { readOwnAccount } from '#app/persistence/people/second-factor.server.ts'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
+
+export const handle: Handle = {
+  hydrate: false,
+  i18n: 'routes/settings',
+  title: { namespace: 'routes/settings', key: 'title' },
+}
+
+/** GET /settings: what somebody settles for themselves. Each section brings what it shows. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const account = await readOwnAccount(requireUser(context).actor)
+  return { secondFactor: account && { isSet: account.isSet, codesLeft: account.codesLeft } }
+}
+
+/** The sections, one card each. */
+export default function Settings() {
+  const t = useText('routes/settings')
+  const { secondFactor } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <div className="mt-3 grid max-w-form gap-3">
+        <SecondFactorSection factor={secondFactor} />
+      </div>
+    </>
+  )
+}

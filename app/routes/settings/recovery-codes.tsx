@@ -1,0 +1,25 @@
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+/** What stands in for the app where it is lost. It is shown once. */
+export function RecoveryCodes({ codes }: { codes: string[] }) {
+  const t = useText('routes/settings')
+  return (
+    <>
+      <PageTitle lead={t('codes.lead')}>{t('codes.title')}</PageTitle>
+      <Card accent className="mt-3 max-w-form">
+        <p className="font-semibold">{t('codes.once')}</p>
+        <ul className="mt-2 grid gap-1 font-mono sm:grid-cols-2">
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </Card>
+      <p className="mt-3 print:hidden">
+        <ButtonLink href="/settings">{t('codes.done')}</ButtonLink>
+      </p>
+    </>
+  )
+}
