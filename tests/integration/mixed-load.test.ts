@@ -16,7 +16,7 @@ import { openVisitor, signedIn } from '#tests/support/visitor.ts'
 
 /** Minutes; a fault befalls the portal in each of them. */
 const minutes = Number(process.env.FAULT_MINUTES ?? 20)
-/** Seconds after a fault is over in which a request may still go wrong: docs/operations.md promises that. */
+/** Seconds after a fault is over in which a request may still go wrong: docs/operations/running.md promises that. */
 const grace = 10
 /** How much more memory the portal may have at the end than when it was warm. */
 const mostGrowth = 1.3
@@ -146,7 +146,7 @@ async function lost({ saved, uploaded }: ReturnType<typeof emptyLedger>) {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 
-/** What docs/operations.md tells of it. */
+/** What docs/operations/running.md tells of it. */
 function report(
   ledger: ReturnType<typeof emptyLedger>,
   windows: { name: string; from: number; to: number }[],

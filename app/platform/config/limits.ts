@@ -1,6 +1,6 @@
 /**
- * Every number that a request is held to. docs/operations.md tells the same ones, with what happens beyond them; what
- * one task allows in its own fields stands in its `fields.ts`.
+ * Every number that a request is held to. docs/operations/running.md tells the same ones, with what happens beyond them;
+ * what one task allows in its own fields stands in its `fields.ts`.
  */
 
 const kilobyte = 1024
