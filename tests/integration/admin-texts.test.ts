@@ -111,7 +111,8 @@ describe('the settings', () => {
     sendForm(changeSettings, pairs({ setting, version: '0', ...typed }), { context, params: {} })
   const stored = async (name: string) =>
     (await settings({ request, context: staff(), params: {} })).settings.find((one) => one.name === name)
-  const notice = { textNl: 'Vanavond weg', textEn: 'Away tonight', kind: 'warning' }
+  const always = { fromDay: '', fromTime: '', untilDay: '', untilTime: '' }
+  const notice = { textNl: 'Vanavond weg', textEn: 'Away tonight', kind: 'warning', ...always }
   /** Somebody whose session ends at a time that can be told. */
   const reader = (language: 'nl' | 'en' = 'nl'): AppLoadContext => {
     const { session, ...context } = contextOf(member, { language })

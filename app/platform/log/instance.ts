@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import { hostname } from 'node:os'
 import { commit } from '#app/platform/config/env.server.ts'
-import { version as released } from '../../../package.json' with { type: 'json' }
+import portal from '../../../package.json' with { type: 'json' }
 
 /** The version of the portal: that of package.json, and what it was built of where that is known. */
-export const version = commit === undefined ? released : `${released}+${commit}`
+export const version = commit === undefined ? portal.version : `${portal.version}+${commit}`
 
 // The first steps of `npm start` write lines of their own (server/say.js) in the same process.
 const kept = globalThis as typeof globalThis & { routekaartInstance?: string }

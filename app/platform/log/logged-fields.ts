@@ -40,5 +40,5 @@ export function loggedFields(fields: Record<string, unknown>): Record<string, un
 function fieldOf(name: string, value: unknown): unknown {
   if (errors.includes(name) && value !== undefined) return loggedError(value)
   if (value === undefined || value === null || typeof value === 'number' || typeof value === 'boolean') return value
-  return typeof value === 'string' && texts[name]?.test(value) ? value : '(left out)'
+  return typeof value === 'string' && Object.hasOwn(texts, name) && texts[name]?.test(value) ? value : '(left out)'
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, onTestFinished, test } from 'vitest'
 import { knowPaths, loggedPath } from './logged-path.ts'
 
@@ -32,6 +33,8 @@ test.each([
   ['/%zz', '(unknown)'],
   ['secret', '(unknown)'],
   ['/help?secret=secret', '/help?…'],
+  ['/help?constructor=secret&__proto__=secret&toString', '/help?…'],
+  ['/constructor/__proto__', '(unknown)'],
   ['/help?index', '/help?index'],
   ['/help?index?c=2', '/help?…'],
 ])('%s is logged as %s', (url, expected) => {
@@ -42,4 +45,14 @@ test.each([
   ])
   onTestFinished(() => knowPaths([]))
   expect(loggedPath(url)).toBe(expected)
+})
+
+test('no address keeps its line from being written', () => {
+  const part = fc.oneof(fc.string(), fc.constantFrom('/', '?', '&', '=', '%', '..', 'share', 'constructor', '__proto__'))
+  fc.assert(
+    fc.property(fc.array(part), (parts) => {
+      expect(loggedPath(parts.join(''))).toMatch(/^(\(unknown\)|\/)/)
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -9,7 +9,10 @@ type Branch = {
 const anyUuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Values of the query that can be no secret, and tell of the fault what the path does not. */
-const speaking: Record<string, RegExp> = { location: /^(?:\d{1,4}|all)$/, page: /^\d{1,6}$/ }
+const speaking = new Map([
+  ['location', /^(?:\d{1,4}|all)$/],
+  ['page', /^\d{1,6}$/],
+])
 /** Other names in queries of ours; any other name may itself be what nobody should read. */
 const knownNames =
   /^(?:index|_data|_routes|returnTo|code|state|error|error_description|language|letter|organisation|organization|category|draft|again|only|remove|replaces|subject|task|q|sort|ask)$/
@@ -99,8 +102,8 @@ function loggedQuery(query: string): string {
   const names = new Set(
     query.split('&').map((part) => {
       const [name = '', value] = part.split('=', 2)
-      if (value !== undefined && speaking[name]?.test(value)) return part
-      if (!knownNames.test(name) && !(name in speaking)) return '…'
+      if (value !== undefined && speaking.get(name)?.test(value)) return part
+      if (!knownNames.test(name) && !speaking.has(name)) return '…'
       return value === undefined ? name : `${name}=…`
     }),
   )
