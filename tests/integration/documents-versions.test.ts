@@ -92,7 +92,7 @@ describe('people of an organisation', () => {
       const api = `/api/document/upload?document_type=floor-plan&location_index=0&replaces=${document.id}`
       expect((await upload([pdf('api.pdf')], api)).status).toBe(422)
     }
-    const odd: Part[] = ['', 'x', '\0', '__proto__'].map((value) => ({ name: 'upload:replaces', value }))
+    const odd: Part[] = ['', 'x', '__proto__'].map((value) => ({ name: 'upload:replaces', value }))
     expect(
       (await upload([...others.map(replaces), ...odd, pdf('form.pdf'), { name: 'goTo', value: 'save' }])).status,
     ).toBe(303)

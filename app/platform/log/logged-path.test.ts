@@ -48,7 +48,10 @@ test.each([
 })
 
 test('no address keeps its line from being written', () => {
-  const part = fc.oneof(fc.string(), fc.constantFrom('/', '?', '&', '=', '%', '..', 'share', 'constructor', '__proto__'))
+  const part = fc.oneof(
+    fc.string(),
+    fc.constantFrom('/', '?', '&', '=', '%', '..', 'share', 'constructor', '__proto__'),
+  )
   fc.assert(
     fc.property(fc.array(part), (parts) => {
       expect(loggedPath(parts.join(''))).toMatch(/^(\(unknown\)|\/)/)

@@ -41,9 +41,10 @@ type Said = { codes: string[] } | { problem: FactorProblem; offer: ReturnType<ty
 
 /** Shows the recovery codes, once; leads back to the settings where it was removed; 422 and 429 with what is wrong. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const account = await readOwnAccount(requireUser(context).actor)
-  if (!account) throw redirect('/settings', 303)
+  const { actor } = requireUser(context)
   const form = expectForm(await readOwnForm(request, context), factorForm)
+  const account = await readOwnAccount(actor)
+  if (!account) throw redirect('/settings', 303)
   const change = await changeFactor(account, form)
   if ('isStale' in change) throw redirect(here, 303)
   if ('isRemoved' in change) {
