@@ -81,6 +81,8 @@ const settings = z.object({
   USAGE_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(400),
   /** What anyone who asks for /metrics has to bring; without it there is no such address. */
   METRICS_TOKEN: optional.pipe(z.string().min(16).optional()),
+  /** What backups are encrypted with; without it they are not. */
+  BACKUP_KEY: optional.pipe(z.string().min(32).optional()),
   DEMO_DATA: flag,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
