@@ -6,12 +6,15 @@ import { readdirSync, readFileSync } from 'node:fs'
 
 const patience = 10_000
 
-/** Undefined where there was no answer in time; rejects where nothing listens, as at a start. */
+/**
+ * Undefined where there was no answer in time; rejects where nothing listens, as at a start.
+ * @param {string} path
+ */
 async function ask(path) {
   try {
     return await fetch(`http://127.0.0.1:${process.env.PORT}${path}`, { signal: AbortSignal.timeout(patience) })
   } catch (error) {
-    if (error.name === 'TimeoutError') return undefined
+    if (error instanceof Error && error.name === 'TimeoutError') return undefined
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -19,7 +19,7 @@ import {
   type BackupSource,
 } from '#tests/support/backup-place.ts'
 import { everyRow, everyTable } from '#tests/support/every-table.ts'
-import { countUploads, damages, flipped, makeDatabase, makeOlderMigrations } from '#tests/support/restored.ts'
+import { countUploads, damages, makeDatabase, makeOlderMigrations } from '#tests/support/restored.ts'
 import { sessionSecret } from '#tests/support/server.ts'
 import { anyFreePort, startProcess } from '#tests/support/start-process.ts'
 import { openBrowser, signIn } from './sign-in-steps.ts'
@@ -67,8 +67,7 @@ describe('a backup beside a portal that is written to', () => {
     expect((await stat(file)).mode & 0o777).toBe(0o600)
     expect((await readFile(file)).includes('anna@example.org')).toBe(false)
 
-    const again = await runCommand('backup', file, { ...restored(), DATA_DIR: source.folder })
-    expect(again).toMatchObject({ code: 1, output: expect.stringContaining('exists already') })
+    await expect(newBackup(file, source.url)).rejects.toThrow('exists already')
     await release?.()
     const refused = await runCommand('restore', file, { ...restored(), SESSION_SECRET: 'another secret '.repeat(3) })
     expect(refused).toMatchObject({ code: 1, output: expect.stringMatching(/^SESSION_SECRET: /) })
@@ -183,24 +182,6 @@ describe('a backup without a key', () => {
     choosePlace({ DATA_DIR: inFolder('nothing') })
     await expect(restoreInto(source.url, file(), good)).rejects.toThrow('The database is not empty')
   })
-})
-
-it('an encrypted backup is refused without its key, with another one, cut off or changed', async () => {
-  choosePlace({ DATA_DIR: source.folder, BACKUP_KEY })
-  const file = inFolder('sealed.backup')
-  await newBackup(file, source.url)
-  await expect(checkBackup(file, undefined)).rejects.toThrow(/^BACKUP_KEY: /)
-  await expect(checkBackup(file, 'x'.repeat(32))).rejects.toThrow(/^BACKUP_KEY: /)
-  const bytes = await readFile(file)
-  for (const damaged of [
-    bytes.subarray(0, -20),
-    bytes.subarray(0, bytes.length / 2),
-    flipped(bytes, bytes.length / 2),
-  ]) {
-    await mkdir(inFolder('sealed'), { recursive: true })
-    await writeFile(inFolder('sealed/damaged'), damaged)
-    await expect(checkBackup(inFolder('sealed/damaged'), BACKUP_KEY)).rejects.toThrow('damaged or cut off')
-  }
 })
 
 let untouchedUrl: Promise<string> | undefined

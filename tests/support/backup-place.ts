@@ -71,7 +71,7 @@ export async function openBackupSource(): Promise<BackupSource> {
     for (const { key } of gone) await fileStore().remove(key)
   }
 
-  for (const size of [0, 3, 5_000_000]) await upload(`of-${size}`, randomBytes(size))
+  for (const size of [0, 3, 4_300_000]) await upload(`of-${size}`, randomBytes(size))
   return { portal, folder, url: `postgres://routekaart:${password}@127.0.0.1:${at?.port}/postgres`, upload, forget }
 }
 

@@ -43,7 +43,7 @@ export const damages: [name: string, damage: (bytes: Buffer) => Buffer, words: s
 ]
 
 /** The same bytes with one of them changed. */
-export function flipped(bytes: Buffer, at: number): Buffer {
+function flipped(bytes: Buffer, at: number): Buffer {
   const place = Math.floor(at)
   const changed = Buffer.from(bytes)
   changed[place] = (changed[place] ?? 0) ^ 1
