@@ -48,10 +48,10 @@ export async function openBackupSource(): Promise<BackupSource> {
   const password = (await readFile(path.join(folder, 'database/password'), 'utf8')).trim()
   choosePlace({ DATA_DIR: folder })
   const { organisationId } = await addOrganisation(['Huis'])
+  await fillEveryTable(portal.sql)
   await portal.sql`insert into identity_accounts (id, email, name, password_hash)
     values ('anna', ${person.email}, 'Anna', ${await hashPassword(person.password)})`
   await portal.sql`insert into users (organisation_id, email, name) values (${organisationId}, ${person.email}, 'Anna')`
-  await fillEveryTable(portal.sql)
   await portal.sql`update documents set erased_at = now()`
   await portal.sql`update library_documents set erased_at = now()`
 

@@ -17,14 +17,13 @@ export type Snapshot = {
   /** The rows of a table in the text format of COPY. To be read to its end before anything else is asked. */
   rows: (table: BackedUpTable) => Readable
   /** The keys of the files that the rows name. */
-  fileKeys: () => AsyncGenerator<string>
+  fileKeys: () => Promise<string[]>
+  /** Lets go of the moment, and of its locks: a new version that changes a table need not wait for the files. */
+  release: () => Promise<void>
   /** What numbered columns have come to, by `schema.table.column`. */
   sequences: () => Promise<Record<string, string>>
   close: () => Promise<void>
 }
-
-/** Keys that are asked for at once. */
-const batch = 1000
 
 /**
  * Holds on to the database as it is now: one transaction that only reads.
@@ -49,6 +48,7 @@ export async function openSnapshot(url: string, folder: string): Promise<Snapsho
       tables,
       rows: (table) => client.query(copyTo(`copy ${copied(table)} to stdout`)),
       fileKeys: () => fileKeys(client),
+      release: async () => void (await client.query('commit')),
       sequences: () => sequences(client, tables),
       close: () => client.end(),
     }
@@ -69,19 +69,12 @@ async function migrationsIn(client: pg.Client): Promise<number[]> {
   return rows.map(({ at }) => Number(at))
 }
 
-async function* fileKeys(client: pg.Client): AsyncGenerator<string> {
-  let keys: string[] = []
-  do {
-    const { rows } = await client.query<{ key: string }>(
-      `select storage_key as key from (
-         select storage_key from documents where erased_at is null
-         union all select storage_key from library_documents where erased_at is null) named
-       where $1::text is null or storage_key > $1 order by storage_key limit ${batch}`,
-      [keys.at(-1)],
-    )
-    keys = rows.map(({ key }) => key)
-    yield* keys
-  } while (keys.length === batch)
+async function fileKeys(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ key: string }>(
+    `select storage_key as key from documents where erased_at is null
+     union all select storage_key from library_documents where erased_at is null order by key`,
+  )
+  return rows.map(({ key }) => key)
 }
 
 /** Sequences belong to no transaction: read last, none is behind the rows. */

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { secrets } from '#app/platform/auth/config.server.ts'
 import { isSignature, sign } from '#app/platform/auth/seal.server.ts'
 import { backupContents, backupHeader, createTally, names, type BackupContents, type BackupHeader } from './contents.ts'

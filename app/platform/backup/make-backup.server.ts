@@ -33,7 +33,9 @@ export async function makeBackup(place: BackupPlace): Promise<BackupContents> {
       const header = headerOf(snapshot, place.portalVersion, key === undefined)
       await archive.add(names.header, asBytes(header))
       for (const table of header.tables) await archive.add(tableEntry(table.name), snapshot.rows(table))
-      const missing = await addFiles(archive, snapshot)
+      const keys = await snapshot.fileKeys()
+      await snapshot.release()
+      const missing = await addFiles(archive, keys)
       const contents = { ...tally.end(), sequences: await snapshot.sequences(), missing }
       const text = JSON.stringify(contents)
       await archive.add(names.contents, asBytes(contents))
@@ -69,10 +71,10 @@ function headerOf(snapshot: Snapshot, portalVersion: string, isPlain: boolean): 
  * Adds the files that the rows name. One that was erased since the snapshot is no loss: the restored portal erases it too.
  * @returns the keys of those that are gone, and should not be
  */
-async function addFiles(archive: Archive, snapshot: Snapshot): Promise<string[]> {
+async function addFiles(archive: Archive, keys: readonly string[]): Promise<string[]> {
   const store = fileStore()
   const missing: string[] = []
-  for await (const key of snapshot.fileKeys()) {
+  for (const key of keys) {
     try {
       await archive.add(fileEntry(key), await store.read(key))
     } catch (error) {
