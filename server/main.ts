@@ -18,6 +18,7 @@ import { createShutdown, type Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
 import { startTimers } from './timers.ts'
 
+export { backUp, restore } from './backup-portal.ts'
 export { createAdministrator } from './create-administrator.ts'
 export { resetPassword } from './make-password-link.ts'
 export { resetSecondFactor } from './second-factor-reset.ts'

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { keepEnvironment, readEnvironment, SettingsError } from '#app/platform/config/env.server.ts'
+import { keepEnvironment, readEnvironment, SettingsError, type Environment } from '#app/platform/config/env.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
 import { claimDatabase, DatabaseTooNewError, migrateDatabase } from '#app/persistence/preparation.server.ts'
 import { openDataFolder } from './embedded/data-folder.ts'
@@ -7,15 +7,19 @@ import { startEmbeddedDatabase } from './embedded/database.ts'
 import { keptSessionSecret } from './embedded/session-secret.ts'
 import { StartError } from './start-error.ts'
 
+/** What has to be ended when a command is over, the last first. */
+export type Ends = (() => Promise<void>)[]
+
 /**
  * Does what a command asks with the portal's settings and database, beside a running portal or without one.
  * @param root the project's folder, where the migrations are
  * @returns the exit code of the process; what was wrong with the settings is told
  */
 export async function runCommand(root: string, work: () => Promise<number>): Promise<number> {
-  const ends: (() => Promise<void>)[] = []
+  const ends: Ends = []
   try {
-    await openForCommand(root, ends)
+    const { DATABASE_URL, SMTP_URL } = await openForCommand(ends)
+    await migrateDatabase(DATABASE_URL, path.join(root, 'drizzle/migrations'), SMTP_URL !== undefined)
     return await work()
   } catch (error) {
     if (error instanceof SettingsError || error instanceof StartError || error instanceof DatabaseTooNewError)
@@ -26,20 +30,24 @@ export async function runCommand(root: string, work: () => Promise<number>): Pro
   }
 }
 
-/** Opens the database that the portal uses, also while it runs. */
-async function openForCommand(root: string, ends: (() => Promise<void>)[]): Promise<void> {
+/**
+ * Opens the database that the portal uses, also while it runs.
+ * @returns the settings, completed with what stands in for those that were not given
+ */
+export async function openForCommand(ends: Ends): Promise<Environment & { DATABASE_URL: string }> {
   const env = readEnvironment()
   const dataFolder = await openDataFolder(env.DATA_DIR)
   const SESSION_SECRET = env.SESSION_SECRET ?? (await keptSessionSecret(dataFolder))
   const DATABASE_URL = env.DATABASE_URL ?? (await openEmbedded(dataFolder, ends))
-  keepEnvironment({ ...env, DATA_DIR: dataFolder, SESSION_SECRET, DATABASE_URL })
-  await migrateDatabase(DATABASE_URL, path.join(root, 'drizzle/migrations'), env.SMTP_URL !== undefined)
+  const settled = { ...env, DATA_DIR: dataFolder, SESSION_SECRET, DATABASE_URL }
+  keepEnvironment(settled)
   openDatabase(DATABASE_URL)
   ends.push(closeDatabase)
+  return settled
 }
 
 /** Anyone who holds the claim stops the embedded database: where the portal runs, it goes on. */
-async function openEmbedded(dataFolder: string, ends: (() => Promise<void>)[]): Promise<string> {
+async function openEmbedded(dataFolder: string, ends: Ends): Promise<string> {
   const { url, stop } = await startEmbeddedDatabase(dataFolder)
   const release = await claimDatabase(url)
   if (release) ends.push(stop, release)
@@ -47,7 +55,7 @@ async function openEmbedded(dataFolder: string, ends: (() => Promise<void>)[]): 
 }
 
 /** Prints a line for whoever called the command. */
-export function tell(text: string, exitCode: number): number {
+export function tell(text: string, exitCode = 0): number {
   process.stdout.write(`${text}\n`)
   return exitCode
 }

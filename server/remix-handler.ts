@@ -35,8 +35,9 @@ export function remixHandler(
     try {
       const build = await loadBuild()
       if (current?.build !== build) current = { build, handlerFor: handlers(build, mode) }
-      if (isPageForm(request) && !isMultipart(request) && !wholeBody(request)) {
+      if (isPageForm(request) && !isMultipart(request) && !wholeBody(request) && !isLarge(request)) {
         await readStart(request, largestBodies.form)
+        // It broke off.
         if (!request.complete) return
       }
       const asked = webRequest(request, response, ended.signal)
@@ -78,6 +79,9 @@ function handlers(build: ServerBuild, mode: 'production' | 'development'): (path
   }
 }
 
+/** Whether a page itself says that a form is too large: it is not held in memory as a whole. */
+const isLarge = (request: ExpressRequest): boolean => Number(request.get('Content-Length')) > largestBodies.form
+
 function contextOf(request: ExpressRequest, response: ExpressResponse): AppLoadContext {
   const { requestId, cspNonce } = response.locals
   return { requestId, cspNonce, ...requestAccess(request), address: clientAddress(request), page: {} }
@@ -95,7 +99,8 @@ function webRequest(request: ExpressRequest, response: ExpressResponse, signal: 
   const url = `${response.locals.origin}${request.originalUrl}`
   if (request.method === 'GET' || request.method === 'HEAD')
     return new Request(url, { method: request.method, headers, signal })
-  const body = wholeBody(request) ?? createReadableStreamFromReadable(request)
-  if (isPageForm(request) && isMultipart(request)) keepStart(request, largestBodies.form)
+  const whole = wholeBody(request)
+  const body = whole ?? createReadableStreamFromReadable(request)
+  if (isPageForm(request) && !whole) keepStart(request, largestBodies.form)
   return new Request(url, { method: request.method, headers, signal, body, duplex: 'half' })
 }

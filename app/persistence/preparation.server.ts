@@ -5,7 +5,7 @@ import type { Client } from 'pg'
 import { migrateJobs } from './jobs.server.ts'
 import { connectOnce } from './pool.server.ts'
 
-const migrationLock = 7_265_001
+export const migrationLock = 7_265_001
 const ownerLock = 7_265_002
 const oldestVersion = 150_000
 const name = 'routekaart-start'

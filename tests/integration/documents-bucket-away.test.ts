@@ -59,7 +59,8 @@ test('the bucket goes away in the middle of an upload: that file is refused by n
   )
 
   await openBucket()
-  expect((await visitor.ask('/readyz')).status).toBe(200)
+  // An answer is kept for a second.
+  await expect.poll(async () => (await visitor.ask('/readyz')).status, { timeout: 20_000 }).toBe(200)
   expect((await sendFiles(visitor, parts.slice(1))).status).toBe(303)
   const kept = await readDocuments(member, 0)
   expect(namesOf(kept).sort()).toEqual(['a.pdf', 'b.pdf'])

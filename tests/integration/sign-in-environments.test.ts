@@ -120,7 +120,7 @@ describe('who signed in at one host', () => {
 
   test('leaves everywhere: each provider takes back what it gave, and sees nothing of the other', async () => {
     const here = await signedInWith(staging)
-    // Moved to the other provider meanwhile, as docs/operations.md says how.
+    // Moved to the other provider meanwhile, as docs/operations/sign-in.md says how.
     const { sql } = staging.portal
     await sql`update users set subject = null, issuer = null where email = 'leader@odd.example'`
     await signedInWith(us, { claims: { org_id: 'org_us' } })

@@ -87,6 +87,8 @@ const settings = z.object({
   METRICS_TOKEN: optional.pipe(z.string().min(16).optional()),
   /** Where traces go, as OTLP over HTTP; without it nothing is traced. */
   OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
+  /** What backups are encrypted with; without it they are not. */
+  BACKUP_KEY: optional.pipe(z.string().min(32).optional()),
   DEMO_DATA: flag,
   /** What the portal was built of, for the log and /metrics. */
   ROUTEKAART_COMMIT: optional.pipe(z.string().regex(commitForm, 'has to be the name of a commit').optional()),

@@ -1,0 +1,20 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { documents } from '#drizzle/schema/documents.ts'
+import { libraryDocuments } from '#drizzle/schema/library.ts'
+import { database } from '../database.server.ts'
+
+/** Whether a row names this file now. */
+export async function isFileNamed(storageKey: string): Promise<boolean> {
+  const db = database()
+  const [inDocuments, inLibrary] = await Promise.all([
+    db
+      .select({ key: documents.storageKey })
+      .from(documents)
+      .where(and(eq(documents.storageKey, storageKey), isNull(documents.erasedAt))),
+    db
+      .select({ key: libraryDocuments.storageKey })
+      .from(libraryDocuments)
+      .where(and(eq(libraryDocuments.storageKey, storageKey), isNull(libraryDocuments.erasedAt))),
+  ])
+  return inDocuments.length + inLibrary.length > 0
+}
