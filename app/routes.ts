@@ -40,6 +40,7 @@ export default [
   route('help', 'routes/help.tsx'),
   route('language', 'routes/language.tsx'),
   route('settings', 'routes/settings/home.tsx'),
+  route('settings/sessions', 'routes/settings/sessions.tsx'),
   route('settings/second-factor', 'routes/settings/second-factor.tsx'),
   route('share/:token', 'sharing/pages/share/link.tsx'),
   ...prefix('links', [

@@ -2,6 +2,7 @@ import { findUserForSignIn } from '#app/persistence/people/users.server.ts'
 import { log } from '#app/platform/log/log.ts'
 import type { AuthConfig } from './config.server.ts'
 import { AuthenticationError, GenericError, LoginRequiredError, meansSignedOut, UserRefusedError } from './errors.ts'
+import { deviceOf } from './device.server.ts'
 import { en } from './en.ts'
 import { flashLoginError } from './flash.server.ts'
 import type { Claims } from './id-token.server.ts'
@@ -22,8 +23,9 @@ export type Outcome = { location: string; answer: WindowAnswer | null; cookies: 
 /**
  * Turns the provider's answer into a session, or into a login page or an answer that says why not.
  * @param request the one to the callback
+ * @param address that it came from, as it is counted
  */
-export async function completeSignIn(config: AuthConfig, request: Request): Promise<Outcome> {
+export async function completeSignIn(config: AuthConfig, request: Request, address: string): Promise<Outcome> {
   const cookieHeader = request.headers.get('Cookie')
   const state = new URL(request.url).searchParams.get('state')
   const done = clearTransaction(config.origin, cookieHeader, state)
@@ -34,6 +36,7 @@ export async function completeSignIn(config: AuthConfig, request: Request): Prom
     const session = {
       ...{ userId, subject: claims.sub, claims: keptClaims(claims) },
       providerOrganisation: transaction.organization,
+      device: deviceOf(address, request.headers.get('User-Agent')),
       tokens: sealTokens(tokens, { audience: config.audience, scope: config.scope }),
     }
     const cookies = await startSession(config.origin, cookieHeader, session)
@@ -93,7 +96,7 @@ async function findUser(config: AuthConfig, claims: Claims): Promise<string> {
   )
   if (!user) throw new UserRefusedError('user_unknown', `no user for subject ${claims.sub} of ${config.people}`)
   if (!user.isDisabled) return user.userId
-  await endSessionsOf(config, user.userId)
+  await endSessionsOf(config, user.userId, { actorId: user.userId, how: 'everywhere' })
   throw new UserRefusedError('user_disabled', `user ${user.userId} is disabled`)
 }
 

@@ -56,7 +56,8 @@ export async function changeOneUser({ request, context, params }: ActionFunction
     const done = await changeUser(actor, id, { ...rest, organisationId: organisation }, shown)
     if (done !== 'changed') return notDone(done, context.path, submission.reply())
     // What somebody still has open belongs to where they were.
-    if (organisation !== organisationId) await endSessionsOf(authConfigFor(request), id)
+    if (organisation !== organisationId)
+      await endSessionsOf(authConfigFor(request), id, { actorId: actor.userId, how: 'staff' })
     return back(id, flashSmall('staff/users:one.saved'))
   }
 }
@@ -72,7 +73,7 @@ export async function disableUser({ request, context, params }: ActionFunctionAr
   if (!user) throw new Response(null, { status: 404 })
   const done = await setDisabled(actor, user.id, true)
   if (done !== 'changed' && done !== 'stale') return notDone(done, context.path)
-  await endSessionsOf(authConfigFor(request), user.id)
+  await endSessionsOf(authConfigFor(request), user.id, { actorId: actor.userId, how: 'staff' })
   return back(user.id, flash('success', 'staff/users:one.disabled', { name: user.name }))
 }
 
