@@ -16,6 +16,7 @@ import { StartError } from './start-error.ts'
 import { startTimers } from './timers.ts'
 
 export { createAdministrator } from './create-administrator.ts'
+export { checkSecurityLog } from './security-log-check.ts'
 export { resetSecondFactor } from './second-factor-reset.ts'
 
 export type StartOptions = {

@@ -1,11 +1,11 @@
-import { and, desc, eq, gt, isNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { formDrafts } from '#drizzle/schema/drafts.ts'
 import { identitySecondFactors } from '#drizzle/schema/identity.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { authSessions } from '#drizzle/schema/sessions.ts'
 import { isLanguage } from '#app/platform/i18n/languages.ts'
 import type { Actor } from '../actor.ts'
-import { database, type Database, type Queryable } from '../database.server.ts'
+import { database, type Database } from '../database.server.ts'
 import { noteSecurity } from '../staff/security.server.ts'
 import { embeddedPeople } from './identity-store.server.ts'
 import { keepAccessToken, type NewTokens } from './tokens.server.ts'
@@ -99,13 +99,15 @@ export type NewSession = {
   tokens?: NewTokens
   /** Where it is; left out where nobody knows. */
   device?: { address: string | null; browser: string | null; system: string | null }
+  /** The whole network address, which is not kept with the session. */
+  from?: string
   lifetime: number
   replaces: Buffer | null
 }
 
 /** Keeps a new session, and removes the one it replaces and all that are over, drafts too. */
 export async function insertSession(session: NewSession): Promise<void> {
-  const { lifetime, replaces, tokens, device, ...row } = session
+  const { lifetime, replaces, tokens, device, from, ...row } = session
   const { refreshToken, idToken } = tokens ?? {}
   await database().transaction(async (tx) => {
     if (replaces) await tx.delete(authSessions).where(eq(authSessions.idHash, replaces))
@@ -122,7 +124,8 @@ export async function insertSession(session: NewSession): Promise<void> {
     if (!user) return
     const { email, organisationId } = user
     const person = { actorId: row.userId, personId: row.userId, organisationId }
-    await noteSecurity({ kind: 'signed-in', ...person, details: { email, ...device } }, tx)
+    const details = { email, ...device, address: from ?? null }
+    await noteSecurity({ kind: 'signed-in', ...person, details }, tx)
   })
 }
 
@@ -148,74 +151,6 @@ export async function touchSession(idHash: Buffer, afterSeconds: number): Promis
     .where(and(eq(users.id, touched.userId), isLongAgo))
     .from(touched)
 }
-
-/** What is left of a session that has ended. */
-export type EndedSession = {
-  /** Sealed; null where there was none. */
-  refreshToken: string | null
-  /** The provider that gave it; null where that was not noted. */
-  issuer: string | null
-}
-
-const ended = {
-  refreshToken: authSessions.refreshToken,
-  issuer: sql<string | null>`${authSessions.claims} ->> 'iss'`,
-}
-
-/** Who ended sessions, and how: `own` out of the list of them. */
-export type Ending = { actorId: string; how: 'logout' | 'everywhere' | 'own' | 'password' | 'staff' }
-
-/**
- * Ends a session.
- * @returns null where there is none
- */
-export async function deleteSession(idHash: Buffer): Promise<EndedSession | null> {
-  return database().transaction(async (tx) => {
-    const [session] = await tx
-      .delete(authSessions)
-      .where(eq(authSessions.idHash, idHash))
-      .returning({ ...ended, userId: authSessions.userId })
-    if (!session) return null
-    const { userId, ...tokens } = session
-    await noteEnding(tx, userId, 1, { actorId: userId, how: 'logout' })
-    return tokens
-  })
-}
-
-/** Ends all sessions of a person, on whatever computers. */
-export const deleteSessionsOfUser = (userId: string, ending: Ending): Promise<EndedSession[]> =>
-  endThose(userId, eq(authSessions.userId, userId), ending)
-
-/**
- * Ends a person's sessions by their own hand: the one with this key, or all but the one that they use. They count as ended
- * on all servers with the end of this.
- */
-export const deleteOwnSessions = (
-  userId: string,
-  which: { only: Buffer } | { allBut: Buffer },
-): Promise<EndedSession[]> => {
-  const chosen = 'only' in which ? eq(authSessions.idHash, which.only) : ne(authSessions.idHash, which.allBut)
-  return endThose(userId, and(eq(authSessions.userId, userId), chosen), { actorId: userId, how: 'own' })
-}
-
-async function endThose(userId: string, those: SQL | undefined, ending: Ending): Promise<EndedSession[]> {
-  return database().transaction(async (tx) => {
-    const sessions = await tx.delete(authSessions).where(those).returning(ended)
-    if (sessions.length > 0) await noteEnding(tx, userId, sessions.length, ending)
-    return sessions
-  })
-}
-
-const noteEnding = (tx: Queryable, personId: string, sessions: number, { actorId, how }: Ending) =>
-  noteSecurity(
-    {
-      kind: how === 'staff' ? 'sessions-ended-by-staff' : 'session-ended',
-      actorId,
-      personId,
-      facts: { how, sessions },
-    },
-    tx,
-  )
 
 /** A person's own session, as they see it. */
 export type OwnSession = Pick<

@@ -119,7 +119,7 @@ export async function shortenSecurityLog(days: number): Promise<number> {
     await tx.execute(sql`select pg_advisory_xact_lock(7265011)`)
     const rows = await tx.execute(sql`
       select number, encode(hash, 'hex') as hash from security_log
-      where at < now() - make_interval(days => ${days}::int)
+      where number < (select min(number) from security_log where at >= now() - make_interval(days => ${days}::int))
         and exists (select from security_log where at < now() - make_interval(days => ${days + 1}::int))
       order by number desc limit 1`)
     const [end] = z.array(z.object({ number: z.coerce.number(), hash: z.string() })).parse(rows)

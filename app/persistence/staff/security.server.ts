@@ -1,5 +1,5 @@
-import { sql } from 'drizzle-orm'
-import { users } from '#drizzle/schema/organisations.ts'
+import { sql, type SQL } from 'drizzle-orm'
+import type { Actor } from '../actor.ts'
 import { database, type Queryable } from '../database.server.ts'
 import type { AuditNote } from './audit.server.ts'
 
@@ -51,17 +51,21 @@ export async function noteSecurity(entry: SecurityEntry, tx: Queryable = databas
   const words = details ? JSON.stringify(Object.fromEntries(said)) : null
   await tx.execute(sql`
     insert into security_log (kind, actor_id, person_id, organisation_id, facts, details)
-    values (${kind}, ${actorId}::uuid, ${personOf(entry)}, ${organisationId}::uuid, ${JSON.stringify(facts)}::jsonb, ${words}::jsonb)`)
+    select ${kind}, ${actorId}::uuid, p.id, coalesce(${organisationId}::uuid, p.organisation_id),
+      ${JSON.stringify(facts)}::jsonb, ${words}::jsonb
+    from (values (1)) as one left join users p on ${isPerson(entry)}`)
 }
 
-function personOf(entry: Person) {
-  if ('email' in entry)
-    return sql`(select ${users.id} from ${users} where lower(${users.email}) = lower(${entry.email}))`
-  if ('accountId' in entry) {
-    return sql`(select ${users.id} from ${users} where ${users.subject} = ${entry.accountId} and ${users.issuer} = 'embedded')`
-  }
-  return sql`${entry.personId ?? null}::uuid`
+/** Who it is about, as a user `p`. One query, whether there is such a user or not. */
+function isPerson(entry: Person): SQL {
+  if ('email' in entry) return sql`lower(p.email) = lower(${entry.email})`
+  if ('accountId' in entry) return sql`p.subject = ${entry.accountId} and p.issuer = 'embedded'`
+  return sql`p.id = ${entry.personId ?? null}::uuid`
 }
+
+/** Writes down that somebody took out data. @param what the address of it, of a short list */
+export const noteExport = ({ userId, organisationId }: Actor, what: string): Promise<void> =>
+  noteSecurity({ kind: 'exported', actorId: userId, organisationId, facts: { what } })
 
 /** What of the audit log stands in the security log too, and as what. */
 const audited: Partial<Record<AuditNote['action'], SecurityKind>> = {

@@ -5,12 +5,10 @@ import {
   deleteOwnSessions,
   deleteSession,
   deleteSessionsOfUser,
-  insertSession,
-  readSession,
-  touchSession,
   type EndedSession,
   type Ending,
-} from '#app/persistence/people/sessions.server.ts'
+} from '#app/persistence/people/session-ends.server.ts'
+import { insertSession, readSession, touchSession } from '#app/persistence/people/sessions.server.ts'
 import { endProviderSessions } from '#app/persistence/people/identity-store.server.ts'
 import type { NewTokens } from '#app/persistence/people/tokens.server.ts'
 import { authConfigOf, environmentName, type AuthConfig } from './config.server.ts'
@@ -49,6 +47,7 @@ export type SignedIn = {
   providerOrganisation?: string
   tokens?: NewTokens
   device?: Device
+  from?: string
 }
 
 const hashOf = (id: string) => createHash('sha256').update(id).digest()

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { recordUse } from '#app/persistence/staff/usage.server.ts'
+import { noteExport } from '#app/persistence/staff/security.server.ts'
 import { isOpen, readRoute } from '#app/roadmap/flow/route.server.ts'
 import { exportAnswer } from '#app/roadmap/export/export.server.ts'
 
@@ -10,5 +11,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const { member, organisationName, location } = route
   if (!location || !isOpen(route)) throw new Response(null, { status: 404 })
   if (request.method === 'GET') await recordUse(member, { logType: 'take-out', amount: 1, data: '/location' })
+  if (request.method === 'GET') await noteExport(member, '/location')
   return exportAnswer(request, { member, organisationName, location, language: context.language })
 }

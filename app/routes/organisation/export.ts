@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
 import { recordUse } from '#app/persistence/staff/usage.server.ts'
+import { noteExport } from '#app/persistence/staff/security.server.ts'
 import { exportAnswer } from '#app/roadmap/export/export.server.ts'
 
 /** GET /organisation/take-out: all that the organisation has filled in and uploaded, as a .zip. */
@@ -8,6 +9,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const member = requireMember(context)
   const { language, session } = context
   if (request.method === 'GET') await recordUse(member, { logType: 'take-out', amount: 1, data: '/organisation' })
+  if (request.method === 'GET') await noteExport(member, '/organisation')
   const organisationName = session?.organisationName ?? ''
   return exportAnswer(request, { member, organisationName, location: null, language })
 }

@@ -7,7 +7,12 @@ import { endSessionsOf } from '#app/platform/auth/session.server.ts'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
 import { expectForm, parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { inviteAgain, readUser, type SeenUser } from '#app/persistence/people/staff-users.server.ts'
-import { changeUser, setDisabled, type UserRefusal } from '#app/persistence/people/user-changes.server.ts'
+import {
+  changeUser,
+  setDisabled,
+  setSecurityReader,
+  type UserRefusal,
+} from '#app/persistence/people/user-changes.server.ts'
 import { userAddress } from './addresses.ts'
 import { sendInvitation } from './invitation.server.ts'
 import { oneUserForm, userErrorOf } from './read-user-form.server.ts'
@@ -15,10 +20,10 @@ import { oneUserForm, userErrorOf } from './read-user-form.server.ts'
 /** What comes back where nothing was done: what was typed, and why. What the page showed counts only without a reason. */
 export type UserAnswer = { result: SubmissionResult<string[]> | null; refused: UserRefusal | null }
 
-const buttons = z.object({ intent: z.enum(['save', 'invite', 'enable']) })
+const buttons = z.object({ intent: z.enum(['save', 'invite', 'enable', 'give-security', 'take-security']) })
 
 /**
- * POST /admin/users/:userId with an intent: save, invite or enable. Answers 303, to the login page for anyone who was shut
+ * POST /admin/users/:userId with an intent: save, invite, enable, or who may read the security log. Answers 303, to the login page for anyone who was shut
  * out meanwhile; 422 where something is wrong with what was typed, 409 where it may not be done (any more).
  */
 export async function changeOneUser({ request, context, params }: ActionFunctionArgs) {
@@ -27,7 +32,8 @@ export async function changeOneUser({ request, context, params }: ActionFunction
   const user = await readUser(actor, params.userId ?? '')
   if (!user) throw new Response(null, { status: 404 })
 
-  switch (expectForm(form, buttons).intent) {
+  const { intent } = expectForm(form, buttons)
+  switch (intent) {
     case 'save':
       return save(user)
     case 'invite': {
@@ -38,6 +44,16 @@ export async function changeOneUser({ request, context, params }: ActionFunction
       return back(
         user.id,
         isJust ? flash('info', 'staff/users:one.justInvited') : flash('success', 'staff/users:one.invitedAgain'),
+      )
+    }
+    case 'give-security':
+    case 'take-security': {
+      const isGiven = intent === 'give-security'
+      const done = await setSecurityReader(actor, user.id, isGiven)
+      if (done !== 'changed') return notDone(done, context.path)
+      return back(
+        user.id,
+        flash('success', isGiven ? 'staff/users:one.securityGiven' : 'staff/users:one.securityTaken'),
       )
     }
     case 'enable': {

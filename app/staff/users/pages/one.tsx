@@ -46,6 +46,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       by: disabledByName ?? '',
     },
     isOwn: user.id === actor.userId,
+    mayReadSecurityLog: organisationId === null ? user.mayReadSecurityLog : null,
     disable: userAddress(user.id, 'disable'),
     shown: fingerprintOf(user),
     values: { name, email, organisation: organisationId ?? staffOption, language: language ?? 'nl' },
@@ -59,7 +60,8 @@ export const action = changeOneUser
 /** One user: who they are, where they belong, and whether they can come in. */
 export default function OneUser() {
   const t = useText('staff/users')
-  const { said, disabled, isOwn, disable, shown, values, organisations, constraint } = useLoaderData<typeof loader>()
+  const { said, disabled, isOwn, disable, mayReadSecurityLog, ...rest } = useLoaderData<typeof loader>()
+  const { shown, values, organisations, constraint } = rest
   const answer = useActionData<UserAnswer>()
   const [form, fields] = useForm<UserValues & { shown: string }>({
     ...{ id: 'user', defaultValue: { ...values, shown }, lastResult: answer?.result, constraint },
@@ -100,7 +102,12 @@ export default function OneUser() {
           </div>
         </Form>
       </Card>
-      <UserAccess isOwn={isOwn} isDisabled={disabled !== null} disable={disable} />
+      <UserAccess
+        isOwn={isOwn}
+        isDisabled={disabled !== null}
+        disable={disable}
+        mayReadSecurityLog={mayReadSecurityLog}
+      />
       <p className="mt-3">
         <ButtonLink tone="plain" href={usersAddress()}>
           {t('one.back')}
