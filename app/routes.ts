@@ -143,6 +143,7 @@ export default [
     route('session', 'routes/authentication/session.tsx'),
     route('token', 'routes/authentication/token.ts'),
     route('stay', 'routes/authentication/stay.tsx'),
+    route('again', 'routes/authentication/again.tsx'),
     route('logout', 'routes/authentication/logout.tsx'),
   ]),
 

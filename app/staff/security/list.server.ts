@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { requireFresh } from '#app/platform/auth/fresh.server.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
 import { addDays, formatMoment, parseDay, parseMoment } from '#app/platform/i18n/dates.ts'
@@ -78,7 +79,8 @@ export async function exportSecurity({ request, context }: LoaderFunctionArgs): 
   const actor = requireSecurityReader(context)
   const { language } = context
   const t = textFor(language, 'staff/security')
-  const { filter } = filterIn(new URL(request.url).searchParams)
+  const { narrowed, filter } = filterIn(new URL(request.url).searchParams)
+  requireFresh(context, securityAddress(narrowed))
   if (request.method === 'GET') await noteExport(actor, '/admin/security')
   const columns = ['number', 'at', 'actor', 'kind', 'person', 'organisation', 'more', 'hash'] as const
   const heads = columns.map((column) => t(`columns.${column}`))

@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { authConfigFor } from '#app/platform/auth/config.server.ts'
+import { isFreshEnough, requireFresh } from '#app/platform/auth/fresh.server.ts'
 import { loginPageFor, requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { endSessionsOf } from '#app/platform/auth/session.server.ts'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
@@ -18,7 +19,10 @@ import { sendInvitation } from './invitation.server.ts'
 import { oneUserForm, userErrorOf } from './read-user-form.server.ts'
 
 /** What comes back where nothing was done: what was typed, and why. What the page showed counts only without a reason. */
-export type UserAnswer = { result: SubmissionResult<string[]> | null; refused: UserRefusal | null }
+export type UserAnswer = { result: SubmissionResult<string[]> | null; refused: Refused | null }
+
+/** `sign-in`: it is too long ago that the person who asks for it signed in. */
+type Refused = UserRefusal | 'sign-in'
 
 const buttons = z.object({ intent: z.enum(['save', 'invite', 'enable', 'give-security', 'take-security']) })
 
@@ -33,6 +37,7 @@ export async function changeOneUser({ request, context, params }: ActionFunction
   if (!user) throw new Response(null, { status: 404 })
 
   const { intent } = expectForm(form, buttons)
+  if (intent !== 'save' && intent !== 'invite') requireFresh(context, context.path, true)
   switch (intent) {
     case 'save':
       return save(user)
@@ -69,6 +74,9 @@ export async function changeOneUser({ request, context, params }: ActionFunction
       return data<UserAnswer>({ result: submission.reply(), refused: null }, { status: 422 })
     }
     const { shown, organisation, ...rest } = submission.value
+    // Who becomes staff, or is it no longer: what was typed stays until it is known who asks for that.
+    const isRight = organisation !== organisationId && (organisation === null || organisationId === null)
+    if (isRight && !isFreshEnough(context)) return refuse('sign-in', submission.reply())
     const done = await changeUser(actor, id, { ...rest, organisationId: organisation }, shown)
     if (done !== 'changed') return notDone(done, context.path, submission.reply())
     // What somebody still has open belongs to where they were.
@@ -85,6 +93,7 @@ export async function changeOneUser({ request, context, params }: ActionFunction
 export async function disableUser({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
   expectForm(await readOwnForm(request, context), z.object({ to: z.literal('disabled') }))
+  requireFresh(context, context.path, true)
   const user = await readUser(actor, params.userId ?? '')
   if (!user) throw new Response(null, { status: 404 })
   const done = await setDisabled(actor, user.id, true)
@@ -105,5 +114,5 @@ function notDone(why: UserRefusal | 'shut-out' | null, path: string, result: Use
   return refuse(why, result)
 }
 
-const refuse = (refused: UserRefusal, result: UserAnswer['result'] = null) =>
+const refuse = (refused: Refused, result: UserAnswer['result'] = null) =>
   data<UserAnswer>({ result, refused }, { status: 409 })

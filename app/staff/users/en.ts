@@ -91,7 +91,10 @@ export const en = {
     question: 'Disable {{name}}?',
     back: 'Do not',
   },
+  signInFirst: 'Sign in again in a new tab',
   refused: {
+    'sign-in':
+      'Nothing has changed yet. Who becomes staff, or is it no longer, gets other rights. So sign in again first, in a new tab. Then come back to this tab and send the form once more.',
     self: 'This is your own account. Ask a colleague to disable you or take you out of administration, so that somebody is always left.',
     stale: 'Nothing has changed: somebody else changed this user meanwhile. Look at what is there now, and try again.',
     organisation: 'This organisation no longer exists or has been archived. Choose another one.',

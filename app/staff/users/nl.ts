@@ -88,7 +88,10 @@ export const nl = {
     question: '{{name}} uitschakelen?',
     back: 'Niet doen',
   },
+  signInFirst: 'Opnieuw inloggen in een nieuw tabblad',
   refused: {
+    'sign-in':
+      'Er is nog niets veranderd. Wie medewerker wordt of niet meer is, krijgt andere rechten. Log daarom eerst opnieuw in, in een nieuw tabblad. Ga dan terug naar dit tabblad en verstuur het formulier nog een keer.',
     self: 'Dit is uw eigen account. Vraag een collega om u uit te schakelen of uit beheer te halen, zodat er altijd iemand overblijft.',
     stale:
       'Er is niets veranderd: iemand anders heeft deze gebruiker intussen gewijzigd. Kijk wat er nu staat en probeer het opnieuw.',

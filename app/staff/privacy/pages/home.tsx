@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { requireFresh } from '#app/platform/auth/fresh.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
@@ -37,6 +38,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readOwnForm(request, context)
   const asked = askedPerson(form)
   if (!isEnough(asked)) throw new Response(null, { status: 400 })
+  requireFresh(
+    context,
+    `/admin/privacy?${new URLSearchParams({ email: asked.email, name: asked.name, organisation: asked.organisationId ?? '' })}`,
+    true,
+  )
   const submission = parseForm(form, sureForm, () => textFor(context.language, 'staff/privacy')('erase.notSure'))
   if (submission.status !== 'success') return data<Answer>({ result: submission.reply() }, { status: 422 })
   const outcome = await erasePerson(actor, asked)

@@ -11,6 +11,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { userAddress, usersAddress } from '#app/staff/users/addresses.ts'
 import { changeOneUser, type UserAnswer } from '#app/staff/users/change-user.server.ts'
 import { organisationOptions, userInWords } from '#app/staff/users/list.server.ts'
+import { SignInFirst } from '#app/staff/users/sign-in-first.tsx'
 import { UserAccess } from '#app/staff/users/user-access.tsx'
 import { UserFields } from '#app/staff/users/user-form.tsx'
 import { oneUserForm } from '#app/staff/users/read-user-form.server.ts'
@@ -75,7 +76,8 @@ export default function OneUser() {
   return (
     <>
       <FormProblems errors={form.allErrors} order={userFields} />
-      {answer?.refused && (
+      {answer?.refused === 'sign-in' && <SignInFirst />}
+      {answer?.refused && answer.refused !== 'sign-in' && (
         <div className="mb-3">
           <Banner kind="error">{t(`refused.${answer.refused}`)}</Banner>
         </div>
@@ -93,7 +95,11 @@ export default function OneUser() {
         <h2>{t('one.details')}</h2>
         <Form method="post" {...getFormProps(form)}>
           <CsrfField />
-          <input type="hidden" name="shown" value={answer?.refused ? shown : shownIn(fields.shown)} />
+          <input
+            type="hidden"
+            name="shown"
+            value={answer?.refused && answer.refused !== 'sign-in' ? shown : shownIn(fields.shown)}
+          />
           <UserFields fields={fields} organisations={organisations} />
           <div className="mt-3">
             <Button name="intent" value="save">
