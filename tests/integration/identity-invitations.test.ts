@@ -73,6 +73,13 @@ describe('an invitation', () => {
     expect((await signIn(email, 'een ander wachtwoord')).status).toBe(401)
   })
 
+  it('takes no password that everybody guesses first', async () => {
+    const common = { password: 'Wachtwoord2026!', repeat: 'Wachtwoord2026!' }
+    const answer = await open(common)
+    expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('makkelijk te raden')])
+    expect((await open(choice)).status).toBe(303)
+  })
+
   it('works for one of two who use it at the same moment', async () => {
     const answers = await Promise.all([open(choice), open(choice), open(choice)])
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 410, 410])

@@ -6,7 +6,7 @@ import { environment } from '#app/platform/config/env.server.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { accountPassword, addAccount } from '#tests/support/access-token.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
-import { newAdmin, signIn } from '#tests/support/tenant.ts'
+import { newAdmin } from '#tests/support/tenant.ts'
 import { comeBack, destination, openBrowser, openProviderPage, type Browser } from './sign-in-steps.ts'
 
 let portal: Portal
@@ -191,13 +191,4 @@ describe('changing it', () => {
     await signedIn()
     await expect(reset(admin.email)).rejects.toMatchObject({ code: 1 })
   })
-})
-
-test('who signs in by another provider finds nothing to set up', async () => {
-  await portal.sql`update users set issuer = 'https://id.example/' where id = ${admin.userId}`
-  const browser = openBrowser(portal.origin)
-  for (const { name, value } of await signIn(portal.origin, admin)) browser.cookies.set(name, { value, path: '/' })
-  expect(destination(await browser.ask(page))).toBe('/settings')
-  expect(await (await browser.ask('/settings')).text()).not.toContain(page)
-  expect(await (await browser.ask('/admin')).text()).not.toContain(page)
 })

@@ -12,7 +12,7 @@ const access: [RegExp, RouteAccess][] = [
     /^(routes\/(authentication\/|language$)|sharing\/pages\/share\/|api\/pages\/docs$|(ss\/)?api\/openapi\.json$)/,
     'anyone',
   ],
-  [/^(root|routes\/(home|app-entry|help|not-found))$/, 'signed-in'],
+  [/^(root|routes\/(home|app-entry|help|settings\/(home|second-factor)|not-found))$/, 'signed-in'],
   [/^routes\/organisation\/(overview|route-card|export|staff-access)$/, 'member'],
   [/^routes\/location\/(route-card|export)$/, 'member'],
   [/^(roadmap\/)?(organisation|location)\/[\w-]+(\/|\/intro|\/answers|\/done|\/history|\/pages\/[\w-]+)?$/, 'member'],

@@ -15,6 +15,7 @@ const aroundTheItems = [
   '/',
   '/documents',
   '/help',
+  '/settings',
   '/api/docs',
   '/authentication/logout',
   '/links',

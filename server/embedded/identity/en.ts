@@ -36,6 +36,8 @@ export const en = {
   tooShort: 'This password is too short. Take at least {{least}} characters.',
   tooLong: 'This password is too long. Take at most {{most}} characters.',
   same: 'Do not take your e-mail address as your password.',
+  common:
+    'This password is used a lot and easy to guess. Choose another one, such as a few words that do not belong together.',
   different: 'The two passwords are not the same. Type them once more.',
   closedTitle: 'This link no longer works',
   closed: 'The link has been used, or is too old. Ask for a new one with your e-mail address.',

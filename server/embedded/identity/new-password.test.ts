@@ -9,9 +9,10 @@ test.each([
   ['🙂'.repeat(11), '🙂'.repeat(11), 'tooShort'],
   ['x'.repeat(1025), 'x'.repeat(1025), 'tooLong'],
   ['ANNA@example.org', 'ANNA@example.org', 'same'],
+  ['welkom-anna-2026', 'welkom-anna-2026', 'common'],
   ['groene fiets op zolder', 'groene fiets op solder', 'different'],
   // The same letter, as two keyboards make it.
   ['caf\u00e9 op de hoek', 'cafe\u0301 op de hoek', null],
 ])('%j typed again as %j: %s', (password, repeat, problem) =>
-  expect(problemWith(password, repeat, 'anna@example.org')).toBe(problem),
+  expect(problemWith(password, repeat, { email: 'anna@example.org', name: 'Anna Jansen' })).toBe(problem),
 )

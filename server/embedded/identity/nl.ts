@@ -37,6 +37,8 @@ export const nl = {
   tooShort: 'Dit wachtwoord is te kort. Neem minstens {{least}} tekens.',
   tooLong: 'Dit wachtwoord is te lang. Neem hoogstens {{most}} tekens.',
   same: 'Neem niet uw e-mailadres als wachtwoord.',
+  common:
+    'Dit wachtwoord wordt vaak gebruikt en is makkelijk te raden. Neem een ander, bijvoorbeeld een paar losse woorden.',
   different: 'De twee wachtwoorden zijn niet hetzelfde. Typ ze nog een keer.',
   closedTitle: 'Deze link werkt niet meer',
   closed: 'De link is al gebruikt, of is te oud. Vraag een nieuwe aan met uw e-mailadres.',

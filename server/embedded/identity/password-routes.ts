@@ -55,7 +55,7 @@ async function receiveChoice(request: Request, answer: Answer): Promise<void> {
   const invitation = await findInvitation(hashIn(request))
   if (!invitation) return refuse(request, answer)
   const password = typed(request, 'password')
-  const problem = problemWith(password, typed(request, 'repeat'), invitation.email)
+  const problem = problemWith(password, typed(request, 'repeat'), invitation)
   if (problem) {
     answer
       .status(422)
