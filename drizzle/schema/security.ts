@@ -11,7 +11,9 @@ export const securityLog = pgTable(
   'security_log',
   {
     number: bigint({ mode: 'number' }).primaryKey(),
-    at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    at: timestamp({ withTimezone: true })
+      .notNull()
+      .default(sql`clock_timestamp()`),
     /** A verb of a short list: see app/persistence/staff/security-kinds.ts. */
     kind: text().notNull(),
     /** Who did it, and to whom; null for nobody with an account. */
