@@ -11,7 +11,12 @@ const routeModule = [
   '^app/routes/',
   '^app/[^.]*/pages/',
 ]
-const noRouteModule = ['/(?:nl|en)\\.ts$', '\\.server\\.tsx?$']
+const noRouteModule = [
+  '/(?:nl|en)\\.ts$',
+  '\\.server\\.tsx?$',
+  // Parts of the pages there.
+  '^app/routes/settings/[\\w-]+-(?:section|form|field|codes)\\.tsx$',
+]
 
 /** Each layer may import the ones below it. */
 const layers = ['(?:routes|api)', 'staff', 'sharing', 'roadmap', 'platform', 'persistence']

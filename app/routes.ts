@@ -40,6 +40,7 @@ export default [
   route('help', 'routes/help.tsx'),
   route('language', 'routes/language.tsx'),
   route('settings', 'routes/settings/home.tsx'),
+  route('settings/sessions', 'routes/settings/sessions.tsx'),
   route('settings/second-factor', 'routes/settings/second-factor.tsx'),
   route('share/:token', 'sharing/pages/share/link.tsx'),
   ...prefix('links', [
@@ -107,6 +108,8 @@ export default [
       route(':userId/disable', 'staff/users/pages/disable.tsx'),
     ]),
     route('audit', 'staff/audit/pages/list.tsx'),
+    route('security', 'staff/security/pages/list.tsx'),
+    route('security/verify', 'staff/security/pages/verify.tsx'),
     ...prefix('mail', [index('staff/mail/pages/list.tsx'), route(':id', 'staff/mail/pages/one.tsx')]),
   ]),
   ...prefix('admin/review/:organisationId/:documentId', [
@@ -119,6 +122,7 @@ export default [
   route('admin/organisations/csv', 'staff/organisations/pages/csv.ts'),
   route('admin/users/csv', 'staff/users/pages/csv.ts'),
   route('admin/audit/csv', 'staff/audit/pages/csv.ts'),
+  route('admin/security/csv', 'staff/security/pages/csv.ts'),
   route('admin/review/csv', 'staff/review/pages/csv.ts'),
   route('admin/documents/csv', 'staff/documents/pages/csv.ts'),
   route('admin/relationship-management/csv', 'staff/relationships/pages/csv.ts'),
@@ -139,6 +143,7 @@ export default [
     route('session', 'routes/authentication/session.tsx'),
     route('token', 'routes/authentication/token.ts'),
     route('stay', 'routes/authentication/stay.tsx'),
+    route('again', 'routes/authentication/again.tsx'),
     route('logout', 'routes/authentication/logout.tsx'),
   ]),
 

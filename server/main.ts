@@ -21,6 +21,7 @@ import { startTimers } from './timers.ts'
 export { backUp, restore } from './backup-portal.ts'
 export { createAdministrator } from './create-administrator.ts'
 export { resetPassword } from './make-password-link.ts'
+export { checkSecurityLog } from './security-log-check.ts'
 export { resetSecondFactor } from './second-factor-reset.ts'
 
 export type StartOptions = {

@@ -8,6 +8,8 @@ export type Actor = {
   /** The stored preference; null where the person never chose. */
   language: Language | null
   isAdmin: boolean
+  /** Whether somebody of the provider's staff may read the security log; left out where not. */
+  mayReadSecurityLog?: boolean
   /** Null for provider staff. */
   organisationId: string | null
 }

@@ -17,6 +17,7 @@ export const en = {
     mail: 'Messages',
     users: 'Users',
     audit: 'Audit log',
+    security: 'Security log',
     usage: 'Use',
     help: 'Help page',
     settings: 'Settings',

@@ -15,7 +15,8 @@ export const handle: Handle = { i18n: namespace }
 /** What the menu counts, and whether a password alone lets this person in. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const waiting = await countWaiting(requireAdmin(context))
-  return { waiting, lacksSecondFactor: context.session?.hasSecondFactor === false }
+  const mayReadSecurityLog = context.session?.actor.mayReadSecurityLog === true
+  return { waiting, mayReadSecurityLog, lacksSecondFactor: context.session?.hasSecondFactor === false }
 }
 
 /** The pages of provider staff, in the order of the menu. */
@@ -29,6 +30,7 @@ const entries = [
   { href: '/admin/users', key: 'users' },
   { href: '/admin/mail', key: 'mail' },
   { href: '/admin/audit', key: 'audit' },
+  { href: '/admin/security', key: 'security' },
   { href: '/admin/usage', key: 'usage' },
   { href: '/admin/help', key: 'help' },
   { href: '/admin/settings', key: 'settings' },
@@ -57,14 +59,15 @@ export default function AdminLayout() {
 /** On a narrow screen a line that opens, without script. Only one of the two is there for screen readers and keyboard. */
 function Menu() {
   const t = useText(namespace)
-  const { waiting } = useLoaderData<typeof loader>()
+  const { waiting, mayReadSecurityLog } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const path = pathname.toLowerCase().replace(/\/+$/, '')
   const currentAt = (href: string) => {
     if (path === href) return 'page' as const
     return href !== '/admin' && path.startsWith(`${href}/`) ? ('true' as const) : undefined
   }
-  const pages = entries.map(({ href, key }) => ({
+  const shown = entries.filter(({ key }) => key !== 'security' || mayReadSecurityLog)
+  const pages = shown.map(({ href, key }) => ({
     href,
     label: key === 'review' ? t('menu.review', { waiting }) : t(`menu.${key}`),
     current: currentAt(href),

@@ -15,6 +15,7 @@ export const nl = {
     mail: 'Berichten',
     users: 'Gebruikers',
     audit: 'Logboek',
+    security: 'Beveiligingslog',
     usage: 'Gebruik',
     help: 'Hulppagina',
     settings: 'Instellingen',

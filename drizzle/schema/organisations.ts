@@ -29,6 +29,8 @@ export const users = pgTable(
     /** The identity provider that `subject` is of; null in records from before it was kept, until the next sign-in. */
     issuer: text(),
     isAdmin: boolean().notNull().default(false),
+    /** Of provider staff: whether they may read the security log. */
+    mayReadSecurityLog: boolean().notNull().default(false),
     language: text(),
     createdAt: moment().notNull().defaultNow(),
     /** When an invitation was sent last. */

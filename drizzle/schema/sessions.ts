@@ -17,6 +17,10 @@ export const authSessions = pgTable(
     providerOrganisation: text(),
     refreshToken: text(),
     idToken: text(),
+    /** Where they signed in: the network address without its last part, and what the browser says of itself. */
+    address: text(),
+    browser: text(),
+    system: text(),
     createdAt: moment().notNull().defaultNow(),
     seenAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),

@@ -54,6 +54,7 @@ export async function seedDemoData(database: Database): Promise<void> {
           email,
           organisationId,
           isAdmin,
+          mayReadSecurityLog: isAdmin,
         })),
       )
       .onConflictDoNothing()

@@ -25,6 +25,7 @@ const routes = (await builtRoutes()).filter(({ path }) => path.startsWith('/admi
 beforeAll(async () => {
   portal = await openPortal()
   admin = await newAdmin()
+  await portal.sql`update users set may_read_security_log = true where id = ${admin.userId}`
   place = await openAdminPlace(portal, admin)
   forms = adminForms(place)
   stranger = await newTenant([])

@@ -79,6 +79,7 @@ export function contextOf(member: Member, over: Partial<AppLoadContext> = {}): A
     organisationName: 'De Proef',
     hasDrafts: false,
     hasSecondFactor: null,
+    provedAt: new Date(),
     end: { at: Infinity, canStay: true },
     csrf: csrfFor(idHash),
     idHash,

@@ -53,7 +53,11 @@ async function addUser(name: string, organisationId: string | null, isAdmin: boo
  * @returns cookies by name, for a browser at `origin`
  */
 export async function signIn(origin: string, actor: Actor): Promise<{ name: string; value: string }[]> {
-  const headers = await startSession(origin, null, { userId: actor.userId, subject: actor.userId, claims: {} })
+  const headers = await startSession(origin, null, {
+    userId: actor.userId,
+    subject: actor.userId,
+    claims: { auth_time: Math.floor(Date.now() / 1000) },
+  })
   return headers.map((header) => {
     const [name = '', value = ''] = header.split(';', 1).join('').split('=', 2)
     return { name, value }

@@ -58,11 +58,16 @@ export async function openRestoring(url: string, folder: string, schema: BackedU
     await refuseFull(client, tablesMadeBy(ownMigrations(folder)))
     await makeTables(client, migrations)
     await refuseOtherTables(client, schema)
+    // What numbers and chains new rows would change those of the backup.
+    await setTriggers(client, schema, 'disable')
     return {
       rows: (table) => client.query(copyFrom(`copy ${copied(table)} from stdin`)),
       count: (table) => count(client, table),
       setSequences: (last) => setSequences(client, last),
-      commit: async () => void (await client.query('commit')),
+      commit: async () => {
+        await setTriggers(client, schema, 'enable')
+        await client.query('commit')
+      },
       close: () => client.end(),
     }
   } catch (error) {
@@ -112,9 +117,15 @@ async function refuseOtherTables(client: pg.Client, { tables }: BackedUpSchema):
   }
 }
 
+/** Our own triggers; what keeps rows of different tables together stays on. */
+async function setTriggers(client: pg.Client, { tables }: BackedUpSchema, how: 'enable' | 'disable'): Promise<void> {
+  for (const table of tables) await client.query(`alter table ${nameOf(table)} ${how} trigger user`)
+}
+
+const nameOf = (table: BackedUpTable): string => copied({ ...table, columns: [] }).replace(' ()', '')
+
 async function count(client: pg.Client, table: BackedUpTable): Promise<number> {
-  const name = copied({ ...table, columns: [] }).replace(' ()', '')
-  const { rows } = await client.query<{ count: string }>(`select count(*) from ${name}`)
+  const { rows } = await client.query<{ count: string }>(`select count(*) from ${nameOf(table)}`)
   return Number(rows[0]?.count)
 }
 

@@ -3,6 +3,7 @@ import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import { shareEvents, shareLinks } from '#drizzle/schema/share.ts'
 import type { Contributor, Tenant } from '../actor.ts'
+import { noteSecurity } from '../staff/security.server.ts'
 import { database, type Queryable } from '../database.server.ts'
 
 type Row = typeof shareLinks.$inferSelect
@@ -52,6 +53,7 @@ export async function addShareLinkOnce(
     .returning(columns)
   if (!added) return null
   await noteShareEvent(tx, added, 'made', name)
+  await noteSecurity({ kind: 'link-made', actorId: userId, organisationId, facts: { link: id } }, tx)
   return added
 }
 
@@ -63,6 +65,7 @@ export async function noteShareEvent(
   byName: string,
 ): Promise<void> {
   await tx.insert(shareEvents).values({ organisationId, linkId: id, kind, byName })
+  if (kind === 'opened') await noteSecurity({ kind: 'link-opened', organisationId, facts: { link: id } }, tx)
 }
 
 /** A link that can be used now. */

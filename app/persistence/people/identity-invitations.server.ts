@@ -4,6 +4,7 @@ import { identityAccounts, identityInvitations, identityStore } from '#drizzle/s
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
 import { noteAction } from '../staff/audit.server.ts'
+import { noteSecurity } from '../staff/security.server.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { asciiLower, asciiLowerOf } from './ascii-lower.ts'
 
@@ -87,6 +88,7 @@ export async function spendInvitation(tokenHash: string, passwordHash: string): 
       .where(and(eq(identityInvitations.email, email), isNull(identityInvitations.usedAt)))
     const accountId = sql`${identityStore.payload} ->> 'accountId'`
     await tx.delete(identityStore).where(eq(accountId, account.id))
+    await noteSecurity({ kind: 'password-changed', actorId: userId, personId: userId }, tx)
     return { userId, account: { id: account.id, email } }
   })
 }
@@ -122,6 +124,7 @@ export async function writeForForgetful(
       .where(and(eq(identityInvitations.email, small(person.email)), isRecent))
     if ((recent?.links ?? 0) >= most) return
     await write(tx, person)
+    await noteSecurity({ kind: 'password-asked', personId: person.userId }, tx)
   })
 }
 
@@ -180,9 +183,22 @@ export async function makeAdministrator<Link>(
       .from(users)
       .where(and(eq(asciiLowerOf(users.email), small(email)), eq(users.isAdmin, true), isNull(users.disabledAt)))
     if (!user) return null
+    await giveFirstReader(tx, user.id)
     const subject = { user: user.id, name, email }
     const note = { action: 'administrator-made' as const, organisationId: null, subject }
     await noteAction(tx, { userId: null, name: 'create-admin' }, note)
     return write(tx)
   })
 }
+
+/** Somebody has to be the first who may read the security log: nobody gives that to themselves. */
+const giveFirstReader = (tx: Queryable, id: string) =>
+  tx
+    .update(users)
+    .set({ mayReadSecurityLog: true })
+    .where(
+      and(
+        eq(users.id, id),
+        sql`not exists (select from users u where u.may_read_security_log and u.disabled_at is null)`,
+      ),
+    )

@@ -84,6 +84,18 @@ export async function readPayload(
 
 const one = (model: string, id: string) => and(eq(identityStore.model, model), eq(identityStore.id, id))
 
+/**
+ * Signs browsers out at the provider too: those whose sessions here had these refresh tokens. Where they sign in without a
+ * page the provider would let them in again otherwise.
+ */
+export async function endProviderSessions(refreshTokens: readonly string[]): Promise<void> {
+  if (refreshTokens.length === 0) return
+  await database().execute(sql`
+    delete from identity_store s using identity_store t
+    where s.model = 'Session' and s.uid = t.payload ->> 'sessionUid' and t.model = 'RefreshToken'
+      and t.id in (select jsonb_array_elements_text(${JSON.stringify(refreshTokens)}::jsonb))`)
+}
+
 /** Marks a code as used. */
 export async function consumePayload(model: string, id: string): Promise<void> {
   await database()

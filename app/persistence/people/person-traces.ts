@@ -166,6 +166,11 @@ export const traces: readonly Trace[] = [
     also: `subject = subject - 'email' - 'name'`,
   },
   { kind: 'audit', table: 'audit_log', words: ['subject'], areJson: true, organisation, told: ['action', 'at'] },
+  {
+    ...{ kind: 'audit', table: 'security_log', email: `details ->> 'email'`, organisation },
+    told: ['kind', 'at', 'details'],
+    also: 'details = null, nonce = null',
+  },
   { kind: 'usage', table: 'usage_log', user: 'user_id', organisation, told: ['log_type', 'data', 'at'] },
   {
     kind: 'account',

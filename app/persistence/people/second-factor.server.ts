@@ -3,6 +3,7 @@ import { identityAccounts, identityRecoveryCodes, identitySecondFactors } from '
 import { users } from '#drizzle/schema/organisations.ts'
 import type { Actor } from '../actor.ts'
 import { database, type Queryable } from '../database.server.ts'
+import { noteSecurity } from '../staff/security.server.ts'
 import { asciiLower } from './ascii-lower.ts'
 import { embeddedPeople } from './identity-store.server.ts'
 
@@ -87,13 +88,17 @@ export async function addSecondFactor({ accountId, sealedSecret, step, codeHashe
       .onConflictDoNothing()
       .returning({ accountId: identitySecondFactors.accountId })
     if (added.length > 0) await replaceCodes(tx, accountId, codeHashes)
+    if (added.length > 0) await noteSecurity({ kind: 'second-factor-set-up', accountId }, tx)
     return added.length > 0
   })
 }
 
 /** Keeps new recovery codes in the place of all earlier ones. */
 export async function replaceRecoveryCodes(accountId: string, codeHashes: readonly string[]): Promise<void> {
-  await database().transaction((tx) => replaceCodes(tx, accountId, codeHashes))
+  await database().transaction(async (tx) => {
+    await replaceCodes(tx, accountId, codeHashes)
+    await noteSecurity({ kind: 'second-factor-codes', accountId }, tx)
+  })
 }
 
 async function replaceCodes(tx: Queryable, accountId: string, codeHashes: readonly string[]): Promise<void> {
@@ -103,7 +108,7 @@ async function replaceCodes(tx: Queryable, accountId: string, codeHashes: readon
 
 /** Removes an app with its recovery codes. */
 export async function removeSecondFactor(accountId: string): Promise<void> {
-  await database().transaction((tx) => removeFrom(tx, accountId))
+  await database().transaction((tx) => removeFrom(tx, accountId, 'own'))
 }
 
 /**
@@ -117,12 +122,13 @@ export async function removeSecondFactorOf(email: string): Promise<boolean> {
       .from(identityAccounts)
       .innerJoin(identitySecondFactors, eq(identitySecondFactors.accountId, identityAccounts.id))
       .where(eq(identityAccounts.email, asciiLower(email)))
-    if (found) await removeFrom(tx, found.accountId)
+    if (found) await removeFrom(tx, found.accountId, 'command')
     return found !== undefined
   })
 }
 
-async function removeFrom(tx: Queryable, accountId: string): Promise<void> {
+async function removeFrom(tx: Queryable, accountId: string, how: 'own' | 'command'): Promise<void> {
   await tx.delete(identityRecoveryCodes).where(eq(identityRecoveryCodes.accountId, accountId))
   await tx.delete(identitySecondFactors).where(eq(identitySecondFactors.accountId, accountId))
+  await noteSecurity({ kind: 'second-factor-removed', accountId, facts: { how } }, tx)
 }

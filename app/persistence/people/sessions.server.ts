@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { formDrafts } from '#drizzle/schema/drafts.ts'
 import { identitySecondFactors } from '#drizzle/schema/identity.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
@@ -6,6 +6,7 @@ import { authSessions } from '#drizzle/schema/sessions.ts'
 import { isLanguage } from '#app/platform/i18n/languages.ts'
 import type { Actor } from '../actor.ts'
 import { database, type Database } from '../database.server.ts'
+import { noteSecurity } from '../staff/security.server.ts'
 import { embeddedPeople } from './identity-store.server.ts'
 import { keepAccessToken, type NewTokens } from './tokens.server.ts'
 
@@ -18,6 +19,8 @@ export type SessionRow = {
   hasDrafts: boolean
   /** Whether they have to show a second factor when they sign in; null where that is not up to us. */
   hasSecondFactor: boolean | null
+  /** When they last showed the provider who they are; null where it did not say. */
+  provedAt: Date | null
 }
 
 const idleLimit = sql`now() - make_interval(secs => ${sql.placeholder('idleSeconds')})`
@@ -29,6 +32,9 @@ const draftsExist = sql<boolean>`exists (
 const secondFactor = sql<boolean | null>`case when ${users.issuer} = ${embeddedPeople} then exists (
   select 1 from ${identitySecondFactors} where ${identitySecondFactors.accountId} = ${users.subject}) end`
 
+/** Seconds since 1970, as the provider's token says it. */
+const provedAt = sql<string | null>`${authSessions.claims} ->> 'auth_time'`
+
 /** Every page asks for it, so the statement is prepared once per connection. */
 function prepareRead(db: Database) {
   return db
@@ -38,12 +44,14 @@ function prepareRead(db: Database) {
       email: users.email,
       language: users.language,
       isAdmin: users.isAdmin,
+      mayReadSecurityLog: users.mayReadSecurityLog,
       organisationId: users.organisationId,
       organisationName: organisations.name,
       seenAt: authSessions.seenAt,
       expiresAt: authSessions.expiresAt,
       hasDrafts: draftsExist,
       hasSecondFactor: secondFactor,
+      provedAt,
     })
     .from(authSessions)
     .innerJoin(users, eq(users.id, authSessions.userId))
@@ -74,9 +82,10 @@ export async function readSession(idHash: Buffer, idleSeconds: number): Promise<
   prepared.set(db, statement)
   const [row] = await statement.execute({ idHash, idleSeconds })
   if (!row) return null
-  const { organisationName, seenAt, expiresAt, hasDrafts, hasSecondFactor, language, ...person } = row
+  const { organisationName, seenAt, expiresAt, hasDrafts, hasSecondFactor, provedAt, language, ...person } = row
   const actor = { ...person, language: isLanguage(language) ? language : null }
-  return { actor, organisationName, seenAt, expiresAt, hasDrafts, hasSecondFactor }
+  const proved = provedAt === null ? null : new Date(Number(provedAt) * 1000)
+  return { actor, organisationName, seenAt, expiresAt, hasDrafts, hasSecondFactor, provedAt: proved }
 }
 
 /** A session to be kept; `lifetime` in seconds, `replaces` is the one that ends with it. */
@@ -88,25 +97,35 @@ export type NewSession = {
   /** The provider's organisation that the login asked for. */
   providerOrganisation?: string
   tokens?: NewTokens
+  /** Where it is; left out where nobody knows. */
+  device?: { address: string | null; browser: string | null; system: string | null }
+  /** The whole network address, which is not kept with the session. */
+  from?: string
   lifetime: number
   replaces: Buffer | null
 }
 
 /** Keeps a new session, and removes the one it replaces and all that are over, drafts too. */
 export async function insertSession(session: NewSession): Promise<void> {
-  const { lifetime, replaces, tokens, ...row } = session
+  const { lifetime, replaces, tokens, device, from, ...row } = session
   const { refreshToken, idToken } = tokens ?? {}
   await database().transaction(async (tx) => {
     if (replaces) await tx.delete(authSessions).where(eq(authSessions.idHash, replaces))
     await tx.delete(authSessions).where(lt(authSessions.expiresAt, sql`now()`))
     await tx.delete(formDrafts).where(lt(formDrafts.expiresAt, sql`now()`))
     const expiresAt = sql`now() + make_interval(secs => ${lifetime})`
-    await tx.insert(authSessions).values({ ...row, refreshToken, idToken, expiresAt })
+    await tx.insert(authSessions).values({ ...row, ...device, refreshToken, idToken, expiresAt })
     if (tokens) await keepAccessToken(row.idHash, tokens.accessToken, tx)
-    await tx
+    const [user] = await tx
       .update(users)
       .set({ seenAt: sql`now()` })
       .where(eq(users.id, row.userId))
+      .returning({ email: users.email, organisationId: users.organisationId })
+    if (!user) return
+    const { email, organisationId } = user
+    const person = { actorId: row.userId, personId: row.userId, organisationId }
+    const details = { email, ...device, address: from ?? null }
+    await noteSecurity({ kind: 'signed-in', ...person, details }, tx)
   })
 }
 
@@ -133,29 +152,22 @@ export async function touchSession(idHash: Buffer, afterSeconds: number): Promis
     .from(touched)
 }
 
-/** What is left of a session that has ended. */
-export type EndedSession = {
-  /** Sealed; null where there was none. */
-  refreshToken: string | null
-  /** The provider that gave it; null where that was not noted. */
-  issuer: string | null
-}
-
-const ended = {
-  refreshToken: authSessions.refreshToken,
-  issuer: sql<string | null>`${authSessions.claims} ->> 'iss'`,
-}
+/** A person's own session, as they see it. */
+export type OwnSession = Pick<
+  typeof authSessions.$inferSelect,
+  'idHash' | 'address' | 'browser' | 'system' | 'createdAt' | 'seenAt'
+>
 
 /**
- * Ends a session.
- * @returns null where there is none
+ * Somebody's own sessions that are not over, the one used last first.
+ * @param idleSeconds how long a session lasts without use
  */
-export async function deleteSession(idHash: Buffer): Promise<EndedSession | null> {
-  const [session] = await database().delete(authSessions).where(eq(authSessions.idHash, idHash)).returning(ended)
-  return session ?? null
-}
-
-/** Ends all sessions of a person, on whatever computers. */
-export async function deleteSessionsOfUser(userId: string): Promise<EndedSession[]> {
-  return database().delete(authSessions).where(eq(authSessions.userId, userId)).returning(ended)
+export function listOwnSessions({ userId }: Actor, idleSeconds: number): Promise<OwnSession[]> {
+  const { idHash, address, browser, system, createdAt, seenAt, expiresAt } = authSessions
+  const isUsed = gt(seenAt, sql`now() - make_interval(secs => ${idleSeconds})`)
+  return database()
+    .select({ idHash, address, browser, system, createdAt, seenAt })
+    .from(authSessions)
+    .where(and(eq(authSessions.userId, userId), gt(expiresAt, sql`now()`), isUsed))
+    .orderBy(desc(seenAt))
 }

@@ -17,7 +17,11 @@ type Write = (tx: Queryable, invitee: Invitee) => Promise<unknown>
 const one = (id: string) => eq(users.id, id)
 
 /** A user as provider staff see them on their own page. */
-export type SeenUser = ListedUser & { disabledAt: Date | null; disabledByName: string | null }
+export type SeenUser = ListedUser & {
+  disabledAt: Date | null
+  disabledByName: string | null
+  mayReadSecurityLog: boolean
+}
 
 /**
  * One user.
@@ -28,8 +32,9 @@ export type SeenUser = ListedUser & { disabledAt: Date | null; disabledByName: s
 export async function readUser(actor: Actor, id: string): Promise<SeenUser | null> {
   assertStaff(actor)
   if (!isId(id)) return null
+  const { disabledAt, disabledByName, mayReadSecurityLog } = users
   const [found] = await database()
-    .select({ ...shownOfUser, disabledAt: users.disabledAt, disabledByName: users.disabledByName })
+    .select({ ...shownOfUser, disabledAt, disabledByName, mayReadSecurityLog })
     .from(users)
     .leftJoin(organisations, eq(organisations.id, users.organisationId))
     .where(one(id))

@@ -3,6 +3,7 @@ import { organisations, users } from '#drizzle/schema/organisations.ts'
 import type { Actor } from '../actor.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
+import { noteSecurity } from '../staff/security.server.ts'
 import { lockUser, noteUser, type SeenUser, type UserDetails } from './staff-users.server.ts'
 import { assertStaff } from './users-list.server.ts'
 
@@ -34,7 +35,7 @@ export async function changeUser(
     if (!isAdmin && !stays && !(await isOpen(tx, details.organisationId))) return 'organisation'
     await tx
       .update(users)
-      .set({ ...details, isAdmin })
+      .set({ ...details, isAdmin, ...(!isAdmin && { mayReadSecurityLog: false }) })
       .where(eq(users.id, id))
     await noteUser(tx, actor, 'user-changed', { ...details, userId: id, email: found.email })
     return 'changed'
@@ -55,6 +56,22 @@ export async function setDisabled(actor: Actor, id: string, isDisabled: boolean)
       : { disabledAt: null, disabledByName: null }
     await tx.update(users).set(values).where(eq(users.id, id))
     await noteUser(tx, actor, isDisabled ? 'user-disabled' : 'user-enabled', { ...found, userId: id })
+    return 'changed'
+  })
+}
+
+/**
+ * Lets somebody of the staff read the security log, or no longer. Nobody does it to themselves.
+ * @param id anything
+ * @returns why nothing was done, 'shut-out' where the actor no longer looks after users; null where there is no such user
+ */
+export async function setSecurityReader(actor: Actor, id: string, isGiven: boolean): Promise<Changed | null> {
+  return changeLocked(actor, id, async (tx, found) => {
+    if (id === actor.userId) return 'self'
+    if (!found.isAdmin || found.disabledAt !== null || found.mayReadSecurityLog === isGiven) return 'stale'
+    await tx.update(users).set({ mayReadSecurityLog: isGiven }).where(eq(users.id, id))
+    const facts = { right: 'security-log', given: isGiven ? 'yes' : 'no' }
+    await noteSecurity({ kind: 'rights-changed', actorId: actor.userId, personId: id, facts }, tx)
     return 'changed'
   })
 }

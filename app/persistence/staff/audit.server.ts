@@ -1,5 +1,6 @@
 import { auditLog } from '#drizzle/schema/audit.ts'
 import type { Queryable } from '../database.server.ts'
+import { noteAudited } from './security.server.ts'
 
 /** What provider staff can do that is written down; each has its words in app/staff/audit. */
 export const auditedActions = [
@@ -57,4 +58,5 @@ type Doer = { userId: string | null; name: string }
 /** Writes down what somebody of the provider's staff did, in the transaction that does it. */
 export async function noteAction(tx: Queryable, actor: Doer, note: AuditNote): Promise<void> {
   await tx.insert(auditLog).values({ ...note, userId: actor.userId, userName: actor.name })
+  await noteAudited(tx, actor.userId, note)
 }

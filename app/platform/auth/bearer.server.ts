@@ -62,6 +62,7 @@ async function holderOf(config: AuthConfig, { sub = '', exp = 0, scope }: JWTPay
   const none = {
     hasDrafts: false,
     hasSecondFactor: null,
+    provedAt: null,
     end: { at: exp * 1000, canStay: false },
     csrf: '',
     idHash: Buffer.alloc(0),

@@ -21,6 +21,13 @@ export const en = {
     windowOpen: 'A new window has opened. Sign in there. This page then goes on by itself.',
     signedIn: 'You are signed in. The next page is being opened.',
   },
+  again: {
+    title: 'Sign in once more',
+    lead: 'What you want to do is about data of others, or cannot be undone. So we ask whether it is really you.',
+    then: 'After that you come back to the page where you were. Then choose once more what you wanted to do.',
+    button: 'Sign in again',
+    leave: 'Do not do it',
+  },
   logout: {
     title: 'Sign out',
     question: 'Do you want to sign out? What you have saved is kept.',

@@ -19,6 +19,13 @@ export const nl = {
     windowOpen: 'Er is een nieuw venster geopend. Log daar in. Deze pagina gaat daarna vanzelf verder.',
     signedIn: 'U bent ingelogd. De volgende pagina wordt geopend.',
   },
+  again: {
+    title: 'Log nog een keer in',
+    lead: 'Wat u wilt doen, gaat over gegevens van anderen of is niet terug te draaien. Daarom vragen wij of u het echt bent.',
+    then: 'Daarna komt u terug op de pagina waar u was. Kies dan nog een keer wat u wilde doen.',
+    button: 'Opnieuw inloggen',
+    leave: 'Niet doen',
+  },
   logout: {
     title: 'Uitloggen',
     question: 'Wilt u uitloggen? Wat u hebt opgeslagen, blijft bewaard.',

@@ -9,6 +9,7 @@ import {
   spendStep,
   type KeptFactor,
 } from '#app/persistence/people/second-factor.server.ts'
+import { noteSecurity } from '#app/persistence/staff/security.server.ts'
 import { open, seal } from './seal.server.ts'
 
 /** What every app for codes does: SHA-1, six digits, half a minute. */
@@ -80,7 +81,10 @@ export async function trySecondFactor(
   const counted = 'code:settings'
   const wait = await countTry({ email, known: counted, rate: guesses.perAccount }, counted, null)
   if (wait !== null) return 'wait'
-  if (!(await spendSecondFactor(accountId, typed))) return 'wrong'
+  if (!(await spendSecondFactor(accountId, typed))) {
+    await noteSecurity({ kind: 'second-factor-refused', accountId })
+    return 'wrong'
+  }
   await forgetTries(email, [counted])
   return 'right'
 }

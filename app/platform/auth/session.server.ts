@@ -2,16 +2,18 @@ import { createHash, randomBytes } from 'node:crypto'
 import { environment } from '#app/platform/config/env.server.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import {
+  deleteOwnSessions,
   deleteSession,
   deleteSessionsOfUser,
-  insertSession,
-  readSession,
-  touchSession,
   type EndedSession,
-} from '#app/persistence/people/sessions.server.ts'
+  type Ending,
+} from '#app/persistence/people/session-ends.server.ts'
+import { insertSession, readSession, touchSession } from '#app/persistence/people/sessions.server.ts'
+import { endProviderSessions } from '#app/persistence/people/identity-store.server.ts'
 import type { NewTokens } from '#app/persistence/people/tokens.server.ts'
 import { authConfigOf, environmentName, type AuthConfig } from './config.server.ts'
 import { cookieName, readCookies, setCookie } from './cookies.server.ts'
+import type { Device } from './device.server.ts'
 import { openRefreshToken } from './kept-tokens.server.ts'
 import { takeBack } from './refresh.server.ts'
 import { isSignature, sign } from './seal.server.ts'
@@ -26,6 +28,8 @@ export type Session = {
   hasDrafts: boolean
   /** Whether they have to show a second factor when they sign in; null where that is another provider's matter. */
   hasSecondFactor: boolean | null
+  /** When they last showed the provider who they are; null where it did not say. */
+  provedAt: Date | null
   /** When it ends where nothing more is asked for. */
   end: SessionEnd
   /** Goes into a hidden field of every form: see csrf.server.ts. */
@@ -42,6 +46,8 @@ export type SignedIn = {
   /** The provider's organisation that the login asked for. */
   providerOrganisation?: string
   tokens?: NewTokens
+  device?: Device
+  from?: string
 }
 
 const hashOf = (id: string) => createHash('sha256').update(id).digest()
@@ -78,9 +84,9 @@ export async function openSession(
   const isNoted = isUse && Date.now() - row.seenAt.getTime() > touchAfter(idle) * 1000
   // Nobody waits for this; where it fails the next request tries again.
   if (isNoted) touchSession(idHash, touchAfter(idle)).catch(() => {})
-  const { actor, organisationName, hasDrafts, hasSecondFactor, expiresAt } = row
+  const { actor, organisationName, hasDrafts, hasSecondFactor, provedAt, expiresAt } = row
   const end = endOfSession(isNoted ? new Date() : row.seenAt, expiresAt, idle)
-  return { actor, organisationName, hasDrafts, hasSecondFactor, end, csrf: csrfFor(idHash), idHash }
+  return { actor, organisationName, hasDrafts, hasSecondFactor, provedAt, end, csrf: csrfFor(idHash), idHash }
 }
 
 /**
@@ -132,8 +138,19 @@ export async function endSession(config: AuthConfig, cookieHeader: string | null
 }
 
 /** Ends all sessions of a person, in all environments, here and at the provider. */
-export async function endSessionsOf(config: AuthConfig, userId: string): Promise<void> {
-  takeBackAll(config, await deleteSessionsOfUser(userId))
+export async function endSessionsOf(config: AuthConfig, userId: string, ending: Ending): Promise<void> {
+  takeBackAll(config, await deleteSessionsOfUser(userId, ending))
+}
+
+/**
+ * Ends somebody's own sessions, here and at the provider: the one with this key, or all others. What they were signed in
+ * with at the embedded provider ends too, so that the browser cannot come back without a password.
+ */
+export async function endOwnSessions(config: AuthConfig, session: Session, only: Buffer | null): Promise<void> {
+  const { actor, idHash } = session
+  const ended = await deleteOwnSessions(actor.userId, only ? { only } : { allBut: idHash })
+  await endProviderSessions(ended.flatMap(({ refreshToken }) => openRefreshToken(refreshToken) ?? []))
+  takeBackAll(config, ended)
 }
 
 /** Each at the provider that gave it: others have no business with it. */

@@ -1,8 +1,10 @@
 import { isOutage } from '#app/persistence/outage.ts'
+import { noteSecurity } from '#app/persistence/staff/security.server.ts'
 import { findUserForSignIn } from '#app/persistence/people/users.server.ts'
 import { log } from '#app/platform/log/log.ts'
 import type { AuthConfig } from './config.server.ts'
 import { AuthenticationError, GenericError, LoginRequiredError, meansSignedOut, UserRefusedError } from './errors.ts'
+import { deviceOf } from './device.server.ts'
 import { en } from './en.ts'
 import { flashLoginError } from './flash.server.ts'
 import type { Claims } from './id-token.server.ts'
@@ -23,18 +25,21 @@ export type Outcome = { location: string; answer: WindowAnswer | null; cookies: 
 /**
  * Turns the provider's answer into a session, or into a login page or an answer that says why not.
  * @param request the one to the callback
+ * @param address that it came from, as it is counted
  */
-export async function completeSignIn(config: AuthConfig, request: Request): Promise<Outcome> {
+export async function completeSignIn(config: AuthConfig, request: Request, address: string): Promise<Outcome> {
   const cookieHeader = request.headers.get('Cookie')
   const state = new URL(request.url).searchParams.get('state')
   const done = clearTransaction(config.origin, cookieHeader, state)
   try {
     const { claims, tokens, transaction } = await finishLogin(config, request)
-    const userId = await findUser(config, claims)
+    const userId = await findUser(config, claims, address)
     if (transaction.mode === 'silent') await expectNobodyElse(config, cookieHeader, userId)
     const session = {
       ...{ userId, subject: claims.sub, claims: keptClaims(claims) },
       providerOrganisation: transaction.organization,
+      device: deviceOf(address, request.headers.get('User-Agent')),
+      from: address,
       tokens: sealTokens(tokens, { audience: config.audience, scope: config.scope }),
     }
     const cookies = await startSession(config.origin, cookieHeader, session)
@@ -84,7 +89,7 @@ const endQuietly = (config: AuthConfig, cookieHeader: string | null): Promise<st
 const isUnspoken = (failure: GenericError): boolean =>
   failure instanceof UserRefusedError && /invalid[ _-]request/i.test(failure.message)
 
-async function findUser(config: AuthConfig, claims: Claims): Promise<string> {
+async function findUser(config: AuthConfig, claims: Claims, address: string): Promise<string> {
   const { email, email_verified: isVerified } = claims
   const verified = typeof email === 'string' && isVerified === true ? email : null
   const user = await findUserForSignIn({ issuer: config.people, subject: claims.sub }, verified).catch(
@@ -93,9 +98,13 @@ async function findUser(config: AuthConfig, claims: Claims): Promise<string> {
       throw new UserRefusedError('user_failed', reasonsOf(failure), { cause: failure })
     },
   )
+  if (user && !user.isDisabled) return user.userId
+  const known = user ? { personId: user.userId } : { personId: null }
+  const details = { email: typeof email === 'string' ? email : '', address }
+  const reason = user ? 'disabled' : 'unknown'
+  await noteSecurity({ kind: 'sign-in-refused', ...known, facts: { reason }, details })
   if (!user) throw new UserRefusedError('user_unknown', `no user for subject ${claims.sub} of ${config.people}`)
-  if (!user.isDisabled) return user.userId
-  await endSessionsOf(config, user.userId)
+  await endSessionsOf(config, user.userId, { actorId: user.userId, how: 'everywhere' })
   throw new UserRefusedError('user_disabled', `user ${user.userId} is disabled`)
 }
 

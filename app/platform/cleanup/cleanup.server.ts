@@ -11,9 +11,18 @@ import {
 import { inTurnForUpkeep, removeExpired, removeOldUsage } from '#app/persistence/cleanup.server.ts'
 import { noteMaintenance } from '#app/persistence/maintenance.server.ts'
 import { forgetWifiPasswords, type WifiForms } from '#app/persistence/forms/wifi-passwords.server.ts'
+import { readNewestLink, shortenSecurityLog } from '#app/persistence/staff/security-chain.server.ts'
 import { keptDays } from '#app/platform/site/kept-days.server.ts'
 import type { Retention } from '#app/platform/site/settings.ts'
 import { log } from '#app/platform/log/log.ts'
+
+/** What is long ago goes; the newest hash goes into the server's log, which is kept elsewhere than the database. */
+async function upkeepSecurityLog(): Promise<Record<string, number>> {
+  const security = await shortenSecurityLog(environment().SECURITY_LOG_RETENTION_DAYS)
+  const newest = await readNewestLink()
+  if (newest) log.info(newest, 'newest row of the security log')
+  return { security }
+}
 
 /** Hours that a file may lie in the store before its row is written: an upload cannot take that long. */
 const uploadHours = 24
@@ -51,6 +60,7 @@ const tasks: Record<string, Task> = {
   links: after('links', removeEndedLinks),
   archived: after('archived', removeArchivedHistory),
   audit: after('audit', removeOldAudit),
+  security: () => upkeepSecurityLog(),
   wifi: after('wifi', (days) => forgetWifiPasswords(wifiForms, days, portal)),
 }
 

@@ -83,6 +83,8 @@ const settings = z.object({
   DOCUMENT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   /** Days that it stays known who used which page. */
   USAGE_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(400),
+  /** Days that the security log is kept: seven years, where nobody says otherwise. */
+  SECURITY_LOG_RETENTION_DAYS: z.coerce.number().int().min(365).max(36_500).default(2557),
   /** What anyone who asks for /metrics has to bring; without it there is no such address. */
   METRICS_TOKEN: optional.pipe(z.string().min(16).optional()),
   /** Where traces go, as OTLP over HTTP; without it nothing is traced. */

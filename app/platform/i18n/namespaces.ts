@@ -66,6 +66,7 @@ export interface TextsByNamespace {
   'staff/privacy': typeof import('#app/staff/privacy/nl.ts').nl
   'staff/relationships': typeof import('#app/staff/relationships/nl.ts').nl
   'staff/review': typeof import('#app/staff/review/nl.ts').nl
+  'staff/security': typeof import('#app/staff/security/nl.ts').nl
   'staff/site': typeof import('#app/staff/site/nl.ts').nl
   'staff/today': typeof import('#app/staff/today/nl.ts').nl
   'staff/usage': typeof import('#app/staff/usage/nl.ts').nl

@@ -6,7 +6,7 @@ import { windowPage } from '#app/platform/auth/window-page.server.ts'
 /** Where the identity provider sends the browser back to. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const config = authConfigFor(request)
-  const { location, answer, cookies } = await completeSignIn(config, request)
+  const { location, answer, cookies } = await completeSignIn(config, request, context.address)
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   for (const cookie of cookies) headers.append('Set-Cookie', cookie)
   if (!answer) return redirect(location, { status: 303, headers })

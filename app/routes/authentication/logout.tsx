@@ -31,7 +31,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { origin, clientId, logoutUrl } = config
   const cookies = await endSession(config, request.headers.get('Cookie'))
   if (local) return new Response(null, { status: 204, headers: withCookies({}, cookies) })
-  if (context.session && everywhere) await endSessionsOf(config, context.session.actor.userId)
+  const userId = context.session?.actor.userId
+  if (userId !== undefined && everywhere) await endSessionsOf(config, userId, { actorId: userId, how: 'everywhere' })
   // What was typed and not saved stands in the browser's storage; pages without script cannot remove it themselves.
   const headers = withCookies({ 'Clear-Site-Data': '"cache", "storage"' }, [...cookies, forgetLocation()])
   const parameters = new URLSearchParams({ client_id: clientId, returnTo: `${origin}/authentication/login` })

@@ -5,7 +5,9 @@ import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { readOwnAccount } from '#app/persistence/people/second-factor.server.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { ownSessionsOf } from './own-sessions.server.ts'
 import { SecondFactorSection } from './second-factor-section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
 
 export const handle: Handle = {
   hydrate: false,
@@ -15,19 +17,24 @@ export const handle: Handle = {
 
 /** GET /settings: what somebody settles for themselves. Each section brings what it shows. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const account = await readOwnAccount(requireUser(context).actor)
-  return { secondFactor: account && { isSet: account.isSet, codesLeft: account.codesLeft } }
+  const session = requireUser(context)
+  const [account, sessions] = await Promise.all([
+    readOwnAccount(session.actor),
+    ownSessionsOf(session, context.language),
+  ])
+  return { secondFactor: account && { isSet: account.isSet, codesLeft: account.codesLeft }, sessions }
 }
 
 /** The sections, one card each. */
 export default function Settings() {
   const t = useText('routes/settings')
-  const { secondFactor } = useLoaderData<typeof loader>()
+  const { secondFactor, sessions } = useLoaderData<typeof loader>()
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <div className="mt-3 grid max-w-form gap-3">
         <SecondFactorSection factor={secondFactor} />
+        <SessionsSection sessions={sessions} />
       </div>
     </>
   )

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
+import { requireFresh } from '#app/platform/auth/fresh.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { expectForm } from '#app/platform/frame/submission.server.ts'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
@@ -38,6 +39,8 @@ export async function loadPerson({ request, context }: LoaderFunctionArgs) {
   const options = organisations.map(({ id, name }) => ({ value: id, label: name }))
   const isAsked = asked.email !== '' || asked.name !== ''
   if (!isAsked || !isEnough(asked)) return { typed, options, isShort: isAsked, found: null }
+  // What it shows is the question whether to erase somebody.
+  requireFresh(context)
   const { person, forms, counts, places, isTooMuch } = await lookUp(actor, asked)
   await noteAboutPerson(actor, 'person-looked-up', person, counts)
   const found = {

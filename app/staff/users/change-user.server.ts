@@ -2,23 +2,32 @@ import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { authConfigFor } from '#app/platform/auth/config.server.ts'
+import { isFreshEnough, requireFresh } from '#app/platform/auth/fresh.server.ts'
 import { loginPageFor, requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { endSessionsOf } from '#app/platform/auth/session.server.ts'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
 import { expectForm, parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { inviteAgain, readUser, type SeenUser } from '#app/persistence/people/staff-users.server.ts'
-import { changeUser, setDisabled, type UserRefusal } from '#app/persistence/people/user-changes.server.ts'
+import {
+  changeUser,
+  setDisabled,
+  setSecurityReader,
+  type UserRefusal,
+} from '#app/persistence/people/user-changes.server.ts'
 import { userAddress } from './addresses.ts'
 import { sendInvitation } from './invitation.server.ts'
 import { oneUserForm, userErrorOf } from './read-user-form.server.ts'
 
 /** What comes back where nothing was done: what was typed, and why. What the page showed counts only without a reason. */
-export type UserAnswer = { result: SubmissionResult<string[]> | null; refused: UserRefusal | null }
+export type UserAnswer = { result: SubmissionResult<string[]> | null; refused: Refused | null }
 
-const buttons = z.object({ intent: z.enum(['save', 'invite', 'enable']) })
+/** `sign-in`: it is too long ago that the person who asks for it signed in. */
+type Refused = UserRefusal | 'sign-in'
+
+const buttons = z.object({ intent: z.enum(['save', 'invite', 'enable', 'give-security', 'take-security']) })
 
 /**
- * POST /admin/users/:userId with an intent: save, invite or enable. Answers 303, to the login page for anyone who was shut
+ * POST /admin/users/:userId with an intent: save, invite, enable, or who may read the security log. Answers 303, to the login page for anyone who was shut
  * out meanwhile; 422 where something is wrong with what was typed, 409 where it may not be done (any more).
  */
 export async function changeOneUser({ request, context, params }: ActionFunctionArgs) {
@@ -27,7 +36,9 @@ export async function changeOneUser({ request, context, params }: ActionFunction
   const user = await readUser(actor, params.userId ?? '')
   if (!user) throw new Response(null, { status: 404 })
 
-  switch (expectForm(form, buttons).intent) {
+  const { intent } = expectForm(form, buttons)
+  if (intent !== 'save' && intent !== 'invite') requireFresh(context, context.path, true)
+  switch (intent) {
     case 'save':
       return save(user)
     case 'invite': {
@@ -38,6 +49,16 @@ export async function changeOneUser({ request, context, params }: ActionFunction
       return back(
         user.id,
         isJust ? flash('info', 'staff/users:one.justInvited') : flash('success', 'staff/users:one.invitedAgain'),
+      )
+    }
+    case 'give-security':
+    case 'take-security': {
+      const isGiven = intent === 'give-security'
+      const done = await setSecurityReader(actor, user.id, isGiven)
+      if (done !== 'changed') return notDone(done, context.path)
+      return back(
+        user.id,
+        flash('success', isGiven ? 'staff/users:one.securityGiven' : 'staff/users:one.securityTaken'),
       )
     }
     case 'enable': {
@@ -53,10 +74,14 @@ export async function changeOneUser({ request, context, params }: ActionFunction
       return data<UserAnswer>({ result: submission.reply(), refused: null }, { status: 422 })
     }
     const { shown, organisation, ...rest } = submission.value
+    // Who becomes staff, or is it no longer: what was typed stays until it is known who asks for that.
+    const isRight = organisation !== organisationId && (organisation === null || organisationId === null)
+    if (isRight && !isFreshEnough(context)) return refuse('sign-in', submission.reply())
     const done = await changeUser(actor, id, { ...rest, organisationId: organisation }, shown)
     if (done !== 'changed') return notDone(done, context.path, submission.reply())
     // What somebody still has open belongs to where they were.
-    if (organisation !== organisationId) await endSessionsOf(authConfigFor(request), id)
+    if (organisation !== organisationId)
+      await endSessionsOf(authConfigFor(request), id, { actorId: actor.userId, how: 'staff' })
     return back(id, flashSmall('staff/users:one.saved'))
   }
 }
@@ -68,11 +93,12 @@ export async function changeOneUser({ request, context, params }: ActionFunction
 export async function disableUser({ request, context, params }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
   expectForm(await readOwnForm(request, context), z.object({ to: z.literal('disabled') }))
+  requireFresh(context, context.path, true)
   const user = await readUser(actor, params.userId ?? '')
   if (!user) throw new Response(null, { status: 404 })
   const done = await setDisabled(actor, user.id, true)
   if (done !== 'changed' && done !== 'stale') return notDone(done, context.path)
-  await endSessionsOf(authConfigFor(request), user.id)
+  await endSessionsOf(authConfigFor(request), user.id, { actorId: actor.userId, how: 'staff' })
   return back(user.id, flash('success', 'staff/users:one.disabled', { name: user.name }))
 }
 
@@ -88,5 +114,5 @@ function notDone(why: UserRefusal | 'shut-out' | null, path: string, result: Use
   return refuse(why, result)
 }
 
-const refuse = (refused: UserRefusal, result: UserAnswer['result'] = null) =>
+const refuse = (refused: Refused, result: UserAnswer['result'] = null) =>
   data<UserAnswer>({ result, refused }, { status: 409 })

@@ -68,6 +68,14 @@ export const en = {
     inviteAgain: 'Invite again',
     invitedAgain: 'The invitation has been written again.',
     justInvited: 'An invitation was written less than a minute ago.',
+    security: 'Security log',
+    securityMay: 'This person may read and download the security log.',
+    securityMayNot: 'This person may not read the security log.',
+    securityGive: 'Let them read it',
+    securityTake: 'No longer let them read it',
+    securityGiven: 'This person may read the security log now.',
+    securityTaken: 'This person may no longer read the security log.',
+    securityOwn: 'Only a colleague can change this.',
     access: 'Access',
     disableLead:
       'Whoever is disabled is signed out everywhere at once and cannot sign in any more. What they filled in stays.',
@@ -83,7 +91,10 @@ export const en = {
     question: 'Disable {{name}}?',
     back: 'Do not',
   },
+  signInFirst: 'Sign in again in a new tab',
   refused: {
+    'sign-in':
+      'Nothing has changed yet. Who becomes staff, or is it no longer, gets other rights. So sign in again first, in a new tab. Then come back to this tab and send the form once more.',
     self: 'This is your own account. Ask a colleague to disable you or take you out of administration, so that somebody is always left.',
     stale: 'Nothing has changed: somebody else changed this user meanwhile. Look at what is there now, and try again.',
     organisation: 'This organisation no longer exists or has been archived. Choose another one.',

@@ -66,6 +66,14 @@ export const nl = {
     inviteAgain: 'Opnieuw uitnodigen',
     invitedAgain: 'De uitnodiging is opnieuw geschreven.',
     justInvited: 'Er is minder dan een minuut geleden al een uitnodiging geschreven.',
+    security: 'Beveiligingslog',
+    securityMay: 'Deze persoon mag het beveiligingslog lezen en downloaden.',
+    securityMayNot: 'Deze persoon mag het beveiligingslog niet lezen.',
+    securityGive: 'Laten lezen',
+    securityTake: 'Niet meer laten lezen',
+    securityGiven: 'Deze persoon mag nu het beveiligingslog lezen.',
+    securityTaken: 'Deze persoon mag het beveiligingslog niet meer lezen.',
+    securityOwn: 'Alleen een collega kan dit veranderen.',
     access: 'Toegang',
     disableLead: 'Wie uitgeschakeld is, is meteen overal uitgelogd en kan niet meer inloggen. Wat is ingevuld blijft.',
     disable: 'Uitschakelen',
@@ -80,7 +88,10 @@ export const nl = {
     question: '{{name}} uitschakelen?',
     back: 'Niet doen',
   },
+  signInFirst: 'Opnieuw inloggen in een nieuw tabblad',
   refused: {
+    'sign-in':
+      'Er is nog niets veranderd. Wie medewerker wordt of niet meer is, krijgt andere rechten. Log daarom eerst opnieuw in, in een nieuw tabblad. Ga dan terug naar dit tabblad en verstuur het formulier nog een keer.',
     self: 'Dit is uw eigen account. Vraag een collega om u uit te schakelen of uit beheer te halen, zodat er altijd iemand overblijft.',
     stale:
       'Er is niets veranderd: iemand anders heeft deze gebruiker intussen gewijzigd. Kijk wat er nu staat en probeer het opnieuw.',

@@ -9,10 +9,12 @@ type Props = {
   isDisabled: boolean
   /** Where it is asked whether they may be disabled. */
   disable: string
+  /** Whether they may read the security log; null for who is no staff. */
+  mayReadSecurityLog: boolean | null
 }
 
 /** Whether a user can come in: another invitation, keeping them out and letting them in again. */
-export function UserAccess({ isOwn, isDisabled, disable }: Props) {
+export function UserAccess({ isOwn, isDisabled, disable, mayReadSecurityLog }: Props) {
   const t = useText('staff/users')
   return (
     <>
@@ -21,6 +23,19 @@ export function UserAccess({ isOwn, isDisabled, disable }: Props) {
           <h2>{t('one.invitation')}</h2>
           <p className="mt-1">{t('one.invitationLead')}</p>
           <Press intent="invite">{t('one.inviteAgain')}</Press>
+        </Card>
+      )}
+      {!isDisabled && mayReadSecurityLog !== null && (
+        <Card as="section" className="mt-3 max-w-form">
+          <h2>{t('one.security')}</h2>
+          <p className="mt-1">{t(mayReadSecurityLog ? 'one.securityMay' : 'one.securityMayNot')}</p>
+          {isOwn ? (
+            <p className="mt-1">{t('one.securityOwn')}</p>
+          ) : (
+            <Press intent={mayReadSecurityLog ? 'take-security' : 'give-security'}>
+              {t(mayReadSecurityLog ? 'one.securityTake' : 'one.securityGive')}
+            </Press>
+          )}
         </Card>
       )}
       <Card as="section" className="mt-3 max-w-form">

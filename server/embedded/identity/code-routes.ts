@@ -6,6 +6,7 @@ import { finishLogin, interactionOf } from './interaction.ts'
 import { placeOf } from './known-places.ts'
 import { languageOf } from './login-page.ts'
 import { originOf } from './password-routes.ts'
+import { noteWrongCode } from './refused-tries.ts'
 import { findHalfKnown, forgetHalfKnown } from './second-step.ts'
 import { codeWasRight, turnForCode } from './tries.ts'
 
@@ -34,6 +35,7 @@ export async function receiveCode(provider: Provider, request: Request, answer: 
   }
   const typed: unknown = Object(request.body).code
   if (!(await spendSecondFactor(accountId, typeof typed === 'string' ? typed : ''))) {
+    await noteWrongCode(someone, request)
     answer.status(401).type('html').send(codePage(language, 'wrongCode'))
     return
   }

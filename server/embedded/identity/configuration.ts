@@ -29,6 +29,8 @@ export async function configuration(): Promise<Configuration> {
         redirect_uris: [`${primaryOrigin()}${callbackPath}`],
         response_types: ['code'],
         grant_types: ['authorization_code', 'refresh_token'],
+        // When the password was typed: some pages want that to be a short while ago.
+        require_auth_time: true,
       },
     ],
     claims: { openid: ['sub', 'org_id', 'org_name'], profile: ['name'], email: ['email', 'email_verified'] },

@@ -11,6 +11,7 @@ import { placeOf } from './known-places.ts'
 import { expiredPage, languageOf, loginPage } from './login-page.ts'
 import { loginStyle } from './login-style.ts'
 import { addPasswordRoutes, originOf } from './password-routes.ts'
+import { noteWrongPassword } from './refused-tries.ts'
 import { keepHalfKnown } from './second-step.ts'
 
 /** Adds the page that asks for e-mail address and password, and those on which a password is chosen. */
@@ -67,6 +68,7 @@ async function receiveLogin(provider: Provider, request: Request, answer: Answer
   const email = typeof typed.email === 'string' ? typed.email.slice(0, 254) : ''
   const language = languageOf(request.headers.cookie)
   if (verdict.kind === 'wrong') {
+    await noteWrongPassword(email, request)
     answer
       .status(401)
       .type('html')

@@ -67,7 +67,7 @@ async function receiveChoice(request: Request, answer: Answer): Promise<void> {
   if (!used) return refuse(request, answer)
   await rememberOnlyPlace(request, answer, originOf(request), used.account)
   // Anyone who knew the old password is out.
-  await endSessionsOf(authConfigAt(originOf(request)), used.userId)
+  await endSessionsOf(authConfigAt(originOf(request)), used.userId, { actorId: used.userId, how: 'password' })
   answer.append('Set-Cookie', flash('success', 'platform/auth:passwordSaved'))
   answer.redirect(303, '/authentication/login')
 }

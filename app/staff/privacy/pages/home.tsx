@@ -2,6 +2,7 @@ import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
+import { requireFresh } from '#app/platform/auth/fresh.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
@@ -42,6 +43,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const asked = askedPerson(form)
   const t = textFor(context.language, 'staff/privacy')
   if (!isEnough(asked)) return data<Answer>({ result: { error: { email: [t('short')] } } }, { status: 422 })
+  requireFresh(
+    context,
+    `/admin/privacy?${new URLSearchParams({ email: asked.email, name: asked.name, organisation: asked.organisationId ?? '' })}`,
+    true,
+  )
   const submission = parseForm(form, eraseForm, (field) => t(field === 'sure' ? 'erase.notSure' : 'erase.nowhere'))
   if (submission.status !== 'success') return data<Answer>({ result: submission.reply() }, { status: 422 })
   const outcome = await erasePerson(actor, asked, submission.value.where)

@@ -1,5 +1,6 @@
 import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useLoaderData } from '@remix-run/react'
+import { requireFresh } from '#app/platform/auth/fresh.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
@@ -19,6 +20,7 @@ export const handle: Handle = {
 /** GET /admin/users/:userId/disable: asks whether the user may be disabled; anyone who is already, has no such page. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
+  requireFresh(context)
   const user = await readUser(actor, params.userId ?? '')
   if (!user) throw new Response(null, { status: 404 })
   if (user.disabledAt) throw redirect(userAddress(user.id))

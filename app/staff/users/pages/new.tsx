@@ -2,6 +2,7 @@ import { getFormProps, useForm } from '@conform-to/react'
 import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { isFreshEnough } from '#app/platform/auth/fresh.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
@@ -11,6 +12,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { userAddress, usersAddress } from '#app/staff/users/addresses.ts'
 import { sendInvitation } from '#app/staff/users/invitation.server.ts'
 import { organisationOptions } from '#app/staff/users/list.server.ts'
+import { SignInFirst } from '#app/staff/users/sign-in-first.tsx'
 import { UserFields } from '#app/staff/users/user-form.tsx'
 import { newUserForm, userErrorOf } from '#app/staff/users/read-user-form.server.ts'
 import { userFields, type UserValues } from '#app/staff/users/user-values.ts'
@@ -25,7 +27,7 @@ export const handle: Handle = {
   title: { namespace: 'staff/users', key: 'new.title' },
 }
 
-type Answer = SubmissionResult<string[]>
+type Answer = { result: SubmissionResult<string[]>; mustSignIn: boolean }
 
 /** GET /admin/users/new?organisation=: asks who is to be invited. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -35,15 +37,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { organisations, values, constraint: constraintsOf(newUserForm) }
 }
 
-/** Makes the user and writes the mail. Answers 303 to the user; 422 with all that was typed where something is wrong. */
+/** Makes the user and writes the mail. Answers 303 to the user; with all that was typed 422 where something is
+ * wrong, 409 where it is too long ago that somebody signed in who makes others staff. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = requireAdmin(context)
   const errorOf = userErrorOf(context.language)
   const submission = await readSubmission(request, context, newUserForm, errorOf)
-  if (submission.status !== 'success') return data<Answer>(submission.reply(), { status: 422 })
+  if (submission.status !== 'success')
+    return data<Answer>({ result: submission.reply(), mustSignIn: false }, { status: 422 })
   const wrong = (field: 'email' | 'organisation', error: string) =>
-    data<Answer>(submission.reply({ fieldErrors: { [field]: [error] } }), { status: 422 })
+    data<Answer>(
+      { result: submission.reply({ fieldErrors: { [field]: [error] } }), mustSignIn: false },
+      { status: 422 },
+    )
   const { organisation: organisationId, ...details } = submission.value
+  if (organisationId === null && !isFreshEnough(context)) {
+    return data<Answer>({ result: submission.reply(), mustSignIn: true }, { status: 409 })
+  }
   const { origin } = new URL(request.url)
   const done = await inviteUsers(actor, [{ ...details, organisationId }], (tx, one) =>
     sendInvitation(tx, origin, actor.name, one),
@@ -59,10 +69,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function NewUser() {
   const t = useText('staff/users')
   const { organisations, values, constraint } = useLoaderData<typeof loader>()
-  const lastResult = useActionData<Answer>()
-  const [form, fields] = useForm<UserValues>({ id: 'user', defaultValue: values, lastResult, constraint })
+  const answer = useActionData<Answer>()
+  const [form, fields] = useForm<UserValues>({
+    id: 'user',
+    defaultValue: values,
+    lastResult: answer?.result,
+    constraint,
+  })
   return (
     <>
+      {answer?.mustSignIn && <SignInFirst />}
       <FormProblems errors={form.allErrors} order={userFields} />
       <PageTitle lead={t('new.lead')}>{t('new.title')}</PageTitle>
       <Form method="post" className="mt-2 max-w-form" {...getFormProps(form)}>

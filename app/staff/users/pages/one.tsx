@@ -11,6 +11,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { userAddress, usersAddress } from '#app/staff/users/addresses.ts'
 import { changeOneUser, type UserAnswer } from '#app/staff/users/change-user.server.ts'
 import { organisationOptions, userInWords } from '#app/staff/users/list.server.ts'
+import { SignInFirst } from '#app/staff/users/sign-in-first.tsx'
 import { UserAccess } from '#app/staff/users/user-access.tsx'
 import { UserFields } from '#app/staff/users/user-form.tsx'
 import { oneUserForm } from '#app/staff/users/read-user-form.server.ts'
@@ -46,6 +47,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       by: disabledByName ?? '',
     },
     isOwn: user.id === actor.userId,
+    mayReadSecurityLog: organisationId === null ? user.mayReadSecurityLog : null,
     disable: userAddress(user.id, 'disable'),
     shown: fingerprintOf(user),
     values: { name, email, organisation: organisationId ?? staffOption, language: language ?? 'nl' },
@@ -59,7 +61,8 @@ export const action = changeOneUser
 /** One user: who they are, where they belong, and whether they can come in. */
 export default function OneUser() {
   const t = useText('staff/users')
-  const { said, disabled, isOwn, disable, shown, values, organisations, constraint } = useLoaderData<typeof loader>()
+  const { said, disabled, isOwn, disable, mayReadSecurityLog, ...rest } = useLoaderData<typeof loader>()
+  const { shown, values, organisations, constraint } = rest
   const answer = useActionData<UserAnswer>()
   const [form, fields] = useForm<UserValues & { shown: string }>({
     ...{ id: 'user', defaultValue: { ...values, shown }, lastResult: answer?.result, constraint },
@@ -73,7 +76,8 @@ export default function OneUser() {
   return (
     <>
       <FormProblems errors={form.allErrors} order={userFields} />
-      {answer?.refused && (
+      {answer?.refused === 'sign-in' && <SignInFirst />}
+      {answer?.refused && answer.refused !== 'sign-in' && (
         <div className="mb-3">
           <Banner kind="error">{t(`refused.${answer.refused}`)}</Banner>
         </div>
@@ -91,7 +95,11 @@ export default function OneUser() {
         <h2>{t('one.details')}</h2>
         <Form method="post" {...getFormProps(form)}>
           <CsrfField />
-          <input type="hidden" name="shown" value={answer?.refused ? shown : shownIn(fields.shown)} />
+          <input
+            type="hidden"
+            name="shown"
+            value={answer?.refused && answer.refused !== 'sign-in' ? shown : shownIn(fields.shown)}
+          />
           <UserFields fields={fields} organisations={organisations} />
           <div className="mt-3">
             <Button name="intent" value="save">
@@ -100,7 +108,12 @@ export default function OneUser() {
           </div>
         </Form>
       </Card>
-      <UserAccess isOwn={isOwn} isDisabled={disabled !== null} disable={disable} />
+      <UserAccess
+        isOwn={isOwn}
+        isDisabled={disabled !== null}
+        disable={disable}
+        mayReadSecurityLog={mayReadSecurityLog}
+      />
       <p className="mt-3">
         <ButtonLink tone="plain" href={usersAddress()}>
           {t('one.back')}
