@@ -1,7 +1,7 @@
 import { embeddedOriginFor, primaryOrigin } from '#app/platform/auth/config.server.ts'
 import { makeInvitationLink } from '#app/staff/users/invitation.server.ts'
 import { userEmail } from '#app/staff/users/read-user-form.server.ts'
-import { makeNewPasswordLink } from '#app/persistence/people/identity-invitations.server.ts'
+import { makeNewPasswordLink } from '#app/persistence/people/forgotten-passwords.server.ts'
 import { runCommand, tell } from './open-for-command.ts'
 
 const usage = 'Use: npm run reset-password -- --email anna@example.org'

@@ -97,7 +97,7 @@ test('where the provider never said when, it is asked, and no password where tha
 
 test('a form that was shown in time is taken somewhat later, and not much later', async () => {
   const browser = await signedIn(admin)
-  const erase = { email: member.email, name: '', organisation: '', sure: 'yes' }
+  const erase = { email: member.email, name: '', organisation: '', where: member.organisationId, sure: 'yes' }
   const state = () => portal.sql`select email from users where id = ${member.userId}`
   await letPass(admin, 901)
   const late = await browser.ask('/admin/privacy', erase)

@@ -51,7 +51,13 @@ test('erasing a person takes what names them, and the chain goes on', async () =
   await addAccount(portal, member)
   await signIn(openBrowser(portal.origin), member.email, accountPassword)
   const before = await verifySecurityLog()
-  const form = { email: member.email, name: '', organisation: '', sure: 'yes' }
+  const form = {
+    email: member.email,
+    name: '',
+    organisation: '',
+    where: [member.organisationId, 'portal'],
+    sure: 'yes',
+  }
   expect((await staff.post('/admin/privacy', form)).status).toBe(303)
   const left = await portal.sql`select 1 from security_log l where l::text like ${`%${member.email}%`}`
   expect(left).toEqual([])

@@ -3,11 +3,8 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { defaultLanguage, type Language } from '#app/platform/i18n/languages.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
-import {
-  addInvitation,
-  type Forgetful,
-  type InvitationKind,
-} from '#app/persistence/people/identity-invitations.server.ts'
+import { addInvitation, type InvitationKind } from '#app/persistence/people/identity-invitations.server.ts'
+import type { Forgetful } from '#app/persistence/people/forgotten-passwords.server.ts'
 import { invitationDays, newPasswordHours } from '#app/platform/config/limits.ts'
 import type { Invitee } from '#app/persistence/people/staff-users.server.ts'
 import { hashOfToken, newShareToken } from '#app/platform/auth/link-token.server.ts'

@@ -5,11 +5,8 @@ import { isEmailAddress } from '#app/platform/config/email-address.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { sendNewPassword } from '#app/staff/users/invitation.server.ts'
-import {
-  findInvitation,
-  spendInvitation,
-  writeForForgetful,
-} from '#app/persistence/people/identity-invitations.server.ts'
+import { findInvitation, spendInvitation } from '#app/persistence/people/identity-invitations.server.ts'
+import { writeForForgetful } from '#app/persistence/people/forgotten-passwords.server.ts'
 import { hashOfToken } from '#app/platform/auth/link-token.server.ts'
 import { log } from '#app/platform/log/log.ts'
 import { rememberOnlyPlace } from './known-places.ts'
