@@ -53,8 +53,8 @@ export async function createApp({
 
   if (traceRequests) app.use(traceRequests)
   app.use(nameRequest(env.TRUST_PROXY), logRequests, closeWhen(isStopping))
-  app.use(openMetrics(env.METRICS_TOKEN))
   app.use(...protectiveHeaders(env.TRUST_PROXY, vite !== undefined))
+  app.use(openMetrics(env.METRICS_TOKEN))
   const newestMigration = newestMigrationIn(path.join(root, 'drizzle/migrations'))
   app.use(healthChecks(isStopping, { dataFolder: env.DATA_DIR, newestMigration, leastRoom: readiness.leastRoom }))
   app.use(refuseStrangeRequests)

@@ -2,7 +2,9 @@ import type { Request, Response } from 'express'
 import { readCookies } from '#app/platform/auth/cookies.server.ts'
 import { escapeHtml } from '#app/platform/auth/refusal.server.ts'
 import { retryAfter } from '#app/persistence/outage.ts'
-import { isLanguage } from '#app/platform/i18n/languages.ts'
+import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
+import { fieldWords } from '#app/roadmap/flow/field-words.server.ts'
+import { itemAtPath } from '#app/roadmap/registry.ts'
 import { en } from './en.ts'
 import { nl } from './nl.ts'
 import { isForPrograms, refuse } from './refusal.ts'
@@ -26,7 +28,7 @@ export async function answerOutage(request: Request, response: Response): Promis
 /** What the form says besides what was typed; so do names with a colon. */
 const aboutTheForm = ['csrf', 'author', 'version', 'locationId', 'draft', 'goTo']
 const isSecret = (name: string): boolean => /passw|wachtwoord|secret|(^|\.)(otp|code)$/i.test(name)
-const isTyped = (name: string): boolean => !aboutTheForm.includes(name) && !name.includes(':')
+const isTyped = (name: string): boolean => !aboutTheForm.includes(name) && !name.includes(':') && !name.endsWith('].id')
 
 function pageOf(request: Request, form: TypedForm): string {
   const chosen = readCookies(request.headers.cookie).get('routekaart.language')
@@ -42,6 +44,7 @@ function pageOf(request: Request, form: TypedForm): string {
   const carried = fields.map(({ name, value }) => (isSecret(name) && value ? '' : hidden(name, value))).join('')
   const secrets = fields.filter(({ name, value }) => isSecret(name) && value)
   const shown = fields.filter(({ name, value }) => isTyped(name) && !isSecret(name) && value.trim() !== '')
+  const inWords = wordsFor(request, main)
   // An address that begins with two slashes would be another host's.
   const action = request.originalUrl.replace(/^[/\\]+/, '/')
   return (
@@ -52,19 +55,34 @@ function pageOf(request: Request, form: TypedForm): string {
     `${carried}${secrets.map((field, at) => secretField(field, `secret-${at}`, say('secretTyped'))).join('')}` +
     `${files.length > 0 ? filesOf(form, paragraph('filesLost'), say('filesAgain')) : ''}` +
     `<p><button type="submit">${say('sendAgain')}</button></p></form>${
-      shown.length > 0 ? `<h2>${say('typed')}</h2><dl>${shown.map(listed).join('')}</dl>` : ''
+      shown.length > 0
+        ? `<h2>${say('typed')}</h2><dl>${shown.map((field) => listed(inWords(field))).join('')}</dl>`
+        : ''
     }</main></body></html>\n`
   )
+}
+
+type TypedField = TypedForm['fields'][number]
+
+/** What a field and a choice are called on the page of a task; a form of another page says it by its own names. */
+function wordsFor(request: Request, language: Language): (field: TypedField) => TypedField {
+  const found = itemAtPath(request.path.replace(/\.data$/, ''))
+  if (!found) return (field) => field
+  const { label, known } = fieldWords(found.item, language)
+  return ({ name, value }) => {
+    const [last = ''] = name.split('.').slice(-1)
+    return { name: label(name), value: known(`options.${last}.${value}`) ?? value }
+  }
 }
 
 const hidden = (name: string, value: string): string =>
   `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`
 
-const secretField = ({ name, value }: { name: string; value: string }, id: string, label: string): string =>
+const secretField = ({ name, value }: TypedField, id: string, label: string): string =>
   `<p><label for="${id}">${label}</label> <input id="${id}" type="password" autocomplete="off"` +
   ` name="${escapeHtml(name)}" value="${escapeHtml(value)}"></p>`
 
-const listed = ({ name, value }: { name: string; value: string }): string =>
+const listed = ({ name, value }: TypedField): string =>
   `<dt>${escapeHtml(name)}</dt><dd>${escapeHtml(value).replace(/\r?\n/g, '<br>')}</dd>`
 
 function filesOf({ files }: TypedForm, lost: string, again: string): string {

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { environment } from '#app/platform/config/env.server.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { accountPassword, addAccount } from '#tests/support/access-token.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { codeAt, offerOn, secretOn } from '#tests/support/second-factor.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { comeBack, destination, openBrowser, openProviderPage, type Browser } from './sign-in-steps.ts'
 
@@ -21,8 +21,6 @@ beforeEach(async () => {
 })
 
 const page = '/settings/second-factor'
-const codeAt = (secret: string, steps = 0) =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 })
 
 /** Up to the answer to the right password. */
 async function typePassword(browser: Browser = openBrowser(portal.origin)) {
@@ -37,8 +35,6 @@ async function signedIn(): Promise<Browser> {
   return browser
 }
 
-const secretOn = (text: string) => /font-mono[^>]*>([A-Z2-7 ]{32,})</.exec(text)?.[1]?.replaceAll(' ', '') ?? ''
-const offerOn = (text: string) => /name="offer" value="([^"]+)"/.exec(text)?.[1] ?? ''
 const codesOn = (text: string) =>
   [...text.matchAll(/<li>([a-z2-9]{4}(?:-[a-z2-9]{4}){3})<\/li>/g)].map(([, code]) => code ?? '')
 
