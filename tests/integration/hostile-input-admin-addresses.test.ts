@@ -15,6 +15,7 @@ let staff: Visitor
 beforeAll(async () => {
   portal = await openPortal()
   const admin = await newAdmin()
+  await portal.sql`update users set may_read_security_log = true where id = ${admin.userId}`
   place = await openAdminPlace(portal, admin)
   elsewhere = await addMarkedTenant(portal, 'Kwartelei', 1)
   staff = await signedIn(portal.origin, admin)
@@ -44,6 +45,8 @@ const parameters = new Map([
   ['/admin/users/new', ['organisation']],
   ['/admin/audit', ['person', 'organisation', 'action', 'from', 'until', 'page']],
   ['/admin/mail', ['state', 'organisation', 'page', 'sort', 'search']],
+  ['/admin/security', ['kind', 'person', 'organisation', 'from', 'until', 'page']],
+  ['/admin/security/verify', ['number', 'hash', 'check']],
 ])
 
 const values = [
