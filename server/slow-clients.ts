@@ -10,6 +10,7 @@ import { addressKey } from './client-address.ts'
  */
 export function endSlowBodies(server: Server, { leastBytes, within }: { leastBytes: number; within: number }): void {
   server.on('request', (request: IncomingMessage) => {
+    if (!bringsBody(request)) return
     const { socket } = request
     let before = socket.bytesRead
     const judge = () => {
@@ -24,6 +25,9 @@ export function endSlowBodies(server: Server, { leastBytes, within }: { leastByt
     request.once('end', stop).once('close', stop)
   })
 }
+
+const bringsBody = ({ headers }: IncomingMessage): boolean =>
+  Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined
 
 /** As Node itself does where headers are late: the request may be in nobody's hands yet. */
 function endAsTooSlow(socket: Socket): void {
