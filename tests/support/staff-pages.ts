@@ -4,7 +4,7 @@ import { archiveLocation } from '#app/staff/organisations/locations.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { addDocuments } from '#app/persistence/documents/documents.server.ts'
-import { organisations } from '#drizzle/schema/organisations.ts'
+import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { mailMessages } from '#drizzle/schema/mail.ts'
 import { shareSignatures } from '#drizzle/schema/share.ts'
 import { helpEntries, textVersions } from '#drizzle/schema/settings.ts'
@@ -38,6 +38,7 @@ export type WrongForm = { address: string; wrong: Record<string, string> }
 /** Pages of provider staff that are each about one thing, and their forms; all of it has something to show. */
 export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; forms: WrongForm[] }> {
   const member = await addOrganisation(['Huis aan de Vecht', 'Hof', ''])
+  await database().update(users).set({ mayReadSecurityLog: true }).where(eq(users.id, admin.userId))
   const { organisationId, userId } = member
   const name = await nameApart(member)
   await archiveLocation(admin, organisationId, locationId(1))
@@ -57,6 +58,7 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
     ...[`/admin/organisations/${archived}/archive`, location, `${location}/archive`],
     ...[review, library, `${library}/upload`, `${library}/archive`, relationship],
     ...[newLink, link, `${link}/evidence`],
+    ...['/admin/security', '/admin/security?person=nobody', '/admin/security/verify', '/settings'],
     ...[`/admin/users/${userId}`, `/admin/users/${userId}/disable`, `/admin/users/${admin.userId}`],
     ...[await addMail(member), help, `/admin/privacy?email=${member.email}`],
   ]
