@@ -14,8 +14,9 @@ import { anyFreePort, startProcess, type StartedProcess } from '#tests/support/s
 import { openFragileDatabase, type FragileDatabase } from '#tests/support/torture/fragile-database.ts'
 import { openVisitor, signedIn } from '#tests/support/visitor.ts'
 
-/** Minutes; a fault befalls the portal in each of them. */
+/** How long it goes on, and after how many seconds the next fault befalls the portal. */
 const minutes = Number(process.env.FAULT_MINUTES ?? 20)
+const every = Number(process.env.FAULT_SECONDS ?? 60)
 /** Seconds after a fault is over in which a request may still go wrong: docs/operations/running.md promises that. */
 const grace = 10
 /** How much more memory the portal may have at the end than when it was warm. */
@@ -94,12 +95,12 @@ test(
     const watch = setInterval(() => void memory().then((mb) => sizes.push({ at: performance.now(), mb })), 5000)
     for (let round = 0; performance.now() < end; round += 1) {
       const began = performance.now()
-      await pause(Math.min(25_000, (end - began) / 2))
+      await pause(Math.min(every * 400, (end - began) / 2))
       const name = names[round % names.length] ?? ''
       const from = performance.now()
       await faults[name]?.(struck())
       windows.push({ name, from, to: performance.now() + grace * 1000 })
-      await pause(Math.max(0, Math.min(began + 60_000, end) - performance.now()))
+      await pause(Math.max(0, Math.min(began + every * 1000, end) - performance.now()))
     }
     clearInterval(watch)
     await pause(Math.max(0, (windows.at(-1)?.to ?? 0) - performance.now()))

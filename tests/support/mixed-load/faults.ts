@@ -38,7 +38,7 @@ export const faults: Record<string, (struck: Struck) => Promise<void>> = {
     await database.ask('alter role all set default_transaction_read_only = on')
     await database.endBackends()
     await pause(8000)
-    await database.ask('set default_transaction_read_only = off; alter role all reset default_transaction_read_only')
+    await database.ask('begin read write; alter role all reset default_transaction_read_only; commit')
     await database.endBackends()
   },
   'a table is locked': ({ database }) =>
