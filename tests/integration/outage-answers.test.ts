@@ -59,8 +59,7 @@ describe('a save that meets an outage gives back all that was typed, ready to be
       await allowSaves()
     }
     expectOutage(answer)
-    expect(answer.text).not.toContain('<script>')
-    expect(answer.text).toContain('<dt>Voornaam contactpersoon</dt>')
+    expect(answer.text).toMatch(/^(?!.*<script>).*<dt>Voornaam contactpersoon<\/dt>/s)
     expect((await sendAgain(carriedIn(answer.text))).status).toBe(303)
     const stored = await storedForm(portal, member, 'basic-information')
     expect(stored?.fields).toMatchObject({ contact: { email: `a${code}@example.org` } })
