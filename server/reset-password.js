@@ -1,5 +1,6 @@
 /**
- * `npm run reset-password -- --email …`: prints a link by which somebody chooses a new password, good for an hour. Uses what was built, beside a running portal or without one.
+ * `npm run reset-password -- --email …`: prints a link by which somebody chooses a new password, good for an hour.
+ * Uses what was built, beside a running portal or without one.
  */
 import './node-version.js'
 import { existsSync } from 'node:fs'

@@ -94,7 +94,10 @@ export const guard: RequestHandler = (request, answer, next) => {
 export const senderOf = (request: Request): ReturnType<typeof checkOrigin> =>
   checkOrigin(request.method, originOf(request), (name) => request.headers[name]?.toString())
 
-/** Administrators go on, where they have to with a second factor set up. The client-side router cannot follow a plain redirect, so its requests end here. */
+/**
+ * Administrators go on, where they have to with a second factor set up. The client-side router cannot follow a plain
+ * redirect, so its requests end here.
+ */
 function admit(session: Session, pathname: string, answer: Answer, next: NextFunction): void {
   const lacksFactor = session.hasSecondFactor === false && environment().STAFF_SECOND_FACTOR === 'required'
   if (session.actor.isAdmin && !lacksFactor) next()
