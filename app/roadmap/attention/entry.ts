@@ -1,0 +1,50 @@
+/** Whom an entry concerns: people of the organisation, guests by link, or provider staff. */
+export const readers = ['leader', 'assignee', 'ict', 'signer', 'staff', 'owner'] as const
+export type Reader = (typeof readers)[number]
+
+/** What may need somebody; the names are part of the API. */
+export const kinds = [
+  'next',
+  'due-soon',
+  'late',
+  'sent-back',
+  'accepted',
+  'waits-for-task',
+  'waits-for-outsider',
+  'answer',
+  'check-document',
+  'confirm-wifi',
+  'signing-turn',
+  'date-advice',
+  'appointment',
+  'assigned',
+  'stalled',
+  'slipped',
+  'undelivered',
+  'no-contact',
+] as const
+export type Kind = (typeof kinds)[number]
+
+/** Why an entry is there: the key of a text in `roadmap/attention`, with its values. A value may be a day or a task. */
+export type Reason = { key: string; values: Readonly<Record<string, string | number>> }
+
+/** Something of one place that needs somebody. It says nothing of the reader's language. */
+export type Entry = {
+  /** Tells it apart from all others of its place, and stays the same while its cause stands: `late:wifi-settings`. */
+  key: string
+  kind: Kind
+  for: Reader
+  /** The key of the task it is about; null where it is about none. */
+  item: string | null
+  /** The page of that task to go to: '' is its first page; null where it is about no task. */
+  page: string | null
+  /** The id of the link or document it is about. */
+  subject: string | null
+  /** Calendar date by which something should happen, always a working day; null where there is no such day. */
+  due: number | null
+  /** Calendar date since which it stands, or on which the thing it tells of happens; null where that is not known. */
+  since: number | null
+  reason: Reason
+  /** Entries are sorted by it, the heaviest first. */
+  weight: number
+}

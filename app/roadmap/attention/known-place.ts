@@ -1,0 +1,59 @@
+import type { DocumentMark } from '../rules/progress.ts'
+
+/** A file as far as entries are made from it. */
+export type KnownDocument = DocumentMark & {
+  id: string
+  documentType: string
+  locationIndex: number | null
+  name: string
+  createdAt: Date
+  /** When provider staff last accepted it or sent it back, and who. */
+  reviewedAt: Date | null
+  reviewedByName: string | null
+}
+
+/** A share link that was not replaced or taken back, as far as entries are made from it. */
+export type KnownLink = {
+  id: string
+  purpose: 'signer' | 'dpo' | 'ict' | 'council' | 'family' | 'reviewer' | 'prospect'
+  may: 'read' | 'review' | 'upload' | 'fill' | 'sign'
+  /** Keys of the tasks it shows. */
+  items: readonly string[]
+  recipientName: string
+  createdAt: Date
+  expiresAt: Date
+  /** When it was opened first; null where nobody did. */
+  openedAt: Date | null
+  outcome: 'approved' | 'changes-asked' | 'declined' | 'moved' | 'filled' | 'uploaded' | 'signed' | null
+  outcomeAt: Date | null
+  /** True once somebody of the organisation looked at what came in. */
+  isLookedAt: boolean
+  /** True where the message with the link could not be delivered. */
+  isUndelivered: boolean
+}
+
+/** Somebody of the provider's staff who looks after an organisation; '' for what is not filled in. */
+export type ProviderContact = { name: string; email: string; phone: string; hours: string }
+
+/** The dates of another location of the same organisation. */
+export type SisterDates = { locationIndex: number; name: string; connectionDay: number | null; isDone: boolean }
+
+/** All that is known of one place, a location or an organisation as a whole: what progress and entries are made from. */
+export type KnownPlace = {
+  organisationName: string
+  /** Null for the organisation as a whole. */
+  location: { index: number; id: string; name: string } | null
+  /** The stored values of a form of the place or of its organisation. */
+  fieldsOf: (formType: string) => unknown
+  documents: readonly KnownDocument[]
+  links: readonly KnownLink[]
+  /** Null where nobody looks after the organisation. */
+  contact: ProviderContact | null
+  /** The follow-up appointment with the provider, an instant; only for the organisation as a whole. */
+  nextMeetingAt: number | null
+  /** Of all locations of the organisation; only for the organisation as a whole. */
+  sisters: readonly SisterDates[]
+  /** When anything of the place was first saved, and last, in milliseconds; null for never. */
+  firstChangedAt: number | null
+  changedAt: number | null
+}

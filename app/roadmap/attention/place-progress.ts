@@ -1,0 +1,30 @@
+import type { State } from '../rules/progress.ts'
+import type { Entry } from './entry.ts'
+
+/** How far one place is and what of it needs whom: computed by rules, and kept where it is read. */
+export type PlaceProgress = {
+  /** Null for the organisation as a whole. */
+  locationIndex: number | null
+  /** '' where a location has no name yet. */
+  name: string
+  city: string
+  completed: number
+  total: number
+  /** Of the items of its roadmap, in order. */
+  states: State[]
+  /** In order; `section` is the number of the stop, from 1. */
+  categories: { section: number; number: string; key: string; completed: number; total: number }[]
+  /** Calendar date; the definitive day, else the target date. */
+  connectionDay: number | null
+  isDefinitive: boolean
+  /** Instants. */
+  startMeetings: number[]
+  /** Calendar date by which the next open task should be done; null where none is known. */
+  nextDue: number | null
+  /** How many tasks are late. */
+  lateCount: number
+  /** Calendar date to which the present pace leads; null while too little is known, or all is done. */
+  forecast: number | null
+  /** The heaviest first. */
+  entries: Entry[]
+}
