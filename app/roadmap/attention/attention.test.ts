@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { attentionOf, progressOf } from './attention.ts'
+import { kinds } from './entry.ts'
+import { everyKind, on, sister } from './every-kind.fixture.ts'
+import {
+  acceptedDocuments,
+  connectionDay,
+  finished,
+  finishedLocation,
+  linkOf,
+  locationWith,
+  organisationWith,
+  today,
+} from './known.fixture.ts'
+
+describe('an entry', () => {
+  test.each(everyKind)('tells of %s', (_, known, day, entry) => {
+    expect(attentionOf(known, day)).toContainEqual(expect.objectContaining(entry))
+  })
+
+  test('of every kind stands in the table, but those that nothing makes yet', () => {
+    const told = new Set(everyKind.map(([, , , { kind }]) => kind))
+    expect(kinds.filter((kind) => !told.has(kind))).toEqual(['date-advice', 'assigned'])
+  })
+
+  test('of a link is gone once somebody looked at the answer, or the link only lets people read', () => {
+    const links = [linkOf({ outcome: 'approved', isLookedAt: true }), linkOf({ may: 'read' })]
+    expect(attentionOf(locationWith({ links }), today).filter(({ subject }) => subject !== null)).toEqual([])
+  })
+
+  test('of a link that expired is gone once its task is done', () => {
+    const links = [linkOf({ expiresAt: new Date(on(3, 15)) })]
+    expect(attentionOf(locationWith({ forms: finishedLocation, documents: acceptedDocuments, links }), today)).toEqual(
+      [],
+    )
+  })
+})
+
+describe('a place', () => {
+  test('of which all is done has nothing for anybody', () => {
+    expect(progressOf(finished, today)).toMatchObject({ completed: 17, total: 17, lateCount: 0, entries: [] })
+  })
+
+  test('without a name has nothing of its own to do', () => {
+    const location = { index: 2, id: 'cccccccc', name: '' }
+    expect(progressOf(locationWith({ location }), today)).toMatchObject({ name: '', completed: 0, entries: [] })
+  })
+
+  test('that is an organisation works towards the first connection day of a location that is not finished', () => {
+    const sisters = [
+      { ...sister, connectionDay: on(3, 1), isDone: true },
+      { ...sister, connectionDay: on(5, 25) },
+      sister,
+      { ...sister, connectionDay: null },
+    ]
+    expect(progressOf(organisationWith({ sisters }), today).connectionDay).toBe(connectionDay)
+  })
+})
