@@ -1,4 +1,4 @@
--- What is kept of a place follows every change that it depends on, in the transaction of that change: see docs/decisions/047.
+-- What is kept of a place follows every change that it depends on, in the transaction of that change: see docs/decisions/048.
 -- While the transaction runs only the places are noted; revisions grow, and rows are emptied, when it commits. So
 -- organisations are locked last, in the order of their ids, and nobody waits for each other in a circle.
 CREATE FUNCTION "note_places"("places" text) RETURNS void LANGUAGE plpgsql AS $$

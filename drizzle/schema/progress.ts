@@ -19,7 +19,7 @@ const moment = () => timestamp({ withTimezone: true })
 /**
  * How far each place is: computed from what was filled in, and kept for the pages that read many places. There is a row for
  * every location in an organisation's list and one, without an index, for the organisation as a whole; triggers see to
- * that, and empty a row in the transaction of every change that it depends on. See docs/decisions/047.
+ * that, and empty a row in the transaction of every change that it depends on. See docs/decisions/048.
  */
 export const locationProgress = pgTable(
   'location_progress',

@@ -55,18 +55,24 @@ export async function findStaleLocations({ organisationId }: Tenant, keeping: Ke
   return z.array(staleRow).parse(rows)
 }
 
-/**
- * The same of all organisations at work.
- * @param asked `which`: 'empty' for those of which nothing is kept at all, leaving alone what is of yesterday
- */
-export async function findStaleEverywhere(
-  keeping: Keeping,
-  { which, most }: { which: 'empty' | 'stale'; most: number },
-): Promise<StalePlace[]> {
-  const isStale = sql`p.day is null or p.day <> ${dayAt(keeping.today)}::date or p.rules < ${keeping.rules}`
+/** Which places of all organisations are asked for. */
+export type StaleFilter = {
+  /** 'empty' leaves alone what is of another day or of older rules. */
+  which: 'empty' | 'stale'
+  places: 'locations' | 'all'
+  /** How many at most; left out for all. */
+  most?: number
+}
+
+/** The same of all organisations at work. */
+export async function findStaleEverywhere(keeping: Keeping, asked: StaleFilter): Promise<StalePlace[]> {
+  const { which, places, most = null } = asked
+  const isStale = sql`(p.day is null or p.day <> ${dayAt(keeping.today)}::date or p.rules < ${keeping.rules})`
   const rows = await database().execute(sql`
     select ${staleColumns}
-    where o.archived_at is null and (${which === 'empty' ? sql`p.day is null` : isStale}) ${inOrder} limit ${most}`)
+    where o.archived_at is null and ${which === 'empty' ? sql`p.day is null` : isStale}
+      ${places === 'locations' ? sql`and p.location_index is not null` : sql``}
+    ${inOrder} limit ${most}::int`)
   return z.array(staleRow).parse(rows)
 }
 
@@ -102,10 +108,16 @@ export async function keepProgress(keeping: Keeping, given: readonly ComputedPla
       as v(organisation_id uuid, location_index int, revision bigint, ${sql.join(types, sql`, `)})
       on v.organisation_id = held.id
     where p.organisation_id = v.organisation_id
-      and ${isLocation ? sql`p.location_index = v.location_index` : sql`p.location_index is null`}
+      and ${isLocation ? sql`p.location_index = v.location_index` : sql`p.location_index is null and ${areLocationsKept(keeping)}`}
       and v.revision >= p.changed_revision and v.revision >= held.shared_revision
       and v.revision >= coalesce(p.computed_revision, 0) and ${keeping.rules} >= coalesce(p.rules, 0)`)
 }
+
+/** An organisation as a whole is made from what is kept of its locations. */
+const areLocationsKept = ({ rules }: Keeping) => sql`not exists (
+  select from location_progress l where l.organisation_id = p.organisation_id and l.location_index is not null
+    and (l.computed_revision is null or l.rules < ${rules})
+)`
 
 const computedColumns = [
   ['row', 'text'],

@@ -65,7 +65,7 @@ const sisterRow = z.object({
 })
 
 /** All that progress and entries of places are made from. */
-export type PlaceRecords = {
+export type RecordsOfPlaces = {
   /** Of the places, and of their organisations as a whole. */
   forms: z.output<typeof formRow>[]
   /** Of the places; removed ones too, because uploading them was a change. */
@@ -79,8 +79,8 @@ export type PlaceRecords = {
 
 const milliseconds = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
 
-/** Reads what is known of these places, of one or several organisations: five queries at once, however many there are. */
-export async function readPlaceRecords(places: readonly Place[]): Promise<PlaceRecords> {
+/** Reads what is known of these places, of one or several organisations: at most five queries at once, however many there are. */
+export async function readRecordsOf(places: readonly Place[]): Promise<RecordsOfPlaces> {
   const db = database()
   const asked = sql`asked as (
     select * from jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as a("organisationId" uuid, "locationIndex" int)
@@ -111,14 +111,16 @@ export async function readPlaceRecords(places: readonly Place[]): Promise<PlaceR
         ${milliseconds('r.next_meeting_at')} as "nextMeetingAt"
       from organisations o left join relationships r on r.organisation_id = o.id
       where o.id in (select "organisationId" from asked)`),
-    db.execute(sql`
-      with ${asked}
-      select p.organisation_id as "organisationId", p.location_index as "locationIndex", p.name,
-        ${milliseconds('p.connection_day')} as "connectionDay", p.completed = p.total as "isDone"
-      from location_progress p
-      where p.location_index is not null and p.computed_revision is not null
-        and p.organisation_id in (select "organisationId" from asked where "locationIndex" is null)
-      order by p.organisation_id, p.location_index`),
+    places.some(({ locationIndex }) => locationIndex === null)
+      ? db.execute(sql`
+          with ${asked}
+          select p.organisation_id as "organisationId", p.location_index as "locationIndex", p.name,
+            ${milliseconds('p.connection_day')} as "connectionDay", p.completed = p.total as "isDone"
+          from location_progress p
+          where p.location_index is not null and p.computed_revision is not null
+            and p.organisation_id in (select "organisationId" from asked where "locationIndex" is null)
+          order by p.organisation_id, p.location_index`)
+      : [],
   ])
   return {
     forms: z.array(formRow).parse(forms),
