@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { readRecordsOf, type Place, type RecordsOfPlaces } from '#app/persistence/organisations/place-records.server.ts'
+import { groupBy } from '../flow/group-by.ts'
 import { locationsFormType, locationsIn } from '../flow/locations.ts'
 import type { KnownPlace, ProviderContact } from './known-place.ts'
 
@@ -62,17 +63,6 @@ export async function readKnownPlaces<Asked extends Place>(
 const keyOf = ({ organisationId, locationIndex }: Place): string => `${organisationId} ${locationIndex ?? ''}`
 
 const grouped = <Row extends Place>(rows: readonly Row[]) => groupBy(rows, keyOf)
-
-/** Those that have the same key together, in their order. */
-function groupBy<One>(ones: readonly One[], keyFor: (one: One) => string): Map<string, One[]> {
-  const groups = new Map<string, One[]>()
-  for (const one of ones) {
-    const group = groups.get(keyFor(one))
-    if (group) group.push(one)
-    else groups.set(keyFor(one), [one])
-  }
-  return groups
-}
 
 /** Null where nobody is named. */
 function contactIn(kept: RecordsOfPlaces['organisations'][number]['contact']): ProviderContact | null {
