@@ -28,7 +28,13 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 /** What is seldom found by chance: a message that fails of a link that was not opened. */
 const seldomFound: [Step[]][] = [
-  [(['link', 'mail', 'mail fails', 'link', 'answer', 'look at answer'] as const).map((kind) => ({ kind, at: 0, what: 1 }))],
+  [
+    (['link', 'mail', 'mail fails', 'link', 'answer', 'look at answer'] as const).map((kind) => ({
+      kind,
+      at: 0,
+      what: 1,
+    })),
+  ],
 ]
 
 test('whatever was changed, what is kept is what is computed, and the revision grows by changes alone', async () => {
@@ -53,6 +59,6 @@ test('whatever was changed, what is kept is what is computed, and the revision g
       expect(stale).toEqual({ count: 0 })
       expect(await kept(member, on)).toEqual(await everythingComputed(member, on))
     }),
-    { numRuns: 50, examples: seldomFound },
+    { numRuns: 25, examples: seldomFound },
   )
 })

@@ -22,7 +22,16 @@ import { newAdmin } from './tenant.ts'
 /** What can happen to an organisation, at one of its places. */
 export const changes = [
   ...(['save', 'save shared', 'upload', 'verdict', 'remove', 'link', 'open link', 'answer', 'look at answer'] as const),
-  ...(['take back', 'mail', 'mail fails', 'relationship', 'add location', 'remove location', 'user', 'rename'] as const),
+  ...([
+    'take back',
+    'mail',
+    'mail fails',
+    'relationship',
+    'add location',
+    'remove location',
+    'user',
+    'rename',
+  ] as const),
 ] as const
 
 /** `at` chooses a place, `what` what is done there. */
@@ -136,14 +145,17 @@ export async function changeSomething(member: Member, { kind, at, what }: Step):
       return write(member, index, formType, fields).then(() => true)
     }
     case 'save shared':
-      return write(member, null, 'org-wifi-settings', { sharedWifi: what % 2 ? 'yes' : 'no', wifi: {} }).then(() => true)
+      return write(member, null, 'org-wifi-settings', { sharedWifi: what % 2 ? 'yes' : 'no', wifi: {} }).then(
+        () => true,
+      )
     case 'upload':
       return addDocuments(member, { documentType: 'floor-plan', locationIndex: index }, [fileOf(`${what}.pdf`)]).then(
         () => true,
       )
     case 'verdict': {
       if (!document) return false
-      const verdict = what % 2 ? { accepted: true as const } : { accepted: false as const, reason: `onleesbaar ${what}` }
+      const verdict =
+        what % 2 ? { accepted: true as const } : { accepted: false as const, reason: `onleesbaar ${what}` }
       const seenAt = document.reviewedAt?.getTime() ?? null
       const done = await decideOnDocument(await newAdmin(), { organisationId, id: document.id, seenAt }, verdict)
       return done?.outcome === 'done'
@@ -184,7 +196,8 @@ export async function changeSomething(member: Member, { kind, at, what }: Step):
       const meeting = { nextMeetingAt: new Date(today + what * day), contactName: what % 2 ? `Sanne ${what}` : '' }
       const asked = { version, details: { ...details, ...meeting }, documents: { shown: [], chosen: [] } }
       const isOther =
-        details.nextMeetingAt?.getTime() !== meeting.nextMeetingAt.getTime() || details.contactName !== meeting.contactName
+        details.nextMeetingAt?.getTime() !== meeting.nextMeetingAt.getTime() ||
+        details.contactName !== meeting.contactName
       return (await saveRelationship(admin, organisationId, asked)) === 'saved' && isOther
     }
     case 'add location':
@@ -194,7 +207,9 @@ export async function changeSomething(member: Member, { kind, at, what }: Step):
       if (locations.length < 2) return false
       return list(member, (all) => all.filter((_, n) => n !== at % all.length))
     case 'rename':
-      return list(member, (all) => all.map((one, n) => (n === at % all.length ? { ...one, name: `Nieuw ${what}` } : one)))
+      return list(member, (all) =>
+        all.map((one, n) => (n === at % all.length ? { ...one, name: `Nieuw ${what}` } : one)),
+      )
     case 'user':
       return database()
         .execute(
