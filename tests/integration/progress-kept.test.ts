@@ -5,8 +5,9 @@ import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
 import { readProgress } from '#app/roadmap/attention/read.server.ts'
+import { everythingComputed, revisionOf } from '#tests/support/computed-places.ts'
 import { newMember, openDocumentsPlace } from '#tests/support/documents-place.ts'
-import { changeSomething, changes, everythingComputed, revisionOf, type Step } from '#tests/support/place-changes.ts'
+import { changeSomething, changes, type Step } from '#tests/support/place-changes.ts'
 
 let place: Awaited<ReturnType<typeof openDocumentsPlace>>
 beforeAll(async () => {

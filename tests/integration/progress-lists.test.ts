@@ -17,8 +17,9 @@ import {
   readStaffEntries,
 } from '#app/roadmap/attention/read.server.ts'
 import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
+import { revisionOf } from '#tests/support/computed-places.ts'
 import { openDocumentsPlace } from '#tests/support/documents-place.ts'
-import { changeSomething, revisionOf } from '#tests/support/place-changes.ts'
+import { changeSomething } from '#tests/support/place-changes.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 
 const day = 86_400_000
