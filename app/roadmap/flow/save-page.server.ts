@@ -13,7 +13,7 @@ import { decide } from './decide.ts'
 import { assertAuthor, settleDraft, takeSecrets } from './drafts.server.ts'
 import { gatherFacts } from './facts.ts'
 import { readGoTo, type GoTo } from './go-to.ts'
-import { refusal, sentRows, sendVersion, textOf, versionOf } from './page-form.server.ts'
+import { reasonIn, refusal, sentRows, sendVersion, textOf, versionOf } from './page-form.server.ts'
 import { fieldsOfPage, shownValues } from './page-loader.server.ts'
 import { replyTo, type PageErrors } from './reply.server.ts'
 import { forgetRoute, readRoute } from './route.server.ts'
@@ -77,7 +77,8 @@ export async function savePage(contributor: Contributor, page: Page): Promise<Sa
   const { choices, undecided } = readChoices(form)
   const change = { form, schema, pages, goTo, choices }
   const version = versionOf(form)
-  const result = await save(contributor, { item, locationIndex, locationId, version, origin, facts, change })
+  const reason = reasonIn(form, item)
+  const result = await save(contributor, { item, locationIndex, locationId, version, origin, reason, facts, change })
   const { submission, mine, isLocked } = result.read
   const isSaved = result.outcome === 'saved'
   const errors: PageErrors = {
