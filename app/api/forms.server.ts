@@ -61,13 +61,13 @@ export function wrongPlace({ key, roadmap }: Item): Response {
 export async function saveForm(call: Call, { form }: z.output<typeof formSent>): Promise<Form> {
   const item = findItem(form.form_type)
   if (!item) throw new Error(`The schema lets the unknown form type ${form.form_type} pass.`)
-  const { location_index: locationIndex, fields: patch, version = null } = form
+  const { location_index: locationIndex, fields: patch, version = null, reason = '' } = form
   const member = callerOf(call.context)
   const facts = item.pages.some((page) => item.asksFacts(page))
     ? gatherFacts(sourcesOf(await readPlaceFor(call, locationIndex)))(item)
     : null
   const result = await save(member, {
-    ...{ item, locationIndex, version, facts, locationId: null, isAllOrNothing: true },
+    ...{ item, locationIndex, version, reason: reason || null, facts, locationId: null, isAllOrNothing: true },
     origin: { way: 'api', path: new URL(call.request.url).pathname },
     change: (rendered, lockedPages) =>
       lockedNames(item, lockedPages, patch).length > 0
@@ -80,6 +80,7 @@ export async function saveForm(call: Call, { form }: z.output<typeof formSent>):
   if (result.outcome !== 'saved') throw await noLocation(call, locationIndex)
   const locked = lockedNames(item, result.lockedPages, patch)
   if (locked.length > 0) throw lockedProblem(locked)
+  if (result.isReasonMissing) throw reasonMissing()
   if (result.conflicts.length > 0) throw clash(item, result.conflicts)
   return toFormJson(item, locationIndex, result)
 }
@@ -88,6 +89,11 @@ export async function saveForm(call: Call, { form }: z.output<typeof formSent>):
 function lockedNames(item: Item, lockedPages: readonly string[], patch: Fields): string[] {
   const names = lockedPages.flatMap((page) => Object.keys(item.pageFields[page]?.shape ?? {}))
   return Object.keys(patch).filter((name) => names.includes(name))
+}
+
+function reasonMissing(): Response {
+  const issues = [{ path: 'reason', message: 'The connection day is set: say why it moves, beside the fields.' }]
+  return problem(422, 'invalid', 'A date that others work to moves only with a reason. Nothing was saved.', { issues })
 }
 
 function lockedProblem(names: readonly string[]): Response {

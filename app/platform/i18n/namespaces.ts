@@ -15,6 +15,7 @@ export interface TextsByNamespace {
   'platform/site': typeof import('#app/platform/site/nl.ts').nl
   'roadmap/attention': typeof import('#app/roadmap/attention/nl.ts').nl
   'roadmap/calendar': typeof import('#app/roadmap/calendar/nl.ts').nl
+  'roadmap/dates': typeof import('#app/roadmap/dates/nl.ts').nl
   'roadmap/export': typeof import('#app/roadmap/export/nl.ts').nl
   'roadmap/flow': typeof import('#app/roadmap/flow/nl.ts').nl
   'roadmap/letters': typeof import('#app/roadmap/letters/nl.ts').nl

@@ -42,6 +42,7 @@ export const en = {
     question: 'Question',
     from: 'Before',
     to: 'After',
+    reason: 'Reason',
   },
   documents: {
     path: 'File in this archive',

@@ -40,6 +40,7 @@ export const nl = {
     question: 'Vraag',
     from: 'Eerst',
     to: 'Daarna',
+    reason: 'Reden',
   },
   documents: {
     path: 'Bestand in dit archief',

@@ -57,6 +57,8 @@ export type DecisionInput = {
   /** What checks and locks depend on; null where nothing is to be checked or locked. */
   facts: Facts | null
   isAllOrNothing: boolean
+  /** Why it is changed; null or left out where nobody says. */
+  reason?: string | null
 }
 
 /** What a save writes and answers. */
@@ -70,6 +72,8 @@ export type Decision = {
   /** The values after the changes. */
   fields: Fields
   lockedPages: string[]
+  /** True where nothing is written because nobody says why a date moves that others work to. */
+  isReasonMissing: boolean
   read: ReadForm
   /** Names of the fields that could not be read, for the usage log. */
   rejected: string[]
@@ -82,25 +86,40 @@ export type Decision = {
  * @param since what was changed after the sender's version, oldest first
  */
 export function decide(asked: DecisionInput, stored: Fields, since: readonly KnownChange[]): Decision {
-  const { item, change, facts, isAllOrNothing } = asked
+  const { item, change, facts, isAllOrNothing, reason = null } = asked
   const lockedPages = facts ? item.pages.filter((page) => item.isLocked(page, stored, facts)) : []
   const rendered = revertChanges(stored, since)
   const sent = typeof change === 'function' ? null : change
-  const read = sent ? readSent(item, sent, rendered, lockedPages, facts) : nothingRead
-  const next = typeof change === 'function' ? change(rendered, lockedPages) : afterChoices(read, change, rendered)
+  const understood = sent ? readSent(item, sent, rendered, lockedPages, facts) : nothingRead
+  const next = typeof change === 'function' ? change(rendered, lockedPages) : afterChoices(understood, change, rendered)
   const mine = changedFields(item.fields, rendered, next)
   const { apply: mergeable, conflicts } = mergeChanges(mine, since)
-  const apply = isAllOrNothing && conflicts.length > 0 ? [] : mergeable
+  const isReasonMissing = reason === null && mergeable.some((one) => needsReason(item, one))
+  const apply = isReasonMissing || (isAllOrNothing && conflicts.length > 0) ? [] : mergeable
+  const read = isReasonMissing ? withErrors(understood, { [reasonField]: { key: 'saving.reasonNeeded' } }) : understood
   return {
     apply,
     conflicts,
     isMerged: since.some((known) => !mine.some((own) => isAlike(own, known))),
     fields: applyChanges(stored, apply),
     lockedPages,
+    isReasonMissing,
     read,
     rejected: [...new Set(Object.keys(read.submission.errors).map(wordsPath))],
   }
 }
+
+/** The name under which a form says why it changes something. */
+export const reasonField = 'reason'
+
+/** Whether a change moves a date that others work to, or takes it away: then they have to know why. */
+const needsReason = ({ keyDate }: Item, { path, from }: Change): boolean =>
+  keyDate?.reason === 'needed' && path === keyDate.field && from !== null
+
+const withErrors = (read: ReadForm, errors: ReadForm['errors']): ReadForm => ({
+  ...read,
+  errors: { ...read.errors, ...errors },
+})
 
 function readSent(
   item: Item,

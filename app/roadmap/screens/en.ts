@@ -121,6 +121,7 @@ export const en = {
     fillIn: 'Fill in',
   },
   history: {
+    reason: 'Reason:',
     link: 'See the changes',
     lead: 'This shows who filled in or changed what, and when. Is something wrong? Then you can undo it. That is kept here as well.',
     none: 'There are no changes yet.',

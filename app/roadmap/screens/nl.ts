@@ -122,6 +122,7 @@ export const nl = {
     fillIn: 'Nog invullen',
   },
   history: {
+    reason: 'Reden:',
     link: 'Wijzigingen bekijken',
     lead: 'Hier staat wie wat heeft ingevuld of gewijzigd, en wanneer. Klopt iets niet? Dan kunt u het terugzetten. Ook dat wordt hier bewaard.',
     none: 'Er zijn nog geen wijzigingen.',
