@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Contributor } from '../actor.ts'
+import type { Contributor, Tenant } from '../actor.ts'
 import { noteAction } from '../staff/audit.server.ts'
-import type { Queryable } from '../database.server.ts'
+import { database, type Queryable } from '../database.server.ts'
 
 /** Which position a location gets; null where it is removed, or archived under a name with all it holds. */
 export type Renumbering = { from: number; to: number | null; archiveAs?: string }[]
@@ -76,4 +76,16 @@ async function isInUse(tx: Queryable, organisationId: string, locations: number[
       or exists (select from documents where organisation_id = ${organisationId} and location_index in (select n from gone))
       as used`)
   return z.object({ used: z.boolean() }).parse(rows[0]).used
+}
+
+/** The positions of the locations of an organisation that hold a form or a document: only provider staff may archive them. */
+export async function readLocationsInUse({ organisationId }: Tenant): Promise<number[]> {
+  const rows = await database().execute(sql`
+    select location_index as place from forms where organisation_id = ${organisationId} and location_index < ${archive}::int
+    union
+    select location_index from documents where organisation_id = ${organisationId} and location_index < ${archive}::int`)
+  return z
+    .array(z.object({ place: z.number() }))
+    .parse([...rows])
+    .map(({ place }) => place)
 }

@@ -7,16 +7,18 @@ export type GoTo =
   | { to: 'next' | 'back' | 'save' | 'stay' | 'keep' | 'rows' }
   | { to: 'add'; list: string }
   | { to: 'remove'; list: string; id: string; confirmed: boolean }
+  | { to: 'fewer'; list: string; count: number }
   | { to: 'language'; language: Language }
   | { to: 'discard'; id: string }
   | { to: 'path'; path: string }
 
-const logOutPath = '/authentication/logout'
+/** Where one logs out: a way out that leads nowhere back. */
+export const logOutPath = '/authentication/logout'
 
 /**
  * Reads the `goTo` of a form; anything unknown, or none, means the next page, as the Enter key does. `stay` is the
  * button of the warning that the session ends; `keep` is what the browser saves by itself; `removed` is what `remove`
- * becomes once the reader has said yes.
+ * becomes once the reader has said yes; `fewer` says that the rows go which he chose, so that this many stay.
  */
 export function readGoTo(value: FormDataEntryValue | null): GoTo {
   if (typeof value !== 'string') return { to: 'next' }
@@ -28,6 +30,7 @@ export function readGoTo(value: FormDataEntryValue | null): GoTo {
   if ((word === 'remove' || word === 'removed') && list && id) {
     return { to: 'remove', list, id, confirmed: word === 'removed' }
   }
+  if (word === 'fewer' && list && /^[1-9]\d{0,3}$/.test(id)) return { to: 'fewer', list, count: Number(id) }
   if (word === 'language' && isLanguage(list)) return { to: 'language', language: list }
   if (word === 'discard' && isDraftId(list)) return { to: 'discard', id: list }
   // Signing in is nowhere to return to, but logging out is a way out.

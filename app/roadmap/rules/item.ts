@@ -72,6 +72,8 @@ type Definition<Schema extends FieldsSchema> = {
   keepsBlankRows?: readonly string[]
   /** Which field says how many rows of a list the page shows. */
   rowCounts?: Readonly<Record<string, string>>
+  /** Which number of their rows is added up, where a list has one: the beds of the wards. */
+  rowSums?: Readonly<Record<string, string>>
   /** Working days before the connection day by which it should be done. */
   dueBefore?: number
   /** How long it takes, in minutes, for a first-time reader. */
