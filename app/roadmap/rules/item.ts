@@ -74,6 +74,11 @@ type Definition<Schema extends FieldsSchema> = {
   rowCounts?: Readonly<Record<string, string>>
   /** Which number of their rows is added up, where a list has one: the beds of the wards. */
   rowSums?: Readonly<Record<string, string>>
+  /**
+   * True where a location may have nothing to do here: no rule of another task, no agreement and no planning needs it. Its
+   * people can then ask us to leave it out; the state stays what the rule says.
+   */
+  mayNotApply?: boolean
   /** Working days before the connection day by which it should be done. */
   dueBefore?: number
   /** How long it takes, in minutes, for a first-time reader. */

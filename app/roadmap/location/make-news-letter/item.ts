@@ -13,6 +13,7 @@ export const newsletter = defineItem({
   progress,
   letters: { newsletter: { write: writeNewsletter, marks: 'downloaded' } },
   shares: { pages: [], letters: ['newsletter'], to: { reviewer: ['review', 'read'] } },
+  mayNotApply: true,
   dueBefore: 25,
   minutes: 10,
 })
