@@ -14,6 +14,7 @@ import type { Fields, FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { wordsPath } from '../rules/paths.ts'
 import { readSubmission, type FieldError, type Submission } from '../rules/submission.ts'
+import { withCounts, withoutChosen, wrongChoice } from './fewer-rows.ts'
 import type { GoTo } from './go-to.ts'
 import { changeRows, noMoreRows } from './rows.ts'
 
@@ -130,6 +131,7 @@ function readSent(
 ): ReadForm {
   const submission = readSubmission(schema, rendered, form, item.keepsBlankRows)
   const { values } = submission
+  const counted = withCounts(item, rendered, submission)
   const locked = pages.filter((page) => lockedPages.includes(page))
   const isLocked = locked.length === pages.length || locked.some((page) => hasFieldsOf(item, page, form))
   const checks = facts && goTo.to === 'next' ? pages.map((page) => item.check(page, values, facts)) : []
@@ -137,9 +139,10 @@ function readSent(
     ...Object.assign({}, ...checks),
     ...(isLocked ? { '': { key: 'saving.locked' } } : {}),
     ...noMoreRows(item, values, goTo),
+    ...wrongChoice(item, counted, goTo, form),
     ...submission.errors,
   }
-  return { submission, mine: changeRows(item, values, goTo), errors, isLocked }
+  return { submission, mine: withoutChosen(item, changeRows(item, counted, goTo), goTo, form), errors, isLocked }
 }
 
 const afterChoices = ({ isLocked, mine }: ReadForm, { choices }: SentForm, rendered: Fields): Fields =>

@@ -117,5 +117,6 @@ export const en = {
     confirm: 'Check whether this is right, and then tick it.',
     tooManyRows: 'These are too many. Remove one first.',
     noMoreRows: 'There can be no more than {{most}}. Remove one first.',
+    rowsToGo: 'Choose {{count}} to remove.',
   },
 } satisfies typeof nl

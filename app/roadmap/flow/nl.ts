@@ -114,5 +114,6 @@ export const nl = {
     confirm: 'Kijk of dit klopt, en vink het dan aan.',
     tooManyRows: 'Dit zijn er te veel. Verwijder er eerst een.',
     noMoreRows: 'Meer dan {{most}} kunnen het er niet zijn. Verwijder er eerst een.',
+    rowsToGo: 'Kies wat weg gaat: {{count}} uit deze lijst.',
   },
 }

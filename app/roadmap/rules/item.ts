@@ -82,8 +82,15 @@ type Definition<Schema extends FieldsSchema> = {
   keepsBlankRows?: readonly string[]
   /** Which field says how many rows of a list the page shows. */
   rowCounts?: Readonly<Record<string, string>>
+  /** Which number of their rows is added up, where a list has one: the beds of the wards. */
+  rowSums?: Readonly<Record<string, string>>
   /** A date that others work to: where it moves it is asked why, before or without saving it. */
   keyDate?: KeyDate
+  /**
+   * True where a location may have nothing to do here: no rule of another task, no agreement and no planning needs it. Its
+   * people can then ask us to leave it out; the state stays what the rule says.
+   */
+  mayNotApply?: boolean
   /** Working days before the connection day by which it should be done; why stands in its words as `dueReason`. */
   dueBefore: number
   /** How long it takes, in minutes, for a first-time reader. */
