@@ -59,7 +59,7 @@ async function write(
     await lockForm(tx, member, target, after !== undefined)
     if (after) await renumberLocations(tx, member, renumbering(before, after, true))
     const written = [{ path: 'x', from: null, to: version }]
-    await writeForm(tx, member, target, version + 1, { fields, changes: written }, { way: 'page', path: '/' })
+    await writeForm(tx, member, target, version + 1, { fields, changes: written, reason: null }, { way: 'page', path: '/' })
   })
 }
 

@@ -15,6 +15,7 @@ export const traces: readonly Trace[] = [
     organisation,
     told: ['path', 'way', 'at'],
   },
+  { kind: 'history', table: 'form_changes', words: ['reason'], organisation, told: ['path', 'way', 'at'] },
   {
     kind: 'history',
     table: 'forms',
@@ -55,6 +56,24 @@ export const traces: readonly Trace[] = [
   {
     ...{ kind: 'documents', table: 'documents', words: ['name', 'return_reason'], organisation },
     told: ['name', 'document_type', 'created_at'],
+  },
+  ...(
+    [
+      ['created_by_name', 'created_by'],
+      ['answered_by_name', 'answered_by'],
+      ['withdrawn_by_name', undefined],
+    ] as const
+  ).map(([name, user]): Trace => ({
+    kind: 'history',
+    table: 'item_requests',
+    name,
+    ...(user && { user }),
+    organisation,
+    told: ['item', 'location_index', 'created_at'],
+  })),
+  {
+    ...{ kind: 'history', table: 'item_requests', words: ['reason', 'answer'], organisation },
+    told: ['item', 'location_index', 'created_at'],
   },
   {
     ...{ kind: 'links', table: 'share_links', name: 'recipient_name', email: 'recipient_email', organisation },

@@ -72,6 +72,17 @@ export function formatMonth(month: number, language: Language): string {
   return names[language].fullMonths[month - 1] ?? ''
 }
 
+/** A weekday, day and month where the year goes without saying: 'ma 12 apr'. */
+export function formatWeekdayMonth(date: number, language: Language): string {
+  return `${names[language].weekdays[new Date(date).getUTCDay()]} ${formatDayMonth(date, language)}`
+}
+
+/** The names of the days of a week, Monday first. */
+export function weekdayNames(language: Language): { short: string; full: string }[] {
+  const { weekdays, fullWeekdays } = names[language]
+  return [1, 2, 3, 4, 5, 6, 0].map((day) => ({ short: weekdays[day] ?? '', full: fullWeekdays[day] ?? '' }))
+}
+
 /** The time of an instant on a Dutch clock: '9.30' in Dutch, '9:30' in English. */
 export function formatTime(instant: number, language: Language): string {
   const at = new Date(wallClock(instant))

@@ -18,7 +18,7 @@ type Place = { member: Member; locationIndex: number | null; forms: readonly Sto
 export async function* changesAsCsv({ member, locationIndex, forms, language }: Place): AsyncGenerator<string> {
   const t = textFor(language, 'roadmap/export')
   const ways = textFor(language, 'roadmap/flow')
-  const heads = (['when', 'who', 'item', 'question', 'from', 'to'] as const).map((head) => t(`changes.${head}`))
+  const heads = (['when', 'who', 'item', 'question', 'from', 'to', 'reason'] as const).map((head) => t(`changes.${head}`))
   yield csvStart + csvLine(heads)
   const wordsOf = new Map(
     forms.flatMap(({ formType, fields }) => {
@@ -35,7 +35,7 @@ export async function* changesAsCsv({ member, locationIndex, forms, language }: 
       if (!item) continue
       const { label, from, to } = item.words(change)
       const who = ways(`history.ways.${change.way}`, { by: change.by })
-      yield csvLine([formatMoment(change.at.getTime(), language), who, item.title, label, from ?? '', to ?? ''])
+      yield csvLine([formatMoment(change.at.getTime(), language), who, item.title, label, from ?? '', to ?? '', change.reason ?? ''])
     }
     const last = changes.at(-1)
     if (!last || changes.length < batch) return

@@ -1,0 +1,20 @@
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { forms } from '#drizzle/schema/forms.ts'
+import type { Tenant } from '../actor.ts'
+import { database } from '../database.server.ts'
+
+/** The forms of these types of all locations of an organisation that are not archived, in one query. */
+export async function readFormsOfLocations({ organisationId }: Tenant, formTypes: readonly string[]) {
+  const found = await database()
+    .select({ locationIndex: forms.locationIndex, formType: forms.formType, fields: forms.fields })
+    .from(forms)
+    .where(
+      and(
+        eq(forms.organisationId, organisationId),
+        isNotNull(forms.locationIndex),
+        isNull(forms.archivedLocationId),
+        inArray(forms.formType, [...formTypes]),
+      ),
+    )
+  return found.flatMap(({ locationIndex, ...form }) => (locationIndex === null ? [] : [{ ...form, locationIndex }]))
+}
