@@ -20,7 +20,7 @@ const access: [RegExp, RouteAccess][] = [
     'member',
   ],
   [/^sharing\/pages\/links\/(list|new|one|remark|evidence|evidence-text)$/, 'member'],
-  [/^(organisation|location)\/[\w-]+\/(download\/:name|calendar)$/, 'member'],
+  [/^(organisation|location)\/[\w-]+\/(download\/:name|calendar|dates)$/, 'member'],
   [/^routes\/documents\/(home|calendar|download|preview|remove)$/, 'member'],
   [/^routes\/documents\/library-download$/, 'signed-in'],
   [/^(ss\/)?api\/roadmap$/, 'member'],

@@ -19,8 +19,8 @@ type Asked = {
   route: Route
   item: Item
   keyDate: KeyDate
-  /** What a form holds; null for what is stored. */
-  form: FormData | null
+  /** What a form holds, as it was sent or as the page is filled in. */
+  form: FormData
   /** The month that a button asks for; null for the one that the dates suggest. */
   open: OpenMonth | null
   language: Language
@@ -31,8 +31,8 @@ export async function datesOnPage({ route, item, keyDate, form, open, language }
   const today = dayOf(Date.now())
   const known = await knownDates(route, item)
   const stored = item.read(route.forms.get(item.key)?.fields)
-  const days = form ? daysIn(form, keyDate) : storedDays(stored, keyDate)
-  const current = form ? currentDays(form, storedDays(stored, keyDate), stored[keyDate.field]) : days
+  const days = daysIn(form, keyDate)
+  const current = currentDays(form, storedDays(stored, keyDate), stored[keyDate.field])
   const isMonth = open !== null && firstDayOf(open.month) !== null
   const shown = isMonth ? open : suggestedMonth(days, known, keyDate, { today, name: open?.name ?? null })
   const day = days.get(shown.name) ?? null

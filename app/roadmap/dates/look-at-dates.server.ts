@@ -71,13 +71,13 @@ export async function loadDatePage(args: LoaderFunctionArgs, item: Item, page: s
   const route = await readRoute(args, item.roadmap)
   if (!step.isOpen || step.isLocked) return { ...step, dates: null, around: null }
   const [dates, around] = await Promise.all([
-    datesOnPage({ route, item, keyDate, form: step.used && formOf(step.values), open: null, language }),
+    datesOnPage({ route, item, keyDate, form: formOf(step.values), open: null, language }),
     datesAround(route, item, keyDate, language),
   ])
   return { ...step, dates, around }
 }
 
-/** What a page is filled in with, as a form: a draft over what is stored. */
+/** What a page is filled in with, as a form: a draft over what is stored, and rows that wait to be filled in. */
 function formOf(values: Fields): FormData {
   const form = new FormData()
   for (const [name, value] of formEntries(inForm(values))) form.append(name, value)

@@ -18,7 +18,7 @@ type Place = { member: Member; locationIndex: number | null; forms: readonly Sto
 export async function* changesAsCsv({ member, locationIndex, forms, language }: Place): AsyncGenerator<string> {
   const t = textFor(language, 'roadmap/export')
   const ways = textFor(language, 'roadmap/flow')
-  const heads = (['when', 'who', 'item', 'question', 'from', 'to', 'reason'] as const).map((head) => t(`changes.${head}`))
+  const heads = (['when', 'who', 'item', 'question', 'from', 'to'] as const).map((head) => t(`changes.${head}`))
   yield csvStart + csvLine(heads)
   const wordsOf = new Map(
     forms.flatMap(({ formType, fields }) => {
@@ -34,8 +34,9 @@ export async function* changesAsCsv({ member, locationIndex, forms, language }: 
       const item = wordsOf.get(change.formType)
       if (!item) continue
       const { label, from, to } = item.words(change)
-      const who = ways(`history.ways.${change.way}`, { by: change.by })
-      yield csvLine([formatMoment(change.at.getTime(), language), who, item.title, label, from ?? '', to ?? '', change.reason ?? ''])
+      const by = ways(`history.ways.${change.way}`, { by: change.by })
+      const who = change.reason === null ? by : t('changes.because', { by, reason: change.reason })
+      yield csvLine([formatMoment(change.at.getTime(), language), who, item.title, label, from ?? '', to ?? ''])
     }
     const last = changes.at(-1)
     if (!last || changes.length < batch) return

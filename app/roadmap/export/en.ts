@@ -44,7 +44,7 @@ export const en = {
     question: 'Question',
     from: 'Before',
     to: 'After',
-    reason: 'Reason',
+    because: '{{by}}. Reason: {{reason}}',
   },
   requests: {
     when: 'Asked on',

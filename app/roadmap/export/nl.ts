@@ -42,7 +42,7 @@ export const nl = {
     question: 'Vraag',
     from: 'Eerst',
     to: 'Daarna',
-    reason: 'Reden',
+    because: '{{by}}. Reden: {{reason}}',
   },
   requests: {
     when: 'Gevraagd op',
