@@ -4,7 +4,6 @@ import { database as openedDatabase, type Database, type Queryable } from '#app/
 import type { FileStore } from '#app/platform/documents/file-store.ts'
 import { hashPassword } from '#server/embedded/identity/passwords.ts'
 import { documents } from '../schema/documents.ts'
-import { formChanges, forms } from '../schema/forms.ts'
 import { identityAccounts } from '../schema/identity.ts'
 import { libraryChoices, libraryDocuments, relationships } from '../schema/library.ts'
 import { organisations, users } from '../schema/organisations.ts'
@@ -92,14 +91,14 @@ export async function seedDemoData(database: Database, store: FileStore | null =
   })
 }
 
-/** Forms and their history, in two statements. */
+/** Forms and their history: thousands of rows, in two statements. */
 async function addForms(transaction: Queryable, added: readonly DemoOrganisation[], today: number): Promise<void> {
   const rows = added.flatMap(({ id: organisationId, forms: filledIn, others }) => {
     const authors = [...accountsOf(organisationId), ...others.map((name): DemoAuthor => ({ userId: null, name }))]
     return filledIn.map((form, place) => {
       const { changes, ...saved } = savesOf(form, { today, authors, place, forms: filledIn.length })
       const id = randomUUID()
-      const of = { organisationId, formId: id, way: 'page' as const }
+      const of = { organisationId, formId: id }
       return {
         form: { ...form, ...saved, id, organisationId },
         changes: changes.map(({ author: { userId, name: userName }, ...change }) => ({
@@ -109,9 +108,18 @@ async function addForms(transaction: Queryable, added: readonly DemoOrganisation
     })
   })
   if (rows.length === 0) return
-  await transaction.insert(forms).values(rows.map(({ form }) => form))
+  const filledIn = rows.map(({ form }) => form)
+  await transaction.execute(sql`
+    insert into forms (organisation_id, id, location_index, form_type, fields, version, updated_at, updated_by_name)
+    select "organisationId", id, "locationIndex", "formType", fields, version, "updatedAt", "updatedByName"
+    from jsonb_to_recordset(${JSON.stringify(filledIn)}::jsonb) as form("organisationId" uuid, id uuid, "locationIndex" int,
+      "formType" text, fields jsonb, version int, "updatedAt" timestamptz, "updatedByName" text)`)
   const changes = rows.flatMap(({ changes }) => changes).sort((one, other) => Number(one.at) - Number(other.at))
-  await transaction.insert(formChanges).values(changes)
+  await transaction.execute(sql`
+    insert into form_changes (organisation_id, form_id, version, path, "from", "to", user_id, user_name, way, at)
+    select "organisationId", "formId", version, path, "from", "to", "userId", "userName", 'page', at
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change("organisationId" uuid, "formId" uuid, version int,
+      path text, "from" jsonb, "to" jsonb, "userId" uuid, "userName" text, at timestamptz)`)
 }
 
 const accountsOf = (organisationId: string): DemoAuthor[] =>

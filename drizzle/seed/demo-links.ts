@@ -1,7 +1,8 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
-import { addDays } from '#app/platform/i18n/dates.ts'
+import { addDays, formatWeekday } from '#app/platform/i18n/dates.ts'
 import type { shareEvents, shareLinks } from '../schema/share.ts'
 import type { itemRequests } from '../schema/requests.ts'
+import { rietkraagLocations } from './de-rietkraag.ts'
 import { midnightOf, workdayBefore } from './demo-forms.ts'
 import { demoId, leaderOf, rietkraagId } from './demo-people.ts'
 
@@ -14,7 +15,8 @@ type Sent = Pick<Link, 'purpose' | 'may' | 'locationIndex' | 'items' | 'recipien
   ago: number
   events: [kind: Event['kind'], ago: number][]
   outcome?: { kind: NonNullable<Link['outcome']>; ago: number; words?: string }
-  shown?: { key: string; title: string; label: string; value: string }
+  /** The task and its answer as they were approved, in the words of the task. */
+  shown?: { key: string; title: string; label: string }
 }
 
 /** What De Rietkraag sent: one that was opened and not signed, one unopened, an answer to look at, and a plan that was approved. */
@@ -50,12 +52,7 @@ const sent: Sent[] = [
       ['approved', 14],
     ],
     outcome: { kind: 'approved', ago: 14, words: 'Past goed in onze planning.' },
-    shown: {
-      key: 'target-date',
-      title: 'Streefdatum',
-      label: 'Streefdatum voor de aansluitdag',
-      value: 'Zie de routekaart',
-    },
+    shown: { key: 'target-date', title: 'Streefdatum', label: 'Streefdatum voor de aansluitdag' },
   },
 ]
 
@@ -64,14 +61,7 @@ export function demoLinks(today: number): { links: Link[]; events: Event[] } {
   const { id: createdBy, name: createdByName } = leaderOf(rietkraagId)
   const all = sent.map(({ ago, events, outcome, shown, ...about }) => {
     const [id, createdAt] = [randomUUID(), workdayBefore(today, ago, 10)]
-    const snapshot = shown && {
-      items: [
-        {
-          ...{ key: shown.key, title: shown.title, handOuts: [] },
-          groups: [{ legend: null, answers: [{ name: 'date', label: shown.label, value: shown.value }] }],
-        },
-      ],
-    }
+    const snapshot = shown && snapshotOf(shown, today)
     const link: Link = {
       ...{ ...about, id, organisationId: rietkraagId, language: 'nl', createdAt, createdBy, createdByName },
       tokenHash: sha256(randomBytes(32).toString('base64url')),
@@ -89,6 +79,14 @@ export function demoLinks(today: number): { links: Link[]; events: Event[] } {
     return { link, events: [made, ...later] }
   })
   return { links: all.map(({ link }) => link), events: all.flatMap(({ events }) => events) }
+}
+
+/** What was shown of the target date, with its names in the order of the alphabet: over them the approval is bound to it. */
+function snapshotOf({ key, title, label }: NonNullable<Sent['shown']>, today: number) {
+  const [veerhuis] = rietkraagLocations(today)
+  const value = veerhuis ? formatWeekday(veerhuis.target, 'nl') : null
+  const groups = [{ answers: [{ label, name: 'date', value }], legend: null }]
+  return { items: [{ groups, handOuts: [], key, title }] }
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')

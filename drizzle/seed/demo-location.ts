@@ -20,6 +20,7 @@ export const stepsInOrder = [
   ...['call-announcement', 'day-planning-logistics', 'trainging-and-tutorial', 'start-news-item'],
 ]
 
+const wardNames = ['De Eik', 'De Beuk', 'De Es', 'Korenbloem', 'Klaproos', 'De Merel', 'De Mees', 'Zonnedauw']
 const [week, hour] = [7 * 24 * 3600_000, 3600_000]
 
 /** Ids of rows: each location has a hundred of its own. */
@@ -45,7 +46,12 @@ function wholeForms(location: DemoLocation, series: number): Record<string, Whol
   const day = connection ?? target
   const person = { ...contact, role: 'Teamleider', email, phone }
   const ward = (place: number, kind: string, beds: number) => ({
-    ...{ id: rowId(series, place), name: `Afdeling ${place + 1}`, type: kind, numberOfBeds: beds },
+    ...{
+      id: rowId(series, place),
+      name: wardNames[(series + place) % wardNames.length] ?? '',
+      type: kind,
+      numberOfBeds: beds,
+    },
     ...{ remarks: '', careStaffDay: 4, careStaffEvening: 2 },
   })
   const wards = [ward(0, 'Gesloten PG', 10 + (series % 5)), ward(1, 'Somatiek', 8 + (series % 7))]

@@ -1,4 +1,5 @@
 import type { Trace } from './person-trace.ts'
+import { requestTraces } from './request-traces.ts'
 
 const organisation = 'organisation_id'
 const signed = (link: string) =>
@@ -57,24 +58,7 @@ export const traces: readonly Trace[] = [
     ...{ kind: 'documents', table: 'documents', words: ['name', 'return_reason'], organisation },
     told: ['name', 'document_type', 'created_at'],
   },
-  ...(
-    [
-      ['created_by_name', 'created_by'],
-      ['answered_by_name', 'answered_by'],
-      ['withdrawn_by_name', undefined],
-    ] as const
-  ).map(([name, user]): Trace => ({
-    kind: 'history',
-    table: 'item_requests',
-    name,
-    ...(user && { user }),
-    organisation,
-    told: ['item', 'location_index', 'created_at'],
-  })),
-  {
-    ...{ kind: 'history', table: 'item_requests', words: ['reason', 'answer'], organisation },
-    told: ['item', 'location_index', 'created_at'],
-  },
+  ...requestTraces,
   {
     ...{ kind: 'links', table: 'share_links', name: 'recipient_name', email: 'recipient_email', organisation },
     told: ['purpose', 'may', 'recipient_email', 'created_at', 'expires_at', 'outcome'],

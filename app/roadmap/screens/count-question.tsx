@@ -2,7 +2,7 @@ import { Form, useLocation } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button, buttonLook } from '#app/ui/button.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { FewerRows, RowToChoose } from '../flow/fewer-rows.server.ts'
@@ -90,7 +90,10 @@ export function CountQuestion({ question, version, isPart = false }: Props) {
               {words('remove')}
             </Button>
           )}
-          <a href={`${here}#${inputId(list)}`} className={buttonLook('plain')}>
+          <a
+            href={`${here}#${inputId(list)}`}
+            className="inline-flex min-h-target items-center font-medium text-teal-dark underline-offset-3"
+          >
             {words('keep', { count: rows.length })}
           </a>
         </div>
