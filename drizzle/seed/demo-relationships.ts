@@ -23,6 +23,7 @@ export function demoRelationships(today: number): DemoRelationship[] {
       ...by,
       organisationId: zonnehofId,
       contactPhone: '030 555 01 40',
+      contactHours: 'maandag tot en met donderdag, 9.00 tot 17.00 uur',
       state: 'preparing',
       nextMeetingAt: ten === null ? null : new Date(ten),
       nextMeetingPlace: 'Huis aan de Vecht, Maarssen',
