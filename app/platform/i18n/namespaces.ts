@@ -13,6 +13,7 @@ export interface TextsByNamespace {
   'platform/mail': typeof import('#app/platform/mail/nl.ts').nl
   'platform/relationships': typeof import('#app/platform/relationships/nl.ts').nl
   'platform/site': typeof import('#app/platform/site/nl.ts').nl
+  'roadmap/attention': typeof import('#app/roadmap/attention/nl.ts').nl
   'roadmap/calendar': typeof import('#app/roadmap/calendar/nl.ts').nl
   'roadmap/export': typeof import('#app/roadmap/export/nl.ts').nl
   'roadmap/flow': typeof import('#app/roadmap/flow/nl.ts').nl

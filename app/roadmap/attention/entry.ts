@@ -1,3 +1,5 @@
+import type { Missing, State } from '../rules/progress.ts'
+
 /** Whom an entry concerns: people of the organisation, guests by link, or provider staff. */
 export const readers = ['leader', 'assignee', 'ict', 'signer', 'staff', 'owner'] as const
 export type Reader = (typeof readers)[number]
@@ -45,6 +47,11 @@ export type Entry = {
   /** Calendar date since which it stands, or on which the thing it tells of happens; null where that is not known. */
   since: number | null
   reason: Reason
+  /** Where that task stands; null where it is about none. */
+  state: State | null
+  /** What the task still needs: the first few, and how many there are in all. */
+  missing: readonly Missing[]
+  missingCount: number
   /** Entries are sorted by it, the heaviest first. */
   weight: number
 }

@@ -1,0 +1,17 @@
+import { cardAddress, pageAddress } from '../flow/addresses.ts'
+import { findItem } from '../registry.ts'
+import type { Entry, Kind } from './entry.ts'
+
+/** The kinds that are about a link: they lead to what became of it. */
+const ofLink: ReadonlySet<Kind> = new Set<Kind>(['waits-for-outsider', 'answer', 'undelivered', 'signing-turn'])
+
+/** Where somebody of the organisation goes with an entry. */
+export function entryAddress(entry: Pick<Entry, 'kind' | 'item' | 'page' | 'subject'>, locationIndex: number | null) {
+  const { kind, subject, page } = entry
+  if (ofLink.has(kind) && subject !== null) return `/links/${subject}`
+  const item = findItem(entry.item ?? '')
+  if (!item) return locationIndex === null ? '/documents' : cardAddress('location', locationIndex)
+  const address = pageAddress(item, page ?? '', locationIndex)
+  if (kind !== 'sent-back' || subject === null) return address
+  return `${address}${address.includes('?') ? '&' : '?'}replaces=${subject}#newVersion`
+}

@@ -1,0 +1,81 @@
+import { gatherFacts, type Sources } from '../flow/facts.ts'
+import { keyDates, type KeyDates } from '../flow/key-dates.ts'
+import { cardItems, countCompleted, routeCard, type CardSection } from '../flow/route-card.ts'
+import { locationsItem } from '../registry.ts'
+import { appointmentEntries, staffEntries } from './dates.ts'
+import { documentEntries } from './documents.ts'
+import type { Entry } from './entry.ts'
+import type { KnownPlace } from './known-place.ts'
+import { linkEntries } from './links.ts'
+import type { PlaceProgress } from './place-progress.ts'
+import { isLate, taskEntries, withDueDays, type DueTask } from './tasks.ts'
+
+/**
+ * The version of all rules that progress and entries follow from. Raise it with every change of what they give: what was
+ * kept by older rules is then made again.
+ */
+export const rulesVersion = 1
+
+/**
+ * What of one place needs whom, the heaviest first.
+ * @param today calendar date in the Netherlands
+ */
+export const attentionOf = (known: KnownPlace, today: number): Entry[] => progressOf(known, today).entries
+
+/** How far one place is, and what of it needs whom. */
+export function progressOf(known: KnownPlace, today: number): PlaceProgress {
+  const name = known.location ? 'location' : 'organisation'
+  const sources = sourcesOf(known)
+  const factsFor = gatherFacts(sources)
+  const facts = factsFor(locationsItem)
+  const sections = routeCard(name, sources, factsFor)
+  const dates = known.location ? keyDates(known.fieldsOf) : datesOfOrganisation(known)
+  const tasks = withDueDays(cardItems(sections), dates.connectionDay)
+  const due = tasks.flatMap((task) => (task.due === null ? [] : [task.due]))
+  // For a location without a name nothing can be done but naming it, which is a task of the organisation.
+  const isUnnamed = known.location?.name === ''
+  return {
+    locationIndex: known.location?.index ?? null,
+    name: known.location ? known.location.name : known.organisationName,
+    city: known.location ? facts.basicInformation.address.city : facts.organisation.city,
+    ...countCompleted(sections),
+    states: tasks.map(({ state }) => state),
+    categories: categoriesOf(sections),
+    ...dates,
+    nextDue: due.length > 0 ? Math.min(...due) : null,
+    lateCount: tasks.filter((task) => isLate(task, today)).length,
+    forecast: null,
+    entries: isUnnamed ? [] : entriesOf(tasks, dates, known, today),
+  }
+}
+
+function entriesOf(tasks: readonly DueTask[], dates: KeyDates, known: KnownPlace, today: number): Entry[] {
+  return [
+    ...taskEntries(tasks, known, today),
+    ...documentEntries(tasks, known, today),
+    ...linkEntries(tasks, known, today),
+    ...appointmentEntries(dates, known, today),
+    ...staffEntries(tasks, dates, known, today),
+  ].sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1))
+}
+
+const sourcesOf = (known: KnownPlace): Sources => ({
+  locationIndex: known.location?.index ?? null,
+  organisationName: known.organisationName,
+  locationName: known.location?.name ?? '',
+  fieldsOf: known.fieldsOf,
+  documents: known.documents,
+})
+
+/** An organisation works towards the first connection day of a location that is not finished. */
+function datesOfOrganisation({ sisters }: KnownPlace): KeyDates {
+  const days = sisters.flatMap(({ connectionDay, isDone }) => (connectionDay === null || isDone ? [] : [connectionDay]))
+  return { connectionDay: days.length > 0 ? Math.min(...days) : null, isDefinitive: false, startMeetings: [] }
+}
+
+const categoriesOf = (sections: readonly CardSection[]): PlaceProgress['categories'] =>
+  sections.flatMap((section) =>
+    section.categories.map(({ number, key, completed, total }) => ({
+      ...{ section: section.number, number, key, completed, total },
+    })),
+  )

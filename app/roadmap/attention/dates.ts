@@ -1,0 +1,101 @@
+import { addDays, dayOf, inputDay, workingDaysBetween } from '#app/platform/i18n/dates.ts'
+import type { KeyDates } from '../flow/key-dates.ts'
+import { connectionDayItem, startMeetingItem } from '../registry.ts'
+import type { Item } from '../rules/item.ts'
+import { isCompleted } from '../rules/progress.ts'
+import type { Entry, Reason } from './entry.ts'
+import type { KnownPlace } from './known-place.ts'
+import type { DueTask } from './tasks.ts'
+import { daysCounted, weights } from './weights.ts'
+
+/** How many working days ahead an appointment is told, and how many after it. */
+const [ahead, after] = [5, 1]
+
+/** For how many days nothing may change before a date comes near, and how near that is. */
+export const stillDays = 14
+
+const aboutPlace = { subject: null, due: null, state: null, missing: [], missingCount: 0 }
+const ofPlace = { ...aboutPlace, item: null, page: null }
+
+/** What comes up: start meetings, the connection day, the appointment with the provider; and the day after each. */
+export function appointmentEntries(dates: KeyDates, known: KnownPlace, today: number): Entry[] {
+  const meetings = dates.startMeetings.flatMap((at) =>
+    appointment('startMeeting', startMeetingItem, at, dayOf(at), today),
+  )
+  const day = dates.isDefinitive ? dates.connectionDay : null
+  const connection = day === null ? [] : appointment('connectionDay', connectionDayItem, day, day, today)
+  const next = known.nextMeetingAt
+  const provider = next === null ? [] : appointment('provider', null, next, dayOf(next), today)
+  return [...meetings, ...connection, ...provider]
+}
+
+function appointment(what: string, item: Item | null, at: number, day: number, today: number): Entry[] {
+  const until = workingDaysBetween(today, day)
+  const isAhead = day >= today && until <= ahead
+  const isOver = day < today && workingDaysBetween(day, today) <= after
+  if (!isAhead && !isOver) return []
+  const when = isOver ? 'over' : day === today ? 'today' : until <= 1 ? 'tomorrow' : 'ahead'
+  return [
+    {
+      ...ofPlace,
+      ...(item && { item: item.key, page: '' }),
+      key: `appointment:${what}:${inputDay(day)}${isOver ? ':over' : ''}`,
+      kind: 'appointment',
+      for: 'leader',
+      since: day,
+      reason: { key: `appointment.${what}.${when}`, values: item === connectionDayItem ? { day } : { day, at } },
+      weight: weights.appointment + (isOver ? 0 : ahead - until),
+    },
+  ]
+}
+
+/** What the provider's staff has to do for a place: confirm its WiFi, call because it stands still or is over its date. */
+export function staffEntries(tasks: readonly DueTask[], dates: KeyDates, known: KnownPlace, today: number): Entry[] {
+  const owner = known.contact === null ? 'staff' : 'owner'
+  const isDone = tasks.every(({ state }) => isCompleted(state))
+  const { connectionDay } = dates
+  const entries: Entry[] = []
+  if (known.location === null && known.contact === null) {
+    const reason = { key: 'noContact', values: {} }
+    entries.push({
+      ...{ ...ofPlace, key: 'no-contact', kind: 'no-contact', for: 'staff', since: null, reason },
+      weight: weights['no-contact'],
+    })
+  }
+  if (isWifiToConfirm(known.fieldsOf('wifi-test'), known)) {
+    const about = { ...aboutPlace, item: 'wifi-test', page: '', reason: { key: 'confirmWifi', values: {} } }
+    entries.push({
+      ...{ ...about, key: 'confirm-wifi', kind: 'confirm-wifi', for: 'staff', since: null },
+      weight: weights['confirm-wifi'],
+    })
+  }
+  if (isDone || known.location === null) return entries
+  if (connectionDay !== null && connectionDay < today) {
+    const count = Math.max(1, workingDaysBetween(connectionDay, today))
+    const reason = { key: 'slipped', values: { day: connectionDay, count } }
+    entries.push({
+      ...{ ...ofPlace, key: `slipped:${inputDay(connectionDay)}`, kind: 'slipped', for: owner, since: connectionDay },
+      ...{ reason, weight: weights.slipped + Math.min(40, daysCounted(count)) },
+    })
+  }
+  if (standsStill(tasks, known.changedAt, today)) {
+    const since = known.changedAt === null ? null : dayOf(known.changedAt)
+    const values: Reason['values'] = since === null ? {} : { day: since }
+    const reason = { key: since === null ? 'neverBegun' : 'stalled', values }
+    entries.push({ ...ofPlace, key: 'stalled', kind: 'stalled', for: owner, since, reason, weight: weights.stalled })
+  }
+  return entries
+}
+
+/** True where a place stands still: its next due day is near or over, and nothing has changed for two weeks. */
+function standsStill(tasks: readonly DueTask[], changedAt: number | null, today: number): boolean {
+  const days = tasks.flatMap(({ due }) => (due === null ? [] : [due]))
+  if (days.length === 0 || Math.min(...days) > addDays(today, stillDays)) return false
+  return changedAt === null || dayOf(changedAt) <= addDays(today, -stillDays)
+}
+
+/** The location says that its WiFi test is on, and nobody of the provider has confirmed it yet. */
+function isWifiToConfirm(fields: unknown, { location }: KnownPlace): boolean {
+  if (location === null || typeof fields !== 'object' || fields === null) return false
+  return 'isOn' in fields && fields.isOn === 'yes' && !('confirmed' in fields && fields.confirmed === true)
+}

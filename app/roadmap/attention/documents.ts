@@ -1,0 +1,60 @@
+import { dayOf, workingDaysBetween } from '#app/platform/i18n/dates.ts'
+import { isSentBack } from '../rules/progress.ts'
+import type { DueTask } from './tasks.ts'
+import type { Entry } from './entry.ts'
+import type { KnownDocument, KnownPlace } from './known-place.ts'
+import { daysCounted, weights } from './weights.ts'
+
+/** For how many working days it is news that a document was accepted. */
+const news = 5
+
+/** What the documents of a place ask: new versions of what was sent back, and a look at what is new. */
+export function documentEntries(tasks: readonly DueTask[], known: KnownPlace, today: number): Entry[] {
+  return tasks.flatMap((task) =>
+    known.documents
+      .filter(({ documentType, replacedAt }) => documentType === task.item.key && replacedAt === null)
+      .flatMap((document) => documentEntry(task, document, today) ?? []),
+  )
+}
+
+function documentEntry(task: DueTask, document: KnownDocument, today: number): Entry | null {
+  const { item, state, due } = task
+  const { id, name, reviewedByName, returnReason } = document
+  const about = { item: item.key, page: item.filesOn ?? '', subject: id, state, missing: [], missingCount: 0 }
+  const reviewed = document.reviewedAt && dayOf(document.reviewedAt.getTime())
+  const values = { task: item.key, name, by: reviewedByName ?? '' }
+  if (isSentBack(document)) {
+    const reason = { key: 'sentBack', values: { ...values, why: returnReason ?? '' } }
+    const weight = weights['sent-back'] + daysCounted(reviewed === null ? 0 : workingDaysBetween(reviewed, today))
+    return { ...about, key: `sent-back:${id}`, kind: 'sent-back', for: 'leader', due, since: reviewed, reason, weight }
+  }
+  if (!document.userUploaded || document.scan === 'infected') return null
+  if (document.accepted) {
+    if (reviewed === null || workingDaysBetween(reviewed, today) > news) return null
+    const reason = { key: 'accepted', values }
+    const weight = weights.accepted
+    return {
+      ...about,
+      key: `accepted:${id}`,
+      kind: 'accepted',
+      for: 'leader',
+      due: null,
+      since: reviewed,
+      reason,
+      weight,
+    }
+  }
+  const since = dayOf(document.createdAt.getTime())
+  const weight = weights['check-document'] + Math.min(40, daysCounted(workingDaysBetween(since, today)))
+  const reason = { key: 'checkDocument', values }
+  return {
+    ...about,
+    key: `check-document:${id}`,
+    kind: 'check-document',
+    for: 'staff',
+    due: null,
+    since,
+    reason,
+    weight,
+  }
+}

@@ -1,0 +1,77 @@
+import { dayOf, workingDaysBetween } from '#app/platform/i18n/dates.ts'
+import { isCompleted } from '../rules/progress.ts'
+import type { Entry, Kind, Reader } from './entry.ts'
+import type { KnownLink, KnownPlace } from './known-place.ts'
+import type { DueTask } from './tasks.ts'
+import { daysCounted, weights } from './weights.ts'
+
+/** What people who got a link still have to do, and what they did that nobody has looked at. */
+export function linkEntries(tasks: readonly DueTask[], known: KnownPlace, today: number): Entry[] {
+  return known.links.flatMap((link) => {
+    const task = tasks.find(({ item }) => link.items.includes(item.key)) ?? null
+    return entriesOf(link, task, known.links, today)
+  })
+}
+
+function entriesOf(link: KnownLink, task: DueTask | null, all: readonly KnownLink[], today: number): Entry[] {
+  const isExpired = dayOf(link.expiresAt.getTime()) < today
+  if (link.outcome !== null) return link.isLookedAt ? [] : [answered(link, task)]
+  if (link.may === 'read') return []
+  if (isExpired) return task && !isCompleted(task.state) ? [waiting(link, task, 'expired', today)] : []
+  if (link.isUndelivered) return [entry(link, task, { kind: 'undelivered', reader: 'leader', key: 'undelivered' })]
+  if (isBeforeTurn(link, all)) return [waiting(link, task, 'beforeTurn', today)]
+  const waits = waiting(link, task, link.openedAt === null ? 'unopened' : 'opened', today)
+  if (link.may !== 'sign') return [waits]
+  return [waits, entry(link, task, { kind: 'signing-turn', reader: 'signer', key: 'signingTurn' })]
+}
+
+/** The data protection officer goes before the signer of the same agreement. */
+const isBeforeTurn = (link: KnownLink, all: readonly KnownLink[]): boolean =>
+  link.may === 'sign' &&
+  link.purpose === 'signer' &&
+  all.some(
+    ({ purpose, may, items, outcome }) =>
+      purpose === 'dpo' && may === 'sign' && outcome !== 'signed' && items.some((item) => link.items.includes(item)),
+  )
+
+/** An answer that somebody has to look at; who declined, or is not the right person, is waited for no longer. */
+function answered(link: KnownLink, task: DueTask | null): Entry {
+  const outcome = link.outcome ?? 'filled'
+  const isRefusal = outcome === 'declined' || outcome === 'moved'
+  const kind = isRefusal ? 'waits-for-outsider' : 'answer'
+  return {
+    ...entry(link, task, { kind, reader: 'leader', key: `answered.${outcome}`, state: outcome }),
+    // A refusal waits for nobody but the reader.
+    weight: weights.answer + (isRefusal ? 50 : 0),
+  }
+}
+
+function waiting(link: KnownLink, task: DueTask | null, how: string, today: number): Entry {
+  const state = how === 'expired' ? how : 'waits'
+  const told = entry(link, task, { kind: 'waits-for-outsider', reader: 'leader', key: `waits.${how}`, state })
+  const days = workingDaysBetween(dayOf(link.createdAt.getTime()), today)
+  return { ...told, weight: told.weight + Math.min(40, daysCounted(days)) + (how === 'expired' ? 45 : 0) }
+}
+
+type Told = { kind: Kind; reader: Reader; key: string; state?: string }
+
+function entry(link: KnownLink, task: DueTask | null, { kind, reader, key, state }: Told): Entry {
+  const sent = dayOf(link.createdAt.getTime())
+  const at = link.outcomeAt ?? link.openedAt ?? link.createdAt
+  const day = key === 'waits.expired' ? dayOf(link.expiresAt.getTime()) : dayOf(at.getTime())
+  return {
+    key: [kind, link.id, state].filter(Boolean).join(':'),
+    kind,
+    for: reader,
+    item: task?.item.key ?? link.items[0] ?? null,
+    page: task ? '' : null,
+    subject: link.id,
+    due: task?.due ?? null,
+    since: link.outcomeAt ? dayOf(link.outcomeAt.getTime()) : sent,
+    reason: { key, values: { name: link.recipientName, day, sent } },
+    state: task?.state ?? null,
+    missing: [],
+    missingCount: 0,
+    weight: weights[kind],
+  }
+}

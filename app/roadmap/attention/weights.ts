@@ -1,0 +1,38 @@
+import type { Kind } from './entry.ts'
+
+/**
+ * What goes before what, for each reader: what came back or is late, then what cannot go on by itself, then what is due
+ * soon, then what is simply next, and last what is only good to know. A hundred lies between two kinds, so that days
+ * can be counted in between.
+ */
+export const weights: Readonly<Record<Kind, number>> = {
+  slipped: 1000,
+  'sent-back': 900,
+  late: 800,
+  'check-document': 750,
+  undelivered: 700,
+  'confirm-wifi': 650,
+  'signing-turn': 620,
+  answer: 600,
+  assigned: 550,
+  'date-advice': 500,
+  'due-soon': 400,
+  stalled: 380,
+  'no-contact': 350,
+  next: 300,
+  appointment: 250,
+  'waits-for-outsider': 200,
+  'waits-for-task': 150,
+  accepted: 100,
+}
+
+/** What a finished location waits for goes before everything else. */
+export const holdsUpWeight = 1050
+
+/** The kinds that ask a leader to do something; the others only tell. */
+export const toDo: ReadonlySet<Kind> = new Set<Kind>([
+  ...(['sent-back', 'late', 'undelivered', 'answer', 'assigned', 'date-advice', 'due-soon', 'next'] as const),
+])
+
+/** Days count within a kind, and never reach the next one. */
+export const daysCounted = (days: number): number => Math.max(0, Math.min(90, days))

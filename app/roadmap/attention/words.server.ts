@@ -1,0 +1,25 @@
+import { formatMoment, formatWeekday } from '#app/platform/i18n/dates.ts'
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { itemTitle } from '../flow/words.server.ts'
+import { findItem } from '../registry.ts'
+import type { Entry } from './entry.ts'
+
+/** What kind of value a reason has under a name: a calendar date, an instant, or the key of a task. */
+const kinds: Readonly<Record<string, 'day' | 'moment' | 'task'>> = {
+  ...{ day: 'day', sent: 'day', at: 'moment', task: 'task', first: 'task' },
+}
+
+/** Why an entry is there, as a sentence in the reader's language. */
+export function reasonWords({ reason }: Pick<Entry, 'reason'>, language: Language): string {
+  const values = Object.entries(reason.values).map(([name, value]) => [name, inWords(name, value, language)])
+  return anyTextFor(language, 'roadmap/attention')(reason.key, Object.fromEntries(values))
+}
+
+function inWords(name: string, value: string | number, language: Language): string | number {
+  const kind = Object.hasOwn(kinds, name) ? kinds[name] : null
+  if (kind === 'day' && typeof value === 'number') return formatWeekday(value, language)
+  if (kind === 'moment' && typeof value === 'number') return formatMoment(value, language)
+  const item = kind === 'task' ? findItem(String(value)) : undefined
+  return item ? itemTitle(item, language) : value
+}
