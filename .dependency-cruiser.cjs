@@ -107,7 +107,8 @@ module.exports = {
       name: 'rules-are-pure',
       comment:
         'Rules, fields and progress are plain functions of values: the same on the server, in a test and in a report. ' +
-        'No server, no React, no clock of somebody else’s.',
+        'No server, no React, no clock of somebody else’s. The calendar of working days is a plain function too; its name ' +
+        'says that no browser loads it.',
       severity: 'error',
       from: {
         path: [
@@ -127,6 +128,7 @@ module.exports = {
           '^app/roadmap/(?:flow|screens)/',
           'node_modules/(?:react|@remix-run|express|pg|postgres|drizzle-orm)/',
         ],
+        pathNot: '^app/platform/calendar/working-days\\.server\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     },

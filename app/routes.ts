@@ -11,6 +11,7 @@ const apiModules = {
   'documents/get': 'documents-get',
   'document/upload': 'document-upload',
   roadmap: 'roadmap',
+  attention: 'attention',
   user_log: 'user-log',
   'openapi.json': 'openapi',
   '*': 'unknown',

@@ -71,6 +71,32 @@ export const examples = {
       ],
     },
   },
+  attention: {
+    query: { location_index: String(location) },
+    answer: [
+      {
+        key: 'late:wifi-settings',
+        kind: 'late',
+        for: 'leader',
+        place: {
+          organisation_id: '5b1c3a52-7d7e-4b0e-8d0c-2f6f3f1f9a77',
+          organisation_name: 'De Zonnehof',
+          location_index: location,
+          location_name: 'Huis aan de Vecht',
+        },
+        item: 'wifi-settings',
+        due: '2027-03-15',
+        since: '2027-03-15',
+        reason: {
+          key: 'late',
+          values: { task: 'wifi-settings', count: 2, day: '2027-03-15' },
+          text: '2 werkdagen te laat',
+        },
+        address: '/location/setup-it-settings/details?location=0',
+        weight: 802,
+      },
+    ],
+  },
   'forms/get': {
     body: { form_types: ['target-date'], location_index: location },
     answer: [[targetDate], null],

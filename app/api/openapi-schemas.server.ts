@@ -26,6 +26,7 @@ for (const form of schemas.formSent.shape.form.options) {
 named.output
   .add(schemas.user, { id: 'User' })
   .add(schemas.roadmap, { id: 'Roadmap' })
+  .add(schemas.attention, { id: 'Attention' })
   .add(schemas.form, { id: 'Form' })
   .add(schemas.formsFound, { id: 'FormsFound' })
   .add(schemas.document, { id: 'Document' })

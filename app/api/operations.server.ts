@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { usageSent } from '#app/platform/usage/usage-entry.server.ts'
 import { examples } from './examples.ts'
 import { usualFailures, type FailureStatus } from './failures.ts'
-import { roadmapAsked, uploadAsked } from './query-schemas.ts'
+import { attentionAsked, roadmapAsked, uploadAsked } from './query-schemas.ts'
 import * as schemas from './schemas.ts'
 
 /** What can be asked at one address, as it is told to those who write programs; the endpoint reads by the same schemas. */
@@ -47,6 +47,18 @@ export const operations = {
     answer: schemas.roadmap,
     failures: [...usualFailures, 404],
     example: examples.roadmap,
+  },
+  attention: {
+    method: 'get',
+    id: 'getAttention',
+    summary: 'What needs whom',
+    description:
+      'What needs who asks at a location, or at all places of the organisation where none is named; provider staff get ' +
+      'what needs them at all organisations, at most 1,000 entries. The heaviest come first, words are in the language of who asks.',
+    query: attentionAsked,
+    answer: schemas.attention,
+    failures: [...usualFailures, 404],
+    example: examples.attention,
   },
   'forms/get': {
     method: 'post',

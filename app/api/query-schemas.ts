@@ -10,15 +10,23 @@ const toldIndex = {
   description: 'Position of a location in the list of its organisation; left out for the organisation itself.',
 }
 
-/** The query of GET /api/roadmap. */
-export const roadmapAsked = z.object({
-  location_index: z
+const askedIndex = () =>
+  z
     .string()
     .regex(/^\d{1,5}$/)
     .transform(Number)
     .nullable()
     .default(null)
-    .register(toldInQuery, toldIndex),
+
+/** The query of GET /api/roadmap. */
+export const roadmapAsked = z.object({ location_index: askedIndex().register(toldInQuery, toldIndex) })
+
+/** The query of GET /api/attention. */
+export const attentionAsked = z.object({
+  location_index: askedIndex().register(toldInQuery, {
+    ...toldIndex,
+    description: 'Position of a location in the list of its organisation; left out for everything.',
+  }),
 })
 
 /** `null` is what programs make of nothing in a query. */

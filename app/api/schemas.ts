@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kinds, readers } from '#app/roadmap/attention/entry.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { patchOf } from './form-patch.ts'
@@ -154,6 +155,31 @@ export const roadmap = z.object({
     }),
   ),
 })
+
+/** The answer of GET /api/attention: what needs who asks, the heaviest first. */
+export const attention = z.array(
+  z.object({
+    key: z.string().describe('Tells it apart from all others of its place, and stays the same while its cause stands.'),
+    kind: z.enum(kinds),
+    for: z.enum(readers).describe('Whom it concerns; staff and owner are people of the provider.'),
+    place: z.object({
+      organisation_id: z.uuid(),
+      organisation_name: z.string(),
+      location_index: locationIndex.nullable().describe('Null for the organisation as a whole.'),
+      location_name: z.string(),
+    }),
+    item: z.enum(keysOf(items)).nullable().describe('Key of the item it is about; null where it is about none.'),
+    due: z.iso.date().nullable().describe('The working day by which something should happen.'),
+    since: z.iso.date().nullable().describe('Since when it stands, or when what it tells of happens.'),
+    reason: z.object({
+      key: z.string(),
+      values: z.record(z.string(), z.union([z.string(), z.number()])),
+      text: z.string().describe('The same in words.'),
+    }),
+    address: z.string().describe('The page of the portal to go to.'),
+    weight: z.int().describe('How much it presses; entries are sorted by it.'),
+  }),
+)
 
 /** zod wants to see that there is at least one. */
 function asUnion<Schema>(schemas: readonly Schema[]): [Schema, ...Schema[]] {

@@ -19,7 +19,19 @@ const further = [
   ...['afterUpload', 'providerFields', 'keepsBlankRows', 'rowCounts'],
 ]
 const card = ['key', 'roadmap', 'slug', 'pages', 'pageFields', 'fields', 'progress', ...further, 'dueBefore', 'minutes']
-const words = ['title', 'intro', 'pages', 'fields', 'legends', 'hints', 'options', 'rows', 'missing', 'done']
+const words = [
+  'title',
+  'intro',
+  'pages',
+  'fields',
+  'legends',
+  'hints',
+  'options',
+  'rows',
+  'missing',
+  'done',
+  'dueReason',
+]
 
 /** The names at the first level of the object that a file exports. */
 const namesIn = (source: string) => [...source.matchAll(/^ {2}(\w+)[:,]/gm)].map(([, name]) => name ?? '')

@@ -164,6 +164,7 @@ describe.each(
       ...lists.filter((list) => hasRowNames(item, list)).map((list) => `rows.${list}.named`),
       ...optionsIn(item.fields).map((path) => `options.${path}`),
       ...['heading', 'text'].map((name) => `done.${name}`),
+      'dueReason',
     ]
     expect(needed.filter((path) => typeof textAt(texts, path) !== 'string')).toEqual([])
     // Rows are named by what stands in fields of these names, and by no others.

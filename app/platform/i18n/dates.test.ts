@@ -13,7 +13,6 @@ import {
   inputTime,
   parseDay,
   parseMoment,
-  workingDaysBetween,
 } from './dates.ts'
 
 const april12 = Date.UTC(2027, 3, 12)
@@ -78,16 +77,4 @@ describe('a moment', () => {
     expect(formatMoment(Date.UTC(2027, 3, 12, 7, 5), 'en')).toBe('Mon 12 Apr 2027, 9:05')
     expect(formatTime(Date.UTC(2027, 3, 12, 22, 0), 'nl')).toBe('0.00')
   })
-})
-
-test.each([
-  ['2027-04-12', '2027-04-12', 0],
-  ['2027-04-12', '2027-04-13', 1],
-  ['2027-04-16', '2027-04-19', 1],
-  ['2027-04-17', '2027-04-18', 0],
-  ['2027-04-12', '2027-04-20', 6],
-  ['2027-02-12', '2027-04-20', 47],
-  ['2027-04-20', '2027-04-12', 0],
-])('from %s to %s there are %i working days', (from, to, expected) => {
-  expect(workingDaysBetween(parseDay(from) ?? 0, parseDay(to) ?? 0)).toBe(expected)
 })

@@ -142,16 +142,6 @@ export function parseMoment(date: number, time: string): number | null {
   return wanted - (wallClock(near) - near)
 }
 
-/** How many working days (Monday to Friday) lie after `from`, up to and including `to`; 0 where `to` is not later. */
-export function workingDaysBetween(from: number, to: number): number {
-  const days = Math.round((to - from) / day)
-  if (days <= 0) return 0
-  const weekday = new Date(from).getUTCDay()
-  let rest = 0
-  for (let n = 1; n <= days % 7; n += 1) if ((weekday + n) % 7 !== 0 && (weekday + n) % 7 !== 6) rest += 1
-  return Math.floor(days / 7) * 5 + rest
-}
-
 /** The calendar date `days` later (or earlier, where negative). */
 export function addDays(date: number, days: number): number {
   return date + days * day

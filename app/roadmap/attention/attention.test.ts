@@ -1,195 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { attentionOf, progressOf } from './attention.ts'
-import { kinds, type Entry, type Kind } from './entry.ts'
-import type { KnownPlace } from './known-place.ts'
+import { kinds } from './entry.ts'
+import { everyKind, on, sister } from './every-kind.fixture.ts'
 import {
   acceptedDocuments,
   connectionDay,
-  documentOf,
   finished,
   finishedLocation,
-  finishedOrganisation,
   linkOf,
   locationWith,
   organisationWith,
   today,
 } from './known.fixture.ts'
 
-const on = (month: number, date: number, hour = 0) => Date.UTC(2027, month - 1, date, hour)
-const dated = { 'target-date': { date: connectionDay } }
-const without = (...keys: string[]) =>
-  Object.fromEntries(Object.entries(finishedLocation).filter(([key]) => !keys.includes(key)))
-const sentBack = { returnReason: 'De kamernummers zijn niet te lezen.', reviewedAt: new Date(on(3, 16, 9)) }
-const sister = { locationIndex: 0, name: 'Huis aan de Vecht', connectionDay, isDone: false }
-const agreement = { may: 'sign', purpose: 'signer', items: ['processing-agreement'] } as const
-
-/** What is known, the day, and the entry that follows. */
-const table: [what: string, known: KnownPlace, day: number, entry: Partial<Entry> & { kind: Kind }][] = [
-  ['the first task of a new location', locationWith(), today, { kind: 'next', item: 'basic-information', page: '' }],
-  [
-    'the page with a gap of a task that was begun',
-    locationWith({ forms: { 'basic-information': { location: { city: 'Maarssen' } } } }),
-    today,
-    { kind: 'next', item: 'basic-information', state: 'busy', page: expect.stringMatching(/.+/) },
-  ],
-  [
-    'a task that was due yesterday',
-    locationWith({ forms: without('wifi-settings') }),
-    on(3, 19),
-    { kind: 'late', item: 'wifi-settings', reason: { key: 'late', values: expect.objectContaining({ count: 1 }) } },
-  ],
-  [
-    'a task that is due today',
-    locationWith({ forms: without('wifi-settings') }),
-    on(3, 18),
-    { kind: 'due-soon', item: 'wifi-settings', due: on(3, 18), reason: expect.objectContaining({ key: 'dueToday' }) },
-  ],
-  [
-    'a file that was sent back, although others count',
-    locationWith({
-      forms: finishedLocation,
-      documents: [...acceptedDocuments, documentOf('floor-plan', { id: 'back', ...sentBack })],
-    }),
-    today,
-    { kind: 'sent-back', key: 'sent-back:back', item: 'floor-plan', page: 'upload', state: 'confirmed' },
-  ],
-  [
-    'a file that was accepted this week',
-    locationWith({ documents: [documentOf('floor-plan', { accepted: true, reviewedAt: new Date(on(3, 15, 9)) })] }),
-    today,
-    { kind: 'accepted', for: 'leader' },
-  ],
-  ['a task that waits for another', locationWith(), today, { kind: 'waits-for-task', item: 'day-planning-logistics' }],
-  [
-    'a link that nobody opened',
-    locationWith({ links: [linkOf({ id: 'link' })] }),
-    today,
-    {
-      kind: 'waits-for-outsider',
-      key: 'waits-for-outsider:link:waits',
-      reason: expect.objectContaining({ key: 'waits.unopened' }),
-    },
-  ],
-  [
-    'a link that was opened',
-    locationWith({ links: [linkOf({ openedAt: new Date(on(3, 12)) })] }),
-    today,
-    { kind: 'waits-for-outsider', reason: expect.objectContaining({ key: 'waits.opened' }) },
-  ],
-  [
-    'a link that expired without an answer',
-    locationWith({ links: [linkOf({ expiresAt: new Date(on(3, 15)) })] }),
-    today,
-    { kind: 'waits-for-outsider', reason: expect.objectContaining({ key: 'waits.expired' }) },
-  ],
-  [
-    'somebody who declined',
-    locationWith({ links: [linkOf({ outcome: 'declined', outcomeAt: new Date(on(3, 16)) })] }),
-    today,
-    { kind: 'waits-for-outsider', reason: expect.objectContaining({ key: 'answered.declined' }) },
-  ],
-  [
-    'somebody who is not the right person',
-    locationWith({ links: [linkOf({ outcome: 'moved', outcomeAt: new Date(on(3, 16)) })] }),
-    today,
-    { kind: 'waits-for-outsider', reason: expect.objectContaining({ key: 'answered.moved' }) },
-  ],
-  [
-    'an answer nobody looked at',
-    locationWith({ links: [linkOf({ outcome: 'approved', outcomeAt: new Date(on(3, 16)) })] }),
-    today,
-    { kind: 'answer', for: 'leader', since: on(3, 16) },
-  ],
-  [
-    'a file nobody checked',
-    locationWith({ documents: [documentOf('floor-plan')] }),
-    today,
-    { kind: 'check-document', for: 'staff', since: on(3, 10) },
-  ],
-  [
-    'WiFi that is said to be on',
-    locationWith({ forms: { 'wifi-test': { isOn: 'yes' } } }),
-    today,
-    { kind: 'confirm-wifi', for: 'staff', item: 'wifi-test' },
-  ],
-  [
-    'somebody who can sign now',
-    organisationWith({ links: [linkOf(agreement)] }),
-    today,
-    { kind: 'signing-turn', for: 'signer', item: 'processing-agreement' },
-  ],
-  [
-    'somebody who can sign after the data protection officer',
-    organisationWith({ links: [linkOf(agreement), linkOf({ ...agreement, purpose: 'dpo' })] }),
-    today,
-    { kind: 'waits-for-outsider', reason: expect.objectContaining({ key: 'waits.beforeTurn' }) },
-  ],
-  [
-    'a meeting within five working days',
-    locationWith({ forms: finishedLocation }),
-    on(4, 6),
-    { kind: 'appointment', item: 'finalise-start-meeting', since: on(4, 12) },
-  ],
-  [
-    'the working day before the connection day',
-    locationWith({ forms: finishedLocation }),
-    on(4, 19),
-    { kind: 'appointment', reason: expect.objectContaining({ key: 'appointment.connectionDay.tomorrow' }) },
-  ],
-  [
-    'the day after it',
-    locationWith({ forms: finishedLocation }),
-    on(4, 21),
-    { kind: 'appointment', reason: expect.objectContaining({ key: 'appointment.connectionDay.over' }) },
-  ],
-  [
-    'an appointment with the provider',
-    organisationWith({ nextMeetingAt: on(3, 17, 9) }),
-    today,
-    { kind: 'appointment', reason: expect.objectContaining({ key: 'appointment.provider.today' }) },
-  ],
-  [
-    'a location in which nothing has changed for two weeks while a date comes near',
-    locationWith({ forms: dated, changedAt: on(3, 3) }),
-    today,
-    { kind: 'stalled', for: 'owner', since: on(3, 3) },
-  ],
-  [
-    'a connection day that is over while not all is done',
-    locationWith({ forms: dated }),
-    on(4, 22),
-    { kind: 'slipped', for: 'owner', reason: { key: 'slipped', values: { day: connectionDay, count: 2 } } },
-  ],
-  [
-    'a message that could not be delivered',
-    locationWith({ links: [linkOf({ isUndelivered: true })] }),
-    today,
-    { kind: 'undelivered', for: 'leader' },
-  ],
-  [
-    'an organisation nobody looks after',
-    organisationWith({ contact: null }),
-    today,
-    { kind: 'no-contact', for: 'staff' },
-  ],
-  [
-    'what a finished location waits for, before everything else',
-    organisationWith({
-      forms: { ...finishedOrganisation, 'org-information': { locations: [{ id: 'a1a1a1a1', name: '' }] } },
-      sisters: [{ ...sister, isDone: true }],
-    }),
-    today,
-    { kind: 'next', item: 'processing-agreement', weight: 1050 },
-  ],
-]
-
 describe('an entry', () => {
-  test.each(table)('tells of %s', (_, known, day, entry) => {
+  test.each(everyKind)('tells of %s', (_, known, day, entry) => {
     expect(attentionOf(known, day)).toContainEqual(expect.objectContaining(entry))
   })
 
   test('of every kind stands in the table, but those that nothing makes yet', () => {
-    const told = new Set(table.map(([, , , { kind }]) => kind))
+    const told = new Set(everyKind.map(([, , , { kind }]) => kind))
     expect(kinds.filter((kind) => !told.has(kind))).toEqual(['date-advice', 'assigned'])
   })
 

@@ -3,7 +3,7 @@ import { dayOf } from '#app/platform/i18n/dates.ts'
 import { readPlaceOf } from '../flow/route.server.ts'
 import { kinds, type Entry, type Kind, type Reader } from './entry.ts'
 import type { PlaceProgress } from './place-progress.ts'
-import { progressOf } from './progress-of.ts'
+import { progressOf } from './attention.ts'
 
 /** Which locations of an organisation are asked for, and in which order. */
 export type ProgressFilter = {

@@ -1,4 +1,4 @@
-import { formatMoment, formatWeekday } from '#app/platform/i18n/dates.ts'
+import { formatMoment, formatWeekday, inputDay } from '#app/platform/i18n/dates.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { itemTitle } from '../flow/words.server.ts'
@@ -15,6 +15,16 @@ export function reasonWords({ reason }: Pick<Entry, 'reason'>, language: Languag
   const values = Object.entries(reason.values).map(([name, value]) => [name, inWords(name, value, language)])
   return anyTextFor(language, 'roadmap/attention')(reason.key, Object.fromEntries(values))
 }
+
+/** The values of a reason as programs read them: a calendar date and an instant by ISO 8601. */
+export const reasonValues = ({ reason }: Pick<Entry, 'reason'>): Record<string, string | number> =>
+  Object.fromEntries(
+    Object.entries(reason.values).map(([name, value]) => {
+      const kind = Object.hasOwn(kinds, name) ? kinds[name] : null
+      if (typeof value !== 'number') return [name, value]
+      return [name, kind === 'day' ? inputDay(value) : kind === 'moment' ? new Date(value).toISOString() : value]
+    }),
+  )
 
 function inWords(name: string, value: string | number, language: Language): string | number {
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : null

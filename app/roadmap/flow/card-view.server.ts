@@ -1,4 +1,5 @@
-import { dayOf, formatDayMonth, formatMoment, formatWeekday, workingDaysBetween } from '#app/platform/i18n/dates.ts'
+import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
+import { dayOf, formatDayMonth, formatMoment, formatWeekday } from '#app/platform/i18n/dates.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { StoredDocument } from '#app/persistence/documents/documents.server.ts'

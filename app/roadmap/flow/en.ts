@@ -14,6 +14,19 @@ export const en = {
       'installation-day': 'Connection day',
     },
   },
+  dueReasons: {
+    organisation: {
+      organisation: 'Then we can draw up your agreements in time.',
+      'setting-up': 'Then everything is agreed before we work with residents’ data.',
+    },
+    location: {
+      location: 'Then there is a month and a half to prepare everything properly.',
+      'setting-up': 'Then families have the letter a month ahead.',
+      technical: 'Then there is time to fix any weak spots in the Wi-Fi.',
+      'start-meeting': 'Then the night shift knows in time who will be calling.',
+      'installation-day': 'Then everyone can sign in on the connection day.',
+    },
+  },
   categories: { general: 'General', management: 'Agreements', it: 'ICT', notify: 'Notifications' },
   card: {
     ofPlace: 'Route card of {{name}}',

@@ -12,6 +12,19 @@ export const nl = {
       'installation-day': 'Aansluitdag',
     },
   },
+  dueReasons: {
+    organisation: {
+      organisation: 'Dan kunnen wij uw overeenkomsten op tijd maken.',
+      'setting-up': 'Dan zijn de afspraken rond voordat wij met gegevens van bewoners werken.',
+    },
+    location: {
+      location: 'Dan is er anderhalve maand om alles goed voor te bereiden.',
+      'setting-up': 'Dan heeft familie de brief een maand van tevoren.',
+      technical: 'Dan kan een zwakke plek in de WiFi nog worden verholpen.',
+      'start-meeting': 'Dan weet de nachtdienst op tijd wie er belt.',
+      'installation-day': 'Dan kan iedereen op de aansluitdag inloggen.',
+    },
+  },
   categories: { general: 'Algemeen', management: 'Afspraken', it: 'ICT', notify: 'Informeren' },
   card: {
     ofPlace: 'Routekaart van {{name}}',

@@ -1,6 +1,6 @@
 import { roadmaps } from '../registry.ts'
 import type { Item, RoadmapName } from '../rules/item.ts'
-import { workingDaysBefore } from '../rules/planning.ts'
+import { dueDay } from '../rules/planning/due-dates.ts'
 import { isCompleted, type Missing, type State } from '../rules/progress.ts'
 import { numberedItems, type NumberedItem } from '../rules/roadmap.ts'
 import { gatherFacts, type Sources } from './facts.ts'
@@ -33,13 +33,12 @@ export function routeCard(name: RoadmapName, sources: Sources, factsFor = gather
     const { state, missing } = states.get(item.key) ?? { state: 'none', missing: [] }
     const { connectionDate, targetDate } = factsFor(item)
     const day = connectionDate ?? targetDate
-    const isDue = day !== null && item.dueBefore !== undefined && !isCompleted(state)
     return {
       ...numberedItem,
       state,
       missing,
       waitingFor: isCompleted(state) ? null : waitingFor(item, name, states),
-      dueOn: isDue ? workingDaysBefore(day, item.dueBefore ?? 0) : null,
+      dueOn: day === null || isCompleted(state) ? null : dueDay(item, day),
     }
   }
   const items = numbered[name].map(toCardItem)

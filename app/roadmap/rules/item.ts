@@ -72,8 +72,8 @@ type Definition<Schema extends FieldsSchema> = {
   keepsBlankRows?: readonly string[]
   /** Which field says how many rows of a list the page shows. */
   rowCounts?: Readonly<Record<string, string>>
-  /** Working days before the connection day by which it should be done. */
-  dueBefore?: number
+  /** Working days before the connection day by which it should be done; why stands in its words as `dueReason`. */
+  dueBefore: number
   /** How long it takes, in minutes, for a first-time reader. */
   minutes: number
 }

@@ -52,6 +52,7 @@ export const en = {
   },
   missing: { document: 'the floor plan', newVersion: 'a new floor plan', agreed: 'your agreement' },
   done: { heading: 'The made-up task is done', text: 'Nothing else is needed.' },
+  dueReason: 'Then there is time to check it.',
   uploaded: 'the floor plan',
   lock: { devices: 'Choose a target date first.', agree: 'Fill in the name first.' },
 } satisfies typeof nl

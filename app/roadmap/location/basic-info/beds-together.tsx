@@ -1,5 +1,5 @@
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
-import { connectionDays, connectionHours } from '#app/roadmap/rules/planning.ts'
+import { connectionDays, connectionHours } from '#app/roadmap/rules/planning/connection-day.ts'
 import { useStepPage } from '#app/roadmap/screens/step-page-context.ts'
 import { Note } from '#app/ui/card.tsx'
 

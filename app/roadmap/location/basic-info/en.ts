@@ -129,6 +129,7 @@ export const en = {
     heading: 'We know your location',
     text: 'We use this to make the study agreement and to plan the connection day. You can change everything later.',
   },
+  dueReason: 'Then we know in time how many bed sensors you need and how long the day will take.',
   beds: {
     oneDay_one: 'That is {{count}} bed in all. Connecting takes about {{from}} to {{to}} hours.',
     oneDay_other: 'That is {{count}} beds in all. Connecting takes about {{from}} to {{to}} hours.',

@@ -128,6 +128,7 @@ export const nl = {
     heading: 'Wij kennen uw locatie',
     text: 'Met deze gegevens maken we de studieovereenkomst en plannen we de aansluitdag. U kunt alles later nog wijzigen.',
   },
+  dueReason: 'Dan weten wij op tijd hoeveel bedsensoren u nodig heeft en hoe lang de dag duurt.',
   beds: {
     oneDay_one: 'Samen is dat {{count}} bed. Het aansluiten duurt ongeveer {{from}} tot {{to}} uur.',
     oneDay_other: 'Samen zijn dat {{count}} bedden. Het aansluiten duurt ongeveer {{from}} tot {{to}} uur.',

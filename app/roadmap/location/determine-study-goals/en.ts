@@ -56,4 +56,5 @@ export const en = {
     heading: 'Your goals are set',
     text: 'We take them along to the start meeting. Keep them for yourselves too: after the connection day you can see together whether you have met them.',
   },
+  dueReason: 'Then your goals can be part of the study agreement and the start meeting.',
 } satisfies typeof nl

@@ -54,4 +54,5 @@ export const nl = {
     heading: 'Uw doelen staan vast',
     text: 'Wij nemen ze mee naar de startbijeenkomst. Bewaar ze ook voor uzelf: na de aansluitdag kijkt u samen of ze zijn gehaald.',
   },
+  dueReason: 'Dan komen uw doelen in de studieovereenkomst en in de startbijeenkomst terug.',
 }

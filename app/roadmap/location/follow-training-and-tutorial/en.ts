@@ -31,6 +31,7 @@ export const en = {
     heading: 'Your team is ready to start',
     text: 'Share the quick guides with everybody who will work with the app. If somebody gets stuck, we help on the connection day itself.',
   },
+  dueReason: 'Then everyone can sign in on the connection day.',
   datesUnknown:
     'The start meeting or the connection day has not been set yet. Once you fill in the date, it appears here too.',
 } satisfies typeof nl

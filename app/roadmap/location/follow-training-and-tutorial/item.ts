@@ -19,6 +19,6 @@ export const trainingAndTutorial = defineItem({
   slots: { 'care-staff': 'care.title', 'team-leader': 'leader.title' },
   remark: ({ connectionDate, startMeetings }) =>
     connectionDate === null || startMeetings.length === 0 ? 'datesUnknown' : null,
-  dueBefore: 3,
+  dueBefore: 4,
   minutes: 20,
 })

@@ -29,6 +29,7 @@ export const nl = {
     heading: 'Uw team kan aan de slag',
     text: 'Deel de snelstartkaarten met iedereen die met de app gaat werken. Loopt iemand vast, dan helpen we op de aansluitdag zelf.',
   },
+  dueReason: 'Dan kan iedereen op de aansluitdag inloggen.',
   datesUnknown:
     'De startbijeenkomst of de aansluitdag staat nog niet vast. Zodra u de datum invult, staat die ook hier.',
 }

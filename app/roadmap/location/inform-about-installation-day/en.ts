@@ -31,6 +31,7 @@ export const en = {
     heading: 'Everybody knows that we are coming',
     text: 'See you on the connection day. If the date still changes, share a new news item.',
   },
+  dueReason: 'Then everyone knows a week ahead that we are coming.',
   dateUnknown:
     'The connection day has not been set yet. Set it first at “Planning the connection day”. Then the date is in the news item.',
 } satisfies typeof nl

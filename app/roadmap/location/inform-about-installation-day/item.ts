@@ -15,6 +15,6 @@ export const startNewsItem = defineItem({
   slots: { 'news-item': 'news.title' },
   shares: { pages: [], letters: ['news-item'], to: { reviewer: ['review', 'read'] } },
   remark: ({ connectionDate }) => (connectionDate === null ? 'dateUnknown' : null),
-  dueBefore: 3,
+  dueBefore: 5,
   minutes: 5,
 })

@@ -29,6 +29,7 @@ export const nl = {
     heading: 'Iedereen weet dat we komen',
     text: 'Tot ziens op de aansluitdag. Verandert de datum nog, deel dan een nieuw bericht.',
   },
+  dueReason: 'Dan weet iedereen een week van tevoren dat wij komen.',
   dateUnknown:
     'De aansluitdag staat nog niet vast. Leg die eerst vast bij “Planning aansluitdag”. Daarna staat de datum in het bericht.',
 }

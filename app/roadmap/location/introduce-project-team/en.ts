@@ -43,4 +43,5 @@ export const en = {
     heading: 'The project team is known',
     text: 'Tell your colleagues that they are in the team. If the team changes, you can change it here.',
   },
+  dueReason: 'Then everyone knows from the start who is preparing what.',
 } satisfies typeof nl

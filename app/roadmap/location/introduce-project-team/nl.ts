@@ -41,4 +41,5 @@ export const nl = {
     heading: 'Het projectteam is bekend',
     text: 'Vertel uw collega’s dat zij in het team zitten. Verandert het team, dan past u het hier aan.',
   },
+  dueReason: 'Dan weet iedereen vanaf het begin wie wat voorbereidt.',
 }

@@ -63,4 +63,5 @@ export const en = {
     heading: 'Residents and families are informed',
     text: 'Do you get questions you cannot answer? Pass them on to us. You can download the letter again later.',
   },
+  dueReason: 'Then families have the letter a month ahead.',
 } satisfies typeof nl

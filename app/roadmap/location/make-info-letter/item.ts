@@ -22,6 +22,6 @@ export const infoletter = defineItem({
     },
   },
   rowCounts: { persons: 'numberOfPersons' },
-  dueBefore: 25,
+  dueBefore: 21,
   minutes: 10,
 })

@@ -62,4 +62,5 @@ export const nl = {
     heading: 'Bewoners en familie zijn op de hoogte',
     text: 'Komen er vragen die u niet kunt beantwoorden? Geef ze aan ons door. U kunt de brief later opnieuw downloaden.',
   },
+  dueReason: 'Dan heeft familie de brief een maand van tevoren.',
 }

@@ -47,4 +47,5 @@ export const en = {
     heading: 'Your colleagues are informed',
     text: 'Just before the connection day a short start news item follows. You will find it in step 5 of the route card.',
   },
+  dueReason: 'Then your colleagues know a month ahead what is going to change.',
 } satisfies typeof nl

@@ -13,6 +13,6 @@ export const newsletter = defineItem({
   progress,
   letters: { newsletter: { write: writeNewsletter, marks: 'downloaded' } },
   shares: { pages: [], letters: ['newsletter'], to: { reviewer: ['review', 'read'] } },
-  dueBefore: 25,
+  dueBefore: 21,
   minutes: 10,
 })

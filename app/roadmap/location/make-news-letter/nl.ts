@@ -45,4 +45,5 @@ export const nl = {
     heading: 'Uw collega’s zijn op de hoogte',
     text: 'Vlak voor de aansluitdag volgt nog een kort startbericht. Dat vindt u bij stap 5 van de routekaart.',
   },
+  dueReason: 'Dan weten collega’s een maand van tevoren wat er verandert.',
 }

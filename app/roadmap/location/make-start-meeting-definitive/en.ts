@@ -50,6 +50,7 @@ export const en = {
     heading: 'The start meeting is set',
     text: 'We come to your location on the date you chose. Does the meeting have to move? Change the date here and send a new invitation.',
   },
+  dueReason: 'Then your colleagues can plan their shifts around it.',
   lock: {
     title: 'Choose a target date first',
     text: 'The start meeting is just before the connection day. As long as there is no target date, you cannot fill in anything here.',

@@ -16,6 +16,6 @@ export const finaliseStartMeeting = defineItem({
   letters: { invitation: { write: writeInvitation } },
   appointments: meetingsFor,
   rowCounts: { dates: 'numberOfDates' },
-  dueBefore: 10,
+  dueBefore: 15,
   minutes: 10,
 })

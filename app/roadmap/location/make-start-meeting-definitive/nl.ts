@@ -48,6 +48,7 @@ export const nl = {
     heading: 'De startbijeenkomst staat vast',
     text: 'Wij komen naar uw locatie op de datum die u koos. Moet de bijeenkomst verzet worden? Wijzig dan hier de datum en stuur een nieuwe uitnodiging.',
   },
+  dueReason: 'Dan kunnen collega’s er in het rooster rekening mee houden.',
   lock: {
     title: 'Kies eerst een streefdatum',
     text: 'De startbijeenkomst is vlak voor de aansluitdag. Zolang er geen streefdatum is, kunt u hier nog niets invullen.',

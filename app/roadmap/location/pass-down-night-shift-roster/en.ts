@@ -31,5 +31,6 @@ export const en = {
     heading: 'We know who works at night',
     text: 'Does the roster change? You can replace it here. Also let the night shift know that we will call: that is the next task.',
   },
+  dueReason: 'Then we know in time who we can call at night.',
   uploaded: 'the roster of the night shift',
 } satisfies typeof nl

@@ -12,6 +12,6 @@ export const nightShiftRoster = defineItem({
   progress,
   filesOn: 'upload',
   afterUpload: (values, documentIds) => ({ ...values, image: documentIds.at(-1) ?? '' }),
-  dueBefore: 5,
+  dueBefore: 8,
   minutes: 10,
 })

@@ -28,5 +28,6 @@ export const nl = {
     heading: 'Wij weten wie er ’s nachts werkt',
     text: 'Verandert het rooster? Dan kunt u het hier vervangen. Laat de nachtdienst ook weten dat wij bellen: dat is de volgende taak.',
   },
+  dueReason: 'Dan weten wij op tijd wie wij in de nacht kunnen bellen.',
   uploaded: 'het rooster van de nachtdienst',
 }

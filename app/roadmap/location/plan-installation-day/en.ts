@@ -32,6 +32,7 @@ export const en = {
     heading: 'The connection day is planned',
     text: 'The date is on the route card and in the overview. All tasks that are still open get a date that fits it.',
   },
+  dueReason: 'Then we keep the day free for you, and you can plan the shifts around it.',
   waits: {
     title: '{{title}}: not complete yet',
     date: 'You can already choose a date. The plan of the day is right only when these details are there.',

@@ -30,6 +30,7 @@ export const nl = {
     heading: 'De aansluitdag is gepland',
     text: 'De datum staat op de routekaart en in het overzicht. Alle taken die nog open zijn, krijgen een datum die hierbij past.',
   },
+  dueReason: 'Dan houden wij de dag voor u vrij en kunt u het rooster erop maken.',
   waits: {
     title: '{{title}}: nog niet compleet',
     date: 'U kunt al wel een datum kiezen. De planning van de dag klopt pas als deze gegevens er zijn.',

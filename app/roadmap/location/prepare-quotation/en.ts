@@ -49,6 +49,7 @@ export const en = {
     heading: 'We can make the agreement',
     text: 'We send you the study agreement to be signed. Meanwhile you can go on with the other tasks.',
   },
+  dueReason: 'Then the agreement is signed before we get the bed sensors ready.',
   beds: {
     caption: 'Bed sensors per ward',
     ward: 'Ward',

@@ -47,6 +47,7 @@ export const nl = {
     heading: 'Wij kunnen de overeenkomst maken',
     text: 'U krijgt de studieovereenkomst van ons om te laten tekenen. Intussen kunt u verder met de andere taken.',
   },
+  dueReason: 'Dan is de overeenkomst getekend voordat wij de bedsensoren klaarmaken.',
   beds: {
     caption: 'Bedsensoren per afdeling',
     ward: 'Afdeling',

@@ -26,4 +26,5 @@ export const en = {
     heading: 'The target date is set',
     text: 'The route card now shows when each task has to be done. Does the day not suit after all? Then choose another one here.',
   },
+  dueReason: 'Then there is still a month and a half to prepare everything.',
 } satisfies typeof nl

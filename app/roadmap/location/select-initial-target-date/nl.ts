@@ -24,4 +24,5 @@ export const nl = {
     heading: 'De streefdatum staat',
     text: 'Op de routekaart ziet u nu wanneer elke taak klaar moet zijn. Komt de dag toch niet uit? Dan kiest u hier een andere.',
   },
+  dueReason: 'Dan is er nog anderhalve maand om alles voor te bereiden.',
 }

@@ -34,4 +34,5 @@ export const en = {
     heading: 'The night shift knows that we will call',
     text: 'We call in the weeks of the roster you passed on, at a quiet moment in the shift.',
   },
+  dueReason: 'Then the night shift knows in time who will be calling.',
 } satisfies typeof nl

@@ -14,6 +14,6 @@ export const callAnnouncement = defineItem({
   letters: { announcement: { write: (_, facts, words) => writeAnnouncement(facts, words), marks: 'readOnce' } },
   slots: { announcement: 'announcement.title' },
   shares: { pages: [], letters: ['announcement'], to: { reviewer: ['review', 'read'] } },
-  dueBefore: 5,
+  dueBefore: 8,
   minutes: 5,
 })

@@ -32,4 +32,5 @@ export const nl = {
     heading: 'De nachtdienst weet dat wij bellen',
     text: 'Wij bellen in de weken van het rooster dat u doorgaf, op een rustig moment in de dienst.',
   },
+  dueReason: 'Dan weet de nachtdienst op tijd wie er belt.',
 }

@@ -63,6 +63,7 @@ export const en = {
     heading: 'The WiFi details are complete',
     text: 'Next you check with the WiFi walk-through test whether the network is strong enough in every room.',
   },
+  dueReason: 'Then there is time to test the Wi-Fi at your location.',
   sharedWifi:
     'Your organisation uses one WiFi network for all locations, so this task is completed. You do not have to fill in anything here.',
   share: {

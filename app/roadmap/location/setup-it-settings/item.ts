@@ -15,6 +15,6 @@ export const wifiSettings = defineItem({
   slots: { brochure: 'brochure.title' },
   shares: { pages: ['details'], letters: ['brochure'], to: { ict: ['fill', 'read'] }, whom: { ict: 'wifi.contact' } },
   remark: ({ organisationWifi }) => (organisationWifi.sharedWifi === 'yes' ? 'sharedWifi' : null),
-  dueBefore: 22,
+  dueBefore: 25,
   minutes: 10,
 })

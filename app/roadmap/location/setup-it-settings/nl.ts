@@ -62,6 +62,7 @@ export const nl = {
     heading: 'De WiFi-gegevens zijn compleet',
     text: 'Hierna loopt u met de WiFi-looptest na of het netwerk in elke kamer sterk genoeg is.',
   },
+  dueReason: 'Dan is er tijd om de WiFi op uw locatie te testen.',
   sharedWifi:
     'Uw organisatie gebruikt één WiFi-netwerk voor alle locaties. Deze taak is daarom klaar. U hoeft hier niets in te vullen.',
   share: {

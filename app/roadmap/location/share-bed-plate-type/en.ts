@@ -32,5 +32,6 @@ export const en = {
     heading: 'We know which bed plates the sensors will lie on',
     text: 'We look at the photos. If something is not clear, we will contact you.',
   },
+  dueReason: 'Then we can get the right material ready for your beds.',
   uploaded: 'the photos of the bed plates',
 } satisfies typeof nl

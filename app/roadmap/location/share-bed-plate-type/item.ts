@@ -11,6 +11,6 @@ export const bedPlates = defineItem({
   fields,
   progress,
   filesOn: 'upload',
-  dueBefore: 15,
+  dueBefore: 13,
   minutes: 10,
 })

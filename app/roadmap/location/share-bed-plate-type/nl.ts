@@ -30,5 +30,6 @@ export const nl = {
     heading: 'Wij weten op welke bedplaten de sensoren komen',
     text: 'We bekijken de foto’s. Is er iets niet duidelijk, dan nemen we contact met u op.',
   },
+  dueReason: 'Dan kunnen wij het juiste materiaal voor uw bedden klaarleggen.',
   uploaded: 'de foto’s van de bedplaten',
 }

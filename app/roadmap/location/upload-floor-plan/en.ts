@@ -32,4 +32,5 @@ export const en = {
     heading: 'We can find our way',
     text: 'We check whether we can use the floor plan. After that this task is marked “Checked”.',
   },
+  dueReason: 'Then we can plan the route along the rooms.',
 } satisfies typeof nl

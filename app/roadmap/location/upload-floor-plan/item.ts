@@ -12,6 +12,6 @@ export const floorPlan = defineItem({
   progress,
   filesOn: 'upload',
   afterUpload: (values) => ({ ...values, uploadedOnce: true }),
-  dueBefore: 15,
+  dueBefore: 13,
   minutes: 10,
 })

@@ -30,4 +30,5 @@ export const nl = {
     heading: 'Wij kunnen de weg vinden',
     text: 'We controleren of we de plattegrond kunnen gebruiken. Daarna staat deze taak op “Gecontroleerd”.',
   },
+  dueReason: 'Dan kunnen wij de route langs de kamers voorbereiden.',
 }

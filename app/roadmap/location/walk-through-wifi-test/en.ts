@@ -41,6 +41,7 @@ export const en = {
     heading: 'We have what we need for the WiFi check',
     text: 'As soon as the WiFi check connects, you see it under status. If it does not, we call your ICT contact.',
   },
+  dueReason: 'Then there is time to fix any weak spots in the Wi-Fi.',
   standing: {
     fillIn: 'Fill them in at {{title}}',
     data: { name: 'WiFi details', known: 'Known', unknown: 'Not complete yet' },

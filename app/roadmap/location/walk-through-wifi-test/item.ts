@@ -11,6 +11,6 @@ export const wifiTest = defineItem({
   fields,
   progress,
   providerFields: ['trackAndTrace', 'confirmed'],
-  dueBefore: 15,
+  dueBefore: 13,
   minutes: 30,
 })

@@ -39,6 +39,7 @@ export const nl = {
     heading: 'Wij hebben wat we nodig hebben voor de WiFi-check',
     text: 'Zodra de WiFi-check verbinding heeft, ziet u dat bij de stand van zaken. Lukt het niet, dan bellen we uw ICT-contact.',
   },
+  dueReason: 'Dan kan een zwakke plek in de WiFi nog worden verholpen.',
   standing: {
     fillIn: 'Vul ze in bij {{title}}',
     data: { name: 'WiFi-gegevens', known: 'Bekend', unknown: 'Nog niet compleet' },

@@ -57,4 +57,5 @@ export const en = {
     heading: 'We know your organisation',
     text: 'Every location with a name now has its own route card. The next step for the organisation is the processing agreement.',
   },
+  dueReason: 'Then each location can start its own route card in time.',
 } satisfies typeof nl

@@ -12,6 +12,6 @@ export const orgInformation = defineItem({
   progress,
   keepsBlankRows: ['locations'],
   rowCounts: { locations: 'numberOfLocations' },
-  dueBefore: 32,
+  dueBefore: 30,
   minutes: 10,
 })

@@ -55,4 +55,5 @@ export const nl = {
     heading: 'Wij kennen uw organisatie',
     text: 'Elke locatie met een naam heeft nu een eigen routekaart. De volgende stap voor de organisatie is de verwerkersovereenkomst.',
   },
+  dueReason: 'Dan kan elke locatie op tijd met de eigen routekaart beginnen.',
 }

@@ -60,6 +60,7 @@ export const en = {
     heading: 'We know about the WiFi of your organisation',
     text: 'With one shared network this task is done at once for all locations. Otherwise each location fills in its own network.',
   },
+  dueReason: 'Then the locations know in time whether they still have to fill in Wi-Fi details.',
   share: {
     complete: 'Nothing is missing. With this message you ask ICT to check everything.',
     notShared:

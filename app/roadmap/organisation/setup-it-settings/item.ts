@@ -11,6 +11,6 @@ export const orgWifiSettings = defineItem({
   fields,
   progress,
   shares: { pages: ['details'], letters: [], to: { ict: ['fill', 'read'] }, whom: { ict: 'wifi.contact' } },
-  dueBefore: 22,
+  dueBefore: 27,
   minutes: 5,
 })

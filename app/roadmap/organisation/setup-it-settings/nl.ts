@@ -59,6 +59,7 @@ export const nl = {
     heading: 'De WiFi van de organisatie is duidelijk',
     text: 'Bij één gedeeld netwerk is deze taak meteen klaar voor alle locaties. Anders vult elke locatie het eigen netwerk in.',
   },
+  dueReason: 'Dan weten de locaties op tijd of zij zelf nog WiFi-gegevens moeten invullen.',
   share: {
     complete: 'Er ontbreekt niets. Met dit bericht vraagt u ICT om alles te controleren.',
     notShared:

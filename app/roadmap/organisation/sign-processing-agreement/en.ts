@@ -63,6 +63,7 @@ export const en = {
     heading: 'We have the agreement',
     text: 'We check the document. After that this task says ‘Checked’. You need not do anything now.',
   },
+  dueReason: 'Then the agreement is signed before we work with residents’ data.',
   share: {
     documents: 'Documents about information security',
     download: 'Download {{title}}',

@@ -26,6 +26,6 @@ export const processingAgreement = defineItem({
   },
   filesOn: 'upload',
   afterUpload: (values) => ({ ...values, uploadedOnce: true }),
-  dueBefore: 25,
+  dueBefore: 22,
   minutes: 15,
 })

@@ -62,6 +62,7 @@ export const nl = {
     heading: 'De overeenkomst is binnen',
     text: 'Wij controleren het document. Daarna staat deze taak op ‘Gecontroleerd’. U hoeft nu niets te doen.',
   },
+  dueReason: 'Dan is de overeenkomst getekend voordat wij met gegevens van bewoners werken.',
   share: {
     documents: 'Stukken over informatiebeveiliging',
     download: '{{title}} downloaden',

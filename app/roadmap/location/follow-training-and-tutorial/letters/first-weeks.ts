@@ -2,7 +2,7 @@ import type { TextKey } from '#app/platform/i18n/text.ts'
 import { dayOf, formatDay, formatLongDay, formatTime } from '#app/platform/i18n/dates.ts'
 import type { Block, Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
-import { firstWeeks } from '#app/roadmap/rules/planning.ts'
+import { firstWeeks } from '#app/roadmap/rules/planning/connection-day.ts'
 import type { nl } from './nl.ts'
 
 type Words = Writer<TextKey<typeof nl>>

@@ -2,7 +2,7 @@ import type { TextKey } from '#app/platform/i18n/text.ts'
 import { formatLongDay } from '#app/platform/i18n/dates.ts'
 import { heading, paragraph, type Letter, type Line, type Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
-import { connectionHours } from '#app/roadmap/rules/planning.ts'
+import { connectionHours } from '#app/roadmap/rules/planning/connection-day.ts'
 import { fullName } from '#app/roadmap/rules/values.ts'
 import type { nl } from './nl.ts'
 

@@ -5,7 +5,7 @@ import { placeIn } from '#app/roadmap/letters/address.ts'
 import { plainText } from '#app/roadmap/letters/plain-text.ts'
 import type { Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
-import { arrival, endOfDay, planDay } from '#app/roadmap/rules/planning.ts'
+import { arrival, endOfDay, planDay } from '#app/roadmap/rules/planning/connection-day.ts'
 import type { DayPlanning } from '../fields.ts'
 import type { nl } from './nl.ts'
 

@@ -1,18 +1,4 @@
 const day = 86_400_000
-const isWeekend = (date: number) => [0, 6].includes(new Date(date).getUTCDay())
-
-/**
- * The calendar date so many working days (Monday to Friday) before another.
- * @param date milliseconds since 1970, midnight UTC
- */
-export function workingDaysBefore(date: number, workingDays: number): number {
-  let [at, left] = [date, workingDays]
-  while (left > 0) {
-    at -= day
-    if (!isWeekend(at)) left -= 1
-  }
-  return at
-}
 
 /**
  * The calendar dates on which the first weeks end, counted from the connection day: the tours of the app after 14 days,

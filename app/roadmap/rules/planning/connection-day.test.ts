@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  arrival,
-  connectionDays,
-  connectionHours,
-  endOfDay,
-  planDay,
-  startMeetingsFor,
-  workingDaysBefore,
-} from './planning.ts'
+import { arrival, connectionDays, connectionHours, endOfDay, planDay, startMeetingsFor } from './connection-day.ts'
 
 const wardsOf = (...beds: number[]) => beds.map((numberOfBeds, n) => ({ name: `Afdeling ${n + 1}`, numberOfBeds }))
 
@@ -86,14 +78,5 @@ describe('start meetings', () => {
     [60, 5],
   ])('%i care staff', (careStaff, meetings) => {
     expect(startMeetingsFor(careStaff)).toBe(meetings)
-  })
-})
-
-describe('working days', () => {
-  it('leave out the weekend', () => {
-    const monday = Date.UTC(2027, 3, 12)
-    expect(workingDaysBefore(monday, 1)).toBe(Date.UTC(2027, 3, 9))
-    expect(workingDaysBefore(monday, 10)).toBe(Date.UTC(2027, 2, 29))
-    expect(workingDaysBefore(monday, 0)).toBe(monday)
   })
 })

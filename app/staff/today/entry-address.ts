@@ -1,0 +1,13 @@
+import type { StaffEntry } from '#app/roadmap/attention/read.server.ts'
+import { seenCardAddress } from '../organisations/addresses.ts'
+import { reviewAddress } from '../review/addresses.ts'
+
+/** Where provider staff go with an entry. */
+export function staffEntryAddress(entry: Pick<StaffEntry, 'kind' | 'organisationId' | 'locationIndex' | 'subject'>) {
+  const { kind, organisationId, locationIndex, subject } = entry
+  if (kind === 'no-contact') return `/admin/relationship-management/${organisationId}`
+  if (kind === 'check-document' && subject !== null) {
+    return reviewAddress({ organisationId, id: subject }, { organisation: '', item: '' })
+  }
+  return seenCardAddress(organisationId, locationIndex)
+}
