@@ -67,8 +67,12 @@ export const allItems: readonly NumberedItem[] = [
 /** The item in which an organisation lists its locations; a location is known by its position there. */
 export const locationsItem = orgInformation
 
-/** The items in which a location says when its start meetings and its connection day are. */
-export const [startMeetingItem, connectionDayItem] = [finaliseStartMeeting, dayPlanningLogistics]
+/** The items in which a location says which day it hopes for, and when its start meetings and its connection day are. */
+export const [targetDateItem, startMeetingItem, connectionDayItem] = [
+  targetDate,
+  finaliseStartMeeting,
+  dayPlanningLogistics,
+]
 
 const byKey = new Map(allItems.map(({ item }) => [item.key, item]))
 const byPath = new Map(allItems.map((numbered) => [numbered.item.path, numbered]))

@@ -128,6 +128,6 @@ const causes = (entries: readonly Entry[]): [cause: string, key: string][] =>
   entries
     .filter(({ kind }) => kind !== 'appointment')
     .map((entry) => [
-      `${idOf(entry)} ${entry.reason.key === 'waits.expired'} ${entry.reason.key.startsWith('answered')}`,
+      `${idOf(entry)} ${entry.kind === 'date-advice' ? entry.reason.key : ''} ${entry.reason.key === 'waits.expired'} ${entry.reason.key.startsWith('answered')}`,
       entry.key,
     ])

@@ -2,6 +2,9 @@ import { gatherFacts, type Sources } from '../flow/facts.ts'
 import { keyDates, type KeyDates } from '../flow/key-dates.ts'
 import { cardItems, countCompleted, routeCard, type CardSection } from '../flow/route-card.ts'
 import { locationsItem } from '../registry.ts'
+import { earliestDay } from '../rules/planning/due-dates.ts'
+import { forecastDay } from '../rules/planning/forecast.ts'
+import { adviceEntries } from './date-advice.ts'
 import { appointmentEntries, staffEntries } from './dates.ts'
 import { documentEntries } from './documents.ts'
 import type { Entry } from './entry.ts'
@@ -44,7 +47,7 @@ export function progressOf(known: KnownPlace, today: number): PlaceProgress {
     ...dates,
     nextDue: due.length > 0 ? Math.min(...due) : null,
     lateCount: tasks.filter((task) => isLate(task, today)).length,
-    forecast: null,
+    forecast: forecastOf(known, sections, dates, today),
     entries: isUnnamed ? [] : entriesOf(tasks, dates, known, today),
   }
 }
@@ -54,6 +57,7 @@ function entriesOf(tasks: readonly DueTask[], dates: KeyDates, known: KnownPlace
     ...taskEntries(tasks, known, today),
     ...documentEntries(tasks, known, today),
     ...linkEntries(tasks, known, today),
+    ...adviceEntries(tasks, dates, known, today),
     ...appointmentEntries(dates, known, today),
     ...staffEntries(tasks, dates, known, today),
   ].sort((a, b) => b.weight - a.weight || (a.key < b.key ? -1 : 1))
@@ -67,10 +71,16 @@ const sourcesOf = (known: KnownPlace): Sources => ({
   documents: known.documents,
 })
 
+/** Only a location has a pace of its own. */
+const forecastOf = (known: KnownPlace, sections: readonly CardSection[], { connectionDay }: KeyDates, today: number) =>
+  known.location
+    ? forecastDay({ ...countCompleted(sections), firstChangedAt: known.firstChangedAt, today, connectionDay })
+    : null
+
 /** An organisation works towards the first connection day of a location that is not finished. */
 function datesOfOrganisation({ sisters }: KnownPlace): KeyDates {
-  const days = sisters.flatMap(({ connectionDay, isDone }) => (connectionDay === null || isDone ? [] : [connectionDay]))
-  return { connectionDay: days.length > 0 ? Math.min(...days) : null, isDefinitive: false, startMeetings: [] }
+  const days = sisters.map(({ connectionDay, isDone }) => (isDone ? null : connectionDay))
+  return { connectionDay: earliestDay(days), isDefinitive: false, startMeetings: [] }
 }
 
 const categoriesOf = (sections: readonly CardSection[]): PlaceProgress['categories'] =>

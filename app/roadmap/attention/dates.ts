@@ -1,4 +1,5 @@
-import { addDays, dayOf, inputDay, workingDaysBetween } from '#app/platform/i18n/dates.ts'
+import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
+import { addDays, dayOf, inputDay } from '#app/platform/i18n/dates.ts'
 import type { KeyDates } from '../flow/key-dates.ts'
 import { connectionDayItem, startMeetingItem } from '../registry.ts'
 import type { Item } from '../rules/item.ts'
@@ -19,7 +20,7 @@ const ofPlace = { ...aboutPlace, item: null, page: null }
 
 /** What comes up: start meetings, the connection day, the appointment with the provider; and the day after each. */
 export function appointmentEntries(dates: KeyDates, known: KnownPlace, today: number): Entry[] {
-  const meetings = dates.startMeetings.flatMap((at) =>
+  const meetings = [...new Set(dates.startMeetings)].flatMap((at) =>
     appointment('startMeeting', startMeetingItem, at, dayOf(at), today),
   )
   const day = dates.isDefinitive ? dates.connectionDay : null
@@ -39,7 +40,7 @@ function appointment(what: string, item: Item | null, at: number, day: number, t
     {
       ...ofPlace,
       ...(item && { item: item.key, page: '' }),
-      key: `appointment:${what}:${inputDay(day)}${isOver ? ':over' : ''}`,
+      key: `appointment:${what}:${new Date(at).toISOString().slice(0, 16)}${isOver ? ':over' : ''}`,
       kind: 'appointment',
       for: 'leader',
       since: day,

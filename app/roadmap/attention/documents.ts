@@ -1,4 +1,5 @@
-import { dayOf, workingDaysBetween } from '#app/platform/i18n/dates.ts'
+import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
+import { dayOf } from '#app/platform/i18n/dates.ts'
 import { isSentBack } from '../rules/progress.ts'
 import type { DueTask } from './tasks.ts'
 import type { Entry } from './entry.ts'

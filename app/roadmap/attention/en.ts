@@ -32,6 +32,18 @@ export const en = {
   signingTurn: '{{name}} can sign now',
   confirmWifi: 'The location says its WiFi is on. Check that it works.',
   noContact: 'Nobody looks after this organisation',
+  advice: {
+    weekend: '{{day}} is at the weekend. A working day is better.',
+    holiday: '{{day}} is a public holiday. A working day is better.',
+    past: '{{day}} has passed. Choose a new date.',
+    'too-far': '{{day}} is more than a year away. Is the year right?',
+    'meeting-after-connection': 'The start meeting ({{meeting}}) is after the connection day ({{connectionDay}}).',
+    'meeting-far-from-connection_one':
+      'The start meeting is {{count}} working day before the connection day. 2 to 10 working days is best.',
+    'meeting-far-from-connection_other':
+      'The start meeting is {{count}} working days before the connection day. 2 to 10 working days is best.',
+    clash: '{{other}} and {{name}} have the same connection day: {{day}}. Can your team do that?',
+  },
   slipped_one: 'The connection day was {{day}}, {{count}} working day ago. Not everything is done yet.',
   slipped_other: 'The connection day was {{day}}, {{count}} working days ago. Not everything is done yet.',
   stalled: 'Nothing has changed since {{day}}',

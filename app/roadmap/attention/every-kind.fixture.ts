@@ -15,6 +15,7 @@ import {
 
 /** A day or hour of 2027. */
 export const on = (month: number, date: number, hour = 0) => Date.UTC(2027, month - 1, date, hour)
+const told = (key: string) => expect.objectContaining({ key })
 const dated = { 'target-date': { date: connectionDay } }
 const without = (...keys: string[]) =>
   Object.fromEntries(Object.entries(finishedLocation).filter(([key]) => !keys.includes(key)))
@@ -34,14 +35,14 @@ export const everyKind: [what: string, known: KnownPlace, day: number, entry: Pa
   [
     'a task that was due yesterday',
     locationWith({ forms: without('wifi-settings') }),
-    on(3, 19),
+    on(3, 16),
     { kind: 'late', item: 'wifi-settings', reason: { key: 'late', values: expect.objectContaining({ count: 1 }) } },
   ],
   [
     'a task that is due today',
     locationWith({ forms: without('wifi-settings') }),
-    on(3, 18),
-    { kind: 'due-soon', item: 'wifi-settings', due: on(3, 18), reason: expect.objectContaining({ key: 'dueToday' }) },
+    on(3, 15),
+    { kind: 'due-soon', item: 'wifi-settings', due: on(3, 15), reason: told('dueToday') },
   ],
   [
     'a file that was sent back, although others count',
@@ -66,32 +67,32 @@ export const everyKind: [what: string, known: KnownPlace, day: number, entry: Pa
     {
       kind: 'waits-for-outsider',
       key: 'waits-for-outsider:link:waits',
-      reason: expect.objectContaining({ key: 'waits.unopened' }),
+      reason: told('waits.unopened'),
     },
   ],
   [
     'a link that was opened',
     locationWith({ links: [linkOf({ openedAt: new Date(on(3, 12)) })] }),
     today,
-    { kind: 'waits-for-outsider', reason: expect.objectContaining({ key: 'waits.opened' }) },
+    { kind: 'waits-for-outsider', reason: told('waits.opened') },
   ],
   [
     'a link that expired without an answer',
     locationWith({ links: [linkOf({ expiresAt: new Date(on(3, 15)) })] }),
     today,
-    { kind: 'waits-for-outsider', reason: expect.objectContaining({ key: 'waits.expired' }) },
+    { kind: 'waits-for-outsider', reason: told('waits.expired') },
   ],
   [
     'somebody who declined',
     locationWith({ links: [linkOf({ outcome: 'declined', outcomeAt: new Date(on(3, 16)) })] }),
     today,
-    { kind: 'waits-for-outsider', reason: expect.objectContaining({ key: 'answered.declined' }) },
+    { kind: 'waits-for-outsider', reason: told('answered.declined') },
   ],
   [
     'somebody who is not the right person',
     locationWith({ links: [linkOf({ outcome: 'moved', outcomeAt: new Date(on(3, 16)) })] }),
     today,
-    { kind: 'waits-for-outsider', reason: expect.objectContaining({ key: 'answered.moved' }) },
+    { kind: 'waits-for-outsider', reason: told('answered.moved') },
   ],
   [
     'an answer nobody looked at',
@@ -121,7 +122,33 @@ export const everyKind: [what: string, known: KnownPlace, day: number, entry: Pa
     'somebody who can sign after the data protection officer',
     organisationWith({ links: [linkOf(agreement), linkOf({ ...agreement, purpose: 'dpo' })] }),
     today,
-    { kind: 'waits-for-outsider', reason: expect.objectContaining({ key: 'waits.beforeTurn' }) },
+    { kind: 'waits-for-outsider', reason: told('waits.beforeTurn') },
+  ],
+  [
+    'a target date at the weekend',
+    locationWith({ forms: { 'target-date': { date: on(4, 18) } } }),
+    today,
+    { kind: 'date-advice', key: 'date-advice:target-date:weekend:2027-04-18', item: 'target-date', page: 'details' },
+  ],
+  [
+    'a connection day that is over',
+    locationWith({ forms: dated }),
+    on(4, 22),
+    { kind: 'date-advice', reason: { key: 'advice.past', values: { day: connectionDay } } },
+  ],
+  [
+    'a start meeting after the connection day',
+    locationWith({
+      forms: { ...dated, 'finalise-start-meeting': { dates: [{ id: '33cc44dd', date: on(4, 26, 12) }] } },
+    }),
+    today,
+    { kind: 'date-advice', item: 'finalise-start-meeting', since: on(4, 26) },
+  ],
+  [
+    'two locations with one connection day',
+    organisationWith({ sisters: [sister, { ...sister, locationIndex: 1, name: 'De Wilgenhof' }] }),
+    today,
+    { kind: 'date-advice', item: null, key: 'date-advice:clash:2027-04-20:1' },
   ],
   [
     'a meeting within five working days',
@@ -133,19 +160,19 @@ export const everyKind: [what: string, known: KnownPlace, day: number, entry: Pa
     'the working day before the connection day',
     locationWith({ forms: finishedLocation }),
     on(4, 19),
-    { kind: 'appointment', reason: expect.objectContaining({ key: 'appointment.connectionDay.tomorrow' }) },
+    { kind: 'appointment', reason: told('appointment.connectionDay.tomorrow') },
   ],
   [
     'the day after it',
     locationWith({ forms: finishedLocation }),
     on(4, 21),
-    { kind: 'appointment', reason: expect.objectContaining({ key: 'appointment.connectionDay.over' }) },
+    { kind: 'appointment', reason: told('appointment.connectionDay.over') },
   ],
   [
     'an appointment with the provider',
     organisationWith({ nextMeetingAt: on(3, 17, 9) }),
     today,
-    { kind: 'appointment', reason: expect.objectContaining({ key: 'appointment.provider.today' }) },
+    { kind: 'appointment', reason: told('appointment.provider.today') },
   ],
   [
     'a location in which nothing has changed for two weeks while a date comes near',

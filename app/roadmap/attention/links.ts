@@ -1,4 +1,5 @@
-import { dayOf, workingDaysBetween } from '#app/platform/i18n/dates.ts'
+import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
+import { dayOf } from '#app/platform/i18n/dates.ts'
 import { isCompleted } from '../rules/progress.ts'
 import type { Entry, Kind, Reader } from './entry.ts'
 import type { KnownLink, KnownPlace } from './known-place.ts'

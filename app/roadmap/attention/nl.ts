@@ -32,6 +32,18 @@ export const nl = {
   signingTurn: '{{name}} kan nu tekenen',
   confirmWifi: 'De locatie zegt dat de WiFi aanstaat. Controleer of het werkt.',
   noContact: 'Niemand begeleidt deze organisatie',
+  advice: {
+    weekend: '{{day}} valt in een weekend. Kies liever een werkdag.',
+    holiday: '{{day}} is een feestdag. Kies liever een werkdag.',
+    past: '{{day}} is voorbij. Kies een nieuwe datum.',
+    'too-far': '{{day}} is meer dan een jaar weg. Klopt het jaar?',
+    'meeting-after-connection': 'De startbijeenkomst ({{meeting}}) is na de aansluitdag ({{connectionDay}}).',
+    'meeting-far-from-connection_one':
+      'De startbijeenkomst is {{count}} werkdag voor de aansluitdag. Het beste is 2 tot 10 werkdagen.',
+    'meeting-far-from-connection_other':
+      'De startbijeenkomst is {{count}} werkdagen voor de aansluitdag. Het beste is 2 tot 10 werkdagen.',
+    clash: '{{other}} en {{name}} hebben dezelfde aansluitdag: {{day}}. Kan dat met uw team?',
+  },
   slipped_one: 'De aansluitdag was {{day}}, {{count}} werkdag geleden. Nog niet alles is klaar.',
   slipped_other: 'De aansluitdag was {{day}}, {{count}} werkdagen geleden. Nog niet alles is klaar.',
   stalled: 'Sinds {{day}} is er niets veranderd',

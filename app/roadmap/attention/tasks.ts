@@ -1,6 +1,6 @@
-import { workingDaysBetween } from '#app/platform/i18n/dates.ts'
+import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
 import { locationsItem } from '../registry.ts'
-import { workingDaysBefore } from '../rules/planning.ts'
+import { dueDay } from '../rules/planning/due-dates.ts'
 import { isCompleted } from '../rules/progress.ts'
 import type { CardItem } from '../flow/route-card.ts'
 import type { Entry } from './entry.ts'
@@ -19,9 +19,8 @@ const named = 3
 /** When each task is due, counted back from the connection day of the place. */
 export const withDueDays = (items: readonly CardItem[], connectionDay: number | null): DueTask[] =>
   items.map((one) => {
-    const { dueBefore } = one.item
-    const hasDue = connectionDay !== null && dueBefore !== undefined && !isCompleted(one.state)
-    return { ...one, due: hasDue ? workingDaysBefore(connectionDay, dueBefore) : null }
+    const isDue = connectionDay !== null && !isCompleted(one.state)
+    return { ...one, due: isDue ? dueDay(one.item, connectionDay) : null }
   })
 
 /** True for a task that should have been done before today. */

@@ -7,7 +7,8 @@ import type { Entry } from './entry.ts'
 
 /** What kind of value a reason has under a name: a calendar date, an instant, or the key of a task. */
 const kinds: Readonly<Record<string, 'day' | 'moment' | 'task'>> = {
-  ...{ day: 'day', sent: 'day', at: 'moment', task: 'task', first: 'task' },
+  ...{ day: 'day', sent: 'day', meeting: 'day', connectionDay: 'day', earliest: 'day' },
+  ...{ at: 'moment', task: 'task', first: 'task' },
 }
 
 /** Why an entry is there, as a sentence in the reader's language. */

@@ -1,0 +1,69 @@
+import { dayOf, inputDay } from '#app/platform/i18n/dates.ts'
+import type { KeyDates } from '../flow/key-dates.ts'
+import { connectionDayItem, startMeetingItem, targetDateItem } from '../registry.ts'
+import type { Item } from '../rules/item.ts'
+import { adviseOn, adviseOnMeeting, type DateAdvice } from '../rules/planning/advice.ts'
+import { isCompleted } from '../rules/progress.ts'
+import type { Entry } from './entry.ts'
+import type { KnownPlace } from './known-place.ts'
+import type { DueTask } from './tasks.ts'
+import { weights } from './weights.ts'
+
+/**
+ * What speaks against dates that were chosen, for as long as not everything is done. That a date is too near is told by
+ * the tasks that are late.
+ */
+export function adviceEntries(tasks: readonly DueTask[], dates: KeyDates, known: KnownPlace, today: number): Entry[] {
+  if (known.location === null) return clashEntries(known, today)
+  if (tasks.every(({ state }) => isCompleted(state))) return []
+  const { connectionDay, isDefinitive, startMeetings } = dates
+  const meetings = [...new Set(startMeetings.map(dayOf))]
+  const dayItem = isDefinitive ? connectionDayItem : targetDateItem
+  // What speaks of the order of both is told once, with the meeting.
+  const onDay = connectionDay === null ? [] : adviseOn(connectionDay, { today, open: [], meetings: [], others: [] })
+  return [
+    ...onDay
+      .filter(({ kind }) => kind === 'past' || (connectionDay ?? 0) >= today)
+      .map((advice) => adviceEntry(dayItem, connectionDay ?? 0, advice)),
+    ...meetings
+      .filter((meeting) => meeting >= today)
+      .flatMap((meeting) =>
+        adviseOnMeeting(meeting, { today, connectionDay }).map((advice) =>
+          adviceEntry(startMeetingItem, meeting, advice),
+        ),
+      ),
+  ]
+}
+
+/** Two locations of one organisation that are to be connected on one day. */
+function clashEntries({ sisters }: KnownPlace, today: number): Entry[] {
+  const open = sisters.filter(
+    ({ connectionDay, isDone }) => !isDone && connectionDay !== null && connectionDay >= today,
+  )
+  return open.flatMap(({ locationIndex, name, connectionDay }) => {
+    const first = open.find((other) => other.connectionDay === connectionDay && other.locationIndex < locationIndex)
+    if (!first || connectionDay === null) return []
+    const values = { day: connectionDay, name, other: first.name }
+    const entry = adviceEntry(null, connectionDay, { kind: 'clash', values })
+    return [{ ...entry, key: `${entry.key}:${locationIndex}` }]
+  })
+}
+
+const adviceEntry = (item: Item | null, day: number, { kind, values }: DateAdvice): Entry => ({
+  key: ['date-advice', item?.key, kind, inputDay(day)].filter(Boolean).join(':'),
+  kind: 'date-advice',
+  for: 'leader',
+  item: item?.key ?? null,
+  page: item && 'details',
+  subject: null,
+  due: null,
+  since: day,
+  reason: {
+    key: `advice.${kind}`,
+    values: { ...values, ...('workingDays' in values && { count: values.workingDays }) },
+  },
+  state: item && 'done',
+  missing: [],
+  missingCount: 0,
+  weight: weights['date-advice'],
+})
