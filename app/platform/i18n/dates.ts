@@ -67,6 +67,11 @@ export function formatDayMonth(date: number, language: Language): string {
   return `${at.getUTCDate()} ${names[language].months[at.getUTCMonth()]}`
 }
 
+/** The same with its weekday: 'ma 12 apr'. */
+export function formatWeekdayMonth(date: number, language: Language): string {
+  return `${names[language].weekdays[new Date(date).getUTCDay()]} ${formatDayMonth(date, language)}`
+}
+
 /** The name of a month in full: 'april'. */
 export function formatMonth(month: number, language: Language): string {
   return names[language].fullMonths[month - 1] ?? ''
