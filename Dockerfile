@@ -18,7 +18,7 @@ ENV NODE_ENV=production APP_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
-COPY server/run.js server/create-admin.js server/reset-password.js server/reset-second-factor.js server/verify-security-log.js server/backup.js server/restore.js server/backup-daily.sh server/check-health.js server/node-version.js server/
+COPY server/run.js server/built-command.js server/create-admin.js server/reset-password.js server/reset-second-factor.js server/verify-security-log.js server/backup.js server/restore.js server/backup-daily.sh server/check-health.js server/node-version.js server/
 COPY drizzle/migrations drizzle/migrations
 COPY --from=build /app/build build
 # What was built, for the log and /metrics: --build-arg ROUTEKAART_COMMIT=$(git rev-parse --short HEAD)

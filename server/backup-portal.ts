@@ -1,6 +1,6 @@
 import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { environment, keepEnvironment, readEnvironment, SettingsError } from '#app/platform/config/env.server.ts'
+import { environment, keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
 import { checkBackup } from '#app/platform/backup/check-backup.server.ts'
 import type { BackupContents } from '#app/platform/backup/contents.ts'
 import { makeBackup } from '#app/platform/backup/make-backup.server.ts'
@@ -9,10 +9,9 @@ import { BackupError } from '#app/platform/backup/write-archive.server.ts'
 import { NoRestoreError } from '#app/persistence/backup/restoring.server.ts'
 import { NoSnapshotError } from '#app/persistence/backup/snapshot.server.ts'
 import { noteMaintenance } from '#app/persistence/maintenance.server.ts'
-import { DatabaseTooNewError, migrateDatabase } from '#app/persistence/preparation.server.ts'
+import { migrateDatabase } from '#app/persistence/preparation.server.ts'
 import { keptSessionSecret } from './embedded/session-secret.ts'
-import { openForCommand, tell, type Ends } from './open-for-command.ts'
-import { StartError } from './start-error.ts'
+import { endAfter, openForCommand, tell } from './open-for-command.ts'
 
 /**
  * `npm run backup -- FILE`: writes all that is kept to one file, beside a running portal or without one.
@@ -21,7 +20,7 @@ import { StartError } from './start-error.ts'
  */
 export async function backUp(root: string, file: string | undefined): Promise<number> {
   if (!file) return tell('Use: npm run backup -- FILE', 1)
-  return command(async (ends) => {
+  return endAfter(expected, async (ends) => {
     const { DATABASE_URL } = await openForCommand(ends)
     const place = {
       file: path.resolve(file),
@@ -49,7 +48,7 @@ export async function backUp(root: string, file: string | undefined): Promise<nu
  */
 export async function restore(root: string, file: string | undefined): Promise<number> {
   if (!file) return tell('Use: npm run restore -- FILE', 1)
-  return command(async (ends) => {
+  return endAfter(expected, async (ends) => {
     await settleSecret()
     // All of it is read once before anything is made or started.
     const backup = await checkBackup(path.resolve(file), environment().BACKUP_KEY)
@@ -71,20 +70,8 @@ async function settleSecret(): Promise<void> {
   keepEnvironment({ ...env, SESSION_SECRET: env.SESSION_SECRET ?? kept ?? '' })
 }
 
-async function command(work: (ends: Ends) => Promise<number>): Promise<number> {
-  const ends: Ends = []
-  try {
-    return await work(ends)
-  } catch (error) {
-    if (isTold(error)) return tell(error.message, 1)
-    throw error
-  } finally {
-    for (const end of ends.reverse()) await end()
-  }
-}
-
-const told = [SettingsError, StartError, DatabaseTooNewError, BackupError, NoSnapshotError, NoRestoreError]
-const isTold = (error: unknown): error is Error => told.some((kind) => error instanceof kind)
+/** What goes wrong with a backup that the person who called can do something about. */
+const expected = [BackupError, NoSnapshotError, NoRestoreError]
 
 function summaryOf({ tables, files, missing }: BackupContents): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)

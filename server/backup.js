@@ -1,20 +1,4 @@
-/**
- * `npm run backup -- FILE`: writes all that is kept to one file, beside a running portal or without one. Uses what was built.
- */
-import './node-version.js'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
+/** `npm run backup -- FILE`: writes all that is kept to one file, beside a running portal or without one. */
+import { namedFile, runBuilt } from './built-command.js'
 
-const root = path.resolve(import.meta.dirname, '..')
-// npm runs us in the project's folder, and says where it was called.
-const [file] = process.argv.slice(2).map((name) => path.resolve(process.env.INIT_CWD ?? '.', name))
-process.chdir(root)
-if (existsSync('.env')) process.loadEnvFile('.env')
-process.env.NODE_ENV = 'production'
-
-if (!existsSync('build/server/index.js')) {
-  console.error('Build first: npm run build')
-  process.exit(1)
-}
-const { backUp } = await import(new URL('../build/server/index.js', import.meta.url).href)
-process.exit(await backUp(root, file))
+await runBuilt('backUp', namedFile())

@@ -1,21 +1,8 @@
 /**
  * `npm run create-admin -- --email … --name …`: makes somebody an administrator and prints the link by which they come in.
- * Uses what was built, beside a running portal or without one.
  */
-import './node-version.js'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
-
-const root = path.resolve(import.meta.dirname, '..')
-process.chdir(root)
-if (existsSync('.env')) process.loadEnvFile('.env')
-process.env.NODE_ENV = 'production'
+import { runBuilt } from './built-command.js'
 
 const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } })
-if (!existsSync('build/server/index.js')) {
-  console.error('Build first: npm run build')
-  process.exit(1)
-}
-const { createAdministrator } = await import(new URL('../build/server/index.js', import.meta.url).href)
-process.exit(await createAdministrator(root, values))
+await runBuilt('createAdministrator', values)

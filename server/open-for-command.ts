@@ -15,15 +15,30 @@ export type Ends = (() => Promise<void>)[]
  * @param root the project's folder, where the migrations are
  * @returns the exit code of the process; what was wrong with the settings is told
  */
-export async function runCommand(root: string, work: () => Promise<number>): Promise<number> {
-  const ends: Ends = []
-  try {
+export const runCommand = (root: string, work: () => Promise<number>): Promise<number> =>
+  endAfter([], async (ends) => {
     const { DATABASE_URL, SMTP_URL } = await openForCommand(ends)
     await migrateDatabase(DATABASE_URL, path.join(root, 'drizzle/migrations'), SMTP_URL !== undefined)
-    return await work()
+    return work()
+  })
+
+/**
+ * Does work and ends all that was opened for it, also where it fails.
+ * @param expected errors that the person who called the command can do something about, besides those of settings, start
+ * and schema: they are printed, and the exit code is 1
+ */
+export async function endAfter(
+  expected: readonly (new (...args: never[]) => Error)[],
+  work: (ends: Ends) => Promise<number>,
+): Promise<number> {
+  const ends: Ends = []
+  try {
+    return await work(ends)
   } catch (error) {
-    if (error instanceof SettingsError || error instanceof StartError || error instanceof DatabaseTooNewError)
-      return tell(error.message, 1)
+    const isExpected = [SettingsError, StartError, DatabaseTooNewError, ...expected].some(
+      (kind) => error instanceof kind,
+    )
+    if (isExpected && error instanceof Error) return tell(error.message, 1)
     throw error
   } finally {
     for (const end of ends.reverse()) await end()

@@ -1,21 +1,6 @@
-/**
- * `npm run verify-security-log [-- number hash]`: whether the security log is as it was written, and where it is not.
- * Uses what was built, beside a running portal or without one.
- */
-import './node-version.js'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
+/** `npm run verify-security-log [-- number hash]`: whether the security log is as it was written, and where it is not. */
 import { parseArgs } from 'node:util'
-
-const root = path.resolve(import.meta.dirname, '..')
-process.chdir(root)
-if (existsSync('.env')) process.loadEnvFile('.env')
-process.env.NODE_ENV = 'production'
+import { runBuilt } from './built-command.js'
 
 const { positionals } = parseArgs({ allowPositionals: true })
-if (!existsSync('build/server/index.js')) {
-  console.error('Build first: npm run build')
-  process.exit(1)
-}
-const { checkSecurityLog } = await import(new URL('../build/server/index.js', import.meta.url).href)
-process.exit(await checkSecurityLog(root, positionals))
+await runBuilt('checkSecurityLog', positionals)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { attentionOf, progressOf } from './attention.ts'
 import { kinds } from './entry.ts'
-import { everyKind, on, sister } from './every-kind.fixture.ts'
+import { everyKind, sister } from './every-kind.fixture.ts'
 import {
   acceptedDocuments,
   connectionDay,
@@ -12,6 +12,7 @@ import {
   organisationWith,
   today,
 } from './known.fixture.ts'
+import { on } from './link-kinds.fixture.ts'
 
 describe('an entry', () => {
   test.each(everyKind)('tells of %s', (_, known, day, entry) => {

@@ -1,30 +1,24 @@
 import { expect } from 'vitest'
-import type { Entry, Kind } from './entry.ts'
-import type { KnownPlace } from './known-place.ts'
 import {
   acceptedDocuments,
   connectionDay,
   documentOf,
   finishedLocation,
   finishedOrganisation,
-  linkOf,
   locationWith,
   organisationWith,
   today,
 } from './known.fixture.ts'
+import { linkKinds, on, told, type TableRow } from './link-kinds.fixture.ts'
 
-/** A day or hour of 2027. */
-export const on = (month: number, date: number, hour = 0) => Date.UTC(2027, month - 1, date, hour)
-const told = (key: string) => expect.objectContaining({ key })
 const dated = { 'target-date': { date: connectionDay } }
 const without = (...keys: string[]) =>
   Object.fromEntries(Object.entries(finishedLocation).filter(([key]) => !keys.includes(key)))
 const sentBack = { returnReason: 'De kamernummers zijn niet te lezen.', reviewedAt: new Date(on(3, 16, 9)) }
 export const sister = { locationIndex: 0, name: 'Huis aan de Vecht', connectionDay, isDone: false }
-const agreement = { may: 'sign', purpose: 'signer', items: ['processing-agreement'] } as const
 
 /** What an entry tells, what is known, the day, and the entry that follows. */
-export const everyKind: [what: string, known: KnownPlace, day: number, entry: Partial<Entry> & { kind: Kind }][] = [
+export const everyKind: TableRow[] = [
   ['the first task of a new location', locationWith(), today, { kind: 'next', item: 'basic-information', page: '' }],
   [
     'the page with a gap of a task that was begun',
@@ -60,46 +54,7 @@ export const everyKind: [what: string, known: KnownPlace, day: number, entry: Pa
     { kind: 'accepted', for: 'leader' },
   ],
   ['a task that waits for another', locationWith(), today, { kind: 'waits-for-task', item: 'day-planning-logistics' }],
-  [
-    'a link that nobody opened',
-    locationWith({ links: [linkOf({ id: 'link' })] }),
-    today,
-    {
-      kind: 'waits-for-outsider',
-      key: 'waits-for-outsider:link:waits',
-      reason: told('waits.unopened'),
-    },
-  ],
-  [
-    'a link that was opened',
-    locationWith({ links: [linkOf({ openedAt: new Date(on(3, 12)) })] }),
-    today,
-    { kind: 'waits-for-outsider', reason: told('waits.opened') },
-  ],
-  [
-    'a link that expired without an answer',
-    locationWith({ links: [linkOf({ expiresAt: new Date(on(3, 15)) })] }),
-    today,
-    { kind: 'waits-for-outsider', reason: told('waits.expired') },
-  ],
-  [
-    'somebody who declined',
-    locationWith({ links: [linkOf({ outcome: 'declined', outcomeAt: new Date(on(3, 16)) })] }),
-    today,
-    { kind: 'waits-for-outsider', reason: told('answered.declined') },
-  ],
-  [
-    'somebody who is not the right person',
-    locationWith({ links: [linkOf({ outcome: 'moved', outcomeAt: new Date(on(3, 16)) })] }),
-    today,
-    { kind: 'waits-for-outsider', reason: told('answered.moved') },
-  ],
-  [
-    'an answer nobody looked at',
-    locationWith({ links: [linkOf({ outcome: 'approved', outcomeAt: new Date(on(3, 16)) })] }),
-    today,
-    { kind: 'answer', for: 'leader', since: on(3, 16) },
-  ],
+  ...linkKinds,
   [
     'a file nobody checked',
     locationWith({ documents: [documentOf('floor-plan')] }),
@@ -111,18 +66,6 @@ export const everyKind: [what: string, known: KnownPlace, day: number, entry: Pa
     locationWith({ forms: { 'wifi-test': { isOn: 'yes' } } }),
     today,
     { kind: 'confirm-wifi', for: 'staff', item: 'wifi-test' },
-  ],
-  [
-    'somebody who can sign now',
-    organisationWith({ links: [linkOf(agreement)] }),
-    today,
-    { kind: 'signing-turn', for: 'signer', item: 'processing-agreement' },
-  ],
-  [
-    'somebody who can sign after the data protection officer',
-    organisationWith({ links: [linkOf(agreement), linkOf({ ...agreement, purpose: 'dpo' })] }),
-    today,
-    { kind: 'waits-for-outsider', reason: told('waits.beforeTurn') },
   ],
   [
     'a target date at the weekend',
@@ -185,12 +128,6 @@ export const everyKind: [what: string, known: KnownPlace, day: number, entry: Pa
     locationWith({ forms: dated }),
     on(4, 22),
     { kind: 'slipped', for: 'owner', reason: { key: 'slipped', values: { day: connectionDay, count: 2 } } },
-  ],
-  [
-    'a message that could not be delivered',
-    locationWith({ links: [linkOf({ isUndelivered: true })] }),
-    today,
-    { kind: 'undelivered', for: 'leader' },
   ],
   [
     'an organisation nobody looks after',

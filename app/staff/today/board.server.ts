@@ -18,7 +18,7 @@ import { atOrganisation, boardAddress, boardCalendarAddress, boardFileAddress, b
 import { nameOf } from './names.ts'
 import { stateMarks } from './state-marks.tsx'
 import { readBoard, type BoardLocation } from './summaries.server.ts'
-import { standsStill } from './summary.ts'
+import { standsStill } from './stands-still.ts'
 
 /** Locations on a page, and lines of what comes up. */
 const [pageSize, linesShown] = [50, 25]

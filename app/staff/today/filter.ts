@@ -1,5 +1,5 @@
 import { withQuery } from '#app/platform/frame/with-query.ts'
-import { standsStill } from './summary.ts'
+import { standsStill } from './stands-still.ts'
 import type { BoardLocation } from './summaries.server.ts'
 
 /** What locations can be narrowed down to by whom they wait for. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { standsStill, summarise, waitsFor } from './summary.ts'
+import { standsStill } from './stands-still.ts'
+import { summarise, waitsFor } from './summary.ts'
 
 const day = 86_400_000
 const today = Date.UTC(2027, 3, 14)

@@ -4,8 +4,6 @@ import { isInitialised, type Location } from '#app/roadmap/flow/locations.ts'
 import { cardItems, countCompleted, routeCard } from '#app/roadmap/flow/route-card.ts'
 import type { State } from '#app/roadmap/rules/progress.ts'
 
-const day = 86_400_000
-
 /** How far a location is, computed once from what was filled in and kept until something of it changes. */
 export type Summary = {
   row: string
@@ -86,20 +84,6 @@ const isWifiToConfirm = (fields: unknown): boolean =>
   'isOn' in fields &&
   fields.isOn === 'yes' &&
   !('confirmed' in fields && fields.confirmed === true)
-
-/** How long nothing may change before a date comes near, in days. */
-export const stillDays = 14
-
-/**
- * True where a location stands still: its next date is near or over, and nothing has changed for two weeks.
- * @param changedAt when anything of it changed last, in milliseconds; null for never
- * @param today calendar date
- */
-export function standsStill({ nextDue }: Pick<Summary, 'nextDue'>, changedAt: number | null, today: number): boolean {
-  if (nextDue === null || nextDue > today + stillDays * day) return false
-  // By the hour is near enough, and a clock of Amsterdam for thousands of locations would take long.
-  return changedAt === null || changedAt < today - (stillDays - 1) * day
-}
 
 /** Who has to do something next. */
 export type WaitsFor = 'us' | 'reviewer' | 'them' | 'nobody'

@@ -1,0 +1,77 @@
+import { expect } from 'vitest'
+import type { Entry, Kind } from './entry.ts'
+import type { KnownPlace } from './known-place.ts'
+import { linkOf, locationWith, organisationWith, today } from './known.fixture.ts'
+
+/** What an entry tells, what is known, the day, and the entry that follows. */
+export type TableRow = [what: string, known: KnownPlace, day: number, entry: Partial<Entry> & { kind: Kind }]
+
+/** A day or hour of 2027. */
+export const on = (month: number, date: number, hour = 0) => Date.UTC(2027, month - 1, date, hour)
+
+/** A reason with this key, whatever its values. */
+export const told = (key: string) => expect.objectContaining({ key })
+
+const agreement = { may: 'sign', purpose: 'signer', items: ['processing-agreement'] } as const
+
+/** The entries that follow from links. */
+export const linkKinds: TableRow[] = [
+  [
+    'a link that nobody opened',
+    locationWith({ links: [linkOf({ id: 'link' })] }),
+    today,
+    {
+      kind: 'waits-for-outsider',
+      key: 'waits-for-outsider:link:waits',
+      reason: told('waits.unopened'),
+    },
+  ],
+  [
+    'a link that was opened',
+    locationWith({ links: [linkOf({ openedAt: new Date(on(3, 12)) })] }),
+    today,
+    { kind: 'waits-for-outsider', reason: told('waits.opened') },
+  ],
+  [
+    'a link that expired without an answer',
+    locationWith({ links: [linkOf({ expiresAt: new Date(on(3, 15)) })] }),
+    today,
+    { kind: 'waits-for-outsider', reason: told('waits.expired') },
+  ],
+  [
+    'somebody who declined',
+    locationWith({ links: [linkOf({ outcome: 'declined', outcomeAt: new Date(on(3, 16)) })] }),
+    today,
+    { kind: 'waits-for-outsider', reason: told('answered.declined') },
+  ],
+  [
+    'somebody who is not the right person',
+    locationWith({ links: [linkOf({ outcome: 'moved', outcomeAt: new Date(on(3, 16)) })] }),
+    today,
+    { kind: 'waits-for-outsider', reason: told('answered.moved') },
+  ],
+  [
+    'an answer nobody looked at',
+    locationWith({ links: [linkOf({ outcome: 'approved', outcomeAt: new Date(on(3, 16)) })] }),
+    today,
+    { kind: 'answer', for: 'leader', since: on(3, 16) },
+  ],
+  [
+    'somebody who can sign now',
+    organisationWith({ links: [linkOf(agreement)] }),
+    today,
+    { kind: 'signing-turn', for: 'signer', item: 'processing-agreement' },
+  ],
+  [
+    'somebody who can sign after the data protection officer',
+    organisationWith({ links: [linkOf(agreement), linkOf({ ...agreement, purpose: 'dpo' })] }),
+    today,
+    { kind: 'waits-for-outsider', reason: told('waits.beforeTurn') },
+  ],
+  [
+    'a message that could not be delivered',
+    locationWith({ links: [linkOf({ isUndelivered: true })] }),
+    today,
+    { kind: 'undelivered', for: 'leader' },
+  ],
+]
