@@ -3,7 +3,6 @@ import type { nl } from './nl.ts'
 export const en = {
   title: 'Home',
   greeting: {
-    night: 'Good evening, {{name}}',
     morning: 'Good morning, {{name}}',
     afternoon: 'Good afternoon, {{name}}',
     evening: 'Good evening, {{name}}',

@@ -85,7 +85,7 @@ function firstName(name: string): string {
 
 function greeting(now: number, name: string, { language }: Reading): string {
   const hour = Number(inputTime(now).slice(0, 2))
-  const part = hour < 6 ? 'night' : hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
+  const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
   return textFor(language, 'roadmap/home')(`greeting.${part}`, { name })
 }
 

@@ -2,7 +2,6 @@
 export const nl = {
   title: 'Start',
   greeting: {
-    night: 'Goedenacht, {{name}}',
     morning: 'Goedemorgen, {{name}}',
     afternoon: 'Goedemiddag, {{name}}',
     evening: 'Goedenavond, {{name}}',

@@ -124,17 +124,17 @@ function Tools({ overview: { asked, chips, isLong, total } }: { overview: Overvi
           ))}
         </ul>
       </nav>
-      <Form role="search" className="flex flex-wrap items-end gap-1 md:ml-auto" key={`${search} ${order} ${filter}`}>
+      <Form role="search" className="flex w-full flex-wrap items-end gap-1 sm:w-auto md:ml-auto" key={`${search} ${order} ${filter}`}>
         {filter !== 'all' && <input type="hidden" name="show" value={filter} />}
         {isLong && (
-          <div>
+          <div className="w-full sm:w-auto">
             <label htmlFor="q" className="mb-0.25 block text-small">
               {t('search')}
             </label>{' '}
             <Input id="q" name="q" type="search" placeholder={t('searchHint')} defaultValue={search} />
           </div>
         )}
-        <div>
+        <div className="min-w-0 grow basis-0 sm:grow-0 sm:basis-auto">
           <label htmlFor="order" className={isLong ? 'mb-0.25 block text-small' : 'sr-only'}>
             {t('order.label')}
           </label>{' '}

@@ -54,7 +54,7 @@ function HeadRow({ columns }: { columns: string }) {
 function PlaceRow({ place, isBrief }: { place: PlaceView; isBrief: boolean }) {
   return (
     <>
-      <div className="min-w-0 [overflow-wrap:anywhere]">
+      <div className="col-start-1 row-start-1 min-w-0 [overflow-wrap:anywhere]">
         <a
           href={place.href}
           aria-label={place.linkName ?? undefined}
@@ -64,7 +64,7 @@ function PlaceRow({ place, isBrief }: { place: PlaceView; isBrief: boolean }) {
         </a>
         {!isBrief && place.about && <p className="text-tag text-soft">{place.about}</p>}
       </div>{' '}
-      <p className="col-span-full text-small leading-[1.35] tabular-nums sm:col-span-1 sm:row-start-1">
+      <p className="col-span-full text-small leading-[1.35] tabular-nums empty:hidden sm:col-span-1 sm:col-start-2 sm:row-start-1">
         <span className={place.day.isKnown ? '' : 'text-soft'}>{place.day.words}</span>{' '}
         {place.day.left && (
           <span className="text-tag text-soft sm:block">
@@ -76,10 +76,10 @@ function PlaceRow({ place, isBrief }: { place: PlaceView; isBrief: boolean }) {
         )}{' '}
         {!isBrief && place.meetings && <span className="block text-tag text-soft">{place.meetings}</span>}
       </p>{' '}
-      <div className={isBrief ? 'row-start-3 sm:row-start-1' : 'col-span-full sm:col-span-1 sm:row-start-1'}>
+      <div className={isBrief ? 'row-start-3 sm:col-start-3 sm:row-start-1' : 'col-span-full sm:col-span-1 sm:col-start-3 sm:row-start-1'}>
         {place.stops.length > 0 && <FiveStops stops={place.stops} label={place.line} />}
       </div>{' '}
-      <p className="col-start-2 row-start-1 text-right tabular-nums sm:col-start-auto">
+      <p className="col-start-2 row-start-1 text-right tabular-nums sm:col-start-4">
         <span className="sr-only">{place.progress}</span>
         <span aria-hidden="true">
           <b className="font-strong">{place.completed}</b>
