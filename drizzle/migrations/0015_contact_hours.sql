@@ -1,1 +1,0 @@
-ALTER TABLE "relationships" ADD COLUMN "contact_hours" text DEFAULT '' NOT NULL;
