@@ -1,6 +1,7 @@
 import { runCleanup } from '#app/platform/cleanup/cleanup.server.ts'
 import { refreshSiteTexts } from '#app/platform/site/site-texts.server.ts'
 import { startScanning, stopScanning } from '#app/platform/documents/scanning.server.ts'
+import { keepProgressFresh } from '#app/roadmap/attention/job.server.ts'
 import { log } from '../app/platform/log/log.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -8,14 +9,16 @@ const seconds = 1000
 const hours = 3600 * seconds
 
 /**
- * Starts what is done without anybody asking: cleanup now and every hour, and every half minute a look at what waits for
- * the virus scanner and at what provider staff wrote for everybody. All of it ends with the server.
+ * Starts what is done without anybody asking: cleanup now and every hour, every minute what is kept of places and does not
+ * hold any more, and every half minute a look at what waits for the virus scanner and at what provider staff wrote for
+ * everybody. All of it ends with the server.
  */
 export function startTimers(shutdown: Shutdown): void {
   const stop = new AbortController()
   const ends = [
     repeat(hours, 'cleanup', () => runCleanup(stop.signal)),
     repeat(30 * seconds, 'scanning', startScanning),
+    repeat(60 * seconds, 'progress of places', () => keepProgressFresh(stop.signal)),
     repeat(30 * seconds, 'texts of provider staff', refreshSiteTexts),
   ]
   shutdown.onStop(async () => {

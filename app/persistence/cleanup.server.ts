@@ -6,17 +6,21 @@ import { authAccessTokens, authSessions } from '#drizzle/schema/sessions.ts'
 import { database } from './database.server.ts'
 import { placeDays } from './people/sign-in-tries.server.ts'
 
-const cleanupLock = 7_265_003
+/** What only one server does at a time, each with its lock. */
+const locks = { cleanup: 7_265_003, progress: 7_265_012 }
 
 /**
  * Does something while no other server does it.
  * @returns null where another one is at it
  */
-export async function inTurnForUpkeep<Result>(work: () => Promise<Result>): Promise<{ result: Result } | null> {
+export async function inTurnForUpkeep<Result>(
+  work: () => Promise<Result>,
+  what: keyof typeof locks = 'cleanup',
+): Promise<{ result: Result } | null> {
   return database().transaction(async (tx) => {
     // The transaction holds nothing but the lock, however long the work takes.
     await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`)
-    const rows = await tx.execute(sql`select pg_try_advisory_xact_lock(${cleanupLock}) as mine`)
+    const rows = await tx.execute(sql`select pg_try_advisory_xact_lock(${locks[what]}) as mine`)
     return rows[0]?.mine === true ? { result: await work() } : null
   })
 }

@@ -11,6 +11,8 @@ export const mailMessages = pgTable(
     id: uuid().primaryKey().defaultRandom(),
     /** Null where it is about no organisation. */
     organisationId: uuid().references(() => organisations.id, { onDelete: 'cascade' }),
+    /** The share link that it carries; null where it carries none. */
+    linkId: uuid(),
     /** Why it was written, such as `share-link`. */
     cause: text().notNull(),
     /** Written once for the same key, however often the cause comes by. */
@@ -35,5 +37,8 @@ export const mailMessages = pgTable(
       .on(message.state, message.createdAt)
       .where(sql`state in ('waiting', 'failed')`),
     index('mail_messages_of_organisation').on(message.organisationId, message.createdAt),
+    index('mail_messages_of_link')
+      .on(message.linkId, message.createdAt)
+      .where(sql`${message.linkId} is not null`),
   ],
 )

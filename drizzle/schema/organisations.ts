@@ -1,4 +1,15 @@
-import { boolean, index, pgTable, primaryKey, text, timestamp, unique, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -14,6 +25,10 @@ export const organisations = pgTable('organisations', {
   createdAt: moment().notNull().defaultNow(),
   archivedAt: moment(),
   archivedByName: text(),
+  /** Grows by one with every transaction that changes something its pages show; triggers see to that. Looking changes nothing. */
+  revision: bigint({ mode: 'number' }).notNull().default(0),
+  /** The revision of the last change that concerns all its places. */
+  sharedRevision: bigint({ mode: 'number' }).notNull().default(0),
 })
 
 /** Who may sign in. Provider staff (`isAdmin`) belong to no organisation; everybody else to exactly one. */

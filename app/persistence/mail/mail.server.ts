@@ -11,6 +11,8 @@ type NewMail = Pick<
   'organisationId' | 'cause' | 'toName' | 'toAddress' | 'language' | 'subject' | 'sealedText'
 > & {
   onceKey?: string
+  /** The share link that it carries. */
+  linkId?: string | null
   state: 'kept' | 'waiting'
 }
 

@@ -18,6 +18,8 @@ export const mailMessage = z.strictObject({
   cause: z.enum(mailCauses),
   /** Where the same cause can come by more than once: what it is to be written once for. */
   onceKey: z.string().min(1).max(200).optional(),
+  /** The share link that it carries, so that its sender hears where it could not be delivered. */
+  linkId: z.guid().optional(),
   to: z.strictObject({
     name: oneLine(200),
     address: z.string().trim().refine(isEmailAddress, 'has to be a mail address'),

@@ -1,21 +1,20 @@
 import type { Actor, Tenant } from '#app/persistence/actor.ts'
+import type { KeptProgress } from '#app/persistence/organisations/location-progress-columns.ts'
+import {
+  listKeptLocations,
+  readKeptEntries,
+  readKeptStaffEntries,
+  type ProgressFilter,
+} from '#app/persistence/organisations/location-progress-lists.server.ts'
+import { readKeptProgress } from '#app/persistence/organisations/location-progress.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
-import { readPlaceOf } from '../flow/route.server.ts'
+import { states } from '../rules/progress.ts'
 import { kinds, type Entry, type Kind, type Reader } from './entry.ts'
+import { keepFresh, keepFreshEverywhere } from './keep.server.ts'
+import { categoriesIn, entriesIn } from './kept-shapes.ts'
 import type { PlaceProgress } from './place-progress.ts'
-import { progressOf } from './attention.ts'
 
-/** Which locations of an organisation are asked for, and in which order. */
-export type ProgressFilter = {
-  /** A part of the name or the city; '' for all. */
-  search: string
-  order: 'position' | 'date' | 'late'
-  filter: 'all' | 'late' | 'no-date'
-  /** From 1; one behind the last gives the last. */
-  page: number
-  /** Locations on a page. */
-  size: number
-}
+export type { ProgressFilter }
 
 /** A page of the locations of an organisation; what is summed up is summed up over all of them. */
 export type ProgressList = {
@@ -41,73 +40,99 @@ export type PlacedEntry = Entry & {
 /** The same with its organisation, for provider staff. */
 export type StaffEntry = PlacedEntry & { organisationId: string; organisationName: string }
 
-/** How far places of an organisation are; null stands for the organisation as a whole. Places that are not there are left out. */
+/**
+ * How far places of an organisation are; null stands for the organisation as a whole. Places that are not there are left out.
+ * @param organisationName what the organisation as a whole is called
+ * @param today calendar date
+ */
 export async function readProgress(
   tenant: Tenant,
   organisationName: string,
   indexes: readonly (number | null)[],
+  today = dayOf(Date.now()),
 ): Promise<Map<number | null, PlaceProgress>> {
-  const found = new Map<number | null, PlaceProgress>()
-  for (const index of indexes) {
-    const { location, forms, documents } = await readPlaceOf(tenant, organisationName, index)
-    if (index !== null && location === null) continue
-    const known = {
-      ...{ organisationName, location, links: [], contact: null, nextMeetingAt: null, sisters: [] },
-      fieldsOf: (formType: string) => forms.get(formType)?.fields,
-      documents: documents.filter(({ locationIndex }) => locationIndex === index),
-      ...{ firstChangedAt: null, changedAt: null },
-    }
-    found.set(index, progressOf(known, dayOf(Date.now())))
-  }
-  return found
+  const computed = await keepFresh(tenant, indexes, today)
+  const kept = await readKeptProgress(
+    tenant,
+    indexes.filter((index) => !computed.has(index)),
+  )
+  const found = new Map([...kept.map((one) => [one.locationIndex, one] as const), ...computed])
+  return new Map(
+    indexes.flatMap((index) => {
+      const one = found.get(index)
+      if (!one) return []
+      const progress = progressIn(one)
+      return [[index, index === null ? { ...progress, name: organisationName } : progress] as const]
+    }),
+  )
 }
 
 /** A page of the locations of an organisation, with how far each is. */
-export async function listLocationProgress(tenant: Tenant, { page, size }: ProgressFilter): Promise<ProgressList> {
-  const { locations } = await readPlaceOf(tenant, '', null)
-  const all = locations.map(({ index }) => index)
-  const progress = [...(await readProgress(tenant, '', all)).values()]
-  const days = progress.flatMap(({ connectionDay }) => connectionDay ?? [])
-  return {
-    rows: progress.slice((page - 1) * size, page * size),
-    total: progress.length,
-    counts: { all: progress.length, late: 0, withoutDate: progress.length - days.length },
-    completed: progress.reduce((sum, { completed }) => sum + completed, 0),
-    items: progress.reduce((sum, { total }) => sum + total, 0),
-    firstConnectionDay: days.length > 0 ? Math.min(...days) : null,
-  }
+export async function listLocationProgress(
+  tenant: Tenant,
+  asked: ProgressFilter,
+  today = dayOf(Date.now()),
+): Promise<ProgressList> {
+  await keepFresh(tenant, 'locations', today)
+  const { indexes, ...list } = await listKeptLocations(tenant, asked, today)
+  const kept = new Map((await readKeptProgress(tenant, indexes)).map((one) => [one.locationIndex, one]))
+  return { ...list, rows: indexes.flatMap((index) => kept.get(index) ?? []).map(progressIn) }
 }
 
 /**
  * What needs these readers in an organisation and all its locations, the heaviest first.
- * @param perKind how many of each kind at most; `counts` is of all
+ * @param asked `perKind`: how many of each kind at most; `counts` is of all
  */
 export async function readOrganisationEntries(
   tenant: Tenant,
-  { readers, perKind }: { readers: readonly Reader[]; perKind: number },
+  asked: { readers: readonly Reader[]; perKind: number },
+  today = dayOf(Date.now()),
 ): Promise<{ entries: PlacedEntry[]; counts: Record<Kind, number> }> {
-  const { locations } = await readPlaceOf(tenant, '', null)
-  const progress = await readProgress(tenant, '', [null, ...locations.map(({ index }) => index)])
-  const all = [...progress.values()].flatMap(({ locationIndex, name, entries }) =>
-    entries
-      .filter((entry) => readers.includes(entry.for))
-      .map((entry) => ({ ...entry, locationIndex, locationName: locationIndex === null ? '' : name })),
-  )
-  const counts = Object.fromEntries(kinds.map((kind) => [kind, all.filter((one) => one.kind === kind).length]))
-  return {
-    entries: all.sort((one, other) => other.weight - one.weight).slice(0, perKind * kinds.length),
-    counts: counts as Record<Kind, number>,
-  }
+  await keepFresh(tenant, [null], today)
+  const rows = await readKeptEntries(tenant, asked)
+  const found = new Map(rows.map(({ kind, count }) => [kind, count]))
+  const counts = countsFrom((kind) => found.get(kind) ?? 0)
+  return { entries: rows.flatMap(placedIn), counts }
 }
 
 /**
- * What needs provider staff, over all organisations at work or in one of them, the heaviest first.
+ * What needs provider staff, over all organisations at work or in one of them, the heaviest first. Just after midnight some
+ * of it may still be of the day before.
  * @throws where the actor is no administrator
  */
 export async function readStaffEntries(
   actor: Actor,
-  _asked: { limit: number; organisationId?: string },
+  asked: { limit: number; organisationId?: string },
+  today = dayOf(Date.now()),
 ): Promise<StaffEntry[]> {
-  if (!actor.isAdmin) throw new Error('Only provider staff see the entries of all organisations.')
-  return Promise.resolve([])
+  await keepFreshEverywhere({ which: 'empty', places: 'all' }, today)
+  const rows = await readKeptStaffEntries(actor, asked)
+  return rows.flatMap((row) =>
+    placedIn(row).map((entry) => ({
+      ...{ ...entry, organisationId: row.organisationId, organisationName: row.organisationName },
+    })),
+  )
+}
+
+type KeptEntry = { locationIndex: number | null; name: string; entry: unknown }
+
+const placedIn = ({ locationIndex, name, entry }: KeptEntry): PlacedEntry[] =>
+  entriesIn([entry]).map((one) => ({ ...one, locationIndex, locationName: locationIndex === null ? '' : name }))
+
+const countsFrom = (countOf: (kind: Kind) => number): Record<Kind, number> => {
+  const none = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>
+  for (const kind of kinds) none[kind] = countOf(kind)
+  return none
+}
+
+function progressIn(kept: KeptProgress): PlaceProgress {
+  const { locationIndex, name, city, completed, total, connectionDay, isDefinitive, startMeetings } = kept
+  const { nextDue, lateCount, forecast } = kept
+  return {
+    ...{ locationIndex, name, city, completed, total, connectionDay, isDefinitive, startMeetings },
+    ...{ nextDue, lateCount, forecast },
+    states: kept.states.map((state) => states.find((one) => one === state) ?? 'none'),
+    categories: categoriesIn(kept.categories),
+    entries: entriesIn(kept.entries),
+  }
 }

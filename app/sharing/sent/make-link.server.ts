@@ -77,6 +77,7 @@ export const messageOf = (
 ): Parameters<typeof queueMail>[1] => ({
   ...linkMail(link, about),
   organisationId: link.organisationId,
+  linkId: link.id,
   cause: about.isReminder ? 'share-reminder' : 'share-link',
   to: { name: link.recipientName, address: link.recipientEmail },
 })

@@ -11,14 +11,17 @@ import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { roadmaps } from '#app/roadmap/registry.ts'
 import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
+import { everyBoardPlace, readBoard, type ComingUp } from '#app/persistence/staff/board-places.server.ts'
+import { keptLocations } from './kept-locations.server.ts'
 import { scansInWords } from './scans-in-words.server.ts'
-import type { Coming } from './coming.ts'
-import { daySums } from './day-sums.ts'
-import { atOrganisation, boardAddress, boardCalendarAddress, boardFileAddress, boardQuery, narrow } from './filter.ts'
+import { boardAddress, boardCalendarAddress, boardFileAddress, boardQuery } from './filter.ts'
 import { nameOf } from './names.ts'
 import { stateMarks } from './state-marks.tsx'
+<<<<<<< HEAD
 import { readBoard, type BoardLocation } from './summaries.server.ts'
 import { standsStill } from './stands-still.ts'
+=======
+>>>>>>> keeping
 
 /** Locations on a page, and lines of what comes up. */
 const [pageSize, linesShown] = [50, 25]
@@ -33,17 +36,15 @@ export async function loadBoard({ request, context }: LoaderFunctionArgs) {
   const say = textFor(language, 'common')
   const search = new URL(request.url).searchParams
   const query = boardQuery(search)
-  const [{ organisations, locations }, reviews, scans] = await Promise.all([
-    readBoard(actor),
+  const today = dayOf(Date.now())
+  const page = askedPage(search)
+  const [board, reviews, scans] = await Promise.all([
+    keptLocations(today).then(() => readBoard(actor, query, { today, lines: linesShown, page, size: pageSize })),
     listReviews(actor, { list: 'waiting', organisationId: query.organisation || null, documentType: null }, 1, 1),
     readWaitingScans(actor),
   ])
-  const today = dayOf(Date.now())
-  const found = narrow(locations, query, today)
-  const page = askedPage(search)
-  const mine = narrow(locations, atOrganisation(query), today)
+  const { organisations, counts, wifi, wifiCount, coming, comingCount, found, places } = board
   const oldest = reviews.documents[0]
-  const { counts, coming, wifiToConfirm } = daySums(mine, today)
   const count = (waits: keyof typeof counts) => ({
     count: counts[waits],
     href: boardAddress({ organisation: query.organisation, waits }),
@@ -64,29 +65,29 @@ export async function loadBoard({ request, context }: LoaderFunctionArgs) {
       oldest: oldest ? formatDay(dayOf(oldest.createdAt.getTime()), language) : null,
     },
     scans: scansInWords(scans, language),
-    wifi: wifiToConfirm.slice(0, linesShown).map((one) => ({
+    wifi: wifi.map((one) => ({
       key: keyOf(one),
       words: nameOf(one, t),
       href: locationAddress(one.organisationId, one.row),
     })),
-    wifiCount: wifiToConfirm.length,
+    wifiCount,
     counts: { us: count('us'), reviewer: count('reviewer'), them: count('them'), still: count('still') },
-    coming: coming.slice(0, linesShown).map((one) => inLine(one, language)),
-    comingCount: coming.length,
+    coming: coming.map((one) => inLine(one, language)),
+    comingCount,
     calendar: boardCalendarAddress(query),
-    found: found.length,
-    locations: found.slice((page - 1) * pageSize, page * pageSize).map((one) => ({
+    found,
+    locations: places.map((one) => ({
       key: keyOf(one),
       organisation: one.organisationName,
       name: one.name || t('unnamed', { number: one.index + 1 }),
-      href: one.isInitialised
+      href: one.name
         ? seenCardAddress(one.organisationId, one.index)
         : locationAddress(one.organisationId, one.row),
       states: one.states,
       waitsFor: t(`waitsFor.${one.waitsFor}`),
-      isStill: standsStill(one, one.changedAt, today),
+      isStill: one.isStill,
     })),
-    ...pagesOf(page, { total: found.length, size: pageSize }, (other) => boardAddress(query, other)),
+    ...pagesOf(page, { total: found, size: pageSize }, (other) => boardAddress(query, other)),
     all: boardAddress({}),
     file: boardFileAddress(query),
   }
@@ -94,7 +95,8 @@ export async function loadBoard({ request, context }: LoaderFunctionArgs) {
 
 export type Board = Awaited<ReturnType<typeof loadBoard>>
 
-const keyOf = ({ organisationId, index }: BoardLocation): string => `${organisationId} ${index}`
+const keyOf = ({ organisationId, index }: Pick<ComingUp, 'organisationId' | 'index'>): string =>
+  `${organisationId} ${index}`
 
 /** The steps of a location's route card, in order. */
 function stepTitles(language: Language) {
@@ -107,14 +109,15 @@ function stepTitles(language: Language) {
 }
 
 /** What comes up, as a line of a table. */
-function inLine({ location, kind, at }: Coming, language: Language) {
+function inLine(one: ComingUp, language: Language) {
+  const { kind, at, organisationId, index } = one
   const t = textFor(language, 'staff/today')
   return {
-    key: `${keyOf(location)} ${kind} ${at}`,
+    key: `${keyOf(one)} ${kind} ${at}`,
     when: kind === 'meeting' ? formatMoment(at, language) : formatWeekday(at, language),
     what: t(`coming.${kind}`),
-    where: nameOf(location, t),
-    href: seenCardAddress(location.organisationId, location.index),
+    where: nameOf(one, t),
+    href: seenCardAddress(organisationId, index),
   }
 }
 
@@ -124,23 +127,23 @@ export async function exportBoard({ request, context }: LoaderFunctionArgs): Pro
   const { language } = context
   const t = textFor(language, 'staff/today')
   const say = textFor(language, 'common')
-  const { locations } = await readBoard(actor)
   const today = dayOf(Date.now())
+  await keptLocations(today)
   const heads = (
     ['organisation', 'location', 'waitsFor', 'still', 'completed', 'due', 'connection', 'changed'] as const
   ).map((head) => t(`csv.${head}`))
   const itemHeads = items.map(({ number, item }) => `${number} ${itemTitle(item, language)}`)
-  const found = narrow(locations, boardQuery(new URL(request.url).searchParams), today)
+  const found = everyBoardPlace(actor, boardQuery(new URL(request.url).searchParams), today)
   return csvAnswer(tableName(t('csv.title')), [...heads, ...itemHeads], rows())
 
-  function* rows() {
+  async function* rows() {
     const date = (at: number | null) => (at === null ? null : inputDay(at))
-    for (const one of found) {
+    for await (const one of found) {
       yield [
         one.organisationName,
         one.name || t('unnamed', { number: one.index + 1 }),
         t(`waitsFor.${one.waitsFor}`),
-        t(standsStill(one, one.changedAt, today) ? 'csv.yes' : 'csv.no'),
+        t(one.isStill ? 'csv.yes' : 'csv.no'),
         t('csv.of', { completed: one.completed, total: one.total }),
         date(one.nextDue),
         date(one.connectionDay),

@@ -4,19 +4,21 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import { madeFileAnswer } from '#app/platform/documents/made-file.ts'
 import { seenCardAddress } from '#app/staff/organisations/addresses.ts'
 import type { Actor } from '#app/persistence/actor.ts'
-import { readPlaceRecords, type BoardPlace, type PlaceRecords } from '#app/persistence/staff/board.server.ts'
+import { readComingUp, type ComingUp } from '#app/persistence/staff/board-places.server.ts'
+import type { Place } from '#app/persistence/organisations/place-records.server.ts'
+import { readPlaceRecords, type PlaceRecords } from '#app/persistence/staff/board.server.ts'
 import type { Appointment, FromOrigin } from '#app/roadmap/calendar/appointment.ts'
 import { appointmentsPlace } from '#app/roadmap/calendar/appointments.server.ts'
 import { icsOf, icsType, lastChange } from '#app/roadmap/calendar/ics.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
+import { groupBy } from '#app/roadmap/flow/group-by.ts'
 import { placeIn } from '#app/roadmap/letters/address.ts'
 import { writerFor } from '#app/roadmap/letters/letters.server.ts'
 import { connectionDayItem, startMeetingItem } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
-import { comingUp, type Coming } from './coming.ts'
-import { atOrganisation, boardQuery, narrow } from './filter.ts'
+import { atOrganisation, boardQuery } from './filter.ts'
+import { keptLocations } from './kept-locations.server.ts'
 import { nameOf } from './names.ts'
-import { groupBy, keyOf, readBoard, type BoardLocation } from './summaries.server.ts'
 
 const day = 86_400_000
 
@@ -28,25 +30,26 @@ const day = 86_400_000
 export async function comingAsCalendar(actor: Actor, request: Request, language: Language): Promise<Response> {
   const { searchParams, origin } = new URL(request.url)
   const t = textFor(language, 'staff/today')
-  const { locations } = await readBoard(actor)
   const today = dayOf(Date.now())
-  const coming = comingUp(narrow(locations, atOrganisation(boardQuery(searchParams)), today), today)
+  await keptLocations(today)
+  const coming = await readComingUp(actor, atOrganisation(boardQuery(searchParams)), today)
   if (coming.length === 0) throw new Response(null, { status: 404 })
-  const shown = [...new Set(coming.map(({ location }) => location))]
-  const organisations = [...new Set(shown.map(({ organisationId }) => organisationId))]
+  const byLocation = groupBy(coming, (one) => keyOf(placeOf(one)))
+  const shown = [...byLocation.values()]
+  const organisations = [...new Set(coming.map(({ organisationId }) => organisationId))]
   const records = await readPlaceRecords(actor, [
     ...organisations.map((organisationId) => ({ organisationId, locationIndex: null })),
-    ...shown.map(placeOf),
+    ...shown.flatMap(([one]) => (one ? [placeOf(one)] : [])),
   ])
   const byPlace = { forms: groupBy(records.forms, keyOf), documents: groupBy(records.documents, keyOf) }
-  const byLocation = groupBy(coming, ({ location }) => keyOf(placeOf(location)))
-  const found = shown.flatMap((location) =>
-    fromLocation(location, byLocation.get(keyOf(placeOf(location))) ?? [], { byPlace, language, origin }),
-  )
+  const found = shown.flatMap((some) => fromLocation(some, { byPlace, language, origin }))
   return madeFileAnswer(icsOf(found), { name: t('calendar.file'), extension: 'ics', type: icsType })
 }
 
-const placeOf = ({ organisationId, index }: BoardLocation): BoardPlace => ({ organisationId, locationIndex: index })
+const placeOf = ({ organisationId, index }: ComingUp): Place => ({ organisationId, locationIndex: index })
+
+/** Tells a place apart from all others. */
+const keyOf = ({ organisationId, locationIndex }: Place): string => `${organisationId} ${locationIndex ?? ''}`
 
 type Given = {
   byPlace: { [Kind in keyof PlaceRecords]: ReadonlyMap<string, PlaceRecords[Kind]> }
@@ -54,7 +57,10 @@ type Given = {
   origin: string
 }
 
-function fromLocation(location: BoardLocation, coming: readonly Coming[], given: Given): FromOrigin[] {
+/** @param coming of one location, never empty */
+function fromLocation(coming: readonly ComingUp[], given: Given): FromOrigin[] {
+  const [location] = coming
+  if (!location) return []
   const { organisationId, organisationName, index } = location
   const keys = [keyOf({ organisationId, locationIndex: null }), keyOf(placeOf(location))]
   const forms = keys.flatMap((key) => given.byPlace.forms.get(key) ?? [])
@@ -68,7 +74,7 @@ function fromLocation(location: BoardLocation, coming: readonly Coming[], given:
     documents: documents.map((document) => ({ ...document, replacedAt: null })),
   })
   const t = textFor(given.language, 'staff/today')
-  const titleOf = (kind: Coming['kind']) =>
+  const titleOf = (kind: ComingUp['kind']) =>
     t('calendar.title', { what: t(`coming.${kind}`), where: nameOf(location, t) })
   const madeBy = (item: Item) => item.appointments(fieldsOf(item.key), factsFor(item), writerFor(item, given.language))
   const from = (item: Item, appointments: Appointment[]): FromOrigin => ({

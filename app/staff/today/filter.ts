@@ -1,6 +1,9 @@
 import { withQuery } from '#app/platform/frame/with-query.ts'
+<<<<<<< HEAD
 import { standsStill } from './stands-still.ts'
 import type { BoardLocation } from './summaries.server.ts'
+=======
+>>>>>>> keeping
 
 /** What locations can be narrowed down to by whom they wait for. */
 export const waits = ['us', 'reviewer', 'them', 'still'] as const
@@ -44,36 +47,3 @@ export const boardCalendarAddress = ({ organisation }: BoardQuery): string =>
 
 /** The address of the same locations as a file for spreadsheets. */
 export const boardFileAddress = (query: BoardQuery): string => withQuery('/admin/csv', query)
-
-/**
- * The locations that belong to it.
- * @param today calendar date
- */
-export function narrow(
-  locations: readonly BoardLocation[],
-  query: BoardQuery,
-  today: number,
-): readonly BoardLocation[] {
-  if (Object.values(query).every((value) => value === '')) return locations
-  return locations.filter(
-    (one) =>
-      (query.organisation === '' || one.organisationId === query.organisation) &&
-      (query.step === '' || one.step === Number(query.step)) &&
-      (query.state === '' || one.overall === query.state) &&
-      (query.waits === '' ||
-        (query.waits === 'still' ? standsStill(one, one.changedAt, today) : one.waitsFor === query.waits)),
-  )
-}
-
-/**
- * How many of the locations wait for whom, and how many stand still.
- * @param today calendar date
- */
-export function countWaits(locations: readonly BoardLocation[], today: number): Record<(typeof waits)[number], number> {
-  const counts = { us: 0, reviewer: 0, them: 0, still: 0 }
-  for (const one of locations) {
-    if (one.waitsFor !== 'nobody') counts[one.waitsFor] += 1
-    if (standsStill(one, one.changedAt, today)) counts.still += 1
-  }
-  return counts
-}

@@ -1,0 +1,64 @@
+import { sql, type Column } from 'drizzle-orm'
+import { locationProgress } from '#drizzle/schema/progress.ts'
+
+/** What is kept of one place; calendar dates and instants in milliseconds. What its entries and categories are, the rules know. */
+export type KeptProgress = {
+  /** Null for the organisation as a whole. */
+  locationIndex: number | null
+  /** The id of the location in the organisation's list. */
+  row: string
+  name: string
+  city: string
+  completed: number
+  total: number
+  states: string[]
+  /** The number of the stop it is at; null where all are completed. */
+  step: number | null
+  categories: unknown[]
+  connectionDay: number | null
+  isDefinitive: boolean
+  startMeetings: number[]
+  nextDue: number | null
+  lateCount: number
+  forecast: number | null
+  entries: unknown[]
+  /** The weight of the heaviest entry for provider staff; null where there is none. */
+  staffWeight: number | null
+  changedAt: number | null
+  toReview: number
+  isWifiToConfirm: boolean
+  linkOpenUntil: number | null
+}
+
+const milliseconds = (column: Column) =>
+  sql<number | null>`(extract(epoch from ${column}) * 1000)::float8`.mapWith(Number)
+
+const { categories, entries, ...columns } = locationProgress
+
+/** Its columns. */
+export const keptColumns = {
+  locationIndex: columns.locationIndex,
+  row: columns.row,
+  name: columns.name,
+  city: columns.city,
+  completed: columns.completed,
+  total: columns.total,
+  states: columns.states,
+  step: columns.step,
+  categories,
+  connectionDay: milliseconds(columns.connectionDay),
+  isDefinitive: columns.isDefinitive,
+  startMeetings: sql<number[]>`(
+    select coalesce(jsonb_agg((extract(epoch from at) * 1000)::float8 order by at), '[]')
+    from unnest(${columns.startMeetings}) as at
+  )`,
+  nextDue: milliseconds(columns.nextDue),
+  lateCount: columns.lateCount,
+  forecast: milliseconds(columns.forecast),
+  entries,
+  staffWeight: columns.staffWeight,
+  changedAt: milliseconds(columns.changedAt),
+  toReview: columns.toReview,
+  isWifiToConfirm: columns.isWifiToConfirm,
+  linkOpenUntil: milliseconds(columns.linkOpenUntil),
+}

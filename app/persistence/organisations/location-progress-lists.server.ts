@@ -1,0 +1,127 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Actor, Tenant } from '../actor.ts'
+import { database } from '../database.server.ts'
+import { idShape } from '../documents/library-columns.ts'
+
+/** Which locations of an organisation are asked for, and in which order. */
+export type ProgressFilter = {
+  /** A part of the name or the city; '' for all. */
+  search: string
+  order: 'position' | 'date' | 'late'
+  filter: 'all' | 'late' | 'no-date'
+  /** From 1; one behind the last gives the last. */
+  page: number
+  /** Locations on a page. */
+  size: number
+}
+
+const order = {
+  position: sql``,
+  date: sql`connection_day nulls last,`,
+  late: sql`late_count desc, next_due nulls last,`,
+}
+const which = { all: sql`true`, late: sql`late_count > 0`, 'no-date': sql`connection_day is null` }
+
+const listed = z.object({
+  indexes: z.array(z.number()),
+  total: z.number(),
+  counts: z.object({ all: z.number(), late: z.number(), withoutDate: z.number() }),
+  completed: z.number(),
+  items: z.number(),
+  firstConnectionDay: z.number().nullable(),
+})
+
+/**
+ * Which locations of an organisation stand on a page, how many are found, how many of those that are looked for there are
+ * of each kind, and what all its locations come to. One query.
+ * @param today calendar date
+ */
+export async function listKeptLocations({ organisationId }: Tenant, asked: ProgressFilter, today: number) {
+  const day = new Date(today).toISOString().slice(0, 10)
+  const [row] = await database().execute(sql`
+    with all_of_it as materialized (
+      select location_index, name, city, completed, total, connection_day, late_count, next_due from location_progress
+      where organisation_id = ${organisationId} and location_index is not null
+    ), searched as materialized (
+      select * from all_of_it
+      where ${asked.search} = '' or strpos(lower(name), lower(${asked.search})) > 0 or strpos(lower(city), lower(${asked.search})) > 0
+    ), found as materialized (select * from searched where ${which[asked.filter]})
+    select (
+        select coalesce(jsonb_agg(location_index), '[]') from (
+          select location_index from found order by ${order[asked.order]} location_index
+          limit ${asked.size}::int offset least(
+            (${asked.page}::int - 1) * ${asked.size}::int,
+            (select greatest(0, count(*)::int - 1) / ${asked.size}::int * ${asked.size}::int from found)
+          )
+        ) as one_page
+      ) as indexes,
+      (select count(*)::int from found) as total,
+      (
+        select jsonb_build_object('all', count(*), 'late', count(*) filter (where late_count > 0),
+          'withoutDate', count(*) filter (where connection_day is null)) from searched
+      ) as counts,
+      coalesce(sum(completed), 0)::int as completed, coalesce(sum(total), 0)::int as items,
+      (extract(epoch from min(connection_day) filter (where connection_day >= ${day}::date)) * 1000)::float8 as "firstConnectionDay"
+    from all_of_it`)
+  return listed.parse(row)
+}
+
+const place = { locationIndex: z.number().nullable(), name: z.string(), entry: z.unknown() }
+const entryRow = z.object({ ...place, kind: z.string(), count: z.coerce.number() })
+
+/**
+ * The entries of an organisation and all its locations for these readers, the heaviest first, with how many of the same
+ * kind there are in all. One query.
+ * @param perKind how many of each kind at most
+ */
+export async function readKeptEntries(
+  { organisationId }: Tenant,
+  { readers, perKind }: { readers: readonly string[]; perKind: number },
+) {
+  const rows = await database().execute(sql`
+    select "locationIndex", name, entry, kind, count from (
+      select p.location_index as "locationIndex", p.name, entry, entry ->> 'kind' as kind,
+        count(*) over (partition by entry ->> 'kind') as count, (entry ->> 'weight')::numeric as weight,
+        row_number() over (partition by entry ->> 'kind'
+          order by (entry ->> 'weight')::numeric desc, p.location_index nulls first, entry ->> 'key') as place
+      from location_progress p, jsonb_array_elements(p.entries) as entry
+      where p.organisation_id = ${organisationId}
+        and entry ->> 'for' in (select jsonb_array_elements_text(${JSON.stringify(readers)}::jsonb))
+    ) as each
+    where place <= ${perKind}
+    order by weight desc, "locationIndex" nulls first, entry ->> 'key'`)
+  return z.array(entryRow).parse(rows)
+}
+
+const staffRow = z.object({ ...place, organisationId: z.string(), organisationName: z.string() })
+
+/**
+ * The entries for provider staff of all organisations at work, or of one of them, the heaviest first. One query, that
+ * looks at no more places than it gives entries.
+ * @param organisationId anything; left out for all
+ * @throws where the actor is no administrator
+ */
+export async function readKeptStaffEntries(
+  actor: Actor,
+  { limit, organisationId }: { limit: number; organisationId?: string },
+) {
+  if (!actor.isAdmin) throw new Error('Only provider staff see the entries of all organisations.')
+  if (organisationId !== undefined && !idShape.test(organisationId)) return []
+  const own = organisationId === undefined ? sql`` : sql`and p.organisation_id = ${organisationId}`
+  const rows = await database().execute(sql`
+    with heaviest as (
+      select p.organisation_id, o.name as organisation_name, p.location_index, p.name, p.entries
+      from location_progress p join organisations o on o.id = p.organisation_id
+      where p.staff_weight is not null and o.archived_at is null ${own}
+      order by p.staff_weight desc limit ${limit}
+    )
+    select organisation_id as "organisationId", organisation_name as "organisationName",
+      location_index as "locationIndex", name, entry
+    from heaviest, jsonb_array_elements(entries) as entry
+    where entry ->> 'for' in ('staff', 'owner')
+    order by (entry ->> 'weight')::numeric desc, lower(organisation_name), organisation_id, location_index nulls first,
+      entry ->> 'key'
+    limit ${limit}`)
+  return z.array(staffRow).parse(rows)
+}

@@ -1,0 +1,102 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { Tenant } from '#app/persistence/actor.ts'
+import type { KeptProgress } from '#app/persistence/organisations/location-progress-columns.ts'
+import {
+  findStaleEverywhere,
+  findStaleLocations,
+  findStalePlaces,
+  keepProgress,
+  type ComputedPlace,
+  type Keeping,
+  type StaleFilter,
+  type StalePlace,
+} from '#app/persistence/organisations/location-progress.server.ts'
+import { log } from '#app/platform/log/log.ts'
+import { progressOf, rulesVersion } from './attention.ts'
+import type { KnownPlace } from './known-place.ts'
+import { readKnownPlaces } from './known.server.ts'
+import { providerWork } from './provider-work.ts'
+
+/** How many places are read at once, and computed before others get their turn. */
+const [batch, turn] = [250, 10]
+
+/** How often is looked again for what others changed while it was computed. */
+const attempts = 3
+
+/** What kept rows have to be of. @param today calendar date */
+export const keepingOn = (today: number): Keeping => ({ today, rules: rulesVersion })
+
+/** What is kept of a place. */
+export function keptOf(known: KnownPlace, today: number): KeptProgress {
+  const { states, categories, ...progress } = progressOf(known, today)
+  const weights = progress.entries.flatMap((one) => (one.for === 'staff' || one.for === 'owner' ? [one.weight] : []))
+  return {
+    ...progress,
+    states: [...states],
+    categories: [...categories],
+    row: known.location?.id ?? '',
+    step: categories.find(({ completed, total }) => completed < total)?.section ?? null,
+    staffWeight: weights.length > 0 ? Math.max(...weights) : null,
+    changedAt: known.changedAt,
+    ...providerWork(known),
+  }
+}
+
+/**
+ * Computes what is not fresh of an organisation and keeps it.
+ * @param asked indexes of locations, null among them for the organisation as a whole; or all its locations without that
+ * @returns what was computed, for anyone who cannot wait until nobody changes anything
+ */
+export async function keepFresh(
+  tenant: Tenant,
+  asked: readonly (number | null)[] | 'locations',
+  today: number,
+): Promise<ReadonlyMap<number | null, KeptProgress>> {
+  const keeping = keepingOn(today)
+  const computed = new Map<number | null, KeptProgress>()
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const stale = await (asked === 'locations'
+      ? findStaleLocations(tenant, keeping)
+      : findStalePlaces(tenant, keeping, asked))
+    if (stale.length === 0) break
+    for await (const { locationIndex, kept } of computeAll(stale, keeping)) computed.set(locationIndex, kept)
+  }
+  return computed
+}
+
+/**
+ * The same of all organisations at work.
+ * @param signal ends it after the batch that is under way
+ * @returns how many places were computed
+ */
+export async function keepFreshEverywhere(asked: StaleFilter, today: number, signal?: AbortSignal): Promise<number> {
+  const keeping = keepingOn(today)
+  let count = 0
+  for await (const _ of computeAll(await findStaleEverywhere(keeping, asked), keeping, signal)) count += 1
+  return count
+}
+
+/** Locations first: organisations as a whole are made from what is kept of them. */
+async function* computeAll(
+  stale: readonly StalePlace[],
+  keeping: Keeping,
+  signal?: AbortSignal,
+): AsyncGenerator<ComputedPlace> {
+  for (const isLocation of [true, false]) {
+    const some = stale.filter(({ locationIndex }) => (locationIndex !== null) === isLocation)
+    for (let at = 0; at < some.length && !signal?.aborted; at += batch) {
+      yield* await computeBatch(some.slice(at, at + batch), keeping)
+    }
+  }
+}
+
+async function computeBatch(stale: readonly StalePlace[], keeping: Keeping): Promise<ComputedPlace[]> {
+  const computed: ComputedPlace[] = []
+  for (const [count, { place, known }] of (await readKnownPlaces(stale)).entries()) {
+    if (count % turn === turn - 1) await nextTurn()
+    computed.push({ ...place, kept: keptOf(known, keeping.today) })
+  }
+  // Where nothing can be written, such as in a database that is read only for a while, pages show what was computed.
+  await keepProgress(keeping, computed).catch((error: unknown) => log.warn({ err: error }, 'progress not kept'))
+  return computed
+}
