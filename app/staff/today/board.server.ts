@@ -17,11 +17,6 @@ import { scansInWords } from './scans-in-words.server.ts'
 import { boardAddress, boardCalendarAddress, boardFileAddress, boardQuery } from './filter.ts'
 import { nameOf } from './names.ts'
 import { stateMarks } from './state-marks.tsx'
-<<<<<<< HEAD
-import { readBoard, type BoardLocation } from './summaries.server.ts'
-import { standsStill } from './stands-still.ts'
-=======
->>>>>>> keeping
 
 /** Locations on a page, and lines of what comes up. */
 const [pageSize, linesShown] = [50, 25]

@@ -1,9 +1,4 @@
 import { withQuery } from '#app/platform/frame/with-query.ts'
-<<<<<<< HEAD
-import { standsStill } from './stands-still.ts'
-import type { BoardLocation } from './summaries.server.ts'
-=======
->>>>>>> keeping
 
 /** What locations can be narrowed down to by whom they wait for. */
 export const waits = ['us', 'reviewer', 'them', 'still'] as const
