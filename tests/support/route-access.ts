@@ -22,7 +22,7 @@ const access: [RegExp, RouteAccess][] = [
   [/^routes\/documents\/library-download$/, 'signed-in'],
   [/^(ss\/)?api\/roadmap$/, 'member'],
   [/^(ss\/)?api\/(forms\/get|form|documents\/get|document\/upload)$/, 'caller'],
-  [/^(ss\/)?api\/(auth\/user|user_log|\*)$/, 'signed-in'],
+  [/^(ss\/)?api\/(auth\/user|user_log|attention|\*)$/, 'signed-in'],
   [/^staff\/(layout|today\/pages\/(home|csv)|review\/pages\/(queue|csv|document|download))$/, 'staff'],
   [/^staff\/(today\/pages\/calendar|review\/pages\/preview)$/, 'staff of nobody'],
   [/^staff\/(relationships|mail)\/pages\/(list|one|csv)$/, 'staff'],
