@@ -102,7 +102,7 @@ describe('a location without a name', () => {
     expect(status).toBe(200)
     expect(text).toContain('Deze locatie is nog niet aangemaakt')
     expect(text).toContain('href="/organisation/basic-info/locations"')
-    expect((await visitor.ask('/organisation')).text).toContain('Nog niet aangemaakt')
+    expect((await visitor.ask('/organisation')).text).toContain('Locatie 2 een naam geven')
   })
 
   test('takes no form and no file', async () => {

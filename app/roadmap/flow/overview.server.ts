@@ -3,7 +3,7 @@ import { dayOf, formatWeekday } from '#app/platform/i18n/dates.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
 import { askedPage } from '#app/platform/frame/list-pages.server.ts'
-import { listLocationProgress, readProgress } from '../attention/read.server.ts'
+import { listPlaces } from '../attention/read.server.ts'
 import { locationsItem } from '../registry.ts'
 import { overviewAddress, overviewQuery, type OverviewQuery } from '../screens/overview/addresses.ts'
 import { placeView, stopNames } from '../screens/overview/place-view.server.ts'
@@ -22,13 +22,9 @@ export async function loadOverview({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const asked = overviewQuery(query)
   const filter = { ...asked, search: trimmed(asked.search), page: askedPage(query), size: pageSize }
-  const [list, progress] = await Promise.all([
-    listLocationProgress(member, filter),
-    readProgress(member, organisationName, [null]),
-  ])
   const today = dayOf(Date.now())
-  const whole = progress.get(null)
-  const { counts, total } = list
+  const list = await listPlaces(member, organisationName, filter, today)
+  const { whole, counts, total } = list
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const page = Math.min(pages, filter.page)
   const address = (over: Partial<OverviewQuery>, to = 1) => overviewAddress({ ...filter, ...over }, to)

@@ -14,7 +14,8 @@ export function HelpLine({ contact }: { contact: Contact }) {
     <p className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1.5 rounded border border-line bg-card px-2 py-0.5 text-small leading-[1.3] md:hidden">
       {name ? <Initials name={name} className="h-4 w-4 text-tag" /> : <span />}{' '}
       <span>
-        {t('contact.questions')} <b>{t(phone ? 'contact.call' : 'contact.mail', { name: name.split(' ')[0] || t('contact.us') })}</b>
+        {t('contact.questions')}{' '}
+        <b>{t(phone ? 'contact.call' : 'contact.mail', { name: name.split(' ')[0] || t('contact.us') })}</b>
       </span>{' '}
       {phone ? (
         <PhoneLink phone={phone} className={`${reach} whitespace-nowrap`} />

@@ -6,13 +6,13 @@ import { welcomeVideo } from '#app/platform/site/site-texts.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { readAppointment } from '#app/persistence/forms/appointments.server.ts'
 import type { PlaceProgress } from '../attention/place-progress.ts'
-import { listLocationProgress, readOrganisationEntries, readProgress } from '../attention/read.server.ts'
+import { listPlaces, readOrganisationEntries } from '../attention/read.server.ts'
 import { placeView, stopNames } from '../screens/overview/place-view.server.ts'
 import { roadmaps } from '../registry.ts'
 import { calmWords } from './calm.server.ts'
 import { comingDates } from './coming.server.ts'
 import { taskOf, type Reading } from './entry-words.server.ts'
-import { entryLists, perList } from './lists.server.ts'
+import { entryLists, perKind } from './lists.server.ts'
 import { heaviest, nextStep } from './next-step.server.ts'
 
 /** How many locations stand on the page: the most urgent ones. */
@@ -21,30 +21,27 @@ const mostPlaces = 10
 /** What somebody of an organisation starts with: the first visit, or what needs them. */
 export type HomeView = Awaited<ReturnType<typeof loadHome>>
 
-/** The start of somebody of an organisation. Four queries at most. */
+/** The start of somebody of an organisation. Six queries. */
 export async function loadHome(context: AppLoadContext, member: Member) {
   const now = Date.now()
   const organisationName = context.session?.organisationName ?? ''
   const reading: Reading = { organisationName, today: dayOf(now), language: context.language }
   const filter = { search: '', order: 'late', filter: 'all', page: 1, size: mostPlaces } as const
-  const [attention, list, progress, appointment] = await Promise.all([
-    // One more, because the card above the lists shows one.
-    readOrganisationEntries(member, { readers: ['leader', 'staff', 'owner'], perKind: perList + 1 }),
-    listLocationProgress(member, filter),
-    readProgress(member, organisationName, [null]),
+  const list = await listPlaces(member, organisationName, filter, reading.today)
+  const [attention, appointment] = await Promise.all([
+    readOrganisationEntries(member, { readers: ['leader', 'staff', 'owner'], perKind }, reading.today),
     readAppointment(member),
   ])
   const ofLeader = attention.entries.filter(({ for: reader }) => reader === 'leader')
   const step = heaviest(ofLeader)
   const item = step && taskOf(step)?.item
-  const whole = progress.get(null)
   const frame = {
     organisationName,
     userName: firstName(member.name),
     contact: context.session?.contact ?? null,
     next: step && item ? nextStep(step, item, reading) : null,
   }
-  if (step?.kind === 'next' && isUntouched([...(whole ? [whole] : []), ...list.rows], list.completed)) {
+  if (step?.kind === 'next' && isUntouched([...(list.whole ? [list.whole] : []), ...list.rows], list.completed)) {
     return { ...frame, isFirst: true as const, isBegun: step.state === 'busy', ...firstVisit(reading) }
   }
   const places = list.total > mostPlaces ? list.rows : inOrder(list.rows)

@@ -17,7 +17,7 @@ export function NextCard({ step }: { step: NextStep }) {
         </h2>
         <p className="mt-0.5 max-w-text text-soft [overflow-wrap:anywhere]">{text}</p>
       </div>
-      <div className="grid gap-0.5 sm:max-w-[20rem] sm:justify-items-center">
+      <div className="grid gap-0.5 sm:max-w-[16rem] md:max-w-none sm:justify-items-center">
         <ButtonLink href={href}>{button}</ButtonLink>
         {pass && (
           <ButtonLink href={pass.href} tone="plain">

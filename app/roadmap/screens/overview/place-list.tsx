@@ -11,8 +11,8 @@ type Props = {
 
 const narrow = 'grid-cols-[minmax(0,1fr)_auto_1.25rem] gap-x-1.5 gap-y-0.5'
 const middle = 'sm:grid-cols-[minmax(0,1fr)_9.75rem_12.5rem_3.5rem_1.25rem]'
-const wide = 'md:grid-cols-[minmax(0,1.1fr)_10.5rem_12.875rem_3.75rem_7rem_minmax(0,1fr)_1.25rem] md:gap-x-2.5'
-const wideBrief = 'md:grid-cols-[minmax(0,1fr)_11rem_18rem_4rem_7.75rem_1.25rem] md:gap-x-2.5'
+const wide = 'md:grid-cols-[minmax(0,1.1fr)_12rem_12rem_3.75rem_7rem_minmax(0,1fr)_1.25rem] md:gap-x-2.5'
+const wideBrief = 'md:grid-cols-[minmax(0,1fr)_12.5rem_17rem_4rem_7.75rem_1.25rem] md:gap-x-2.5'
 const row = 'relative grid items-center px-2 py-1.5 md:py-1 md:pl-2.5'
 
 /** Places, each in one row that leads to its route card: how far it is, by when, and whether it is on time. */
@@ -76,7 +76,13 @@ function PlaceRow({ place, isBrief }: { place: PlaceView; isBrief: boolean }) {
         )}{' '}
         {!isBrief && place.meetings && <span className="block text-tag text-soft">{place.meetings}</span>}
       </p>{' '}
-      <div className={isBrief ? 'row-start-3 sm:col-start-3 sm:row-start-1' : 'col-span-full sm:col-span-1 sm:col-start-3 sm:row-start-1'}>
+      <div
+        className={
+          isBrief
+            ? 'row-start-3 sm:col-start-3 sm:row-start-1'
+            : 'col-span-full sm:col-span-1 sm:col-start-3 sm:row-start-1'
+        }
+      >
         {place.stops.length > 0 && <FiveStops stops={place.stops} label={place.line} />}
       </div>{' '}
       <p className="col-start-2 row-start-1 text-right tabular-nums sm:col-start-4">
