@@ -23,7 +23,7 @@ for (const width of [320, 900, 1280]) {
     await page.goto('/organisation')
     const [card, picture] = [
       page.getByRole('listitem').filter({ hasText: longName }).first(),
-      page.getByRole('list', { name: `Vijf stappen van ${longName}` }),
+      page.getByRole('group', { name: `Vijf stappen van ${longName}` }),
     ]
     await expect(card).toBeVisible()
     const right = await card.evaluate((element) => element.getBoundingClientRect().right)

@@ -44,14 +44,10 @@ describe('the location of a page', () => {
 
   test('is remembered, until another one is chosen', async () => {
     const { visitor } = await newLeader('Aan de dijk', 'Bij de brug')
-    for (const [location, name] of [
-      ['1', 'Bij de brug'],
-      ['0', 'Aan de dijk'],
-    ] as const) {
+    for (const location of ['1', '0']) {
       expect((await visitor.ask(`${card}?location=${location}`)).status).toBe(200)
       const { status, headers } = await visitor.ask(step)
       expect([status, headers.location]).toEqual([302, `${step}?location=${location}`])
-      expect((await visitor.ask('/')).text).toContain(name)
     }
   })
 

@@ -103,7 +103,6 @@ export const en = {
   first: {
     heading: 'Welcome, {{name}}',
     lead: 'In five steps you get your locations ready for connection day. It takes about a month and a half. You do not have to do it alone.',
-    route: 'The five steps',
     stops: {
       location: 'Tell us about your location and choose a date',
       'setting-up': 'Agreements, IT, and telling families and colleagues',

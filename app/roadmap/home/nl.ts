@@ -102,7 +102,6 @@ export const nl = {
   first: {
     heading: 'Welkom, {{name}}',
     lead: 'In vijf stappen bereidt u uw locaties voor op de aansluitdag. Dat duurt ongeveer anderhalve maand. U hoeft het niet alleen te doen.',
-    route: 'De vijf stappen',
     stops: {
       location: 'Vertel over uw locatie en kies een datum',
       'setting-up': 'Afspraken, ICT, en familie en collega’s informeren',

@@ -24,7 +24,7 @@ const isStop = (key: string): key is StopKey => Object.hasOwn(drawings, key)
 export function RouteDrawing({ stops }: { stops: readonly { key: string; name: string }[] }) {
   const t = useText('roadmap/home')
   return (
-    <ol aria-label={t('first.route')} className="relative mt-3 md:mt-4 md:grid md:grid-cols-5">
+    <ol className="relative mt-3 md:mt-4 md:grid md:grid-cols-5">
       {stops.map(({ key, name }, index) => (
         <li
           key={key}

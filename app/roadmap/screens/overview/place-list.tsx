@@ -86,7 +86,7 @@ function PlaceRow({ place, isBrief }: { place: PlaceView; isBrief: boolean }) {
         {place.stops.length > 0 && <FiveStops stops={place.stops} label={place.line} />}
       </div>{' '}
       <p className="col-start-2 row-start-1 text-right tabular-nums sm:col-start-4">
-        <span className="sr-only">{place.progress}</span>
+        <span className="sr-only">{place.progress}</span>{' '}
         <span aria-hidden="true">
           <b className="font-strong">{place.completed}</b>
           <span className="text-small text-soft">/{place.total}</span>
