@@ -1,7 +1,4 @@
-import { eq } from 'drizzle-orm'
 import { relationships } from '#drizzle/schema/library.ts'
-import type { Tenant } from '../actor.ts'
-import { database } from '../database.server.ts'
 import type { RelationshipDetails } from './relationships.server.ts'
 
 /** Somebody of the provider's staff who looks after an organisation; '' for what is not filled in. */
@@ -22,12 +19,3 @@ export const knownContact = (stored: ProviderContact | null): ProviderContact | 
 /** The contact in what is kept about an organisation. */
 export const contactIn = (kept: Pick<RelationshipDetails, `contact${'Name' | 'Email' | 'Phone' | 'Hours'}`>) =>
   knownContact({ name: kept.contactName, email: kept.contactEmail, phone: kept.contactPhone, hours: kept.contactHours })
-
-/** Whom an organisation speaks at the provider; null where nobody is named. */
-export async function readContact({ organisationId }: Tenant): Promise<ProviderContact | null> {
-  const [stored] = await database()
-    .select(contactColumns)
-    .from(relationships)
-    .where(eq(relationships.organisationId, organisationId))
-  return knownContact(stored ?? null)
-}

@@ -12,9 +12,6 @@ import { allItems } from '../registry.ts'
 /** For whom words are made, and on which day. */
 export type Reading = { organisationName: string; today: number; language: Language }
 
-/** An entry as a row of a list. */
-export type EntryRow = ReturnType<typeof entryRow>
-
 const numbers = new Map(allItems.map(({ item, number }) => [item.key, { item, number }]))
 
 /** The task an entry is about, with the number it has on its route card; null where it is about none. */

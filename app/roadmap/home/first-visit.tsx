@@ -25,7 +25,7 @@ export function FirstVisit({ home }: Props) {
           </p>
         )}
       </section>
-      <div className="mt-4 grid items-center gap-3 md:mt-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-6">
+      <div className="mt-4 grid items-start gap-3 md:mt-6 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:gap-6">
         <Film address={video} />
         <GoodToKnow contact={home.contact} />
       </div>

@@ -66,7 +66,7 @@ export function RouteDrawing({ stops }: { stops: readonly { key: string; name: s
 /** The line from a stop to the next one: down, or winding up or down to it. */
 const Line = ({ isUp }: { isUp: boolean }) => (
   <>
-    <span aria-hidden="true" className="absolute bottom-0 left-[26px] top-3 w-0.5 bg-teal-line md:hidden" />
+    <span aria-hidden="true" className="absolute left-[26px] top-1/2 h-full w-0.5 bg-teal-line md:hidden" />
     <svg
       className="absolute left-1/2 top-6 hidden h-7 w-full text-teal-line md:block"
       viewBox="0 0 200 56"
