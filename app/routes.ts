@@ -74,6 +74,8 @@ export default [
       route(':organisationId/locations/:row', 'staff/organisations/pages/location.tsx'),
       route(':organisationId/locations/:row/archive', 'staff/organisations/pages/archive-location.tsx'),
     ]),
+    route('requests', 'staff/requests/pages/list.tsx'),
+    route('requests/:organisationId/:id', 'staff/requests/pages/one.tsx'),
     route('review', 'staff/review/pages/queue.tsx'),
     route('review/:organisationId/:documentId', 'staff/review/pages/document.tsx'),
     ...prefix('documents', [
@@ -125,6 +127,7 @@ export default [
   route('admin/users/csv', 'staff/users/pages/csv.ts'),
   route('admin/audit/csv', 'staff/audit/pages/csv.ts'),
   route('admin/security/csv', 'staff/security/pages/csv.ts'),
+  route('admin/requests/csv', 'staff/requests/pages/csv.ts'),
   route('admin/review/csv', 'staff/review/pages/csv.ts'),
   route('admin/documents/csv', 'staff/documents/pages/csv.ts'),
   route('admin/relationship-management/csv', 'staff/relationships/pages/csv.ts'),
@@ -168,9 +171,13 @@ function itemRoutes(item: Item): RouteConfigEntry[] {
     ...(hasAnswersPage(item) ? [route('answers', 'routes/item/answers.tsx', { id: `${id}/answers` })] : []),
     route('done', 'routes/item/done.tsx', { id: `${id}/done` }),
     route('history', 'routes/item/history.tsx', { id: `${id}/history` }),
+    ...(item.mayNotApply
+      ? [route('does-not-apply', 'routes/item/does-not-apply.tsx', { id: `${id}/does-not-apply` })]
+      : []),
   ])
   const files = [
     ...(item.letters.size > 0 ? [{ path: 'download/:name', module: 'routes/item/download.ts' }] : []),
+    ...(item.keyDate ? [{ path: 'dates', module: 'routes/item/dates.ts' }] : []),
     ...(item.hasAppointments ? [{ path: 'calendar', module: 'routes/item/calendar.ts' }] : []),
   ]
   return [pages, ...files.map(({ path, module }) => route(`${id}/${path}`, module, { id: `${id}/${path}` }))]

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { Environment } from '#app/platform/config/env.server.ts'
+import { storeOf } from '#app/platform/documents/store.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
 import { watchLine } from '#app/persistence/line.server.ts'
 import {
@@ -9,6 +10,7 @@ import {
   migrateDatabase,
 } from '#app/persistence/preparation.server.ts'
 import { hasDemoData, isEmptyDatabase, seedDemoData } from '#drizzle/seed/demo-data.ts'
+import { seedManyOrganisations } from '#drizzle/seed/many-organisations.ts'
 import { openDataFolder } from './embedded/data-folder.ts'
 import { startEmbeddedDatabase } from './embedded/database.ts'
 import { keptSessionSecret } from './embedded/session-secret.ts'
@@ -39,7 +41,10 @@ export async function openData(env: Environment, root: string, shutdown: Shutdow
       'Demo data: the database of DATABASE_URL holds the demo accounts, whose password everybody knows. Production needs a database without them.',
     )
   }
-  if (env.DEMO_DATA || (!env.DATABASE_URL && (await isEmptyDatabase(database)))) await seedDemoData(database)
+  if (env.DEMO_DATA || (!env.DATABASE_URL && (await isEmptyDatabase(database)))) {
+    await seedDemoData(database, storeOf({ ...env, DATA_DIR: dataFolder }))
+    if (env.DEMO_DATA === 'large') await seedManyOrganisations(database)
+  }
   return { ...env, DATA_DIR: dataFolder, SESSION_SECRET, DATABASE_URL }
 }
 

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
+import { filledRows, loweredCounts, type LoweredCount } from '#app/roadmap/flow/fewer-rows.ts'
 import type { Route } from '#app/roadmap/flow/route.server.ts'
+import { rowsShown } from '#app/roadmap/flow/rows.ts'
 import { save } from '#app/roadmap/flow/save.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { mapSecrets, mask, secretPaths } from '#app/roadmap/flow/secrets.server.ts'
@@ -9,6 +11,7 @@ import { findItem } from '#app/roadmap/registry.ts'
 import type { Conflict } from '#app/roadmap/rules/changes.ts'
 import type { Fields } from '#app/roadmap/rules/fields.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
+import { rowName } from '#app/roadmap/rules/values.ts'
 import { problem } from '../platform/auth/json-answers.server.ts'
 import { callerOf, type Call } from './endpoint.server.ts'
 import { mergePatch } from './form-patch.ts'
@@ -61,18 +64,27 @@ export function wrongPlace({ key, roadmap }: Item): Response {
 export async function saveForm(call: Call, { form }: z.output<typeof formSent>): Promise<Form> {
   const item = findItem(form.form_type)
   if (!item) throw new Error(`The schema lets the unknown form type ${form.form_type} pass.`)
-  const { location_index: locationIndex, fields: patch, version = null } = form
+  const { location_index: locationIndex, fields: patch, version = null, reason = '' } = form
   const member = callerOf(call.context)
   const facts = item.pages.some((page) => item.asksFacts(page))
     ? gatherFacts(sourcesOf(await readPlaceFor(call, locationIndex)))(item)
     : null
+  let lowered: LoweredCount[] = []
+  let named: Fields = {}
   const result = await save(member, {
-    ...{ item, locationIndex, version, facts, locationId: null, isAllOrNothing: true },
+    ...{ item, locationIndex, version, reason: reason || null, facts, locationId: null, isAllOrNothing: true },
     origin: { way: 'api', path: new URL(call.request.url).pathname },
-    change: (rendered, lockedPages) =>
-      lockedNames(item, lockedPages, patch).length > 0
-        ? rendered
-        : mergePatch(item.fields, rendered, patch, () => randomBytes(4).toString('hex')),
+    change: (rendered, lockedPages) => {
+      if (lockedNames(item, lockedPages, patch).length > 0) return rendered
+      named = mergePatch(item.fields, rendered, patch, () => randomBytes(4).toString('hex'))
+      lowered = loweredCounts(
+        item,
+        named,
+        (countField, list) =>
+          named[countField] !== rendered[countField] && Number(named[countField]) < rowsShown(item, list, rendered),
+      )
+      return lowered.length > 0 ? rendered : named
+    },
   })
   if (result.outcome === 'location-in-use') {
     throw problem(409, 'location_in_use', 'A location for which something was filled in cannot be removed.')
@@ -80,6 +92,8 @@ export async function saveForm(call: Call, { form }: z.output<typeof formSent>):
   if (result.outcome !== 'saved') throw await noLocation(call, locationIndex)
   const locked = lockedNames(item, result.lockedPages, patch)
   if (locked.length > 0) throw lockedProblem(locked)
+  if (result.isReasonMissing) throw reasonMissing()
+  if (lowered.length > 0) throw tooFewRows(item, named, lowered)
   if (result.conflicts.length > 0) throw clash(item, result.conflicts)
   return toFormJson(item, locationIndex, result)
 }
@@ -90,9 +104,25 @@ function lockedNames(item: Item, lockedPages: readonly string[], patch: Fields):
   return Object.keys(patch).filter((name) => names.includes(name))
 }
 
+function reasonMissing(): Response {
+  const issues = [{ path: 'reason', message: 'The connection day is set: say why it moves, beside the fields.' }]
+  return problem(422, 'invalid', 'A date that others work to moves only with a reason. Nothing was saved.', { issues })
+}
+
 function lockedProblem(names: readonly string[]): Response {
   const issues = names.map((name) => ({ path: `form.fields.${name}`, message: 'This cannot be filled in yet.' }))
   return problem(409, 'locked', 'Something else has to be filled in before this. Nothing was saved.', { issues })
+}
+
+/** The answer to a count below the rows that are filled in: it names them, because only the caller knows which may go. */
+function tooFewRows(item: Item, fields: Fields, lowered: readonly LoweredCount[]): Response {
+  const issues = lowered.map(({ list, countField }) => {
+    const filled = filledRows(item, fields, list)
+    const rows = filled.map((row) => `${String(row.id)}${rowName(row) && ` (${rowName(row)})`}`).join(', ')
+    const message = `${filled.length} rows of ${list} are filled in: ${rows}. Send ${list} without those that go.`
+    return { path: `form.fields.${countField}`, message }
+  })
+  return problem(422, 'invalid', 'Fewer rows are asked for than are filled in. Nothing was saved.', { issues })
 }
 
 /** The answer to a save at a location that there is not, or that has no name yet: then nothing can be saved for it. */

@@ -80,6 +80,14 @@ const formSentOf = (item: Item) =>
     location_index:
       item.roadmap === 'organisation' ? z.null({ error: ofOrganisation(item.key) }).default(null) : locationIndex,
     fields: patchOf(item),
+    reason: z
+      .string()
+      .trim()
+      .max(500)
+      .optional()
+      .describe(
+        'Why it is changed, for the history. A connection day that is set (day-planning-logistics) moves only with one.',
+      ),
     version: z
       .int()
       .min(0)

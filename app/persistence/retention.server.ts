@@ -34,8 +34,19 @@ export const removeEndedLinks = (days: number): Promise<number> =>
     )
     delete from share_links l using ended where l.organisation_id = ended.organisation_id and l.id = ended.id`)
 
-/** Removes the history of what was archived so many days ago: of a location, or of an organisation as a whole. */
-export const removeArchivedHistory = (days: number): Promise<number> =>
+/** Removes the history of what was archived so many days ago, and what was asked of us: of a location, or of an organisation. */
+export const removeArchivedHistory = async (days: number): Promise<number> =>
+  (await removeArchivedChanges(days)) + (await removeArchivedRequests(days))
+
+const removeArchivedRequests = (days: number): Promise<number> =>
+  inBatches(sql`
+    delete from item_requests where (organisation_id, id) in (
+      select r.organisation_id, r.id from item_requests r
+      join organisations o on o.id = r.organisation_id
+      left join archived_locations a on a.organisation_id = r.organisation_id and a.id = r.archived_location_id
+      where o.archived_at < ${before(days)} or a.archived_at < ${before(days)} limit ${batch})`)
+
+const removeArchivedChanges = (days: number): Promise<number> =>
   inBatches(sql`
     delete from form_changes where (organisation_id, id) in (
       select c.organisation_id, c.id from form_changes c

@@ -11,6 +11,7 @@ export const en = {
     overview: 'Overview',
     organisations: 'Organisations',
     review: 'To review ({{waiting}})',
+    requests: 'Requests ({{requests}})',
     library: 'Documents',
     relationships: 'Relationships',
     links: 'Shared links',

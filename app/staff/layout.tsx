@@ -14,9 +14,9 @@ export const handle: Handle = { i18n: namespace }
 
 /** What the menu counts, and whether a password alone lets this person in. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const waiting = await countWaiting(requireAdmin(context))
+  const { waiting, requests } = await countWaiting(requireAdmin(context))
   const mayReadSecurityLog = context.session?.actor.mayReadSecurityLog === true
-  return { waiting, mayReadSecurityLog, lacksSecondFactor: context.session?.hasSecondFactor === false }
+  return { waiting, requests, mayReadSecurityLog, lacksSecondFactor: context.session?.hasSecondFactor === false }
 }
 
 /** The pages of provider staff, in the order of the menu. */
@@ -24,6 +24,7 @@ const entries = [
   { href: '/admin', key: 'overview' },
   { href: '/admin/organisations', key: 'organisations' },
   { href: '/admin/review', key: 'review' },
+  { href: '/admin/requests', key: 'requests' },
   { href: '/admin/documents', key: 'library' },
   { href: '/admin/relationship-management', key: 'relationships' },
   { href: '/admin/links', key: 'links' },
@@ -59,7 +60,7 @@ export default function AdminLayout() {
 /** On a narrow screen a line that opens, without script. Only one of the two is there for screen readers and keyboard. */
 function Menu() {
   const t = useText(namespace)
-  const { waiting, mayReadSecurityLog } = useLoaderData<typeof loader>()
+  const { waiting, requests, mayReadSecurityLog } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const path = pathname.toLowerCase().replace(/\/+$/, '')
   const currentAt = (href: string) => {
@@ -69,7 +70,7 @@ function Menu() {
   const shown = entries.filter(({ key }) => key !== 'security' || mayReadSecurityLog)
   const pages = shown.map(({ href, key }) => ({
     href,
-    label: key === 'review' ? t('menu.review', { waiting }) : t(`menu.${key}`),
+    label: t(`menu.${key}`, key === 'review' ? { waiting } : { requests }),
     current: currentAt(href),
   }))
   const here = pages.find(({ current }) => current)

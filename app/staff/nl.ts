@@ -9,6 +9,7 @@ export const nl = {
     overview: 'Overzicht',
     organisations: 'Organisaties',
     review: 'Te controleren ({{waiting}})',
+    requests: 'Vragen ({{requests}})',
     library: 'Documenten',
     relationships: 'Relatiebeheer',
     links: 'Gedeelde links',

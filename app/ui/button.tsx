@@ -1,6 +1,6 @@
 import { forwardRef, type AnchorHTMLAttributes, type ButtonHTMLAttributes } from 'react'
 
-export type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger'
+export type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger' | 'removal'
 
 const shared = 'inline-flex min-h-target items-center justify-center gap-1 rounded-pill border-2 text-center'
 const tones: Record<ButtonTone, string> = {
@@ -8,10 +8,11 @@ const tones: Record<ButtonTone, string> = {
     'border-teal bg-teal px-3 py-1 font-strong text-white no-underline hover:border-teal-dark hover:bg-teal-dark',
   quiet: 'border-teal bg-transparent px-3 py-1 font-strong text-teal-dark no-underline hover:bg-teal-wash',
   plain: 'border-transparent bg-transparent px-1 py-1 font-medium text-teal-dark underline underline-offset-3',
+  removal: 'border-red bg-red px-3 py-1 font-strong text-white no-underline hover:brightness-90',
   danger: 'border-red bg-transparent px-3 py-1 font-strong text-red no-underline hover:bg-red-wash',
 }
 
-/** The classes of a button, for whatever has to look like one. One page has one primary button. */
+/** The classes of a button, for whatever has to look like one. One page has one primary button, or one that removes. */
 export function buttonLook(tone: ButtonTone = 'primary'): string {
   return `${shared} ${tones[tone]}`
 }

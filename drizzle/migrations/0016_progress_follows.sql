@@ -57,15 +57,17 @@ DECLARE
   noted text := coalesce(current_setting('routekaart.changed', true), '');
   every uuid[];
   shared uuid[];
+  listed uuid[];
   placed uuid[];
 BEGIN
-  IF TG_TABLE_NAME = 'organisations' THEN noted := noted || NEW.id || ' all;'; END IF;
+  IF TG_TABLE_NAME = 'organisations' THEN noted := noted || NEW.id || ' list;'; END IF;
   -- The first row of a transaction sees to all of them.
   IF noted = '' THEN RETURN NULL; END IF;
   PERFORM set_config('routekaart.changed', '', true);
-  SELECT array_agg(DISTINCT organisation), array_agg(DISTINCT organisation) FILTER (WHERE place = 'all'),
+  SELECT array_agg(DISTINCT organisation), array_agg(DISTINCT organisation) FILTER (WHERE place IN ('all', 'list')),
+    array_agg(DISTINCT organisation) FILTER (WHERE place = 'list'),
     array_agg(DISTINCT organisation) FILTER (WHERE place <> 'none')
-  INTO every, shared, placed
+  INTO every, shared, listed, placed
   FROM (
     SELECT split_part(one, ' ', 1)::uuid AS organisation, split_part(one, ' ', 2) AS place
     FROM string_to_table(noted, ';') AS one WHERE one <> ''
@@ -86,7 +88,9 @@ BEGIN
   IF shared IS NOT NULL THEN
     UPDATE location_progress SET computed_revision = NULL
     WHERE organisation_id = ANY(shared) AND computed_revision IS NOT NULL;
-    PERFORM list_places(shared);
+  END IF;
+  IF listed IS NOT NULL THEN
+    PERFORM list_places(listed);
   END IF;
   RETURN NULL;
 END
@@ -97,11 +101,14 @@ DO $do$
 DECLARE
   one record;
   by_place CONSTANT text := $$t.organisation_id || ' ' || coalesce(t.location_index::text, 'all')$$;
+  -- Of the organisation itself one form lists its locations.
+  by_form CONSTANT text := $$t.organisation_id || ' ' || coalesce(t.location_index::text,
+    CASE t.form_type WHEN 'org-information' THEN 'list' ELSE 'all' END)$$;
   by_organisation CONSTANT text := $$t.organisation_id || ' none'$$;
 BEGIN
   FOR one IN
     SELECT * FROM (VALUES
-      ('forms', 'to_jsonb(t)', by_place),
+      ('forms', 'to_jsonb(t)', by_form),
       ('documents', $$to_jsonb(t) - '{erased_at,scanned_at}'::text[]$$, by_place),
       ('share_links', $$to_jsonb(t) - '{wrong_codes,token_hash,code_hash}'::text[]$$,
         $$t.organisation_id || ' ' || coalesce(t.location_index::text, 'whole')$$),

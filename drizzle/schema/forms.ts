@@ -48,6 +48,8 @@ export const formChanges = pgTable(
     to: jsonb(),
     userId: uuid().references(() => users.id),
     userName: text().notNull(),
+    /** Why it was changed, in the words of who did; null where nobody said. */
+    reason: text(),
     /** By which way the change came in. */
     way: text().notNull().$type<'page' | 'api' | 'share-link' | 'provider'>(),
     at: moment().notNull().defaultNow(),

@@ -1,15 +1,24 @@
+import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 import { database as openedDatabase, type Database, type Queryable } from '#app/persistence/database.server.ts'
+import type { FileStore } from '#app/platform/documents/file-store.ts'
 import { hashPassword } from '#server/embedded/identity/passwords.ts'
-import { forms } from '../schema/forms.ts'
+import { documents } from '../schema/documents.ts'
 import { identityAccounts } from '../schema/identity.ts'
-import { relationships } from '../schema/library.ts'
+import { libraryChoices, libraryDocuments, relationships } from '../schema/library.ts'
 import { organisations, users } from '../schema/organisations.ts'
+import { itemRequests } from '../schema/requests.ts'
+import { shareEvents, shareLinks } from '../schema/share.ts'
 import { lindeForms } from './de-linde.ts'
+import { rietkraagForms } from './de-rietkraag.ts'
 import { zonnehofForms } from './de-zonnehof.ts'
+import { demoDocuments, demoLibrary } from './demo-documents.ts'
 import type { DemoForm } from './demo-forms.ts'
+import { savesOf, type DemoAuthor } from './demo-history.ts'
+import { demoLinks, demoRequests } from './demo-links.ts'
+import { demoAccounts, demoPassword, lindeId, lindenId, rietkraagId, zonnehofId } from './demo-people.ts'
 import { demoRelationships } from './demo-relationships.ts'
-import { demoAccounts, demoPassword, lindeId, zonnehofId } from './demo-people.ts'
+import { lindenForms } from './zorggroep-de-linden.ts'
 
 const seedLock = 7_265_003
 
@@ -32,50 +41,107 @@ export async function hasDemoData(): Promise<boolean> {
   return found.length > 0
 }
 
+type DemoOrganisation = {
+  id: string
+  name: string
+  signingLink?: string
+  forms: DemoForm[]
+  /** Who filled in besides those with an account. */
+  others: string[]
+}
+
+const demoOrganisations = (today: number): DemoOrganisation[] => [
+  {
+    ...{ id: zonnehofId, name: 'De Zonnehof', signingLink: 'https://signing.example.org/de-zonnehof' },
+    ...{ forms: zonnehofForms(today), others: [] },
+  },
+  { id: lindeId, name: 'De Linde', forms: lindeForms, others: [] },
+  { id: rietkraagId, name: 'De Rietkraag', forms: rietkraagForms(today), others: ['Tim Kuipers', 'Fatima Idrissi'] },
+  { id: lindenId, name: 'Zorggroep De Linden', forms: lindenForms(today), others: ['Bram de Wit', 'Carla Mol'] },
+]
+
 /**
- * Puts in two care organisations, their people and what these have filled in. What is there already stays as it is, so
- * it can be done again and by two processes at once; all of it or nothing.
+ * Puts in four care organisations, their people and what these have done in the past weeks. What is there already stays as
+ * it is, so it can be done again and by two processes at once; all of it or nothing.
+ * @param store where the bytes of their documents go; without it they have none
  */
-export async function seedDemoData(database: Database): Promise<void> {
+export async function seedDemoData(database: Database, store: FileStore | null = null): Promise<void> {
   const passwordHash = await hashPassword(demoPassword)
+  const today = Date.now()
   await database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`)
-    const signingLink = 'https://signing.example.org/de-zonnehof'
-    const zonnehof = { id: zonnehofId, name: 'De Zonnehof', signingLink }
-    await addOrganisation(transaction, zonnehof, zonnehofForms(Date.now()))
-    await addOrganisation(transaction, { id: lindeId, name: 'De Linde' }, lindeForms)
-    await transaction.insert(relationships).values(demoRelationships(Date.now())).onConflictDoNothing()
-    await transaction
-      .insert(users)
-      .values(
-        demoAccounts.map(({ id, name, email, organisationId, isAdmin }) => ({
-          id,
-          name,
-          email,
-          organisationId,
-          isAdmin,
-          mayReadSecurityLog: isAdmin,
-        })),
-      )
+    const all = demoOrganisations(today)
+    const added = await transaction
+      .insert(organisations)
+      .values(all.map(({ id, name, signingLink }) => ({ id, name, signingLink })))
       .onConflictDoNothing()
+      .returning()
+    const people = demoAccounts.map(({ who: _, ...person }) => ({ ...person, mayReadSecurityLog: person.isAdmin }))
+    await transaction.insert(users).values(people).onConflictDoNothing()
     await transaction
       .insert(identityAccounts)
       .values(demoAccounts.map(({ id, name, email }) => ({ id, name, email, passwordHash })))
       .onConflictDoNothing()
+    // The rest goes in only together with its organisation: later its people may have removed it or moved its locations.
+    const isNew = ({ id }: { id: string }) => added.some((one) => one.id === id)
+    await addForms(transaction, all.filter(isNew), today)
+    const related = demoRelationships(today).filter(({ organisationId: id }) => isNew({ id }))
+    if (related.length > 0) await transaction.insert(relationships).values(related).onConflictDoNothing()
+    if (isNew({ id: rietkraagId })) await addRest(transaction, store, today)
   })
 }
 
-/** Forms go in only together with their organisation: later its people may have removed them or moved its locations. */
-async function addOrganisation(
-  transaction: Queryable,
-  organisation: { id: string; name: string; signingLink?: string },
-  filledIn: DemoForm[],
-): Promise<void> {
-  const { id, name } = organisation
-  const added = await transaction.insert(organisations).values(organisation).onConflictDoNothing().returning()
-  if (added.length === 0) return
-  const updatedByName = demoAccounts.find(({ organisationId }) => organisationId === id)?.name ?? name
-  await transaction
-    .insert(forms)
-    .values(filledIn.map((form) => ({ ...form, organisationId: id, version: 1, updatedByName })))
+/** Forms and their history: thousands of rows, in two statements. */
+async function addForms(transaction: Queryable, added: readonly DemoOrganisation[], today: number): Promise<void> {
+  const rows = added.flatMap(({ id: organisationId, forms: filledIn, others }) => {
+    const authors = [...accountsOf(organisationId), ...others.map((name): DemoAuthor => ({ userId: null, name }))]
+    return filledIn.map((form, place) => {
+      const { changes, ...saved } = savesOf(form, { today, authors, place, forms: filledIn.length })
+      const id = randomUUID()
+      const of = { organisationId, formId: id }
+      return {
+        form: { ...form, ...saved, id, organisationId },
+        changes: changes.map(({ author: { userId, name: userName }, ...change }) => ({
+          ...{ ...change, ...of, userId, userName },
+        })),
+      }
+    })
+  })
+  if (rows.length === 0) return
+  const filledIn = rows.map(({ form }) => form)
+  await transaction.execute(sql`
+    insert into forms (organisation_id, id, location_index, form_type, fields, version, updated_at, updated_by_name)
+    select "organisationId", id, "locationIndex", "formType", fields, version, "updatedAt", "updatedByName"
+    from jsonb_to_recordset(${JSON.stringify(filledIn)}::jsonb) as form("organisationId" uuid, id uuid, "locationIndex" int,
+      "formType" text, fields jsonb, version int, "updatedAt" timestamptz, "updatedByName" text)`)
+  const changes = rows.flatMap(({ changes }) => changes).sort((one, other) => Number(one.at) - Number(other.at))
+  await transaction.execute(sql`
+    insert into form_changes (organisation_id, form_id, version, path, "from", "to", user_id, user_name, way, at)
+    select "organisationId", "formId", version, path, "from", "to", "userId", "userName", 'page', at
+    from jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as change("organisationId" uuid, "formId" uuid, version int,
+      path text, "from" jsonb, "to" jsonb, "userId" uuid, "userName" text, at timestamptz)`)
+}
+
+const accountsOf = (organisationId: string): DemoAuthor[] =>
+  demoAccounts
+    .filter((account) => account.organisationId === organisationId)
+    .map(({ id: userId, name }) => ({ userId, name }))
+
+/** What others did at De Rietkraag, and what is handed out to the demo organisations. */
+async function addRest(transaction: Queryable, store: FileStore | null, today: number): Promise<void> {
+  const { links, events } = demoLinks(today)
+  await transaction.insert(shareLinks).values(links)
+  await transaction.insert(shareEvents).values(events)
+  await transaction.insert(itemRequests).values(demoRequests(today))
+  if (!store) return
+  const [uploaded, library] = await Promise.all([demoDocuments(store, today), demoLibrary(store, today)])
+  await transaction.insert(documents).values(uploaded)
+  const handedOut = await transaction.insert(libraryDocuments).values(library).returning()
+  await transaction.insert(libraryChoices).values(
+    handedOut.flatMap(({ id: documentId, createdByName: chosenByName }) =>
+      [zonnehofId, lindeId, rietkraagId, lindenId].map((organisationId) => ({
+        ...{ organisationId, documentId, chosenByName },
+      })),
+    ),
+  )
 }

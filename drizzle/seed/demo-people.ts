@@ -7,6 +7,10 @@ type DemoPerson = Required<Pick<typeof users.$inferInsert, 'id' | 'name' | 'emai
 
 export const zonnehofId = '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be001'
 export const lindeId = '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be002'
+export const rietkraagId = '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be003'
+export const lindenId = '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be004'
+/** Whoever shows the portal to others signs in as this one. */
+export const demoId = '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be105'
 
 /** The password of every demo account. */
 export const demoPassword = 'welcome-2026'
@@ -45,4 +49,27 @@ export const demoAccounts: DemoPerson[] = [
     isAdmin: true,
     who: 'provider staff',
   },
+  {
+    id: demoId,
+    name: 'Noor van den Berg',
+    email: 'demo@example.org',
+    organisationId: rietkraagId,
+    isAdmin: false,
+    who: 'project leader of De Rietkraag: late, sent back, waiting and answered',
+  },
+  {
+    id: '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be106',
+    name: 'Anja Peters',
+    email: 'linden@example.org',
+    organisationId: lindenId,
+    isAdmin: false,
+    who: 'project leader of Zorggroep De Linden: forty locations',
+  },
 ]
+
+/** Who leads the project at a demo organisation. */
+export function leaderOf(organisationId: string): DemoPerson {
+  const leader = demoAccounts.find((account) => account.organisationId === organisationId)
+  if (!leader) throw new Error(`The demo data knows nobody of ${organisationId}.`)
+  return leader
+}

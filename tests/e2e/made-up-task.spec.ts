@@ -151,6 +151,13 @@ test('a task with every kind of field is filled in, refused, sent back, answered
     await expect(page.getByRole('group', { name: 'Apparaat 3' })).toBeVisible()
     await expect(page.getByRole('group', { name: 'Apparaat 2: Bel' })).toBeVisible()
     await look('a made-up task by link')
+    await field(page, 'numberOfDevices').fill('1')
+    await press(page, 'Opslaan')
+    await expect(page.getByRole('heading', { name: 'Welk apparaat gaat weg?' })).toBeVisible()
+    await page.getByRole('radio', { name: 'Mat' }).check()
+    await press(page, 'Verwijder het gekozen apparaat')
+    await expect(page.getByRole('group', { name: 'Apparaat 1: Bel' })).toBeVisible()
+    await expect(page.getByRole('group', { name: 'Apparaat 2' })).toHaveCount(0)
   })
 
   await test.step('what came by the link is undone', async () => {

@@ -32,6 +32,7 @@ const parameters = new Map([
   ['/admin/organisations/:organisationId', ['q', 'page']],
   ['/admin/organisations/:organisationId/route-card', ['location']],
   ['/admin/organisations/:organisationId/history', ['item', 'location', 'before', 'after', 'page']],
+  ['/admin/requests', ['list', 'page']],
   ['/admin/review', ['list', 'organisation', 'item', 'page', 'sort']],
   ['/admin/review/:organisationId/:documentId', ['organisation', 'item', 'list']],
   ['/admin/documents', ['category', 'language', 'page', 'sort']],

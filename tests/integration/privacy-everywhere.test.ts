@@ -70,6 +70,7 @@ test('stands in many places at first', async () => {
   expect(await tablesWith(email, 'van dijk')).toEqual(
     expect.arrayContaining([
       ...['audit_log', 'documents', 'form_changes', 'forms', 'help_entries', 'identity_accounts'],
+      'item_requests',
       ...['mail_messages', 'relationships', 'share_comments', 'share_events', 'share_links', 'share_signatures'],
       ...['site_settings', 'users'],
     ]),

@@ -5,8 +5,7 @@ import { findOpenShareLink } from '#app/persistence/links/share-links.server.ts'
 import { hashOfToken, newShareToken } from '#app/platform/auth/link-token.server.ts'
 import { ask, type Question } from '#tests/support/ask.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
-import { addLink, eventsOf, plainAnswer, type MadeLink } from '#tests/support/share.ts'
-import { everythingOf } from '#tests/support/stored.ts'
+import { addLink, eventsOf, everythingButOpenings, plainAnswer, type MadeLink } from '#tests/support/share.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { encoded, openVisitor, ownForm } from '#tests/support/visitor.ts'
 
@@ -32,11 +31,7 @@ const anew = (headers: Record<string, string> = {}) => ({
 const askAnew = (path: string, { headers, ...question }: Question = {}) =>
   ask(portal.origin, path, { ...question, headers: anew(headers) })
 const asForm = { headers: ownForm, body: encoded({ goTo: 'save', intent: 'save' }) }
-/** Without how often pages were opened. */
-const withoutOpenings = async () => {
-  const { rows, ...rest } = await everythingOf(portal, member.organisationId)
-  return { ...rest, rows: rows.map((table) => table.filter((row) => !('kind' in row && row.kind === 'opened'))) }
-}
+const withoutOpenings = () => everythingButOpenings(portal, member.organisationId)
 
 test('every link that opens nothing gives the same answer', async () => {
   const past = new Date(Date.now() - 1000)

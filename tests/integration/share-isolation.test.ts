@@ -4,7 +4,7 @@ import { addDocument, chooseFor } from '#tests/support/library.ts'
 import { addMarkedTenant, nameOfLocation, type MarkedTenant } from '#tests/support/marked-tenant.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { testRefusals } from '#tests/support/refusals.ts'
-import { addLink, plainAnswer, type MadeLink } from '#tests/support/share.ts'
+import { addLink, plainAnswer, withoutOpenings, type MadeLink } from '#tests/support/share.ts'
 import { builtRoutes, type BuiltRoute } from '#tests/support/site-map.ts'
 import { everythingOf } from '#tests/support/stored.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
@@ -31,14 +31,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE']
 const askPortal = (path: string, question: Question = {}) => ask(portal.origin, path, question)
 const allOf = ({ headers, text }: Answer) => `${JSON.stringify(headers)} ${text}`
 const both = () => Promise.all([ours, theirs].map(({ member }) => everythingOf(portal, member.organisationId)))
-/** Without how often pages were opened. */
-const withoutOpenings = async () => {
-  const kept = await both()
-  return kept.map(({ rows, ...rest }) => ({
-    ...rest,
-    rows: rows.map((table) => table.filter((row) => !('kind' in row && row.kind === 'opened'))),
-  }))
-}
+const bothButOpenings = async () => (await both()).map(withoutOpenings)
 
 /** The path of a route with ids of theirs in it. */
 const pathOf = (route: BuiltRoute, token: string) =>
@@ -92,7 +85,7 @@ describe('a token', () => {
   describe('shows and changes nothing but its own', () => {
     testRefusals(
       named.filter(([path]) => path.startsWith('/share/')),
-      withoutOpenings,
+      bothButOpenings,
       async (route) => {
         const others = [
           ...ours.secrets,

@@ -14,11 +14,16 @@ export const cookiesOfLeader = async (origin: string, settings: Settings): Promi
  * once the provider built into it has been used, the portal was seen to answer some slower; why is not settled.
  */
 export async function cookiesOf(account: string, origin: string, settings: Settings): Promise<string> {
-  keepEnvironment(readEnvironment({ ...process.env, ...settings }))
-  openDatabase(settings.DATABASE_URL)
   const person = demoAccounts.find(({ email }) => email === account)
   if (!person) throw new Error(`The demo data has no ${account}.`)
-  const cookies = await startSession(origin, null, { userId: person.id, subject: 'bench', claims: {} })
+  return cookiesOfUser(person.id, origin, settings)
+}
+
+/** The same of any user, by their id. */
+export async function cookiesOfUser(userId: string, origin: string, settings: Settings): Promise<string> {
+  keepEnvironment(readEnvironment({ ...process.env, ...settings }))
+  openDatabase(settings.DATABASE_URL)
+  const cookies = await startSession(origin, null, { userId, subject: 'bench', claims: {} })
   await closeDatabase()
   return cookies.map((cookie) => cookie.replace(/;.*/, '')).join('; ')
 }

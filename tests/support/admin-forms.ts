@@ -103,6 +103,7 @@ function relationForms({ tenant, libraryIds, versionOf }: AdminPlace): AdminForm
     `/admin/relationship-management/${organisationId}`,
     '/admin/links',
   ]
+  const request = `/admin/requests/${organisationId}/${document}`
   const judging = { verdict: 'return', reason: 'Te wazig.', seenAt: '' }
   const changed = async () => ({ ...about, version: await versionOf.relationship() })
   const asked = { ...link, expires: dayAhead(30), formId: randomUUID() }
@@ -111,6 +112,7 @@ function relationForms({ tenant, libraryIds, versionOf }: AdminPlace): AdminForm
   const ofLink = ['name', 'email', 'message', 'expires']
   return [
     form('staff/review/pages/document', 'judges', review, judging, { typed: ['reason'] }),
+    form('staff/requests/pages/one', 'answers', request, { answer: 'Akkoord.', seenAt: '' }, { typed: ['answer'] }),
     form('staff/relationships/pages/one', 'changes', relationship, changed, { typed }),
     form('staff/links/pages/new', 'adds', `${links}/new/${organisationId}`, asked, { typed: ofLink }),
     form('staff/links/pages/one', 'withdraws', `${links}/${organisationId}/${document}`, { intent: 'revoke' }),

@@ -63,6 +63,9 @@ export async function beWrittenAbout(portal: SharedPortal, staff: Visitor, membe
   const notice = { setting: 'banner', version: '0', textNl: lines, textEn: words, kind: 'info' }
   expect((await staff.post('/admin/settings', notice)).status).toBe(303)
   await portal.sql`update mail_messages set problem = ${`550 No such mailbox <${email}>`}`
+  await portal.sql`insert into item_requests (organisation_id, location_index, item, reason, created_by, created_by_name,
+      withdrawn_at, withdrawn_by_name, answered_at, answered_by_name, answer)
+    select organisation_id, 0, 'newsletter', ${lines}, id, name, now(), name, now(), name, ${words} from users where email = ${email}`
   const other = await addColleague(member, namesake.name)
   await portal.sql`update users set email = ${namesake.email} where id = ${other.userId}`
   const wards = { 'contact.remarks': `${namesake.name} <${namesake.email}>` }

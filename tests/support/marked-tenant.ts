@@ -50,7 +50,10 @@ export async function addMarkedTenant({ sql }: SharedPortal, mark: string, locat
     const added = await addDocuments(member, { documentType: 'floor-plan', locationIndex }, [file])
     documentIds.push(...added.map(({ id }) => id))
   }
-  // With the id of a document, so that one id is tried as both.
+  // With the ids of documents, so that one id is tried as each of these.
+  for (const [index, id] of documentIds.slice(1).entries())
+    await sql`insert into item_requests (organisation_id, id, location_index, item, reason, created_by, created_by_name)
+      values (${organisationId}, ${id}, ${index}, 'newsletter', ${mark}, ${userId}, ${mark})`
   await sql`insert into mail_messages (id, organisation_id, cause, to_name, to_address, language, subject, sealed_text, state)
     values (${documentIds[0] ?? ''}, ${organisationId}, 'share-link', ${mark}, 'to@example.org', 'nl', ${mark}, 'x', 'kept')`
   // With their ids too, and signed by.

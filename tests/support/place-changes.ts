@@ -11,9 +11,6 @@ import { addMail } from '#app/persistence/mail/mail.server.ts'
 import { renumberLocations } from '#app/persistence/organisations/locations.server.ts'
 import { readRelationship, saveRelationship } from '#app/persistence/organisations/relationships.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
-import { progressOf } from '#app/roadmap/attention/attention.ts'
-import { readKnownPlaces } from '#app/roadmap/attention/known.server.ts'
-import type { PlaceProgress } from '#app/roadmap/attention/place-progress.ts'
 import { locationsFormType, locationsIn, renumbering, type Location } from '#app/roadmap/flow/locations.ts'
 import { fileOf } from './documents-place.ts'
 import { addLink } from './share.ts'
@@ -22,7 +19,16 @@ import { newAdmin } from './tenant.ts'
 /** What can happen to an organisation, at one of its places. */
 export const changes = [
   ...(['save', 'save shared', 'upload', 'verdict', 'remove', 'link', 'open link', 'answer', 'look at answer'] as const),
-  ...(['take back', 'mail', 'mail fails', 'relationship', 'add location', 'remove location', 'user', 'rename'] as const),
+  ...([
+    'take back',
+    'mail',
+    'mail fails',
+    'relationship',
+    'add location',
+    'remove location',
+    'user',
+    'rename',
+  ] as const),
 ] as const
 
 /** `at` chooses a place, `what` what is done there. */
@@ -30,31 +36,6 @@ export type Step = { kind: (typeof changes)[number] | 'look' | 'days'; at: numbe
 
 const day = 86_400_000
 const today = dayOf(Date.now())
-const revisionRow = z.object({ revision: z.coerce.number() })
-
-/** How often something of an organisation was changed. */
-export async function revisionOf({ organisationId }: Member): Promise<number> {
-  const [row] = await database().execute(sql`select revision from organisations where id = ${organisationId}`)
-  return revisionRow.parse(row).revision
-}
-
-/** What is computed of every place of an organisation, without anything that is kept. */
-export async function everythingComputed(member: Member, on: number): Promise<Map<number | null, PlaceProgress>> {
-  const { organisationId } = member
-  const places = [0, 1, 2, 3, 4, null].map((locationIndex) => ({ organisationId, locationIndex }))
-  const known = await readKnownPlaces(places)
-  const found = new Map<number | null, PlaceProgress>()
-  for (const one of known) {
-    const locations = [...found.values()].filter(({ locationIndex }) => locationIndex !== null)
-    const sisters = locations.map(({ locationIndex, name, connectionDay, completed, total }) => ({
-      ...{ locationIndex: locationIndex ?? 0, name, connectionDay, isDone: completed === total },
-    }))
-    const isWhole = one.place.locationIndex === null
-    found.set(one.place.locationIndex, progressOf({ ...one.known, sisters: isWhole ? sisters : [] }, on))
-  }
-  return found
-}
-
 const stored = (member: Member, index: number | null) => readForms(member, index)
 
 async function locationsOf(member: Member): Promise<Location[]> {
@@ -78,7 +59,7 @@ async function write(
     await lockForm(tx, member, target, after !== undefined)
     if (after) await renumberLocations(tx, member, renumbering(before, after, true))
     const written = [{ path: 'x', from: null, to: version }]
-    await writeForm(tx, member, target, version + 1, { fields, changes: written }, { way: 'page', path: '/' })
+    await writeForm(tx, member, target, version + 1, { fields, changes: written, reason: null }, { way: 'page', path: '/' })
   })
 }
 
@@ -136,14 +117,17 @@ export async function changeSomething(member: Member, { kind, at, what }: Step):
       return write(member, index, formType, fields).then(() => true)
     }
     case 'save shared':
-      return write(member, null, 'org-wifi-settings', { sharedWifi: what % 2 ? 'yes' : 'no', wifi: {} }).then(() => true)
+      return write(member, null, 'org-wifi-settings', { sharedWifi: what % 2 ? 'yes' : 'no', wifi: {} }).then(
+        () => true,
+      )
     case 'upload':
       return addDocuments(member, { documentType: 'floor-plan', locationIndex: index }, [fileOf(`${what}.pdf`)]).then(
         () => true,
       )
     case 'verdict': {
       if (!document) return false
-      const verdict = what % 2 ? { accepted: true as const } : { accepted: false as const, reason: `onleesbaar ${what}` }
+      const verdict =
+        what % 2 ? { accepted: true as const } : { accepted: false as const, reason: `onleesbaar ${what}` }
       const seenAt = document.reviewedAt?.getTime() ?? null
       const done = await decideOnDocument(await newAdmin(), { organisationId, id: document.id, seenAt }, verdict)
       return done?.outcome === 'done'
@@ -184,7 +168,8 @@ export async function changeSomething(member: Member, { kind, at, what }: Step):
       const meeting = { nextMeetingAt: new Date(today + what * day), contactName: what % 2 ? `Sanne ${what}` : '' }
       const asked = { version, details: { ...details, ...meeting }, documents: { shown: [], chosen: [] } }
       const isOther =
-        details.nextMeetingAt?.getTime() !== meeting.nextMeetingAt.getTime() || details.contactName !== meeting.contactName
+        details.nextMeetingAt?.getTime() !== meeting.nextMeetingAt.getTime() ||
+        details.contactName !== meeting.contactName
       return (await saveRelationship(admin, organisationId, asked)) === 'saved' && isOther
     }
     case 'add location':
@@ -194,7 +179,9 @@ export async function changeSomething(member: Member, { kind, at, what }: Step):
       if (locations.length < 2) return false
       return list(member, (all) => all.filter((_, n) => n !== at % all.length))
     case 'rename':
-      return list(member, (all) => all.map((one, n) => (n === at % all.length ? { ...one, name: `Nieuw ${what}` } : one)))
+      return list(member, (all) =>
+        all.map((one, n) => (n === at % all.length ? { ...one, name: `Nieuw ${what}` } : one)),
+      )
     case 'user':
       return database()
         .execute(

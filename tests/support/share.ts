@@ -31,12 +31,21 @@ export async function eventsOf({ sql }: SharedPortal, { id }: Pick<MadeLink, 'id
   return rows.map(({ kind }) => kind)
 }
 
-/** Everything that is kept for an organisation, but that its links were opened: looking may be counted. */
-export async function everythingButOpenings(portal: SharedPortal, organisationId: string): Promise<unknown> {
-  const isOpening = (row: unknown) => typeof row === 'object' && row !== null && 'kind' in row && row.kind === 'opened'
-  const { rows, ...rest } = await everythingOf(portal, organisationId)
-  return { ...rest, rows: rows.map((found) => found.filter((row) => !isOpening(row))) }
+type Kept = Awaited<ReturnType<typeof everythingOf>>
+
+/**
+ * The same without how often links were opened: looking may be counted, and that a link was opened for the first time is
+ * news for its sender, by which the organisation's revision grows.
+ */
+export function withoutOpenings({ rows, ...rest }: Kept) {
+  const isOpening = (row: object) => 'kind' in row && row.kind === 'opened'
+  const withoutRevision = ({ revision: _, ...row }: Record<string, unknown>) => row
+  return { ...rest, rows: rows.map((table) => table.filter((row) => !isOpening(row)).map(withoutRevision)) }
 }
+
+/** Everything that is kept for an organisation, but that its links were opened. */
+export const everythingButOpenings = async (portal: SharedPortal, organisationId: string): Promise<unknown> =>
+  withoutOpenings(await everythingOf(portal, organisationId))
 
 /** The form in which a leader makes a link to the newsletter. */
 export const linkForm = '/links/new?item=newsletter&location=0&purpose=reviewer'

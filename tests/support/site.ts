@@ -8,7 +8,11 @@ const [wellUnderWay, hardlyBegun, unnamed] = [0, 1, 2]
 /** The addresses of an item's pages: filled in, and empty. */
 function addressesOf(item: Item): string[] {
   const locations = item.roadmap === 'organisation' ? [null] : [wellUnderWay, hardlyBegun]
-  return locations.flatMap((location) => [...pagesOf(item), 'history'].map((page) => pageAddress(item, page, location)))
+  return locations.flatMap((location) =>
+    [...pagesOf(item), 'history', ...(item.mayNotApply ? ['does-not-apply'] : [])].map((page) =>
+      pageAddress(item, page, location),
+    ),
+  )
 }
 
 const aroundTheItems = [

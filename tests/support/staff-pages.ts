@@ -5,6 +5,7 @@ import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { addDocuments } from '#app/persistence/documents/documents.server.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
+import { itemRequests } from '#drizzle/schema/requests.ts'
 import { mailMessages } from '#drizzle/schema/mail.ts'
 import { shareSignatures } from '#drizzle/schema/share.ts'
 import { helpEntries, textVersions } from '#drizzle/schema/settings.ts'
@@ -20,6 +21,7 @@ export const emptyLists = [
   '/admin?state=done&waits=us',
   '/admin/organisations?q=nowhere',
   '/admin/review?list=reviewed&item=newsletter',
+  '/admin/requests?list=answered',
   '/admin/documents?category=study&language=en',
   `/admin/links?organisation=${nobody}`,
   '/admin/relationship-management?state=ended',
@@ -47,6 +49,7 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
   const archived = await addArchived()
   const [document] = await addDocuments(member, floorPlans, [fileOf('plattegrond van de begane grond.pdf')])
   const review = `/admin/review/${organisationId}/${document?.id}`
+  const request = await addRequest(member)
   const library = `/admin/documents/${await addDocument(admin, { title: `Over ${name}`, isForAll: false })}`
   const relationship = `/admin/relationship-management/${organisationId}`
   const help = await addHelp(admin)
@@ -56,7 +59,7 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
     ...[organisation, `${organisation}/archive`, `${organisation}/route-card`, `${organisation}/route-card?location=0`],
     ...[`${organisation}/history?item=basic-information&location=0`, `/admin/organisations/${archived}`],
     ...[`/admin/organisations/${archived}/archive`, location, `${location}/archive`],
-    ...[review, library, `${library}/upload`, `${library}/archive`, relationship],
+    ...[review, request, library, `${library}/upload`, `${library}/archive`, relationship],
     ...[newLink, link, `${link}/evidence`],
     ...['/admin/security', '/admin/security?person=nobody', '/admin/security/verify', '/settings'],
     ...[`/admin/users/${userId}`, `/admin/users/${userId}/disable`, `/admin/users/${admin.userId}`],
@@ -67,6 +70,7 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
     { address: organisation, wrong: { signingLink: 'http://x' } },
     { address: location, wrong: { name: '' } },
     { address: review, wrong: { verdict: 'return', reason: '' } },
+    { address: request, wrong: { answer: '' } },
     { address: library, wrong: { title: '' } },
     { address: relationship, wrong: { contactEmail: 'x@', meetingDay: '31-2-2027', state: '' } },
     { address: newLink, wrong: { name: '', email: 'x@' } },
@@ -97,6 +101,16 @@ async function addHelp({ name }: Actor): Promise<string> {
   const subject = `help:${added?.id ?? ''}` as const
   await database().insert(textVersions).values({ subject, version: 1, said, at: new Date(), byName: name })
   return `/admin/help/${added?.id}`
+}
+
+/** A question about a task of the first location. */
+async function addRequest({ organisationId, userId, name }: Member): Promise<string> {
+  const asked = { item: 'newsletter', locationIndex: 0, reason: 'Wij hebben geen nieuwsbrief.' }
+  const [added] = await database()
+    .insert(itemRequests)
+    .values({ ...asked, organisationId, createdBy: userId, createdByName: name })
+    .returning()
+  return `/admin/requests/${organisationId}/${added?.id}`
 }
 
 async function addSignedLink(member: Member): Promise<string> {

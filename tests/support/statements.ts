@@ -22,6 +22,10 @@ export type StatementLog = {
   close: () => Promise<void>
 }
 
+/** Timers ask these every few seconds, or every minute, whatever is asked. */
+const isOfTimer =
+  /^\s*select (current_setting\('transaction_read_only'\) as line|.* from "(site_settings|help_entries)"|exists \([^]* as is_stale)/
+
 /** Opens a way to the database at `url` that takes down every statement that is executed. */
 export async function watchStatements(url: string): Promise<StatementLog> {
   const target = new URL(url)
@@ -44,13 +48,7 @@ export async function watchStatements(url: string): Promise<StatementLog> {
     const database = connect(Number(target.port), target.hostname)
     atServer.add(database)
     const read = statementReader((statement) => {
-      // Timers ask these every few seconds, whatever is asked.
-      if (
-        !/^select (current_setting\('transaction_read_only'\) as line|.* from "(site_settings|help_entries)")/.test(
-          statement,
-        )
-      )
-        seen.push(statement)
+      if (!isOfTimer.test(statement)) seen.push(statement)
       if (last !== undefined && statement.startsWith(last)) cut()
     })
     client.on('data', read)

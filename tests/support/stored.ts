@@ -51,6 +51,7 @@ export async function everythingOf({ sql, filesOf }: SharedPortal, organisationI
     sql`select * from share_links where organisation_id = ${organisationId} order by id`,
     sql`select * from share_events where organisation_id = ${organisationId} order by id`,
     sql`select * from share_comments where organisation_id = ${organisationId} order by id`,
+    sql`select * from item_requests where organisation_id = ${organisationId} order by id`,
     sql`select * from share_signatures where organisation_id = ${organisationId} order by id`,
   ])
   const drafts = await sql`select * from form_drafts where organisation_id = ${organisationId} order by id`

@@ -7,6 +7,12 @@ import type { Queryable } from '../database.server.ts'
 /** Ids of the documents that a page showed, and of those that were ticked on it. */
 export type DocumentChoice = { shown: readonly string[]; chosen: readonly string[] }
 
+/** Keeps the documents of the library from being changed, for as long as the transaction lasts. */
+export async function holdLibrary(tx: Queryable): Promise<void> {
+  const rows = tx.select({ id: libraryDocuments.id }).from(libraryDocuments)
+  await rows.where(isNull(libraryDocuments.archivedAt)).orderBy(libraryDocuments.id).for('share')
+}
+
 /**
  * Chooses documents of the library for an organisation, in the transaction of its other changes. Documents that the
  * page did not show stay as they are, and so do those that were archived since.

@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts'
 import { exactly, isBehind, readInBatches } from '../batches.server.ts'
 import { database } from '../database.server.ts'
 import { documentColumns, isId, type StoredDocument } from './documents.server.ts'
+import { openRequestsCounted } from '../requests/request-answers.server.ts'
 import { joinLocationNames, locationNameAt } from '../organisations/location-names.ts'
 
 /** A document as provider staff see it: with where it comes from. */
@@ -112,10 +113,15 @@ export function everyReview(actor: Actor, filter: ReviewFilter): AsyncGenerator<
   )
 }
 
-/** How many documents wait for a check, for somebody of the provider's staff. */
-export async function countWaiting(actor: Actor): Promise<number> {
+/** How many documents wait for a check, and how many requests for an answer: one statement, for the menu of provider staff. */
+export async function countWaiting(actor: Actor): Promise<{ waiting: number; requests: number }> {
   assertStaff(actor)
-  return countReviews({ list: 'waiting', organisationId: null, documentType: null })
+  const [counted] = await database()
+    .select({ waiting: count(), requests: openRequestsCounted })
+    .from(documents)
+    .innerJoin(...organisationAtWork)
+    .where(belongsTo({ list: 'waiting', organisationId: null, documentType: null }))
+  return counted ?? { waiting: 0, requests: 0 }
 }
 
 async function countReviews(filter: ReviewFilter): Promise<number> {

@@ -14,6 +14,8 @@ export type HistoryEntry = {
   from: unknown
   to: unknown
   by: string
+  /** Why, in the words of who changed it; null where nobody said. */
+  reason: string | null
   way: 'page' | 'api' | 'share-link' | 'provider'
   at: Date
   /** Where the change is in a row that was removed at some time: the row as it was then; else null. */
@@ -31,6 +33,7 @@ export const entryColumns = z.object({
   from: z.unknown(),
   to: z.unknown(),
   by: z.string(),
+  reason: z.string().nullable(),
   way: z.enum(['page', 'api', 'share-link', 'provider']),
   at: z.coerce.date(),
   removedRow: z.unknown(),
@@ -91,7 +94,7 @@ async function readEntries(
       select distinct on (path) path, "from" as "row" from own
       where path like '%]' and coalesce("to", 'null') = 'null' order by path, id desc
     )
-    select c.id, c.version, c.path, c."from", c."to", c.user_name as "by", c.way, c.at, removed."row" as "removedRow"
+    select c.id, c.version, c.path, c."from", c."to", c.user_name as "by", c.reason, c.way, c.at, removed."row" as "removedRow"
     from own c left join removed on removed.path = substring(c.path from '^[^]]*\\]')
     where ${which} order by ${order} limit ${most}`)
   return entries.parse(rows)

@@ -1,19 +1,30 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import { forms } from '#drizzle/schema/forms.ts'
 import type { Tenant } from '../actor.ts'
 import { database } from '../database.server.ts'
 
-/** The forms of all locations of an organisation, in one query; removed locations have none. */
-export async function readLocationForms({ organisationId }: Tenant) {
+/** The forms of these types of all locations of an organisation that are not archived, in one query. */
+export async function readFormsOfLocations({ organisationId }: Tenant, formTypes: readonly string[]) {
   const found = await database()
-    .select({
-      locationIndex: forms.locationIndex,
-      formType: forms.formType,
-      fields: forms.fields,
-      version: forms.version,
-      updatedAt: forms.updatedAt,
-    })
+    .select({ locationIndex: forms.locationIndex, formType: forms.formType, fields: forms.fields })
     .from(forms)
-    .where(and(eq(forms.organisationId, organisationId), isNotNull(forms.locationIndex)))
-  return found.flatMap(({ locationIndex, ...form }) => (locationIndex === null ? [] : [{ locationIndex, ...form }]))
+    .where(
+      and(
+        eq(forms.organisationId, organisationId),
+        isNotNull(forms.locationIndex),
+        isNull(forms.archivedLocationId),
+        inArray(forms.formType, [...formTypes]),
+      ),
+    )
+  return found.flatMap(({ locationIndex, ...form }) => (locationIndex === null ? [] : [{ ...form, locationIndex }]))
+}
+
+/** All forms of all locations of an organisation that are not archived, with when they were changed, in one query. */
+export async function readLocationForms({ organisationId }: Tenant) {
+  const { locationIndex, formType, fields, version, updatedAt } = forms
+  const found = await database()
+    .select({ locationIndex, formType, fields, version, updatedAt })
+    .from(forms)
+    .where(and(eq(forms.organisationId, organisationId), isNotNull(locationIndex), isNull(forms.archivedLocationId)))
+  return found.flatMap(({ locationIndex: index, ...form }) => (index === null ? [] : [{ ...form, locationIndex: index }]))
 }

@@ -64,13 +64,25 @@ export type StaleFilter = {
   most?: number
 }
 
+const isStale = ({ today, rules }: Keeping) =>
+  sql`(p.day is null or p.day <> ${dayAt(today)}::date or p.rules < ${rules})`
+
+/** Whether there is any such place of an organisation at work. */
+export async function isAnythingStale(keeping: Keeping): Promise<boolean> {
+  const rows = await database().execute(sql`
+    select exists (
+      select from location_progress p join organisations o on o.id = p.organisation_id
+      where o.archived_at is null and ${isStale(keeping)}
+    ) as is_stale`)
+  return rows[0]?.is_stale === true
+}
+
 /** The same of all organisations at work. */
 export async function findStaleEverywhere(keeping: Keeping, asked: StaleFilter): Promise<StalePlace[]> {
   const { which, places, most = null } = asked
-  const isStale = sql`(p.day is null or p.day <> ${dayAt(keeping.today)}::date or p.rules < ${keeping.rules})`
   const rows = await database().execute(sql`
     select ${staleColumns}
-    where o.archived_at is null and ${which === 'empty' ? sql`p.day is null` : isStale}
+    where o.archived_at is null and ${which === 'empty' ? sql`p.day is null` : isStale(keeping)}
       ${places === 'locations' ? sql`and p.location_index is not null` : sql``}
     ${inOrder} limit ${most}::int`)
   return z.array(staleRow).parse(rows)

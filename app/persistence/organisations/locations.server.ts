@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Contributor } from '../actor.ts'
+import type { Contributor, Tenant } from '../actor.ts'
 import { noteAction } from '../staff/audit.server.ts'
-import type { Queryable } from '../database.server.ts'
+import { database, type Queryable } from '../database.server.ts'
 
 /** Which position a location gets; null where it is removed, or archived under a name with all it holds. */
 export type Renumbering = { from: number; to: number | null; archiveAs?: string }[]
@@ -11,7 +11,7 @@ export type Renumbering = { from: number; to: number | null; archiveAs?: string 
 const archive = 1_000_000
 
 /**
- * Moves forms, documents and share links along with the locations they belong to. A location is known by its position in the
+ * Moves forms, documents, share links and requests along with the locations they belong to. A location is known by its position in the
  * organisation's list, so removing one renumbers those behind it.
  * @returns false, and nothing is moved, where a location that is removed holds anything: only provider staff may archive it
  */
@@ -27,7 +27,7 @@ export async function renumberLocations(tx: Queryable, contributor: Contributor,
   for (const from of removed) await endLinks(tx, contributor, from, archive)
   if (moved.length === 0) return true
   const steps = JSON.stringify(moved)
-  for (const table of [sql`forms`, sql`documents`, sql`share_links`]) {
+  for (const table of [sql`forms`, sql`documents`, sql`share_links`, sql`item_requests`]) {
     // By way of negative numbers, so that no two locations have the same one at any moment.
     await tx.execute(sql`
       update ${table} as t set location_index = -2 - m."to"
@@ -52,7 +52,7 @@ async function archiveLocation(tx: Queryable, contributor: Contributor, from: nu
       select count(*)::int from archived_locations where organisation_id = ${organisationId}
     ) as place from gone`)
   const { id, place } = z.object({ id: z.string(), place: z.number() }).parse(rows[0])
-  for (const table of [sql`forms`, sql`documents`]) {
+  for (const table of [sql`forms`, sql`documents`, sql`item_requests`]) {
     await tx.execute(sql`
       update ${table} set location_index = ${place}::int, archived_location_id = ${id}
       where organisation_id = ${organisationId} and location_index = ${from}::int`)
@@ -74,6 +74,22 @@ async function isInUse(tx: Queryable, organisationId: string, locations: number[
     with gone as (select value::int as n from jsonb_array_elements_text(${JSON.stringify(locations)}::jsonb))
     select exists (select from forms where organisation_id = ${organisationId} and location_index in (select n from gone))
       or exists (select from documents where organisation_id = ${organisationId} and location_index in (select n from gone))
+      or exists (select from item_requests where organisation_id = ${organisationId} and location_index in (select n from gone))
       as used`)
   return z.object({ used: z.boolean() }).parse(rows[0]).used
+}
+
+/** The positions of the locations of an organisation that hold a form, a document or a request: only provider staff may archive them. */
+export async function readLocationsInUse({ organisationId }: Tenant): Promise<number[]> {
+  const rows = await database().execute(sql`
+    select location_index as place from forms where organisation_id = ${organisationId} and location_index < ${archive}::int
+    union
+    select location_index from documents where organisation_id = ${organisationId} and location_index < ${archive}::int
+    union
+    select location_index from item_requests
+    where organisation_id = ${organisationId} and location_index < ${archive}::int`)
+  return z
+    .array(z.object({ place: z.number() }))
+    .parse([...rows])
+    .map(({ place }) => place)
 }

@@ -4,7 +4,7 @@ import { organisations } from '#drizzle/schema/organisations.ts'
 import type { Actor } from '../actor.ts'
 import { noteAction } from '../staff/audit.server.ts'
 import { database } from '../database.server.ts'
-import { chooseDocuments, type DocumentChoice } from '../documents/library-choices.server.ts'
+import { chooseDocuments, holdLibrary, type DocumentChoice } from '../documents/library-choices.server.ts'
 import { idShape } from '../documents/library-columns.ts'
 
 /** How far an organisation is, as provider staff see it. */
@@ -115,6 +115,8 @@ export async function saveRelationship(
   requireRelationshipStaff(actor)
   if (!idShape.test(organisationId)) return null
   return database().transaction(async (tx) => {
+    // In the order in which a change of the library takes them too: documents first, organisations when it commits.
+    await holdLibrary(tx)
     // Anyone who saves for the same organisation waits here, also where nothing is kept yet.
     const [organisation] = await tx
       .select({ id: organisations.id })

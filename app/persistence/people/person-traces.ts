@@ -1,4 +1,5 @@
 import type { Trace } from './person-trace.ts'
+import { requestTraces } from './request-traces.ts'
 
 const organisation = 'organisation_id'
 const signed = (link: string) =>
@@ -15,6 +16,7 @@ export const traces: readonly Trace[] = [
     organisation,
     told: ['path', 'way', 'at'],
   },
+  { kind: 'history', table: 'form_changes', words: ['reason'], organisation, told: ['path', 'way', 'at'] },
   {
     kind: 'history',
     table: 'forms',
@@ -56,6 +58,7 @@ export const traces: readonly Trace[] = [
     ...{ kind: 'documents', table: 'documents', words: ['name', 'return_reason'], organisation },
     told: ['name', 'document_type', 'created_at'],
   },
+  ...requestTraces,
   {
     ...{ kind: 'links', table: 'share_links', name: 'recipient_name', email: 'recipient_email', organisation },
     told: ['purpose', 'may', 'recipient_email', 'created_at', 'expires_at', 'outcome'],

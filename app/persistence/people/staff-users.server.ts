@@ -94,7 +94,8 @@ async function lockOrganisations(tx: Queryable, people: readonly UserDetails[]) 
     .select({ id: organisations.id, name: organisations.name })
     .from(organisations)
     .where(and(inArray(organisations.id, ids), isNull(organisations.archivedAt)))
-    .for('share')
+    // Not 'share': of two who invite at once neither could let the organisation's revision grow.
+    .for('key share')
   return found.length < ids.length ? null : new Map(found.map(({ id, name }) => [id, name]))
 }
 

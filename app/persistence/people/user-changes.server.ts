@@ -110,5 +110,5 @@ async function lockStaff(tx: Queryable, actor: Actor): Promise<boolean> {
 async function isOpen(tx: Queryable, id: string | null): Promise<boolean> {
   if (id === null || !isId(id)) return false
   const open = and(eq(organisations.id, id), isNull(organisations.archivedAt))
-  return (await tx.select({ id: organisations.id }).from(organisations).where(open).for('share')).length > 0
+  return (await tx.select({ id: organisations.id }).from(organisations).where(open).for('key share')).length > 0
 }

@@ -16,6 +16,7 @@ export const auditedActions = [
   'library-chosen',
   'relationship-changed',
   'link-made',
+  'request-answered',
   'mail-opened',
   'mail-sent-again',
   'organisation-added',

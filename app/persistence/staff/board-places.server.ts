@@ -43,6 +43,8 @@ export type BoardPlace = z.output<typeof place>
 export type ComingUp = z.output<typeof coming>
 
 const board = z.object({
+  /** Locations of which nothing is kept at this moment: what follows says nothing of them. */
+  empty: z.array(z.object({ organisationId: z.string(), locationIndex: z.number(), revision: z.number() })),
   organisations: z.array(z.object({ id: z.string(), name: z.string() })),
   counts: z.object({ us: z.number(), reviewer: z.number(), them: z.number(), still: z.number() }),
   wifi: z.array(z.object(located)),
@@ -105,7 +107,8 @@ const comingOf = (today: number) => sql`
     from places where connection_day between ${dayAt(today)} and ${dayAt(today + daysAhead * day)}
   ) as each`
 
-const asList = (rows: ReturnType<typeof sql>) => sql`(select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (${rows}) as one)`
+const asList = (rows: ReturnType<typeof sql>) =>
+  sql`(select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (${rows}) as one)`
 
 /**
  * What the board shows, from what is kept of each location: one query.
@@ -122,6 +125,11 @@ export async function readBoard(
   const [row] = await database().execute(sql`
     with places as materialized (${placesOf(query, today)}), coming as materialized (${comingOf(today)})
     select
+      ${asList(sql`
+        select p.organisation_id as "organisationId", p.location_index as "locationIndex", o.revision
+        from location_progress p join organisations o on o.id = p.organisation_id
+        where p.day is null and p.location_index is not null and o.archived_at is null
+        order by p.organisation_id, p.location_index`)} as empty,
       ${asList(sql`select id, name from organisations where archived_at is null order by lower(name), id`)} as organisations,
       (select jsonb_build_object('us', count(*) filter (where waits_for = 'us'),
         'reviewer', count(*) filter (where waits_for = 'reviewer'), 'them', count(*) filter (where waits_for = 'them'),
@@ -150,11 +158,7 @@ export async function readComingUp(actor: Actor, query: BoardNarrowing, today: n
  * All locations that the board is narrowed down to, in its order, read a thousand at a time.
  * @param today calendar date
  */
-export async function* everyBoardPlace(
-  actor: Actor,
-  query: BoardNarrowing,
-  today: number,
-): AsyncGenerator<BoardPlace> {
+export async function* everyBoardPlace(actor: Actor, query: BoardNarrowing, today: number): AsyncGenerator<BoardPlace> {
   requireStaff(actor)
   const most = 1000
   for (let last: BoardPlace | null = null; ;) {

@@ -91,7 +91,11 @@ const settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   /** What backups are encrypted with; without it they are not. */
   BACKUP_KEY: optional.pipe(z.string().min(32).optional()),
-  DEMO_DATA: flag,
+  /** Demo data also in a database of one's own; `large` adds three hundred organisations to try with. */
+  DEMO_DATA: z
+    .enum(['', '0', '1', 'large'])
+    .default('')
+    .transform((value) => (value === 'large' ? value : value === '1')),
   /** What the portal was built of, for the log and /metrics. */
   ROUTEKAART_COMMIT: optional.pipe(z.string().regex(commitForm, 'has to be the name of a commit').optional()),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),

@@ -67,14 +67,20 @@ export function formatDayMonth(date: number, language: Language): string {
   return `${at.getUTCDate()} ${names[language].months[at.getUTCMonth()]}`
 }
 
-/** The same with its weekday: 'ma 12 apr'. */
+/** The name of a month in full: 'april'. */
+export function formatMonth(month: number, language: Language): string {
+  return names[language].fullMonths[month - 1] ?? ''
+}
+
+/** A weekday, day and month where the year goes without saying: 'ma 12 apr'. */
 export function formatWeekdayMonth(date: number, language: Language): string {
   return `${names[language].weekdays[new Date(date).getUTCDay()]} ${formatDayMonth(date, language)}`
 }
 
-/** The name of a month in full: 'april'. */
-export function formatMonth(month: number, language: Language): string {
-  return names[language].fullMonths[month - 1] ?? ''
+/** The names of the days of a week, Monday first. */
+export function weekdayNames(language: Language): { short: string; full: string }[] {
+  const { weekdays, fullWeekdays } = names[language]
+  return [1, 2, 3, 4, 5, 6, 0].map((day) => ({ short: weekdays[day] ?? '', full: fullWeekdays[day] ?? '' }))
 }
 
 /** The time of an instant on a Dutch clock: '9.30' in Dutch, '9:30' in English. */

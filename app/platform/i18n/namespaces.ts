@@ -15,6 +15,7 @@ export interface TextsByNamespace {
   'platform/site': typeof import('#app/platform/site/nl.ts').nl
   'roadmap/attention': typeof import('#app/roadmap/attention/nl.ts').nl
   'roadmap/calendar': typeof import('#app/roadmap/calendar/nl.ts').nl
+  'roadmap/dates': typeof import('#app/roadmap/dates/nl.ts').nl
   'roadmap/export': typeof import('#app/roadmap/export/nl.ts').nl
   'roadmap/flow': typeof import('#app/roadmap/flow/nl.ts').nl
   'roadmap/home': typeof import('#app/roadmap/home/nl.ts').nl
@@ -49,6 +50,7 @@ export interface TextsByNamespace {
   'roadmap/organisation/setup-it-settings/letters': typeof import('#app/roadmap/organisation/setup-it-settings/letters/nl.ts').nl
   'roadmap/organisation/sign-processing-agreement': typeof import('#app/roadmap/organisation/sign-processing-agreement/nl.ts').nl
   'roadmap/organisation/sign-processing-agreement/letters': typeof import('#app/roadmap/organisation/sign-processing-agreement/letters/nl.ts').nl
+  'roadmap/requests': typeof import('#app/roadmap/requests/nl.ts').nl
   'roadmap/screens': typeof import('#app/roadmap/screens/nl.ts').nl
   'roadmap/screens/overview': typeof import('#app/roadmap/screens/overview/nl.ts').nl
   'routes/documents': typeof import('#app/routes/documents/nl.ts').nl
@@ -66,6 +68,7 @@ export interface TextsByNamespace {
   'staff/organisations': typeof import('#app/staff/organisations/nl.ts').nl
   'staff/privacy': typeof import('#app/staff/privacy/nl.ts').nl
   'staff/relationships': typeof import('#app/staff/relationships/nl.ts').nl
+  'staff/requests': typeof import('#app/staff/requests/nl.ts').nl
   'staff/review': typeof import('#app/staff/review/nl.ts').nl
   'staff/security': typeof import('#app/staff/security/nl.ts').nl
   'staff/site': typeof import('#app/staff/site/nl.ts').nl

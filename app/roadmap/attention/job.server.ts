@@ -1,7 +1,8 @@
 import { inTurnForUpkeep } from '#app/persistence/cleanup.server.ts'
 import { log } from '#app/platform/log/log.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
-import { keepFreshEverywhere } from './keep.server.ts'
+import { isAnythingStale } from '#app/persistence/organisations/location-progress.server.ts'
+import { keepFreshEverywhere, keepingOn } from './keep.server.ts'
 
 /** How many places are computed in one run at most: some ten seconds of one processor. */
 const most = 10_000
@@ -13,6 +14,7 @@ const most = 10_000
  */
 export async function keepProgressFresh(signal: AbortSignal): Promise<void> {
   const began = performance.now()
+  if (!(await isAnythingStale(keepingOn(dayOf(Date.now()))))) return
   const done = await inTurnForUpkeep(
     () => keepFreshEverywhere({ which: 'stale', places: 'all', most }, dayOf(Date.now()), signal),
     'progress',

@@ -65,16 +65,20 @@ export async function keepFresh(
 }
 
 /**
- * The same of all organisations at work.
+ * Computes these places and keeps what they come to.
+ * @param today calendar date
  * @param signal ends it after the batch that is under way
  * @returns how many places were computed
  */
-export async function keepFreshEverywhere(asked: StaleFilter, today: number, signal?: AbortSignal): Promise<number> {
-  const keeping = keepingOn(today)
+export async function keepPlaces(places: readonly StalePlace[], today: number, signal?: AbortSignal): Promise<number> {
   let count = 0
-  for await (const _ of computeAll(await findStaleEverywhere(keeping, asked), keeping, signal)) count += 1
+  for await (const _ of computeAll(places, keepingOn(today), signal)) count += 1
   return count
 }
+
+/** The same of those of all organisations at work that are not fresh. */
+export const keepFreshEverywhere = async (asked: StaleFilter, today: number, signal?: AbortSignal): Promise<number> =>
+  keepPlaces(await findStaleEverywhere(keepingOn(today), asked), today, signal)
 
 /** Locations first: organisations as a whole are made from what is kept of them. */
 async function* computeAll(

@@ -6,6 +6,7 @@ export const en = {
     location: 'Route card {{organisation}}, {{name}} {{day}}',
     answers: 'answers',
     changes: 'changes.csv',
+    requests: 'requests.csv',
     documents: 'documents.csv',
     folder: 'Documents',
     earlier: 'Earlier versions',
@@ -21,6 +22,7 @@ export const en = {
     page: 'answers.html: the questions with your answers. Open this file in a browser.',
     data: 'answers.json: the same answers, to be read by another program.',
     changes: 'changes.csv: who changed what, and when. Open this file in Excel.',
+    requests: 'requests.csv: which tasks you said do not apply, and our answer. Only if you asked anything.',
     documents:
       'documents.csv and the folder Documents: the files, by item. Earlier versions of a file are in a folder of their own.',
     secrets:
@@ -42,6 +44,18 @@ export const en = {
     question: 'Question',
     from: 'Before',
     to: 'After',
+    because: '{{by}}. Reason: {{reason}}',
+  },
+  requests: {
+    when: 'Asked on',
+    who: 'By',
+    item: 'Task',
+    reason: 'Why the task does not apply',
+    withdrawn: 'Withdrawn on',
+    withdrawnBy: 'Withdrawn by',
+    answered: 'Answered on',
+    answeredBy: 'Answered by',
+    answer: 'Answer',
   },
   documents: {
     path: 'File in this archive',

@@ -4,6 +4,7 @@ export const nl = {
     location: 'Routekaart {{organisation}}, {{name}} {{day}}',
     answers: 'antwoorden',
     changes: 'wijzigingen.csv',
+    requests: 'vragen.csv',
     documents: 'documenten.csv',
     folder: 'Documenten',
     earlier: 'Eerdere versies',
@@ -19,6 +20,7 @@ export const nl = {
     page: 'antwoorden.html: de vragen met uw antwoorden. Open dit bestand in een browser.',
     data: 'antwoorden.json: dezelfde antwoorden, om in een ander programma in te lezen.',
     changes: 'wijzigingen.csv: wie wanneer wat heeft veranderd. Open dit bestand in Excel.',
+    requests: 'vragen.csv: welke taken volgens u niet gelden, en ons antwoord. Alleen als u iets heeft gevraagd.',
     documents:
       'documenten.csv en de map Documenten: de bestanden, per onderdeel. Eerdere versies van een bestand staan in een eigen map.',
     secrets:
@@ -40,6 +42,18 @@ export const nl = {
     question: 'Vraag',
     from: 'Eerst',
     to: 'Daarna',
+    because: '{{by}}. Reden: {{reason}}',
+  },
+  requests: {
+    when: 'Gevraagd op',
+    who: 'Door',
+    item: 'Taak',
+    reason: 'Waarom de taak niet geldt',
+    withdrawn: 'Ingetrokken op',
+    withdrawnBy: 'Ingetrokken door',
+    answered: 'Beantwoord op',
+    answeredBy: 'Beantwoord door',
+    answer: 'Antwoord',
   },
   documents: {
     path: 'Bestand in dit archief',

@@ -14,6 +14,7 @@ import type { Fields, FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { wordsPath } from '../rules/paths.ts'
 import { readSubmission, type FieldError, type Submission } from '../rules/submission.ts'
+import { withCounts, withoutChosen, wrongChoice } from './fewer-rows.ts'
 import type { GoTo } from './go-to.ts'
 import { changeRows, noMoreRows } from './rows.ts'
 
@@ -57,6 +58,8 @@ export type DecisionInput = {
   /** What checks and locks depend on; null where nothing is to be checked or locked. */
   facts: Facts | null
   isAllOrNothing: boolean
+  /** Why it is changed; null or left out where nobody says. */
+  reason?: string | null
 }
 
 /** What a save writes and answers. */
@@ -70,6 +73,8 @@ export type Decision = {
   /** The values after the changes. */
   fields: Fields
   lockedPages: string[]
+  /** True where nothing is written because nobody says why a date moves that others work to. */
+  isReasonMissing: boolean
   read: ReadForm
   /** Names of the fields that could not be read, for the usage log. */
   rejected: string[]
@@ -82,25 +87,40 @@ export type Decision = {
  * @param since what was changed after the sender's version, oldest first
  */
 export function decide(asked: DecisionInput, stored: Fields, since: readonly KnownChange[]): Decision {
-  const { item, change, facts, isAllOrNothing } = asked
+  const { item, change, facts, isAllOrNothing, reason = null } = asked
   const lockedPages = facts ? item.pages.filter((page) => item.isLocked(page, stored, facts)) : []
   const rendered = revertChanges(stored, since)
   const sent = typeof change === 'function' ? null : change
-  const read = sent ? readSent(item, sent, rendered, lockedPages, facts) : nothingRead
-  const next = typeof change === 'function' ? change(rendered, lockedPages) : afterChoices(read, change, rendered)
+  const understood = sent ? readSent(item, sent, rendered, lockedPages, facts) : nothingRead
+  const next = typeof change === 'function' ? change(rendered, lockedPages) : afterChoices(understood, change, rendered)
   const mine = changedFields(item.fields, rendered, next)
   const { apply: mergeable, conflicts } = mergeChanges(mine, since)
-  const apply = isAllOrNothing && conflicts.length > 0 ? [] : mergeable
+  const isReasonMissing = reason === null && mergeable.some((one) => needsReason(item, one))
+  const apply = isReasonMissing || (isAllOrNothing && conflicts.length > 0) ? [] : mergeable
+  const read = isReasonMissing ? withErrors(understood, { [reasonField]: { key: 'saving.reasonNeeded' } }) : understood
   return {
     apply,
     conflicts,
     isMerged: since.some((known) => !mine.some((own) => isAlike(own, known))),
     fields: applyChanges(stored, apply),
     lockedPages,
+    isReasonMissing,
     read,
     rejected: [...new Set(Object.keys(read.submission.errors).map(wordsPath))],
   }
 }
+
+/** The name under which a form says why it changes something. */
+export const reasonField = 'reason'
+
+/** Whether a change moves a date that others work to, or takes it away: then they have to know why. */
+const needsReason = ({ keyDate }: Item, { path, from }: Change): boolean =>
+  keyDate?.reason === 'needed' && path === keyDate.field && from !== null
+
+const withErrors = (read: ReadForm, errors: ReadForm['errors']): ReadForm => ({
+  ...read,
+  errors: { ...read.errors, ...errors },
+})
 
 function readSent(
   item: Item,
@@ -111,6 +131,7 @@ function readSent(
 ): ReadForm {
   const submission = readSubmission(schema, rendered, form, item.keepsBlankRows)
   const { values } = submission
+  const counted = withCounts(item, rendered, submission)
   const locked = pages.filter((page) => lockedPages.includes(page))
   const isLocked = locked.length === pages.length || locked.some((page) => hasFieldsOf(item, page, form))
   const checks = facts && goTo.to === 'next' ? pages.map((page) => item.check(page, values, facts)) : []
@@ -118,9 +139,10 @@ function readSent(
     ...Object.assign({}, ...checks),
     ...(isLocked ? { '': { key: 'saving.locked' } } : {}),
     ...noMoreRows(item, values, goTo),
+    ...wrongChoice(item, counted, goTo, form),
     ...submission.errors,
   }
-  return { submission, mine: changeRows(item, values, goTo), errors, isLocked }
+  return { submission, mine: withoutChosen(item, changeRows(item, counted, goTo), goTo, form), errors, isLocked }
 }
 
 const afterChoices = ({ isLocked, mine }: ReadForm, { choices }: SentForm, rendered: Fields): Fields =>

@@ -113,7 +113,8 @@ function unsavedOf({ result, isLocked, submission, clashes }: RefusedForm, { ite
   if (isLocked) {
     return submission.changed.size > 0 ? { entries, version: versionIn(form), reason: 'locked' as const } : null
   }
-  const wrong = Object.keys(submission.errors)
+  const moved = result.isReasonMissing ? [item.keyDate?.field ?? ''] : []
+  const wrong = [...Object.keys(submission.errors), ...moved]
   const secrets = secretPaths(item.fields)
   const isUnsaved = (name: string): boolean =>
     !secrets.includes(name) &&

@@ -56,6 +56,7 @@ export const en = {
     no: 'No',
   },
   history: {
+    undoneReason: 'Undone',
     title: 'Changes to {{item}}',
     ways: {
       page: 'by {{by}}, on the route card',
@@ -82,6 +83,7 @@ export const en = {
     undone: 'The change has been undone. This is now at the top as a new change.',
   },
   saving: {
+    reasonNeeded: 'Say why the date is changing. Nothing has been saved yet.',
     saved: 'Everything that is filled in correctly has been saved.',
     otherAuthor:
       'That page was still open from somebody who was signed in on this computer before. Nothing was saved. What was typed is kept for them.',
@@ -115,5 +117,6 @@ export const en = {
     confirm: 'Check whether this is right, and then tick it.',
     tooManyRows: 'These are too many. Remove one first.',
     noMoreRows: 'There can be no more than {{most}}. Remove one first.',
+    rowsToGo: 'Choose {{count}} to remove.',
   },
 } satisfies typeof nl

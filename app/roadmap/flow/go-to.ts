@@ -4,30 +4,38 @@ import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
 
 /** What the pressed button of a page asks for, besides saving. */
 export type GoTo =
-  | { to: 'next' | 'back' | 'save' | 'stay' | 'keep' | 'rows' }
+  | { to: 'next' | 'back' | 'save' | 'stay' | 'keep' | 'rows' | 'preview' | 'leave' }
+  | { to: 'month'; name: string; month: string }
   | { to: 'add'; list: string }
   | { to: 'remove'; list: string; id: string; confirmed: boolean }
+  | { to: 'fewer'; list: string; count: number }
   | { to: 'language'; language: Language }
   | { to: 'discard'; id: string }
   | { to: 'path'; path: string }
 
-const logOutPath = '/authentication/logout'
+const plain = ['back', 'save', 'stay', 'keep', 'rows', 'preview', 'leave'] as const
+const isPlain = (word: string): word is (typeof plain)[number] => plain.some((known) => known === word)
+
+/** Where one logs out: a way out that leads nowhere back. */
+export const logOutPath = '/authentication/logout'
 
 /**
  * Reads the `goTo` of a form; anything unknown, or none, means the next page, as the Enter key does. `stay` is the
  * button of the warning that the session ends; `keep` is what the browser saves by itself; `removed` is what `remove`
- * becomes once the reader has said yes.
+ * becomes once the reader has said yes; `fewer` says that the rows go which he chose, so that this many stay. `preview`,
+ * `month` and `leave` save nothing: they show what a date means, show another month to choose from, and leave the date as
+ * it is.
  */
 export function readGoTo(value: FormDataEntryValue | null): GoTo {
   if (typeof value !== 'string') return { to: 'next' }
   const [word = '', list = '', id = ''] = value.split(':')
-  if (word === 'back' || word === 'save' || word === 'stay' || word === 'keep' || word === 'rows') {
-    return { to: word }
-  }
+  if (isPlain(word)) return { to: word }
+  if (word === 'month' && list && id) return { to: 'month', name: list, month: id }
   if (word === 'add' && list) return { to: 'add', list }
   if ((word === 'remove' || word === 'removed') && list && id) {
     return { to: 'remove', list, id, confirmed: word === 'removed' }
   }
+  if (word === 'fewer' && list && /^[1-9]\d{0,3}$/.test(id)) return { to: 'fewer', list, count: Number(id) }
   if (word === 'language' && isLanguage(list)) return { to: 'language', language: list }
   if (word === 'discard' && isDraftId(list)) return { to: 'discard', id: list }
   // Signing in is nowhere to return to, but logging out is a way out.

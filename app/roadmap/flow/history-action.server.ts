@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
-import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { readChange, type HistoryEntry } from '#app/persistence/forms/history.server.ts'
@@ -60,6 +60,8 @@ export async function historyAction(args: ActionFunctionArgs) {
     locationId: textOf(form, 'locationId'),
     version: versionOf(form),
     origin: { way: 'page', path: new URL(request.url).pathname },
+    // Who takes a change back has said why by that.
+    reason: item.keyDate ? textFor(language, 'roadmap/flow')('history.undoneReason') : null,
     facts,
     change: (shown, lockedPages) => {
       const state = undoState(item, shown, change, lockedPages)

@@ -32,7 +32,14 @@ export type ChangeOnPage = {
 }
 
 /** What was saved at once, or the part of it that stands on this page. */
-export type SaveOnPage = { version: number; when: string; who: string; changes: ChangeOnPage[] }
+export type SaveOnPage = {
+  version: number
+  when: string
+  who: string
+  /** Why, in the words of who changed it; null where nobody said. */
+  reason: string | null
+  changes: ChangeOnPage[]
+}
 
 /** The loader of the page that tells who changed what in an item, newest first. Three queries. */
 export async function loadHistory(args: LoaderFunctionArgs) {
@@ -115,7 +122,7 @@ function savesOf(item: Item, current: Current, entries: readonly HistoryEntry[],
   const t = anyTextFor(language, 'roadmap/flow')
   const words = historyWords(item, current.fields, language)
   const saves: SaveOnPage[] = []
-  for (const { version, by, way, at, ...change } of entries) {
+  for (const { version, by, reason, way, at, ...change } of entries) {
     const state = undoState(item, current.fields, change, current.lockedPages)
     const line = { id: change.id, ...words(change), canUndo: canUndo(state), note: noteOf(state) }
     const last = saves.at(-1)
@@ -125,6 +132,7 @@ function savesOf(item: Item, current: Current, entries: readonly HistoryEntry[],
         version,
         when: formatMoment(at.getTime(), language),
         who: t(`history.ways.${way}`, { by }),
+        reason,
         changes: [line],
       })
   }

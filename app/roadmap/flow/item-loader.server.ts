@@ -3,6 +3,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { itemAtPath, locationsItem } from '../registry.ts'
 import { isCompleted } from '../rules/progress.ts'
+import { requestOn } from '../requests/requests.server.ts'
 import { hasSomethingToShow } from '../rules/shares.ts'
 import { cardAddress, newLinkAddress, pageAddress, pagesOf } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
@@ -85,5 +86,7 @@ export async function loadItem(
     locationName: route.location?.name ?? null,
     locationsAddress: pageAddress(locationsItem, 'locations', null),
     isOpen: isOpen(route),
+    /** Where a location can say that the task does not apply to it; null where it always does. */
+    request: await requestOn(route, item, isCompleted(state), language),
   }
 }

@@ -54,6 +54,7 @@ export const nl = {
     no: 'Nee',
   },
   history: {
+    undoneReason: 'Teruggezet',
     title: 'Wijzigingen in {{item}}',
     ways: {
       page: 'door {{by}}, in de routekaart',
@@ -79,6 +80,7 @@ export const nl = {
     undone: 'De wijziging is teruggezet. Dat staat nu bovenaan als nieuwe wijziging.',
   },
   saving: {
+    reasonNeeded: 'Schrijf waarom de datum verandert. Er is nog niets opgeslagen.',
     saved: 'Alles wat goed is ingevuld, is opgeslagen.',
     otherAuthor:
       'Die pagina was nog open van iemand die eerder op deze computer was ingelogd. Er is niets opgeslagen. Wat er getypt was, is voor diegene bewaard.',
@@ -112,5 +114,6 @@ export const nl = {
     confirm: 'Kijk of dit klopt, en vink het dan aan.',
     tooManyRows: 'Dit zijn er te veel. Verwijder er eerst een.',
     noMoreRows: 'Meer dan {{most}} kunnen het er niet zijn. Verwijder er eerst een.',
+    rowsToGo: 'Kies wat weg gaat: {{count}} uit deze lijst.',
   },
 }

@@ -3,6 +3,8 @@ import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { chooseLanguage } from '#app/platform/auth/language-choice.server.ts'
 import { flashSmall } from '#app/platform/frame/flash.server.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { datesSent, lookAtDates } from '../dates/look-at-dates.server.ts'
+import { settleDates } from '../dates/sent-dates.ts'
 import type { Item } from '../rules/item.ts'
 import { addressAfter } from './after-save.server.ts'
 import { draftIn, keptOnPage } from './drafts.server.ts'
@@ -25,6 +27,9 @@ const fieldsAction = (item: Item, page: string) => async (args: ActionFunctionAr
   const { locationIndex } = await targetOf(args, item.roadmap)
   const form = await readForm(request, context.language)
   assertCsrf(context, form)
+  if (item.keyDate) settleDates(form, item.keyDate)
+  const looked = await lookAtDates(args, { item, page, form, locationIndex })
+  if (looked) return looked
   const { goTo, submission, refused } = await saveOwnPage(args, { item, page, form, locationIndex })
   const headers = new Headers()
   if (goTo.to === 'language') await chooseLanguage(context, goTo.language, headers)
@@ -32,8 +37,10 @@ const fieldsAction = (item: Item, page: string) => async (args: ActionFunctionAr
     headers.append('Set-Cookie', keptOnPage(item, page, languageAfter(goTo, context.language)))
     return redirect(goTo.path, { status: 303, headers })
   }
-  if (refused)
-    return data<PageAnswer>({ refused, files: { errors: [], added: 0 } }, { status: refused.status, headers })
+  if (refused) {
+    const answer = { refused, files: { errors: [], added: 0 }, ...(await datesSent(args, item, form)) }
+    return data<PageAnswer>(answer, { status: refused.status, headers })
+  }
   if (goTo.to === 'save' || goTo.to === 'stay') headers.append('Set-Cookie', flashSmall('roadmap/flow:saving.saved'))
   return redirect(addressAfter(item, page, goTo, submission, locationIndex), { status: 303, headers })
 }

@@ -1,5 +1,8 @@
 import type { AppLoadContext } from '@remix-run/node'
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
+import type { Item } from '../rules/item.ts'
 import type { Submission } from '../rules/submission.ts'
+import { reasonField } from './decide.ts'
 import type { PageErrors } from './reply.server.ts'
 import type { SaveResult } from './save.server.ts'
 
@@ -7,6 +10,15 @@ import type { SaveResult } from './save.server.ts'
 export function textOf(form: FormData, name: string): string | null {
   const value = form.get(name)
   return typeof value === 'string' && value !== '' ? value : null
+}
+
+/** Longer than this nobody explains a date. */
+const longestReason = 500
+
+/** Why a form says it changes a date that others work to; null where it says nothing, or the task asks nothing. */
+export function reasonIn(form: FormData, { keyDate }: Item): string | null {
+  const reason = trimmed((keyDate && textOf(form, reasonField)) ?? '').slice(0, longestReason)
+  return reason === '' ? null : reason
 }
 
 /** The version of the stored form that the page was rendered with; null where the form does not say. */

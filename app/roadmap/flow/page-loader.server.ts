@@ -10,6 +10,7 @@ import type { Item } from '../rules/item.ts'
 import { loadDocuments } from './documents-loader.server.ts'
 import { loadDrafts } from './draft-offers.server.ts'
 import { gatherFacts } from './facts.ts'
+import { fewerRows } from './fewer-rows.server.ts'
 import { inForm, type FormValues } from './form-values.ts'
 import { isOpen, readRoute } from './route.server.ts'
 import type { SentRow } from './page-form.server.ts'
@@ -32,6 +33,7 @@ export async function loadStepPage(args: LoaderFunctionArgs, item: Item, page: s
   const show = (fields: Fields, rows: SentRow[] = []) => shownValues(item, schema, fields, rows)
   const { offers, used } = await loadDrafts(args, route, { item, page, schema, stored, show })
   const secrets = secretsIn(schema, stored)
+  const query = new URL(args.request.url).searchParams
   const isLocked = item.asksFacts(page) && item.isLocked(page, stored, gatherFacts(sourcesOf(route))(item))
   return {
     page,
@@ -58,7 +60,9 @@ export async function loadStepPage(args: LoaderFunctionArgs, item: Item, page: s
     isOpen: isOpen(route),
     saved: form ? { when: formatSaved(form.updatedAt, args.context.language), by: form.updatedByName } : null,
     csrf: args.context.session?.csrf ?? '',
-    removing: rowToRemove(stored, new URL(args.request.url).searchParams.get('remove')),
+    removing: rowToRemove(stored, query.get('remove')),
+    /** The question which rows go, where a count was lowered below those that are filled in. */
+    fewer: await fewerRows({ item, stored, tenant: route.member, language: args.context.language }, query.get('fewer')),
   }
 }
 

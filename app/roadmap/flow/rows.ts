@@ -87,9 +87,14 @@ export function placeOfRemoved(
 /** A row that says anything is not removed before the reader was asked. */
 export function mustAsk(item: Item, fields: Fields, { list, id }: { list: string; id: string }): boolean {
   const row = rowsIn(fields, list).find((candidate) => candidate.id === id)
+  return row !== undefined && !isBlankRow(item, list, row)
+}
+
+/** Whether nothing is filled in in a row of a list; a list that the item does not have has blank rows only. */
+export function isBlankRow(item: Item, list: string, row: Fields): boolean {
   const schema = item.fields.shape[list]
-  const rowShape = schema && rowSchema(schema)
-  return row !== undefined && rowShape !== null && rowShape !== undefined && !dequal(row, initialRow(rowShape, id))
+  const shape = schema && rowSchema(schema)
+  return !shape || dequal(row, initialRow(shape, String(row.id)))
 }
 
 /** A row the reader is asked about. */

@@ -10,10 +10,11 @@ import type { Item } from '../rules/item.ts'
 import type { FieldError, Submission } from '../rules/submission.ts'
 import { conflictsOnPage, readChoices, secretErrors, withoutTheirs, type ConflictOnPage } from './conflicts.server.ts'
 import { decide } from './decide.ts'
+import type { DatesOnPage } from '../dates/dates-on-page.ts'
 import { assertAuthor, settleDraft, takeSecrets } from './drafts.server.ts'
 import { gatherFacts } from './facts.ts'
 import { readGoTo, type GoTo } from './go-to.ts'
-import { refusal, sentRows, sendVersion, textOf, versionOf } from './page-form.server.ts'
+import { reasonIn, refusal, sentRows, sendVersion, textOf, versionOf } from './page-form.server.ts'
 import { fieldsOfPage, shownValues } from './page-loader.server.ts'
 import { replyTo, type PageErrors } from './reply.server.ts'
 import { forgetRoute, readRoute } from './route.server.ts'
@@ -28,7 +29,8 @@ export type RefusedPage = {
   conflicts: ConflictOnPage[]
   /** True where the page could not be filled in at this moment. */
   isLocked: boolean
-  status: 409 | 422
+  /** 200 where the page is only shown again, with what was typed. */
+  status: 200 | 409 | 422
 }
 
 /** What a page gets back that could not be saved, or whose files could not all be kept. */
@@ -41,6 +43,10 @@ export type PageAnswer = {
     /** How many files were kept all the same. */
     added: number
   }
+  /** What the dates on it mean, for a page that asks for one. */
+  dates?: DatesOnPage
+  /** Why the date changes, as it was typed. */
+  reason?: string
 }
 
 /** What became of a page that was sent. */
@@ -77,7 +83,8 @@ export async function savePage(contributor: Contributor, page: Page): Promise<Sa
   const { choices, undecided } = readChoices(form)
   const change = { form, schema, pages, goTo, choices }
   const version = versionOf(form)
-  const result = await save(contributor, { item, locationIndex, locationId, version, origin, facts, change })
+  const reason = reasonIn(form, item)
+  const result = await save(contributor, { item, locationIndex, locationId, version, origin, reason, facts, change })
   const { submission, mine, isLocked } = result.read
   const isSaved = result.outcome === 'saved'
   const errors: PageErrors = {
@@ -102,14 +109,16 @@ export async function savePage(contributor: Contributor, page: Page): Promise<Sa
   return { ...saved, refused }
 }
 
-/** A page of which nothing is saved, with all that was typed and what is wrong with it as a whole. */
-export async function refusePage(page: Page, error: FieldError): Promise<SubmissionResult<string[]>> {
+type Shown = Pick<Page, 'item' | 'form' | 'schema' | 'pages' | 'facts' | 'language' | 'readStored'>
+
+/** A page of which nothing is saved, with all that was typed and what is wrong with it: as a whole, or with its fields. */
+export async function refusePage(page: Shown, error: FieldError | null): Promise<SubmissionResult<string[]>> {
   const { item, form, schema, pages, facts, language } = page
   const stored = await page.readStored()
   const change = { form, schema, pages, goTo: readGoTo(form.get('goTo')), choices: readChoices(form).choices }
   const { submission } = decide({ item, change, facts, isAllOrNothing: true }, stored, []).read
   const shown = shownValues(item, schema, stored, sentRows(submission.typed, null))
-  return replyTo({ shown, ...submission, errors: { '': error }, removed: null }, language)
+  return replyTo({ shown, ...submission, errors: error ? { '': error } : submission.errors, removed: null }, language)
 }
 
 type OwnPage = { item: Item; page: string; form: FormData; locationIndex: number | null }

@@ -23,6 +23,8 @@ export type SaveRequest = {
   origin: Origin
   /** The form that a page sent, or the new values given those the sender started from. */
   change: SentForm | Edit
+  /** Why it is changed, for the history; null where nobody says. */
+  reason?: string | null
   /** What checks and locks depend on; without it nothing is checked or locked, as for what the portal itself writes. */
   facts?: Facts | null
   /** True where nothing is saved as long as anything of it is a conflict. */
@@ -48,6 +50,8 @@ export type SaveResult = { read: ReadForm } & (
       fields: Fields
       /** Pages that could not be filled in at this moment. */
       lockedPages: string[]
+      /** True where nothing was saved because nobody says why a date moves that others work to. */
+      isReasonMissing: boolean
     }
   | { outcome: 'no-location' | 'location-moved' | 'location-in-use' }
 )
@@ -65,7 +69,7 @@ export const save = (contributor: Contributor, request: SaveRequest, transaction
 
 async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequest): Promise<SaveResult> {
   const { item, locationIndex, version: known, origin, change, note } = request
-  const { facts = null, isAllOrNothing = false, archives = false } = request
+  const { facts = null, isAllOrNothing = false, archives = false, reason = null } = request
   const target = { formType: item.key, locationIndex }
   const listsLocations = item.key === locationsFormType
 
@@ -79,7 +83,7 @@ async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequ
 
   const stored = item.read(form?.fields)
   const plain = mapSecrets(item.fields, stored, openSecret)
-  const { apply, rejected, ...decided } = decide({ item, change, facts, isAllOrNothing }, plain, since)
+  const { apply, rejected, ...decided } = decide({ item, change, facts, isAllOrNothing, reason }, plain, since)
   await recordRejected(tx, contributor, item.key, rejected)
   const saved = { ...decided, outcome: 'saved' as const, changed: apply.length }
   const before = form?.version ?? 0
@@ -94,7 +98,7 @@ async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequ
   const version = before + 1
   const changes = maskedChanges(item.fields, apply)
   const [updatedAt] = await Promise.all([
-    writeForm(tx, contributor, target, version, { fields, changes }, origin),
+    writeForm(tx, contributor, target, version, { fields, changes, reason }, origin),
     note && noteAction(tx, contributor, note),
   ])
   return { ...saved, version, updatedAt }

@@ -30,6 +30,16 @@ export type Shares = {
   follows?: Readonly<Partial<Record<SharePurpose, { shared: string; remarks: string }>>>
 }
 
+/** A field with a date that others work to. */
+export type KeyDate = {
+  /** A field at the first level: the date, or the list whose rows have one. */
+  field: string
+  /** What the day is. */
+  is: 'target' | 'connection' | 'meetings'
+  /** Whether moving it once it is set needs a reason, or only has room for one. */
+  reason: 'needed' | 'offered'
+}
+
 type Definition<Schema extends FieldsSchema> = {
   /** The form type, the document type, and the name in the API. */
   key: string
@@ -72,6 +82,15 @@ type Definition<Schema extends FieldsSchema> = {
   keepsBlankRows?: readonly string[]
   /** Which field says how many rows of a list the page shows. */
   rowCounts?: Readonly<Record<string, string>>
+  /** Which number of their rows is added up, where a list has one: the beds of the wards. */
+  rowSums?: Readonly<Record<string, string>>
+  /** A date that others work to: where it moves it is asked why, before or without saving it. */
+  keyDate?: KeyDate
+  /**
+   * True where a location may have nothing to do here: no rule of another task, no agreement and no planning needs it. Its
+   * people can then ask us to leave it out; the state stays what the rule says.
+   */
+  mayNotApply?: boolean
   /** Working days before the connection day by which it should be done; why stands in its words as `dueReason`. */
   dueBefore: number
   /** How long it takes, in minutes, for a first-time reader. */

@@ -121,6 +121,7 @@ export const en = {
     fillIn: 'Fill in',
   },
   history: {
+    reason: 'Reason:',
     link: 'See the changes',
     lead: 'This shows who filled in or changed what, and when. Is something wrong? Then you can undo it. That is kept here as well.',
     none: 'There are no changes yet.',
@@ -142,6 +143,16 @@ export const en = {
     gone: 'not there',
     confirm: 'Yes, undo it',
     cancel: 'No, leave it as it is',
+  },
+  fewer: {
+    lead: 'You changed the number from {{shown}} to {{wanted}}, but {{filled}} are filled in. Nothing has been removed yet.',
+    goneTitle: 'What will be removed',
+    goneText_one: 'The other one stays as it is. You can restore this from History.',
+    goneText_other: 'The other {{count}} stay as they are. You can restore this from History.',
+    keptTitle: 'The number cannot be that low at the moment',
+    kept: 'Something has already been filled in for this one. Only we can archive it.',
+    keptText: 'Call or email us if it has to go. We will keep what has been filled in.',
+    none: 'Nothing chosen yet',
   },
   removal: {
     title: 'Remove {{name}}?',

@@ -32,6 +32,17 @@ export function HistoryChange({ change, when }: { change: ChangeOnPage; when: st
   )
 }
 
+/** Why something was changed, in the words of who did; nothing where nobody said. */
+export function Reason({ reason }: { reason: string | null }) {
+  const t = useText('roadmap/screens')
+  if (reason === null) return null
+  return (
+    <p className="mt-0.5 max-w-line whitespace-pre-line break-words">
+      <span className="text-soft">{t('history.reason')}</span> {reason}
+    </p>
+  )
+}
+
 type Values = { term: string; value: string | null }[]
 
 /** Values below each other, each beside its term; `none` says that there is none. */

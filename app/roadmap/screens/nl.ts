@@ -122,6 +122,7 @@ export const nl = {
     fillIn: 'Nog invullen',
   },
   history: {
+    reason: 'Reden:',
     link: 'Wijzigingen bekijken',
     lead: 'Hier staat wie wat heeft ingevuld of gewijzigd, en wanneer. Klopt iets niet? Dan kunt u het terugzetten. Ook dat wordt hier bewaard.',
     none: 'Er zijn nog geen wijzigingen.',
@@ -143,6 +144,16 @@ export const nl = {
     gone: 'staat er niet',
     confirm: 'Ja, toch terugzetten',
     cancel: 'Nee, laat het zo',
+  },
+  fewer: {
+    lead: 'U zette het aantal van {{shown}} op {{wanted}}. Er zijn er {{filled}} ingevuld. Er is nog niets verwijderd.',
+    goneTitle: 'Dan gaat dit weg',
+    goneText_one: 'De andere blijft zoals die is. U kunt dit terugzetten bij Geschiedenis.',
+    goneText_other: 'De andere {{count}} blijven zoals ze zijn. U kunt dit terugzetten bij Geschiedenis.',
+    keptTitle: 'Zo laag kan het aantal nu niet',
+    kept: 'Hier is al iets voor ingevuld. Alleen wij kunnen dit archiveren.',
+    keptText: 'Bel of mail ons als dit toch weg moet. Wij bewaren dan wat er is ingevuld.',
+    none: 'Nog niets gekozen',
   },
   removal: {
     title: '{{name}} verwijderen?',

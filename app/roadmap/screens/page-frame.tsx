@@ -2,7 +2,9 @@ import type { SubmissionResult } from '@conform-to/dom'
 import type { ReactNode } from 'react'
 import type { ItemNamespace } from '#app/platform/i18n/text.ts'
 import type { ConflictOnPage } from '../flow/conflicts.server.ts'
+import type { FewerRows } from '../flow/fewer-rows.server.ts'
 import type { RowToRemove } from '../flow/rows.ts'
+import { CountQuestion } from './count-question.tsx'
 import { FormContext } from './page-fields.tsx'
 import { RemovalQuestion } from './removal-question.tsx'
 import { useSameRows } from './same-rows.ts'
@@ -11,7 +13,7 @@ import { StepPageContext, type PageAround } from './step-page-context.ts'
 type Props = {
   /** The folder of the item's texts. */
   texts: ItemNamespace
-  page: PageAround & { version: number; removing: RowToRemove | null }
+  page: PageAround & { version: number; removing: RowToRemove | null; fewer: FewerRows | null }
   /** What came back of a form that could not be saved as it was; null where nothing did. */
   refused: {
     reply: SubmissionResult<string[]> | null
@@ -30,7 +32,7 @@ const noConflicts: ConflictOnPage[] = []
 
 /**
  * What surrounds the form wherever an item is filled in, as a page or by link: what its fields are called and filled
- * with, what is wrong with them, and the question whether a row may go, which stands in the place of the form.
+ * with, what is wrong with them, and the question which rows may go, which stands in the place of the form.
  */
 export function PageFrame({ texts, page, refused, marks, isPart, children }: Props) {
   const conflicts = refused?.conflicts ?? noConflicts
@@ -40,12 +42,23 @@ export function PageFrame({ texts, page, refused, marks, isPart, children }: Pro
   return (
     <FormContext.Provider value={form}>
       <StepPageContext.Provider value={page}>
-        {page.removing && conflicts.length === 0 ? (
-          <RemovalQuestion row={page.removing} version={version} isPart={isPart} />
-        ) : (
-          children
-        )}
+        <Question page={page} isAsked={conflicts.length === 0} version={version} isPart={isPart}>
+          {children}
+        </Question>
       </StepPageContext.Provider>
     </FormContext.Provider>
   )
+}
+
+function Question({
+  page,
+  isAsked,
+  children,
+  ...rest
+}: Pick<Props, 'page' | 'isPart' | 'children'> & {
+  isAsked: boolean
+  version: number
+}) {
+  if (isAsked && page.removing) return <RemovalQuestion row={page.removing} {...rest} />
+  return isAsked && page.fewer ? <CountQuestion question={page.fewer} {...rest} /> : children
 }

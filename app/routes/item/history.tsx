@@ -6,7 +6,7 @@ import { Card, Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { historyAction } from '#app/roadmap/flow/history-action.server.ts'
 import type { loadHistory, SaveOnPage } from '#app/roadmap/flow/history.server.ts'
-import { HistoryChange } from '#app/roadmap/screens/history-change.tsx'
+import { HistoryChange, Reason } from '#app/roadmap/screens/history-change.tsx'
 import { UndoQuestion } from '#app/roadmap/screens/undo-question.tsx'
 
 export { loadHistory as loader } from '#app/roadmap/flow/history.server.ts'
@@ -48,11 +48,12 @@ export default function History() {
   )
 }
 
-function SaveCard({ save: { when, who, changes } }: { save: SaveOnPage }) {
+function SaveCard({ save: { when, who, reason, changes } }: { save: SaveOnPage }) {
   return (
     <Card as="section" className="mt-3">
       <h2>{when}</h2>
       <p className="text-small text-soft">{who}</p>
+      <Reason reason={reason} />
       <ul className="mt-1">
         {changes.map((change) => (
           <HistoryChange key={change.id} change={change} when={when} />

@@ -8,12 +8,13 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { SideRail } from '#app/ui/side-rail.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
 import { loadItem, type ItemData } from '#app/roadmap/flow/item-loader.server.ts'
+import { RequestLink, RequestNote } from '#app/roadmap/requests/request-line.tsx'
 import { rememberLocation } from '#app/roadmap/flow/location-choice.server.ts'
 import { ItemReviewLines } from '#app/roadmap/screens/item-reviews.tsx'
 import { Uninitialised } from '#app/roadmap/screens/uninitialised.tsx'
 
 export const handle: Handle<ItemData | undefined> = {
-  i18n: 'roadmap/screens',
+  i18n: ['roadmap/screens', 'roadmap/requests'],
   title: (_, item) => item?.title ?? '',
   place: (item) => item?.locationName ?? null,
 }
@@ -40,6 +41,8 @@ export default function ItemLayout() {
   })
   const pageBeside = (href: string | null, label: string) =>
     href === null ? [] : [{ href, label, current: here === href.split('?')[0] }]
+  // The pages that are about the task, and not part of it.
+  const isBeside = /\/(history|does-not-apply)$/.test(here)
   const beside = [
     ...pageBeside(item.historyAddress, t('history.link')),
     ...pageBeside(item.shareAddress, t('page.shareByLink')),
@@ -57,7 +60,9 @@ export default function ItemLayout() {
           </div>
           <div className="min-w-0">
             <ItemReviewLines reviews={item.reviews} />
+            {!isBeside && <RequestNote request={item.request} />}
             <Outlet />
+            {!isBeside && <RequestLink request={item.request} />}
             {item.shareAddress !== null && here.endsWith('/share') && (
               <p className="mt-4 max-w-line print:hidden">
                 {t('page.shareInstead')} <WayOut href={item.shareAddress}>{t('page.shareByLink')}</WayOut>

@@ -3,14 +3,12 @@ import { flashSmall } from '#app/platform/frame/flash.server.ts'
 import { noteShareEvent } from '#app/persistence/links/share-links.server.ts'
 import { database } from '#app/persistence/database.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
-import { addressAtRow } from '#app/roadmap/flow/after-save.server.ts'
+import { addressAtRow, countQuestion } from '#app/roadmap/flow/after-save.server.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
-import type { GoTo } from '#app/roadmap/flow/go-to.ts'
 import { textOf } from '#app/roadmap/flow/page-form.server.ts'
 import { refusePage, savePage } from '#app/roadmap/flow/save-page.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { sharesOf } from '#app/roadmap/rules/shares.ts'
-import type { Submission } from '#app/roadmap/rules/submission.ts'
 import { overBudget, takeFromBudget } from '../guest/budget.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
 import { forgetPlaceOfGuest } from '../place.server.ts'
@@ -53,10 +51,13 @@ export async function fillAction(guest: Guest, { request, context }: ActionFunct
     const { reply, version, conflicts, status } = refused
     return data({ of: 'fill' as const, reply, version, conflicts }, { status })
   }
+  const here = pageOf(new URL(request.url), task)
+  const question = countQuestion(here, item, goTo, submission)
+  if (question !== null) return redirect(question, 303)
   if (form.get('goTo') === 'done') await sayDone(guest, new URL(request.url).origin)
   const headers = new Headers()
   if (goTo.to === 'save') headers.append('Set-Cookie', flashSmall('sharing/fill:saved'))
-  return redirect(addressOf(new URL(request.url), task, goTo, submission), { status: 303, headers })
+  return redirect(addressAtRow(here, item, goTo, submission), { status: 303, headers })
 }
 
 /** The sender gets a mail, and sees it waiting. Saying it twice is saying it once. */
@@ -67,8 +68,6 @@ const sayDone = (guest: Guest, origin: string) =>
       : null,
   )
 
-/** The same page: at a row that was added or removed, or with the question whether a row may go. */
-function addressOf({ pathname }: URL, { item, items }: FilledTask, goTo: GoTo, sent: Submission): string {
-  const page = items.length > 1 ? `${pathname}?task=${item.key}` : pathname
-  return addressAtRow(page, item, goTo, sent)
-}
+/** The address of the page on which a task is filled in by link. */
+const pageOf = ({ pathname }: URL, { item, items }: FilledTask): string =>
+  items.length > 1 ? `${pathname}?task=${item.key}` : pathname

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { dayOf, formatDayMonth, formatTime } from '#app/platform/i18n/dates.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
+import { fewerRows } from '#app/roadmap/flow/fewer-rows.server.ts'
 import { shownValues } from '#app/roadmap/flow/page-loader.server.ts'
 import { rowToRemove } from '#app/roadmap/flow/rows.ts'
 import { secretsIn } from '#app/roadmap/flow/secrets.server.ts'
@@ -22,6 +23,7 @@ export type FillData = Awaited<ReturnType<typeof loadFill>>
 export async function loadFill(guest: Guest, request: Request, context: AppLoadContext) {
   const { link, contributor } = guest
   const { language } = context
+  const query = new URL(request.url).searchParams
   const { item, items, place, locationId, schema } = await taskOf(guest, request, context)
   const form = place.forms.get(item.key)
   const stored = item.read(form?.fields)
@@ -41,7 +43,8 @@ export async function loadFill(guest: Guest, request: Request, context: AppLoadC
     /** What reviewers asked to change, by the field's name. */
     marks: reviews(item.key).marks,
     locationId,
-    removing: rowToRemove(stored, new URL(request.url).searchParams.get('remove')),
+    removing: rowToRemove(stored, query.get('remove')),
+    fewer: await fewerRows({ item, stored, tenant: contributor, language }, query.get('fewer')),
     saved: form ? { when: momentIn(form.updatedAt), by: form.updatedByName } : null,
     /** What the task needs besides, each with the field to fill in. */
     missing: missing

@@ -26,6 +26,7 @@ export const en = {
     'library-chosen': 'Documents chosen for an organisation',
     'relationship-changed': 'Relationship changed',
     'link-made': 'Share link made',
+    'request-answered': 'Request about a task answered',
     'mail-opened': 'Message opened',
     'mail-sent-again': 'Message sent again',
     'user-invited': 'User invited',

@@ -24,6 +24,7 @@ export const nl = {
     'library-chosen': 'Documenten gekozen voor een organisatie',
     'relationship-changed': 'Relatiebeheer gewijzigd',
     'link-made': 'Deellink gemaakt',
+    'request-answered': 'Vraag over een taak beantwoord',
     'mail-opened': 'Bericht geopend',
     'mail-sent-again': 'Bericht opnieuw verstuurd',
     'user-invited': 'Gebruiker uitgenodigd',

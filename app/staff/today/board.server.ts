@@ -11,10 +11,12 @@ import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { roadmaps } from '#app/roadmap/registry.ts'
 import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
+import type { Actor } from '#app/persistence/actor.ts'
+import { keepPlaces } from '#app/roadmap/attention/keep.server.ts'
 import { everyBoardPlace, readBoard, type ComingUp } from '#app/persistence/staff/board-places.server.ts'
 import { keptLocations } from './kept-locations.server.ts'
 import { scansInWords } from './scans-in-words.server.ts'
-import { boardAddress, boardCalendarAddress, boardFileAddress, boardQuery } from './filter.ts'
+import { boardAddress, boardCalendarAddress, boardFileAddress, boardQuery, type BoardQuery } from './filter.ts'
 import { nameOf } from './names.ts'
 import { stateMarks } from './state-marks.tsx'
 
@@ -34,7 +36,7 @@ export async function loadBoard({ request, context }: LoaderFunctionArgs) {
   const today = dayOf(Date.now())
   const page = askedPage(search)
   const [board, reviews, scans] = await Promise.all([
-    keptLocations(today).then(() => readBoard(actor, query, { today, lines: linesShown, page, size: pageSize })),
+    readFull(actor, query, { today, lines: linesShown, page, size: pageSize }),
     listReviews(actor, { list: 'waiting', organisationId: query.organisation || null, documentType: null }, 1, 1),
     readWaitingScans(actor),
   ])
@@ -75,9 +77,7 @@ export async function loadBoard({ request, context }: LoaderFunctionArgs) {
       key: keyOf(one),
       organisation: one.organisationName,
       name: one.name || t('unnamed', { number: one.index + 1 }),
-      href: one.name
-        ? seenCardAddress(one.organisationId, one.index)
-        : locationAddress(one.organisationId, one.row),
+      href: one.name ? seenCardAddress(one.organisationId, one.index) : locationAddress(one.organisationId, one.row),
       states: one.states,
       waitsFor: t(`waitsFor.${one.waitsFor}`),
       isStill: one.isStill,
@@ -86,6 +86,17 @@ export async function loadBoard({ request, context }: LoaderFunctionArgs) {
     all: boardAddress({}),
     file: boardFileAddress(query),
   }
+}
+
+/**
+ * Reads the board, and once more where of some location nothing was kept. What is of the day before is left to the job that
+ * makes it again: who is waited for follows from what was filled in, and what stands still is asked of the day itself.
+ */
+async function readFull(actor: Actor, query: BoardQuery, asked: Parameters<typeof readBoard>[2]) {
+  const board = await readBoard(actor, query, asked)
+  if (board.empty.length === 0) return board
+  await keepPlaces(board.empty, asked.today)
+  return readBoard(actor, query, asked)
 }
 
 export type Board = Awaited<ReturnType<typeof loadBoard>>

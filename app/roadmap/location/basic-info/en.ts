@@ -113,6 +113,23 @@ export const en = {
       named: 'Ward {{number}}: {{name}}',
       add: 'Another ward',
       remove: 'Remove ward {{number}}',
+      says: {
+        numberOfBeds_one: '1 bed',
+        numberOfBeds_other: '{{count}} beds',
+        careStaffDay_other: '{{count}} care staff by day',
+        careStaffDay_one: '1 care worker by day',
+        careStaffEvening_other: '{{count}} in the evening',
+      },
+      fewer: {
+        title_one: 'Which ward do you want to remove?',
+        title_other: 'Which {{count}} wards do you want to remove?',
+        left_one: 'That leaves 1 bed',
+        left_other: 'That leaves {{count}} beds',
+        gone: 'For each ward you choose: its name, type, beds, care staff and remarks.',
+        remove_one: 'Remove this ward',
+        remove_other: 'Remove these wards',
+        keep: 'No, keep all {{count}} wards',
+      },
     },
   },
   missing: {

@@ -11,6 +11,7 @@ export const basicInformation = defineItem({
   fields,
   progress,
   rowCounts: { wards: 'numberOfWards' },
+  rowSums: { wards: 'numberOfBeds' },
   dueBefore: 30,
   minutes: 15,
 })

@@ -112,6 +112,23 @@ export const nl = {
       named: 'Afdeling {{number}}: {{name}}',
       add: 'Nog een afdeling',
       remove: 'Afdeling {{number}} verwijderen',
+      says: {
+        numberOfBeds_one: '1 bed',
+        numberOfBeds_other: '{{count}} bedden',
+        careStaffDay_other: '{{count}} zorgmedewerkers overdag',
+        careStaffDay_one: '1 zorgmedewerker overdag',
+        careStaffEvening_other: '{{count}} in de avond',
+      },
+      fewer: {
+        title_one: 'Welke afdeling gaat weg?',
+        title_other: 'Welke {{count}} afdelingen gaan weg?',
+        left_one: 'Daarna blijft er 1 bed over',
+        left_other: 'Daarna blijven er {{count}} bedden over',
+        gone: 'Van wat u kiest: naam, soort, bedden, zorgmedewerkers en opmerkingen.',
+        remove_one: 'Verwijder de gekozen afdeling',
+        remove_other: 'Verwijder de gekozen afdelingen',
+        keep: 'Nee, laat {{count}} afdelingen staan',
+      },
     },
   },
   missing: {

@@ -19,6 +19,7 @@ export const trainingAndTutorial = defineItem({
   slots: { 'care-staff': 'care.title', 'team-leader': 'leader.title' },
   remark: ({ connectionDate, startMeetings }) =>
     connectionDate === null || startMeetings.length === 0 ? 'datesUnknown' : null,
+  mayNotApply: true,
   dueBefore: 4,
   minutes: 20,
 })

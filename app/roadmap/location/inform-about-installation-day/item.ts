@@ -15,6 +15,7 @@ export const startNewsItem = defineItem({
   slots: { 'news-item': 'news.title' },
   shares: { pages: [], letters: ['news-item'], to: { reviewer: ['review', 'read'] } },
   remark: ({ connectionDate }) => (connectionDate === null ? 'dateUnknown' : null),
+  mayNotApply: true,
   dueBefore: 5,
   minutes: 5,
 })

@@ -52,6 +52,14 @@ export const en = {
       named: 'Contact {{number}}: {{name}}',
       add: 'Another contact',
       remove: 'Remove contact {{number}}',
+      fewer: {
+        title_one: 'Which contact do you want to remove?',
+        title_other: 'Which {{count}} contacts do you want to remove?',
+        gone: 'For each person you choose: their name, role, email address and phone number. They will no longer be in the letter.',
+        remove_one: 'Remove this contact',
+        remove_other: 'Remove these contacts',
+        keep: 'No, keep all {{count}} contacts',
+      },
     },
   },
   missing: {

@@ -51,6 +51,14 @@ export const nl = {
       named: 'Contactpersoon {{number}}: {{name}}',
       add: 'Nog een contactpersoon',
       remove: 'Contactpersoon {{number}} verwijderen',
+      fewer: {
+        title_one: 'Welke contactpersoon gaat weg?',
+        title_other: 'Welke {{count}} contactpersonen gaan weg?',
+        gone: 'Van wie u kiest: naam, functie, e-mailadres en telefoonnummer. Die staan dan ook niet meer in de brief.',
+        remove_one: 'Verwijder de gekozen contactpersoon',
+        remove_other: 'Verwijder de gekozen contactpersonen',
+        keep: 'Nee, laat {{count}} contactpersonen staan',
+      },
     },
   },
   missing: {

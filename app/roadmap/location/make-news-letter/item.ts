@@ -13,6 +13,7 @@ export const newsletter = defineItem({
   progress,
   letters: { newsletter: { write: writeNewsletter, marks: 'downloaded' } },
   shares: { pages: [], letters: ['newsletter'], to: { reviewer: ['review', 'read'] } },
+  mayNotApply: true,
   dueBefore: 21,
   minutes: 10,
 })

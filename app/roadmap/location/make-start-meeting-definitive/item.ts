@@ -16,6 +16,7 @@ export const finaliseStartMeeting = defineItem({
   letters: { invitation: { write: writeInvitation } },
   appointments: meetingsFor,
   rowCounts: { dates: 'numberOfDates' },
+  keyDate: { field: 'dates', is: 'meetings', reason: 'offered' },
   dueBefore: 15,
   minutes: 10,
 })

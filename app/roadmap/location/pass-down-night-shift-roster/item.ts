@@ -12,6 +12,7 @@ export const nightShiftRoster = defineItem({
   progress,
   filesOn: 'upload',
   afterUpload: (values, documentIds) => ({ ...values, image: documentIds.at(-1) ?? '' }),
+  mayNotApply: true,
   dueBefore: 8,
   minutes: 10,
 })

@@ -15,6 +15,7 @@ export const dayPlanningLogistics = defineItem({
   letters: { planning: { write: writeRunSheet } },
   appointments: connectionDay,
   dependsOn: 'basic-information',
+  keyDate: { field: 'date', is: 'connection', reason: 'needed' },
   dueBefore: 10,
   minutes: 10,
 })

@@ -10,6 +10,7 @@ export const targetDate = defineItem({
   pageFields,
   fields,
   progress,
+  keyDate: { field: 'date', is: 'target', reason: 'offered' },
   dueBefore: 30,
   minutes: 3,
 })

@@ -14,6 +14,7 @@ export const callAnnouncement = defineItem({
   letters: { announcement: { write: (_, facts, words) => writeAnnouncement(facts, words), marks: 'readOnce' } },
   slots: { announcement: 'announcement.title' },
   shares: { pages: [], letters: ['announcement'], to: { reviewer: ['review', 'read'] } },
+  mayNotApply: true,
   dueBefore: 8,
   minutes: 5,
 })

@@ -11,6 +11,7 @@ export const bedPlates = defineItem({
   fields,
   progress,
   filesOn: 'upload',
+  mayNotApply: true,
   dueBefore: 13,
   minutes: 10,
 })

@@ -3,7 +3,7 @@ import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { StaffViewBanner } from '#app/staff/organisations/staff-view-banner.tsx'
 import { loadStaffViewOfHistory } from '#app/staff/organisations/staff-view.server.ts'
-import { HistoryChange } from '#app/roadmap/screens/history-change.tsx'
+import { HistoryChange, Reason } from '#app/roadmap/screens/history-change.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Card, Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -37,10 +37,11 @@ export default function StaffViewOfHistory() {
       />
       <PageTitle>{title}</PageTitle>
       {saves.length === 0 && <Note className="mt-3">{say('history.none')}</Note>}
-      {saves.map(({ version, when, who, changes }) => (
+      {saves.map(({ version, when, who, reason, changes }) => (
         <Card as="section" key={version} className="mt-3 max-w-form">
           <h2>{when}</h2>
           <p className="text-small text-soft">{who}</p>
+          <Reason reason={reason} />
           <ul className="mt-1">
             {changes.map((change) => (
               <HistoryChange key={change.id} change={change} when={when} />

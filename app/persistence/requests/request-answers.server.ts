@@ -1,0 +1,143 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { organisations } from '#drizzle/schema/organisations.ts'
+import { itemRequests } from '#drizzle/schema/requests.ts'
+import type { Actor } from '../actor.ts'
+import { exactly, isBehind, readInBatches } from '../batches.server.ts'
+import { database } from '../database.server.ts'
+import { isId } from '../documents/documents.server.ts'
+import { joinLocationNames, locationNameAt } from '../organisations/location-names.ts'
+import { noteAction } from '../staff/audit.server.ts'
+import { isOpenRequest, requestColumns, type ItemRequest } from './item-requests.server.ts'
+
+/** A request as provider staff see it: with where it comes from. */
+export type AskedRequest = ItemRequest & {
+  organisationId: string
+  organisationName: string
+  locationIndex: number
+  /** Null where the location has no name. */
+  locationName: string | null
+}
+
+/** What waits for an answer, the longest waiting first; or what was answered, the latest first. */
+export type RequestList = 'open' | 'answered'
+
+const columns = {
+  ...requestColumns,
+  organisationId: itemRequests.organisationId,
+  organisationName: organisations.name,
+  locationIndex: itemRequests.locationIndex,
+  locationName: locationNameAt(itemRequests.locationIndex),
+}
+
+const atWork = [
+  organisations,
+  and(eq(organisations.id, itemRequests.organisationId), isNull(organisations.archivedAt)),
+] as const
+
+const isSeen = isNull(itemRequests.archivedLocationId)
+const belongsTo = (list: RequestList): SQL | undefined =>
+  and(isSeen, list === 'open' ? isOpenRequest : isNotNull(itemRequests.answeredAt))
+
+const select = (list: RequestList) =>
+  database()
+    .select({ ...columns, place: exactly(momentOf(list)) })
+    .from(itemRequests)
+    .innerJoin(...atWork)
+    .leftJoin(...joinLocationNames(itemRequests.organisationId))
+
+const momentOf = (list: RequestList) => (list === 'open' ? itemRequests.createdAt : itemRequests.answeredAt)
+const orderOf = (list: RequestList): SQL[] =>
+  list === 'open'
+    ? [asc(itemRequests.createdAt), asc(itemRequests.id)]
+    : [desc(itemRequests.answeredAt), desc(itemRequests.id)]
+
+function requireStaff(actor: Actor): void {
+  if (!actor.isAdmin) throw new Error('Only provider staff may see what other organisations asked.')
+}
+
+/**
+ * A page of the requests of all organisations.
+ * @param actor somebody of the provider's staff
+ * @param page from 1
+ * @param size requests per page
+ */
+export async function listItemRequests(actor: Actor, list: RequestList, page: number, size: number) {
+  requireStaff(actor)
+  const [requests, [counted]] = await Promise.all([
+    select(list)
+      .where(belongsTo(list))
+      .orderBy(...orderOf(list))
+      .limit(size)
+      .offset((page - 1) * size),
+    database()
+      .select({ total: count() })
+      .from(itemRequests)
+      .innerJoin(...atWork)
+      .where(belongsTo(list)),
+  ])
+  return { requests: requests satisfies AskedRequest[], total: counted?.total ?? 0 }
+}
+
+/** All requests of a list in its order, read a thousand at a time; for somebody of the provider's staff. */
+export function everyItemRequest(actor: Actor, list: RequestList): AsyncGenerator<AskedRequest> {
+  requireStaff(actor)
+  return readInBatches<AskedRequest & { place: string }>(async (last, most) => {
+    const rows = await select(list)
+      .where(and(belongsTo(list), isBehind(last, momentOf(list), itemRequests.id, list === 'open' ? '>' : '<')))
+      .orderBy(...orderOf(list))
+      .limit(most)
+    return rows
+  })
+}
+
+/** How many requests wait for an answer; a part of the statement that counts for the menu of provider staff. */
+export const openRequestsCounted = sql<number>`(
+  select count(*)::int from ${itemRequests} join ${organisations} on ${organisations.id} = ${itemRequests.organisationId}
+    and ${organisations.archivedAt} is null
+  where ${belongsTo('open')})`
+
+/**
+ * One request, for somebody of the provider's staff; also one that was withdrawn.
+ * @param organisationId anything
+ * @param id anything
+ * @returns null where there is none
+ */
+export async function readItemRequest(actor: Actor, organisationId: string, id: string): Promise<AskedRequest | null> {
+  requireStaff(actor)
+  if (!isId(organisationId) || !isId(id)) return null
+  const [request] = await select('open').where(
+    and(eq(itemRequests.organisationId, organisationId), eq(itemRequests.id, id), isSeen),
+  )
+  return request ?? null
+}
+
+/**
+ * Answers a request, or changes the answer, and writes that down.
+ * @param which anything
+ * @param seenAt when the answer was given that the page showed, in milliseconds; null where it showed none
+ * @returns 'changed' where somebody else answered it, or it was withdrawn, since; null where there is none
+ */
+export async function answerItemRequest(
+  actor: Actor,
+  { organisationId, id, seenAt }: { organisationId: string; id: string; seenAt: number | null },
+  answer: string,
+): Promise<'answered' | 'changed' | null> {
+  requireStaff(actor)
+  if (!isId(organisationId) || !isId(id)) return null
+  return database().transaction(async (tx) => {
+    const one = and(eq(itemRequests.organisationId, organisationId), eq(itemRequests.id, id), isSeen)
+    const [stored] = await tx.select().from(itemRequests).where(one).for('update')
+    if (!stored) return null
+    if (stored.withdrawnAt) return 'changed'
+    if (stored.answer === answer) return 'answered'
+    if ((stored.answeredAt?.getTime() ?? null) !== seenAt) return 'changed'
+    const by = { answeredBy: actor.userId, answeredByName: actor.name }
+    await tx
+      .update(itemRequests)
+      .set({ answer, answeredAt: sql`now()`, ...by })
+      .where(one)
+    const { item, locationIndex } = stored
+    await noteAction(tx, actor, { action: 'request-answered', organisationId, subject: { item, locationIndex } })
+    return 'answered'
+  })
+}

@@ -1,0 +1,157 @@
+import type { KeyboardEvent } from 'react'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { ChevronIcon } from '#app/ui/icons.tsx'
+import type { DayOnPage, MonthOnPage } from './dates-on-page.ts'
+
+type Props = { month: MonthOnPage; onShow: (goTo: string) => void }
+
+/** A month to choose a day from. The days are radio buttons; other months come by buttons of the form. */
+export function Month({ month, onShow }: Props) {
+  const t = useText('roadmap/dates')
+  const { name, title, weekdays, weeks, chosen } = month
+  return (
+    <fieldset className="mt-2 min-w-0">
+      <legend className="sr-only">{t('month.choose', { month: title })}</legend>
+      <div className="rounded border border-line bg-card p-1 sm:p-2">
+        <div className="mb-1 flex items-center justify-between gap-1">
+          <MonthButton way={month.previous} turn="rotate-90" onShow={onShow} />
+          <p className="text-title2 font-bold" aria-live="polite">
+            {title}
+          </p>
+          <MonthButton way={month.next} turn="-rotate-90" onShow={onShow} />
+        </div>
+        <table className="w-full table-fixed border-separate border-spacing-[2px] tabular-nums">
+          <thead>
+            <tr>
+              {weekdays.map(({ short, full }) => (
+                <th key={short} scope="col" abbr={full} className="py-0.5 text-tag font-semibold text-soft">
+                  {short}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody key={month.key}>
+            {weeks.map((week, n) => (
+              <tr key={n}>
+                {week.map((day, at) => (
+                  <td key={at} className="h-6 p-0 text-center">
+                    {day && <Day name={name} day={day} chosen={chosen} weekday={weekdays[at]?.full ?? ''} />}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Legend month={month} />
+      </div>
+    </fieldset>
+  )
+}
+
+function MonthButton({ way, turn, onShow }: { way: MonthOnPage['next']; turn: string; onShow: Props['onShow'] }) {
+  return (
+    <button
+      type="submit"
+      name="goTo"
+      value={way.goTo}
+      aria-label={way.label}
+      className="grid min-h-target min-w-target place-items-center rounded text-teal-dark hover:bg-teal-wash"
+      onClick={(event) => {
+        event.preventDefault()
+        onShow(way.goTo)
+      }}
+    >
+      <ChevronIcon className={`h-2.5 w-2.5 ${turn}`} />
+    </button>
+  )
+}
+
+const looks: Record<DayOnPage['look'], string> = {
+  free: 'text-ink',
+  near: 'text-amber',
+  off: 'bg-paper text-soft',
+  holiday: 'bg-paper text-soft',
+}
+
+function Day({ name, day, chosen, weekday }: { name: string; day: DayOnPage; chosen: string | null; weekday: string }) {
+  const box = `grid h-6 place-items-center rounded ${looks[day.look]}`
+  const words = <span className="sr-only"> {day.words}</span>
+  if (!day.isOpen) {
+    return (
+      <span className={box}>
+        <span className={day.look === 'holiday' ? 'border-b-2 border-amber px-0.5 font-strong' : ''}>{day.day}</span>
+        {words}
+      </span>
+    )
+  }
+  return (
+    <label
+      className={`${box} cursor-pointer font-medium hover:bg-teal-wash has-[:checked]:bg-teal has-[:checked]:font-bold has-[:checked]:text-white has-[:focus-visible]:outline has-[:focus-visible]:outline-[3px] has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-teal forced-colors:has-[:checked]:outline ${
+        day.isCurrent ? 'outline-dashed outline-2 -outline-offset-2 outline-teal' : ''
+      }`}
+    >
+      <input
+        type="radio"
+        name={name}
+        value={day.iso}
+        defaultChecked={day.iso === chosen}
+        onKeyDown={moveByWeek}
+        className="sr-only"
+      />
+      <span className="sr-only">{weekday} </span>
+      {day.day}
+      {words}
+    </label>
+  )
+}
+
+function Legend({ month: { legend } }: { month: MonthOnPage }) {
+  const t = useText('roadmap/dates')
+  const mark = 'mr-0.5 inline-block h-1.5 w-1.5 rounded'
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-2 text-tag text-soft">
+      <li>
+        <i className={`${mark} bg-teal`} aria-hidden />
+        {t('month.chosen')}
+      </li>
+      {legend.current && (
+        <li>
+          <i className={`${mark} border-2 border-dashed border-teal`} aria-hidden />
+          {legend.current}
+        </li>
+      )}
+      <li>
+        <i className={`${mark} bg-track`} aria-hidden />
+        {t('month.weekend')}
+      </li>
+      {legend.near && (
+        <li>
+          <span className="mr-0.5 font-bold text-amber" aria-hidden>
+            12
+          </span>
+          {legend.near}
+        </li>
+      )}
+      {legend.holidays && (
+        <li className="w-full">
+          <i className="mr-0.5 inline-block w-1.5 border-b-2 border-amber" aria-hidden />
+          {legend.holidays}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+/** Up and down go by weeks; left and right go to the next day that can be chosen, by the browser itself. */
+function moveByWeek(event: KeyboardEvent<HTMLInputElement>): void {
+  const day = event.currentTarget
+  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+  if (step === undefined) return
+  event.preventDefault()
+  const days = [...(day.closest('table')?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
+  const wanted = Date.parse(day.value) + step * 7 * 86_400_000
+  const inReach = days.filter(({ value }) => (Date.parse(value) - wanted) * step >= 0)
+  const next = step === 1 ? inReach[0] : inReach.at(-1)
+  next?.focus()
+  next?.click()
+}
