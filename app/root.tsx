@@ -58,6 +58,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       isGuest: isGuestAt(request.url),
       user: session && { name: session.actor.name, isAdmin: session.actor.isAdmin },
       organisation: session?.organisationName ?? null,
+      contact: session?.contact ?? null,
       csrf: session?.csrf ?? null,
       sessionEnd: session && endOnPage(session, language),
       message: flash?.message ?? null,
@@ -117,7 +118,7 @@ export function Layout({ children }: { children: ReactNode }) {
               <Notices message={visitor?.message ?? null} banner={visitor?.banner ?? null} />
               {children}
             </main>
-            <Footer signedIn={Boolean(visitor?.user)} />
+            <Footer signedIn={Boolean(visitor?.user)} contact={visitor?.contact ?? null} />
             {visitor?.sessionEnd && <SessionEndWarning end={visitor.sessionEnd} />}
           </WayOutForm>
         </CsrfContext.Provider>

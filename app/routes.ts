@@ -39,6 +39,7 @@ export default [
   route('documents/:id/preview', 'routes/documents/preview.ts'),
   route('documents/:id/remove', 'routes/documents/remove.tsx'),
   route('help', 'routes/help.tsx'),
+  route('calendar', 'routes/calendar.ts'),
   route('language', 'routes/language.tsx'),
   route('settings', 'routes/settings/home.tsx'),
   route('settings/sessions', 'routes/settings/sessions.tsx'),

@@ -5,18 +5,23 @@ import type { Handle } from '#app/platform/frame/handle.ts'
 import type { TextKey } from '#app/platform/i18n/text.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { addedHelp } from '#app/platform/site/site-texts.server.ts'
+import { ContactWays } from '#app/platform/relationships/provider-contact.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { nl } from './help/nl.ts'
 
 const namespace = 'routes/help'
 
-export const handle: Handle = { hydrate: false, i18n: namespace, title: { namespace, key: 'title' } }
+export const handle: Handle = {
+  hydrate: false,
+  i18n: [namespace, 'platform/relationships'],
+  title: { namespace, key: 'title' },
+}
 
 /** GET /help: what provider staff added, which is at hand without a query. */
 export function loader({ context }: LoaderFunctionArgs) {
   requireUser(context)
-  return { added: addedHelp(context.language) }
+  return { added: addedHelp(context.language), contact: context.session?.contact ?? null }
 }
 
 type Key = TextKey<typeof nl>
@@ -62,7 +67,7 @@ const topics: Topic[] = [
 /** Questions that come up often, those of provider staff behind ours, and whom to ask the others. */
 export default function Help() {
   const t = useText(namespace)
-  const { added } = useLoaderData<typeof loader>()
+  const { added, contact } = useLoaderData<typeof loader>()
   const hasOthers = added.some(({ section }) => section === 'other')
   const shown: Topic[] = hasOthers ? [...topics, { id: 'other', title: 'other.title', questions: [] }] : topics
   return (
@@ -102,7 +107,9 @@ export default function Help() {
       ))}
       <Card as="section" accent className="mt-5 max-w-line">
         <h2 id="contact">{t('contact.title')}</h2>
-        <p className="mt-1">{t('contact.text')}</p>
+        {contact?.name && <p className="mt-1 font-semibold">{contact.name}</p>}
+        {contact && <ContactWays contact={contact} />}
+        <p className="mt-1">{t(contact ? 'contact.known' : 'contact.text')}</p>
         <p className="mt-1">{t('contact.privacy')}</p>
       </Card>
       <p className="mt-3 max-w-line">

@@ -10,7 +10,7 @@ const read = new WeakMap<AppLoadContext, Promise<Place>>()
 
 /** The organisation as seen from where the link is about; read once per request. */
 export function placeOfGuest({ link, contributor }: Guest, context: AppLoadContext): Promise<Place> {
-  const place = read.get(context) ?? readPlaceOf(contributor, link.organisationName, link.locationIndex)
+  const place = read.get(context) ?? readPlaceOf(contributor, link.organisationName, link.locationIndex, link.contact)
   read.set(context, place)
   return place
 }

@@ -45,3 +45,33 @@ export const ChevronIcon = (props: Props) => (
     <path d="m5 7.5 5 5 5-5" />
   </Icon>
 )
+
+/** To what lies behind a row. */
+export const OnwardsIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="m7.5 5 5 5-5 5" />
+  </Icon>
+)
+
+export const PhoneIcon = (props: Props) => (
+  <Icon {...props}>
+    <path
+      d="M4 3h3l1.5 4-2 1.5a10 10 0 0 0 5 5l1.5-2 4 1.5v3c0 .6-.4 1-1 1C9 17 3 11 3 4c0-.6.4-1 1-1z"
+      strokeWidth="1.6"
+    />
+  </Icon>
+)
+
+export const MailIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="M2.5 4.5h15v11h-15zM3 5l7 6 7-6" strokeWidth="1.6" />
+  </Icon>
+)
+
+/** Late. */
+export const ClockIcon = (props: Props) => (
+  <Icon {...props}>
+    <circle cx="10" cy="10" r="7.5" strokeWidth="1.7" />
+    <path d="M10 5.5V10l3 2" strokeWidth="1.7" />
+  </Icon>
+)

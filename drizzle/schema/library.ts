@@ -65,6 +65,8 @@ export const relationships = pgTable('relationships', {
   contactName: text().notNull().default(''),
   contactEmail: text().notNull().default(''),
   contactPhone: text().notNull().default(''),
+  /** When the contact can be reached, in words: 'maandag tot en met donderdag, 9.00 tot 17.00 uur'. */
+  contactHours: text().notNull().default(''),
   state: text().notNull().default('prospect').$type<'prospect' | 'agreed' | 'preparing' | 'connected' | 'ended'>(),
   /** The follow-up appointment that the organisation sees too. */
   nextMeetingAt: moment(),

@@ -26,6 +26,7 @@ export function demoRelationships(today: number): DemoRelationship[] {
       ...known,
       organisationId: zonnehofId,
       nextMeetingAt: at(2, 1, '10:00'),
+      contactHours: 'maandag tot en met donderdag, 9.00 tot 17.00 uur',
       nextMeetingPlace: 'Huis aan de Vecht, Maarssen',
       nextMeetingNote: 'Samen door de routekaart: wat is er klaar en wat is er nog nodig voor de startbijeenkomst?',
       internalNotes: 'Belt het liefst na 14.00 uur.',

@@ -23,8 +23,8 @@ test(
     const member = await newTenant([])
     await actAs(member)
     await page.goto('/')
-    await seeHeading(page, 'Welkom bij de routekaart')
-    await page.getByRole('link', { name: 'Beginnen met Organisatie en locaties' }).click()
+    await seeHeading(page, 'Welkom, ')
+    await page.getByRole('link', { name: 'Begin met stap 1' }).click()
     await walkRoadmap({ page, member, locationIndex: null }, organisationTasks)
 
     await chooseLocation(page, locationName)

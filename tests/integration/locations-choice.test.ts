@@ -44,14 +44,10 @@ describe('the location of a page', () => {
 
   test('is remembered, until another one is chosen', async () => {
     const { visitor } = await newLeader('Aan de dijk', 'Bij de brug')
-    for (const [location, name] of [
-      ['1', 'Bij de brug'],
-      ['0', 'Aan de dijk'],
-    ] as const) {
+    for (const location of ['1', '0']) {
       expect((await visitor.ask(`${card}?location=${location}`)).status).toBe(200)
       const { status, headers } = await visitor.ask(step)
       expect([status, headers.location]).toEqual([302, `${step}?location=${location}`])
-      expect((await visitor.ask('/')).text).toContain(name)
     }
   })
 
@@ -102,7 +98,7 @@ describe('a location without a name', () => {
     expect(status).toBe(200)
     expect(text).toContain('Deze locatie is nog niet aangemaakt')
     expect(text).toContain('href="/organisation/basic-info/locations"')
-    expect((await visitor.ask('/organisation')).text).toContain('Nog niet aangemaakt')
+    expect((await visitor.ask('/organisation')).text).toContain('Locatie 2 een naam geven')
   })
 
   test('takes no form and no file', async () => {

@@ -11,7 +11,7 @@ import { keepProgressFresh } from '#app/roadmap/attention/job.server.ts'
 import { keepingOn, keptOf } from '#app/roadmap/attention/keep.server.ts'
 import { readKnownPlaces } from '#app/roadmap/attention/known.server.ts'
 import {
-  listLocationProgress,
+  listPlaces,
   readOrganisationEntries,
   readProgress,
   readStaffEntries,
@@ -51,7 +51,7 @@ const emptied = [{ computed_revision: null, entries: [], name: '' }]
 
 test('a page of locations is searched, narrowed down, sorted and summed up over all', async () => {
   const indexesOf = async (asked: object) =>
-    (await listLocationProgress(member, { ...all, ...asked })).rows.map(({ locationIndex }) => locationIndex)
+    (await listPlaces(member, 'x', { ...all, ...asked })).rows.map(({ locationIndex }) => locationIndex)
   expect(await indexesOf({})).toEqual([0, 1, 2, 3, 4])
   expect(await indexesOf({ order: 'date' })).toEqual([2, 1, 0, 3, 4])
   expect((await indexesOf({ order: 'late' })).slice(0, 2)).toEqual([2, 1])
@@ -62,7 +62,7 @@ test('a page of locations is searched, narrowed down, sorted and summed up over 
   expect(await indexesOf({ filter: 'late' })).toEqual([1, 2])
   expect([await indexesOf({ page: 2, size: 2 }), await indexesOf({ page: 9, size: 2 })]).toEqual([[2, 3], [4]])
   const progress = [...(await readProgress(member, 'x', [0, 1, 2, 3, 4])).values()]
-  expect(await listLocationProgress(member, { ...all, filter: 'late', size: 1 })).toEqual({
+  expect(await listPlaces(member, 'x', { ...all, filter: 'late', size: 1 })).toMatchObject({
     rows: progress.slice(1, 2),
     total: 2,
     counts: { all: 5, late: 2, withoutDate: 2 },
@@ -101,7 +101,7 @@ test('provider staff see the entries for them of organisations at work, the heav
 test('nobody reads what is kept of another organisation', async () => {
   const theirs = await addOrganisation(['Elders'])
   await readProgress(theirs, 'x', [0, null])
-  expect((await listLocationProgress(theirs, all)).rows.map(({ name }) => name)).toEqual(['Elders'])
+  expect((await listPlaces(theirs, 'x', all)).rows.map(({ name }) => name)).toEqual(['Elders'])
   expect([...(await readProgress(theirs, 'x', [0, 1, 2, null])).keys()]).toEqual([0, null])
   const { entries } = await readOrganisationEntries(theirs, { readers: ['leader', 'staff', 'owner'], perKind: 99 })
   expect(new Set(entries.map(({ locationName }) => locationName))).toEqual(new Set(['', 'Elders']))

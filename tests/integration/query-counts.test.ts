@@ -18,8 +18,9 @@ async function newVisitor(locations: number) {
   const member = await addOrganisation(names)
   for (const index of names.keys()) await addForm(member, index, 'target-date', { date: Date.UTC(2027, 3, 12) })
   const visitor = await signedIn(portal.origin, member)
-  // The first request of all prepares things.
+  // The first request of all prepares things; what is kept of places is made when it is first read.
   await visitor.ask(step)
+  await visitor.ask('/organisation')
   return visitor
 }
 
@@ -35,6 +36,7 @@ test.each([
   ['the route card', '/location/route-card?location=0'],
   ['the route card of the organisation', '/organisation/route-card'],
   ['the overview', '/organisation'],
+  ['the overview of those that are late', '/organisation?show=late&order=late'],
   ['a step page', step],
   ['a page of documents', '/location/upload-floor-plan/upload?location=0'],
   ['an intro', '/location/basic-info?location=0'],
@@ -51,6 +53,17 @@ test.each([
   }
   expect(counted[0]).toBeGreaterThan(0)
   expect(counted[0]).toBeLessThanOrEqual(3)
+  expect(counted[1]).toBe(counted[0])
+})
+
+test('the start takes at most six queries, however many locations there are', async () => {
+  const [few, many] = [await newVisitor(3), await newVisitor(300)]
+  const counted = []
+  for (const visitor of [few, many]) {
+    await visitor.ask('/')
+    counted.push((await statementsOf(() => visitor.ask('/'))).length)
+  }
+  expect(counted[0]).toBeLessThanOrEqual(6)
   expect(counted[1]).toBe(counted[0])
 })
 

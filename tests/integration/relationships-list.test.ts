@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => place.close())
 
 const keep = ({ organisationId }: Member, over: Partial<RelationshipDetails>) => {
-  const contact = { contactName: '', contactEmail: '', contactPhone: '', internalNotes: '' }
+  const contact = { contactName: '', contactEmail: '', contactPhone: '', contactHours: '', internalNotes: '' }
   const meeting = { nextMeetingAt: null, nextMeetingPlace: '', nextMeetingNote: '' }
   const details = { ...contact, ...meeting, state: 'agreed' as const, ...over }
   return saveRelationship(admin, organisationId, { version: 0, details, documents: { shown: [], chosen: [] } })

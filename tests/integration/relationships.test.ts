@@ -27,6 +27,7 @@ afterAll(() => place.close())
 
 const filledIn = {
   ...{ contactName: 'Sanne Bakker', contactEmail: 'sanne@example.org', contactPhone: '030 555 01 40' },
+  contactHours: 'maandag tot en met donderdag, 9.00 tot 17.00 uur',
   ...{ meetingDay: '2099-07-14', meetingTime: '10.00', meetingPlace: 'Maarssen', meetingNote: 'De routekaart' },
   ...{ state: 'preparing', internalNotes: 'Belt liever later', version: '0' },
 }

@@ -77,6 +77,7 @@ export function contextOf(member: Member, over: Partial<AppLoadContext> = {}): A
   const session = {
     actor: member,
     organisationName: 'De Proef',
+    contact: null,
     hasDrafts: false,
     hasSecondFactor: null,
     provedAt: new Date(),

@@ -21,7 +21,7 @@ const access: [RegExp, RouteAccess][] = [
   ],
   [/^sharing\/pages\/links\/(list|new|one|remark|evidence|evidence-text)$/, 'member'],
   [/^(organisation|location)\/[\w-]+\/(download\/:name|calendar|dates)$/, 'member'],
-  [/^routes\/documents\/(home|calendar|download|preview|remove)$/, 'member'],
+  [/^routes\/(calendar|documents\/(home|calendar|download|preview|remove))$/, 'member'],
   [/^routes\/documents\/library-download$/, 'signed-in'],
   [/^(ss\/)?api\/roadmap$/, 'member'],
   [/^(ss\/)?api\/(forms\/get|form|documents\/get|document\/upload)$/, 'caller'],

@@ -28,6 +28,7 @@ const aroundTheItems = [
   '/links/new?item=newsletter&location=0&purpose=reviewer',
   '/organisation',
   '/organisation?q=vecht',
+  '/organisation?show=no-date&order=late',
   '/organisation/looked-at',
   '/organisation/route-card',
   ...[wellUnderWay, hardlyBegun, unnamed].map((location) => `/location/route-card?location=${location}`),

@@ -12,6 +12,7 @@ const told = {
   contactName: relationships.contactName,
   contactEmail: relationships.contactEmail,
   contactPhone: relationships.contactPhone,
+  contactHours: relationships.contactHours,
   nextMeetingAt: relationships.nextMeetingAt,
   nextMeetingPlace: relationships.nextMeetingPlace,
   nextMeetingNote: relationships.nextMeetingNote,

@@ -6,7 +6,13 @@ import { database } from '../database.server.ts'
 /** The forms of these types of all locations of an organisation that are not archived, in one query. */
 export async function readFormsOfLocations({ organisationId }: Tenant, formTypes: readonly string[]) {
   const found = await database()
-    .select({ locationIndex: forms.locationIndex, formType: forms.formType, fields: forms.fields })
+    .select({
+      locationIndex: forms.locationIndex,
+      formType: forms.formType,
+      fields: forms.fields,
+      version: forms.version,
+      updatedAt: forms.updatedAt,
+    })
     .from(forms)
     .where(
       and(

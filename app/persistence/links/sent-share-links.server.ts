@@ -109,12 +109,3 @@ function conditionOf({ state, organisationId }: SentFilter): SQL | undefined {
 function assertStaff(actor: Actor): void {
   if (!actor.isAdmin) throw new Error('Only provider staff see the links of all organisations.')
 }
-
-/** How many answers came in that nobody of the organisation has looked at. */
-export async function countWaitingAnswers({ organisationId }: Pick<Contributor, 'organisationId'>): Promise<number> {
-  const [counted] = await database()
-    .select({ waiting: count() })
-    .from(shareLinks)
-    .where(and(eq(shareLinks.organisationId, organisationId), isWaiting))
-  return counted?.waiting ?? 0
-}

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { relationships } from '#drizzle/schema/library.ts'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import { shareEvents, shareLinks } from '#drizzle/schema/share.ts'
 import type { Contributor, Tenant } from '../actor.ts'
 import { noteSecurity } from '../staff/security.server.ts'
 import { database, type Queryable } from '../database.server.ts'
+import { idShape } from '../documents/library-columns.ts'
+import { contactColumns, knownContact, type ProviderContact } from '../organisations/provider-contact.server.ts'
 
 type Row = typeof shareLinks.$inferSelect
 
@@ -69,7 +72,7 @@ export async function noteShareEvent(
 }
 
 /** A link that can be used now. */
-export type OpenShareLink = ShareLink & { organisationName: string }
+export type OpenShareLink = ShareLink & { organisationName: string; contact: ProviderContact | null }
 
 /**
  * The link with this token, where it can still be used. One query whatever is wrong with it, so that nobody learns from
@@ -78,11 +81,12 @@ export type OpenShareLink = ShareLink & { organisationName: string }
  */
 export async function findOpenShareLink(tokenHash: string): Promise<OpenShareLink | null> {
   const [found] = await database()
-    .select({ ...columns, organisationName: organisations.name })
+    .select({ ...columns, organisationName: organisations.name, contact: contactColumns })
     .from(shareLinks)
     .innerJoin(organisations, eq(organisations.id, shareLinks.organisationId))
+    .leftJoin(relationships, eq(relationships.organisationId, shareLinks.organisationId))
     .where(and(eq(shareLinks.tokenHash, tokenHash), isUsable, isNull(organisations.archivedAt)))
-  return found ?? null
+  return found ? { ...found, contact: knownContact(found.contact) } : null
 }
 
 const isUsable = and(
@@ -111,8 +115,6 @@ export const openings = {
   lastOpenedAt: sql<Date | null>`(select max(e.at) ${ofLink})`.mapWith(asDate),
   isUsable: sql<boolean>`${isUsable}`,
 }
-
-const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
  * One link of an organisation.

@@ -15,6 +15,8 @@ export type RelationshipDetails = {
   contactName: string
   contactEmail: string
   contactPhone: string
+  /** When the contact can be reached, in words. */
+  contactHours: string
   state: RelationshipState
   /** The follow-up appointment, which the organisation sees too, with its place and note. */
   nextMeetingAt: Date | null
@@ -36,6 +38,7 @@ export const relationshipDetails = {
   contactName: relationships.contactName,
   contactEmail: relationships.contactEmail,
   contactPhone: relationships.contactPhone,
+  contactHours: relationships.contactHours,
   state: relationships.state,
   nextMeetingAt: relationships.nextMeetingAt,
   nextMeetingPlace: relationships.nextMeetingPlace,
@@ -45,8 +48,9 @@ export const relationshipDetails = {
 const change = { version: relationships.version, updatedAt: relationships.updatedAt }
 /** What holds where nothing was ever saved. */
 export const nothingKept: Relationship = {
-  ...{ contactName: '', contactEmail: '', contactPhone: '', state: 'prospect', nextMeetingAt: null },
-  ...{ nextMeetingPlace: '', nextMeetingNote: '', internalNotes: '', version: 0, updatedAt: null, updatedByName: null },
+  ...{ contactName: '', contactEmail: '', contactPhone: '', contactHours: '', state: 'prospect' },
+  ...{ nextMeetingAt: null, nextMeetingPlace: '', nextMeetingNote: '', internalNotes: '', version: 0 },
+  ...{ updatedAt: null, updatedByName: null },
 }
 
 /** Fails where somebody else asks: only they look after all organisations. */

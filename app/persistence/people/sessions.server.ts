@@ -1,11 +1,13 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { formDrafts } from '#drizzle/schema/drafts.ts'
 import { identitySecondFactors } from '#drizzle/schema/identity.ts'
+import { relationships } from '#drizzle/schema/library.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { authSessions } from '#drizzle/schema/sessions.ts'
 import { isLanguage } from '#app/platform/i18n/languages.ts'
 import type { Actor } from '../actor.ts'
 import { database, type Database } from '../database.server.ts'
+import { contactColumns, knownContact, type ProviderContact } from '../organisations/provider-contact.server.ts'
 import { noteSecurity } from '../staff/security.server.ts'
 import { embeddedPeople } from './identity-store.server.ts'
 import { keepAccessToken, type NewTokens } from './tokens.server.ts'
@@ -13,6 +15,8 @@ import { keepAccessToken, type NewTokens } from './tokens.server.ts'
 export type SessionRow = {
   actor: Actor
   organisationName: string | null
+  /** Whom their organisation speaks at the provider; null where nobody is named. */
+  contact: ProviderContact | null
   seenAt: Date
   expiresAt: Date
   /** Whether the person typed something, on whatever page, that could not be saved and was kept. */
@@ -47,6 +51,7 @@ function prepareRead(db: Database) {
       mayReadSecurityLog: users.mayReadSecurityLog,
       organisationId: users.organisationId,
       organisationName: organisations.name,
+      contact: contactColumns,
       seenAt: authSessions.seenAt,
       expiresAt: authSessions.expiresAt,
       hasDrafts: draftsExist,
@@ -56,6 +61,7 @@ function prepareRead(db: Database) {
     .from(authSessions)
     .innerJoin(users, eq(users.id, authSessions.userId))
     .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .leftJoin(relationships, eq(relationships.organisationId, users.organisationId))
     .where(
       and(
         eq(authSessions.idHash, sql.placeholder('idHash')),
@@ -82,10 +88,12 @@ export async function readSession(idHash: Buffer, idleSeconds: number): Promise<
   prepared.set(db, statement)
   const [row] = await statement.execute({ idHash, idleSeconds })
   if (!row) return null
-  const { organisationName, seenAt, expiresAt, hasDrafts, hasSecondFactor, provedAt, language, ...person } = row
+  const { organisationName, contact, seenAt, expiresAt, hasDrafts, hasSecondFactor, provedAt, language, ...person } =
+    row
   const actor = { ...person, language: isLanguage(language) ? language : null }
   const proved = provedAt === null ? null : new Date(Number(provedAt) * 1000)
-  return { actor, organisationName, seenAt, expiresAt, hasDrafts, hasSecondFactor, provedAt: proved }
+  const known = { contact: knownContact(contact), provedAt: proved }
+  return { actor, organisationName, seenAt, expiresAt, hasDrafts, hasSecondFactor, ...known }
 }
 
 /** A session to be kept; `lifetime` in seconds, `replaces` is the one that ends with it. */

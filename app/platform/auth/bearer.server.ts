@@ -60,6 +60,7 @@ async function holderOf(config: AuthConfig, { sub = '', exp = 0, scope }: JWTPay
   if (!found) return refused(403, 'user_unknown', 'Nobody who may use the portal belongs to this access token.')
   // There is no session behind it: no drafts, no forms with a field of their own, and nothing to be stayed in.
   const none = {
+    contact: null,
     hasDrafts: false,
     hasSecondFactor: null,
     provedAt: null,

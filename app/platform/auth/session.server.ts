@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { environment } from '#app/platform/config/env.server.ts'
 import type { Actor } from '#app/persistence/actor.ts'
+import type { ProviderContact } from '#app/persistence/organisations/provider-contact.server.ts'
 import {
   deleteOwnSessions,
   deleteSession,
@@ -24,6 +25,8 @@ export type Session = {
   actor: Actor
   /** Null for provider staff. */
   organisationName: string | null
+  /** Whom their organisation speaks at the provider; null where nobody is named. */
+  contact: ProviderContact | null
   /** Whether something the person typed could not be saved and was kept: only then pages look for it. */
   hasDrafts: boolean
   /** Whether they have to show a second factor when they sign in; null where that is another provider's matter. */
@@ -84,9 +87,10 @@ export async function openSession(
   const isNoted = isUse && Date.now() - row.seenAt.getTime() > touchAfter(idle) * 1000
   // Nobody waits for this; where it fails the next request tries again.
   if (isNoted) touchSession(idHash, touchAfter(idle)).catch(() => {})
-  const { actor, organisationName, hasDrafts, hasSecondFactor, provedAt, expiresAt } = row
+  const { actor, organisationName, contact, hasDrafts, hasSecondFactor, provedAt, expiresAt } = row
   const end = endOfSession(isNoted ? new Date() : row.seenAt, expiresAt, idle)
-  return { actor, organisationName, hasDrafts, hasSecondFactor, provedAt, end, csrf: csrfFor(idHash), idHash }
+  const person = { actor, organisationName, contact, hasDrafts, hasSecondFactor, provedAt }
+  return { ...person, end, csrf: csrfFor(idHash), idHash }
 }
 
 /**

@@ -1,14 +1,27 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
+import type { ProviderContact } from '#app/persistence/organisations/provider-contact.server.ts'
+import { ContactLine } from '#app/platform/relationships/provider-contact.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
 
-/** The end of every page: what this is for, and where to go when stuck. */
-export function Footer({ signedIn }: { signedIn: boolean }) {
+type Props = {
+  signedIn: boolean
+  /** Whom the reader's organisation speaks at the provider; null where nobody is named. */
+  contact: ProviderContact | null
+}
+
+/** The end of every page: what this is for, and whom to ask or where to go when stuck. */
+export function Footer({ signedIn, contact }: Props) {
   const t = useText('common')
   return (
     <footer className="border-t border-line text-small text-soft print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-3 px-2 py-2 sm:px-3">
-        <p>{t('footer.purpose')}</p>
-        {signedIn && (
+        <p className={contact ? 'hidden sm:block' : ''}>{t('footer.purpose')}</p>
+        {contact && (
+          <p>
+            <ContactLine contact={contact} />
+          </p>
+        )}
+        {signedIn && !contact && (
           <WayOut href="/help" className="inline-flex min-h-target items-center">
             {t('footer.stuck')}
           </WayOut>

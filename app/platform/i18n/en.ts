@@ -22,6 +22,10 @@ export const en = {
   footer: {
     purpose: 'Together ready for the connection day of the bed sensors.',
     stuck: 'Stuck? Read the help page',
+    callNamed: 'Stuck? Call {{name}} on',
+    callUs: 'Stuck? Call us on',
+    mailNamed: 'Stuck? Email {{name}} at',
+    mailUs: 'Stuck? Email us at',
   },
   notices: 'Messages',
   confirmations: 'Confirmations',

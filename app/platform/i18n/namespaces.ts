@@ -18,6 +18,7 @@ export interface TextsByNamespace {
   'roadmap/dates': typeof import('#app/roadmap/dates/nl.ts').nl
   'roadmap/export': typeof import('#app/roadmap/export/nl.ts').nl
   'roadmap/flow': typeof import('#app/roadmap/flow/nl.ts').nl
+  'roadmap/home': typeof import('#app/roadmap/home/nl.ts').nl
   'roadmap/letters': typeof import('#app/roadmap/letters/nl.ts').nl
   'roadmap/location/basic-info': typeof import('#app/roadmap/location/basic-info/nl.ts').nl
   'roadmap/location/determine-study-goals': typeof import('#app/roadmap/location/determine-study-goals/nl.ts').nl
@@ -54,7 +55,6 @@ export interface TextsByNamespace {
   'roadmap/screens/overview': typeof import('#app/roadmap/screens/overview/nl.ts').nl
   'routes/documents': typeof import('#app/routes/documents/nl.ts').nl
   'routes/help': typeof import('#app/routes/help/nl.ts').nl
-  'routes/home': typeof import('#app/routes/home/nl.ts').nl
   'routes/settings': typeof import('#app/routes/settings/nl.ts').nl
   'sharing/fill': typeof import('#app/sharing/fill/nl.ts').nl
   'sharing/guest': typeof import('#app/sharing/guest/nl.ts').nl

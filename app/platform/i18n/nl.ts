@@ -20,6 +20,10 @@ export const nl = {
   footer: {
     purpose: 'Samen klaar voor de aansluitdag van de bedsensoren.',
     stuck: 'Loopt u vast? Lees de hulp',
+    callNamed: 'Loopt u vast? Bel {{name}}:',
+    callUs: 'Loopt u vast? Bel ons:',
+    mailNamed: 'Loopt u vast? Mail {{name}}:',
+    mailUs: 'Loopt u vast? Mail ons:',
   },
   notices: 'Berichten',
   confirmations: 'Bevestigingen',

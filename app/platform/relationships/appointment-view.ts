@@ -5,7 +5,7 @@ type Stored = Awaited<ReturnType<typeof readAppointment>>
 
 /** What an organisation is told: whom it speaks, and when again. */
 export type AppointmentView = {
-  contact: { name: string; email: string; phone: string }
+  contact: { name: string; email: string; phone: string; hours: string }
   /** The instant it starts, in milliseconds; null where none is planned, or its day is over. */
   at: number | null
   place: string
@@ -24,6 +24,7 @@ export function appointmentView(stored: Stored, now: number): AppointmentView {
       name: stored?.contactName ?? '',
       email: stored?.contactEmail ?? '',
       phone: stored?.contactPhone ?? '',
+      hours: stored?.contactHours ?? '',
     },
     at: isToCome ? at : null,
     place: isToCome ? (stored?.nextMeetingPlace ?? '') : '',

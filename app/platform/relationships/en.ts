@@ -8,6 +8,17 @@ export const en = {
     connected: 'Connected',
     ended: 'Ended',
   },
+  contact: {
+    title: 'Your contact',
+    looksAfter: 'looks after {{organisation}}',
+    phone: 'Phone:',
+    email: 'Email:',
+    hours: 'Available: {{hours}}',
+    questions: 'Questions?',
+    call: 'Call {{name}}',
+    mail: 'Email {{name}}',
+    us: 'us',
+  },
   appointment: {
     title: 'Next appointment',
     when: '{{when}}',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
+import { MailLink, PhoneLink } from '#app/ui/reach.tsx'
 import type { AppointmentView } from './appointment-view.ts'
 
 type Props = {
@@ -39,13 +40,19 @@ export function NextAppointment({ appointment, calendar }: Props) {
               {contact.email && (
                 <>
                   <br />
-                  <a href={`mailto:${contact.email}`}>{contact.email}</a>
+                  <MailLink email={contact.email} />
                 </>
               )}
               {contact.phone && (
                 <>
                   <br />
-                  <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{contact.phone}</a>
+                  <PhoneLink phone={contact.phone} />
+                </>
+              )}
+              {contact.hours && (
+                <>
+                  <br />
+                  <span className="text-small text-soft">{contact.hours}</span>
                 </>
               )}
             </Fact>

@@ -6,6 +6,17 @@ export const nl = {
     connected: 'Aangesloten',
     ended: 'Gestopt',
   },
+  contact: {
+    title: 'Uw contactpersoon',
+    looksAfter: 'begeleidt {{organisation}}',
+    phone: 'Telefoon:',
+    email: 'E-mail:',
+    hours: 'Bereikbaar: {{hours}}',
+    questions: 'Vragen?',
+    call: 'Bel {{name}}',
+    mail: 'Mail {{name}}',
+    us: 'ons',
+  },
   appointment: {
     title: 'Volgende afspraak',
     when: '{{when}} uur',

@@ -67,16 +67,23 @@ export async function readProgress(
   )
 }
 
-/** A page of the locations of an organisation, with how far each is. */
-export async function listLocationProgress(
+/** A page of the locations of an organisation with how far each is, and the organisation as a whole. Three queries. */
+export async function listPlaces(
   tenant: Tenant,
+  organisationName: string,
   asked: ProgressFilter,
   today = dayOf(Date.now()),
-): Promise<ProgressList> {
-  await keepFresh(tenant, 'locations', today)
+): Promise<ProgressList & { whole: PlaceProgress | null }> {
+  const computed = await keepFresh(tenant, [null], today)
   const { indexes, ...list } = await listKeptLocations(tenant, asked, today)
-  const kept = new Map((await readKeptProgress(tenant, indexes)).map((one) => [one.locationIndex, one]))
-  return { ...list, rows: indexes.flatMap((index) => kept.get(index) ?? []).map(progressIn) }
+  const kept = await readKeptProgress(tenant, [null, ...indexes])
+  const found = new Map([...kept.map((one) => [one.locationIndex, one] as const), ...computed])
+  const whole = found.get(null)
+  return {
+    ...list,
+    rows: indexes.flatMap((index) => found.get(index) ?? []).map(progressIn),
+    whole: whole ? { ...progressIn(whole), name: organisationName } : null,
+  }
 }
 
 /**

@@ -50,8 +50,8 @@ export async function followUpsFile(
 
 type Stored = NonNullable<Awaited<ReturnType<typeof readAppointment>>> & Tenant
 
-/** Nothing where none is planned, or its day is over. */
-function followUp(stored: Stored, title: string, language: Language, page: string | null): FromOrigin[] {
+/** An appointment with the provider for calendars; nothing where none is planned, or its day is over. */
+export function followUp(stored: Stored, title: string, language: Language, page: string | null): FromOrigin[] {
   const { at, place, note, contact } = appointmentView(stored, Date.now())
   if (at === null) return []
   const t = textFor(language, 'platform/relationships')

@@ -1,4 +1,5 @@
 import type { Item, RoadmapName } from '../rules/item.ts'
+import { inputId } from '../rules/paths.ts'
 import type { SharePurpose } from '../rules/purposes.ts'
 
 const atLocation = (path: string, locationIndex: number | null): string =>
@@ -43,3 +44,10 @@ export function newLinkAddress(itemKey: string, locationIndex: number | null, pu
   if (purpose) query.set('purpose', purpose)
   return `/links/new?${query}`
 }
+
+/**
+ * The address at which a location gets its name.
+ * @param item in which an organisation lists its locations
+ */
+export const namingAddress = (item: Item, locationIndex: number): string =>
+  `${pageAddress(item, 'locations', null)}#${inputId(`locations[${locationIndex}].name`)}`

@@ -1,3 +1,5 @@
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
+import type { ProviderContact } from '#app/persistence/organisations/provider-contact.server.ts'
 import { documentFacts } from '../rules/progress.ts'
 import { fields as basicFields } from '../location/basic-info/fields.ts'
 import { basicInformation } from '../location/basic-info/item.ts'
@@ -20,6 +22,8 @@ export type Sources = {
   locationName: string
   fieldsOf: (formType: string) => unknown
   documents: readonly (DocumentMark & { documentType: string; locationIndex: number | null })[]
+  /** Whom the organisation speaks at the provider; left out where only states are computed. */
+  contact?: ProviderContact | null
 }
 
 /**
@@ -34,6 +38,14 @@ export function gatherFacts(sources: Sources): (item: Item) => Facts {
 const documentsOf = ({ documents, locationIndex }: Sources, item: Item) => {
   const place = item.roadmap === 'organisation' ? null : locationIndex
   return documents.filter((document) => document.documentType === item.key && document.locationIndex === place)
+}
+
+/** Somebody who was named for the start meeting goes before whom the organisation speaks otherwise. */
+function providerContactOf(named: { full_name: string; email: string }, known: ProviderContact | null) {
+  if (trimmed(named.full_name + named.email) !== '') {
+    return { ...named, phone: known?.name === trimmed(named.full_name) ? known.phone : '' }
+  }
+  return { full_name: known?.name ?? '', email: known?.email ?? '', phone: known?.phone ?? '' }
 }
 
 function sharedFacts(sources: Sources): Omit<Facts, keyof DocumentFacts> {
@@ -52,7 +64,7 @@ function sharedFacts(sources: Sources): Omit<Facts, keyof DocumentFacts> {
     targetDate: read(targetFields, 'target-date').date,
     connectionDate: read(connectionFields, 'day-planning-logistics').date,
     startMeetings: startMeetingsIn(meeting),
-    providerContact: meeting.momo_contact,
+    providerContact: providerContactOf(meeting.momo_contact, sources.contact ?? null),
   }
   const { address, zipcode, city } = basic.location
   const numberOfBeds = basic.wards.reduce((sum, ward) => sum + ward.numberOfBeds, 0)

@@ -3,6 +3,7 @@ import { requireMember } from '#app/platform/auth/guard.server.ts'
 import type { Member, Tenant } from '#app/persistence/actor.ts'
 import { readDocuments, type StoredDocument } from '#app/persistence/documents/documents.server.ts'
 import { readForms, type StoredForm } from '#app/persistence/forms/forms.server.ts'
+import type { ProviderContact } from '#app/persistence/organisations/provider-contact.server.ts'
 import type { RoadmapName } from '../rules/item.ts'
 import { chosenLocation } from './location-choice.server.ts'
 import { isInitialised, locationsFormType, locationsIn, type Location } from './locations.ts'
@@ -10,6 +11,8 @@ import { isInitialised, locationsFormType, locationsIn, type Location } from './
 /** One organisation, seen as a whole or from one of its locations. */
 export type Place = {
   organisationName: string
+  /** Whom the organisation speaks at the provider; null where nobody is named. */
+  contact: ProviderContact | null
   locations: Location[]
   /** Null when the organisation as a whole is looked at. */
   location: Location | null
@@ -89,17 +92,26 @@ async function readOnce(context: AppLoadContext, member: Member, index: number |
 }
 
 async function readFromDatabase(context: AppLoadContext, member: Member, index: number | null): Promise<Route> {
-  return { member, ...(await readPlaceOf(member, context.session?.organisationName ?? '', index)) }
+  const { organisationName, contact } = context.session ?? { organisationName: null, contact: null }
+  return { member, ...(await readPlaceOf(member, organisationName ?? '', index, contact)) }
 }
 
-/** Reads an organisation for somebody who need not be a member of it: anyone who calls this has seen to that. */
-export async function readPlaceOf(tenant: Tenant, organisationName: string, index: number | null): Promise<Place> {
+/**
+ * Reads an organisation for somebody who need not be a member of it: anyone who calls this has seen to that.
+ * @param contact whom it speaks at the provider; left out where that is not shown
+ */
+export async function readPlaceOf(
+  tenant: Tenant,
+  organisationName: string,
+  index: number | null,
+  contact: ProviderContact | null = null,
+): Promise<Place> {
   const [forms, documents] = await Promise.all([readForms(tenant, index), readDocuments(tenant, index)])
   const byType = new Map(forms.map((form) => [form.formType, form]))
   const locations = locationsIn(byType.get(locationsFormType)?.fields)
   const location = index === null ? null : (locations[index] ?? null)
   const isReviewed = forms.some((form) => form.isReviewed)
-  return { organisationName, locations, location, forms: byType, documents, isReviewed }
+  return { organisationName, contact, locations, location, forms: byType, documents, isReviewed }
 }
 
 /** True where forms can be filled in: for the organisation always, for a location once it has a name. */

@@ -8,4 +8,5 @@ export const sourcesOf = (place: Place): Sources => ({
   locationName: place.location?.name ?? '',
   fieldsOf: (formType) => place.forms.get(formType)?.fields,
   documents: place.documents,
+  contact: place.contact,
 })

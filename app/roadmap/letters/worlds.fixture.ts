@@ -28,7 +28,7 @@ export const knownFacts: Facts = {
   targetDate: Date.UTC(2027, 3, 6),
   connectionDate: Date.UTC(2027, 3, 20),
   startMeetings: [Date.UTC(2027, 3, 12, 12, 30)],
-  providerContact: { full_name: 'Mo Visser', email: 'mo@example.org' },
+  providerContact: { full_name: 'Mo Visser', email: 'mo@example.org', phone: '030 555 01 40' },
 }
 
 /** What people could type to break a letter. */
@@ -44,7 +44,7 @@ export const hostileFacts: Facts = {
     address: { address: hostileText, zipcode: hostileText, city: hostileText },
     contact: { first_name: hostileText, last_name: hostileText, role: hostileText, email: '', phone: hostileText },
   },
-  providerContact: { full_name: hostileText, email: '' },
+  providerContact: { full_name: hostileText, email: '', phone: '' },
 }
 
 /** The writer of an item's letters as the server makes it, with a gap that is easy to see. */

@@ -128,5 +128,8 @@ export const facts: fc.Arbitrary<Facts> = fc.record({
   targetDate: date,
   connectionDate: date,
   startMeetings: fc.constantFrom([], [Date.UTC(2027, 3, 12, 12)]),
-  providerContact: fc.constantFrom({ full_name: '', email: '' }, { full_name: 'Mo Visser', email: 'mo@example.org' }),
+  providerContact: fc.constantFrom(
+    { full_name: '', email: '', phone: '' },
+    { full_name: 'Mo Visser', email: 'mo@example.org', phone: '030 555 01 40' },
+  ),
 })

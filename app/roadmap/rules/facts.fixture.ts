@@ -24,5 +24,5 @@ export const noFacts: Facts = {
   targetDate: null,
   connectionDate: null,
   startMeetings: [],
-  providerContact: { full_name: '', email: '' },
+  providerContact: { full_name: '', email: '', phone: '' },
 }

@@ -35,8 +35,8 @@ export type Facts = {
   connectionDate: number | null
   /** Instants, in the order of time. */
   startMeetings: number[]
-  /** Who prepares the connection day at the provider; '' where nobody was named. */
-  providerContact: { full_name: string; email: string }
+  /** Whom the location speaks at the provider; '' for what is not known. */
+  providerContact: { full_name: string; email: string; phone: string }
 }
 
 /** A ward, as other items need to know it. */

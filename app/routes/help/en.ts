@@ -70,6 +70,8 @@ export const en = {
   contact: {
     title: 'Still stuck?',
     text: 'Call or mail your contact person at the supplier. Mention the name of your location and the number of the task, for example 2.2.1. Then we look at the same place straight away.',
+    known:
+      'Mention the name of your location and the number of the task, for example 2.2.1. Then we look at the same place straight away.',
     privacy: 'Do not send data of residents or passwords in a mail.',
   },
   programs: {

@@ -68,6 +68,8 @@ export const nl = {
   contact: {
     title: 'Komt u er niet uit?',
     text: 'Bel of mail uw contactpersoon bij de leverancier. Noem de naam van uw locatie en het nummer van de taak, bijvoorbeeld 2.2.1. Dan kijken we meteen op dezelfde plek.',
+    known:
+      'Noem de naam van uw locatie en het nummer van de taak, bijvoorbeeld 2.2.1. Dan kijken we meteen op dezelfde plek.',
     privacy: 'Stuur geen gegevens van bewoners en geen wachtwoorden mee in een mail.',
   },
   programs: {

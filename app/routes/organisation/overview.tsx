@@ -4,38 +4,33 @@ import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { Input } from '#app/ui/input.tsx'
-import { Meter } from '#app/ui/meter.tsx'
+import { Input, Select } from '#app/ui/input.tsx'
+import { Pagination } from '#app/ui/list/pagination.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { StateTag } from '#app/ui/state-tag.tsx'
 import { loadOverview, type Overview } from '#app/roadmap/flow/overview.server.ts'
+import { PlaceList } from '#app/roadmap/screens/overview/place-list.tsx'
+
+const namespace = 'roadmap/screens/overview'
 
 export const handle: Handle = {
   hydrate: false,
-  i18n: ['roadmap/screens/overview', 'roadmap/screens'],
+  i18n: [namespace, 'roadmap/screens', 'ui/list'],
   title: { namespace: 'roadmap/screens', key: 'overview.title' },
 }
 
+/** GET /organisation?q=&show=&order=&page=: the locations of an organisation and how far each is. */
 export const loader = (args: LoaderFunctionArgs) => loadOverview(args)
 
 /** The locations of an organisation and how far each is; usable with a thousand of them. */
 export default function OverviewPage() {
-  const t = useText('roadmap/screens/overview')
+  const t = useText(namespace)
   const overview = useLoaderData<typeof loader>()
-  const { organisationName, locations, hasLocations, locationsAddress } = overview
+  const { organisationName, hasLocations, locationsAddress } = overview
   return (
     <>
-      <PageTitle lead={t('lead')}>{t('heading', { name: organisationName })}</PageTitle>
+      <PageTitle>{t('heading', { name: organisationName })}</PageTitle>
       {hasLocations ? (
-        <>
-          {(overview.pages > 1 || overview.search) && <Search overview={overview} />}
-          <ul className="mt-3 grid gap-2">
-            {locations.map((location) => (
-              <LocationRow key={location.index} location={location} />
-            ))}
-          </ul>
-          {overview.pages > 1 && <Pages overview={overview} />}
-        </>
+        <Places overview={overview} />
       ) : (
         <Card accent className="mt-3">
           <h2>{t('none')}</h2>
@@ -43,115 +38,121 @@ export default function OverviewPage() {
           <ButtonLink href={locationsAddress}>{t('noneAction')}</ButtonLink>
         </Card>
       )}
-      <p className="mt-4">
-        <a href="/organisation/route-card">{t('organisation')}</a>
-      </p>
-      <p className="mt-2 text-small">
-        <a href="/organisation/take-out" data-document>
+      <p className="mt-3 flex flex-wrap gap-x-3">
+        {hasLocations && <Way href={overview.addAddress}>{t('add')}</Way>}{' '}
+        <a href="/organisation/take-out" data-document className="inline-flex min-h-target items-center">
           {t('takeOut')}
-        </a>
-      </p>
-      <p className="mt-1 text-small">
-        <a href="/organisation/looked-at">{t('lookedAt')}</a>
+        </a>{' '}
+        <Way href="/organisation/looked-at">{t('lookedAt')}</Way>
       </p>
     </>
   )
 }
 
-function Search({ overview: { search, found } }: { overview: Overview }) {
-  const t = useText('roadmap/screens/overview')
+const Way = ({ href, children }: { href: string; children: string }) => (
+  <a href={href} className="inline-flex min-h-target items-center">
+    {children}
+  </a>
+)
+
+function Places({ overview }: { overview: Overview }) {
+  const t = useText(namespace)
+  const { places, pages, range, total, stopNames } = overview
   return (
-    <Form role="search" className="mt-3 flex flex-wrap items-end gap-2">
-      <div>
-        <label htmlFor="q" className="mb-0.5 block font-semibold">
-          {t('search')}
-        </label>{' '}
-        <Input id="q" name="q" type="search" width="medium" defaultValue={search} />
-      </div>
-      <Button tone="quiet">{t('searchAction')}</Button>
-      {search && (
-        <p role="status" className="pb-1">
-          {t('found', { count: found })} · <a href="/organisation">{t('all')}</a>
+    <>
+      <Facts overview={overview} />
+      <Tools overview={overview} />
+      {total === 0 && (
+        <p className="mb-2">
+          {t('nothing')} <a href="/organisation">{t('all')}</a>
         </p>
       )}
-    </Form>
+      <PlaceList places={places} />
+      {pages > 1 && <p className="mt-2 text-small text-soft">{t('range', { ...range, total })}</p>}
+      <Pagination list={overview} />
+      <p className="mt-3 flex flex-wrap gap-x-2 gap-y-0.5 text-small text-soft">
+        <span>{t('legend')}</span>{' '}
+        {stopNames.map((name, index) => (
+          <span key={name}>
+            <b>{index + 1}</b> {name}{' '}
+          </span>
+        ))}
+      </p>
+    </>
   )
 }
 
-function LocationRow({ location }: { location: Overview['locations'][number] }) {
-  const t = useText('roadmap/screens/overview')
-  const say = useText('roadmap/screens')
-  const name = location.name || say('uninitialised.unnamed', { number: location.index + 1 })
-  const progress = say('routeCard.progress', { completed: location.completed, total: location.total })
+/** How far it all is, in one line. */
+function Facts({ overview: { counts, completed, items, firstDay } }: { overview: Overview }) {
+  const t = useText(namespace)
   return (
-    <Card
-      as="li"
-      className="grid grid-cols-1 gap-2 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] md:items-center md:gap-3"
-    >
-      <div>
-        <h2>{name}</h2>
-        {location.isInitialised ? (
-          <dl className="mt-1 text-small">
-            <Fact
-              term={t('connectionDay')}
-              value={location.connectionDay}
-              note={location.connectionDay && !location.isDefinitive ? t('expected') : null}
-            />
-            <Fact term={t('startMeeting')} value={location.startMeetings.join('; ') || null} note={null} />
-          </dl>
-        ) : (
-          <p className="mt-1">
-            <StateTag state="none" label={t('uninitialised')} />
+    <p className="mt-1 flex flex-wrap gap-x-3 gap-y-0.5 text-small text-soft">
+      <span>{t('facts.locations', { count: counts.all })}</span>{' '}
+      <span>{t('facts.tasks', { completed, total: items })}</span>{' '}
+      {counts.late > 0 && <span className="font-strong text-red">{t('facts.late', { count: counts.late })}</span>}{' '}
+      {firstDay && (
+        <span>
+          {t('facts.first')} <b className="text-ink">{firstDay}</b>
+        </span>
+      )}
+    </p>
+  )
+}
+
+/** What is shown and in which order; all of it stands in the address. */
+function Tools({ overview: { asked, chips, isLong, total } }: { overview: Overview }) {
+  const t = useText(namespace)
+  const { search, filter, order } = asked
+  return (
+    <div className="mb-2 mt-3 flex flex-wrap items-end gap-x-3 gap-y-1.5">
+      <nav aria-label={t('show.label')}>
+        <ul className="flex flex-wrap gap-1">
+          {chips.map(({ key, count, href }) => (
+            <li key={key}>
+              <a
+                href={href}
+                aria-current={key === filter ? 'true' : undefined}
+                className={`inline-flex min-h-target items-center gap-1 rounded-pill border-[1.5px] px-2 text-small no-underline hover:border-teal ${
+                  key === filter
+                    ? 'border-teal bg-teal-wash font-strong text-teal-dark forced-colors:outline'
+                    : 'border-edge bg-card text-ink'
+                }`}
+              >
+                {t(`show.${key}`)} <span className="font-semibold text-soft">{count}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Form role="search" className="flex w-full flex-wrap items-end gap-1 sm:w-auto md:ml-auto" key={`${search} ${order} ${filter}`}>
+        {filter !== 'all' && <input type="hidden" name="show" value={filter} />}
+        {isLong && (
+          <div className="w-full sm:w-auto">
+            <label htmlFor="q" className="mb-0.25 block text-small">
+              {t('search')}
+            </label>{' '}
+            <Input id="q" name="q" type="search" placeholder={t('searchHint')} defaultValue={search} />
+          </div>
+        )}
+        <div className="min-w-0 grow basis-0 sm:grow-0 sm:basis-auto">
+          <label htmlFor="order" className={isLong ? 'mb-0.25 block text-small' : 'sr-only'}>
+            {t('order.label')}
+          </label>{' '}
+          <Select
+            id="order"
+            name="order"
+            empty={t('order.date')}
+            options={(['late', 'position'] as const).map((value) => ({ value, label: t(`order.${value}`) }))}
+            defaultValue={order === 'date' ? '' : order}
+          />
+        </div>
+        <Button tone="quiet">{t('order.action')}</Button>
+        {search && (
+          <p role="status" className="w-full text-small">
+            {t('found', { count: total })} · <a href="/organisation">{t('all')}</a>
           </p>
         )}
-      </div>
-      <div>
-        {location.isInitialised && (
-          <>
-            <p className="text-small font-semibold">{progress}</p>
-            <ul className="mt-0.5 grid grid-cols-2 gap-x-2 gap-y-0.5">
-              {location.categories.map(({ number, title, completed, total }) => (
-                <li key={number} className="text-tag text-soft">
-                  <Meter value={completed} max={total} label={say('routeCard.completedOf', { completed, total })} />
-                  {title}{' '}
-                  <span aria-hidden="true" className="whitespace-nowrap">
-                    {completed}/{total}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
-      <ButtonLink tone="quiet" href={location.href} aria-label={t('cardOf', { name })}>
-        {t('card')}
-      </ButtonLink>
-    </Card>
-  )
-}
-
-function Fact({ term, value, note }: { term: string; value: string | null; note: string | null }) {
-  const t = useText('roadmap/screens/overview')
-  return (
-    <div className="flex flex-wrap gap-x-1">
-      <dt className="text-soft">{term}</dt>
-      <dd className={value ? 'font-semibold' : 'text-soft'}>
-        {value ?? t('unknown')}
-        {note && <span className="font-normal text-soft"> ({note})</span>}
-      </dd>
+      </Form>
     </div>
-  )
-}
-
-function Pages({ overview: { page, pages, search } }: { overview: Overview }) {
-  const t = useText('roadmap/screens/overview')
-  const address = (to: number) =>
-    `/organisation?${new URLSearchParams({ ...(search && { q: search }), page: String(to) })}`
-  return (
-    <nav aria-label={t('pages')} className="mt-3 flex flex-wrap items-center gap-3">
-      {page > 1 && <a href={address(page - 1)}>{t('previous')}</a>}
-      <span>{t('page', { page, pages })}</span>
-      {page < pages && <a href={address(page + 1)}>{t('following')}</a>}
-    </nav>
   )
 }

@@ -199,8 +199,4 @@ export const en = {
     reopened: 'The recipient can go on filling in.',
     notPossible: 'That is no longer possible with this link.',
   },
-  home: {
-    waiting_one: '{{count}} answer to a shared link waits for you',
-    waiting_other: '{{count}} answers to shared links wait for you',
-  },
 } satisfies typeof nl

@@ -197,8 +197,4 @@ export const nl = {
     reopened: 'De ontvanger kan weer verder met invullen.',
     notPossible: 'Dat kan niet meer met deze link.',
   },
-  home: {
-    waiting_one: '{{count}} antwoord op een gedeelde link wacht op u',
-    waiting_other: '{{count}} antwoorden op gedeelde links wachten op u',
-  },
 }

@@ -20,10 +20,11 @@ export function RelationshipFields({ fields }: { fields: KeptRelationship }) {
     <>
       <Card as="section">
         <h2>{t('one.contact')}</h2>
-        <p className="text-small text-soft">{t('one.seen')}</p>
+        <p className="text-small text-soft">{t('one.seenContact')}</p>
         <InputField {...field('contactName')} optional />
         <InputField {...field('contactEmail')} inputMode="email" optional />
         <InputField {...field('contactPhone')} type="tel" width="medium" optional />
+        <InputField {...field('contactHours')} hint={t('fields.contactHoursHint')} optional />
       </Card>
       <Card as="section" className="mt-3">
         <h2>{t('one.meeting')}</h2>

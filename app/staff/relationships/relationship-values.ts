@@ -5,6 +5,7 @@ export const relationshipFields = [
   'contactName',
   'contactEmail',
   'contactPhone',
+  'contactHours',
   'meetingDay',
   'meetingTime',
   'meetingPlace',

@@ -49,7 +49,8 @@ const sendRouteCard: RequestHandler = async (request, response, next) => {
     const location = locations[index]
     if (!location) return void response.sendStatus(404)
     const organisationName = session.organisationName ?? ''
-    const route = { member, organisationName, locations, location, forms: byType, documents, isReviewed: false }
+    const known = { organisationName, contact: session.contact }
+    const route = { member, ...known, locations, location, forms: byType, documents, isReviewed: false }
     const html = templates.render('route-card.njk', {
       card: cardView(route, 'location', language),
       common: anyTextFor(language, 'common'),

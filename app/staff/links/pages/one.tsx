@@ -2,6 +2,7 @@ import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunction
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
+import { contactIn } from '#app/persistence/organisations/provider-contact.server.ts'
 import { readRelationship } from '#app/persistence/organisations/relationships.server.ts'
 import { loadCameIn } from '#app/sharing/link-responses.server.ts'
 import { LinkResponses, linkResponseTexts } from '#app/sharing/link-responses.tsx'
@@ -24,8 +25,8 @@ export const handle: Handle<{ name: string } | undefined> = {
 /** GET /admin/links/:organisationId/:id: one link of an organisation, for provider staff. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args
-  const { by, organisation } = await senderFor(context, params.organisationId)
-  const placeAt = (index: number | null) => readPlaceOf(by, organisation, index)
+  const { by, organisation, contact } = await senderFor(context, params.organisationId)
+  const placeAt = (index: number | null) => readPlaceOf(by, organisation, index, contact)
   const [link, linkResponses, review] = await Promise.all([
     loadOneLink(args, by, { locations: [], list: '/admin/links' }),
     loadCameIn(by, params.id ?? '', context.language, false),
@@ -46,7 +47,7 @@ async function senderFor(context: AppLoadContext, organisationId = '') {
   const found = await readRelationship(actor, organisationId)
   if (!found) throw new Response(null, { status: 404 })
   const by = { organisationId, userId: actor.userId, name: actor.name }
-  return { by, organisation: found.organisationName }
+  return { by, organisation: found.organisationName, contact: contactIn(found.relationship) }
 }
 
 /** The page of one link of any organisation. */

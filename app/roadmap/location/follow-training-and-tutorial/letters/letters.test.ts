@@ -50,7 +50,10 @@ describe('the training and the quick guides', () => {
 
   it('say whom to ask, in the words that were typed', () => {
     expect(wordsOf(writeCareGuide(knownFacts, dutch))).toContain('Naam: Marieke Jansen\nTelefoon: 06 5550 1001')
-    expect(wordsOf(writeLeaderGuide(knownFacts, dutch))).toContain('Naam: Mo Visser\nE-mailadres: mo@example.org')
+    expect(wordsOf(writeLeaderGuide(knownFacts, dutch))).toContain(
+      'Naam: Mo Visser\nTelefoon: 030 555 01 40\nE-mailadres: mo@example.org',
+    )
     expect(wordsOf(writeLeaderGuide(hostileFacts, dutch))).toContain(`Naam: ${hostileText}`)
+    expect(wordsOf(writeLeaderGuide(noFacts, dutch))).not.toMatch(/contactpersoon|Naam:/)
   })
 })

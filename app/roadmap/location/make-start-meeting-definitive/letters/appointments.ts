@@ -12,12 +12,8 @@ import type { nl } from './nl.ts'
 const longest = 60 * 60 * 1000
 
 /** The start meetings that have a date, for calendars, in the order of time. */
-export function meetingsFor(
-  { dates, momo_contact: contact }: StartMeeting,
-  facts: Facts,
-  words: Writer<TextKey<typeof nl>>,
-): Appointment[] {
-  const about = [words.say('invitation.what'), words.say('invitation.length'), ...contactLines(contact, words)]
+export function meetingsFor({ dates }: StartMeeting, facts: Facts, words: Writer<TextKey<typeof nl>>): Appointment[] {
+  const about = [words.say('invitation.what'), words.say('invitation.length'), ...contactLines(facts, words)]
   return dates
     .flatMap(({ id, date }) => (date === null ? [] : [{ id, start: date }]))
     .sort((one, other) => one.start - other.start)

@@ -17,6 +17,7 @@ export const en = {
     address: 'Address',
     chooseOne: 'Choose one meeting, and tell your team leader which one: a group has 4 to 12 colleagues.',
     night: 'Do you work the night shift? Then the meeting matters even more for you: at night the system helps most.',
+    askByPhone: 'Do you have a question? Call {{name}} on {{phone}}.',
     askByMail: 'Do you have a question? E-mail {{name}}: {{email}}.',
     ask: 'Do you have a question? Please ask {{name}}.',
     bye: 'See you there!',

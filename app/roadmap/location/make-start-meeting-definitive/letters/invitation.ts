@@ -23,7 +23,7 @@ export function writeInvitation(values: StartMeeting, facts: Facts, words: Words
       { kind: 'table', about: name('invitation.title', { location }), rows: whenAndWhere(dates, facts, words) },
       ...(dates.length > 1 ? [paragraph(say('invitation.chooseOne'))] : []),
       paragraph(say('invitation.night')),
-      ...contactLines(values.momo_contact, words).map(paragraph),
+      ...contactLines(facts, words).map(paragraph),
       paragraph(say('invitation.bye')),
     ],
   }
@@ -47,7 +47,11 @@ function whenAndWhere(dates: readonly number[], facts: Facts, words: Words): Row
 }
 
 /** Whom to ask: what is known of the contact at the provider, who need not be named. */
-export function contactLines({ full_name: fullName, email }: StartMeeting['momo_contact'], { say }: Words): Line[] {
+export function contactLines(
+  { providerContact: { full_name: fullName, email, phone } }: Facts,
+  { say }: Words,
+): Line[] {
+  if (fullName.trim() && phone.trim()) return [say('invitation.askByPhone', { name: fullName, phone })]
   if (fullName.trim() && email.trim()) return [say('invitation.askByMail', { name: fullName, email })]
   const known = fullName.trim() || email.trim()
   return known ? [say('invitation.ask', { name: known })] : []

@@ -17,6 +17,7 @@ export const nl = {
       'Kies één bijeenkomst. Laat uw teamleider weten bij welke u bent: een groep is 4 tot 12 collega’s groot.',
     night:
       'Werkt u in de nachtdienst? Dan is de bijeenkomst extra belangrijk voor u: in de nacht helpt het systeem het meest.',
+    askByPhone: 'Heeft u een vraag? Bel {{name}}: {{phone}}.',
     askByMail: 'Heeft u een vraag? Mail {{name}}: {{email}}.',
     ask: 'Heeft u een vraag? Stel die aan {{name}}.',
     bye: 'Tot dan!',

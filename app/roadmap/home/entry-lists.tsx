@@ -1,0 +1,53 @@
+import { OnwardsIcon } from '#app/ui/icons.tsx'
+import { RowSign } from '#app/ui/row-sign.tsx'
+import { Count } from './count.tsx'
+import type { EntryLists as Lists } from './lists.server.ts'
+
+/** What needs a leader, list by list. */
+export function EntryLists({ lists }: { lists: Lists }) {
+  return lists.map(({ key, heading, count, rows, more }) => (
+    <section key={key} aria-labelledby={`list-${key}`} className="mt-3 md:mt-5">
+      <h2 id={`list-${key}`} className="mb-1 flex items-baseline gap-1">
+        {heading} <Count isRed={key === 'late'}>{count}</Count>
+      </h2>
+      <ul className="rounded border border-line bg-card">
+        {rows.map((row) => (
+          <li key={row.key} className="border-t border-line-soft first:border-t-0">
+            <EntryLine row={row} />
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <p className="mt-0.5 text-small">
+          <a href={more.href} className="inline-flex min-h-target items-center">
+            {more.words}
+          </a>
+        </p>
+      )}
+    </section>
+  ))
+}
+
+type Row = Lists[number]['rows'][number]
+
+/** One entry: one big link, with its sign in front and when it is about behind. */
+function EntryLine({ row }: { row: Row }) {
+  const { href, title, meta, sign, signWords, strong, small, isRed } = row
+  return (
+    <div className="relative grid grid-cols-[20px_minmax(0,1fr)_auto_20px] items-center gap-x-1.5 px-1.5 py-1 hover:bg-hover sm:px-2 sm:py-1.5">
+      <RowSign kind={sign} words={signWords} />{' '}
+      <div className="min-w-0 [overflow-wrap:anywhere]">
+        <a href={href} className="font-semibold text-teal-dark decoration-teal-line after:absolute after:inset-0">
+          {title}
+        </a>
+        <p className="text-small text-soft">{meta}</p>
+        {isRed && <p className="text-small font-semibold text-red sm:hidden">{strong}</p>}
+      </div>{' '}
+      <p className={`self-start text-right text-small sm:block sm:self-center ${isRed ? 'hidden' : ''}`}>
+        <b className={`block font-semibold ${isRed ? 'text-red' : ''}`}>{strong}</b>{' '}
+        <span className="hidden text-soft sm:inline">{small}</span>
+      </p>{' '}
+      <OnwardsIcon className="col-start-4 h-2.5 w-2.5 text-soft" />
+    </div>
+  )
+}

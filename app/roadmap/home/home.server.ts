@@ -1,0 +1,102 @@
+import type { AppLoadContext } from '@remix-run/node'
+import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
+import { dayOf, formatLongDay, inputTime } from '#app/platform/i18n/dates.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { welcomeVideo } from '#app/platform/site/site-texts.server.ts'
+import type { Member } from '#app/persistence/actor.ts'
+import { readAppointment } from '#app/persistence/forms/appointments.server.ts'
+import type { PlaceProgress } from '../attention/place-progress.ts'
+import { listPlaces, readOrganisationEntries } from '../attention/read.server.ts'
+import { placeView, stopNames } from '../screens/overview/place-view.server.ts'
+import { roadmaps } from '../registry.ts'
+import { calmWords } from './calm.server.ts'
+import { comingDates } from './coming.server.ts'
+import { taskOf, type Reading } from './entry-words.server.ts'
+import { entryLists, perKind } from './lists.server.ts'
+import { heaviest, nextStep } from './next-step.server.ts'
+
+/** How many locations stand on the page: the most urgent ones. */
+const mostPlaces = 10
+
+/** What somebody of an organisation starts with: the first visit, or what needs them. */
+export type HomeView = Awaited<ReturnType<typeof loadHome>>
+
+/** The start of somebody of an organisation. Six queries. */
+export async function loadHome(context: AppLoadContext, member: Member) {
+  const now = Date.now()
+  const organisationName = context.session?.organisationName ?? ''
+  const reading: Reading = { organisationName, today: dayOf(now), language: context.language }
+  const filter = { search: '', order: 'late', filter: 'all', page: 1, size: mostPlaces } as const
+  const list = await listPlaces(member, organisationName, filter, reading.today)
+  const [attention, appointment] = await Promise.all([
+    readOrganisationEntries(member, { readers: ['leader', 'staff', 'owner'], perKind }, reading.today),
+    readAppointment(member),
+  ])
+  const ofLeader = attention.entries.filter(({ for: reader }) => reader === 'leader')
+  const step = heaviest(ofLeader)
+  const item = step && taskOf(step)?.item
+  const frame = {
+    organisationName,
+    userName: firstName(member.name),
+    contact: context.session?.contact ?? null,
+    next: step && item ? nextStep(step, item, reading) : null,
+  }
+  if (step?.kind === 'next' && isUntouched([...(list.whole ? [list.whole] : []), ...list.rows], list.completed)) {
+    return { ...frame, isFirst: true as const, isBegun: step.state === 'busy', ...firstVisit(reading) }
+  }
+  const places = list.total > mostPlaces ? list.rows : inOrder(list.rows)
+  return {
+    ...frame,
+    isFirst: false as const,
+    greeting: greeting(now, frame.userName, reading),
+    ...{ today: textFor(reading.language, 'roadmap/home')('today', { day: longDay(reading) }) },
+    connect: connectWords(list.rows, list.firstConnectionDay, reading),
+    calm: frame.next === null ? calmWords(attention.entries, reading) : null,
+    places: places.map((place) => placeView(place, reading.today, reading.language)),
+    total: list.total,
+    lists: entryLists({ entries: ofLeader, counts: attention.counts }, step, reading),
+    coming: comingDates({ places, appointment, now }, reading),
+  }
+}
+
+const inOrder = (places: readonly PlaceProgress[]) =>
+  [...places].sort((one, other) => (one.locationIndex ?? -1) - (other.locationIndex ?? -1))
+
+/** True while no task of a location was begun and none of the organisation is done: what its people see is new to them. */
+const isUntouched = (places: readonly PlaceProgress[], completed: number): boolean =>
+  completed === 0 &&
+  places.every((place) =>
+    place.locationIndex === null ? place.completed === 0 : place.states.every((state) => state === 'none'),
+  )
+
+const firstVisit = ({ language }: Reading) => ({
+  video: welcomeVideo(),
+  stops: stopNames(language).map((name, index) => ({ key: roadmaps.location[index]?.key ?? '', name })),
+})
+
+/** The first part of a name, where it is one to be greeted with: not 'J.' and not 'dr.'. */
+function firstName(name: string): string {
+  const [first = ''] = name.split(' ')
+  return first === '' || first.includes('.') ? name : first
+}
+
+function greeting(now: number, name: string, { language }: Reading): string {
+  const hour = Number(inputTime(now).slice(0, 2))
+  const part = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening'
+  return textFor(language, 'roadmap/home')(`greeting.${part}`, { name })
+}
+
+/** The day without its year: 'woensdag 17 maart'. */
+const longDay = ({ today, language }: Reading): string => formatLongDay(today, language).replace(/ \d{4}$/, '')
+
+/** When the next location is connected, in a sentence; null where no day is known. */
+function connectWords(places: readonly PlaceProgress[], first: number | null, { today, language }: Reading) {
+  if (first === null) return null
+  const t = textFor(language, 'roadmap/home')
+  const count = workingDaysBetween(today, first)
+  const place = places.find(({ connectionDay, name }) => connectionDay === first && name !== '')
+  if (!place) return first <= today ? t('connect.firstToday') : t('connect.first', { count })
+  const { name, isDefinitive } = place
+  if (first <= today) return t(isDefinitive ? 'connect.today' : 'connect.expectedToday', { name })
+  return t(isDefinitive ? 'connect.in' : 'connect.expected', { name, count })
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { addDays, parseDay } from '#app/platform/i18n/dates.ts'
+import type { PlacedEntry } from '../attention/read.server.ts'
+import { wifiSettings } from '../location/setup-it-settings/item.ts'
+import { targetDate } from '../location/select-initial-target-date/item.ts'
+import { heaviest, nextStep } from './next-step.server.ts'
+
+const today = parseDay('17-3-2027') ?? 0
+const reading = { organisationName: 'De Zonnehof', today, language: 'nl' as const }
+const late: PlacedEntry = {
+  ...{ key: 'late:wifi-settings', kind: 'late', for: 'leader', item: 'wifi-settings', page: 'details', subject: null },
+  ...{
+    due: addDays(today, -2),
+    since: null,
+    reason: { key: 'late', values: { count: 2 } },
+    state: 'busy',
+    weight: 802,
+  },
+  missing: [
+    { page: 'details', path: 'wifi.settings.password' },
+    { page: 'details', path: 'wifi.contact.phone' },
+  ],
+  ...{ missingCount: 5, locationIndex: 0, locationName: 'Huis aan de Vecht' },
+}
+
+test('the step says where, what is missing, how long it takes, how late it is and why that matters', () => {
+  expect(nextStep(late, wifiSettings, reading)).toEqual({
+    eyebrow: 'Hierna · Huis aan de Vecht',
+    heading: 'WiFi-gegevens afmaken',
+    text: expect.stringMatching(/^Nog nodig: .*, .* en nog 3 meer\. Dit kost ongeveer 10 minuten\.$/),
+    href: '/location/setup-it-settings/details?location=0',
+    button: 'Verder met WiFi-gegevens',
+    pass: { words: 'Laat ICT dit invullen', href: '/links/new?item=wifi-settings&location=0&purpose=ict' },
+    time: {
+      isLate: true,
+      words: '2 werkdagen te laat.',
+      why: 'Het plan was ma 15 mrt: dan is er tijd om de WiFi op uw locatie te testen.',
+    },
+  })
+})
+
+test('what cannot be passed on is not offered to be; what is due is not late', () => {
+  const soon = { ...late, kind: 'due-soon' as const, item: 'target-date', state: 'none' as const, due: today }
+  const step = nextStep(soon, targetDate, reading)
+  expect(step).toMatchObject({
+    pass: null,
+    heading: 'Streefdatum',
+    time: { isLate: false, words: 'Uiterlijk vandaag.' },
+  })
+})
+
+test('what only tells is no step', () => {
+  expect(
+    heaviest([
+      { ...late, kind: 'waits-for-outsider' },
+      { ...late, kind: 'accepted' },
+    ]),
+  ).toBeNull()
+  expect(heaviest([{ ...late, kind: 'accepted' }, late])).toBe(late)
+})

@@ -1,0 +1,114 @@
+import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
+import { formatDayMonth, formatMoment, formatWeekday } from '#app/platform/i18n/dates.ts'
+import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { toDo } from '../../attention/weights.ts'
+import type { PlaceProgress } from '../../attention/place-progress.ts'
+import { cardAddress, namingAddress } from '../../flow/addresses.ts'
+import { itemTitle } from '../../flow/words.server.ts'
+import { findItem, locationsItem, roadmaps } from '../../registry.ts'
+
+/** A place as a row shows it, in words. */
+export type PlaceView = ReturnType<typeof placeView>
+
+/** Where a place stands in time; 'unknown' where it has no date yet. */
+export type InTime = 'unnamed' | 'late' | 'done' | 'on-time' | 'unknown'
+
+/**
+ * How far a place is, in words and addresses, ready to be drawn as a row.
+ * @param today calendar date in the Netherlands
+ */
+export function placeView(place: PlaceProgress, today: number, language: Language) {
+  const t = textFor(language, 'roadmap/screens/overview')
+  const { locationIndex, completed, total } = place
+  const isWhole = locationIndex === null
+  const isUnnamed = !isWhole && place.name === ''
+  const name = isWhole ? t('row.whole') : place.name || t('row.unnamed', { number: locationIndex + 1 })
+  const inTime = inTimeOf(place, isUnnamed)
+  const words = {
+    ...{ unnamed: t('row.naming'), done: t('row.done'), 'on-time': t('row.onTime'), unknown: '' },
+    late: t('row.late', { count: place.lateCount }),
+  }
+  return {
+    key: isWhole ? 'organisation' : String(locationIndex),
+    ...{ name, isWhole, isUnnamed, completed, total, inTime },
+    about: isWhole ? place.name : isUnnamed ? t('row.noName') : place.city,
+    href: isUnnamed
+      ? namingAddress(locationsItem, locationIndex)
+      : cardAddress(isWhole ? 'organisation' : 'location', locationIndex),
+    linkName: isUnnamed ? t('row.nameOf', { name }) : null,
+    day: isWhole ? neededOn(place, language) : connectionDay(place, today, language),
+    meetings:
+      place.startMeetings.length > 0
+        ? t('row.meetings', { list: place.startMeetings.map((at) => formatMoment(at, language)).join('; ') })
+        : null,
+    stops: isWhole ? [] : stopsOf(place, language),
+    line: t('row.line', { name }),
+    progress: t('row.completed', { completed, total }),
+    inTimeWords: words[inTime],
+    next: isUnnamed ? t('row.nameFirst') : nextOf(place, language),
+  }
+}
+
+function inTimeOf({ completed, total, lateCount, connectionDay }: PlaceProgress, isUnnamed: boolean): InTime {
+  if (isUnnamed) return 'unnamed'
+  if (lateCount > 0) return 'late'
+  if (completed === total) return 'done'
+  return connectionDay === null ? 'unknown' : 'on-time'
+}
+
+type Day = { words: string; isKnown: boolean; left: string | null }
+
+function connectionDay(place: PlaceProgress, today: number, language: Language): Day {
+  const t = textFor(language, 'roadmap/screens/overview')
+  const { connectionDay: day, isDefinitive } = place
+  if (day === null) return { words: t('row.noDate'), isKnown: false, left: null }
+  const words = formatWeekday(day, language)
+  if (day < today)
+    return { words, isKnown: true, left: t('row.ago', { count: Math.max(1, workingDaysBetween(day, today)) }) }
+  if (day === today) return { words, isKnown: true, left: t('row.today') }
+  const count = workingDaysBetween(today, day)
+  return { words, isKnown: true, left: t(isDefinitive ? 'row.left' : 'row.expected', { count }) }
+}
+
+function neededOn({ nextDue }: PlaceProgress, language: Language): Day {
+  const t = textFor(language, 'roadmap/screens/overview')
+  const words = nextDue === null ? '' : t('row.firstNeeded', { day: formatDayMonth(nextDue, language) })
+  return { words, isKnown: false, left: null }
+}
+
+/** What is next: the task of what asks its leader for something, the heaviest first. */
+function nextOf({ entries }: PlaceProgress, language: Language): string {
+  const next = entries.find(({ kind, item, for: reader }) => reader === 'leader' && item !== null && toDo.has(kind))
+  const item = findItem(next?.item ?? '')
+  return item ? itemTitle(item, language) : ''
+}
+
+/** The stops of a location, each with how far it is and, where it has several, its categories. */
+function stopsOf({ categories }: PlaceProgress, language: Language) {
+  const t = textFor(language, 'roadmap/screens/overview')
+  const say = anyTextFor(language, 'roadmap/flow')
+  return roadmaps.location.map((section, s) => {
+    const own = categories.filter((category) => category.section === s + 1)
+    const completed = own.reduce((sum, category) => sum + category.completed, 0)
+    const total = own.reduce((sum, category) => sum + category.total, 0)
+    const share = total === 0 ? 0 : completed / total
+    const state = t(`row.states.${share >= 1 ? 'full' : share > 0 ? 'part' : 'none'}`)
+    const words = t('row.stop', {
+      number: s + 1,
+      title: say(`sections.location.${section.key}`),
+      state,
+      completed,
+      total,
+    })
+    const parts = own.map((one) =>
+      t('row.category', { title: say(`categories.${one.key}`), completed: one.completed, total: one.total }),
+    )
+    const hint = own.length > 1 ? `${words} (${parts.join(', ')})` : words
+    return { key: section.key, share, words: hint, hint }
+  })
+}
+
+/** The stops of the route of a location, as a legend names them. */
+export const stopNames = (language: Language): string[] =>
+  roadmaps.location.map(({ key }) => anyTextFor(language, 'roadmap/flow')(`sections.location.${key}`))

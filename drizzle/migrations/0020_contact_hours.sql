@@ -1,0 +1,1 @@
+ALTER TABLE "relationships" ADD COLUMN "contact_hours" text DEFAULT '' NOT NULL;
