@@ -12,6 +12,7 @@ import { cardView } from '../roadmap/flow/card-view.server.ts'
 import { chosenLocation } from '../roadmap/flow/location-choice.server.ts'
 import { isInitialised } from '../roadmap/flow/locations.ts'
 import { cardAddress } from '../roadmap/flow/addresses.ts'
+import { readSurroundings } from '../roadmap/flow/surroundings.server.ts'
 import { readPlace, readRoute } from '../roadmap/flow/route.server.ts'
 import { listAddress } from '../sharing/sent/addresses.ts'
 import { waitingAnswers } from '../sharing/sent/waiting.server.ts'
@@ -40,7 +41,7 @@ export async function loader(args: LoaderFunctionArgs) {
     cardAddress: cardAddress(name, location?.index ?? null),
     waiting: await waitingAnswers(context),
     video: welcomeVideo(),
-    card: cardView(route, name, context.language),
+    card: cardView(route, name, context.language, { around: await readSurroundings(route) }),
   }
 }
 
