@@ -1,7 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { acceptedDocuments, finishedLocation } from '#app/roadmap/attention/known.fixture.ts'
 import type { Member } from '#app/persistence/actor.ts'
-import { decideOnDocument } from '#app/persistence/documents/verdicts.server.ts'
 import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
 import { keepDocument, sendBack } from '#tests/support/review-desk.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
@@ -80,12 +79,8 @@ test('a photo that was sent back is told wherever its task is shown, although an
     await expect(page.getByRole('checkbox', { name: 'donker.pdf' })).toBeChecked()
   })
 
-  await test.step('and nowhere once it is well', async () => {
-    await decideOnDocument(
-      admin,
-      { organisationId: member.organisationId, id: photo.id, seenAt: null },
-      { accepted: true },
-    )
+  await test.step('and nowhere once a new version has come', async () => {
+    await keepDocument(member, { documentType: 'bed-plates', name: 'scherp.pdf', replaces: [photo.id] })
     await page.goto(card)
     await expect(page.getByText('De foto is te donker.')).toHaveCount(0)
   })
