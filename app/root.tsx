@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches()
   // On an error page there is no form that a way out could submit.
   const frame = error
-    ? { title: null, formId: undefined, place: null, hydrate: !(visitor?.isGuest ?? false) }
+    ? { title: null, formId: undefined, place: null, choices: null, hydrate: !(visitor?.isGuest ?? false) }
     : frameOf(matches, text)
   const title = error ? t(`errors.${kindOfError(error)}.title`) : frame.title
   return (
@@ -113,7 +113,7 @@ export function Layout({ children }: { children: ReactNode }) {
             >
               {t('header.skip')}
             </a>
-            <Header visitor={visitor ?? nobody} place={frame.place} />
+            <Header visitor={visitor ?? nobody} place={frame.place} choices={frame.choices} />
             <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page grow px-2 pb-8 pt-3 sm:px-3 md:pt-4">
               <Notices message={visitor?.message ?? null} banner={visitor?.banner ?? null} />
               {children}

@@ -75,3 +75,16 @@ export const ClockIcon = (props: Props) => (
     <path d="M10 5.5V10l3 2" strokeWidth="1.7" />
   </Icon>
 )
+
+export const PinIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="M10 18s6-5.5 6-10a6 6 0 0 0-12 0c0 4.5 6 10 6 10z" />
+    <circle cx="10" cy="8" r="2" />
+  </Icon>
+)
+
+export const CalendarIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5" />
+  </Icon>
+)

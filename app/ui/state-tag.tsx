@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 
 /** How far something is. */
-export type State = 'none' | 'busy' | 'done' | 'confirmed' | 'waiting'
+export type State = 'none' | 'busy' | 'done' | 'confirmed' | 'waiting' | 'returned'
 
 const looks: Record<State, string> = {
   none: 'border-open text-soft',
@@ -10,6 +10,7 @@ const looks: Record<State, string> = {
   done: 'border-transparent bg-green-wash text-green',
   confirmed: 'border-transparent bg-teal text-white',
   waiting: 'border-transparent bg-wait text-soft',
+  returned: 'border-transparent bg-red-wash text-red',
 }
 
 const shapes: Record<State, ReactNode> = {
@@ -33,9 +34,10 @@ const shapes: Record<State, ReactNode> = {
       strokeWidth="1.4"
     />
   ),
+  returned: <path d="M5 2 2 5l3 3M2 5h6.5a3.5 3.5 0 0 1 0 7H5" strokeWidth="1.6" />,
 }
 
-/** The sign of a state, drawn beside its word: an empty and a half circle, a check, a check in a circle, an hourglass. */
+/** The sign of a state, drawn beside its word: an empty and a half circle, a check, a check in a circle, an hourglass, an arrow back. */
 const Sign = ({ state }: { state: State }) => (
   <svg
     className="h-[14px] w-[14px]"
@@ -83,7 +85,7 @@ export function StateTag({ state, label }: { state: State; label?: string }) {
   const t = useText('common')
   return (
     <span
-      className={`inline-flex items-center gap-0.5 rounded-pill border px-1.5 py-0.25 text-tag font-semibold ${looks[state]}`}
+      className={`inline-flex items-center gap-0.5 whitespace-nowrap rounded-pill border px-1.5 py-0.25 text-tag font-semibold ${looks[state]}`}
     >
       <Sign state={state} />
       {label ?? t(`states.${state}`)}

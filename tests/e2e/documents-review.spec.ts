@@ -4,6 +4,7 @@ import { checkState } from '#tests/support/page-check.ts'
 import { onePagePdf } from '#tests/support/review-desk.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
+import { cardLine } from './journey/steps.ts'
 
 const uploadPage = '/location/upload-floor-plan/upload?location=0'
 const fileOf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: onePagePdf() })
@@ -43,10 +44,12 @@ test('a floor plan is sent back, uploaded anew and accepted', async ({ page, act
   await test.step('the location reads why, and uploads a new version', async () => {
     await actAs(member)
     await page.goto('/location/route-card?location=0')
-    await expect(page.getByText('De kamernummers zijn niet te lezen.')).toBeVisible()
-    await expect(page.getByText('Nog nodig: een nieuwe versie van de plattegrond.')).toBeVisible()
+    const line = cardLine(page, 'Plattegrond')
+    await expect(line.getByText('Terug van ons', { exact: true })).toBeVisible()
+    await expect(line.getByText('De kamernummers zijn niet te lezen.')).toBeVisible()
+    await expect(page.getByText('Nog nodig: een nieuwe versie van de plattegrond')).toBeVisible()
     await look('route card with a file that was sent back')
-    await page.getByRole('link', { name: 'Nieuwe versie uploaden' }).click()
+    await line.getByRole('link', { name: 'Nieuwe versie uploaden' }).click()
     await expect(page.getByText('Teruggestuurd door Sanne Bakker')).toBeVisible()
     await expect(page.getByRole('checkbox', { name: 'wazig.pdf' })).toBeChecked()
     await look('upload page with a file that was sent back')
@@ -73,7 +76,6 @@ test('a floor plan is sent back, uploaded anew and accepted', async ({ page, act
   await test.step('the location sees that it was checked', async () => {
     await actAs(member)
     await page.goto('/location/route-card?location=0')
-    const task = page.getByRole('link', { name: /Plattegrond/ })
-    await expect(task).toContainText('Gecontroleerd')
+    await expect(cardLine(page, 'Plattegrond').getByText('Gecontroleerd', { exact: true })).toBeVisible()
   })
 })

@@ -74,7 +74,7 @@ test('start meetings wait for a target date', async ({ page, actAs }) => {
   await page.getByRole('link', { name: 'Naar Streefdatum' }).click()
   await type({ 'Streefdatum voor de aansluitdag': targetDay.typed })(page)
   await goOn(page)
-  await page.getByRole('link', { name: 'Beginnen met Doelen' }).waitFor()
+  await seeHeading(page, 'De streefdatum staat')
   await page.goto('/location/make-start-meeting-definitive/details?location=0')
   await expect(page.getByLabel('Datum en tijd van de startbijeenkomst')).toBeEditable()
 })
@@ -83,11 +83,11 @@ test('the planning of the day waits for the basic information, and can be filled
   await actAs(await addOrganisation([locationName]))
   const waiting = async () => (await itemsOf(page, 0)).find(({ key }) => key === 'day-planning-logistics')
   expect(await waiting()).toMatchObject({ progress: 'none', waiting_for: 'basic-information' })
-  // What waits is not offered as the next task: it comes after this one.
+  // What waits is not offered as the next task: what it waits for is.
   await page.goto('/location/send-night-shift-heads-up/done?location=0')
-  await expect(page.getByRole('link', { name: 'Beginnen met Training en uitleg' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Beginnen met Algemene gegevens' })).toBeVisible()
   await page.getByRole('link', { name: 'Terug naar de routekaart' }).click()
-  await expectCardWords(page, 'Planning aansluitdag', 'Wacht op Algemene gegevens')
+  await expectCardWords(page, 'Planning aansluitdag', 'Na 1.1.1')
 
   await page.goto('/location/plan-installation-day/details?location=0')
   await expect(page.getByText('Algemene gegevens: nog niet compleet')).toBeVisible()

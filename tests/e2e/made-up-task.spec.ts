@@ -6,7 +6,7 @@ import { onePagePdf } from '#tests/support/review-desk.ts'
 import { addLink } from '#tests/support/share.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
-import { expectRefusal, expectState, goOn, lookThrough, mend, openPage, seeHeading } from './journey/steps.ts'
+import { cardLine, expectRefusal, expectState, goOn, lookThrough, mend, openPage, seeHeading } from './journey/steps.ts'
 
 test.use({ portal: madeUpPortal })
 
@@ -130,7 +130,7 @@ test('a task with every kind of field is filled in, refused, sent back, answered
     await actAs(member)
     await page.goto('/location/route-card?location=0')
     await expectState(page, title, 'Bezig', 'een nieuwe plattegrond')
-    await page.getByRole('link', { name: 'Nieuwe versie uploaden' }).click()
+    await cardLine(page, title).getByRole('link', { name: 'Nieuwe versie uploaden' }).click()
     await seeHeading(page, 'Welke apparaten zijn er?')
     await expect(page.getByRole('checkbox', { name: 'wazig.pdf' })).toBeChecked()
     await page.getByLabel('Bestanden kiezen').setInputFiles(fileOf('scherp.pdf'))

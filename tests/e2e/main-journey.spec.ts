@@ -5,7 +5,7 @@ import { fillInBasicInformation } from './journey/basic-info.ts'
 import { expectDownload, uploadFloorPlan } from './journey/floor-plan.ts'
 import { addAndRemoveLocation, chooseLocation, nameLocation, signInAsLeader } from './journey/organisation.ts'
 import { chooseGoals, chooseTargetDate, fillInWifi } from './journey/smaller-tasks.ts'
-import { expectState, openPage, seeHeading, tasksOfLocation } from './journey/steps.ts'
+import { cardLink, expectState, openPage, seeHeading, tasksOfLocation } from './journey/steps.ts'
 
 const location = 'De Boomgaard'
 
@@ -40,7 +40,8 @@ test('a leader names a location and takes it through all six tasks', async ({ pa
       await expectState(page, title, 'Klaar')
     }
     await expect(page.getByText(`5 van ${tasksOfLocation} taken klaar`)).toBeVisible()
-    await page.getByRole('link', { name: /^1\.1\.1 Algemene gegevens / }).click()
+    await cardLink(page, 'Algemene gegevens').click()
+    await seeHeading(page, 'Kloppen uw antwoorden?')
     await openPage(page, 'Contactpersonen')
     await expect(page.getByLabel('E-mailadres contactpersoon')).toHaveValue('y.amrani@zonnehof.example')
     await page.goto('/location/upload-floor-plan/confirmation')

@@ -102,10 +102,9 @@ describe('looking along', () => {
     expect(before.looks).toEqual([])
     const page = await desk.get(seenCard, '?location=0')
     expect(page).toMatchObject({ name: 'Huis', title: 'Meekijken: routekaart van Huis' })
-    const hrefs = page.card?.stops.flatMap(({ categories, shared }) => [
-      ...categories.flatMap(({ lines }) => lines.map(({ href }) => href)),
-      ...shared.map(({ href }) => href),
-    ])
+    const hrefs = page.card?.stops.flatMap(({ folded, groups }) =>
+      [...folded, ...groups.flatMap(({ lines }) => lines)].map(({ href }) => href),
+    )
     expect(hrefs?.length).toBe(20)
     expect(hrefs?.every((href) => href.startsWith(`/admin/organisations/${member.organisationId}/history?item=`))).toBe(
       true,

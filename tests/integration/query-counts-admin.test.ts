@@ -30,8 +30,8 @@ const pages: [name: string, path: string, most: number][] = [
   ['the search for a person', '/admin/privacy', 2],
   ['a person that was found', '/admin/privacy?email=few-1@example.org', 8],
   ['an organisation', '/admin/organisations/:id', 5],
-  ['its route card', '/admin/organisations/:id/route-card', 6],
-  ['the route card of a location', '/admin/organisations/:id/route-card?location=0', 6],
+  ['its route card', '/admin/organisations/:id/route-card', 8],
+  ['the route card of a location', '/admin/organisations/:id/route-card?location=0', 8],
   ['the history of a task', '/admin/organisations/:id/history?item=basic-information&location=0', 7],
 ]
 

@@ -15,6 +15,7 @@ test('the innermost route names the page, the others what it leaves open', () =>
     title: 'Afdelingen',
     formId: 'page',
     place: 'Huis aan de Vecht',
+    choices: null,
     hydrate: true,
   })
   expect(frameOf([parent], text).title).toBe('Hulp')
@@ -26,12 +27,14 @@ test('a route whose loader failed says nothing: its form is not on the page', ()
     title: 'Hulp',
     formId: undefined,
     place: 'Huis aan de Vecht',
+    choices: null,
     hydrate: true,
   })
   expect(frameOf([{ handle: undefined, data: {} }], text)).toEqual({
     title: null,
     formId: undefined,
     place: null,
+    choices: null,
     hydrate: true,
   })
 })

@@ -1,5 +1,6 @@
 import type { UIMatch } from '@remix-run/react'
 import type { Namespace, TextsByNamespace } from '#app/platform/i18n/namespaces.ts'
+import type { LocationChoices } from './location-switcher.tsx'
 import type { AnyTextReader, TextKey, TextReader, TextValues } from '#app/platform/i18n/text.ts'
 
 type TitleText = {
@@ -21,21 +22,30 @@ export type Handle<Data = unknown> = {
   hydrate?: boolean
   /** The name of the location the page is about. */
   place?: (data: Data) => string | null
+  /** The locations that the reader can switch to from here. */
+  choices?: (data: Data) => LocationChoices | null
 }
 
 const isHandle = (value: unknown): value is Handle => typeof value === 'object' && value !== null
 
 /** What the frame shows of the routes that match. */
-export type Frame = { title: string | null; formId: string | undefined; place: string | null; hydrate: boolean }
+export type Frame = {
+  title: string | null
+  formId: string | undefined
+  place: string | null
+  choices: LocationChoices | null
+  hydrate: boolean
+}
 
 /** Reads the handles from the innermost route outwards. A route whose loader failed says nothing. */
 export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTextReader): Frame {
-  const frame: Frame = { title: null, formId: undefined, place: null, hydrate: true }
+  const frame: Frame = { title: null, formId: undefined, place: null, choices: null, hydrate: true }
   for (const { handle, data } of [...matches].reverse()) {
     if (!isHandle(handle) || data === undefined) continue
     frame.title ??= handle.title ? titleOf(handle.title, text, data) : null
     frame.formId ??= typeof handle.formId === 'function' ? handle.formId(data) : handle.formId
     frame.place ??= handle.place?.(data) ?? null
+    frame.choices ??= handle.choices?.(data) ?? null
     frame.hydrate &&= handle.hydrate ?? true
   }
   return frame

@@ -2,6 +2,8 @@ import { useLocation } from '@remix-run/react'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { useFormOnPage, WayOut } from '#app/ui/way-out.tsx'
 import { CsrfField } from './csrf-field.tsx'
+import { ChevronIcon } from '#app/ui/icons.tsx'
+import { LocationSwitcher, type LocationChoices } from './location-switcher.tsx'
 import { navigation } from './navigation.ts'
 
 export type Visitor = {
@@ -11,7 +13,8 @@ export type Visitor = {
   isGuest: boolean
 }
 
-const quietLink = 'inline-flex min-h-target items-center text-teal underline underline-offset-3'
+const quietLink =
+  'flex w-full min-h-target items-center px-1.5 text-left text-teal underline underline-offset-3 md:inline-flex md:w-auto md:px-0'
 
 const brandLook =
   'inline-flex min-h-target items-center gap-1 text-body font-heavy text-teal-dark no-underline sm:text-title2'
@@ -102,56 +105,79 @@ function LogOut() {
   )
 }
 
+type Props = { visitor: Visitor; place: string | null; choices: LocationChoices | null }
+
 /** The top of every page: who we are, where one can go, whose pages these are. */
-export function Header({ visitor, place }: { visitor: Visitor; place: string | null }) {
+export function Header({ visitor, place, choices }: Props) {
   const t = useText('common')
   const { pathname } = useLocation()
   const { user, organisation, isGuest } = visitor
   return (
-    <header className="border-b border-line bg-card print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-1.5 px-2 py-0.5 sm:gap-x-3 sm:px-3 md:flex-nowrap md:py-1">
+    <header className="relative z-10 border-b border-line bg-card print:hidden">
+      <div className="mx-auto flex min-h-7 max-w-page items-center gap-x-3 px-2 sm:px-3">
         <Brand isGuest={isGuest} />
-        <div className="ml-auto flex flex-wrap items-center justify-end gap-x-2 text-small text-soft md:order-last">
-          {organisation && (
-            <span className="hidden [overflow-wrap:anywhere] md:inline">
-              <span className="sr-only">{t('header.organisation')} </span>
-              {organisation}
-              {place && (
-                <>
-                  <span className="sr-only">. {t('header.location')}</span>
-                  <span aria-hidden="true"> ·</span> {place}
-                </>
-              )}
-            </span>
-          )}{' '}
-          <LanguageSwitch />{' '}
-          {user && (
-            <WayOut href="/settings" className={quietLink}>
-              {t('header.settings')}
-            </WayOut>
-          )}{' '}
-          {user && <LogOut />}
-        </div>
-        {user && (
-          <nav aria-label={t('header.menu')} className="w-full md:w-auto md:shrink-0">
-            <ul className="flex flex-wrap gap-x-2.5">
-              {navigation(user, pathname).map(({ href, key, current }) => (
-                <li key={href}>
-                  <WayOut
-                    href={href}
-                    aria-current={current}
-                    className={`inline-flex min-h-target items-center border-b-[3px] border-t-[3px] border-t-transparent text-ink forced-colors:border-t-[Canvas] no-underline hover:underline ${
-                      current ? 'border-b-teal font-strong' : 'border-b-transparent forced-colors:border-b-[Canvas]'
-                    }`}
-                  >
-                    {t(`header.${key}`)}
-                  </WayOut>
-                </li>
-              ))}
-            </ul>
-          </nav>
+        {user ? (
+          <details key={pathname} className="group/menu unfolded-on-desktop ml-auto md:ml-0 md:grow">
+            <summary className="flex min-h-target cursor-pointer list-none items-center gap-0.5 [&::-webkit-details-marker]:hidden">
+              {t('header.fold')}
+              <ChevronIcon className="h-2.5 w-2.5 group-open/menu:rotate-180" />
+            </summary>
+            <div className="absolute inset-x-0 top-full border-y border-line bg-card px-2 py-1 shadow-[0_8px_24px_#1c2a2b1f] md:static md:flex md:items-center md:gap-x-3 md:border-0 md:p-0 md:shadow-none">
+              <nav aria-label={t('header.menu')} className="md:shrink-0">
+                <ul className="md:flex md:gap-x-2.5">
+                  {navigation(user, pathname).map(({ href, key, current }) => (
+                    <li key={href}>
+                      <WayOut
+                        href={href}
+                        aria-current={current}
+                        className={`${menuLink} ${current ? here : elsewhere}`}
+                      >
+                        {t(`header.${key}`)}
+                      </WayOut>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+              <div className="mt-1 border-t border-line-soft pt-1 text-small text-soft md:ml-auto md:mt-0 md:flex md:flex-wrap md:items-center md:justify-end md:gap-x-2 md:border-0 md:pt-0 lg:flex-nowrap lg:gap-x-1.5">
+                {choices && <LocationSwitcher choices={choices} />}
+                {organisation && !choices && (
+                  <Whose organisation={organisation} place={place} />
+                )} <LanguageSwitch />{' '}
+                <WayOut href="/settings" className={quietLink}>
+                  {t('header.settings')}
+                </WayOut>{' '}
+                <LogOut />
+              </div>
+            </div>
+          </details>
+        ) : (
+          <div className="ml-auto text-small text-soft">
+            <LanguageSwitch />
+          </div>
         )}
       </div>
     </header>
+  )
+}
+
+const menuLink =
+  'flex min-h-target w-full items-center rounded px-1.5 text-ink no-underline hover:underline md:inline-flex md:w-auto md:rounded-none md:border-b-[3px] md:border-t-[3px] md:border-t-transparent md:px-0 forced-colors:border-t-[Canvas]'
+const here = 'bg-teal-wash font-strong md:border-b-teal md:bg-transparent'
+const elsewhere = 'md:border-b-transparent forced-colors:border-b-[Canvas]'
+
+/** Whose pages these are: the organisation and, where a page is about one, the location. */
+function Whose({ organisation, place }: { organisation: string; place: string | null }) {
+  const t = useText('common')
+  return (
+    <span className="hidden [overflow-wrap:anywhere] md:inline">
+      <span className="sr-only">{t('header.organisation')} </span>
+      {organisation}
+      {place && (
+        <>
+          <span className="sr-only">. {t('header.location')}</span>
+          <span aria-hidden="true"> ·</span> {place}
+        </>
+      )}
+    </span>
   )
 }

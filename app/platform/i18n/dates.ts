@@ -67,6 +67,10 @@ export function formatDayMonth(date: number, language: Language): string {
   return `${at.getUTCDate()} ${names[language].months[at.getUTCMonth()]}`
 }
 
+/** A day and month in full where the year goes without saying: '12 april'. */
+export const formatFullDay = (date: number, language: Language): string =>
+  `${new Date(date).getUTCDate()} ${formatMonth(new Date(date).getUTCMonth() + 1, language)}`
+
 /** The name of a month in full: 'april'. */
 export function formatMonth(month: number, language: Language): string {
   return names[language].fullMonths[month - 1] ?? ''

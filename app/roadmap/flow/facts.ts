@@ -1,6 +1,7 @@
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import type { ProviderContact } from '#app/persistence/organisations/provider-contact.server.ts'
 import { documentFacts } from '../rules/progress.ts'
+import { bedsTogether, wardsFilledIn } from '../location/basic-info/beds.ts'
 import { fields as basicFields } from '../location/basic-info/fields.ts'
 import { basicInformation } from '../location/basic-info/item.ts'
 import { fields as meetingFields } from '../location/make-start-meeting-definitive/fields.ts'
@@ -67,8 +68,8 @@ function sharedFacts(sources: Sources): Omit<Facts, keyof DocumentFacts> {
     providerContact: providerContactOf(meeting.momo_contact, sources.contact ?? null),
   }
   const { address, zipcode, city } = basic.location
-  const numberOfBeds = basic.wards.reduce((sum, ward) => sum + ward.numberOfBeds, 0)
-  const wards = basic.wards.map(({ name, careStaffDay, careStaffEvening, ...ward }) => ({
+  const numberOfBeds = bedsTogether(basic.wards)
+  const wards = wardsFilledIn(basic.wards).map(({ name, careStaffDay, careStaffEvening, ...ward }) => ({
     name,
     numberOfBeds: ward.numberOfBeds,
     careStaffDay,

@@ -1,17 +1,24 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { dayOf, formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { itemAtPath, locationsItem } from '../registry.ts'
 import { isCompleted } from '../rules/progress.ts'
 import { requestOn } from '../requests/requests.server.ts'
+import { shownNumber } from '../rules/roadmap.ts'
 import { hasSomethingToShow } from '../rules/shares.ts'
 import { cardAddress, newLinkAddress, pageAddress, pagesOf } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
+import { asksAnything, gapsOn, isAnswered } from './gaps.ts'
 import type { ItemReviews } from './item-reviews.ts'
 import { missingLinks } from './links-to-other-items.server.ts'
-import { nextItem, routeCard } from './route-card.ts'
+import { nextStep } from './next-step.server.ts'
+import { returnedOf } from './returned.server.ts'
+import { cardItems, routeCard } from './route-card.ts'
 import { isOpen, readRoute, type Route } from './route.server.ts'
+import { locationChoices } from './switcher.server.ts'
 import { sourcesOf } from './sources.ts'
+import { dueOf, readSurroundings } from './surroundings.server.ts'
 import { itemTitle, itemWords, pageTitle } from './words.server.ts'
 
 /** What the pages of an item know of it. */
@@ -31,23 +38,41 @@ export async function loadItem(
   const { item, number, section } = numbered
   const route = await readRoute(args, item.roadmap)
   const sources = sourcesOf(route)
-  const facts = gatherFacts(sources)(item)
-  const { state, missing } = item.progress(sources.fieldsOf(item.key), facts)
+  const factsFor = gatherFacts(sources)
+  const facts = factsFor(item)
+  const known = { stored: sources.fieldsOf(item.key), facts }
+  const returned = returnedOf(route, item, language)
+  const { state, missing } = item.progress(known.stored, facts)
   const remark = item.remark?.(facts) ?? null
   const reviews = await readReviews(route, language)
   const t = textFor(language, 'roadmap/flow')
   const index = route.location?.index ?? null
   const place = route.location ? route.location.name : route.organisationName
-  const next = nextItem(routeCard(item.roadmap, sources), item.key)
+  const { entries, places, organisationDay } = await readSurroundings(route)
+  const cards = (route.location ? (['location', 'organisation'] as const) : (['organisation'] as const)).flatMap(
+    (name) => cardItems(routeCard(name, sources, factsFor)),
+  )
+  const next = nextStep({ place: sources, cards, entries, factsFor, language }, item.key)
 
-  /** How far a page that asks something is, by what the item's rule still misses there and what the page asks by itself. */
+  /** How far a page that asks something is: it is complete only where something was answered. */
   const noteOf = (page: string): string | null => {
-    if (!item.pageFields[page] && item.filesOn !== page) return null
-    const here = missing.filter((one) => one.page === page).map(({ path }) => path)
-    const asked = Object.keys(item.check(page, sources.fieldsOf(item.key), facts))
-    const toGo = new Set([...here, ...asked]).size
+    if (!asksAnything(item, page)) return null
     if (state === 'none') return t('page.empty')
-    return toGo === 0 ? t('page.complete') : t('page.toGo', { count: toGo })
+    if (item.filesOn === page && returned.length > 0) return t('page.returned')
+    const toGo = gapsOn(item, page, missing, known)
+    if (toGo > 0) return t('page.toGo', { count: toGo })
+    if (isAnswered(item, page, known.stored, facts.documentState !== 'none')) return t('page.complete')
+    return t(isCompleted(state) ? 'page.nothing' : 'page.nothingYet')
+  }
+  function dueWords(): { words: string; why: string; isLate: boolean } | null {
+    const card = cards.find((one) => one.item.key === item.key)
+    const due = card ? dueOf(card, organisationDay) : null
+    if (due === null) return null
+    const isLate = due < dayOf(Date.now())
+    const words = isLate
+      ? t('page.late', { day: formatWeekdayMonth(due, language) })
+      : t('page.due', { day: formatWeekdayMonth(due, language) })
+    return { words, why: itemWords(item, 'dueReason', language), isLate }
   }
   const labelOf = (page: string): string => {
     if (page === '') return t('page.intro')
@@ -58,7 +83,7 @@ export async function loadItem(
   return {
     key: item.key,
     texts: item.texts,
-    number,
+    number: shownNumber(item, number),
     section,
     title: itemTitle(item, language),
     minutes: item.minutes,
@@ -81,10 +106,19 @@ export async function loadItem(
     shareAddress: hasSomethingToShow(item) ? newLinkAddress(item.key, index) : null,
     cardAddress: cardAddress(item.roadmap, index),
     cardTitle: place ? t('card.ofPlace', { name: place }) : t('card.title'),
-    next: next && { title: itemTitle(next.item, language), href: pageAddress(next.item, '', index) },
+    next:
+      next?.isToDo === true ? { title: next.title, heading: next.heading, button: next.button, href: next.href } : null,
+    /** By when it should be done, and why; null where that is not known, or it is done. */
+    due: dueWords(),
+    /** What was sent back of it, whatever its state is. */
+    returned,
+    /** The page that takes its files, on which they stand one by one; null where it takes none. */
+    filesPage: item.filesOn === undefined ? null : `${item.path}/${item.filesOn}`,
     locationIndex: index,
     locationName: route.location?.name ?? null,
     locationsAddress: pageAddress(locationsItem, 'locations', null),
+    /** To the same task of another location. */
+    choices: locationChoices(route, { places }, language, (other) => pageAddress(item, '', other)),
     isOpen: isOpen(route),
     /** Where a location can say that the task does not apply to it; null where it always does. */
     request: await requestOn(route, item, isCompleted(state), language),

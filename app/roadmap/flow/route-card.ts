@@ -70,17 +70,3 @@ export function countCompleted(sections: readonly CardSection[]): { completed: n
 /** All items of a route card, in order. */
 export const cardItems = (sections: readonly CardSection[]): CardItem[] =>
   sections.flatMap((section) => section.categories.flatMap((category) => category.items))
-
-/**
- * What to do next: the first item that is not completed and waits for nothing.
- * @param after key of the item the reader is at: what comes after it goes first
- * @returns null where nothing is left to do
- */
-export function nextItem(sections: readonly CardSection[], after?: string): CardItem | null {
-  const items = cardItems(sections)
-  const start = items.findIndex(({ item }) => item.key === after) + 1
-  const open = [...items.slice(start), ...items.slice(0, start)].filter(
-    ({ item, state }) => item.key !== after && !isCompleted(state),
-  )
-  return open.find(({ waitingFor }) => waitingFor === null) ?? open[0] ?? null
-}

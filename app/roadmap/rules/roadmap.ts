@@ -22,3 +22,7 @@ export function numberedItems(roadmap: Roadmap): NumberedItem[] {
     ),
   )
 }
+
+/** The number as people read it: tasks of the organisation have an O before it, so that two tasks are never called alike. */
+export const shownNumber = ({ roadmap }: Item, number: string): string =>
+  roadmap === 'organisation' ? `O\u00a0${number}` : number

@@ -1,197 +1,75 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { ClockIcon } from '#app/ui/icons.tsx'
 import { Meter } from '#app/ui/meter.tsx'
-import { StateTag } from '#app/ui/state-tag.tsx'
-import type { CardLine, CardStop, CardView } from '../flow/card-view.server.ts'
+import type { CardStop, CardView } from '../flow/card-view.server.ts'
+import type { Lateness } from '../flow/next-step.server.ts'
+import { Stop } from './card-stop.tsx'
 
-/** What to do next, as one button, and how far it is in all. */
-export function NextTask({ card }: { card: Pick<CardView, 'next' | 'completed' | 'total'> }) {
+/** What to do next, as one button, how far it is in all, and whether anything is late. */
+export function NextTask({ card }: { card: Pick<CardView, 'next' | 'late' | 'completed' | 'total' | 'isLocation'> }) {
   const t = useText('roadmap/screens')
-  const { next, completed, total } = card
+  const { next, late, completed, total, isLocation } = card
   const progress = t('routeCard.progress', { completed, total })
   return (
-    <Card as="section" accent className="grid gap-3 wide:grid-cols-[1fr_auto] wide:items-center print:hidden">
-      <div>
-        <h2>{next ? t('routeCard.next', { title: next.title }) : t('routeCard.allDone')}</h2>
-        <p className="mt-1 max-w-text text-soft">
-          {next?.stillNeeded && `${t('routeCard.stillNeeded', { list: next.stillNeeded })} `}
-          {next ? t('routeCard.takes', { count: next.minutes }) : t('routeCard.allDoneText')}
-        </p>
-        <Meter className="mt-1.5 max-w-[26rem]" value={completed} max={total} label={progress} />
-        <p className="mt-1 text-small text-soft" aria-hidden="true">
-          {progress}
-        </p>
+    <Card as="section" accent className="sm:pb-2 print:!py-1">
+      <div className="grid gap-x-5 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
+        <div>
+          {next && <p className="mb-0.5 text-small font-semibold text-soft">{next.eyebrow}</p>}
+          <h2>{next ? next.heading : t(isLocation ? 'routeCard.allDone' : 'routeCard.organisationDone')}</h2>
+          <p className="mt-0.5 max-w-text text-soft">
+            {next ? next.text : t(isLocation ? 'routeCard.allDoneText' : 'routeCard.organisationDoneText')}
+          </p>
+        </div>
+        {!next && !isLocation && (
+          <p className="print:hidden">
+            <ButtonLink href="/organisation">{t('routeCard.toLocations')}</ButtonLink>
+          </p>
+        )}
+        {next && (
+          <p className="grid justify-items-stretch gap-0.5 sm:justify-items-center print:hidden">
+            <ButtonLink href={next.href}>{next.button}</ButtonLink>
+            {next.askIct && (
+              <ButtonLink tone="plain" href={next.askIct}>
+                {t('routeCard.askIct')}
+              </ButtonLink>
+            )}
+          </p>
+        )}
       </div>
-      {next && (
-        <ButtonLink href={next.href}>
-          {t(next.state === 'none' ? 'routeCard.startWith' : 'routeCard.continueWith', { title: next.title })}
-        </ButtonLink>
-      )}
+      <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 border-t border-line-soft pt-1.5 text-small print:mt-0.5 print:pt-0.5">
+        <Meter className="!w-24" value={completed} max={total} label={progress} />
+        <p aria-hidden="true">
+          <b className="font-bold">{t('routeCard.of', { completed, total })}</b> {t('routeCard.completed')}
+        </p>
+        {late && <LateLine late={late} />}
+      </div>
     </Card>
+  )
+}
+
+function LateLine({ late }: { late: Lateness }) {
+  const t = useText('roadmap/screens')
+  return (
+    <p className="flex items-center gap-1">
+      <ClockIcon className="h-2.5 w-2.5 text-red" />
+      <span>
+        <b className="font-bold text-red">{t('routeCard.late', { count: late.count })}</b>{' '}
+        {late.count > 1 && `${t('routeCard.longest')} `}
+        <a href={late.href}>{late.title}</a>, {late.since}
+      </span>
+    </p>
   )
 }
 
 /** The route: a line of numbered stops, each with its tasks. */
 export function RouteLine({ stops }: { stops: CardStop[] }) {
-  const here = stops.findIndex(({ completed, total }) => completed < total)
   return (
-    <ol className="mt-4 print:mt-2">
+    <ol className="mt-4 print:mt-1">
       {stops.map((stop, index) => (
-        <Stop key={stop.key} stop={stop} where={placeOf(index, here)} isLast={index === stops.length - 1} />
+        <Stop key={stop.key} stop={stop} isLast={index === stops.length - 1} />
       ))}
     </ol>
-  )
-}
-
-type Where = 'past' | 'here' | 'ahead'
-
-function placeOf(index: number, here: number): Where {
-  if (here === -1 || index < here) return 'past'
-  return index === here ? 'here' : 'ahead'
-}
-
-const signs: Record<Where, string> = {
-  past: 'border-teal bg-teal text-white',
-  here: 'border-teal bg-card text-teal-dark shadow-[0_0_0_6px_#e3efec]',
-  ahead: 'border-route bg-card text-soft',
-}
-
-function Stop({ stop, where, isLast }: { stop: CardStop; where: Where; isLast: boolean }) {
-  const t = useText('roadmap/screens')
-  return (
-    <li className="relative grid grid-cols-[2.5rem_1fr] items-center gap-x-1.5 pb-4 wide:block wide:pl-10 print:pb-1">
-      {!isLast && (
-        <span
-          aria-hidden="true"
-          className={`absolute -bottom-3.5 left-[26px] top-3.5 hidden w-0.5 wide:block ${where === 'past' ? 'bg-teal' : 'bg-route'}`}
-        />
-      )}
-      <span
-        aria-hidden="true"
-        className={`grid h-5 w-5 place-items-center rounded-pill border-[3px] text-title3 font-heavy wide:absolute wide:left-0 wide:top-0 wide:h-7 wide:w-7 wide:border-[4px] wide:text-title2 ${signs[where]}`}
-      >
-        {stop.number}
-      </span>
-      <div className="flex flex-wrap items-baseline gap-x-2 wide:pb-1.5 wide:pt-1.5">
-        <h2>
-          <span className="sr-only">{stop.number}. </span>
-          {stop.title}
-        </h2>
-        <span className="text-small text-soft">
-          {t('routeCard.completedOf', { completed: stop.completed, total: stop.total })}
-        </span>
-      </div>
-      <div className="col-span-2 mt-1.5 rounded border border-line bg-card wide:mt-0">
-        {stop.categories.map(({ key, title, lines }, index) => (
-          <div key={key} className={index > 0 ? 'border-t border-line-soft' : ''}>
-            {title && <h3 className="px-2.5 pt-1 text-tag text-soft">{title}</h3>}
-            <Lines lines={lines} />
-          </div>
-        ))}
-        {stop.shared.length > 0 && (
-          <div className="border-t border-line-soft bg-hover">
-            <h3 className="px-2.5 pt-1 text-tag text-soft">{t('routeCard.forOrganisation')}</h3>
-            <Lines lines={stop.shared} />
-          </div>
-        )}
-      </div>
-    </li>
-  )
-}
-
-function Lines({ lines }: { lines: CardLine[] }) {
-  return (
-    <ul>
-      {lines.map((line) => (
-        <li key={line.href} className="border-t border-line-soft first:border-t-0">
-          <Line line={line} />
-          {line.missing && <StillNeeded {...line.missing} />}
-          {line.reviews.map((one) => (
-            <Reviewed key={`${one.link.href} ${one.words}`} review={one} />
-          ))}
-          {line.returned.map((one) => (
-            <SentBack key={`${one.words} ${one.reason}`} {...one} />
-          ))}
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function Line({ line }: { line: CardLine }) {
-  return (
-    <a
-      href={line.href}
-      className="grid min-h-target print:min-h-0 grid-cols-[2.75rem_1fr] items-center gap-x-2 gap-y-0.5 px-2 py-1.5 text-inherit no-underline hover:bg-hover wide:grid-cols-[3.5rem_1fr_auto_auto] wide:px-2.5 print:!py-px"
-    >
-      <span className="text-small tabular-nums text-soft">{line.number}</span>{' '}
-      <span className="font-semibold underline decoration-teal-line underline-offset-3">{line.title}</span>{' '}
-      <span className="col-start-2 text-tag text-soft empty:hidden wide:col-start-3">
-        {line.due ? (
-          <span className={line.due.isLate ? 'font-semibold text-red' : ''}>{line.due.words}</span>
-        ) : (
-          line.changed
-        )}
-      </span>{' '}
-      <span className="col-start-2 justify-self-start wide:col-start-4">
-        {line.waits ? <StateTag state="waiting" label={line.waits} /> : <StateTag state={line.state} />}
-      </span>
-    </a>
-  )
-}
-
-/** What somebody answered who was asked to review, and the way to it. */
-function Reviewed({ review: { words, isWell, link } }: { review: CardLine['reviews'][number] }) {
-  return (
-    <div className="pb-1 pl-8 pr-2 text-small wide:pl-[5.75rem] print:pb-px">
-      <p
-        className={`max-w-text border-l-[3px] pl-1.5 [overflow-wrap:anywhere] ${isWell ? 'border-green text-green' : 'border-amber text-amber'}`}
-      >
-        {words}{' '}
-        <a href={link.href} className="inline-flex min-h-target items-center print:hidden">
-          {link.words}
-        </a>
-      </p>
-    </div>
-  )
-}
-
-/** A file that was sent back, why, and the way to a new version of it. */
-function SentBack({ words, reason, href }: CardLine['returned'][number]) {
-  const t = useText('roadmap/screens')
-  return (
-    <div className="pb-1 pl-8 pr-2 text-small wide:pl-[5.75rem] print:pb-px">
-      <div className="max-w-text border-l-[3px] border-amber pl-1.5 [overflow-wrap:anywhere]">
-        <p className="text-amber">{words}</p>
-        <p>{reason}</p>
-        {href !== null && (
-          <a href={href} className="inline-flex min-h-target items-center print:hidden">
-            {t('routeCard.newVersion')}
-          </a>
-        )}
-      </div>
-    </div>
-  )
-}
-
-/** What an item still needs: in short, and folded, each with a link to its field. */
-function StillNeeded({ words, links }: NonNullable<CardLine['missing']>) {
-  const t = useText('roadmap/screens')
-  const list = t('routeCard.stillNeeded', { list: words })
-  if (links.length === 0) return <p className="pb-1 pl-8 pr-2 text-small text-soft wide:pl-[5.75rem]">{list}</p>
-  return (
-    <details className="pb-1 pl-8 pr-2 text-small text-soft wide:pl-[5.75rem] print:pb-px">
-      <summary className="cursor-pointer py-1 print:list-none print:py-0">{list}</summary>
-      <ul>
-        {links.map(({ words: name, href }) => (
-          <li key={href}>
-            <a href={href} className="inline-flex min-h-target items-center">
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

@@ -1,6 +1,8 @@
 import type { nl } from './nl.ts'
 
 export const en = {
+  sentBack: 'Sent back: a new version is needed',
+  newVersion: 'Upload a new version',
   title: 'Documents',
   lead: 'What you can read and pass on: about the bed sensors, about what they bring, and for your ICT colleague.',
   none: 'There are no documents for your organisation here now. Are you looking for something? Ask your contact person with us.',

@@ -1,4 +1,6 @@
 export const nl = {
+  sentBack: 'Teruggestuurd: hier is een nieuwe versie nodig',
+  newVersion: 'Nieuwe versie uploaden',
   title: 'Documenten',
   lead: 'Wat u kunt lezen en doorsturen: over de bedsensoren, over wat ze opleveren en voor uw ICT-collega.',
   none: 'Er staan hier nu geen documenten voor uw organisatie. Zoekt u iets? Vraag het aan uw contactpersoon bij ons.',

@@ -40,7 +40,7 @@ export default function Done() {
         <Card accent className="mt-4 max-w-line">
           <h2>{t('page.nextTask')}</h2>
           <p className="mb-2 mt-1">{item.next.title}</p>
-          <ButtonLink href={item.next.href}>{t('routeCard.startWith', { title: item.next.title })}</ButtonLink>
+          <ButtonLink href={item.next.href}>{item.next.button}</ButtonLink>
         </Card>
       )}
       <div className="mt-3">

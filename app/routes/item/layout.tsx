@@ -11,12 +11,14 @@ import { loadItem, type ItemData } from '#app/roadmap/flow/item-loader.server.ts
 import { RequestLink, RequestNote } from '#app/roadmap/requests/request-line.tsx'
 import { rememberLocation } from '#app/roadmap/flow/location-choice.server.ts'
 import { ItemReviewLines } from '#app/roadmap/screens/item-reviews.tsx'
+import { TaskFacts } from '#app/roadmap/screens/task-facts.tsx'
 import { Uninitialised } from '#app/roadmap/screens/uninitialised.tsx'
 
 export const handle: Handle<ItemData | undefined> = {
   i18n: ['roadmap/screens', 'roadmap/requests'],
   title: (_, item) => item?.title ?? '',
   place: (item) => item?.locationName ?? null,
+  choices: (item) => item?.choices ?? null,
 }
 
 /** What all pages of an item share; the item is the one whose path the address starts with. */
@@ -59,6 +61,7 @@ export default function ItemLayout() {
             </p>
           </div>
           <div className="min-w-0">
+            <TaskFacts item={item} path={here} />
             <ItemReviewLines reviews={item.reviews} />
             {!isBeside && <RequestNote request={item.request} />}
             <Outlet />

@@ -8,6 +8,8 @@ import { pageAddress, routeCardExportAddress } from '#app/roadmap/flow/addresses
 import { cardView } from '#app/roadmap/flow/card-view.server.ts'
 import { rememberLocation } from '#app/roadmap/flow/location-choice.server.ts'
 import { isOpen, readRoute } from '#app/roadmap/flow/route.server.ts'
+import { readSurroundings } from '#app/roadmap/flow/surroundings.server.ts'
+import { locationChoices } from '#app/roadmap/flow/switcher.server.ts'
 import { locationsItem } from '#app/roadmap/registry.ts'
 import { readReviews } from '#app/sharing/review/item-reviews.server.ts'
 import { NextTask, RouteLine } from '#app/roadmap/screens/route-card-view.tsx'
@@ -23,18 +25,20 @@ export const handle: Handle<Data | undefined> = {
       ? text('roadmap/screens')('routeCard.ofLocation', { name: card.locationName })
       : text('roadmap/screens')('routeCard.title'),
   place: (card) => card?.locationName || null,
+  choices: (card) => card?.choices ?? null,
 }
 
 export async function loader(args: LoaderFunctionArgs) {
   const route = await readRoute(args, 'location')
   const index = route.location?.index ?? 0
   const { language } = args.context
-  const reviews = await readReviews(route.member, route, language)
-  const card = isOpen(route) ? cardView(route, 'location', language, reviews) : null
+  const [reviewsOf, around] = await Promise.all([readReviews(route.member, route, language), readSurroundings(route)])
+  const card = isOpen(route) ? cardView(route, 'location', language, { around, reviewsOf }) : null
   const locationsAddress = pageAddress(locationsItem, 'locations', null)
   return data(
     {
       card,
+      choices: locationChoices(route, around, language),
       number: index + 1,
       locationName: route.location?.name ?? '',
       locationsAddress,
@@ -60,7 +64,9 @@ export default function LocationRouteCard() {
             <NextTask card={card} />
           </div>
           <RouteLine stops={card.stops} />
-          <p className="mt-4 text-small">
+          <p className="mt-3 text-small text-soft print:hidden">{t('routeCard.explainsO')}</p>
+          <p className="hidden text-small text-soft print:block">{t('routeCard.printed', { day: card.today })}</p>
+          <p className="mt-1 text-small print:hidden">
             <a href={takeOut} data-document>
               {t('routeCard.takeOut')}
             </a>
@@ -77,8 +83,8 @@ function Dates({ dates }: { dates: NonNullable<Data['card']>['dates'] }) {
   const t = useText('roadmap/screens')
   if (!dates?.connectionDay) return null
   return (
-    <div className="mt-1.5 flex flex-wrap gap-x-4 gap-y-1 text-small text-soft">
-      <dl className="flex flex-wrap gap-x-4 gap-y-1">
+    <div className="mt-1 flex flex-wrap gap-x-2 text-small text-soft sm:gap-x-4">
+      <dl className="flex flex-wrap gap-x-2 sm:gap-x-4">
         {dates.startMeetings.length > 0 && (
           <Fact term={t('routeCard.startMeeting')} value={dates.startMeetings.join('; ')} />
         )}

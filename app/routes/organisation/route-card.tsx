@@ -1,15 +1,19 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/platform/frame/handle.ts'
+import type { LocationChoices } from '#app/platform/frame/location-switcher.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { cardView } from '#app/roadmap/flow/card-view.server.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
+import { readSurroundings } from '#app/roadmap/flow/surroundings.server.ts'
+import { locationChoices } from '#app/roadmap/flow/switcher.server.ts'
 import { readReviews } from '#app/sharing/review/item-reviews.server.ts'
 import { NextTask, RouteLine } from '#app/roadmap/screens/route-card-view.tsx'
 
-export const handle: Handle = {
+export const handle: Handle<{ choices: LocationChoices | null } | undefined> = {
+  choices: (page) => page?.choices ?? null,
   hydrate: false,
   i18n: 'roadmap/screens',
   title: { namespace: 'roadmap/screens', key: 'routeCard.organisationCard' },
@@ -18,8 +22,12 @@ export const handle: Handle = {
 export async function loader(args: LoaderFunctionArgs) {
   const route = await readRoute(args, 'organisation')
   const { language } = args.context
-  const reviews = await readReviews(route.member, route, language)
-  return { card: cardView(route, 'organisation', language, reviews), name: route.organisationName }
+  const [reviewsOf, around] = await Promise.all([readReviews(route.member, route, language), readSurroundings(route)])
+  return {
+    card: cardView(route, 'organisation', language, { around, reviewsOf }),
+    choices: locationChoices(route, around, language),
+    name: route.organisationName,
+  }
 }
 
 /** The tasks that an organisation does once, for all its locations. */
@@ -37,6 +45,7 @@ export default function OrganisationRouteCard() {
         <NextTask card={card} />
       </div>
       <RouteLine stops={card.stops} />
+      <p className="hidden text-small text-soft print:block">{t('routeCard.printed', { day: card.today })}</p>
     </>
   )
 }

@@ -3,9 +3,11 @@ import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { readCareOrganisation } from '#app/persistence/organisations/care-organisations.server.ts'
 import { noteStaffAccess, type Look } from '#app/persistence/staff/staff-access-log.server.ts'
-import { cardView, type CardLine } from '#app/roadmap/flow/card-view.server.ts'
+import type { CardLine } from '#app/roadmap/flow/card-line.server.ts'
+import { cardView } from '#app/roadmap/flow/card-view.server.ts'
 import { historyOf } from '#app/roadmap/flow/history.server.ts'
 import { isOpen, readPlaceOf } from '#app/roadmap/flow/route.server.ts'
+import { surroundingsOf } from '#app/roadmap/flow/surroundings.server.ts'
 import { findItem, itemAtPath } from '#app/roadmap/registry.ts'
 import { organisationAddress, seenCardAddress, seenHistoryAddress } from './addresses.ts'
 
@@ -35,8 +37,9 @@ async function openSeen({ request, context, params }: RequestArgs) {
 export async function loadStaffViewOfCard(args: RequestArgs) {
   const { organisation, place, index, name, t, note } = await openSeen(args)
   await note('route-card', null)
+  const around = await surroundingsOf({ organisationId: organisation.id }, place)
   const card = isOpen(place)
-    ? cardView(place, index === null ? 'organisation' : 'location', args.context.language)
+    ? cardView(place, index === null ? 'organisation' : 'location', args.context.language, { around })
     : null
   /** Nothing leads to pages that only its own people may open. */
   const readOnly = (line: CardLine): CardLine => {
@@ -45,7 +48,8 @@ export async function loadStaffViewOfCard(args: RequestArgs) {
     return {
       ...line,
       href: seenHistoryAddress(organisation.id, item?.key ?? '', at),
-      missing: line.missing && { ...line.missing, links: [] },
+      missing: line.missing && { ...line.missing, links: [], more: null },
+      waits: line.waits.map((one) => ({ ...one, href: null })),
       returned: line.returned.map((one) => ({ ...one, href: null })),
     }
   }
@@ -58,8 +62,8 @@ export async function loadStaffViewOfCard(args: RequestArgs) {
       total: card.total,
       stops: card.stops.map((stop) => ({
         ...stop,
-        categories: stop.categories.map((category) => ({ ...category, lines: category.lines.map(readOnly) })),
-        shared: stop.shared.map(readOnly),
+        folded: stop.folded.map(readOnly),
+        groups: stop.groups.map((group) => ({ ...group, lines: group.lines.map(readOnly) })),
       })),
     },
   }

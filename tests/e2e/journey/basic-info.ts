@@ -4,9 +4,9 @@ import {
   expectRefusal,
   expectState,
   goOn,
+  goOnWith,
   lookThrough,
   mend,
-  openPage,
   seeHeading,
   toRouteCard,
 } from './steps.ts'
@@ -23,10 +23,9 @@ export async function fillInBasicInformation(page: Page, location: string): Prom
     page,
     title,
     'Bezig',
-    'minstens één afdeling, hoeveel mensen er in de nachtdienst werken, hoeveel afdelingen één nachtdienst heeft en nog 11 meer',
+    'minstens één afdeling, hoeveel mensen er in de nachtdienst werken, hoeveel afdelingen één nachtdienst heeft en nog 11',
   )
-  await begin(page, title)
-  await openPage(page, 'Afdelingen')
+  await goOnWith(page, title, 'Op welke afdelingen komt het systeem?')
   await fillInWards(page)
   await fillInNightShift(page)
   await fillInAlarm(page)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { demoPassword } from '#drizzle/seed/demo-people.ts'
-import { expectRefusal, expectState, goOn, lookThrough, mend, seeHeading } from './steps.ts'
+import { cardLink, expectRefusal, expectState, goOn, lookThrough, mend, openPage, seeHeading, unfold } from './steps.ts'
 
 /** Signs in on the pages of the portal and the identity provider, at the second try. */
 export async function signInAsLeader(page: Page): Promise<void> {
@@ -37,13 +37,16 @@ export async function nameLocation(page: Page, name: string): Promise<void> {
   await seeHeading(page, 'Wij kennen uw organisatie')
   await page.getByRole('link', { name: 'Terug naar de routekaart' }).click()
   await seeHeading(page, 'Routekaart van De Zonnehof')
+  await unfold(page)
   await expectState(page, 'Organisatie en locaties', 'Klaar')
 }
 
 /** Adds a location and removes it again, before which it is asked. */
 export async function addAndRemoveLocation(page: Page): Promise<void> {
-  await page.getByRole('link', { name: /^1\.1\.1 Organisatie en locaties / }).click()
-  await page.getByRole('link', { name: 'Bekijken', exact: true }).click()
+  await unfold(page)
+  await cardLink(page, 'Organisatie en locaties').click()
+  await seeHeading(page, 'Kloppen uw antwoorden?')
+  await openPage(page, 'Organisatie')
   await page.getByLabel('KvK-nummer van de organisatie').fill('30198766')
   await goOn(page)
   await page.getByRole('button', { name: 'Nog een locatie' }).click()

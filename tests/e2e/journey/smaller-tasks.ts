@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { begin, expectRefusal, expectState, goOn, mend, openPage, seeHeading, toRouteCard } from './steps.ts'
+import { begin, expectRefusal, expectState, goOn, goOnWith, mend, openPage, seeHeading, toRouteCard } from './steps.ts'
 
 const backToCard = (page: Page) => page.getByRole('link', { name: 'Terug naar de routekaart' }).click()
 
@@ -32,13 +32,8 @@ export async function chooseGoals(page: Page, location: string): Promise<void> {
   await expectRefusal(page, () => goOn(page), problems)
   await expect(page.getByLabel('Betere nachtrust voor bewoners')).toBeChecked()
   await toRouteCard(page, location)
-  await expectState(
-    page,
-    'Doelen',
-    'Bezig',
-    'een doel bij “Werkdruk en werkplezier” en een doel bij “Efficiënt werken”',
-  )
-  await begin(page, 'Doelen')
+  await expectState(page, 'Doelen', 'Bezig', 'een doel bij “Werkdruk en werkplezier”, een doel bij “Efficiënt werken”')
+  await goOnWith(page, 'Doelen', 'Wat wilt u bereiken?')
   await page.getByLabel('Minder werkdruk').check()
   await page.getByLabel('Minder controlerondes').check()
   await page.getByLabel('Minder gemiste en onnodige alarmen').check()
@@ -62,10 +57,9 @@ export async function fillInWifi(page: Page, location: string): Promise<void> {
     page,
     'WiFi-gegevens',
     'Bezig',
-    'voornaam ICT-contact, achternaam ICT-contact, e-mailadres ICT-contact en nog 1 meer',
+    'voornaam ICT-contact, achternaam ICT-contact, e-mailadres ICT-contact en nog 1',
   )
-  await begin(page, 'WiFi-gegevens')
-  await openPage(page, 'WiFi-gegevens')
+  await goOnWith(page, 'WiFi-gegevens', 'Welk netwerk gebruiken de bedsensoren?')
   await expect(page.getByLabel('Wachtwoord van het netwerk')).toHaveValue('')
   await expect(page.getByText('Er is een wachtwoord bewaard.')).toBeVisible()
   await page.getByLabel('Voornaam ICT-contact').fill('Tom')

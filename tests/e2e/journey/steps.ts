@@ -4,9 +4,18 @@ import { allItems } from '#app/roadmap/registry.ts'
 /** How many tasks a location has. */
 export const tasksOfLocation = allItems.filter(({ item }) => item.roadmap === 'location').length
 
-/** The card line of an item, whatever its state. */
-const cardLine = (page: Page, title: string): Locator =>
-  page.getByRole('main').getByRole('link', { name: new RegExp(`^\\d\\.\\d\\.\\d ${title} `) })
+/** The link of a task on the route card, whatever its state. */
+export const cardLink = (page: Page, title: string): Locator =>
+  page.getByRole('main').getByRole('link', { name: new RegExp(`^(O\\s)?\\d\\.\\d\\.\\d ${title} `) })
+
+/** The line of a task on the route card. */
+export const cardLine = (page: Page, title: string): Locator => cardLink(page, title).locator('xpath=ancestor::li[1]')
+
+/** Opens what is folded away on a route card: stops that are done. */
+export async function unfold(page: Page): Promise<void> {
+  const folded = page.locator('main details:not([open]) > summary:visible')
+  while ((await folded.count()) > 0) await folded.first().click()
+}
 
 /** Goes on to the next page of an item. */
 export const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Opslaan en verder' }).click()
@@ -39,20 +48,26 @@ export async function toRouteCard(page: Page, place: string): Promise<void> {
   await seeHeading(page, `Routekaart van ${place}`)
 }
 
-/** Opens an item from the route card and begins with its first page. */
+/** Opens a task that nobody has begun from the route card, and begins with its first page. */
 export async function begin(page: Page, title: string): Promise<void> {
-  await cardLine(page, title).click()
-  const onwards = page.getByRole('link', { name: /^(Beginnen|Verder invullen)$/ })
+  await cardLink(page, title).click()
+  const onwards = page.getByRole('link', { name: 'Beginnen', exact: true })
   await onwards.click()
   await expect(onwards).toHaveCount(0)
+}
+
+/** Opens a task that was begun from the route card: it leads to the first page on which something is missing. */
+export async function goOnWith(page: Page, title: string, heading: string): Promise<void> {
+  await cardLink(page, title).click()
+  await seeHeading(page, heading)
 }
 
 /** The route card says this of an item, and names exactly what is missing. */
 export async function expectState(page: Page, title: string, state: 'Open' | 'Bezig' | 'Klaar', missing?: string) {
   const line = cardLine(page, title)
   await expect(line.getByText(state, { exact: true })).toBeVisible()
-  const stillNeeded = line.locator('..').getByText(/^Nog nodig: /)
-  if (missing) await expect(stillNeeded).toHaveText(`Nog nodig: ${missing}.`)
+  const stillNeeded = line.getByText(/^Nog nodig: /)
+  if (missing) await expect(stillNeeded).toHaveText(`Nog nodig: ${missing}`)
   else await expect(stillNeeded).toHaveCount(0)
 }
 

@@ -13,6 +13,7 @@ import { readDocuments } from '#app/persistence/documents/documents.server.ts'
 import { readForms } from '#app/persistence/forms/forms.server.ts'
 import { cardView } from '#app/roadmap/flow/card-view.server.ts'
 import { locationsIn } from '#app/roadmap/flow/locations.ts'
+import { surroundingsOf } from '#app/roadmap/flow/surroundings.server.ts'
 import { locationsItem } from '#app/roadmap/registry.ts'
 import { acceptedEncoding, pack } from '#server/encoding.ts'
 import { protectiveHeaders } from '#server/headers.ts'
@@ -49,10 +50,13 @@ const sendRouteCard: RequestHandler = async (request, response, next) => {
     const location = locations[index]
     if (!location) return void response.sendStatus(404)
     const organisationName = session.organisationName ?? ''
-    const known = { organisationName, contact: session.contact }
-    const route = { member, ...known, locations, location, forms: byType, documents, isReviewed: false }
+    const place = {
+      ...{ organisationName, contact: session.contact, locations, location, forms: byType, documents },
+      isReviewed: false,
+    }
+    const around = await surroundingsOf(member, place)
     const html = templates.render('route-card.njk', {
-      card: cardView(route, 'location', language),
+      card: cardView(place, 'location', language, { around }),
       common: anyTextFor(language, 'common'),
       t: anyTextFor(language, 'roadmap/screens'),
       csrf: session.csrf,

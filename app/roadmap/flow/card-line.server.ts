@@ -1,0 +1,149 @@
+import { dayOf, formatDayMonth, formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { itemAtPath } from '../registry.ts'
+import { shownNumber } from '../rules/roadmap.ts'
+import type { Facts } from '../rules/facts.ts'
+import type { Item } from '../rules/item.ts'
+import { isCompleted, type State } from '../rules/progress.ts'
+import { entryAddress } from '../attention/addresses.ts'
+import type { Entry } from '../attention/entry.ts'
+import { reasonWords } from '../attention/words.server.ts'
+import { pageAddress } from './addresses.ts'
+import { entrancePage } from './gaps.ts'
+import { initialsOf } from './initials.ts'
+import type { ItemReviews, ReviewLine } from './item-reviews.ts'
+import { missingLinks, type MissingLink } from './links-to-other-items.server.ts'
+import { returnedOf, type Returned } from './returned.server.ts'
+import type { CardItem } from './route-card.ts'
+import type { Place } from './route.server.ts'
+import { dueOf, type Surroundings } from './surroundings.server.ts'
+import { itemTitle, missingWords } from './words.server.ts'
+
+/** A task as the page draws it: everything in words, so that the browser needs no texts of tasks. */
+export type CardLine = {
+  /** The key of the task. */
+  key: string
+  /** 'O 2.2.1' for a task of the organisation. */
+  number: string
+  isOfOrganisation: boolean
+  title: string
+  /** To the first page with a gap once it was begun, to the answers once it is done. */
+  href: string
+  state: State
+  /** What is shown of it instead of its state, in a sign and a word. */
+  mark: { sign: 'waiting' | 'returned'; words: string } | null
+  /** Who did something for it last; null while nobody did. */
+  who: { initials: string; words: string } | null
+  due: { words: string; isLate: boolean } | null
+  /** What is still missing of a task that was begun: each with a link to its field; no links for who only looks. */
+  missing: { words: string; links: MissingLink[]; more: { words: string; href: string } | null } | null
+  /** Whom it waits for, and the way to their link; without one for who only looks. */
+  waits: { words: string; href: string | null }[]
+  /** What provider staff sent back; without a way to a new version for who only looks. */
+  returned: (Omit<Returned, 'href'> & { href: string | null })[]
+  /** What reviewers answered: it was approved, that has lapsed, or changes were asked. */
+  reviews: Pick<ReviewLine, 'words' | 'isWell' | 'link'>[]
+}
+
+/** How many missing things are named before "and 3 more". */
+const named = 3
+const lists = { nl: new Intl.ListFormat('nl'), en: new Intl.ListFormat('en') }
+
+type Drawn = {
+  route: Place
+  factsFor: (item: Item) => Facts
+  language: Language
+  /** Calendar date. */
+  today: number
+  around: Pick<Surroundings, 'entries' | 'organisationDay'>
+  reviewsOf: (itemKey: string) => Pick<ItemReviews, 'lines'>
+}
+
+/** Makes the lines of a route card. */
+export function lineMaker({ route, factsFor, language, today, around, reviewsOf }: Drawn) {
+  const { entries, organisationDay } = around
+  const t = textFor(language, 'roadmap/flow')
+  const index = route.location?.index ?? null
+
+  return (card: CardItem): CardLine => {
+    const { item, number, state } = card
+    const dueOn = dueOf(card, organisationDay)
+    const returned = returnedOf(route, item, language)
+    const known = { stored: route.forms.get(item.key)?.fields, facts: factsFor(item) }
+    return {
+      key: item.key,
+      number: shownNumber(item, number),
+      isOfOrganisation: item.roadmap === 'organisation',
+      title: itemTitle(item, language),
+      href: pageAddress(item, entrancePage(item, card, known), index),
+      state,
+      mark: markOf(card, returned),
+      who: whoOf(item),
+      due: dueOn === null ? null : dueWords(dueOn),
+      missing: missingOf(card),
+      waits: waitsOf(item).map((one) => ({
+        words: `${reasonWords(one, language)}.`,
+        href: entryAddress(one, index),
+      })),
+      returned,
+      reviews: reviewsOf(item.key).lines.map(({ words, isWell, link }) => ({ words, isWell, link })),
+    }
+  }
+
+  /** A task that is done stays done on its tag: what was sent back of it stands below. */
+  function markOf({ item, state, waitingFor }: CardItem, returned: readonly Returned[]): CardLine['mark'] {
+    if (isCompleted(state)) return null
+    if (returned.length > 0) return { sign: 'returned', words: t('card.mark.returned') }
+    if (waitingFor) {
+      const number = shownNumber(waitingFor, itemAtPath(waitingFor.path)?.number ?? '')
+      return { sign: 'waiting', words: t('card.mark.after', { number }) }
+    }
+    const isWaiting = waitsOf(item).length > 0
+    return isWaiting ? { sign: 'waiting', words: t('card.mark.waits') } : null
+  }
+
+  /** Only while a link waits for its answer: then nobody else need do anything. */
+  function waitsOf(item: Item): Entry[] {
+    return entries.filter((one) => one.item === item.key && one.kind === 'waits-for-outsider')
+  }
+
+  function whoOf(item: Item): CardLine['who'] {
+    const form = route.forms.get(item.key)
+    const place = item.roadmap === 'organisation' ? null : index
+    const uploads = route.documents
+      .filter((one) => one.documentType === item.key && one.locationIndex === place && one.userUploaded)
+      .map(({ createdAt, createdByName }) => ({ at: createdAt, by: createdByName }))
+    const [last] = [...uploads, ...(form ? [{ at: form.updatedAt, by: form.updatedByName }] : [])].sort(
+      (one, other) => other.at.getTime() - one.at.getTime(),
+    )
+    if (!last) return null
+    const day = formatDayMonth(dayOf(last.at.getTime()), language)
+    return { initials: initialsOf(last.by), words: t('card.changed', { by: last.by, day }) }
+  }
+
+  function dueWords(dueOn: number): NonNullable<CardLine['due']> {
+    return dueOn < today
+      ? { words: t('card.late', { day: formatDayMonth(dueOn, language) }), isLate: true }
+      : { words: t('card.due', { day: formatWeekdayMonth(dueOn, language) }), isLate: false }
+  }
+
+  function missingOf(card: CardItem): CardLine['missing'] {
+    const { item, state, missing } = card
+    if (state !== 'busy' || missing.length === 0) return null
+    const rest = missing.length - named
+    return {
+      words: missingInShort(item, missing, language),
+      links: missingLinks(item, missing.slice(0, named), index, language),
+      more: rest > 0 ? { words: t('card.more', { count: rest }), href: pageAddress(item, 'done', index) } : null,
+    }
+  }
+}
+
+/** What a task still misses, in words that fit in a sentence: three things, and how many more. */
+export function missingInShort(item: Item, missing: CardItem['missing'], language: Language): string {
+  const words = missing.slice(0, named).map((one) => missingWords(item, one, language))
+  const rest = missing.length - named
+  if (rest <= 0) return lists[language].format(words)
+  return textFor(language, 'roadmap/flow')('card.andMore', { list: words.join(', '), count: rest })
+}

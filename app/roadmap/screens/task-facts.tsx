@@ -1,0 +1,54 @@
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { CalendarIcon, ClockIcon } from '#app/ui/icons.tsx'
+import { StateTag } from '#app/ui/state-tag.tsx'
+import { WayOut } from '#app/ui/way-out.tsx'
+import type { ItemData } from '../flow/item-loader.server.ts'
+
+type Props = { item: Pick<ItemData, 'due' | 'returned' | 'filesPage'>; path: string }
+
+/** What stands above every page of a task: by when it should be done and why, and what came back of it. */
+export function TaskFacts({ item, path }: Props) {
+  const { due, filesPage } = item
+  // The page that takes files says of each of them what became of it.
+  const returned = path === filesPage ? [] : item.returned
+  if (!due && returned.length === 0) return null
+  return (
+    <div className="mb-2 max-w-line print:hidden">
+      {due && (
+        <p className={`flex items-start gap-1 text-small ${due.isLate ? 'text-red' : 'text-soft'}`}>
+          {due.isLate ? (
+            <ClockIcon className="mt-0.25 h-2.5 w-2.5" />
+          ) : (
+            <CalendarIcon className="mt-0.25 h-2.5 w-2.5" />
+          )}
+          <span>
+            <b className={due.isLate ? 'font-bold' : 'font-bold text-ink'}>{due.words}</b> {due.why}
+          </span>
+        </p>
+      )}
+      {returned.map((one) => (
+        <SentBackNote key={one.id} returned={one} />
+      ))}
+    </div>
+  )
+}
+
+/** A file that was sent back: why, and the way to a new version of it. */
+function SentBackNote({ returned: { words, reason, href } }: { returned: ItemData['returned'][number] }) {
+  const t = useText('roadmap/screens')
+  return (
+    <div className="mt-1 border-l-[6px] border-red bg-card px-2 py-1 [overflow-wrap:anywhere]">
+      <p className="flex flex-wrap items-center gap-x-1">
+        <StateTag state="returned" />
+        <span>{words}</span>
+      </p>
+      <p className="mt-0.5">“{reason}”</p>
+      <WayOut
+        href={href}
+        className="inline-flex min-h-target items-center text-left text-teal-dark underline underline-offset-3"
+      >
+        {t('routeCard.newVersion')}
+      </WayOut>
+    </div>
+  )
+}
