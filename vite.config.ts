@@ -28,15 +28,14 @@ function chunkFor(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|turbo-stream|cookie)\//.test(id))
     return 'framework'
   if (
-    /\/app\/(ui|platform\/(frame|workspace))\/(?!confirm|conform-fields|file-input|illustrations|list|sonner|table|with-query)/.test(
+    /\/app\/(ui|platform\/(frame|workspace))\/(?!confirm|conform-fields|copy-button|file-input|five-stops|illustrations|list|meter|qr-code|row-sign|sonner|table|with-query)/.test(
       id,
     )
   )
     return 'everywhere'
   if (/\/app\/(platform\/i18n\/((use-)?text|dates)\.ts|roadmap\/rules\/paths)/.test(id)) return 'everywhere'
   // What every page of a task needs.
-  if (/\/app\/roadmap\/screens\/(conflict|draft|focus|kept|page|removal|same|save|step|uninitialised|use)-?/.test(id))
-    return 'step'
+  if (/\/app\/roadmap\/screens\/(conflict|draft|focus|kept|page|same|save|step|use)-?/.test(id)) return 'step'
   return /\/app\/platform\/documents\/unsent\./.test(id) ? 'step' : undefined
 }
 

@@ -1,6 +1,6 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import type { ProviderContact } from '#app/persistence/organisations/provider-contact.server.ts'
-import { ContactLine } from '#app/platform/relationships/provider-contact.tsx'
+import { MailLink, PhoneLink } from '#app/ui/reach.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
 
 type Props = {
@@ -28,5 +28,19 @@ export function Footer({ signedIn, contact }: Props) {
         )}
       </div>
     </footer>
+  )
+}
+
+const reach = 'inline-flex min-h-target items-center [overflow-wrap:anywhere]'
+
+/** Whom to call or mail, in one line. */
+function ContactLine({ contact: { name, phone, email } }: { contact: ProviderContact }) {
+  const t = useText('common')
+  const named = name ? 'Named' : 'Us'
+  return (
+    <>
+      {t(phone ? `footer.call${named}` : `footer.mail${named}`, { name })}{' '}
+      {phone ? <PhoneLink phone={phone} className={reach} /> : <MailLink email={email} className={reach} />}
+    </>
   )
 }

@@ -117,7 +117,7 @@ export function Header({ visitor, place, choices }: Props) {
       <div className="mx-auto flex min-h-7 max-w-page items-center gap-x-3 px-2 sm:px-3">
         <Brand isGuest={isGuest} />
         {user ? (
-          <details key={pathname} className="group/menu unfolded-on-desktop ml-auto md:ml-0 md:grow">
+          <details key={pathname} className="group/menu unfolded-on-desktop ml-auto md:ml-0 md:min-w-0 md:grow">
             <summary className="flex min-h-target cursor-pointer list-none items-center gap-0.5 [&::-webkit-details-marker]:hidden">
               {t('header.fold')}
               <ChevronIcon className="h-2.5 w-2.5 group-open/menu:rotate-180" />

@@ -38,7 +38,7 @@ export function LocationSwitcher({ choices }: { choices: LocationChoices }) {
         </span>
         <ChevronIcon className="h-2.5 w-2.5 group-open:rotate-180" />
       </summary>
-      <div className="max-h-[70vh] overflow-y-auto bg-card text-ink md:absolute md:right-0 md:z-10 md:w-48 md:rounded md:border md:border-line md:p-1 md:shadow-[0_8px_24px_#1c2a2b1f]">
+      <div className="hidden max-h-[70vh] overflow-y-auto bg-card text-ink group-open:block md:absolute md:right-0 md:z-10 md:w-48 md:rounded md:border md:border-line md:p-1 md:shadow-[0_8px_24px_#1c2a2b1f]">
         {isSearched && !isOnForm && (
           <form action="/organisation" role="search" className="flex items-end gap-1 p-0.5 pb-1">
             <label className="grow">

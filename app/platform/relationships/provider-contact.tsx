@@ -33,18 +33,6 @@ export function ContactWays({ contact: { phone, email, hours } }: Props) {
   )
 }
 
-/** Whom to call or mail, in one line: for a narrow screen and for the foot of a page. */
-export function ContactLine({ contact: { name, phone, email } }: Props) {
-  const t = useText('common')
-  const named = name ? 'Named' : 'Us'
-  return (
-    <>
-      {t(phone ? `footer.call${named}` : `footer.mail${named}`, { name })}{' '}
-      {phone ? <PhoneLink phone={phone} className={reach} /> : <MailLink email={email} className={reach} />}
-    </>
-  )
-}
-
 /** The first letters of somebody's name, in a circle; their name stands beside it. */
 export function Initials({ name, className = 'h-5 w-5 text-tag' }: { name: string; className?: string }) {
   const words = name.split(/\s+/).filter(Boolean)

@@ -35,19 +35,22 @@ export function adviceEntries(tasks: readonly DueTask[], dates: KeyDates, known:
   ]
 }
 
-/** Two locations of one organisation that are to be connected on one day. */
+/** Locations of one organisation that are to be connected on one day: one entry for each such day. */
 function clashEntries({ sisters }: KnownPlace, today: number): Entry[] {
-  const open = sisters.filter(
-    ({ connectionDay, isDone }) => !isDone && connectionDay !== null && connectionDay >= today,
-  )
-  return open.flatMap(({ locationIndex, name, connectionDay }) => {
-    const first = open.find((other) => other.connectionDay === connectionDay && other.locationIndex < locationIndex)
-    if (!first || connectionDay === null) return []
-    const values = { day: connectionDay, name, other: first.name }
-    const entry = adviceEntry(null, connectionDay, { kind: 'clash', values })
-    return [{ ...entry, key: `${entry.key}:${locationIndex}` }]
-  })
+  const open = sisters.filter(({ isDone }) => !isDone)
+  const days = new Set(open.flatMap(({ connectionDay }) => (connectionDay === null ? [] : [connectionDay])))
+  return [...days]
+    .filter((day) => day >= today)
+    .flatMap((day) => {
+      const [first, second, ...others] = open.filter(({ connectionDay }) => connectionDay === day)
+      if (!first || !second) return []
+      const values = { day, name: first.name, other: second.name, count: others.length + 1, all: others.length + 2 }
+      return [adviceEntry(null, day, { kind: 'clash', values })]
+    })
 }
+
+/** What is wrong, and not only unwise: these dates cannot stay. */
+const isWrong = (kind: DateAdvice['kind']): boolean => kind === 'past' || kind === 'meeting-after-connection'
 
 const adviceEntry = (item: Item | null, day: number, { kind, values }: DateAdvice): Entry => ({
   key: ['date-advice', item?.key, kind, inputDay(day)].filter(Boolean).join(':'),
@@ -65,5 +68,5 @@ const adviceEntry = (item: Item | null, day: number, { kind, values }: DateAdvic
   state: item && 'done',
   missing: [],
   missingCount: 0,
-  weight: weights['date-advice'],
+  weight: weights['date-advice'] + (isWrong(kind) ? 150 : 0),
 })

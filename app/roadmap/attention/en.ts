@@ -42,7 +42,8 @@ export const en = {
       'The start meeting is {{count}} working day before the connection day. 2 to 10 working days is best.',
     'meeting-far-from-connection_other':
       'The start meeting is {{count}} working days before the connection day. 2 to 10 working days is best.',
-    clash: '{{other}} and {{name}} have the same connection day: {{day}}. Can your team do that?',
+    clash_one: '{{name}} and {{other}} have the same connection day: {{day}}. Can your team do that?',
+    clash_other: '{{all}} locations have the same connection day: {{day}}. Can your team do that?',
   },
   slipped_one: 'The connection day was {{day}}, {{count}} working day ago. Not everything is done yet.',
   slipped_other: 'The connection day was {{day}}, {{count}} working days ago. Not everything is done yet.',

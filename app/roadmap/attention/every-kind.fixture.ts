@@ -91,7 +91,7 @@ export const everyKind: TableRow[] = [
     'two locations with one connection day',
     organisationWith({ sisters: [sister, { ...sister, locationIndex: 1, name: 'De Wilgenhof' }] }),
     today,
-    { kind: 'date-advice', item: null, key: 'date-advice:clash:2027-04-20:1' },
+    { kind: 'date-advice', item: null, key: 'date-advice:clash:2027-04-20' },
   ],
   [
     'a meeting within five working days',

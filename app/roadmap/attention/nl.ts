@@ -42,7 +42,8 @@ export const nl = {
       'De startbijeenkomst is {{count}} werkdag voor de aansluitdag. Het beste is 2 tot 10 werkdagen.',
     'meeting-far-from-connection_other':
       'De startbijeenkomst is {{count}} werkdagen voor de aansluitdag. Het beste is 2 tot 10 werkdagen.',
-    clash: '{{other}} en {{name}} hebben dezelfde aansluitdag: {{day}}. Kan dat met uw team?',
+    clash_one: '{{name}} en {{other}} hebben dezelfde aansluitdag: {{day}}. Kan dat met uw team?',
+    clash_other: '{{all}} locaties hebben dezelfde aansluitdag: {{day}}. Kan dat met uw team?',
   },
   slipped_one: 'De aansluitdag was {{day}}, {{count}} werkdag geleden. Nog niet alles is klaar.',
   slipped_other: 'De aansluitdag was {{day}}, {{count}} werkdagen geleden. Nog niet alles is klaar.',

@@ -1,4 +1,4 @@
-import { formatMoment, formatWeekday, inputDay } from '#app/platform/i18n/dates.ts'
+import { formatMoment, formatWeekday, formatWeekdayMonth, inputDay } from '#app/platform/i18n/dates.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { itemTitle } from '../flow/words.server.ts'
@@ -13,7 +13,12 @@ const kinds: Readonly<Record<string, 'day' | 'moment' | 'task'>> = {
 
 /** Why an entry is there, as a sentence in the reader's language. */
 export function reasonWords({ reason }: Pick<Entry, 'reason'>, language: Language): string {
-  const values = Object.entries(reason.values).map(([name, value]) => [name, inWords(name, value, language)])
+  // Advice may be about a year; the rest is of these weeks.
+  const formatDate = reason.key.startsWith('advice.') ? formatWeekday : formatWeekdayMonth
+  const values = Object.entries(reason.values).map(([name, value]) => [
+    name,
+    inWords(name, value, language, formatDate),
+  ])
   return anyTextFor(language, 'roadmap/attention')(reason.key, Object.fromEntries(values))
 }
 
@@ -27,9 +32,14 @@ export const reasonValues = ({ reason }: Pick<Entry, 'reason'>): Record<string, 
     }),
   )
 
-function inWords(name: string, value: string | number, language: Language): string | number {
+function inWords(
+  name: string,
+  value: string | number,
+  language: Language,
+  formatDate: typeof formatWeekday,
+): string | number {
   const kind = Object.hasOwn(kinds, name) ? kinds[name] : null
-  if (kind === 'day' && typeof value === 'number') return formatWeekday(value, language)
+  if (kind === 'day' && typeof value === 'number') return formatDate(value, language)
   if (kind === 'moment' && typeof value === 'number') return formatMoment(value, language)
   const item = kind === 'task' ? findItem(String(value)) : undefined
   return item ? itemTitle(item, language) : value

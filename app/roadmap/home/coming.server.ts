@@ -6,7 +6,7 @@ import type { PlaceProgress } from '../attention/place-progress.ts'
 import type { Reading } from './entry-words.server.ts'
 
 /** How many appointments stand on the page. */
-const most = 5
+const most = 3
 
 /** An appointment, as a leaf of a calendar with words beside it. */
 export type ComingDate = ReturnType<typeof comingDates>[number]

@@ -64,6 +64,7 @@ export const en = {
     more_other: 'And {{count}} more. See all locations',
   },
   row: {
+    connectionDays: 'Connection days',
     number: 'O {{number}}',
     unnamed: 'Location {{number}}',
     wasDue: 'was due {{day}}',

@@ -32,7 +32,8 @@ type Row = Lists[number]['rows'][number]
 
 /** One entry: one big link, with its sign in front and when it is about behind. */
 function EntryLine({ row }: { row: Row }) {
-  const { href, title, meta, sign, signWords, strong, small, isRed } = row
+  const { href, title, meta, sign, signWords, strong, small, isRed, isLong } = row
+  const isBelow = isRed || sign === 'waits'
   return (
     <div className="relative grid grid-cols-[20px_minmax(0,1fr)_auto_20px] items-center gap-x-1.5 px-1.5 py-1 hover:bg-hover sm:px-2 sm:py-1.5">
       <RowSign kind={sign} words={signWords} />{' '}
@@ -41,9 +42,9 @@ function EntryLine({ row }: { row: Row }) {
           {title}
         </a>
         <p className="text-small text-soft">{meta}</p>
-        {isRed && <p className="text-small font-semibold text-red sm:hidden">{strong}</p>}
+        {isBelow && <p className={`text-small font-semibold sm:hidden ${isRed ? 'text-red' : ''}`}>{strong}</p>}
       </div>{' '}
-      <p className={`self-start text-right text-small sm:block sm:self-center ${isRed ? 'hidden' : ''}`}>
+      <p className={`self-start text-right text-small sm:block sm:self-center ${isRed || isLong ? 'hidden' : ''}`}>
         <b className={`block font-semibold ${isRed ? 'text-red' : ''}`}>{strong}</b>{' '}
         <span className="hidden text-soft sm:inline">{small}</span>
       </p>{' '}

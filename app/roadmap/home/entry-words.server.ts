@@ -30,21 +30,29 @@ function numberOf(entry: PlacedEntry, language: Language): string {
   return entry.locationIndex === null && number ? textFor(language, 'roadmap/home')('row.number', { number }) : number
 }
 
+/** What an entry is called: its task, or what it tells where it is about none. */
+function titleOf(entry: PlacedEntry, reason: string, language: Language): string {
+  const task = taskOf(entry)
+  if (task) return itemTitle(task.item, language)
+  return entry.kind === 'date-advice' ? textFor(language, 'roadmap/home')('row.connectionDays') : reason
+}
+
 /** What somebody of the organisation reads of an entry, in one row, and where it leads. */
 export function entryRow(entry: PlacedEntry, reading: Reading) {
   const { language } = reading
-  const task = taskOf(entry)
   const reason = reasonWords(entry, language)
   const place = [numberOf(entry, language), placeName(entry, reading)].filter(Boolean).join(' · ')
   const { sign, ...said } = saidOf(entry, reason, reading)
   return {
     key: `${entry.locationIndex ?? 'organisation'} ${entry.key}`,
     href: entryAddress(entry, entry.locationIndex),
-    title: task ? itemTitle(task.item, language) : reason,
-    meta: said.isReasonTold ? `${place}. ${reason}` : place,
+    title: titleOf(entry, reason, language),
+    meta: said.isReasonTold && titleOf(entry, reason, language) !== reason ? `${place}. ${reason}` : place,
     ...{ sign, signWords: textFor(language, 'roadmap/home')(`row.signs.${sign}`) },
     ...{ strong: said.strong, small: said.small },
     isRed: sign === 'late' || sign === 'back',
+    /** Long words leave no room beside them on a phone. */
+    isLong: said.isReasonTold,
   }
 }
 

@@ -7,13 +7,16 @@ import { entryRow, type Reading } from './entry-words.server.ts'
 /** How many entries of a kind are read: one more than a list shows, because the card above the lists shows one. */
 export const perKind = 5
 
-/** The lists of the start page in their order, with how many rows of which kinds stand in each: it stays short on a phone. */
+/**
+ * The lists of the start page in their order, with how many rows of which kinds stand in each: it stays short on a phone.
+ * A task that waits for another waits for nobody else: its route card says so.
+ */
 type List = { key: 'late' | 'week' | 'back' | 'waits'; most: number; kinds: readonly Kind[] }
 const lists: readonly List[] = [
-  { key: 'late', most: 4, kinds: ['late', 'slipped'] },
+  { key: 'late', most: 3, kinds: ['late', 'slipped'] },
   { key: 'week', most: 3, kinds: ['due-soon', 'date-advice', 'assigned'] },
   { key: 'back', most: 3, kinds: ['sent-back', 'accepted', 'answer'] },
-  { key: 'waits', most: 3, kinds: ['undelivered', 'waits-for-outsider', 'signing-turn', 'waits-for-task'] },
+  { key: 'waits', most: 3, kinds: ['undelivered', 'waits-for-outsider', 'signing-turn'] },
 ]
 
 /** The lists that have something in them. */

@@ -63,6 +63,7 @@ export const nl = {
     more_other: 'En nog {{count}}. Bekijk alle locaties',
   },
   row: {
+    connectionDays: 'Aansluitdagen',
     number: 'O {{number}}',
     unnamed: 'Locatie {{number}}',
     wasDue: 'moest {{day}} klaar zijn',

@@ -1,12 +1,10 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { ItemNamespace } from '#app/platform/i18n/text.ts'
 import type { ConflictOnPage } from '../flow/conflicts.server.ts'
 import type { FewerRows } from '../flow/fewer-rows.server.ts'
 import type { RowToRemove } from '../flow/rows.ts'
-import { CountQuestion } from './count-question.tsx'
 import { FormContext } from './page-fields.tsx'
-import { RemovalQuestion } from './removal-question.tsx'
 import { useSameRows } from './same-rows.ts'
 import { StepPageContext, type PageAround } from './step-page-context.ts'
 
@@ -27,6 +25,10 @@ type Props = {
   /** The form. */
   children: ReactNode
 }
+
+// Few pages ask: the browser fetches the questions only where they stand.
+const CountQuestion = lazy(async () => ({ default: (await import('./count-question.tsx')).CountQuestion }))
+const RemovalQuestion = lazy(async () => ({ default: (await import('./removal-question.tsx')).RemovalQuestion }))
 
 const noConflicts: ConflictOnPage[] = []
 
@@ -59,6 +61,11 @@ function Question({
   isAsked: boolean
   version: number
 }) {
-  if (isAsked && page.removing) return <RemovalQuestion row={page.removing} {...rest} />
-  return isAsked && page.fewer ? <CountQuestion question={page.fewer} {...rest} /> : children
+  const { removing, fewer } = page
+  if (!isAsked || (!removing && !fewer)) return children
+  return (
+    <Suspense>
+      {removing ? <RemovalQuestion row={removing} {...rest} /> : fewer && <CountQuestion question={fewer} {...rest} />}
+    </Suspense>
+  )
 }
