@@ -35,8 +35,14 @@ function chunkFor(id: string): string | undefined {
     return 'everywhere'
   if (/\/app\/(platform\/i18n\/((use-)?text|dates)\.ts|roadmap\/rules\/paths)/.test(id)) return 'everywhere'
   // What every page of a task needs.
-  if (/\/app\/roadmap\/screens\/(conflict|draft|focus|kept|page|same|save|step|use)-?/.test(id)) return 'step'
-  return /\/app\/platform\/documents\/unsent\./.test(id) ? 'step' : undefined
+  if (/\/app\/roadmap\/screens\/(conflict|focus|kept|page|same|save|step|use)-?/.test(id)) return 'step'
+  if (/\/app\/platform\/documents\/unsent\./.test(id)) return 'step'
+  // What every page with files needs.
+  return /\/app\/(platform\/documents\/(check-tag|document-list|file-size|file-types|upload-field)|roadmap\/screens\/files)\./.test(
+    id,
+  )
+    ? 'files'
+    : undefined
 }
 
 export default defineConfig(({ isSsrBuild }) => ({

@@ -59,7 +59,8 @@ async function write(
     await lockForm(tx, member, target, after !== undefined)
     if (after) await renumberLocations(tx, member, renumbering(before, after, true))
     const written = [{ path: 'x', from: null, to: version }]
-    await writeForm(tx, member, target, version + 1, { fields, changes: written, reason: null }, { way: 'page', path: '/' })
+    const write = { fields, changes: written, reason: null }
+    await writeForm(tx, member, target, version + 1, write, { way: 'page', path: '/' })
   })
 }
 

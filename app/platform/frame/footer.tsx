@@ -12,16 +12,17 @@ type Props = {
 /** The end of every page: what this is for, and whom to ask or where to go when stuck. */
 export function Footer({ signedIn, contact }: Props) {
   const t = useText('common')
+  const canReach = contact !== null && (contact.phone !== '' || contact.email !== '')
   return (
     <footer className="border-t border-line text-small text-soft print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-3 px-2 py-2 sm:px-3">
-        <p className={contact ? 'hidden sm:block' : ''}>{t('footer.purpose')}</p>
-        {contact && (
+        <p className={canReach ? 'hidden sm:block' : ''}>{t('footer.purpose')}</p>
+        {contact && canReach && (
           <p>
             <ContactLine contact={contact} />
           </p>
         )}
-        {signedIn && !contact && (
+        {signedIn && !canReach && (
           <WayOut href="/help" className="inline-flex min-h-target items-center">
             {t('footer.stuck')}
           </WayOut>

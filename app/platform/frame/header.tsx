@@ -113,7 +113,7 @@ export function Header({ visitor, place, choices }: Props) {
   const { pathname } = useLocation()
   const { user, organisation, isGuest } = visitor
   return (
-    <header className="relative z-10 border-b border-line bg-card print:hidden">
+    <header className="relative z-10 overflow-x-clip border-b border-line bg-card print:hidden">
       <div className="mx-auto flex min-h-7 max-w-page items-center gap-x-3 px-2 sm:px-3">
         <Brand isGuest={isGuest} />
         {user ? (

@@ -1,34 +1,31 @@
-import { useText } from '#app/platform/i18n/use-text.ts'
 import { Note } from '#app/ui/card.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
-import type { RequestLine } from './requests.server.ts'
+import type { RequestOnPage } from './requests.server.ts'
 
 type Props = {
   /** Null where the task always applies, or is done. */
-  request: { line: RequestLine | null; href: string } | null
+  request: RequestOnPage | null
 }
 
 /** Above a task: what was asked about it, and what we answered; nothing where nothing was. */
 export function RequestNote({ request }: Props) {
-  const t = useText('roadmap/requests')
   if (!request?.line) return null
-  const { words, isAnswered, href } = request.line
+  const { words, href } = request.line
   return (
     <Note className="mb-3 [overflow-wrap:anywhere] print:hidden">
       <p className="whitespace-pre-line">{words}</p>
-      <WayOut href={href}>{t(isAnswered ? 'asked.lookAnswered' : 'asked.look')}</WayOut>
+      <WayOut href={href}>{request.look}</WayOut>
     </Note>
   )
 }
 
 /** Below a task that a location may have nothing to do for: where it says so. */
 export function RequestLink({ request }: Props) {
-  const t = useText('roadmap/requests')
   if (!request || (request.line && !request.line.isAnswered)) return null
   return (
     <p className="mt-4 text-small print:hidden">
       <WayOut href={request.href} className="inline-flex min-h-target items-center text-soft">
-        {t('link')}
+        {request.link}
       </WayOut>
     </p>
   )

@@ -53,16 +53,25 @@ export async function requestsOf(
 export const latestOf = (requests: readonly ItemRequest[], itemKey: string): ItemRequest | undefined =>
   requests.find(({ item, withdrawnAt }) => item === itemKey && withdrawnAt === null)
 
+/** What the pages of a task show of it, in words: the browser then needs no texts of requests for every task. */
+export type RequestOnPage = { line: RequestLine | null; look: string; link: string; href: string }
+
 /** What a page of a task says of it: nothing where it always applies, or is done. */
 export async function requestOn(
   route: Pick<Route, 'member' | 'location'>,
   item: Item,
   isCompleted: boolean,
   language: Language,
-): Promise<{ line: RequestLine | null; href: string } | null> {
+): Promise<RequestOnPage | null> {
   if (!item.mayNotApply || route.location === null || isCompleted) return null
   const line = (await requestsOf(route, language))(item.key)
-  return { line, href: pageAddress(item, requestPage, route.location.index) }
+  const t = textFor(language, 'roadmap/requests')
+  return {
+    line,
+    look: t(line?.isAnswered ? 'asked.lookAnswered' : 'asked.look'),
+    link: t('link'),
+    href: pageAddress(item, requestPage, route.location.index),
+  }
 }
 
 /** A day as these pages write it. */

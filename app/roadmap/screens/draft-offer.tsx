@@ -74,16 +74,6 @@ function Offer({ offer: { id, when, reason, fields, more }, address }: { offer: 
   )
 }
 
-/** Hidden fields of a form that may have to be kept: for whom it was made, and the draft it keeps or uses. */
-export function DraftFields({ author, draft }: { author: string; draft: string | null }) {
-  return (
-    <>
-      <input type="hidden" name="author" value={author} />
-      {draft && <input type="hidden" name="draft" value={draft} />}
-    </>
-  )
-}
-
 function withDraft(search: string, id: string | null): string {
   const query = new URLSearchParams(search)
   query.delete('draft')

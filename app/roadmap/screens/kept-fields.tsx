@@ -2,7 +2,6 @@ import { useLocation } from '@remix-run/react'
 import { useRef } from 'react'
 import { useKnown, useTyping } from '#app/platform/workspace/use-workspace.ts'
 import type { StepPageData } from '../flow/page-loader.server.ts'
-import { DraftFields } from './draft-offer.tsx'
 import { usePageForm } from './page-fields.tsx'
 import { useItem } from './use-item.ts'
 
@@ -43,6 +42,16 @@ export function KeptFields({ page: { author, files, locationId, reader }, draft,
     <>
       <input type="hidden" name="version" value={version} ref={field} />
       <DraftFields author={author} draft={draft} />
+    </>
+  )
+}
+
+/** Hidden fields of a form that may have to be kept: for whom it was made, and the draft it keeps or uses. */
+function DraftFields({ author, draft }: { author: string; draft: string | null }) {
+  return (
+    <>
+      <input type="hidden" name="author" value={author} />
+      {draft && <input type="hidden" name="draft" value={draft} />}
     </>
   )
 }

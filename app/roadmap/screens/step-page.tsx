@@ -1,5 +1,5 @@
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText, useTextReader } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -9,7 +9,6 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import type { StepPageData } from '../flow/page-loader.server.ts'
 import type { PageAnswer } from '../flow/save-page.server.ts'
 import { ConflictChoices } from './conflict-choices.tsx'
-import { DraftOffers } from './draft-offer.tsx'
 import { useFocusAfterSave } from './focus-after-save.ts'
 import { KeptFields } from './kept-fields.tsx'
 import { useItemText } from './page-fields.tsx'
@@ -19,6 +18,9 @@ import { SaveLine } from './save-line.tsx'
 import { stepFormId } from './step-handle.ts'
 import { useItem } from './use-item.ts'
 import { usePageAnswer } from './use-page-answer.ts'
+
+// Seldom there: the browser fetches it only where it is.
+const DraftOffers = lazy(async () => ({ default: (await import('./draft-offer.tsx')).DraftOffers }))
 
 type Props = {
   /** Why the page cannot be filled in yet and what helps, for a page that the item's card locks. */
@@ -79,7 +81,11 @@ function StepForm({ page, answer, children }: FormProps) {
       <PageProblems files={answer?.files.errors} />
       <Heading page={page.page} />
       {remark && <Note className="mt-2">{remark}</Note>}
-      <DraftOffers page={page} draft={draft} />
+      {(page.used !== null || page.offers.length > 0) && (
+        <Suspense>
+          <DraftOffers page={page} draft={draft} />
+        </Suspense>
+      )}
       <Form
         id={stepFormId}
         method="post"

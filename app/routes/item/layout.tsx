@@ -1,5 +1,4 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { lazy, Suspense } from 'react'
 import { Outlet, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react'
 import { isUnsent } from '#app/platform/documents/unsent.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
@@ -13,13 +12,10 @@ import { RequestLink, RequestNote } from '#app/roadmap/requests/request-line.tsx
 import { rememberLocation } from '#app/roadmap/flow/location-choice.server.ts'
 import { ItemReviewLines } from '#app/roadmap/screens/item-reviews.tsx'
 import { TaskFacts } from '#app/roadmap/screens/task-facts.tsx'
-
-const Uninitialised = lazy(async () => ({
-  default: (await import('#app/roadmap/screens/uninitialised.tsx')).Uninitialised,
-}))
+import { Uninitialised } from '#app/roadmap/screens/uninitialised.tsx'
 
 export const handle: Handle<ItemData | undefined> = {
-  i18n: ['roadmap/screens', 'roadmap/requests'],
+  i18n: 'roadmap/screens',
   title: (_, item) => item?.title ?? '',
   place: (item) => item?.locationName ?? null,
   choices: (item) => item?.choices ?? null,
@@ -78,9 +74,7 @@ export default function ItemLayout() {
           </div>
         </div>
       ) : (
-        <Suspense>
-          <Uninitialised address={item.locationsAddress} />
-        </Suspense>
+        <Uninitialised address={item.locationsAddress} />
       )}
     </>
   )

@@ -124,7 +124,11 @@ function Tools({ overview: { asked, chips, isLong, total } }: { overview: Overvi
           ))}
         </ul>
       </nav>
-      <Form role="search" className="flex w-full flex-wrap items-end gap-1 sm:w-auto md:ml-auto" key={`${search} ${order} ${filter}`}>
+      <Form
+        role="search"
+        className="flex w-full flex-wrap items-end gap-1 sm:w-auto md:ml-auto"
+        key={`${search} ${order} ${filter}`}
+      >
         {filter !== 'all' && <input type="hidden" name="show" value={filter} />}
         {isLong && (
           <div className="w-full sm:w-auto">
