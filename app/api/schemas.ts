@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { clean } from '#app/platform/frame/typed-text.ts'
 import { kinds, readers } from '#app/roadmap/attention/entry.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
@@ -82,7 +83,7 @@ const formSentOf = (item: Item) =>
     fields: patchOf(item),
     reason: z
       .string()
-      .trim()
+      .overwrite(clean)
       .max(500)
       .optional()
       .describe(

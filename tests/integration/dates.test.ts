@@ -160,4 +160,34 @@ describe('a connection day that is set', () => {
     expect((await send(null, { reason: 'Verbouwing' })).status).toBe(200)
     expect([await dateOf(member, key), await lastReason(member)]).toEqual([null, 'Verbouwing'])
   })
+
+  test.each([
+    ['NUL', 'Nacht\0dienst', 'Nachtdienst'],
+    ['a mark that turns the direction round', '\u202eNachtdienst', 'Nachtdienst'],
+    ['what is longer than a reason may be, cut within a character', `${'x'.repeat(499)}😀`, `${'x'.repeat(499)}\ufffd`],
+  ])('takes a reason with %s from a page, without what cannot be kept', async (_what, reason, kept) => {
+    const { member, visitor } = await newLeader({ [key]: { date: first } })
+    const answer = await (await openStep(visitor, connection)).send({ date: inputDay(second), reason })
+    expect([answer.status, await lastReason(member)]).toEqual([303, kept])
+  })
+
+  test('takes one of nothing but what cannot be kept as none, also from the API', async () => {
+    const { member, visitor } = await newLeader({ [key]: { date: first } })
+    const refused = await (await openStep(visitor, connection)).send({ date: inputDay(second), reason: '\0' })
+    const caller = await openCaller(portal, member, 'session cookie')
+    const form = { form_type: key, location_index: 0, fields: { date: second } }
+    const byProgram = await caller.post('/api/form', { form: { ...form, reason: '\0' } })
+    expect([refused.status, byProgram.status, await dateOf(member, key)]).toEqual([422, 422, first])
+    expect((await caller.post('/api/form', { form: { ...form, reason: 'a\0b' } })).status).toBe(200)
+    expect(await lastReason(member)).toBe('ab')
+  })
+
+  test.each(['99999999999999999999', '-99999999999999999999', '275761-01-01'])(
+    'cannot be looked at where it is no day: %s',
+    async (date) => {
+      const { visitor } = await newLeader({ [key]: { date: first } })
+      expect((await (await openStep(visitor, connection)).send({ date }, 'preview')).status).toBe(200)
+      expect((await (await openStep(visitor, connection)).send({ date, reason: 'x' })).status).toBe(422)
+    },
+  )
 })

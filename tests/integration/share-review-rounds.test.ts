@@ -109,5 +109,7 @@ test('a page takes one statement more where somebody answered, and none where no
   await desk.leader.ask(card)
   const before = await count()
   await desk.answerBy(path, { answer: 'approve', words: '' })
+  // An answer is news: the first who looks after it computes what is kept of the place, and everybody after that reads it.
+  await desk.leader.ask(card)
   expect((await count()) - before).toBe(1)
 })

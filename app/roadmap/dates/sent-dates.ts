@@ -35,8 +35,8 @@ export const daysIn = (form: FormData, keyDate: KeyDate): DaysByName =>
     }),
   )
 
-/** As it was typed, or as a page is filled with what is stored. */
-const dayTyped = (text: string): number | null => (/^-?\d{8,}$/.test(text) ? dayOf(Number(text)) : parseDay(text))
+/** As it was typed, or as a page is filled with what is stored: with more digits than that it is no date at all. */
+const dayTyped = (text: string): number | null => (/^-?\d{8,13}$/.test(text) ? dayOf(Number(text)) : parseDay(text))
 
 /** The days that are stored, under the names that their fields have on the page. */
 export function storedDays(stored: Fields, { field, is }: KeyDate): DaysByName {

@@ -41,7 +41,7 @@ export type SaveOnPage = {
   changes: ChangeOnPage[]
 }
 
-/** The loader of the page that tells who changed what in an item, newest first. Three queries. */
+/** The loader of the page that tells who changed what in an item, newest first. One query beside those of the route. */
 export async function loadHistory(args: LoaderFunctionArgs) {
   const item = itemAt(args.request)
   const route = await readRoute(args, item.roadmap)

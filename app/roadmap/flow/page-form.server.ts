@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { trimmed } from '#app/platform/i18n/trimmed.ts'
+import { clean } from '#app/platform/frame/typed-text.ts'
 import type { Item } from '../rules/item.ts'
 import type { Submission } from '../rules/submission.ts'
 import { reasonField } from './decide.ts'
@@ -17,7 +17,9 @@ const longestReason = 500
 
 /** Why a form says it changes a date that others work to; null where it says nothing, or the task asks nothing. */
 export function reasonIn(form: FormData, { keyDate }: Item): string | null {
-  const reason = trimmed((keyDate && textOf(form, reasonField)) ?? '').slice(0, longestReason)
+  const typed = (keyDate && textOf(form, reasonField)) ?? ''
+  // Cleaned once more: what is cut off may leave half a character.
+  const reason = clean(clean(typed).slice(0, longestReason))
   return reason === '' ? null : reason
 }
 

@@ -123,7 +123,7 @@ const listIn = (value: unknown): string[] => {
 }
 
 /** A calendar date as a date field takes it; what was typed and is no date stays as it is. */
-export const dayInForm = (value: string): string => (/^-?\d{8,}$/.test(value) ? inputDay(Number(value)) : value)
+export const dayInForm = (value: string): string => (/^-?\d{8,13}$/.test(value) ? inputDay(Number(value)) : value)
 
 /**
  * A moment as a date and a time field take it: stored, or the day and the time as they were typed, of which one may be
@@ -132,6 +132,6 @@ export const dayInForm = (value: string): string => (/^-?\d{8,}$/.test(value) ? 
 export function momentInForm(values: readonly string[]): [day: string, time: string] {
   const [first = '', second = ''] = values
   if (values.length > 1) return [first, second]
-  if (/^-?\d{8,}$/.test(first)) return [inputDay(dayOf(Number(first))), inputTime(Number(first))]
+  if (/^-?\d{8,13}$/.test(first)) return [inputDay(dayOf(Number(first))), inputTime(Number(first))]
   return /^\d{1,2}[.:]\d{2}$/.test(first) ? ['', first] : [first, '']
 }

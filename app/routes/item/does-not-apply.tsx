@@ -69,7 +69,8 @@ function RequestForm({ answer, errors }: { answer: RequestAnswer | undefined; er
   const t = useText('roadmap/requests')
   const { place, locationId, longest, task } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
-  const typed = answer?.result.initialValue?.reason
+  // A list where it was sent more than once.
+  const [typed] = [answer?.result.initialValue?.reason].flat()
   return (
     <Form method="post" action={pathname + search} className="mt-3 max-w-form" noValidate>
       <CsrfField />

@@ -75,7 +75,8 @@ function AnswerForm({ request, answer, errors }: FormProps) {
   const t = useText('staff/requests')
   const { pathname } = useLocation()
   const { organisation, answered, longest, seenAt } = request
-  const typed = answer?.result.initialValue?.answer
+  // A list where it was sent more than once.
+  const [typed] = [answer?.result.initialValue?.answer].flat()
   return (
     <Form method="post" action={pathname} className="max-w-form" noValidate>
       <CsrfField />
