@@ -81,16 +81,6 @@ test('programs that look at links in mails change nothing', async () => {
 })
 
 describe('guessing', () => {
-  test('ten thousand times finds nothing', async () => {
-    const guesses = Array.from({ length: 10_000 }, () => hashOfToken(newShareToken()))
-    const found: unknown[] = []
-    for (let start = 0; start < guesses.length; start += 500)
-      found.push(...(await Promise.all(guesses.slice(start, start + 500).map(findOpenShareLink))))
-    expect(found.filter((one) => one !== null)).toEqual([])
-    expect(await findOpenShareLink(hashOfToken(link.token))).toMatchObject({ id: link.id })
-    expect(await findOpenShareLink(link.token)).toBeNull()
-  })
-
   test('is stopped after a while, whoever has a link is not', async () => {
     const from = { headers: anew() }
     const statuses: number[] = []
@@ -102,5 +92,17 @@ describe('guessing', () => {
     const visitor = openVisitor(portal.origin)
     for (let count = 0; count < misses + 10; count += 1)
       expect((await visitor.ask(link.address, { method: 'HEAD', headers: from.headers })).status).toBe(200)
+  })
+
+  // The last one: it keeps this process busy, through which the portal reaches its database; a portal that hears nothing
+  // for seconds takes the line for dead.
+  test('ten thousand times finds nothing', async () => {
+    const guesses = Array.from({ length: 10_000 }, () => hashOfToken(newShareToken()))
+    const found: unknown[] = []
+    for (let start = 0; start < guesses.length; start += 500)
+      found.push(...(await Promise.all(guesses.slice(start, start + 500).map(findOpenShareLink))))
+    expect(found.filter((one) => one !== null)).toEqual([])
+    expect(await findOpenShareLink(hashOfToken(link.token))).toMatchObject({ id: link.id })
+    expect(await findOpenShareLink(link.token)).toBeNull()
   })
 })
