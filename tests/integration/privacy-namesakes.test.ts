@@ -44,7 +44,7 @@ async function addLink({ organisationId }: Member, to: string): Promise<void> {
 async function kept({ organisationId }: Member): Promise<string> {
   const rows = await Promise.all(
     ['share_links', 'share_events', 'forms', 'form_changes'].map(
-      (table) => portal.sql`select * from ${portal.sql(table)} where organisation_id = ${organisationId}`,
+      (table) => portal.sql`select * from ${portal.sql(table)} where organisation_id = ${organisationId} order by id`,
     ),
   )
   return JSON.stringify(rows)

@@ -81,6 +81,21 @@ test('programs that look at links in mails change nothing', async () => {
 })
 
 describe('guessing', () => {
+  test('is stopped after a while, whoever has a link is not', async () => {
+    const from = { headers: anew() }
+    const statuses: number[] = []
+    for (let count = 0; count < misses + 50; count += 1)
+      statuses.push((await ask(portal.origin, `/share/${newShareToken()}`, from)).status)
+    const [nothing, refused] = [Array.from({ length: misses }, () => 404), Array.from({ length: 50 }, () => 429)]
+    expect(statuses).toEqual([...nothing, ...refused])
+    expect((await ask(portal.origin, link.address, from)).status).toBe(200)
+    const visitor = openVisitor(portal.origin)
+    for (let count = 0; count < misses + 10; count += 1)
+      expect((await visitor.ask(link.address, { method: 'HEAD', headers: from.headers })).status).toBe(200)
+  })
+
+  // The last one: it keeps this process busy, through which the portal reaches its database; a portal that hears nothing
+  // for seconds takes the line for dead.
   test('ten thousand times finds nothing', async () => {
     const guesses = Array.from({ length: 10_000 }, () => hashOfToken(newShareToken()))
     const found: unknown[] = []
@@ -89,18 +104,5 @@ describe('guessing', () => {
     expect(found.filter((one) => one !== null)).toEqual([])
     expect(await findOpenShareLink(hashOfToken(link.token))).toMatchObject({ id: link.id })
     expect(await findOpenShareLink(link.token)).toBeNull()
-  })
-
-  test('is stopped after a while, whoever has a link is not', async () => {
-    const from = { headers: anew() }
-    const statuses: number[] = []
-    for (let count = 0; count < misses + 50; count += 1)
-      statuses.push((await ask(portal.origin, `/share/${newShareToken()}`, from)).status)
-    expect(statuses.filter((status) => status === 404)).toHaveLength(misses)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(50)
-    expect((await ask(portal.origin, link.address, from)).status).toBe(200)
-    const visitor = openVisitor(portal.origin)
-    for (let count = 0; count < misses + 10; count += 1)
-      expect((await visitor.ask(link.address, { method: 'HEAD', headers: from.headers })).status).toBe(200)
   })
 })

@@ -55,9 +55,9 @@ export function LocationSwitcher({ choices }: { choices: LocationChoices }) {
               <WayOut href={href} aria-current={isHere ? 'true' : undefined} className={row}>
                 <span className="flex items-center justify-between gap-2">
                   <span className="min-w-0">
-                    <span className={isHere ? 'font-strong' : ''}>{name}</span>
+                    <span className={isHere ? 'font-strong' : ''}>{name}</span>{' '}
                     <span className="block text-tag text-soft">{note}</span>
-                  </span>
+                  </span>{' '}
                   {late && <b className="shrink-0 text-tag font-strong text-red">{late}</b>}
                 </span>
               </WayOut>

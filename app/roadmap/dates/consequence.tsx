@@ -55,11 +55,10 @@ function Stop({ stop, isLast }: { stop: StopOnPage; isLast: boolean }) {
         aria-hidden
       >
         {isDone ? <CheckIcon className="h-1.5 w-1.5" /> : number}
-      </span>
+      </span>{' '}
       <span className="flex min-w-0 flex-wrap justify-between gap-x-1.5">
-        <span>{title}</span>
-        {isDone && <span className="text-soft">{t('preview.done')}</span>}
-        {note && <span className={isWrong ? 'font-semibold text-red' : ''}>{note}</span>}
+        <span>{title}</span> {isDone && <span className="text-soft">{t('preview.done')}</span>}{' '}
+        {note && <span className={isWrong ? 'font-semibold text-red' : ''}>{note}</span>}{' '}
         {to && (
           <span className="whitespace-nowrap">
             <Old day={from} /> <b>{to}</b>

@@ -128,7 +128,7 @@ function Legend({ month: { legend } }: { month: MonthOnPage }) {
         <li>
           <span className="mr-0.5 font-bold text-amber" aria-hidden>
             12
-          </span>
+          </span>{' '}
           {legend.near}
         </li>
       )}

@@ -53,8 +53,7 @@ function Line({ line }: { line: CardLine }) {
       </p>{' '}
       {who && (
         <span className="hidden h-4 w-4 place-items-center rounded-pill border border-teal-line bg-teal-wash text-[0.8125rem] font-bold text-teal-dark sm:col-start-3 sm:row-start-1 sm:grid print:text-[0.8rem]">
-          <span aria-hidden="true">{who.initials}</span>
-          <span className="sr-only">{who.words}</span>
+          <span aria-hidden="true">{who.initials}</span> <span className="sr-only">{who.words}</span>
         </span>
       )}{' '}
       <span id={id('state')} className="col-start-2 row-start-1 justify-self-start sm:col-start-5">

@@ -59,8 +59,8 @@ function StopWords({ stop }: { stop: CardStop }) {
       <span className="text-small text-soft">
         {t('routeCard.completedOf', { completed: stop.completed, total: stop.total })}
         {stop.where === 'here' && ` · ${t('routeCard.here')}`}
-      </span>
-      {stop.because && <span className="hidden basis-full text-small text-soft sm:inline">{stop.because}</span>}
+      </span>{' '}
+      {stop.because && <span className="hidden basis-full text-small text-soft sm:inline">{stop.because}</span>}{' '}
     </>
   )
 }
@@ -71,7 +71,7 @@ function Fold({ count }: { count: number }) {
     <span className="absolute right-0 top-1.5 inline-flex sm:static sm:ml-auto items-center gap-1 text-small text-teal-dark underline underline-offset-3 print:hidden">
       <span className="sr-only sm:not-sr-only group-open:hidden sm:group-open:hidden">
         {t('routeCard.show', { count })}
-      </span>
+      </span>{' '}
       <span className="hidden sm:group-open:inline">{t('routeCard.hide')}</span>
       <ChevronIcon className="h-2.5 w-2.5 group-open:rotate-180" />
     </span>
