@@ -26,7 +26,7 @@ export function FormProblems({ errors, order }: { errors: Record<string, string[
 }
 
 /** What stands in a field; the first of it where it was sent more than once. */
-export const shownIn = <Values extends Record<string, unknown>>({ initialValue }: FormField<Values>): string => {
+export const shownIn = ({ initialValue }: { initialValue?: unknown }): string => {
   const first: unknown = Array.isArray(initialValue) ? initialValue[0] : initialValue
   return typeof first === 'string' ? first : ''
 }

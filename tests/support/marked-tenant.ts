@@ -50,10 +50,10 @@ export async function addMarkedTenant({ sql }: SharedPortal, mark: string, locat
     const added = await addDocuments(member, { documentType: 'floor-plan', locationIndex }, [file])
     documentIds.push(...added.map(({ id }) => id))
   }
-  // With the ids of documents, so that one id is tried as each of these.
-  for (const [index, id] of documentIds.slice(1).entries())
+  // With the ids of documents, so that one id is tried as each of these; the first asks about another task of location 0.
+  for (const [at, id] of documentIds.entries())
     await sql`insert into item_requests (organisation_id, id, location_index, item, reason, created_by, created_by_name)
-      values (${organisationId}, ${id}, ${index}, 'newsletter', ${mark}, ${userId}, ${mark})`
+      values (${organisationId}, ${id}, ${Math.max(at - 1, 0)}, ${at ? 'newsletter' : 'bed-plates'}, ${mark}, ${userId}, ${mark})`
   await sql`insert into mail_messages (id, organisation_id, cause, to_name, to_address, language, subject, sealed_text, state)
     values (${documentIds[0] ?? ''}, ${organisationId}, 'share-link', ${mark}, 'to@example.org', 'nl', ${mark}, 'x', 'kept')`
   // With their ids too, and signed by.

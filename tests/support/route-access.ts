@@ -1,11 +1,21 @@
+import type { MarkedTenant } from './marked-tenant.ts'
 import type { BuiltRoute } from './site-map.ts'
 
 /**
  * Who may ask for a route. A caller is a member who sends a body; staff of nobody see nothing of an organisation, staff
- * of people see e-mail addresses too, and staff of places the ids of locations.
+ * of people see e-mail addresses too, and staff of places the ids of locations. Of what members and staff ask, members are
+ * told of their own organisation, and staff of all of them.
  */
 export type RouteAccess =
-  'anyone' | 'signed-in' | 'member' | 'caller' | 'staff' | 'staff of people' | 'staff of places' | 'staff of nobody'
+  | 'anyone'
+  | 'signed-in'
+  | 'member'
+  | 'caller'
+  | 'member and staff'
+  | 'staff'
+  | 'staff of people'
+  | 'staff of places'
+  | 'staff of nobody'
 
 const access: [RegExp, RouteAccess][] = [
   [
@@ -25,7 +35,8 @@ const access: [RegExp, RouteAccess][] = [
   [/^routes\/documents\/library-download$/, 'signed-in'],
   [/^(ss\/)?api\/roadmap$/, 'member'],
   [/^(ss\/)?api\/(forms\/get|form|documents\/get|document\/upload)$/, 'caller'],
-  [/^(ss\/)?api\/(auth\/user|user_log|attention|\*)$/, 'signed-in'],
+  [/^(ss\/)?api\/(auth\/user|user_log|\*)$/, 'signed-in'],
+  [/^(ss\/)?api\/attention$/, 'member and staff'],
   [/^staff\/(layout|today\/pages\/(home|csv)|review\/pages\/(queue|csv|document|download))$/, 'staff'],
   [/^staff\/(today\/pages\/calendar|review\/pages\/preview)$/, 'staff of nobody'],
   [/^staff\/(relationships|mail|requests)\/pages\/(list|one|csv)$/, 'staff'],
@@ -47,3 +58,16 @@ const access: [RegExp, RouteAccess][] = [
 /** Who may ask for a route, by its id; one that nobody has thought about is in none of these, and its tests fail. */
 export const accessTo = (route: BuiltRoute): RouteAccess | undefined =>
   access.find(([pattern]) => pattern.test(route.id))?.[1]
+
+/** Whether provider staff are told something of an organisation there. */
+export const tellsStaff = (access: RouteAccess | undefined): boolean =>
+  access !== undefined && access !== 'staff of nobody' && access.includes('staff')
+
+/** What even those who may see an organisation there are not told; all of its secrets where they may not see it. */
+export function keptFromStaff(access: RouteAccess | undefined, { secrets, member }: MarkedTenant): string[] {
+  if (!tellsStaff(access)) return secrets
+  const rows = secrets.slice(4)
+  if (access === 'member and staff') return [member.userId, member.email, ...rows]
+  if (access === 'staff of people') return rows
+  return access === 'staff of places' ? [member.email] : [member.email, ...rows]
+}

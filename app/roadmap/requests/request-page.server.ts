@@ -110,7 +110,7 @@ export async function requestAction(args: ActionFunctionArgs) {
   const t = textFor(context.language, 'roadmap/requests')
   const submission = parseForm(form, requestForm(context.language), () => t('noReason'))
   const refused = (problem: RequestAnswer['problem'], status: 409 | 422) =>
-    data<RequestAnswer>({ result: submission.reply(), problem }, { status })
+    data<RequestAnswer>({ result: submission.reply({ hideFields: ['locationId'] }), problem }, { status })
   if (submission.status !== 'success') return refused(null, 422)
   if (isDone(route, item)) return refused('completed', 409)
   const { reason, locationId } = submission.value

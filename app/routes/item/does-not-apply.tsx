@@ -12,6 +12,7 @@ import {
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { shownIn } from '#app/ui/conform-fields.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextArea } from '#app/ui/input.tsx'
@@ -69,8 +70,6 @@ function RequestForm({ answer, errors }: { answer: RequestAnswer | undefined; er
   const t = useText('roadmap/requests')
   const { place, locationId, longest, task } = useLoaderData<typeof loader>()
   const { pathname, search } = useLocation()
-  // A list where it was sent more than once.
-  const [typed] = [answer?.result.initialValue?.reason].flat()
   return (
     <Form method="post" action={pathname + search} className="mt-3 max-w-form" noValidate>
       <CsrfField />
@@ -82,7 +81,7 @@ function RequestForm({ answer, errors }: { answer: RequestAnswer | undefined; er
             name="reason"
             rows={5}
             maxLength={longest}
-            defaultValue={typeof typed === 'string' ? typed : ''}
+            defaultValue={shownIn({ initialValue: answer?.result.initialValue?.reason })}
           />
         )}
       </Field>

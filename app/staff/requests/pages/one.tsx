@@ -7,6 +7,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { shownIn } from '#app/ui/conform-fields.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextArea } from '#app/ui/input.tsx'
@@ -75,8 +76,7 @@ function AnswerForm({ request, answer, errors }: FormProps) {
   const t = useText('staff/requests')
   const { pathname } = useLocation()
   const { organisation, answered, longest, seenAt } = request
-  // A list where it was sent more than once.
-  const [typed] = [answer?.result.initialValue?.answer].flat()
+  const typed = answer?.result.initialValue
   return (
     <Form method="post" action={pathname} className="max-w-form" noValidate>
       <CsrfField />
@@ -88,7 +88,7 @@ function AnswerForm({ request, answer, errors }: FormProps) {
             name="answer"
             rows={5}
             maxLength={longest}
-            defaultValue={typeof typed === 'string' ? typed : request.answer}
+            defaultValue={typed ? shownIn({ initialValue: typed.answer }) : request.answer}
           />
         )}
       </Field>
