@@ -58,7 +58,7 @@ for (const language of ['nl', 'en'] as const) {
     await page.getByLabel(/^E-?mail/i).fill('nobody@')
     await sendWrongly(page)
     await page.goto('/location/select-initial-target-date/details?location=1')
-    await page.getByRole('main').locator('input[name=date]').fill('2150-01-01')
+    await page.getByRole('main').locator('#date').fill('2150-01-01')
     await sendWrongly(page)
     await page.goto('/location/determine-study-goals/details?location=1')
     await sendWrongly(page)
