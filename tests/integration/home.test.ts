@@ -70,7 +70,7 @@ describe('the start', () => {
     expect(late.filter((row) => row.includes(` ${title} `) && row.includes(place))).toEqual([])
     expect(main).toMatch(/Wacht op anderen.*Kees Bos heeft de link van .* nog niet geopend/)
     expect(html).toContain('href="/organisation/basic-info/locations#locations-2-name"')
-    expect(main).toMatch(/O \d\.\d\.\d · De Zonnehof/)
+    expect(main).toMatch(/(O \d\.\d\.\d|Hierna) · De Zonnehof/)
   })
 
   test('shows the ten most urgent of many locations, and the way to all', async () => {

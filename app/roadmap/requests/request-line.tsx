@@ -21,7 +21,7 @@ export function RequestNote({ request }: Props) {
 
 /** Below a task that a location may have nothing to do for: where it says so. */
 export function RequestLink({ request }: Props) {
-  if (!request || (request.line && !request.line.isAnswered)) return null
+  if (!request || request.link === null) return null
   return (
     <p className="mt-4 text-small print:hidden">
       <WayOut href={request.href} className="inline-flex min-h-target items-center text-soft">

@@ -54,7 +54,13 @@ export const latestOf = (requests: readonly ItemRequest[], itemKey: string): Ite
   requests.find(({ item, withdrawnAt }) => item === itemKey && withdrawnAt === null)
 
 /** What the pages of a task show of it, in words: the browser then needs no texts of requests for every task. */
-export type RequestOnPage = { line: RequestLine | null; look: string; link: string; href: string }
+export type RequestOnPage = {
+  line: RequestLine | null
+  look: string
+  /** Where it can be asked; null while an earlier request waits. */
+  link: string | null
+  href: string
+}
 
 /** What a page of a task says of it: nothing where it always applies, or is done. */
 export async function requestOn(
@@ -69,7 +75,7 @@ export async function requestOn(
   return {
     line,
     look: t(line?.isAnswered ? 'asked.lookAnswered' : 'asked.look'),
-    link: t('link'),
+    link: line && !line.isAnswered ? null : t('link'),
     href: pageAddress(item, requestPage, route.location.index),
   }
 }
