@@ -6,7 +6,7 @@ import type { EntryLists as Lists } from './lists.server.ts'
 /** What needs a leader, list by list. */
 export function EntryLists({ lists }: { lists: Lists }) {
   return lists.map(({ key, heading, count, rows, more }) => (
-    <section key={key} aria-labelledby={`list-${key}`} className="mt-3 md:mt-5">
+    <section key={key} aria-labelledby={`list-${key}`} className="mt-2 md:mt-5">
       <h2 id={`list-${key}`} className="mb-1 flex items-baseline gap-1">
         {heading} <Count isRed={key === 'late'}>{count}</Count>
       </h2>
@@ -35,7 +35,7 @@ function EntryLine({ row }: { row: Row }) {
   const { href, title, meta, sign, signWords, strong, small, isRed, isLong } = row
   const isBelow = isRed || sign === 'waits'
   return (
-    <div className="relative grid grid-cols-[20px_minmax(0,1fr)_auto_20px] items-center gap-x-1.5 px-1.5 py-1 hover:bg-hover sm:px-2 sm:py-1.5">
+    <div className="relative grid grid-cols-[20px_minmax(0,1fr)_auto_20px] items-center gap-x-1.5 px-1.5 py-0.5 hover:bg-hover sm:px-2 sm:py-1.5">
       <RowSign kind={sign} words={signWords} />{' '}
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <a href={href} className="font-semibold text-teal-dark decoration-teal-line after:absolute after:inset-0">
