@@ -56,8 +56,12 @@ function Line({ line }: { line: CardLine }) {
           <span aria-hidden="true">{who.initials}</span> <span className="sr-only">{who.words}</span>
         </span>
       )}{' '}
-      <span id={id('state')} className="col-start-2 row-start-1 justify-self-start sm:col-start-5">
-        {mark ? <StateTag state={mark.sign} label={mark.words} /> : <StateTag state={state} />}
+      <span
+        id={id('state')}
+        className="col-start-2 row-start-1 flex flex-col items-start gap-0.5 justify-self-start sm:col-start-5"
+      >
+        {mark?.sign !== 'waiting' && <StateTag state={state} />}{' '}
+        {mark && <StateTag state={mark.sign} label={mark.words} />}
       </span>
       <Below line={line} />
     </li>
