@@ -46,15 +46,6 @@ export async function findStalePlaces(
   return z.array(staleRow).parse(rows)
 }
 
-/** The same of all its locations, without the organisation as a whole. */
-export async function findStaleLocations({ organisationId }: Tenant, keeping: Keeping): Promise<StalePlace[]> {
-  const rows = await database().execute(sql`
-    select ${staleColumns}
-    where p.organisation_id = ${organisationId} and p.location_index is not null and (${isFresh(keeping)}) is not true
-    ${inOrder}`)
-  return z.array(staleRow).parse(rows)
-}
-
 /** Which places of all organisations are asked for. */
 export type StaleFilter = {
   /** 'empty' leaves alone what is of another day or of older rules. */

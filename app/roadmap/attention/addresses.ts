@@ -1,4 +1,4 @@
-import { cardAddress, pageAddress } from '../flow/addresses.ts'
+import { cardAddress, newVersionAddress, pageAddress } from '../flow/addresses.ts'
 import { findItem } from '../registry.ts'
 import type { Entry, Kind } from './entry.ts'
 
@@ -11,7 +11,7 @@ export function entryAddress(entry: Pick<Entry, 'kind' | 'item' | 'page' | 'subj
   if (ofLink.has(kind) && subject !== null) return `/links/${subject}`
   const item = findItem(entry.item ?? '')
   if (!item) return locationIndex === null ? '/documents' : cardAddress('location', locationIndex)
-  const address = pageAddress(item, page ?? '', locationIndex)
-  if (kind !== 'sent-back' || subject === null) return address
-  return `${address}${address.includes('?') ? '&' : '?'}replaces=${subject}#newVersion`
+  return kind === 'sent-back' && subject !== null
+    ? newVersionAddress(item, subject, locationIndex)
+    : pageAddress(item, page ?? '', locationIndex)
 }

@@ -6,6 +6,7 @@ import type { Item } from '../rules/item.ts'
 import { isCompleted } from '../rules/progress.ts'
 import type { Entry, Reason } from './entry.ts'
 import type { KnownPlace } from './known-place.ts'
+import { isWifiToConfirm } from './provider-work.ts'
 import type { DueTask } from './tasks.ts'
 import { daysCounted, weights } from './weights.ts'
 
@@ -63,7 +64,7 @@ export function staffEntries(tasks: readonly DueTask[], dates: KeyDates, known: 
       weight: weights['no-contact'],
     })
   }
-  if (isWifiToConfirm(known.fieldsOf('wifi-test'), known)) {
+  if (known.location !== null && isWifiToConfirm(known.fieldsOf('wifi-test'))) {
     const about = { ...aboutPlace, item: 'wifi-test', page: '', reason: { key: 'confirmWifi', values: {} } }
     entries.push({
       ...{ ...about, key: 'confirm-wifi', kind: 'confirm-wifi', for: 'staff', since: null },
@@ -93,10 +94,4 @@ function standsStill(tasks: readonly DueTask[], changedAt: number | null, today:
   const days = tasks.flatMap(({ due }) => (due === null ? [] : [due]))
   if (days.length === 0 || Math.min(...days) > addDays(today, stillDays)) return false
   return changedAt === null || dayOf(changedAt) <= addDays(today, -stillDays)
-}
-
-/** The location says that its WiFi test is on, and nobody of the provider has confirmed it yet. */
-function isWifiToConfirm(fields: unknown, { location }: KnownPlace): boolean {
-  if (location === null || typeof fields !== 'object' || fields === null) return false
-  return 'isOn' in fields && fields.isOn === 'yes' && !('confirmed' in fields && fields.confirmed === true)
 }

@@ -3,7 +3,6 @@ import type { Tenant } from '#app/persistence/actor.ts'
 import type { KeptProgress } from '#app/persistence/organisations/location-progress-columns.ts'
 import {
   findStaleEverywhere,
-  findStaleLocations,
   findStalePlaces,
   keepProgress,
   type ComputedPlace,
@@ -44,20 +43,18 @@ export function keptOf(known: KnownPlace, today: number): KeptProgress {
 
 /**
  * Computes what is not fresh of an organisation and keeps it.
- * @param asked indexes of locations, null among them for the organisation as a whole; or all its locations without that
+ * @param asked indexes of locations, null among them for the organisation as a whole
  * @returns what was computed, for anyone who cannot wait until nobody changes anything
  */
 export async function keepFresh(
   tenant: Tenant,
-  asked: readonly (number | null)[] | 'locations',
+  asked: readonly (number | null)[],
   today: number,
 ): Promise<ReadonlyMap<number | null, KeptProgress>> {
   const keeping = keepingOn(today)
   const computed = new Map<number | null, KeptProgress>()
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const stale = await (asked === 'locations'
-      ? findStaleLocations(tenant, keeping)
-      : findStalePlaces(tenant, keeping, asked))
+    const stale = await findStalePlaces(tenant, keeping, asked)
     if (stale.length === 0) break
     for await (const { locationIndex, kept } of computeAll(stale, keeping)) computed.set(locationIndex, kept)
   }

@@ -51,3 +51,9 @@ export function newLinkAddress(itemKey: string, locationIndex: number | null, pu
  */
 export const namingAddress = (item: Item, locationIndex: number): string =>
   `${pageAddress(item, 'locations', null)}#${inputId(`locations[${locationIndex}].name`)}`
+
+/** Where a new version of a document is uploaded. */
+export function newVersionAddress(item: Item, documentId: string, locationIndex: number | null): string {
+  const page = pageAddress(item, item.filesOn ?? '', locationIndex)
+  return `${page}${page.includes('?') ? '&' : '?'}replaces=${documentId}#newVersion`
+}

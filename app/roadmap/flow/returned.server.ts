@@ -3,7 +3,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Item } from '../rules/item.ts'
 import { isSentBack } from '../rules/progress.ts'
-import { pageAddress } from './addresses.ts'
+import { newVersionAddress } from './addresses.ts'
 import type { Place } from './route.server.ts'
 
 /** A file that provider staff sent back: which one and by whom, why, and where a new version is uploaded. */
@@ -25,12 +25,6 @@ export function returnedOf(place: Place, item: Item, language: Language): Return
       reason: shortened(returnReason ?? ''),
       href: newVersionAddress(item, id, index),
     }))
-}
-
-/** Where a new version of a document is uploaded. */
-export function newVersionAddress(item: Item, documentId: string, locationIndex: number | null): string {
-  const page = pageAddress(item, item.filesOn ?? '', locationIndex)
-  return `${page}${page.includes('?') ? '&' : '?'}replaces=${documentId}#newVersion`
 }
 
 /** This is for a glance: the whole reason stands where the new version is uploaded. */
