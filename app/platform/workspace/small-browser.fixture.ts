@@ -88,12 +88,12 @@ export function newBrowser() {
     for (const field of names) seen.add(`${field}=${form.valueOf(field)}`)
   }
 
-  async function post(pending: PendingSave): Promise<Outcome> {
+  async function post(pending: PendingSave, isPart = true): Promise<Outcome> {
     if (++posts > 1000) throw new Error('It posts without end.')
     const { network: how, typedMeanwhile: more } = next
     next = nothingSpecial
     const before = { ...server.fields }
-    const outcome: Outcome = how === 'gone' ? { kind: 'later' } : server.receive(pending)
+    const outcome: Outcome = how === 'gone' ? { kind: 'later' } : server.receive(pending, isPart)
     for (const field of names) {
       const was = `${field}=${before[field]}`
       if (server.fields[field] === before[field] || byOthers.get(field) !== before[field]) continue
@@ -161,7 +161,7 @@ export function newBrowser() {
     outbox.begin(typing.key, { ...form.changed, version })
     typing.sync()
     next = how
-    const outcome = await post({ ...form.whole, version })
+    const outcome = await post({ ...form.whole, version }, false)
     if (outcome.kind === 'later') return outbox.release(typing.key)
     outbox.settle(typing.key, form.whole, outcome)
     if (outcome.kind !== 'saved' && !isStale) return

@@ -11,7 +11,8 @@ export function newServer() {
     history.push({ name: field, from: fields[field] ?? '', to, isOurs })
     fields[field] = to
   }
-  const receive = ({ version, fields: sent }: PendingSave): Outcome => {
+  /** @param isPart whether only what was changed is sent, as browsers do by themselves */
+  const receive = ({ version, fields: sent }: PendingSave, isPart: boolean): Outcome => {
     const since = history.slice(version)
     // What others changed to just what is sent, the sender shows too.
     const isMerged = since.some((change) => sent[change.name]?.[0] !== fields[change.name])
@@ -20,8 +21,10 @@ export function newServer() {
       const rendered = since.find((change) => change.name === field)?.from ?? fields[field]
       const latest = since.findLast((change) => change.name === field)
       if (to === rendered && latest?.isOurs === false) leftAlone.add(`${field}=${to}`)
-      if (to === rendered || to === fields[field]) continue
-      const isClash = since.some((change) => change.name === field)
+      const known = since.filter((change) => change.name === field)
+      const isTypedBack = isPart && known.length > 0 && known.every((change) => change.isOurs && change.to !== to)
+      if ((to === rendered && !isTypedBack) || to === fields[field]) continue
+      const isClash = known.length > 0 && to !== rendered
       if (isClash || to.startsWith('!')) {
         drafts.add(`${field}=${to}`)
         isRefused = true

@@ -8,7 +8,7 @@ import { valueAt, type Conflict } from '../rules/changes.ts'
 import { isAbout, type Choice, type Choices } from '../rules/choices.ts'
 import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
-import { isRowPath, rowOf } from '../rules/paths.ts'
+import { isRowPath, pathOfName, rowOf } from '../rules/paths.ts'
 import { fieldWords, kindAt } from './field-words.server.ts'
 import type { PageErrors } from './reply.server.ts'
 
@@ -103,15 +103,8 @@ export function secretErrors(item: Item, conflicts: readonly Conflict[], languag
 export function withoutTheirs(submission: Submission, choices: Choices, form: FormData): Submission {
   const theirs = [...choices].flatMap(([about, choice]) => (choice === 'theirs' ? [about] : []))
   if (theirs.length === 0) return submission
-  const isTheirs = (name: string) => theirs.some((about) => isAbout(about, pathOf(name, form)))
+  const isTheirs = (name: string) => theirs.some((about) => isAbout(about, pathOfName(name, form)))
   return { ...submission, changed: new Set([...submission.changed].filter((name) => !isTheirs(name))) }
-}
-
-/** `wards[0].name` in a form as a path: `wards[4f1c2a9b].name`. */
-export function pathOf(name: string, form: FormData): string {
-  const [, list, position, rest = ''] = /^([^[]+)\[(\d+)\](.*)$/.exec(name) ?? []
-  const id = list === undefined ? null : form.get(`${list}[${position}].id`)
-  return typeof id === 'string' ? `${list}[${id}]${rest}` : name
 }
 
 const momentIn = (at: Date, language: Language): string =>

@@ -17,6 +17,7 @@ import { readSubmission, type FieldError, type Submission } from '../rules/submi
 import { withCounts, withoutChosen, wrongChoice } from './fewer-rows.ts'
 import type { GoTo } from './go-to.ts'
 import { changeRows, noMoreRows } from './rows.ts'
+import { typedBack } from './typed-back.ts'
 
 /** A form that a page sent. */
 export type SentForm = {
@@ -96,7 +97,8 @@ export function decide(asked: DecisionInput, stored: Fields, since: readonly Kno
   const mine = changedFields(item.fields, rendered, next)
   const { apply: mergeable, conflicts } = mergeChanges(mine, since)
   const isReasonMissing = reason === null && mergeable.some((one) => needsReason(item, one))
-  const apply = isReasonMissing || (isAllOrNothing && conflicts.length > 0) ? [] : mergeable
+  const back = sent && !understood.isLocked ? typedBack(sent, { rendered, next, stored }, since) : []
+  const apply = isReasonMissing || (isAllOrNothing && conflicts.length > 0) ? [] : [...mergeable, ...back]
   const read = isReasonMissing ? withErrors(understood, { [reasonField]: { key: 'saving.reasonNeeded' } }) : understood
   return {
     apply,

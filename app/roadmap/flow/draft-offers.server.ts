@@ -8,8 +8,8 @@ import { readDrafts, type StoredDraft } from '#app/persistence/forms/drafts.serv
 import { revertChanges, valueAt } from '../rules/changes.ts'
 import type { Fields, FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
+import { pathOfName } from '../rules/paths.ts'
 import { readSubmission, type Submission } from '../rules/submission.ts'
-import { pathOf } from './conflicts.server.ts'
 import { draftPath } from './drafts.server.ts'
 import { fieldWords, kindAt } from './field-words.server.ts'
 import { sentRows, type SentRow } from './page-form.server.ts'
@@ -86,7 +86,7 @@ function unanswered({ sealed, since }: StoredDraft): FormData {
   const entries = openEntries(sealed)
   const form = formOf(entries)
   const answered = new Set(since.flatMap(({ path, isAnswer }) => (isAnswer ? [path] : [])))
-  return formOf(entries.filter(([name]) => !answered.has(pathOf(name, form))))
+  return formOf(entries.filter(([name]) => !answered.has(pathOfName(name, form))))
 }
 
 function useDraft(
@@ -116,7 +116,7 @@ function offerOf(
 ): DraftOffer[] {
   const words = fieldWords(item, language)
   const fields = [...changed].flatMap((name): DraftOffer['fields'] => {
-    const path = pathOf(name, form)
+    const path = pathOfName(name, form)
     const [mine, now] = [values, plain].map((fields) => valueAt(fields, path))
     if (!errors[name] && dequal(mine, now)) return []
     const isSecret = kindAt(item.fields, path) === 'secret'

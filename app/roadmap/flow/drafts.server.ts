@@ -10,8 +10,8 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import { deleteDraft, readSealedDraft } from '#app/persistence/forms/drafts.server.ts'
 import { isAbout } from '../rules/choices.ts'
 import type { Item } from '../rules/item.ts'
+import { pathOfName } from '../rules/paths.ts'
 import { readSubmission, type Submission } from '../rules/submission.ts'
-import { pathOf } from './conflicts.server.ts'
 import { readGoTo } from './go-to.ts'
 import { textOf } from './page-form.server.ts'
 import type { SaveResult } from './save.server.ts'
@@ -119,7 +119,7 @@ function unsavedOf({ result, isLocked, submission, clashes }: RefusedForm, { ite
   const isUnsaved = (name: string): boolean =>
     !secrets.includes(name) &&
     (wrong.some((one) => name === one || name.startsWith(`${one}[`)) ||
-      clashes.some(({ about }) => isAbout(about, pathOf(name, form))))
+      clashes.some(({ about }) => isAbout(about, pathOfName(name, form))))
   const reason = clashes.length > 0 ? ('conflict' as const) : ('invalid' as const)
   return { entries: withRowIds(entries, isUnsaved), version: result.version, reason }
 }

@@ -33,5 +33,12 @@ export function rowPosition(path: string): number | null {
   return found ? Number(found[1]) : null
 }
 
+/** `wards[0].name` in a form as a path: `wards[4f1c2a9b].name`. */
+export function pathOfName(name: string, form: FormData): string {
+  const [, list, position, rest = ''] = /^([^[]+)\[(\d+)\](.*)$/.exec(name) ?? []
+  const id = list === undefined ? null : form.get(`${list}[${position}].id`)
+  return typeof id === 'string' ? `${list}[${id}]${rest}` : name
+}
+
 /** A form field's name as an element id. */
 export const inputId = (name: string): string => name.replace(/[^a-zA-Z0-9]+/g, '-').replace(/-$/, '')
