@@ -4,6 +4,7 @@ import { isSentBack } from '../rules/progress.ts'
 import type { DueTask } from './tasks.ts'
 import type { Entry } from './entry.ts'
 import type { KnownDocument, KnownPlace } from './known-place.ts'
+import { waitsForCheck } from './provider-work.ts'
 import { daysCounted, weights } from './weights.ts'
 
 /** For how many working days it is news that a document was accepted. */
@@ -29,33 +30,16 @@ function documentEntry(task: DueTask, document: KnownDocument, today: number): E
     const weight = weights['sent-back'] + daysCounted(reviewed === null ? 0 : workingDaysBetween(reviewed, today))
     return { ...about, key: `sent-back:${id}`, kind: 'sent-back', for: 'leader', due, since: reviewed, reason, weight }
   }
-  if (!document.userUploaded || document.scan === 'infected') return null
-  if (document.accepted) {
-    if (reviewed === null || workingDaysBetween(reviewed, today) > news) return null
-    const reason = { key: 'accepted', values }
-    const weight = weights.accepted
-    return {
-      ...about,
-      key: `accepted:${id}`,
-      kind: 'accepted',
-      for: 'leader',
-      due: null,
-      since: reviewed,
-      reason,
-      weight,
-    }
+  if (waitsForCheck(document)) {
+    const since = dayOf(document.createdAt.getTime())
+    const weight = weights['check-document'] + Math.min(40, daysCounted(workingDaysBetween(since, today)))
+    const reason = { key: 'checkDocument', values }
+    const key = `check-document:${id}`
+    return { ...about, key, kind: 'check-document', for: 'staff', due: null, since, reason, weight }
   }
-  const since = dayOf(document.createdAt.getTime())
-  const weight = weights['check-document'] + Math.min(40, daysCounted(workingDaysBetween(since, today)))
-  const reason = { key: 'checkDocument', values }
-  return {
-    ...about,
-    key: `check-document:${id}`,
-    kind: 'check-document',
-    for: 'staff',
-    due: null,
-    since,
-    reason,
-    weight,
-  }
+  const isNews = reviewed !== null && workingDaysBetween(reviewed, today) <= news
+  if (!document.accepted || !document.userUploaded || document.scan === 'infected' || !isNews) return null
+  const reason = { key: 'accepted', values }
+  const weight = weights.accepted
+  return { ...about, key: `accepted:${id}`, kind: 'accepted', for: 'leader', due: null, since: reviewed, reason, weight }
 }

@@ -22,7 +22,8 @@ export function providerWork({ location, fieldsOf, documents, links }: KnownPlac
   }
 }
 
-const waitsForCheck = ({ userUploaded, accepted, returnReason, scan, replacedAt }: KnownDocument): boolean =>
+/** True for a document of the organisation that provider staff still have to look at. */
+export const waitsForCheck = ({ userUploaded, accepted, returnReason, scan, replacedAt }: KnownDocument): boolean =>
   userUploaded && !accepted && returnReason === null && scan !== 'infected' && replacedAt === null
 
 /** True where the fields of a WiFi test say that it is on and that nobody has confirmed it. */

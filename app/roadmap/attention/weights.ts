@@ -1,4 +1,4 @@
-import type { Kind } from './entry.ts'
+import type { Entry, Kind } from './entry.ts'
 
 /**
  * What goes before what, for each reader: what came back or is late, then what cannot go on by itself, then what is due
@@ -33,6 +33,16 @@ export const holdsUpWeight = 1050
 export const toDo: ReadonlySet<Kind> = new Set<Kind>([
   ...(['sent-back', 'late', 'undelivered', 'answer', 'assigned', 'date-advice', 'due-soon', 'next'] as const),
 ])
+
+/**
+ * The entry a leader is led to: the first of those that ask for something; null where none does.
+ * @param entries the heaviest first
+ * @param isMeant which of them count; left out where all do
+ */
+export const mostUrgent = <One extends Entry>(
+  entries: readonly One[],
+  isMeant: (entry: One) => boolean = () => true,
+): One | null => entries.find((entry) => toDo.has(entry.kind) && isMeant(entry)) ?? null
 
 /** Days count within a kind, and never reach the next one. */
 export const daysCounted = (days: number): number => Math.max(0, Math.min(90, days))

@@ -3,7 +3,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { entryAddress } from '../attention/addresses.ts'
 import type { Entry, Kind } from '../attention/entry.ts'
-import { toDo } from '../attention/weights.ts'
+import { mostUrgent, toDo } from '../attention/weights.ts'
 import { reasonWords } from '../attention/words.server.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Item } from '../rules/item.ts'
@@ -59,7 +59,7 @@ const indexFor = ({ place }: Steps, item: Item | undefined) =>
  */
 export function nextStep(steps: Steps, after?: string): NextStep | null {
   const others = steps.entries.filter(({ item }) => after === undefined || item !== after)
-  const entry = others.find(({ kind }) => toDo.has(kind)) ?? others[0]
+  const entry = mostUrgent(others) ?? others[0]
   if (!entry) return null
   const card = cardOf(steps, entry)
   return card && ofTasks.has(entry.kind) ? taskStep(steps, entry, card) : otherStep(steps, entry, card)

@@ -7,13 +7,14 @@ import type { Member } from '#app/persistence/actor.ts'
 import { readAppointment } from '#app/persistence/forms/appointments.server.ts'
 import type { PlaceProgress } from '../attention/place-progress.ts'
 import { listPlaces, readOrganisationEntries } from '../attention/read.server.ts'
+import { mostUrgent } from '../attention/weights.ts'
 import { placeView, stopNames } from '../screens/overview/place-view.server.ts'
 import { roadmaps } from '../registry.ts'
 import { calmWords } from './calm.server.ts'
 import { comingDates } from './coming.server.ts'
 import { taskOf, type Reading } from './entry-words.server.ts'
 import { entryLists, perKind } from './lists.server.ts'
-import { heaviest, nextStep } from './next-step.server.ts'
+import { nextStep } from './next-step.server.ts'
 
 /** How many locations stand on the page: the most urgent ones. */
 const mostPlaces = 10
@@ -33,7 +34,7 @@ export async function loadHome(context: AppLoadContext, member: Member) {
     readAppointment(member),
   ])
   const ofLeader = attention.entries.filter(({ for: reader }) => reader === 'leader')
-  const step = heaviest(ofLeader)
+  const step = mostUrgent(ofLeader, (entry) => taskOf(entry) !== null)
   const item = step && taskOf(step)?.item
   const frame = {
     organisationName,

@@ -3,7 +3,8 @@ import { addDays, parseDay } from '#app/platform/i18n/dates.ts'
 import type { PlacedEntry } from '../attention/read.server.ts'
 import { wifiSettings } from '../location/setup-it-settings/item.ts'
 import { targetDate } from '../location/select-initial-target-date/item.ts'
-import { heaviest, nextStep } from './next-step.server.ts'
+import { mostUrgent } from '../attention/weights.ts'
+import { nextStep } from './next-step.server.ts'
 
 const today = parseDay('17-3-2027') ?? 0
 const reading = { organisationName: 'De Zonnehof', today, language: 'nl' as const }
@@ -51,10 +52,10 @@ test('what cannot be passed on is not offered to be; what is due is not late', (
 
 test('what only tells is no step', () => {
   expect(
-    heaviest([
+    mostUrgent([
       { ...late, kind: 'waits-for-outsider' },
       { ...late, kind: 'accepted' },
     ]),
   ).toBeNull()
-  expect(heaviest([{ ...late, kind: 'accepted' }, late])).toBe(late)
+  expect(mostUrgent([{ ...late, kind: 'accepted' }, late])).toBe(late)
 })

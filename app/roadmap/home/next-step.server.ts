@@ -4,24 +4,19 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { entryAddress } from '../attention/addresses.ts'
 import type { Kind } from '../attention/entry.ts'
 import type { PlacedEntry } from '../attention/read.server.ts'
-import { toDo } from '../attention/weights.ts'
 import { reasonWords } from '../attention/words.server.ts'
 import { newLinkAddress } from '../flow/addresses.ts'
 import { itemTitle, itemWords, missingWords } from '../flow/words.server.ts'
 import type { Item } from '../rules/item.ts'
 import type { SharePurpose } from '../rules/purposes.ts'
 import { sharesOf } from '../rules/shares.ts'
-import { placeName, taskOf, type Reading } from './entry-words.server.ts'
+import { placeName, type Reading } from './entry-words.server.ts'
 
 /** The one step that a leader is asked to take. */
 export type NextStep = ReturnType<typeof nextStep>
 
 /** The kinds that ask to go on with a task, and not to look at something that happened. */
 const ofTask: ReadonlySet<Kind> = new Set<Kind>(['next', 'due-soon', 'late', 'assigned'])
-
-/** What of these asks its reader most: the heaviest that is about a task and asks for something. */
-export const heaviest = (entries: readonly PlacedEntry[]): PlacedEntry | null =>
-  entries.find((entry) => toDo.has(entry.kind) && taskOf(entry) !== null) ?? null
 
 /** The step in words: what, where, what is missing, how long it takes, and why it matters now. */
 export function nextStep(entry: PlacedEntry, item: Item, reading: Reading) {
