@@ -38,7 +38,7 @@ const day = 86_400_000
 const today = dayOf(Date.now())
 const stored = (member: Member, index: number | null) => readForms(member, index)
 
-async function locationsOf(member: Member): Promise<Location[]> {
+async function locationsOf(member: Member): Promise<readonly Location[]> {
   const forms = await stored(member, null)
   return locationsIn(forms.find(({ formType }) => formType === locationsFormType)?.fields)
 }
@@ -73,7 +73,7 @@ const saves: ((n: number) => [string, Record<string, unknown>])[] = [
   (n) => ['basic-information', { location: { city: `Stad ${n}` }, contact: { first_name: 'Bea' } }],
 ]
 
-async function list(member: Member, change: (locations: Location[]) => { id: string; name: string }[]) {
+async function list(member: Member, change: (locations: readonly Location[]) => { id: string; name: string }[]) {
   const locations = change(await locationsOf(member)).map(({ id, name }) => ({ id, name }))
   const after = locations.map((one, index) => ({ ...one, index }))
   await write(member, null, locationsFormType, { locations }, after)
@@ -146,7 +146,9 @@ export async function changeSomething(member: Member, { kind, at, what }: Step):
     case 'open link':
       return open(member, what)
     case 'answer':
-      return changeLink(member, what, { outcome: what % 2 ? 'approved' : 'declined', outcomeAt: new Date() })
+      return changeLink(member, what, {
+        ...{ outcome: what % 2 ? 'approved' : 'declined', outcomeAt: new Date(), snapshot: { items: [] } },
+      })
     case 'look at answer':
       return changeLink(member, what, { confirmedAt: new Date(), confirmedByName: 'Anna' })
     case 'take back':

@@ -4,6 +4,7 @@ import { forms } from '#drizzle/schema/forms.ts'
 import type { Contributor, Tenant } from '../actor.ts'
 import { database, type Database, type Queryable } from '../database.server.ts'
 import { isPlaceReviewed } from '../links/share-reviews.server.ts'
+import { parsedOnce } from './parsed-once.ts'
 
 /** A form as stored; `fields` is whatever was stored, to be made whole by its item. */
 export type StoredForm = {
@@ -22,7 +23,7 @@ const prepareRead = (db: Database) =>
     .select({
       formType: forms.formType,
       locationIndex: forms.locationIndex,
-      fields: forms.fields,
+      text: sql<string>`${forms.fields}::text`,
       version: forms.version,
       updatedAt: forms.updatedAt,
       updatedByName: forms.updatedByName,
@@ -40,12 +41,13 @@ const prepareRead = (db: Database) =>
 
 const prepared = new WeakMap<Database, ReturnType<typeof prepareRead>>()
 
-/** The forms of an organisation, and of one of its locations where that is not null, in one query. */
+/** The forms of an organisation, and of one of its locations where that is not null, in one query; their fields are frozen. */
 export async function readForms({ organisationId }: Tenant, locationIndex: number | null) {
   const db = database()
   const statement = prepared.get(db) ?? prepareRead(db)
   prepared.set(db, statement)
-  return statement.execute({ organisationId, locationIndex: locationIndex ?? -1 })
+  const rows = await statement.execute({ organisationId, locationIndex: locationIndex ?? -1 })
+  return rows.map(({ text, ...form }) => ({ ...form, fields: parsedOnce(text) }))
 }
 
 export type FormTarget = { formType: string; locationIndex: number | null }

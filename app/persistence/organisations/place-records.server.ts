@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Tenant } from '../actor.ts'
 import { database } from '../database.server.ts'
+import { parsedOnce } from '../forms/parsed-once.ts'
 
 /** One place: a location by its position, or, with null, its organisation as a whole. */
 export type Place = Tenant & { locationIndex: number | null }
@@ -14,7 +15,7 @@ const asDateOrNull = moment.transform((at) => (at === null ? null : new Date(at)
 const formRow = z.object({
   ...place,
   formType: z.string(),
-  fields: z.unknown(),
+  fields: z.string().transform(parsedOnce),
   /** When it was first saved, and last. */
   firstAt: z.number(),
   lastAt: z.number(),
@@ -133,7 +134,7 @@ export async function readRecordsOf(places: readonly Place[]): Promise<RecordsOf
 
 const placeColumns = sql`t.organisation_id as "organisationId", t.location_index as "locationIndex"`
 
-const formColumns = sql`${placeColumns}, t.form_type as "formType", t.fields, ${milliseconds('t.updated_at')} as "lastAt",
+const formColumns = sql`${placeColumns}, t.form_type as "formType", t.fields::text as fields, ${milliseconds('t.updated_at')} as "lastAt",
   (extract(epoch from least(t.updated_at, (
     select c.at from form_changes c where c.organisation_id = t.organisation_id and c.form_id = t.id
     order by c.version limit 1

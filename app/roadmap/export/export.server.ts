@@ -85,7 +85,7 @@ async function fill(archive: Archive, place: ExportedPlace): Promise<void> {
 }
 
 /** For others nothing can have been filled in. */
-async function namedLocations(member: Member): Promise<Location[]> {
+async function namedLocations(member: Member): Promise<readonly Location[]> {
   const list = (await readForms(member, null)).find(({ formType }) => formType === locationsItem.key)
   return locationsIn(list?.fields).filter(isInitialised)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Renumbering } from '#app/persistence/organisations/locations.server.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
+import { onceFor } from '../rules/once-for.ts'
 import { rowId } from '../rules/shapes.ts'
 
 /** The key of the item in which an organisation lists its locations: saving any form reads that list too. */
@@ -12,7 +13,9 @@ export type Location = { index: number; id: string; name: string }
 const listed = z.object({ locations: z.array(z.object({ id: rowId(), name: z.string() })) })
 
 /** The locations in the fields of the form that lists them; none where nothing was filled in yet. */
-export function locationsIn(fields: unknown): Location[] {
+export const locationsIn = (fields: unknown): readonly Location[] => onceFor(fields, namedIn, () => namedIn(fields))
+
+function namedIn(fields: unknown): readonly Location[] {
   const list = listed.safeParse(fields).data?.locations ?? []
   return list.map(({ id, name }, index) => ({ index, id, name: trimmed(name) }))
 }

@@ -13,7 +13,7 @@ export type Place = {
   organisationName: string
   /** Whom the organisation speaks at the provider; null where nobody is named. */
   contact: ProviderContact | null
-  locations: Location[]
+  locations: readonly Location[]
   /** Null when the organisation as a whole is looked at. */
   location: Location | null
   /** The organisation's forms and the location's, by form type. */

@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { z } from 'zod'
+import { onceFor } from './once-for.ts'
 
 export type Fields = Record<string, unknown>
 export type FieldsSchema = z.ZodObject
@@ -36,12 +37,14 @@ export function completeFields(schema: FieldsSchema, stored: unknown): Fields {
   )
 }
 
-/** Stored values made whole, as `completeFields` makes them, and typed. Most are whole already, which is quick to see. */
-export function readFields<Schema extends FieldsSchema>(schema: Schema, stored: unknown): z.output<Schema> {
-  const parsed = schema.safeParse(stored ?? {})
-  // Each part was parsed by its own schema; only a list may be longer than the whole allows.
-  return parsed.success ? parsed.data : (completeFields(schema, stored) as z.output<Schema>)
-}
+/** Stored values made whole, as `completeFields` makes them, and typed; once for values that cannot change. */
+export const readFields = <Schema extends FieldsSchema>(schema: Schema, stored: unknown): z.output<Schema> =>
+  onceFor(stored, schema, () => {
+    // Most are whole already, which is quick to see.
+    const parsed = schema.safeParse(stored ?? {})
+    // Each part was parsed by its own schema; only a list may be longer than the whole allows.
+    return parsed.success ? parsed.data : (completeFields(schema, stored) as z.output<Schema>)
+  })
 
 function completeField(schema: z.core.$ZodType, stored: unknown): unknown {
   const inner = bare(schema)
