@@ -66,7 +66,7 @@ export async function createApp({
   if (usesEmbeddedProvider()) app.use('/identity', await createIdentityProvider())
   app.use(refuseOtherHosts(env.TRUST_PROXY), languagePrefix, allLocations, readRequestSession, nameUser)
   app.use(limitRates(inSession), keepDrafts, guard, refuseBareData)
-  app.use(remixHandler(loadBuild, vite ? 'development' : 'production'))
+  app.use(remixHandler(loadBuild, vite ? 'development' : 'production', env.PAGE_MEMORY_MB))
   app.use(answerFailure)
   return app
 }

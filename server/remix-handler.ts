@@ -10,8 +10,10 @@ import { largestBodies } from '#app/platform/config/limits.ts'
 import { retryAfter } from '#app/persistence/outage.ts'
 import { clientAddress } from './client-address.ts'
 import { keepStart, readStart, wholeBody } from './form-start.ts'
-import { sendAnswer } from './send-answer.ts'
+import { sendAnswer, sendPage } from './send-answer.ts'
 import { siteMapParts } from './site-map-parts.ts'
+import { openPageMemory } from './still-pages/page-memory.ts'
+import { stillPages } from './still-pages/still-pages.ts'
 import { isMultipart, isPageForm } from './typed-form.ts'
 
 type RequestHandlerOfRemix = ReturnType<typeof createRequestHandler>
@@ -21,28 +23,35 @@ const requestEnded = new DOMException('The request has ended.', 'AbortError')
 
 /**
  * Hands requests to Remix. Our own adapter instead of the stock one, because it sends a page in one piece, packed
- * once, and tells Remix that a request is over so that its timers let go of it.
+ * once, and tells Remix that a request is over so that its timers let go of it. Pages without script are made without
+ * Remix's handler, except while developing.
  * @param loadBuild the routes; in development the ones of this moment
+ * @param pageMemory megabytes that pages without script may take to be remembered; 0 remembers none
  */
 export function remixHandler(
   loadBuild: () => Promise<ServerBuild>,
   mode: 'production' | 'development',
+  pageMemory: number,
 ): RequestHandler {
-  let current: { build: ServerBuild; handlerFor: (pathname: string) => RequestHandlerOfRemix } | undefined
+  let current: Answering | undefined
   return async (request, response, next) => {
     const ended = new AbortController()
     response.once('close', () => ended.abort(requestEnded))
     try {
       const build = await loadBuild()
-      if (current?.build !== build) current = { build, handlerFor: handlers(build, mode) }
+      if (current?.build !== build) current = answering(build, mode, pageMemory)
+      const context = contextOf(request, response)
+      const toWebRequest = () => webRequest(request, response, ended.signal)
+      const still = await current.answerStill({ request, context, toWebRequest }, response.locals.origin)
+      if (still && !(still instanceof Response)) return await sendPage(request, response, still)
+      if (still) return await sendAnswer(request, response, still, undefined)
       if (isPageForm(request) && !isMultipart(request) && !wholeBody(request) && !isLarge(request)) {
         await readStart(request, largestBodies.form)
         // It broke off.
         if (!request.complete) return
       }
-      const asked = webRequest(request, response, ended.signal)
+      const asked = toWebRequest()
       const handle = current.handlerFor(new URL(asked.url).pathname)
-      const context = contextOf(request, response)
       const answer = await handle(asked, context)
       // A page of which a part could not be had is no page; what was typed is given back.
       if (context.page.outage !== undefined && answer.status >= 500) return next(context.page.outage)
@@ -58,6 +67,17 @@ export function remixHandler(
       letPass(request)
     }
   }
+}
+
+type Answering = {
+  build: ServerBuild
+  answerStill: ReturnType<typeof stillPages>
+  handlerFor: (pathname: string) => RequestHandlerOfRemix
+}
+
+function answering(build: ServerBuild, mode: 'production' | 'development', pageMemory: number): Answering {
+  const answerStill = mode === 'production' ? stillPages(build, openPageMemory(pageMemory)) : async () => null
+  return { build, answerStill, handlerFor: handlers(build, mode) }
 }
 
 /** What was not read of a body still has to pass, or the next request on this connection waits for ever. */

@@ -39,6 +39,17 @@ export async function sendAnswer(
   return writeReadableStreamToWritable(answer.body, response)
 }
 
+/** Sends a page that was made without Remix. */
+export async function sendPage(
+  request: ExpressRequest,
+  response: ExpressResponse,
+  { html, cookies }: { html: Buffer; cookies: readonly string[] },
+): Promise<void> {
+  response.status(200).setHeader('Content-Type', 'text/html; charset=utf-8')
+  for (const cookie of cookies) response.append('Set-Cookie', cookie)
+  return sendWhole(request, response, html)
+}
+
 async function sendWhole(request: ExpressRequest, response: ExpressResponse, body: Buffer): Promise<void> {
   const { bytes, encoding } = await pack(body, acceptedEncoding(request.get('Accept-Encoding')))
   response.vary('Accept-Encoding')

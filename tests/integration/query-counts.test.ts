@@ -6,7 +6,8 @@ import { signedIn } from '#tests/support/visitor.ts'
 
 let portal: Portal
 beforeAll(async () => {
-  portal = await openPortal()
+  // Otherwise a page that was shown before takes none.
+  portal = await openPortal({ PAGE_MEMORY_MB: '0' })
 })
 afterAll(() => portal.close())
 

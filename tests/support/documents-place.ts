@@ -78,6 +78,7 @@ export function contextOf(member: Member, over: Partial<AppLoadContext> = {}): A
     actor: member,
     organisationName: 'De Proef',
     contact: null,
+    revision: null,
     hasDrafts: false,
     hasSecondFactor: null,
     provedAt: new Date(),

@@ -15,6 +15,8 @@ import { keepAccessToken, type NewTokens } from './tokens.server.ts'
 export type SessionRow = {
   actor: Actor
   organisationName: string | null
+  /** Grows with every change of what pages of their organisation show; null for provider staff. */
+  revision: number | null
   /** Whom their organisation speaks at the provider; null where nobody is named. */
   contact: ProviderContact | null
   seenAt: Date
@@ -51,6 +53,7 @@ function prepareRead(db: Database) {
       mayReadSecurityLog: users.mayReadSecurityLog,
       organisationId: users.organisationId,
       organisationName: organisations.name,
+      revision: organisations.revision,
       contact: contactColumns,
       seenAt: authSessions.seenAt,
       expiresAt: authSessions.expiresAt,
@@ -88,12 +91,12 @@ export async function readSession(idHash: Buffer, idleSeconds: number): Promise<
   prepared.set(db, statement)
   const [row] = await statement.execute({ idHash, idleSeconds })
   if (!row) return null
-  const { organisationName, contact, seenAt, expiresAt, hasDrafts, hasSecondFactor, provedAt, language, ...person } =
-    row
+  const { organisationName, revision, contact, seenAt, expiresAt, hasDrafts, ...other } = row
+  const { hasSecondFactor, provedAt, language, ...person } = other
   const actor = { ...person, language: isLanguage(language) ? language : null }
   const proved = provedAt === null ? null : new Date(Number(provedAt) * 1000)
   const known = { contact: knownContact(contact), provedAt: proved }
-  return { actor, organisationName, seenAt, expiresAt, hasDrafts, hasSecondFactor, ...known }
+  return { actor, organisationName, revision, seenAt, expiresAt, hasDrafts, hasSecondFactor, ...known }
 }
 
 /** A session to be kept; `lifetime` in seconds, `replaces` is the one that ends with it. */

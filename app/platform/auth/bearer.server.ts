@@ -61,6 +61,7 @@ async function holderOf(config: AuthConfig, { sub = '', exp = 0, scope }: JWTPay
   // There is no session behind it: no drafts, no forms with a field of their own, and nothing to be stayed in.
   const none = {
     contact: null,
+    revision: null,
     hasDrafts: false,
     hasSecondFactor: null,
     provedAt: null,

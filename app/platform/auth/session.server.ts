@@ -25,6 +25,8 @@ export type Session = {
   actor: Actor
   /** Null for provider staff. */
   organisationName: string | null
+  /** Grows with every change of what pages of their organisation show; null for provider staff. */
+  revision: number | null
   /** Whom their organisation speaks at the provider; null where nobody is named. */
   contact: ProviderContact | null
   /** Whether something the person typed could not be saved and was kept: only then pages look for it. */
@@ -87,9 +89,9 @@ export async function openSession(
   const isNoted = isUse && Date.now() - row.seenAt.getTime() > touchAfter(idle) * 1000
   // Nobody waits for this; where it fails the next request tries again.
   if (isNoted) touchSession(idHash, touchAfter(idle)).catch(() => {})
-  const { actor, organisationName, contact, hasDrafts, hasSecondFactor, provedAt, expiresAt } = row
+  const { actor, organisationName, revision, contact, hasDrafts, hasSecondFactor, provedAt, expiresAt } = row
   const end = endOfSession(isNoted ? new Date() : row.seenAt, expiresAt, idle)
-  const person = { actor, organisationName, contact, hasDrafts, hasSecondFactor, provedAt }
+  const person = { actor, organisationName, revision, contact, hasDrafts, hasSecondFactor, provedAt }
   return { ...person, end, csrf: csrfFor(idHash), idHash }
 }
 

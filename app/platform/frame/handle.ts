@@ -20,6 +20,11 @@ export type Handle<Data = unknown> = {
   formId?: string | ((data: Data) => string | undefined)
   /** False for a page that only shows and links: it comes without script, so that it is light and there at once. */
   hydrate?: boolean
+  /**
+   * For a page that only shows: it stays the same for the rest of the day, or of the quarter of an hour, while nothing of
+   * the organisation is changed (docs/decisions/051). What it shows has to raise `organisations.revision`.
+   */
+  remember?: 'day' | 'quarter'
   /** The name of the location the page is about. */
   place?: (data: Data) => string | null
   /** The locations that the reader can switch to from here. */

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { listHelpEntries, type StoredHelpEntry } from '#app/persistence/staff/help-entries.server.ts'
 import { readSettings } from '#app/persistence/staff/site-settings.server.ts'
@@ -7,6 +8,7 @@ import { readBanner, readVideo, type Banner } from './settings.ts'
 type SiteTexts = { banner: Banner | null; video: string; help: readonly StoredHelpEntry[] }
 
 let known: SiteTexts = { banner: null, video: '', help: [] }
+let version = 0
 
 /**
  * Reads what provider staff wrote for everybody. A timer asks for it every half minute and every change does at once, so
@@ -15,8 +17,14 @@ let known: SiteTexts = { banner: null, video: '', help: [] }
 export async function refreshSiteTexts(): Promise<void> {
   const [settings, help] = await Promise.all([readSettings(), listHelpEntries()])
   const valueOf = (name: string) => settings.find((setting) => setting.name === name)?.value
-  known = { banner: readBanner(valueOf('banner')), video: readVideo(valueOf('welcome-video')), help }
+  const found = { banner: readBanner(valueOf('banner')), video: readVideo(valueOf('welcome-video')), help }
+  if (dequal(found, known)) return
+  known = found
+  version += 1
 }
+
+/** Another number after every change of these texts, in this process. */
+export const siteTextsVersion = (): number => version
 
 /** The notice to be shown now, in the reader's language; null where there is none. No query. */
 export function bannerNow(language: Language): { kind: Banner['kind']; text: string } | null {

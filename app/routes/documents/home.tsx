@@ -18,6 +18,7 @@ const namespace = 'routes/documents'
 
 export const handle: Handle = {
   hydrate: false,
+  remember: 'quarter',
   i18n: [namespace, 'platform/library', 'platform/relationships'],
   title: { namespace, key: 'title' },
 }

@@ -19,6 +19,7 @@ type Data = ReturnType<typeof useLoaderData<typeof loader>>
 
 export const handle: Handle<Data | undefined> = {
   hydrate: false,
+  remember: 'day',
   i18n: 'roadmap/screens',
   title: (text, card) =>
     card?.locationName

@@ -14,6 +14,7 @@ const namespace = 'roadmap/screens/overview'
 
 export const handle: Handle = {
   hydrate: false,
+  remember: 'day',
   i18n: [namespace, 'roadmap/screens', 'ui/list'],
   title: { namespace: 'roadmap/screens', key: 'overview.title' },
 }

@@ -15,6 +15,7 @@ import { NextTask, RouteLine } from '#app/roadmap/screens/route-card-view.tsx'
 export const handle: Handle<{ choices: LocationChoices | null } | undefined> = {
   choices: (page) => page?.choices ?? null,
   hydrate: false,
+  remember: 'day',
   i18n: 'roadmap/screens',
   title: { namespace: 'roadmap/screens', key: 'routeCard.organisationCard' },
 }
