@@ -24,7 +24,7 @@ export const en = {
     logOut: 'Log out',
   },
   footer: {
-    purpose: 'Together ready for the connection day of the bed sensors.',
+    purpose: 'Getting ready together for the connection day.',
     stuck: 'Stuck? Read the help page',
     callNamed: 'Stuck? Call {{name}} on',
     callUs: 'Stuck? Call us on',
