@@ -43,7 +43,7 @@ test.each([
   ['an intro', '/location/basic-info?location=0'],
   ['the roadmap of the API', '/api/roadmap?location_index=0'],
   ['the data of a step page', step.replace('contacts', 'contacts.data')],
-])('%s takes at most four queries, however many locations there are', async (_page, path) => {
+])('%s takes at most three queries, however many locations there are', async (_page, path) => {
   const [few, many] = [await newVisitor(3), await newVisitor(300)]
   const counted = []
   for (const visitor of [few, many]) {
@@ -53,7 +53,7 @@ test.each([
     counted.push(statements.length)
   }
   expect(counted[0]).toBeGreaterThan(0)
-  expect(counted[0]).toBeLessThanOrEqual(4)
+  expect(counted[0]).toBeLessThanOrEqual(3)
   expect(counted[1]).toBe(counted[0])
 })
 

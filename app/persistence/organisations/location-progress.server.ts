@@ -165,19 +165,25 @@ function columnsOf(kept: KeptProgress): Record<(typeof computedColumns)[number][
   }
 }
 
+/** What is kept of a place; where it is not fresh it is of another day or older rules, or nothing is kept. */
+export type FoundProgress = KeptProgress & { isFresh: boolean }
+
 /** What is kept of places of an organisation; null stands for the organisation as a whole. */
 export async function readKeptProgress(
   { organisationId }: Tenant,
+  keeping: Keeping,
   indexes: readonly (number | null)[],
-): Promise<KeptProgress[]> {
+): Promise<FoundProgress[]> {
   const locations = indexes.flatMap((index) => index ?? [])
   const which = or(
     indexes.includes(null) ? isNull(locationProgress.locationIndex) : undefined,
     locations.length > 0 ? inArray(locationProgress.locationIndex, locations) : undefined,
   )
   if (!which) return []
+  const { day, rules } = locationProgress
+  const isOfNow = sql<boolean>`coalesce(${day} = ${dayAt(keeping.today)}::date and ${rules} >= ${keeping.rules}, false)`
   return database()
-    .select(keptColumns)
+    .select({ ...keptColumns, isFresh: isOfNow })
     .from(locationProgress)
     .where(and(eq(locationProgress.organisationId, organisationId), which))
 }

@@ -41,5 +41,14 @@ function documentEntry(task: DueTask, document: KnownDocument, today: number): E
   if (!document.accepted || !document.userUploaded || document.scan === 'infected' || !isNews) return null
   const reason = { key: 'accepted', values }
   const weight = weights.accepted
-  return { ...about, key: `accepted:${id}`, kind: 'accepted', for: 'leader', due: null, since: reviewed, reason, weight }
+  return {
+    ...about,
+    key: `accepted:${id}`,
+    kind: 'accepted',
+    for: 'leader',
+    due: null,
+    since: reviewed,
+    reason,
+    weight,
+  }
 }

@@ -10,7 +10,7 @@ import { readKeptProgress } from '#app/persistence/organisations/location-progre
 import { dayOf } from '#app/platform/i18n/dates.ts'
 import { states } from '../rules/progress.ts'
 import { kinds, type Entry, type Kind, type Reader } from './entry.ts'
-import { keepFresh, keepFreshEverywhere } from './keep.server.ts'
+import { keepFresh, keepFreshEverywhere, keepingOn } from './keep.server.ts'
 import { categoriesIn, entriesIn } from './kept-shapes.ts'
 import type { PlaceProgress } from './place-progress.ts'
 
@@ -51,12 +51,7 @@ export async function readProgress(
   indexes: readonly (number | null)[],
   today = dayOf(Date.now()),
 ): Promise<Map<number | null, PlaceProgress>> {
-  const computed = await keepFresh(tenant, indexes, today)
-  const kept = await readKeptProgress(
-    tenant,
-    indexes.filter((index) => !computed.has(index)),
-  )
-  const found = new Map([...kept.map((one) => [one.locationIndex, one] as const), ...computed])
+  const found = await readFresh(tenant, indexes, today)
   return new Map(
     indexes.flatMap((index) => {
       const one = found.get(index)
@@ -65,6 +60,16 @@ export async function readProgress(
       return [[index, index === null ? { ...progress, name: organisationName } : progress] as const]
     }),
   )
+}
+
+/** What is kept of places; of those of which nothing fresh is kept what is computed now, and kept. One query where all is fresh. */
+async function readFresh(tenant: Tenant, indexes: readonly (number | null)[], today: number) {
+  const read = (which: readonly (number | null)[]) => readKeptProgress(tenant, keepingOn(today), which)
+  const byIndex = (kept: readonly KeptProgress[]) => new Map(kept.map((one) => [one.locationIndex, one]))
+  const kept = await read(indexes)
+  if (kept.every(({ isFresh }) => isFresh)) return byIndex(kept)
+  const computed = await keepFresh(tenant, indexes, today)
+  return new Map([...byIndex(await read(indexes.filter((index) => !computed.has(index)))), ...computed])
 }
 
 /** A page of the locations of an organisation with how far each is, and the organisation as a whole. Three queries. */
@@ -76,7 +81,7 @@ export async function listPlaces(
 ): Promise<ProgressList & { whole: PlaceProgress | null }> {
   const computed = await keepFresh(tenant, [null], today)
   const { indexes, ...list } = await listKeptLocations(tenant, asked, today)
-  const kept = await readKeptProgress(tenant, [null, ...indexes])
+  const kept = await readKeptProgress(tenant, keepingOn(today), [null, ...indexes])
   const found = new Map([...kept.map((one) => [one.locationIndex, one] as const), ...computed])
   const whole = found.get(null)
   return {

@@ -22,7 +22,7 @@ export type Surroundings = {
 
 const read = new WeakMap<Route, Promise<Surroundings>>()
 
-/** Reads what is around a page, in two queries where what is kept is fresh, once per request however many loaders ask. */
+/** Reads what is around a page, in one query where what is kept is fresh, once per request however many loaders ask. */
 export function readSurroundings(route: Route): Promise<Surroundings> {
   const known = read.get(route) ?? surroundingsOf(route.member, route)
   read.set(route, known)
