@@ -20,6 +20,7 @@ afterAll(() => portal.close())
 const pageAt = (index: number, slug = 'pass-down-night-shift-roster') =>
   `/location/${slug}/does-not-apply?location=${index}`
 const taskAt = (index: number) => `/location/pass-down-night-shift-roster?location=${index}`
+const card = '/location/route-card?location=0'
 const reason = 'Wij hebben geen eigen nachtdienst.'
 
 async function newLeader(...names: string[]) {
@@ -37,6 +38,7 @@ test('a request is asked once, shown with its task, and changes nothing of the t
   expect((await leader.ask(taskAt(0))).text).toContain('Dit geldt niet voor ons')
   const roadmap = async () => (await leader.ask('/api/roadmap?location_index=0')).text
   const before = await roadmap()
+  expect((await leader.ask(card)).text).not.toContain('over te slaan')
   const empty = await leader.post(pageAt(0), { reason: ' \u200b ' })
   expect([empty.status, empty.text.includes('Schrijf op waarom deze taak niet voor u geldt.')]).toEqual([422, true])
   const send = () => leader.post(pageAt(0), { reason, locationId: locationId(0) })
@@ -47,6 +49,7 @@ test('a request is asked once, shown with its task, and changes nothing of the t
   const task = (await leader.ask(taskAt(0))).text
   expect(task).toMatch(/U vroeg op \d+ \w+ om deze taak over te slaan: wij kijken ernaar\./)
   expect(task).not.toContain('Dit geldt niet voor ons')
+  expect((await leader.ask(card)).text).toMatch(/U vroeg op \d+ \w+ om dit over te slaan: wij kijken ernaar\./)
   const colleague = await signedIn(portal.origin, await addColleague(member))
   expect((await colleague.ask(taskAt(0))).text).toContain(`${member.name} vroeg op`)
   expect((await leader.ask(taskAt(1))).text).not.toContain('wij kijken ernaar')
@@ -59,6 +62,7 @@ test('a colleague withdraws it, once, and asks again', async () => {
   const colleague = await signedIn(portal.origin, await addColleague(member))
   expect((await colleague.post(pageAt(0), { withdraw: id })).status).toBe(303)
   expect((await leader.post(pageAt(0), { withdraw: id })).status).toBe(303)
+  expect((await leader.ask(card)).text).not.toContain('over te slaan')
   const [row] = await portal.sql`select withdrawn_by_name from item_requests where id = ${id}`
   expect(row).toEqual({ withdrawn_by_name: 'Youssef Amrani' })
   expect((await leader.ask(pageAt(0))).text).toContain('Ingetrokken door Youssef Amrani')

@@ -4,6 +4,7 @@ import { forms } from '#drizzle/schema/forms.ts'
 import type { Contributor, Tenant } from '../actor.ts'
 import { database, type Database, type Queryable } from '../database.server.ts'
 import { isPlaceReviewed } from '../links/share-reviews.server.ts'
+import { hasPlaceRequests } from '../requests/item-requests.server.ts'
 import { parsedOnce } from './parsed-once.ts'
 
 /** A form as stored; `fields` is whatever was stored, to be made whole by its item. */
@@ -28,6 +29,7 @@ const prepareRead = (db: Database) =>
       updatedAt: forms.updatedAt,
       updatedByName: forms.updatedByName,
       isReviewed: isPlaceReviewed(),
+      hasRequests: hasPlaceRequests(),
     })
     .from(forms)
     .where(

@@ -38,6 +38,15 @@ export const requestColumns = {
 /** Neither withdrawn nor answered. */
 export const isOpenRequest = and(isNull(itemRequests.withdrawnAt), isNull(itemRequests.answeredAt))
 
+/**
+ * Whether a location asked anything about its tasks, as a column of a prepared statement that has `organisationId` and
+ * `locationIndex`. It is found out once, not for every row.
+ */
+export const hasPlaceRequests = () => sql<boolean>`exists (
+  select from item_requests r where r.organisation_id = ${sql.placeholder('organisationId')}
+    and r.location_index = ${sql.placeholder('locationIndex')}::int and r.withdrawn_at is null
+)`
+
 /** Every request of a location, the latest first; also those that were withdrawn. */
 export async function readItemRequests({ organisationId }: Tenant, locationIndex: number): Promise<ItemRequest[]> {
   return database()

@@ -44,6 +44,8 @@ export type CardLine = {
   returned: (Omit<Returned, 'href'> & { href: string | null })[]
   /** What reviewers answered: it was approved, that has lapsed, or changes were asked. */
   reviews: Pick<ReviewLine, 'words' | 'isWell' | 'link'>[]
+  /** That it was asked to leave it out, or what was answered to that; null where nothing was asked, or it is done. */
+  request: { words: string; href: string } | null
 }
 
 /** How many missing things are named before "and 3 more". */
@@ -58,10 +60,11 @@ type Drawn = {
   today: number
   around: Pick<Surroundings, 'entries' | 'organisationDay'>
   reviewsOf: (itemKey: string) => Pick<ItemReviews, 'lines'>
+  requestOf: (itemKey: string) => { short: string; href: string } | null
 }
 
 /** Makes the lines of a route card. */
-export function lineMaker({ route, factsFor, language, today, around, reviewsOf }: Drawn) {
+export function lineMaker({ route, factsFor, language, today, around, reviewsOf, requestOf }: Drawn) {
   const { entries, organisationDay } = around
   const t = textFor(language, 'roadmap/flow')
   const index = route.location?.index ?? null
@@ -87,6 +90,7 @@ export function lineMaker({ route, factsFor, language, today, around, reviewsOf 
         href: entryAddress(one, index),
       })),
       returned,
+      request: requestIn(card),
       reviews: reviewsOf(item.key).lines.map(({ words, isWell, link }) => ({ words, isWell, link })),
     }
   }
@@ -101,6 +105,11 @@ export function lineMaker({ route, factsFor, language, today, around, reviewsOf 
     }
     const isWaiting = waitsOf(item).length > 0
     return isWaiting ? { sign: 'waiting', words: t('card.mark.waits') } : null
+  }
+
+  function requestIn({ item, state }: CardItem): CardLine['request'] {
+    const request = isCompleted(state) ? null : requestOf(item.key)
+    return request && { words: `${request.short}.`, href: request.href }
   }
 
   /** Only while a link waits for its answer: then nobody else need do anything. */

@@ -41,6 +41,8 @@ type Beside = {
   around: Pick<Surroundings, 'entries' | 'organisationDay'>
   /** What reviewers answered about its tasks. */
   reviewsOf?: (itemKey: string) => Pick<ItemReviews, 'lines'>
+  /** What was asked about a task. */
+  requestOf?: (itemKey: string) => { short: string; href: string } | null
 }
 
 /** A route card in words and addresses, ready to be drawn. */
@@ -48,7 +50,7 @@ export function cardView(
   route: Place,
   name: RoadmapName,
   language: Language,
-  { around, reviewsOf = () => ({ lines: [] }) }: Beside,
+  { around, reviewsOf = () => ({ lines: [] }), requestOf = () => null }: Beside,
 ) {
   const sources = sourcesOf(route)
   const factsFor = gatherFacts(sources)
@@ -57,7 +59,7 @@ export function cardView(
   const cards = [...cardItems(own), ...cardItems(shared)]
   const today = dayOf(Date.now())
   const steps = { place: sources, cards, entries: around.entries, factsFor, language }
-  const toLine = lineMaker({ route, factsFor, language, today, around, reviewsOf })
+  const toLine = lineMaker({ route, factsFor, language, today, around, reviewsOf, requestOf })
   const t = anyTextFor(language, 'roadmap/flow')
   const here = own.findIndex((section) => !isDone(section))
 

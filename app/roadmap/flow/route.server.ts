@@ -22,6 +22,8 @@ export type Place = {
   documents: readonly StoredDocument[]
   /** Whether anybody answered who was asked to review something of it. */
   isReviewed: boolean
+  /** Whether the location asked anything about its tasks that was not withdrawn. */
+  hasRequests: boolean
 }
 
 /** All that a page of a roadmap is made from. */
@@ -110,8 +112,8 @@ export async function readPlaceOf(
   const byType = new Map(forms.map((form) => [form.formType, form]))
   const locations = locationsIn(byType.get(locationsFormType)?.fields)
   const location = index === null ? null : (locations[index] ?? null)
-  const isReviewed = forms.some((form) => form.isReviewed)
-  return { organisationName, contact, locations, location, forms: byType, documents, isReviewed }
+  const [isReviewed, hasRequests] = [forms.some((form) => form.isReviewed), forms.some((form) => form.hasRequests)]
+  return { organisationName, contact, locations, location, forms: byType, documents, isReviewed, hasRequests }
 }
 
 /** True where forms can be filled in: for the organisation always, for a location once it has a name. */

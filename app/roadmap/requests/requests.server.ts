@@ -20,15 +20,17 @@ export type RequestLine = {
   href: string
 }
 
+type Asking = Pick<Route, 'member' | 'location' | 'hasRequests'>
+
 /**
  * What a location asked about its tasks, by the task's key: the latest that was not withdrawn; null where nothing was. One
- * query; none for the organisation as a whole, of which no task can be left out.
+ * query; none where nothing was asked, as for the organisation as a whole, of which no task can be left out.
  */
 export async function requestsOf(
-  { member, location }: Pick<Route, 'member' | 'location'>,
+  { member, location, hasRequests }: Asking,
   language: Language,
 ): Promise<(itemKey: string) => RequestLine | null> {
-  if (location === null) return () => null
+  if (location === null || !hasRequests) return () => null
   const requests = await readItemRequests(member, location.index)
   const t = textFor(language, 'roadmap/requests')
   return (itemKey) => {
@@ -64,7 +66,7 @@ export type RequestOnPage = {
 
 /** What a page of a task says of it: nothing where it always applies, or is done. */
 export async function requestOn(
-  route: Pick<Route, 'member' | 'location'>,
+  route: Asking,
   item: Item,
   isCompleted: boolean,
   language: Language,

@@ -69,9 +69,9 @@ function Line({ line }: { line: CardLine }) {
 }
 
 /** What is said below a task, above the link that the whole line is. */
-function Below({ line: { mark, missing, waits, reviews, returned } }: { line: CardLine }) {
+function Below({ line: { mark, missing, waits, request, reviews, returned } }: { line: CardLine }) {
   const t = useText('roadmap/screens')
-  if (!missing && waits.length === 0 && reviews.length === 0 && returned.length === 0) return null
+  if (!missing && waits.length === 0 && !request && reviews.length === 0 && returned.length === 0) return null
   return (
     <div className="relative z-10 col-span-2 justify-self-start pb-0.5 text-small text-soft [overflow-wrap:anywhere] sm:col-span-4 sm:col-start-2 print:!pb-0">
       {missing && <StillNeeded missing={missing} />}
@@ -80,6 +80,11 @@ function Below({ line: { mark, missing, waits, reviews, returned } }: { line: Ca
           {words} {href !== null && <a href={href}>{t('routeCard.look')}</a>}
         </p>
       ))}
+      {request && (
+        <p>
+          {request.words} <a href={request.href}>{t('routeCard.look')}</a>
+        </p>
+      )}
       {reviews.map(({ words, isWell, link }) => (
         <p key={`${link.href} ${words}`} className={isWell ? 'text-green' : 'text-amber'}>
           {words} <a href={link.href}>{link.words}</a>

@@ -11,6 +11,7 @@ import { isOpen, readRoute } from '#app/roadmap/flow/route.server.ts'
 import { readSurroundings } from '#app/roadmap/flow/surroundings.server.ts'
 import { locationChoices } from '#app/roadmap/flow/switcher.server.ts'
 import { locationsItem } from '#app/roadmap/registry.ts'
+import { requestsOf } from '#app/roadmap/requests/requests.server.ts'
 import { readReviews } from '#app/sharing/review/item-reviews.server.ts'
 import { NextTask, RouteLine } from '#app/roadmap/screens/route-card-view.tsx'
 import { Uninitialised } from '#app/roadmap/screens/uninitialised.tsx'
@@ -33,8 +34,12 @@ export async function loader(args: LoaderFunctionArgs) {
   const route = await readRoute(args, 'location')
   const index = route.location?.index ?? 0
   const { language } = args.context
-  const [reviewsOf, around] = await Promise.all([readReviews(route.member, route, language), readSurroundings(route)])
-  const card = isOpen(route) ? cardView(route, 'location', language, { around, reviewsOf }) : null
+  const [reviewsOf, requestOf, around] = await Promise.all([
+    readReviews(route.member, route, language),
+    requestsOf(route, language),
+    readSurroundings(route),
+  ])
+  const card = isOpen(route) ? cardView(route, 'location', language, { around, reviewsOf, requestOf }) : null
   const locationsAddress = pageAddress(locationsItem, 'locations', null)
   return data(
     {

@@ -53,6 +53,7 @@ const sendRouteCard: RequestHandler = async (request, response, next) => {
     const place = {
       ...{ organisationName, contact: session.contact, locations, location, forms: byType, documents },
       isReviewed: false,
+      hasRequests: false,
     }
     const around = await surroundingsOf(member, place)
     const html = templates.render('route-card.njk', {
