@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.js'
@@ -17,6 +18,24 @@ const sonnerWithoutStyles: Plugin = {
     id.includes('/sonner/dist/') && code.includes('__insertCSS(')
       ? { code: code.replace(/^__insertCSS\(.*\);?$/m, ''), map: null }
       : undefined,
+}
+
+/** The names of icons in the web manifest get their hash too. While developing, its names are those of the sources. */
+const iconsOfManifest: Plugin = {
+  name: 'icons-of-manifest',
+  generateBundle(_options, bundle) {
+    const name = 'manifest.webmanifest'
+    const made = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? [file] : []))
+    const source = readFileSync(`public/${name}`, 'utf8').replace(
+      /"\/(app\/assets\/[^"]+)"/g,
+      (_text, icon: string) => {
+        const found = made.find(({ originalFileNames }) => originalFileNames.includes(icon))
+        if (!found) throw new Error(`No page names ${icon}, which ${name} does.`)
+        return `"/${found.fileName}"`
+      },
+    )
+    this.emitFile({ type: 'asset', fileName: name, source })
+  },
 }
 
 /**
@@ -46,7 +65,7 @@ function chunkFor(id: string): string | undefined {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), serverEntry, sonnerWithoutStyles],
+  plugins: [remix(remixConfig), serverEntry, sonnerWithoutStyles, ...(isSsrBuild ? [] : [iconsOfManifest])],
   // es2021 is what Safari 15 and Firefox ESR read. Terser makes what the browser loads some 4 kB smaller than esbuild.
   // No inlined assets: the content security policy has no data: sources.
   build: {

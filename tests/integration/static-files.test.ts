@@ -59,6 +59,16 @@ test('every file comes with the few headers that it needs, also where the browse
   }
 })
 
+test('what pages name has a hash of its content in its name, the icons of the web manifest too', async () => {
+  expect(files.filter((file) => !/^\/assets\/.+-[\w-]{8}\.\w+$/.test(file)).sort()).toEqual([
+    '/fonts/OFL.txt',
+    '/manifest.webmanifest',
+  ])
+  const { icons } = JSON.parse((await ask(portal.origin, '/manifest.webmanifest')).text)
+  expect(icons.length).toBeGreaterThan(1)
+  for (const { src } of icons) expect(files).toContain(src)
+})
+
 test.each(['/assets/none.js', '/assets/', '/help', '/none.svg', '/api/form', '/healthz'])(
   'what is no file keeps all that protects pages: %s',
   async (address) => {
