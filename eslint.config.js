@@ -84,6 +84,20 @@ export default defineConfig(
     },
   },
   {
+    // What vite.config.ts leaves out of the browser's files.
+    files: ['app/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        ...['@remix-run/react', '@remix-run/node'].map((name) => ({
+          name,
+          importNames: ['useFetcher', 'useFetchers', 'Await', 'defer', 'PrefetchPageLinks'],
+          message: 'Our build has no fetchers, deferred data and prefetching: docs/decisions/052.',
+        })),
+      ],
+    },
+  },
+  {
     // Remix wants default exports of its routes and entries, tools of their configuration; the rest has names.
     files: ['app/**/*.{ts,tsx}', 'server/**/*.{ts,js}', 'drizzle/**/*.ts', 'tests/**/*.{ts,js}'],
     ignores: [

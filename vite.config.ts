@@ -38,6 +38,69 @@ const iconsOfManifest: Plugin = {
   },
 }
 
+/** What Remix brings along that no browser of ours ever runs: where it stands, as it is written, and what is put there. */
+const unused: [file: RegExp, text: string, instead: string][] = [
+  // Only a server writes the first scripts of a page; it sends no promises behind them.
+  [
+    /react\/dist\/esm\/components\.js$/,
+    '    static: isStatic,\n    staticContext\n  } = useDataRouterContext();',
+    '  } = useDataRouterContext();\n  const isStatic = false, staticContext = undefined;',
+  ],
+  [
+    /react\/dist\/esm\/components\.js$/,
+    '__remixContext === "object" && __remixContext.a)',
+    '__remixContext === "" && 0)',
+  ],
+  // Our links are plain ones, which app/platform/frame/follow-links.tsx follows; a name given to these keeps them.
+  [/react\/dist\/esm\/components\.js$/, 'NavLink.displayName = "NavLink";', ''],
+  [/react\/dist\/esm\/components\.js$/, 'Link.displayName = "Link";', ''],
+  [/react\/dist\/esm\/links\.js$/, 'return object != null && typeof object.page === "string";', 'return false;'],
+  // Data come by single fetch. Routes are exchanged while developing only.
+  [
+    /react\/dist\/esm\/routes\.js$/,
+    'fetchServerHandler(request, route) {',
+    '$&\n  throw new Error("No single fetch.");',
+  ],
+  [/react\/dist\/esm\/browser\.js$/, 'router.createRoutesForHMR = createClientRoutesWithHMRRevalidationOptOut;', ''],
+  // ESLint refuses useFetcher and defer.
+  [
+    /router\/dist\/router\.js$/,
+    'function fetch(key, routeId, href, opts) {',
+    '$&\n    throw new Error("No fetchers.");',
+  ],
+  [/router\/dist\/router\.js$/, 'function isDeferredResult(result) {', '$&\n  return false;'],
+  [/router\/dist\/router\.js$/, 'function isDeferredData(value) {', '$&\n  return false;'],
+  // Warnings for who writes a page, who meets them while developing.
+  [/router\/dist\/router\.js$/, 'function warning(cond, message) {', '$&\n  return;'],
+]
+
+/**
+ * Leaves out of the browser's files what Remix has for others: 7 kB of gzip on every page. A text that is no longer found
+ * ends the build: then a new version of Remix has to be looked at (docs/decisions/052).
+ */
+const frameworkInUse: Plugin = {
+  name: 'framework-in-use',
+  apply: 'build',
+  transform(code, id) {
+    if (!/\/node_modules\/(@remix-run\/(react|router)|react-router(-dom)?)\/dist\//.test(id)) return undefined
+    const constant = code
+      .replace(/= (React\.forwardRef\()/g, '= /*#__PURE__*/ $1')
+      .replace(
+        /(?<![.\w])(window\.__remixContext\.)?future\.v3_singleFetch/g,
+        String(remixConfig.future.v3_singleFetch),
+      )
+      .replaceAll('window.__remixContext.isSpaMode', 'false')
+    return unused.reduce((before, [file, text, instead]) => {
+      if (!file.test(id)) return before
+      if (!before.includes(text)) throw new Error(`${id} does not hold “${text}” any more: see ${this.name}.`)
+      return before.replaceAll(
+        text,
+        instead.replace('$&', () => text),
+      )
+    }, constant)
+  },
+}
+
 /**
  * What every page needs, in two pieces: the framework, which rarely changes, and our own. A dozen small files compress
  * worse and take longer to fetch. What is fetched only when it is used (dialog, toaster) stays apart, and so does what
@@ -52,9 +115,20 @@ function chunkFor(id: string): string | undefined {
     )
   )
     return 'everywhere'
-  if (/\/app\/(platform\/i18n\/((use-)?text|dates)\.ts|roadmap\/rules\/paths)/.test(id)) return 'everywhere'
+  if (/\/app\/(platform\/i18n\/((use-)?text|text-store|trimmed|dates)\.ts|roadmap\/rules\/paths)/.test(id))
+    return 'everywhere'
+  // With it whatever is fetched later is fetched.
+  if (id.includes('vite/preload-helper')) return 'everywhere'
+  // The words of every page and of every page of a task: apart they are two files for one in a language.
+  const [, language] = /\/app\/(?:platform\/i18n|roadmap\/screens)\/(nl|en)\.ts$/.exec(id) ?? []
+  if (language) return `words-${language}`
   // What every page of a task needs.
-  if (/\/app\/roadmap\/screens\/(conflict|focus|kept|page|same|save|step|use)-?/.test(id)) return 'step'
+  if (
+    /\/app\/roadmap\/screens\/(choice-fields|conflict|field|focus|kept|page|row-list|same|save|step|uninitialised\.|use|wifi)/.test(
+      id,
+    )
+  )
+    return 'step'
   if (/\/app\/platform\/documents\/unsent\./.test(id)) return 'step'
   // What every page with files needs.
   return /\/app\/(platform\/documents\/(check-tag|document-list|file-size|file-types|upload-field)|roadmap\/screens\/files)\./.test(
@@ -65,7 +139,12 @@ function chunkFor(id: string): string | undefined {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), serverEntry, sonnerWithoutStyles, ...(isSsrBuild ? [] : [iconsOfManifest])],
+  plugins: [
+    remix(remixConfig),
+    serverEntry,
+    sonnerWithoutStyles,
+    ...(isSsrBuild ? [] : [iconsOfManifest, frameworkInUse]),
+  ],
   // es2021 is what Safari 15 and Firefox ESR read. Terser makes what the browser loads some 4 kB smaller than esbuild.
   // No inlined assets: the content security policy has no data: sources.
   build: {
@@ -73,7 +152,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     minify: isSsrBuild ? false : 'terser',
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkFor } },
-    terserOptions: { compress: { passes: 3 } },
+    terserOptions: {
+      ...{ ecma: 2020, module: true },
+      compress: { passes: 4, unsafe_arrows: true, unsafe_methods: true, keep_fargs: false },
+    },
   },
   optimizeDeps: { esbuildOptions: { target: 'es2021' } },
 }))
