@@ -92,7 +92,7 @@ const frameworkInUse: Plugin = {
       .replaceAll('window.__remixContext.isSpaMode', 'false')
     return unused.reduce((before, [file, text, instead]) => {
       if (!file.test(id)) return before
-      if (!before.includes(text)) throw new Error(`${id} does not hold “${text}” any more: see ${this.name}.`)
+      if (!before.includes(text)) throw new Error(`${id} does not hold “${text}” any more: see docs/decisions/052.`)
       return before.replaceAll(
         text,
         instead.replace('$&', () => text),
