@@ -37,7 +37,7 @@ const environmentReads = [
  * mistake loses data or answers silently: a promise nobody waits for.
  */
 export default defineConfig(
-  globalIgnores(['build/', '.data/', 'drizzle/migrations/', 'test-results/', 'playwright-report/', 'public/']),
+  globalIgnores(['build/', '.data/', 'drizzle/migrations/', 'test-results/', 'playwright-report/', 'app/assets/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   tseslint.configs.strict,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, type Plugin } from 'vite'
 import remixConfig from './remix.config.js'
@@ -19,6 +20,24 @@ const sonnerWithoutStyles: Plugin = {
       : undefined,
 }
 
+/** The names of icons in the web manifest get their hash too. While developing, its names are those of the sources. */
+const iconsOfManifest: Plugin = {
+  name: 'icons-of-manifest',
+  generateBundle(_options, bundle) {
+    const name = 'manifest.webmanifest'
+    const made = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? [file] : []))
+    const source = readFileSync(`public/${name}`, 'utf8').replace(
+      /"\/(app\/assets\/[^"]+)"/g,
+      (_text, icon: string) => {
+        const found = made.find(({ originalFileNames }) => originalFileNames.includes(icon))
+        if (!found) throw new Error(`No page names ${icon}, which ${name} does.`)
+        return `"/${found.fileName}"`
+      },
+    )
+    this.emitFile({ type: 'asset', fileName: name, source })
+  },
+}
+
 /**
  * What every page needs, in two pieces: the framework, which rarely changes, and our own. A dozen small files compress
  * worse and take longer to fetch. What is fetched only when it is used (dialog, toaster) stays apart, and so does what
@@ -33,9 +52,16 @@ function chunkFor(id: string): string | undefined {
     )
   )
     return 'everywhere'
-  if (/\/app\/(platform\/i18n\/((use-)?text|dates)\.ts|roadmap\/rules\/paths)/.test(id)) return 'everywhere'
+  if (/\/app\/(platform\/i18n\/((use-)?text|text-store|trimmed|dates)\.ts|roadmap\/rules\/paths)/.test(id))
+    return 'everywhere'
+  // With it whatever is fetched later is fetched.
+  if (id.includes('vite/preload-helper')) return 'everywhere'
+  // The words of every page and of every page of a task: apart they are two files for one in a language.
+  const [, language] = /\/app\/(?:platform\/i18n|roadmap\/screens)\/(nl|en)\.ts$/.exec(id) ?? []
+  if (language) return `words-${language}`
   // What every page of a task needs.
-  if (/\/app\/roadmap\/screens\/(conflict|focus|kept|page|same|save|step|use)-?/.test(id)) return 'step'
+  if (/\/app\/roadmap\/screens\/(conflict|field|focus|kept|page|same|save|step|uninitialised\.|use)/.test(id))
+    return 'step'
   if (/\/app\/platform\/documents\/unsent\./.test(id)) return 'step'
   // What every page with files needs.
   return /\/app\/(platform\/documents\/(check-tag|document-list|file-size|file-types|upload-field)|roadmap\/screens\/files)\./.test(
@@ -46,7 +72,7 @@ function chunkFor(id: string): string | undefined {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), serverEntry, sonnerWithoutStyles],
+  plugins: [remix(remixConfig), serverEntry, sonnerWithoutStyles, ...(isSsrBuild ? [] : [iconsOfManifest])],
   // es2021 is what Safari 15 and Firefox ESR read. Terser makes what the browser loads some 4 kB smaller than esbuild.
   // No inlined assets: the content security policy has no data: sources.
   build: {
@@ -54,7 +80,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     minify: isSsrBuild ? false : 'terser',
     rollupOptions: isSsrBuild ? {} : { output: { manualChunks: chunkFor } },
-    terserOptions: { compress: { passes: 3 } },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 4, unsafe_arrows: true, keep_fargs: false } },
   },
   optimizeDeps: { esbuildOptions: { target: 'es2021' } },
 }))

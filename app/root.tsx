@@ -29,21 +29,19 @@ import { Toaster } from '#app/ui/toaster.tsx'
 import { WayOutForm } from '#app/ui/way-out.tsx'
 import { ReportPageView } from '#app/platform/usage/report-page-view.tsx'
 import { useIsBusy, useRefreshWhenSaved } from '#app/platform/workspace/use-workspace.ts'
+import touchIcon from './assets/apple-touch-icon.png?url'
+import font from './assets/atkinson-hyperlegible-next.woff2?url'
+import icon from './assets/favicon.svg?url'
+import usageScript from './assets/usage.js?url'
 import stylesheet from './tailwind.css?url'
 
 export const handle: Handle = { i18n: 'common' }
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
-  {
-    rel: 'preload',
-    href: '/fonts/atkinson-hyperlegible-next.woff2',
-    as: 'font',
-    type: 'font/woff2',
-    crossOrigin: 'anonymous',
-  },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: icon, type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: touchIcon },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
@@ -123,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
           </WayOutForm>
         </CsrfContext.Provider>
         <Toaster />
-        {visitor?.user && <script async src="/usage.js" nonce={nonce} suppressHydrationWarning />}
+        {visitor?.user && <script async src={usageScript} nonce={nonce} suppressHydrationWarning />}
         {/* While developing, every page has its scripts: they reload it after a change. */}
         {(frame.hydrate || import.meta.env.DEV) && (
           <>

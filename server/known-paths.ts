@@ -3,10 +3,10 @@ import { knowPaths } from '../app/platform/log/logged-path.ts'
 
 /** What answers before Remix does: the identity provider, files, and what the router of the browser asks for. */
 const ours = [
-  ...['authorize', 'authorize/:token', 'userinfo', 'oauth/token', 'oauth/revoke', 'v2/logout', 'login.css'],
+  ...['authorize', 'authorize/:token', 'userinfo', 'oauth/token', 'oauth/revoke', 'v2/logout'],
   ...['u/login/:token', 'u/password', 'u/password/:token', 'u/forgotten', '.well-known/*'],
 ].map((path) => `identity/${path}`)
-const files = ['assets/*', 'fonts/*', 'favicon.ico', 'favicon.svg', 'robots.txt', '__manifest']
+const files = ['assets/*', 'favicon.ico', 'manifest.webmanifest', 'robots.txt', '__manifest']
 const watching = ['healthz', 'readyz', 'metrics']
 
 /** Tells the log which addresses there are, so that it can name a request by its route. */

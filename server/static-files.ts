@@ -19,6 +19,17 @@ const packable = /\.(js|css|svg|json|webmanifest|txt|xml|ico)$/
 /** Bytes; larger ones are read from the disk each time, in parts where a browser asks for parts. */
 const largestKept = 1024 * 1024
 const year = 365 * 24 * 3600
+/** Of what is set for pages, what means something to a file. The rest is a kilobyte that each of them would carry. */
+const keptHeaders = [
+  'connection',
+  'cross-origin-resource-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-request-id',
+]
+/** What a browser shows as a page where somebody opens its address: nothing of it may run, load or stand in a frame. */
+const shownAsPage = /\.(svg|xml|x?html?)$/
+const policyOfFiles = "default-src 'none'; frame-ancestors 'none'; sandbox"
 
 /**
  * Serves the files that the build made and those of public/. Which there are is read once, so that a request for a
@@ -33,6 +44,8 @@ export function staticFiles(folder: string): RequestHandler {
     if (!found && isAsset) return refuse(request, response, 404, 'notFound')
     if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) return next()
 
+    for (const name of response.getHeaderNames()) if (!keptHeaders.includes(name)) response.removeHeader(name)
+    if (shownAsPage.test(found.file)) response.set('Content-Security-Policy', policyOfFiles)
     // Names under /assets carry a hash of their content; the others may change with the next version.
     response.set('Cache-Control', isAsset ? `public, max-age=${year}, immutable` : 'public, max-age=86400')
     if (!found.content) return response.sendFile(found.file, { cacheControl: false })

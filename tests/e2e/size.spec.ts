@@ -4,10 +4,13 @@ import { newTenant } from '#tests/support/tenant.ts'
 import { expectTakenOver, test } from '#tests/support/test.ts'
 
 const kB = 1000
+/** JavaScript files of a page of a task, those of its words and of its own among them. */
+const mostFiles = 12
 
 /** What an old shared computer has to fetch before a page is whole. */
 
 const steps = [
+  '/location/basic-info/contacts',
   '/location/basic-info/wards',
   '/location/setup-it-settings/details',
   '/location/upload-floor-plan/upload',
@@ -31,6 +34,7 @@ for (const address of steps) {
       sizes.filter(({ path }) => path.endsWith(ending)).reduce((total, { size }) => total + size, 0)
     expect(sum('.js'), JSON.stringify(sizes)).toBeLessThanOrEqual(120 * kB)
     expect(sum('.js')).toBeGreaterThan(50 * kB)
+    expect([...loaded.keys()].filter((path) => path.endsWith('.js')).length).toBeLessThanOrEqual(mostFiles)
     expect(sum('.css')).toBeLessThanOrEqual(12 * kB)
     expect(sum('.css')).toBeGreaterThan(1 * kB)
   })

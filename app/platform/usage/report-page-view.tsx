@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 
-/** Tells public/usage.js, which stands beside the pages' own scripts, that another page is shown in the same document. */
+/** Tells app/assets/usage.js, which stands beside the pages' own scripts, that another page is shown in the same document. */
 export function ReportPageView() {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

@@ -1,5 +1,3 @@
-import { dequal } from 'dequal/lite'
-
 /**
  * What the fields of a form hold, by name; a name may occur more than once in a form. Rows go by their id, because
  * positions move: `wards[4f1c2a9b].name`.
@@ -10,7 +8,10 @@ export const isEmpty = (fields: FieldValues): boolean => Object.keys(fields).len
 
 /** The fields of `now` that hold something else than they do in `base`. */
 export const differences = (base: FieldValues, now: FieldValues): FieldValues =>
-  keepWhere(now, (name, values) => !dequal(base[name], values))
+  keepWhere(now, (name, values) => !isSame(base[name], values))
+
+const isSame = (one: readonly string[] | undefined, other: readonly string[]): boolean =>
+  one?.length === other.length && other.every((value, at) => value === one[at])
 
 /** The fields whose name is in `names`. */
 export const only = (fields: FieldValues, names: readonly string[]): FieldValues =>

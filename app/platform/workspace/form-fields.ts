@@ -13,39 +13,39 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const notTyped = ['hidden', 'submit', 'button', 'reset', 'image', 'file']
 
-/** The fields of a form that somebody types or chooses in. Those with a colon are questions of the page about a save. */
-const controlsOf = (form: HTMLFormElement): Control[] =>
-  [...form.elements].filter(
-    (control): control is Control =>
-      (control instanceof HTMLInputElement ||
-        control instanceof HTMLTextAreaElement ||
-        control instanceof HTMLSelectElement) &&
-      control.name !== '' &&
-      !control.name.includes(':') &&
-      !control.disabled &&
-      !notTyped.includes(control.type),
-  )
+/** Whether somebody types or chooses in it. Fields with a colon are questions of the page about a save. */
+const isControl = (control: unknown): control is Control =>
+  (control instanceof HTMLInputElement ||
+    control instanceof HTMLTextAreaElement ||
+    control instanceof HTMLSelectElement) &&
+  !notTyped.includes(control.type) &&
+  control.name !== '' &&
+  !control.name.includes(':') &&
+  !control.disabled
 
 /** Reads what a form holds and held at first. */
 export function readForm(form: HTMLFormElement): FormContent {
-  const rowIds = rowsIn(form)
+  // A list of two hundred rows has two thousand elements: each look at the form's own list costs.
+  const elements = [...form.elements]
+  const rowIds = rowsIn(elements)
   const typed: Record<string, string[]> = {}
   const rendered: Record<string, string[]> = {}
   const secrets = new Set<string>()
-  for (const control of controlsOf(form)) {
+  for (const control of elements) {
+    if (!isControl(control)) continue
     const name = nameById(control.name, rowIds)
-    typed[name] = [...(typed[name] ?? []), ...typedIn(control)]
-    rendered[name] = [...(rendered[name] ?? []), ...renderedIn(control)]
+    ;(typed[name] ??= []).push(...typedIn(control))
+    ;(rendered[name] ??= []).push(...renderedIn(control))
     if (control.type === 'password') secrets.add(name)
   }
   return { typed, rendered, secrets: [...secrets] }
 }
 
 /** The id of each row, by its name in the form: `wards[0]`. */
-function rowsIn(form: HTMLFormElement): Map<string, string> {
+function rowsIn(elements: readonly Element[]): Map<string, string> {
   const rows = new Map<string, string>()
-  for (const control of form.elements) {
-    if (!(control instanceof HTMLInputElement) || control.type !== 'hidden') continue
+  for (const control of elements) {
+    if (!(control instanceof HTMLInputElement) || control.type !== 'hidden' || !control.name.endsWith('].id')) continue
     const [, at] = /^([^[\]]+\[\d+\])\.id$/.exec(control.name) ?? []
     if (at !== undefined) rows.set(at, control.value)
   }
@@ -53,7 +53,7 @@ function rowsIn(form: HTMLFormElement): Map<string, string> {
 }
 
 function nameById(name: string, rows: ReadonlyMap<string, string>): string {
-  const [at = ''] = /^[^[\]]+\[\d+\]/.exec(name) ?? []
+  const at = name.slice(0, name.indexOf(']') + 1)
   const id = rows.get(at)
   return id === undefined ? name : `${at.slice(0, at.indexOf('['))}[${id}]${name.slice(at.length)}`
 }
@@ -61,7 +61,7 @@ function nameById(name: string, rows: ReadonlyMap<string, string>): string {
 const isTick = (control: Control): control is HTMLInputElement & { type: 'checkbox' | 'radio' } =>
   control.type === 'checkbox' || control.type === 'radio'
 
-const lines = (text: string) => text.replace(/\r\n?/g, '\n')
+const lines = (text: string) => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text)
 
 function typedIn(control: Control): string[] {
   if (isTick(control)) return control.checked ? [control.value] : []
@@ -90,9 +90,11 @@ function renderedIn(control: Control): string[] {
  * @param fields names that the form does not have are passed over
  */
 export function writeInto(form: HTMLFormElement, fields: FieldValues): void {
-  const rowIds = rowsIn(form)
+  const elements = [...form.elements]
+  const rowIds = rowsIn(elements)
   const used = new Map<string, number>()
-  for (const control of controlsOf(form)) {
+  for (const control of elements) {
+    if (!isControl(control)) continue
     const name = nameById(control.name, rowIds)
     const values = fields[name]
     if (!values) continue
@@ -109,10 +111,16 @@ export function writeInto(form: HTMLFormElement, fields: FieldValues): void {
 
 /** What the reader changed with this event: all that is in the fields of that name. */
 export function changedBy(form: HTMLFormElement, { target }: Event): FieldValues {
-  const changed = controlsOf(form).find((control) => control === target)
-  if (!changed) return {}
-  const values = controlsOf(form)
-    .filter(({ name }) => name === changed.name)
-    .flatMap(typedIn)
-  return { [nameById(changed.name, rowsIn(form))]: values }
+  if (!isControl(target) || target.form !== form) return {}
+  const { name } = target
+  const values = namedIn(form, name).filter(isControl).flatMap(typedIn)
+  const row = namedIn(form, `${name.slice(0, name.indexOf(']') + 1)}.id`)
+  return { [nameById(name, rowsIn(row))]: values }
+}
+
+/** The elements of one name; the form knows them without a look at all of them. */
+function namedIn(form: HTMLFormElement, name: string): Element[] {
+  const found = form.elements.namedItem(name)
+  const all: Iterable<Node> = found instanceof RadioNodeList ? found : found ? [found] : []
+  return [...all].filter((one): one is Element => one instanceof Element && one.getAttribute('name') === name)
 }

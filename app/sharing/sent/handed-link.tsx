@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import copyScript from '#app/assets/copy.js?url'
 import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
 import { NonceContext } from '#app/platform/frame/page-context.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
@@ -51,7 +52,7 @@ export function HandedLinkView({ handed, list }: { handed: HandedLink; list: str
   )
 }
 
-/** Shown by public/copy.js where there is a clipboard. */
+/** Shown by app/assets/copy.js where there is a clipboard. */
 function CopyLink() {
   const t = useText('sharing/sent')
   const nonce = useContext(NonceContext)
@@ -61,7 +62,7 @@ function CopyLink() {
         <Button type="button">{t('handed.copy')}</Button>
       </span>
       <span role="status" />
-      <script async src="/copy.js" nonce={nonce} suppressHydrationWarning />
+      <script async src={copyScript} nonce={nonce} suppressHydrationWarning />
     </>
   )
 }

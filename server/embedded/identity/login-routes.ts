@@ -9,7 +9,6 @@ import { receiveCode, showCode } from './code-routes.ts'
 import { finishLogin, interactionOf } from './interaction.ts'
 import { placeOf } from './known-places.ts'
 import { expiredPage, languageOf, loginPage } from './login-page.ts'
-import { loginStyle } from './login-style.ts'
 import { addPasswordRoutes, originOf } from './password-routes.ts'
 import { noteWrongPassword } from './refused-tries.ts'
 import { keepHalfKnown } from './second-step.ts'
@@ -17,9 +16,6 @@ import { keepHalfKnown } from './second-step.ts'
 /** Adds the page that asks for e-mail address and password, and those on which a password is chosen. */
 export function addLoginRoutes(router: Router, provider: Provider): void {
   const form = urlencoded({ extended: false, limit: '16kb', parameterLimit: 20 })
-  router.get('/login.css', (_request, answer) => {
-    answer.type('css').set('Cache-Control', 'public, max-age=3600').send(loginStyle)
-  })
   router.post('/u/*', refuseForeign)
   router.get('/u/login/:uid', (request, answer, next) => {
     showLogin(provider, request, answer).catch(next)
