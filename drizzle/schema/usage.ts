@@ -24,29 +24,39 @@ export const usageLog = pgTable(
 )
 
 /**
- * The Dutch days of which `usage_daily` holds all that the log does. A trigger takes out those of which entries change or go.
- * See docs/decisions/054.
+ * The Dutch days, and the weeks from Monday, of which `usage_sums` holds all that the log does. A trigger takes out those of
+ * which entries change or go. See docs/decisions/054.
  */
-export const usageDays = pgTable('usage_days', { day: date().primaryKey() })
+export const usageSpans = pgTable(
+  'usage_spans',
+  {
+    day: date().notNull(),
+    /** 1 or 7. */
+    days: integer().notNull(),
+  },
+  (span) => [primaryKey({ columns: [span.day, span.days] })],
+)
 
-/** The number of a person in `usage_daily`; it is never given to anybody else. */
+/** The number of a person in `usage_sums`; it is never given to anybody else. */
 export const usagePeople = pgTable('usage_people', {
   userId: uuid().primaryKey(),
   number: integer().notNull().generatedAlwaysAsIdentity(),
 })
 
-/** People of one row of `usage_daily`: more of them are in a row of another block. */
+/** People of one row of `usage_sums`: more of them are in a row of another block. */
 export const peopleInBlock = 1024
 
-/** What people of organisations did on one Dutch day, by what it was about. */
-export const usageDaily = pgTable(
-  'usage_daily',
+/** What people of organisations did on one Dutch day or in one week, by what it was about. */
+export const usageSums = pgTable(
+  'usage_sums',
   {
     day: date().notNull(),
+    /** 1, or 7 for the week that begins on this day. */
+    days: integer().notNull(),
     /** Null for all organisations together. */
     organisationId: uuid(),
     about: text().$type<'day' | 'page' | 'field'>().notNull(),
-    /** The path of a page without ids; form type and name of a field; '' for the day. */
+    /** The path of a page without ids; form type and name of a field; '' for all of the day. */
     name: text().notNull(),
     /** The numbers of its people, divided by `peopleInBlock`. */
     block: integer().notNull(),
@@ -63,8 +73,8 @@ export const usageDaily = pgTable(
     scrolled: integer().array(),
   },
   (sum) => [
-    index('usage_daily_of_organisation').on(sum.organisationId, sum.day),
-    index('usage_daily_of_day').on(sum.day),
+    index('usage_sums_of_organisation').on(sum.organisationId, sum.days, sum.day),
+    index('usage_sums_of_day').on(sum.day),
   ],
 )
 

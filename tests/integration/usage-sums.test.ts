@@ -8,7 +8,7 @@ import { database } from '#app/persistence/database.server.ts'
 import { readUsageReport } from '#app/persistence/staff/usage-report.server.ts'
 import { keepUsageSums } from '#app/persistence/staff/usage-sums.server.ts'
 import { addDays, dayOf } from '#app/platform/i18n/dates.ts'
-import { usageDaily, usageDays, usageLog, usagePeople, usageTasks } from '#drizzle/schema/usage.ts'
+import { usageSums, usageSpans, usageLog, usagePeople, usageTasks } from '#drizzle/schema/usage.ts'
 import { countUsage, type Entry } from '#tests/support/counted-usage.ts'
 import { openDocumentsPlace } from '#tests/support/documents-place.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
@@ -40,7 +40,7 @@ type Done = (typeof one extends fc.Arbitrary<infer Row> ? Row : never)[]
 
 /** Writes a log of two people of each of two organisations that ends half a minute ago, into a database without another. */
 async function writeLog(done: Done, now: number): Promise<{ log: Entry[]; people: string[] }> {
-  await database().execute(sql`truncate usage_log, usage_days, usage_daily, usage_people, usage_tasks restart identity`)
+  await database().execute(sql`truncate usage_log, usage_spans, usage_sums, usage_people, usage_tasks restart identity`)
   // In the midst of a block the next one begins.
   await database().execute(sql`alter table usage_people alter column number restart with 1022`)
   const people = Array.from({ length: 4 }, () => randomUUID())
@@ -65,6 +65,12 @@ const erase = (userId: string) =>
     .set({ userId: null })
     .where(sql`user_id = ${userId}`)
 
+/** The database divides in another way in the last digit. */
+const inMinutes = <Report extends { durations: { hours: number | null }[] }>(report: Report) => ({
+  ...report,
+  durations: report.durations.map((row) => ({ ...row, hours: row.hours === null ? null : Math.round(row.hours * 60) })),
+})
+
 it('is what is counted from the log: whoever did what, was erased, and whatever period is asked', async () => {
   await fc.assert(
     fc.asyncProperty(
@@ -78,7 +84,7 @@ it('is what is counted from the log: whoever did what, was erased, and whatever 
         const compare = async () => {
           for (const organisationId of [null, log[0]?.organisationId ?? '']) {
             const asked = { ...days, organisationId }
-            expect(await readUsageReport(admin, asked)).toEqual(countUsage(log, asked, now))
+            expect(inMinutes(await readUsageReport(admin, asked))).toEqual(inMinutes(countUsage(log, asked, now)))
           }
         }
         await Promise.all([sumUp(), sumUp()])
@@ -125,7 +131,7 @@ describe('days that are over', () => {
         .where(sql`user_id = ${people[0]}`)
       summed = sumUp()
       const isWaiting = async () =>
-        (await database().execute(sql`select 1 from pg_locks where not granted and relation = 'usage_days'::regclass`))
+        (await database().execute(sql`select 1 from pg_locks where not granted and relation = 'usage_spans'::regclass`))
           .length
       await expect.poll(isWaiting).toBe(1)
     })
@@ -142,7 +148,7 @@ describe('days that are over', () => {
     await sumUp()
     expect(await removeOldUsage(3)).toBe(2)
     const cut = dayOf(Date.now() - 3 * day * minute)
-    const kept = [...(await database().select().from(usageDays)), ...(await database().select().from(usageDaily))]
+    const kept = [...(await database().select().from(usageSpans)), ...(await database().select().from(usageSums))]
     expect(kept.filter((row) => Date.parse(row.day) <= cut)).toEqual([])
     expect(await database().select().from(usagePeople)).toHaveLength(1)
     expect(await database().select().from(usageTasks)).toMatchObject([{ item: '/location/wards', openedAt: null }])

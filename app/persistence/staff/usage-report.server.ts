@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
-import { beginOf, countEntries, listed, sumOfSteps } from './usage-sums.server.ts'
+import { beginOf, countEntries, counts, datesOf, sumOfSteps } from './usage-counting.server.ts'
 
 /** Whose use is counted, and when: calendar dates, both included. */
 export type UsagePeriod = {
@@ -57,19 +57,19 @@ export async function readUsageReport(actor: Actor, period: UsagePeriod) {
   if (!actor.isAdmin) throw new Error('Only provider staff may see how the portal is used.')
   const from = sql`${period.from.toISOString().slice(0, 10)}::date`
   const to = sql`${period.to.toISOString().slice(0, 10)}::date`
-  const days = await readUncounted(from, to)
+  const spans = await readSpans(from, to)
   const whose = (nobody: SQL) =>
     period.organisationId === null ? nobody : sql`organisation_id = ${period.organisationId}::uuid`
   const fresh = countEntries({
-    ...{ days, whose: whose(sql`organisation_id is not null`) },
+    ...{ days: spans.uncounted, whose: whose(sql`organisation_id is not null`) },
     scopes: sql`values (${period.organisationId}::uuid)`,
   })
-  // Of a day that was summed up meanwhile there is both: only what was counted from the log counts.
+  const kept = (days: 1 | 7, begins: string[]) => sql`
+    select day, ${counts} from usage_sums
+    where ${whose(sql`organisation_id is null`)} and days = ${sql.raw(String(days))} and day = any(${datesOf(begins)})`
   const [answer] = await database().execute(sql`
-    with ${fresh}, sums as materialized (
-      select ${columns} from usage_daily
-      where ${whose(sql`organisation_id is null`)} and day between ${from} and ${to} and day not in ${listed(days)}
-      union all select ${columns} from fresh
+    with ${fresh}, sums as (
+      ${kept(7, spans.weeks)} union all ${kept(1, spans.days)} union all select day, ${counts} from fresh
     ), ${answers(from, to, whose(sql`true`))}
     select ${rowsOf('weeks', sql`week`)}, ${rowsOf('pages', sql`views desc, path`)},
       ${rowsOf('scrolls', sql`views desc, path`)}, ${rowsOf('stops', sql`visits desc, path`)},
@@ -77,39 +77,44 @@ export async function readUsageReport(actor: Actor, period: UsagePeriod) {
   return report.parse(answer)
 }
 
-/** The Dutch days of the period of which nothing is kept, in their order: none before the first entry, or after today. */
-async function readUncounted(from: SQL, to: SQL): Promise<string[]> {
+/**
+ * What the period is put together from: whole weeks and other days of which sums are kept, and days of which nothing is; of
+ * these none before the first entry, or after today. A day that is summed up later is still counted from the log.
+ */
+async function readSpans(from: SQL, to: SQL) {
+  const isInside = (span: string) => {
+    const [day, days] = [sql.raw(`${span}.day`), sql.raw(`${span}.days`)]
+    return sql`${day} >= ${from} and ${day} + ${days} - 1 <= ${to}`
+  }
   const rows = await database().execute(sql`
-    select to_char(day, 'YYYY-MM-DD') as day
+    select to_char(day, 'YYYY-MM-DD') as day, days from usage_spans s
+    where ${isInside('s')} and not exists (
+      select from usage_spans w where s.days = 1 and w.days = 7 and s.day between w.day and w.day + 6 and ${isInside('w')})
+    union all
+    select to_char(day, 'YYYY-MM-DD'), 0
     from generate_series(greatest(${from}, (select min(at) at time zone 'Europe/Amsterdam' from usage_log)::date),
       least(${to}, (now() at time zone 'Europe/Amsterdam')::date), interval '1 day') as day
-    where day::date not in (select day from usage_days) order by day`)
-  return z
-    .array(z.object({ day: z.string() }))
-    .parse(rows)
-    .map(({ day }) => day)
+    where day::date not in (select day from usage_spans where days = 1) order by 1`)
+  const found = z.array(z.object({ day: z.string(), days: z.number() })).parse(rows)
+  const of = (length: number) => found.filter(({ days }) => days === length).map(({ day }) => day)
+  return { weeks: of(7), days: of(1), uncounted: of(0) }
 }
-
-const columns = sql`day, about, name, block, people, times, saves, uploads, removals, stops, scrolled`
 
 /** The answers, each from `sums`; people are counted by the bits that are set in any row of their block. */
 const answers = (from: SQL, to: SQL, whose: SQL) => sql`
-  weeks as (
-    select to_char(week, 'YYYY-MM-DD') as week, sum(bit_count(people)) as people, sum(views) as views, sum(saves) as saves,
+  blocks as materialized (
+    select about, name, block, case about when 'day' then date_trunc('week', day::timestamp) end as week,
+      bit_or(people) as people, sum(times) as times, sum(saves) as saves, sum(uploads) as uploads,
+      sum(removals) as removals, sum(stops) as stops, ${sumOfSteps(sql`scrolled`)} as scrolled
+    from sums group by 1, 2, 3, 4
+  ), weeks as (
+    select to_char(week, 'YYYY-MM-DD') as week, sum(bit_count(people)) as people, sum(times) as views, sum(saves) as saves,
       sum(uploads) as uploads, sum(removals) as removals
-    from (
-      select date_trunc('week', day::timestamp) as week, bit_or(people) as people, sum(times) as views, sum(saves) as saves,
-        sum(uploads) as uploads, sum(removals) as removals
-      from sums where about = 'day' group by 1, block
-    ) as blocks group by week
+    from blocks where about = 'day' group by blocks.week
   ), named as materialized (
     select about, name, sum(bit_count(people)) as people, sum(times) as times, sum(stops) as visits,
       ${sumOfSteps(sql`scrolled`)} as scrolled
-    from (
-      select about, name, bit_or(people) as people, sum(times) as times, sum(stops) as stops,
-        ${sumOfSteps(sql`scrolled`)} as scrolled
-      from sums where about <> 'day' group by about, name, block
-    ) as blocks group by about, name
+    from blocks where about <> 'day' group by about, name
   ), pages as (
     select name as path, times as views, people from named where about = 'page' and times > 0
   ), scrolls as (
