@@ -40,6 +40,7 @@ export type Counted = {
 export function countEntries({ days, whose, scopes }: Counted): SQL {
   const [first = null, last = null] = [days[0], days.at(-1)]
   const steps = Array.from({ length: scrollSteps }, (_, step) => sql.raw(`count(*) filter (where step = ${step})`))
+  const isAsked = sql`day = any(${datesOf(days)})`
   return sql`
     entries as materialized (
       select ${dutchDay} as day, scope, organisation_id, id, user_id, log_type, amount, data, at
@@ -51,52 +52,44 @@ export function countEntries({ days, whose, scopes }: Counted): SQL {
           + row_number() over (partition by p.number is null order by user_id))::int as number
         from (select distinct user_id from entries) as found left join usage_people p using (user_id)
       ) as numbers
-    ), shown as (
-      select day, scope, user_id, data,
-        coalesce(lead(at) over (partition by scope, user_id order by id), now()) - at > ${visitPause} as is_last
-      from entries where log_type = 'navigation'
-    ), scrolling as (
-      -- A page is shown until its reader shows another one; of that time the furthest counts.
-      select day, scope, user_id, log_type, amount, data,
-        count(*) filter (where log_type = 'navigation') over (partition by day, scope, user_id order by id) as showing
+    ), showing as (
+      -- A page is shown until its reader shows another one.
+      select day, scope, user_id, log_type, amount, data, at,
+        count(*) filter (where log_type = 'navigation') over (partition by scope, user_id order by id) as showing
       from entries where log_type in ('navigation', 'scroll')
-    ), furthest as (
-      select day, scope, user_id, data, least(10, round(max(amount) * 1000)::int / 100) as step
-      from scrolling where log_type = 'scroll' group by day, scope, user_id, data, showing
-    ), stepped as (
-      select day, scope, user_id, data, array[${sql.join(steps, sql`, `)}]::int[] as scrolled
-      from furthest group by day, scope, user_id, data
-    ), counted as (
-      select day, scope, user_id, 'day' as about, '' as name, true as took_part,
-        count(*) filter (where log_type = 'navigation') as times, count(*) filter (where log_type = 'save') as saves,
-        count(*) filter (where log_type = 'upload') as uploads, count(*) filter (where log_type = 'removal') as removals,
-        0 as stops, null::int[] as scrolled
-      from entries group by day, scope, user_id
-      union all
-      select day, scope, user_id, 'page', ${pagePath}, true, count(*), 0, 0, 0, count(*) filter (where is_last), null
-      from shown group by day, scope, user_id, data
-      union all
-      select day, scope, user_id, 'page', ${pagePath}, false, 0, 0, 0, 0, 0, scrolled from stepped
-      union all
-      select day, scope, user_id, 'field', data, true, count(*), 0, 0, 0, 0, null
-      from entries where log_type = 'rejected' group by day, scope, user_id, data
+    ), looks as (
+      -- Of the time that it is shown the furthest counts.
+      select day, scope, user_id, data, showing, max(at) filter (where log_type = 'navigation') as shown_at,
+        round(max(amount) filter (where log_type = 'scroll') * 1000)::int / 100 as step
+      from showing group by day, scope, user_id, data, showing
+    ), followed as (
+      select day, scope, user_id, data, step, shown_at,
+        lead(shown_at) over (partition by scope, user_id, shown_at is null order by showing) as following
+      from looks
     ), fresh as (
-      select day, scope as organisation_id, about, name, block,
-        coalesce(bit_or(person) filter (where took_part), ${nobody}) as people, sum(times)::int as times,
-        sum(saves)::int as saves, sum(uploads)::int as uploads, sum(removals)::int as removals, sum(stops)::int as stops,
-        ${sumOfSteps(sql`scrolled`)} as scrolled
-      from counted join numbered using (user_id)
-      where day = any(${datesOf(days)}) group by day, scope, about, name, block
+      select day, scope as organisation_id, 'day' as about, '' as name, block, bit_or(person) as people,
+        ${times('navigation')} as times, ${times('save')} as saves, ${times('upload')} as uploads,
+        ${times('removal')} as removals, 0 as stops, null::int[] as scrolled
+      from entries join numbered using (user_id) where ${isAsked} group by day, scope, block
+      union all
+      select day, scope, 'page', ${pagePath}, block, coalesce(bit_or(person) filter (where shown_at is not null), ${nobody}),
+        count(shown_at), 0, 0, 0, count(*) filter (where coalesce(following, now()) - shown_at > ${visitPause}),
+        case when count(step) > 0 then array[${sql.join(steps, sql`, `)}]::int[] end
+      from followed join numbered using (user_id) where ${isAsked} group by day, scope, 4, block
+      union all
+      select day, scope, 'field', data, block, bit_or(person), count(*), 0, 0, 0, 0, null
+      from entries join numbered using (user_id) where ${isAsked} and log_type = 'rejected' group by day, scope, data, block
     ), fresh_tasks as (
-      select organisation_id, substring(data from '^/(?:organisation|location)/[^/]+') as item, min(at) as opened_at,
-        min(at) filter (where data ~ '^/[^/]+/[^/]+/done/?$') as done_at
+      select organisation_id, item, min(at) as opened_at, min(at) filter (where data in (item || '/done', item || '/done/')) as done_at
       from (
-        select organisation_id, data, min(at) as at from entries
-        where log_type = 'navigation' and day = any(${datesOf(days)}) group by organisation_id, data
+        select organisation_id, data, min(at) as at, concat_ws('/', '', split_part(data, '/', 2), split_part(data, '/', 3)) as item
+        from entries where log_type = 'navigation' and ${isAsked} group by organisation_id, data
       ) as first
-      where data ~ '^/(organisation|location)/[^/]+' group by 1, 2
+      where split_part(item, '/', 2) in ('organisation', 'location') and split_part(item, '/', 3) <> '' group by 1, 2
     )`
 }
+
+const times = (logType: string) => sql.raw(`count(*) filter (where log_type = '${logType}')`)
 
 /** The sum of such arrays, step by step; null where all are. */
 export function sumOfSteps(scrolled: SQL): SQL {
