@@ -55,16 +55,16 @@ export function countEntries({ days, whose, scopes }: Counted): SQL {
     ), showing as (
       -- A page is shown until its reader shows another one.
       select day, scope, user_id, log_type, amount, data, at,
-        count(*) filter (where log_type = 'navigation') over (partition by scope, user_id order by id) as showing
+        count(*) filter (where log_type = 'navigation') over (partition by user_id, scope order by id) as showing
       from entries where log_type in ('navigation', 'scroll')
     ), looks as (
       -- Of the time that it is shown the furthest counts.
       select day, scope, user_id, data, showing, max(at) filter (where log_type = 'navigation') as shown_at,
         round(max(amount) filter (where log_type = 'scroll') * 1000)::int / 100 as step
-      from showing group by day, scope, user_id, data, showing
+      from showing group by user_id, showing, data, day, scope
     ), followed as (
       select day, scope, user_id, data, step, shown_at,
-        lead(shown_at) over (partition by scope, user_id, shown_at is null order by showing) as following
+        lead(shown_at) over (partition by user_id, scope, shown_at is null order by showing) as following
       from looks
     ), fresh as (
       select day, scope as organisation_id, 'day' as about, '' as name, block, bit_or(person) as people,
