@@ -5,6 +5,7 @@ import { identityFailures, identityInvitations, identityPlaces, identityStore } 
 import { authAccessTokens, authSessions } from '#drizzle/schema/sessions.ts'
 import { database } from './database.server.ts'
 import { placeDays } from './people/sign-in-tries.server.ts'
+import { removeOldSums, removeUnusedNumbers } from './staff/usage-sums.server.ts'
 
 /** What only one server does at a time, each with its lock. */
 const locks = { cleanup: 7_265_003, progress: 7_265_012 }
@@ -61,10 +62,11 @@ export async function removeExpired(idleSeconds: number) {
 const batch = 5000
 
 /**
- * Removes entries of the usage log older than so many days.
- * @returns how many
+ * Removes entries of the usage log older than so many days, and the sums that were made of them.
+ * @returns how many entries
  */
 export async function removeOldUsage(days: number): Promise<number> {
+  const sums = await removeOldSums(days)
   let removed = 0
   for (let last = batch; last === batch; removed += last) {
     // Entries are numbered as they come: among the first ones are the oldest.
@@ -73,5 +75,6 @@ export async function removeOldUsage(days: number): Promise<number> {
         and id in (select id from usage_log order by id limit ${batch})`)
     last = gone.count
   }
+  if (sums > 0) await removeUnusedNumbers()
   return removed
 }

@@ -26,7 +26,7 @@ const pages = [
   '/admin/help',
   '/admin/privacy',
 ]
-/** Counts all that people did in twelve weeks, so that it takes the longer the more they did: shown, and not judged. */
+/** Counts what people did today, so that it takes the longer the more they did: shown, and not judged. */
 const report = '/admin/usage'
 
 /** As far apart as the portal has to bear. */

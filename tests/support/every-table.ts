@@ -65,6 +65,8 @@ function valueOf(type: string, name: string): string {
     jsonb: `jsonb_build_object('words', ${words})`,
     date: `'2036-11-22'`,
     inet: `'2001:db8::1'`,
+    bit: `b'0110'::bit(1024)`,
+    'integer[]': `'{7,0}'`,
     // Not over before the tests are: the portal clears away what is.
     'timestamp with time zone': `'2036-11-22 23:59:59.123456+00'`,
   }

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
+import { beginOf, countEntries, counts, datesOf, sumOfSteps } from './usage-counting.server.ts'
 
 /** Whose use is counted, and when: calendar dates, both included. */
 export type UsagePeriod = {
@@ -11,102 +12,134 @@ export type UsagePeriod = {
   organisationId: string | null
 }
 
-/** A pause of so long ends a visit. */
-const visitPause = sql`interval '30 minutes'`
 /** Rows of one table: browsers tell their paths themselves, so there may be any number. */
 const maxRows = 500
 
-const whole = z.coerce.number()
-const weeks = z.array(
-  z.object({ week: z.string(), people: whole, views: whole, saves: whole, uploads: whole, removals: whole }),
-)
-const pages = z.array(z.object({ path: z.string(), views: whole, people: whole }))
-const scrolls = z.array(z.object({ path: z.string(), views: whole, median: whole, ends: whole }))
-const stops = z.array(z.object({ path: z.string(), visits: whole }))
-const rejected = z.array(z.object({ field: z.string(), times: whole, people: whole }))
-const durations = z.array(z.object({ item: z.string(), opened: whole, done: whole, hours: whole.nullable() }))
+const report = z.object({
+  weeks: z.array(
+    z.object({
+      ...{ week: z.string(), people: z.number(), views: z.number() },
+      ...{ saves: z.number(), uploads: z.number(), removals: z.number() },
+    }),
+  ),
+  pages: z.array(z.object({ path: z.string(), views: z.number(), people: z.number() })),
+  scrolls: z.array(
+    z
+      .object({ path: z.string(), views: z.number(), scrolled: z.array(z.number()) })
+      .transform(({ path, views, scrolled }) => ({
+        ...{ path, views, median: middleOf(scrolled) / 10 },
+        ends: scrolled.slice(9).reduce((sum, times) => sum + times, 0),
+      })),
+  ),
+  stops: z.array(z.object({ path: z.string(), visits: z.number() })),
+  rejected: z.array(z.object({ field: z.string(), times: z.number(), people: z.number() })),
+  durations: z.array(
+    z.object({ item: z.string(), opened: z.number(), done: z.number(), hours: z.number().nullable() }),
+  ),
+})
+
+/** In which step the one in the middle is; of two, the lower one. */
+function middleOf(steps: readonly number[]): number {
+  const half = steps.reduce((sum, times) => sum + times, 0) / 2
+  let sum = 0
+  return steps.findIndex((times) => (sum += times) >= half)
+}
 
 /**
- * How people of care organisations used the portal: six questions, each one query. Provider staff and people who came
- * by a link are not counted. `item` is the beginning of a path, `field` the form type and the name of a field.
+ * How people of care organisations used the portal: six questions. Days that are over come from what is kept of them, and
+ * what is not yet kept is counted from the log. Provider staff and people who came by a link are not counted. `item` is the
+ * beginning of a path, `field` the form type and the name of a field. `median` is in tenths, rounded down; a page that is
+ * scrolled before and after midnight was scrolled on both days. A task counts where the organisation came to it for the first
+ * time in the period.
  * @throws where the actor is no administrator
  */
 export async function readUsageReport(actor: Actor, period: UsagePeriod) {
   if (!actor.isAdmin) throw new Error('Only provider staff may see how the portal is used.')
-  const asked = entriesOf(period)
-  const ask = (query: SQL) => database().execute(query)
-  // Entries are first counted by what they say: taking paths apart for every entry took most of the time.
-  const [byWeek, byPage, byScroll, byStop, byField, byItem] = await Promise.all([
-    ask(sql`
-      with told as (
-        select date_trunc('week', at at time zone 'Europe/Amsterdam') as week, user_id,
-          count(*) filter (where log_type = 'navigation') as views, count(*) filter (where log_type = 'save') as saves,
-          count(*) filter (where log_type = 'upload') as uploads, count(*) filter (where log_type = 'removal') as removals
-        from usage_log where ${asked} group by 1, 2
-      )
-      select to_char(told.week, 'YYYY-MM-DD') as week, count(*) as people, sum(views) as views, sum(saves) as saves,
-        sum(uploads) as uploads, sum(removals) as removals
-      from told group by told.week order by told.week`),
-    ask(sql`
-      with told as (
-        select data, user_id, count(*) as views from usage_log where ${asked} and log_type = 'navigation' group by 1, 2
-      )
-      select ${pagePath} as path, sum(views) as views, count(distinct user_id) as people
-      from told group by 1 order by 2 desc, 1 limit ${maxRows}`),
-    // A page is shown until its reader shows another one; of that time the furthest counts.
-    ask(sql`
-      with told as (
-        select data, user_id, log_type, amount,
-          count(*) filter (where log_type = 'navigation') over (partition by user_id order by id) as showing
-        from usage_log where ${asked} and log_type in ('navigation', 'scroll')
-      ), furthest as (
-        select data, max(amount) as amount from told where log_type = 'scroll' group by data, user_id, showing
-      )
-      select ${pagePath} as path, count(*) as views, percentile_cont(0.5) within group (order by amount) as median,
-        count(*) filter (where amount >= 0.9) as ends
-      from furthest group by 1 order by 2 desc, 1 limit ${maxRows}`),
-    ask(sql`
-      with shown as (
-        select data, at, lead(at) over (partition by user_id order by id) as following
-        from usage_log where ${asked} and log_type = 'navigation'
-      ), stopped as (
-        select data, count(*) as visits from shown where coalesce(following, now()) - at > ${visitPause} group by 1
-      )
-      select ${pagePath} as path, sum(visits) as visits
-      from stopped group by 1 order by 2 desc, 1 limit ${maxRows}`),
-    ask(sql`
-      select data as field, count(*) as times, count(distinct user_id) as people
-      from usage_log where ${asked} and log_type = 'rejected' group by 1 order by 2 desc, 1 limit ${maxRows}`),
-    ask(sql`
-      with told as materialized (
-        select organisation_id, data, min(at) as at
-        from usage_log where ${asked} and log_type = 'navigation' group by 1, 2
-      ), shown as (
-        select organisation_id, substring(data from '^/(?:organisation|location)/[^/]+') as item, min(at) as opened,
-          min(at) filter (where data ~ '^/[^/]+/[^/]+/done/?$') as closed
-        from told group by 1, 2
-      )
-      select item, count(*) as opened, count(closed) as done,
-        percentile_cont(0.5) within group (order by extract(epoch from closed - opened) / 3600) as hours
-      from shown where item is not null group by item order by item limit ${maxRows}`),
-  ])
-  return {
-    weeks: weeks.parse(byWeek),
-    pages: pages.parse(byPage),
-    scrolls: scrolls.parse(byScroll),
-    stops: stops.parse(byStop),
-    rejected: rejected.parse(byField),
-    durations: durations.parse(byItem),
+  const from = sql`${period.from.toISOString().slice(0, 10)}::date`
+  const to = sql`${period.to.toISOString().slice(0, 10)}::date`
+  const spans = await readSpans(from, to)
+  const whose = (nobody: SQL) =>
+    period.organisationId === null ? nobody : sql`organisation_id = ${period.organisationId}::uuid`
+  const fresh = countEntries({
+    ...{ days: spans.uncounted, whose: whose(sql`organisation_id is not null`) },
+    scopes: sql`values (${period.organisationId}::uuid)`,
+  })
+  const kept = (days: 1 | 7, begins: string[]) => sql`
+    select day, ${counts} from usage_sums
+    where ${whose(sql`organisation_id is null`)} and days = ${sql.raw(String(days))} and day = any(${datesOf(begins)})`
+  const [answer] = await database().execute(sql`
+    with ${fresh}, sums as (
+      ${kept(7, spans.weeks)} union all ${kept(1, spans.days)} union all select day, ${counts} from fresh
+    ), ${answers(from, to, whose(sql`true`))}
+    select ${rowsOf('weeks', sql`week`)}, ${rowsOf('pages', sql`views desc, path`)},
+      ${rowsOf('scrolls', sql`views desc, path`)}, ${rowsOf('stops', sql`visits desc, path`)},
+      ${rowsOf('rejected', sql`times desc, field`)}, ${rowsOf('durations', sql`item`)}`)
+  return report.parse(answer)
+}
+
+/**
+ * What the period is put together from: whole weeks and other days of which sums are kept, and days of which nothing is; of
+ * these none before the first entry, or after today. A day that is summed up later is still counted from the log.
+ */
+async function readSpans(from: SQL, to: SQL) {
+  const isInside = (span: string) => {
+    const [day, days] = [sql.raw(`${span}.day`), sql.raw(`${span}.days`)]
+    return sql`${day} >= ${from} and ${day} + ${days} - 1 <= ${to}`
   }
+  const rows = await database().execute(sql`
+    select to_char(day, 'YYYY-MM-DD') as day, days from usage_spans s
+    where ${isInside('s')} and not exists (
+      select from usage_spans w where s.days = 1 and w.days = 7 and s.day between w.day and w.day + 6 and ${isInside('w')})
+    union all
+    select to_char(day, 'YYYY-MM-DD'), 0
+    from generate_series(greatest(${from}, (select min(at) at time zone 'Europe/Amsterdam' from usage_log)::date),
+      least(${to}, (now() at time zone 'Europe/Amsterdam')::date), interval '1 day') as day
+    where day::date not in (select day from usage_spans where days = 1) order by 1`)
+  const found = z.array(z.object({ day: z.string(), days: z.number() })).parse(rows)
+  const of = (length: number) => found.filter(({ days }) => days === length).map(({ day }) => day)
+  return { weeks: of(7), days: of(1), uncounted: of(0) }
 }
 
-/** A page without the ids in its path. */
-const pagePath = sql`regexp_replace(data, '[0-9a-f]{8}-[0-9a-f-]{27}', ':id', 'g')`
+/** The answers, each from `sums`; people are counted by the bits that are set in any row of their block. */
+const answers = (from: SQL, to: SQL, whose: SQL) => sql`
+  blocks as materialized (
+    select about, name, block, case about when 'day' then date_trunc('week', day::timestamp) end as week,
+      bit_or(people) as people, sum(times) as times, sum(saves) as saves, sum(uploads) as uploads,
+      sum(removals) as removals, sum(stops) as stops, ${sumOfSteps(sql`scrolled`)} as scrolled
+    from sums group by 1, 2, 3, 4
+  ), weeks as (
+    select to_char(week, 'YYYY-MM-DD') as week, sum(bit_count(people)) as people, sum(times) as views, sum(saves) as saves,
+      sum(uploads) as uploads, sum(removals) as removals
+    from blocks where about = 'day' group by blocks.week
+  ), named as materialized (
+    select about, name, sum(bit_count(people)) as people, sum(times) as times, sum(stops) as visits,
+      ${sumOfSteps(sql`scrolled`)} as scrolled
+    from blocks where about <> 'day' group by about, name
+  ), pages as (
+    select name as path, times as views, people from named where about = 'page' and times > 0
+  ), scrolls as (
+    select name as path, (select sum(times) from unnest(scrolled) as times) as views, scrolled
+    from named where scrolled is not null
+  ), stops as (
+    select name as path, visits from named where visits > 0
+  ), rejected as (
+    select name as field, times, people from named where about = 'field'
+  ), tasks as (
+    select organisation_id, item, opened_at, done_at from usage_tasks where ${whose}
+    union all select organisation_id, item, opened_at, done_at from fresh_tasks
+  ), opened as (
+    select item, min(opened_at) as opened_at, min(done_at) as done_at from tasks
+    group by organisation_id, item having bool_and(opened_at is not null)
+  ), durations as (
+    select item, count(*) as opened, count(done_at) as done,
+      percentile_cont(0.5) within group (order by extract(epoch from done_at - opened_at) / 3600) as hours
+    from (
+      select item, opened_at, case when done_at < ${beginOf(sql`${to} + 1`)} then done_at end as done_at from opened
+      where opened_at >= ${beginOf(from)} and opened_at < ${beginOf(sql`${to} + 1`)}
+    ) as during group by item
+  )`
 
-function entriesOf({ from, to, organisationId }: UsagePeriod): SQL {
-  const days = sql`at >= ${from.toISOString().slice(0, 10)}::date::timestamp at time zone 'Europe/Amsterdam'
-    and at < (${to.toISOString().slice(0, 10)}::date + 1)::timestamp at time zone 'Europe/Amsterdam'`
-  const whose =
-    organisationId === null ? sql`organisation_id is not null` : sql`organisation_id = ${organisationId}::uuid`
-  return sql`${days} and ${whose} and user_id is not null`
-}
+/** The first rows of an answer, as JSON. */
+const rowsOf = (part: string, order: SQL) => sql`(
+  select coalesce(json_agg(row), '[]') from (select * from ${sql.raw(part)} order by ${order} limit ${maxRows}) as row
+) as ${sql.raw(part)}`

@@ -11,6 +11,7 @@ import {
 import { inTurnForUpkeep, removeExpired, removeOldUsage } from '#app/persistence/cleanup.server.ts'
 import { noteMaintenance } from '#app/persistence/maintenance.server.ts'
 import { forgetWifiPasswords, type WifiForms } from '#app/persistence/forms/wifi-passwords.server.ts'
+import { keepUsageSums } from '#app/persistence/staff/usage-sums.server.ts'
 import { readNewestLink, shortenSecurityLog } from '#app/persistence/staff/security-chain.server.ts'
 import { keptDays } from '#app/platform/site/kept-days.server.ts'
 import type { Retention } from '#app/platform/site/settings.ts'
@@ -53,6 +54,7 @@ const after =
 const tasks: Record<string, Task> = {
   expired: () => removeExpired(environment().SESSION_IDLE_SECONDS),
   usage: after('usage', removeOldUsage),
+  sums: async ({ signal, days }) => ({ sums: await keepUsageSums((await days()).usage, signal) }),
   erasing: after('removed', (days, { store, signal }) => eraseRemoved(days, store, signal)),
   orphans: async ({ store, signal }) => ({ orphans: await removeOrphans(store, signal) }),
   drafts: async ({ store }) => ({ unfinished: await store.removeUnfinished(daysAgo()) }),
@@ -65,7 +67,7 @@ const tasks: Record<string, Task> = {
 }
 
 /**
- * Removes what nobody needs any more, unless another server is at it. Every part can be broken off and done again; one
+ * Removes what nobody needs any more and sums up how the portal was used, unless another server is at it. Every part can be broken off and done again; one
  * that fails does not keep the others from their work.
  * @param signal ends it at the next file
  */

@@ -48,11 +48,11 @@ export const en = {
     pages: { title: 'Pages shown most', note: 'How often a page was shown.' },
     scrolls: {
       title: 'How far people scroll',
-      note: 'Of those who scrolled on a page: how far the one in the middle came. Who need not scroll is not counted.',
+      note: 'Of those who scrolled on a page: how far the one in the middle came, rounded down to tens. Who need not scroll is not counted. Who goes on scrolling after midnight counts on both days.',
     },
     stops: {
       title: 'Where people stop',
-      note: 'The last page of a visit. A visit is over after half an hour without another page.',
+      note: 'The last page of a visit. A visit is over after half an hour without another page. One that goes on after the last day is not counted.',
     },
     rejected: {
       title: 'Fields that went wrong',
@@ -60,7 +60,7 @@ export const en = {
     },
     durations: {
       title: 'How long a task takes',
-      note: 'Days between opening a task and coming to its ‘Done’ page for the first time, by organisation. The median is shown.',
+      note: 'Of tasks that an organisation opened for the first time in these days: how many days it took until it first came to the ‘Done’ page. The median is shown.',
     },
   },
 } satisfies typeof nl

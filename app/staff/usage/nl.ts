@@ -46,11 +46,11 @@ export const nl = {
     pages: { title: 'Meest bekeken pagina’s', note: 'Hoe vaak een pagina werd getoond.' },
     scrolls: {
       title: 'Hoe ver mensen scrollen',
-      note: 'Van wie op een pagina scrolde: tot hoever de middelste kwam. Wie niet hoeft te scrollen, telt niet mee.',
+      note: 'Van wie op een pagina scrolde: tot hoever de middelste kwam, naar beneden afgerond op tientallen. Wie niet hoeft te scrollen, telt niet mee. Wie na middernacht verder scrolt, telt op beide dagen.',
     },
     stops: {
       title: 'Waar mensen stoppen',
-      note: 'De laatste pagina van een bezoek. Na een half uur zonder andere pagina is een bezoek voorbij.',
+      note: 'De laatste pagina van een bezoek. Na een half uur zonder andere pagina is een bezoek voorbij. Een bezoek dat na de laatste dag verdergaat, telt niet mee.',
     },
     rejected: {
       title: 'Velden die niet goed gingen',
@@ -58,7 +58,7 @@ export const nl = {
     },
     durations: {
       title: 'Hoe lang een taak duurt',
-      note: 'Dagen tussen het openen van een taak en de eerste keer op de pagina ‘Klaar’ ervan, per organisatie. Getoond wordt de middelste.',
+      note: 'Van taken die een organisatie in deze dagen voor het eerst opende: hoeveel dagen het duurde tot de eerste keer op de pagina ‘Klaar’. Getoond wordt de middelste.',
     },
   },
 }
