@@ -1,18 +1,13 @@
-import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import postgres from 'postgres'
 import { type Amount, addLibraryAndHelp, addManyLocations } from '#tests/support/many-locations.ts'
-import { databaseUrlIn } from '#tests/support/server.ts'
-import { anyFreePort } from '#tests/support/start-process.ts'
-import { acceptedEncodings, median } from './measure.ts'
-import { type MeasuredServer, startServer, stopServer } from './servers.ts'
+import { compareInTurns, type Question } from './measure.ts'
+import { report, type Row, slowerRow } from './rows.ts'
+import { inFolder, type MeasuredPortal, startPortal, stopServer } from './servers.ts'
 import { cookiesOf } from './sessions.ts'
 
 /** What is measured: every list of provider staff, as it is opened. */
-const pages = [
+const lists = [
   '/admin',
   '/admin/organisations',
   '/admin/review',
@@ -26,8 +21,6 @@ const pages = [
   '/admin/help',
   '/admin/privacy',
 ]
-/** Counts all that people did in twelve weeks, so that it takes the longer the more they did: shown, and not judged. */
-const report = '/admin/usage'
 
 /** As far apart as the portal has to bear. */
 const amounts: Amount[] = [
@@ -37,110 +30,84 @@ const amounts: Amount[] = [
 /** How much longer a list may take with many locations than with few. */
 const maxTimes = 2
 
-/** `npm run bench:admin -- --rounds 40` */
-const options = { rounds: { type: 'string', default: '40' } } as const
+/** `npm run bench:admin -- --rounds 15 --entries 1000000 --json FILE` */
+const options = {
+  rounds: { type: 'string', default: '15' },
+  /** Of the large usage log. */
+  entries: { type: 'string', default: '1000000' },
+  json: { type: 'string' },
+} as const
+const fewEntries = 1000
 
-type Case = { portal: MeasuredServer; cookie: string; sql: postgres.Sql }
+type Case = { portal: MeasuredPortal; cookie: string; sql: postgres.Sql }
 
 /**
- * Measures how long the lists of provider staff take to their first byte, with few locations and with many: two portals
- * on one machine, asked in turns, so that whatever else the machine does meets both. Prints the medians.
- * @returns whether no list takes more than twice as long
+ * Measures how long the lists of provider staff take with few locations and with many, and the usage report with a small
+ * and a large log: two portals on one machine, asked in turns. By the clock, because it is the databases that work.
+ * @returns whether no list takes more than twice as long; the usage report is shown, and not judged
  */
-export async function measureStaffPages(): Promise<boolean> {
-  const { values } = parseArgs({ options })
-  const folder = await mkdtemp(path.join(tmpdir(), 'routekaart-bench-'))
-  // The database runs as another user when this runs as root.
-  await chmod(folder, 0o755)
-  const cases: Case[] = []
-  try {
-    for (const amount of amounts) cases.push(await openCase(folder, amount))
-    const rounds = Number(values.rounds)
-    console.log(`${rounds} rounds, milliseconds to the first byte, medians`)
-    const rows = [await firstView(cases), ...(await measureInTurns(cases, rounds)), await afterChanges(cases, rounds)]
-    for (const row of rows) console.log(lineOf(row))
-    return rows.every(({ counts, times: [few = 0, many = 0] }) => !counts || many <= maxTimes * few)
-  } finally {
-    for (const { portal, sql } of cases) {
-      await sql.end()
-      await stopServer(portal)
+export async function run(words: string[]): Promise<boolean> {
+  const { values } = parseArgs({ args: words, options })
+  return inFolder(async (folder) => {
+    const cases: Case[] = []
+    try {
+      for (const amount of amounts) cases.push(await openCase(folder, amount))
+      const [few, many] = cases
+      if (!few || !many) throw new Error('There are two amounts.')
+      const rounds = Number(values.rounds)
+      const compare = async (name: string, path: string, against: string, before?: (one: Case) => Promise<unknown>) => {
+        const question = (one: Case): Question => ({
+          ...{ server: one.portal, cookie: one.cookie, path },
+          before: before && (() => before(one)),
+        })
+        const extent = { rounds, requests: 1, warmUp: 5 }
+        return slowerRow(name, against, await compareInTurns(question(many), question(few), extent))
+      }
+      const rows: Row[] = []
+      for (const list of lists) rows.push(await compare(list, list, '20 locations'))
+      rows.push(await compare('/admin, after a change', '/admin', '20 locations', changeForm))
+      const slow = rows.filter(({ ratio }) => ratio > maxTimes)
+      await fillUsageLog(few.sql, fewEntries)
+      await fillUsageLog(many.sql, Number(values.entries))
+      rows.push(await compare('usage-report', '/admin/usage', `${fewEntries} entries, ours ${values.entries}`))
+      await report(rows, values.json)
+      for (const { name } of slow) console.log(`NOT WELL: ${name} takes more than ${maxTimes} times as long.`)
+      return slow.length === 0
+    } finally {
+      for (const { portal, sql } of cases) {
+        await sql.end()
+        await stopServer(portal)
+      }
     }
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
+  })
 }
 
 async function openCase(folder: string, amount: Amount): Promise<Case> {
-  const own = path.join(folder, amount.series)
-  await mkdir(own)
-  const settings = { DATA_DIR: own, SESSION_SECRET: randomBytes(32).toString('base64url'), PORT: await anyFreePort() }
-  const portal = await startServer(amount.series, 'server/run.js', folder, settings)
-  const DATABASE_URL = await databaseUrlIn(own)
-  const sql = postgres(DATABASE_URL, { max: 1 })
+  const portal = await startPortal(folder, amount.series)
+  const sql = postgres(portal.settings.DATABASE_URL, { max: 1 })
   await addLibraryAndHelp(sql)
   await addManyLocations(sql, amount)
-  const cookie = await cookiesOf('admin@example.org', portal.origin, { ...settings, DATABASE_URL })
-  console.log(`${amount.series}: ${amount.locations} locations of ${amount.organisations} organisations`)
-  return { portal, cookie, sql }
+  return { portal, sql, cookie: await cookiesOf('admin@example.org', portal.origin, portal.settings) }
 }
 
-/** Milliseconds until the first byte of an answer; the rest is read before anything else is asked. */
-async function ask({ portal, cookie }: Case, page: string): Promise<number> {
-  const began = performance.now()
-  const headers = { cookie, 'accept-encoding': acceptedEncodings }
-  const answer = await fetch(portal.origin + page, { headers })
-  const took = performance.now() - began
-  await answer.arrayBuffer()
-  if (answer.status !== 200) throw new Error(`${portal.name}: ${page} answers ${answer.status}.`)
-  return took
-}
+/** As if somebody saved a form of one location. */
+const changeForm = ({ sql }: Case) => sql`
+  update forms set version = version + 1, updated_at = now()
+  where (organisation_id, id) = (select organisation_id, id from forms where location_index = 0 limit 1)`
 
-/** A line of the result; what `counts` is judged. */
-type Row = { name: string; times: number[]; counts: boolean }
-
-/** The board at its first view after a start, which happens once and is not judged. */
-async function firstView(cases: Case[]): Promise<Row> {
-  const times: number[] = []
-  for (const one of cases) times.push(await ask(one, '/admin'))
-  return { name: '/admin, the first view', times, counts: false }
-}
-
-/** The board each time after a form of one location was saved. */
-async function afterChanges(cases: Case[], rounds: number): Promise<Row> {
-  const times: number[][] = cases.map(() => [])
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [at, one] of cases.entries()) {
-      await one.sql`
-        update forms set version = version + 1, updated_at = now()
-        where (organisation_id, id) = (select organisation_id, id from forms where location_index = 0 limit 1)`
-      times[at]?.push(await ask(one, '/admin'))
-    }
-  }
-  return { name: '/admin, after a change', times: times.map(median), counts: true }
-}
-
-async function measureInTurns(cases: Case[], rounds: number): Promise<Row[]> {
-  const asked = [...pages, report]
-  const times = asked.map((): number[][] => cases.map(() => []))
-  // The first rounds are for Node to compile what is used most.
-  for (let round = -5; round < rounds; round += 1) {
-    for (const [at, page] of asked.entries()) {
-      for (const [which, one] of cases.entries()) {
-        const took = await ask(one, page)
-        if (round >= 0) times[at]?.[which]?.push(took)
-      }
-    }
-  }
-  return asked.map((name, at) => ({ name, times: (times[at] ?? []).map(median), counts: name !== report }))
-}
-
-function lineOf({ name, times, counts }: Row): string {
-  const [few = 0, many = 0] = times
-  const ratio = many / few
-  const verdict = !counts ? '' : ratio <= maxTimes ? 'well' : 'NOT WELL'
-  return [
-    name.padEnd(34),
-    ...times.map((time) => time.toFixed(1).padStart(8)),
-    `${ratio.toFixed(2).padStart(6)} x`,
-    verdict,
-  ].join('  ')
+/** Puts so many entries of the last twelve weeks, all that the report counts, in the place of those that are there. */
+async function fillUsageLog(sql: postgres.Sql, entries: number): Promise<void> {
+  await sql`truncate usage_log`
+  await sql`
+    with people as (
+      select organisation_id, id, row_number() over (order by id) as place, count(*) over () as number
+      from users where organisation_id is not null
+    )
+    insert into usage_log (organisation_id, user_id, log_type, amount, data, at)
+    select people.organisation_id, people.id, (array['navigation', 'navigation', 'scroll', 'save'])[n % 4 + 1], 0.5,
+      '/location/' || (array['basic-info', 'select-initial-target-date', 'setup-it-settings'])[n % 3 + 1]
+        || (array['', '/details', '/done'])[n / 3 % 3 + 1],
+      now() - make_interval(mins => (n * 7919::bigint % (84 * 1440))::int)
+    from generate_series(1, ${entries}::int) as n join people on people.place = n % people.number + 1`
+  await sql`analyze usage_log`
 }
