@@ -78,9 +78,9 @@ export type Extent = { rounds: number; requests: number; warmUp: number }
 
 /** The options of every bench that compares in turns. */
 export const extentOptions = {
-  rounds: { type: 'string', default: '12' },
-  requests: { type: 'string', default: '16' },
-  'warm-up': { type: 'string', default: '400' },
+  rounds: { type: 'string', default: '11' },
+  requests: { type: 'string', default: '12' },
+  'warm-up': { type: 'string', default: '300' },
   json: { type: 'string' },
 } as const
 

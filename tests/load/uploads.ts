@@ -14,7 +14,7 @@ const card = '/location/route-card?location=0'
 const megabyte = 1024 * 1024
 /** Readers who ask for the route card, over and over, before and during the uploads. */
 const readers = 2
-const quietSeconds = 10
+const quietSeconds = 5
 
 /** `npm run bench:upload -- --uploads 16 --megabytes 100 --s3` */
 const options = {
