@@ -39,23 +39,16 @@ export async function run(words: string[]): Promise<boolean> {
       const [ours, theirs] = [ask(portal, card), ask(peer, card)]
       // Twice as much before the first: what all pages and both servers share is compiled then.
       for (const question of [ours, theirs]) await askTimes(question, 2 * extent.warmUp)
+      const warm = { ...extent, warmUp: extent.requests }
       const rows: Row[] = []
       for (const { name, path, isFirstAfterChange } of pages) {
+        const isSame = path === card
+        if (!isSame) await askTimes(ask(portal, path), extent.warmUp)
         // One at a time: of several, only the first would be the first after a change.
         const change = isFirstAfterChange ? { before: raise, connections: 1 } : {}
-        const isSame = path === card
-        await askTimes(ask(portal, path), isSame ? 0 : extent.warmUp)
-        const compared = await compareInTurns(
-          { ...ours, path, ...change },
-          { ...theirs, ...change },
-          {
-            ...extent,
-            warmUp: extent.requests,
-          },
-        )
-        rows.push(
-          fasterRow(name, isSame ? 'the same page by Express and Nunjucks' : 'the route card of that peer', compared),
-        )
+        const compared = await compareInTurns({ ...ours, path, ...change }, { ...theirs, ...change }, warm)
+        const against = isSame ? 'the same page by Express and Nunjucks' : 'the route card of that peer'
+        rows.push(fasterRow(name, against, compared))
       }
       await report(rows, values.json)
       return true
