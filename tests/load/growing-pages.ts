@@ -6,9 +6,9 @@ import { dearerRow, report, type Row } from './rows.ts'
 import { inFolder, type MeasuredPortal, startPortal, stopServer, untilIdle } from './servers.ts'
 import { cookiesOf, cookiesOfUser } from './sessions.ts'
 
-/** `npm run bench:grow -- --rounds 15 --starts 3 --large --json FILE` */
+/** `npm run bench:grow -- --rounds 11 --starts 3 --large --json FILE` */
 const options = {
-  rounds: { type: 'string', default: '15' },
+  rounds: { type: 'string', default: '11' },
   starts: { type: 'string', default: '3' },
   large: { type: 'boolean', default: false },
   json: { type: 'string' },
@@ -27,7 +27,7 @@ type Grown = { portal: MeasuredPortal; sql: postgres.Sql }
  */
 export async function run(words: string[]): Promise<boolean> {
   const { values } = parseArgs({ args: words, options })
-  const extent = { rounds: Number(values.rounds), requests: 5, warmUp: 60 }
+  const extent = { rounds: Number(values.rounds), requests: 5, warmUp: 40 }
   return inFolder(async (folder) => {
     const opened: Grown[] = []
     const open = async (series: keyof typeof boards) => {

@@ -30,7 +30,7 @@ const amounts: Record<keyof Cases, Amount> = {
 /** How much longer a list may take with many locations than with few. */
 const maxTimes = 2
 
-/** `npm run bench:admin -- --rounds 10 --entries 1000000 --json FILE` */
+/** `npm run bench:admin -- --rounds 10 --entries 100000 --json FILE` */
 const options = {
   rounds: { type: 'string', default: '10' },
   /** Of the large usage log. */
