@@ -6,16 +6,15 @@ import { dearerRow, report, type Row } from './rows.ts'
 import { inFolder, type MeasuredPortal, startPortal, stopServer, untilIdle } from './servers.ts'
 import { cookiesOf, cookiesOfUser } from './sessions.ts'
 
-/** `npm run bench:grow -- --rounds 11 --starts 3 --large --json FILE` */
+/** `npm run bench:grow -- --rounds 11 --starts 3 --json FILE` */
 const options = {
   rounds: { type: 'string', default: '11' },
   starts: { type: 'string', default: '3' },
-  large: { type: 'boolean', default: false },
   json: { type: 'string' },
 } as const
 
 /** Organisations that grow, by the series of their names: how many locations each has. */
-const sizes = { ten: 10, thousand: 1000, 'ten-thousand': 10_000 }
+const sizes = { ten: 10, thousand: 1000 }
 /** How much provider staff look after. */
 const boards = { few: { organisations: 3, locations: 20 }, many: { organisations: 300, locations: 2000 } }
 
@@ -42,10 +41,6 @@ export async function run(words: string[]): Promise<boolean> {
       const ten = await overviewOf(few, 'ten')
       const thousand = await compareInTurns(await overviewOf(few, 'thousand'), ten, extent)
       rows.push(dearerRow('overview-1000', 'the overview of 10 locations', thousand))
-      if (values.large) {
-        const compared = await compareInTurns(await overviewOf(few, 'ten-thousand'), ten, extent)
-        rows.push(dearerRow('overview-10000', 'the overview of 10 locations', compared))
-      }
       const [ofFew, ofMany] = [await boardOf(few, 'few'), await boardOf(many, 'many')]
       const first = await firstAgainstLater(many, ofMany, Number(values.starts))
       rows.push(dearerRow('board-first', 'a later view of that board', first))
