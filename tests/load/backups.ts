@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
-import { cpus, tmpdir } from 'node:os'
+import { mkdir, readFile, rm, stat } from 'node:fs/promises'
+import { cpus } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,6 +10,7 @@ import postgres from 'postgres'
 import { folderStore } from '#app/platform/documents/folder-store.server.ts'
 import { migrateDatabase } from '#app/persistence/preparation.server.ts'
 import { startEmbeddedDatabase } from '#server/embedded/database.ts'
+import { inFolder } from './servers.ts'
 
 const organisations = 1000
 /** Of 1 MB each. */
@@ -17,10 +18,8 @@ const files = 500
 const megabyte = 1_000_000
 
 /** Backs up a generated portal and restores it elsewhere, without a key and with one; prints seconds and memory. */
-export async function measureBackups(): Promise<void> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'routekaart-bench-'))
-  await chmod(folder, 0o711)
-  try {
+export function run(): Promise<boolean> {
+  return inFolder(async (folder) => {
     const source = path.join(folder, 'source')
     const rows = await makePortal(source)
     console.log(`${organisations} organisations, ${rows} rows, ${files} files of 1 MB; ${cpus().length} cores`)
@@ -33,9 +32,8 @@ export async function measureBackups(): Promise<void> {
       await measure(`restore, ${name}`, ['server/restore.js', file], { ...settings, DATA_DIR: target })
       await rm(target, { recursive: true })
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
+    return true
+  })
 }
 
 async function makePortal(folder: string): Promise<number> {

@@ -1,103 +1,92 @@
-import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import postgres from 'postgres'
-import { type Amount, addManyLocations } from '#tests/support/many-locations.ts'
-import { databaseUrlIn } from '#tests/support/server.ts'
-import { anyFreePort } from '#tests/support/start-process.ts'
-import { acceptedEncodings, median } from './measure.ts'
-import { type MeasuredServer, processorTime, startServer, stopServer } from './servers.ts'
+import { addManyLocations } from '#tests/support/many-locations.ts'
+import { askTimes, type Comparison, compareInTurns, type Figures, median, medianOf, type Question } from './measure.ts'
+import { dearerRow, report, type Row } from './rows.ts'
+import { inFolder, type MeasuredPortal, startPortal, stopServer, untilIdle } from './servers.ts'
 import { cookiesOf, cookiesOfUser } from './sessions.ts'
 
-/** One organisation that grows, and as many organisations as provider staff look after. */
-const amounts: Amount[] = [
-  { series: 'ten', organisations: 1, locations: 10 },
-  { series: 'thousand', organisations: 1, locations: 1000 },
-  { series: 'board', organisations: 300, locations: 2100 },
-]
+/** `npm run bench:grow -- --rounds 11 --starts 3 --json FILE` */
+const options = {
+  rounds: { type: 'string', default: '11' },
+  starts: { type: 'string', default: '3' },
+  json: { type: 'string' },
+} as const
 
-/** `npm run bench:grow -- --rounds 40` */
-const options = { rounds: { type: 'string', default: '40' } } as const
+/** Organisations that grow, by the series of their names: how many locations each has. */
+const sizes = { ten: 10, thousand: 1000 }
+/** How much provider staff look after. */
+const boards = { few: { organisations: 3, locations: 20 }, many: { organisations: 300, locations: 2000 } }
 
-/** How long a view took, and the processor time of the server that it cost; both in milliseconds. */
-type View = { took: number; cpu: number }
+type Grown = { portal: MeasuredPortal; sql: postgres.Sql }
 
 /**
- * Measures the board and the overview of an organisation at the first view after a start, and
- * later on; prints milliseconds, and milliseconds of processor time of the server.
+ * Measures pages that show more the more there is: an organisation's overview with 10 and with 1,000 locations, the board
+ * of staff with 20 and with 2,000, and that board at its first view after a start against later ones.
  */
-export async function measureGrowingPages(): Promise<void> {
-  const { values } = parseArgs({ options })
-  const folder = await mkdtemp(path.join(tmpdir(), 'routekaart-bench-'))
-  // The database runs as another user when this runs as root.
-  await chmod(folder, 0o755)
-  try {
-    for (const amount of amounts) await measureAmount(folder, amount, Number(values.rounds))
-  } finally {
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
-}
-
-async function measureAmount(folder: string, amount: Amount, rounds: number): Promise<void> {
-  const own = path.join(folder, amount.series)
-  await mkdir(own)
-  const settings = { DATA_DIR: own, SESSION_SECRET: randomBytes(32).toString('base64url'), PORT: await anyFreePort() }
-  const start = () => startServer(amount.series, 'server/run.js', folder, settings)
-  let server = await start()
-  try {
-    const DATABASE_URL = await databaseUrlIn(own)
-    const sql = postgres(DATABASE_URL, { max: 1 })
-    await addManyLocations(sql, amount)
-    const [leader] = await sql<{ id: string }[]>`select id from users where email = ${`${amount.series}-1@example.org`}`
-    await sql.end()
-    const env = { ...settings, DATABASE_URL }
-    const pages = [
-      ['/admin', await cookiesOf('admin@example.org', server.origin, env)],
-      ['/organisation', await cookiesOfUser(leader?.id ?? '', server.origin, env)],
-    ] as const
-    for (const [page, cookie] of pages) {
-      // As it is after some use: what was never asked for before is computed once, whenever that is.
-      await view(server, page, cookie)
-      await stopServer(server)
-      server = await start()
-      const first = await view(server, page, cookie)
-      const later = await laterViews(server, page, cookie, rounds)
-      const told = [first, later].map(
-        ({ took, cpu }) => `${took.toFixed(0).padStart(6)} ms ${cpu.toFixed(1).padStart(7)} cpu`,
-      )
-      console.log(
-        [
-          `${amount.series}, ${amount.locations} locations`.padEnd(28),
-          page.padEnd(14),
-          'first',
-          told[0],
-          ' later',
-          told[1],
-        ].join(' '),
-      )
+export async function run(words: string[]): Promise<boolean> {
+  const { values } = parseArgs({ args: words, options })
+  const extent = { rounds: Number(values.rounds), requests: 5, warmUp: 40 }
+  return inFolder(async (folder) => {
+    const opened: Grown[] = []
+    const open = async (series: keyof typeof boards) => {
+      const portal = await startPortal(folder, series)
+      const grown = { portal, sql: postgres(portal.settings.DATABASE_URL, { max: 1 }) }
+      opened.push(grown)
+      return grown
     }
-  } finally {
-    await stopServer(server)
+    try {
+      const [few, many] = [await open('few'), await open('many')]
+      const rows: Row[] = []
+      const ten = await overviewOf(few, 'ten')
+      const thousand = await compareInTurns(await overviewOf(few, 'thousand'), ten, extent)
+      rows.push(dearerRow('overview-1000', 'the overview of 10 locations', thousand))
+      const [ofFew, ofMany] = [await boardOf(few, 'few'), await boardOf(many, 'many')]
+      const first = await firstAgainstLater(many, ofMany, Number(values.starts))
+      rows.push(dearerRow('board-first', 'a later view of that board', first))
+      rows.push(dearerRow('board-2000', 'the board of 20 locations', await compareInTurns(ofMany, ofFew, extent)))
+      await report(rows, values.json)
+      return true
+    } finally {
+      for (const { portal, sql } of opened) {
+        await sql.end()
+        await stopServer(portal)
+      }
+    }
+  })
+}
+
+/** Makes an organisation; gives its overview as one of its people opens it. */
+async function overviewOf({ portal, sql }: Grown, series: keyof typeof sizes): Promise<Question> {
+  await addManyLocations(sql, { series, organisations: 1, locations: sizes[series] })
+  const [leader] = await sql<{ id: string }[]>`select id from users where email = ${`${series}-1@example.org`}`
+  const cookie = await cookiesOfUser(leader?.id ?? '', portal.origin, portal.settings)
+  return { server: portal, path: '/organisation', cookie }
+}
+
+/** Makes what staff look after, and nothing else: what stood there before is archived. Gives their board. */
+async function boardOf({ portal, sql }: Grown, series: keyof typeof boards): Promise<Question> {
+  await sql`update organisations set archived_at = now()`
+  await addManyLocations(sql, { series, ...boards[series] })
+  const cookie = await cookiesOf('admin@example.org', portal.origin, portal.settings)
+  return { server: portal, path: '/admin', cookie }
+}
+
+/** A board is shown once before: what was never asked for is computed once, whenever that is. */
+async function firstAgainstLater({ portal }: Grown, board: Question, starts: number): Promise<Comparison> {
+  await askTimes(board, 1)
+  const views: { first: Figures; later: Figures }[] = []
+  for (let start = 0; start < starts; start += 1) {
+    await portal.restart()
+    await untilIdle(portal)
+    const first = await askTimes(board, 1)
+    await askTimes(board, 60)
+    views.push({ first, later: await askTimes(board, 20) })
   }
-}
-
-async function view(server: MeasuredServer, page: string, cookie: string): Promise<View> {
-  const before = await processorTime(server)
-  const began = performance.now()
-  const answer = await fetch(server.origin + page, { headers: { cookie, 'accept-encoding': acceptedEncodings } })
-  await answer.arrayBuffer()
-  const took = performance.now() - began
-  if (answer.status !== 200) throw new Error(`${server.name}: ${page} answers ${answer.status}.`)
-  return { took, cpu: ((await processorTime(server)) ?? 0) - (before ?? 0) }
-}
-
-/** The median of their times, and the mean of what they cost: one view costs less than the system can tell. */
-async function laterViews(server: MeasuredServer, page: string, cookie: string, rounds: number): Promise<View> {
-  for (let round = 0; round < 10; round += 1) await view(server, page, cookie)
-  const before = await processorTime(server)
-  const times: number[] = []
-  for (let round = 0; round < rounds; round += 1) times.push((await view(server, page, cookie)).took)
-  return { took: median(times), cpu: (((await processorTime(server)) ?? 0) - (before ?? 0)) / rounds }
+  return {
+    one: medianOf(views.map(({ first }) => first)),
+    other: medianOf(views.map(({ later }) => later)),
+    cpuRatio: median(views.map(({ first, later }) => first.cpu / later.cpu)),
+    tookRatio: median(views.map(({ first, later }) => first.took / later.took)),
+  }
 }

@@ -1,55 +1,130 @@
-import autocannon from 'autocannon'
+import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import { type MeasuredServer, processorTime } from './servers.ts'
 
-/** What one round, or the median of several, came to. */
-export type Figures = {
-  requestsPerSecond: number
-  /** Milliseconds. */
-  p50: number
-  p99: number
-  /** Milliseconds of processor time of the server; null where the system does not tell. */
-  cpuPerRequest: number | null
+/** What a server is asked, over and over. */
+export type Question = {
+  server: MeasuredServer
+  path: string
+  cookie: string
+  /** 200 unless something else is said. */
+  status?: number
+  /** How many requests are under way at once: one unless something else is said. */
+  connections?: number
+  /** Done before each request, by other processes: what it takes is not counted. */
+  before?: () => Promise<unknown>
+  /** The form that is posted; without it the page is asked for. */
+  form?: () => string
 }
 
-/** How the load is made; `duration` in seconds. */
-export type Load = { connections: number; duration: number; cookie: string }
+/** What a number of requests came to, for one of them. */
+export type Figures = {
+  /** Milliseconds of processor time of the server. */
+  cpu: number
+  /** Milliseconds from a request to the end of its answer, shared by all that were under way. */
+  took: number
+}
 
 /** As browsers ask. */
 export const acceptedEncodings = 'gzip, deflate, br, zstd'
 
+const agent = new Agent({ keepAlive: true })
+
 /**
- * Asks for one page over and over, with several connections at once.
- * @throws where not every answer was a page
+ * Asks so many times.
+ * @throws where an answer is not the one that is expected
  */
-export async function measure(server: MeasuredServer, page: string, load: Load): Promise<Figures> {
-  const { connections, duration, cookie } = load
+export async function askTimes(question: Question, times: number): Promise<Figures> {
+  const { server, connections = 1 } = question
+  let left = times
+  let took = 0
+  const askOn = async () => {
+    while (left > 0) {
+      left -= 1
+      await question.before?.()
+      const began = performance.now()
+      await ask(question)
+      took += performance.now() - began
+    }
+  }
   const before = await processorTime(server)
-  const { requests, latency, non2xx, errors } = await autocannon({
-    url: server.origin + page,
-    connections,
-    duration,
-    headers: { cookie, 'accept-encoding': acceptedEncodings },
+  await Promise.all(Array.from({ length: connections }, askOn))
+  return { cpu: ((await processorTime(server)) - before) / times, took: took / connections / times }
+}
+
+function ask({ server, path, cookie, status = 200, form }: Question): Promise<void> {
+  const body = form?.()
+  const headers = { Cookie: cookie, 'Accept-Encoding': acceptedEncodings, ...(body === undefined ? {} : formHeaders) }
+  return new Promise((resolve, reject) => {
+    const asked = request(server.origin + path, { agent, headers, method: body === undefined ? 'GET' : 'POST' })
+    asked.once('error', reject)
+    asked.once('response', (answer) => {
+      answer.resume().once('error', reject)
+      answer.once('end', () => {
+        if (answer.statusCode === status) resolve()
+        else reject(new Error(`${server.name}: ${path} answers ${answer.statusCode}.`))
+      })
+    })
+    asked.end(body)
   })
-  const after = await processorTime(server)
-  if (non2xx + errors > 0) throw new Error(`${server.name}: ${non2xx + errors} answers to ${page} were no page.`)
+}
+
+const formHeaders: IncomingHttpHeaders = {
+  'Content-Type': 'application/x-www-form-urlencoded',
+  'Sec-Fetch-Site': 'same-origin',
+}
+
+/** How much is asked: rounds of so many requests, after others until Node has compiled what is used most. */
+export type Extent = { rounds: number; requests: number; warmUp: number }
+
+/** The options of every bench that compares in turns. */
+export const extentOptions = {
+  rounds: { type: 'string', default: '11' },
+  requests: { type: 'string', default: '12' },
+  'warm-up': { type: 'string', default: '300' },
+  json: { type: 'string' },
+} as const
+
+type ExtentWords = Record<'rounds' | 'requests' | 'warm-up', string>
+
+export const extentOf = (values: ExtentWords): Extent => ({
+  rounds: Number(values.rounds),
+  requests: Number(values.requests),
+  warmUp: Number(values['warm-up']),
+})
+
+/** What two questions cost beside each other. */
+export type Comparison = {
+  one: Figures
+  other: Figures
+  /** How many times as dear the first is as the second, round by round: the median. */
+  cpuRatio: number
+  tookRatio: number
+}
+
+/**
+ * Asks one and the other in turns, in rounds so small that whatever else the machine does meets both. Medians.
+ * @param one of two questions
+ */
+export async function compareInTurns(one: Question, other: Question, extent: Extent): Promise<Comparison> {
+  for (const question of [one, other]) await askTimes(question, extent.warmUp)
+  const rounds: [Figures, Figures][] = []
+  for (let round = 0; round < extent.rounds; round += 1) {
+    rounds.push([await askTimes(one, extent.requests), await askTimes(other, extent.requests)])
+  }
+  const [ones, others] = [rounds.map(([first]) => first), rounds.map(([, second]) => second)]
   return {
-    requestsPerSecond: requests.average,
-    p50: latency.p50,
-    p99: latency.p99,
-    cpuPerRequest: before === null || after === null ? null : (after - before) / requests.total,
+    one: medianOf(ones),
+    other: medianOf(others),
+    cpuRatio: median(rounds.map(([first, second]) => first.cpu / second.cpu)),
+    tookRatio: median(rounds.map(([first, second]) => first.took / second.took)),
   }
 }
 
 /** The figures in the middle of several rounds, each for itself. */
-export function medianOf(rounds: readonly Figures[]): Figures {
-  const times = rounds.flatMap(({ cpuPerRequest }) => cpuPerRequest ?? [])
-  return {
-    requestsPerSecond: median(rounds.map(({ requestsPerSecond }) => requestsPerSecond)),
-    p50: median(rounds.map(({ p50 }) => p50)),
-    p99: median(rounds.map(({ p99 }) => p99)),
-    cpuPerRequest: times.length > 0 ? median(times) : null,
-  }
-}
+export const medianOf = (rounds: readonly Figures[]): Figures => ({
+  cpu: median(rounds.map(({ cpu }) => cpu)),
+  took: median(rounds.map(({ took }) => took)),
+})
 
 /** The value in the middle. */
 export function median(values: readonly number[]): number {

@@ -1,14 +1,67 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { open, readFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, open, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { databaseUrlIn } from '#tests/support/server.ts'
+import { anyFreePort } from '#tests/support/start-process.ts'
 
 /** A server under test, in a process of its own. */
 export type MeasuredServer = { name: string; origin: string; child: ChildProcess }
 
+export type Settings = { PORT: string } & Record<string, string>
+
+/** A portal with a database of its own. */
+export type MeasuredPortal = MeasuredServer & {
+  /** Those it runs with, and where its database is. */
+  settings: Settings & { DATABASE_URL: string }
+  /** The same portal, ended in order and started again. */
+  restart: () => Promise<void>
+}
+
 /** Milliseconds that a server gets to start, making its database included. */
 const patience = 60_000
+
+/** Gives a folder that is removed when the work is done. */
+export async function inFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'routekaart-bench-'))
+  // The database runs as another user when this runs as root.
+  await chmod(folder, 0o755)
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  }
+}
+
+/**
+ * Starts the built portal with the demo data.
+ * @param name of its folder and its log in the given one
+ */
+export async function startPortal(
+  folder: string,
+  name = 'portal',
+  over: Record<string, string> = {},
+): Promise<MeasuredPortal> {
+  const DATA_DIR = path.join(folder, name)
+  await mkdir(DATA_DIR)
+  const SESSION_SECRET = randomBytes(32).toString('base64url')
+  const settings = { DATA_DIR, SESSION_SECRET, PORT: await anyFreePort(), ...over }
+  const start = () => startServer(name, 'server/run.js', folder, settings)
+  const portal = await start()
+  const restart = async () => {
+    await stopServer(measured)
+    measured.child = (await start()).child
+  }
+  const measured = { ...portal, settings: { ...settings, DATABASE_URL: await databaseUrlIn(DATA_DIR) }, restart }
+  return measured
+}
+
+/** Starts the peer of peer/app.ts beside a portal, whose database and sessions it shares. */
+export const startPeer = async (folder: string, { settings }: MeasuredPortal): Promise<MeasuredServer> =>
+  startServer('peer', 'build/load/peer/server.js', folder, { ...settings, PORT: await anyFreePort() })
 
 /**
  * Starts a server and waits until it answers.
@@ -16,12 +69,7 @@ const patience = 60_000
  * @param folder where its output goes
  * @throws with that output where the server ends before it answers, or does not answer in a minute
  */
-export async function startServer(
-  name: string,
-  entry: string,
-  folder: string,
-  settings: { PORT: string } & Record<string, string>,
-): Promise<MeasuredServer> {
+async function startServer(name: string, entry: string, folder: string, settings: Settings): Promise<MeasuredServer> {
   const file = path.join(folder, `${name}.log`)
   const output = await open(file, 'w')
   const child = spawn(process.execPath, [entry], {
@@ -46,10 +94,23 @@ export async function stopServer({ child }: MeasuredServer): Promise<void> {
   await once(child, 'exit')
 }
 
-/** Milliseconds of processor time that a server has used; null where the system does not tell (it is Linux that does). */
-export async function processorTime({ child }: MeasuredServer): Promise<number | null> {
-  const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8').catch(() => null)
-  // The name of the program, in brackets, may hold spaces; user and system time are the 12th and 13th after it, in 1/100 s.
-  const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')
-  return fields ? (Number(fields[11]) + Number(fields[12])) * 10 : null
+/**
+ * Milliseconds of processor time that a server has used on all its threads; its database is another process.
+ * @throws where the system is not Linux, which tells it to the nanosecond
+ */
+export async function processorTime({ child }: MeasuredServer): Promise<number> {
+  const tasks = `/proc/${child.pid}/task`
+  const threads = await readdir(tasks)
+  // A thread may have ended since.
+  const told = await Promise.all(threads.map((id) => readFile(`${tasks}/${id}/schedstat`, 'utf8').catch(() => '0')))
+  return told.reduce((sum, words) => sum + Number(words.split(' ', 1)[0]), 0) / 1_000_000
+}
+
+/** Waits until a server that has just started does nothing any more. */
+export async function untilIdle(server: MeasuredServer): Promise<void> {
+  for (let before = -Infinity, now = await processorTime(server); now - before > 2;) {
+    await sleep(300)
+    before = now
+    now = await processorTime(server)
+  }
 }

@@ -1,18 +1,15 @@
-import { randomBytes } from 'node:crypto'
-import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { parseArgs } from 'node:util'
 import postgres from 'postgres'
-import { type Amount, addLibraryAndHelp, addManyLocations } from '#tests/support/many-locations.ts'
-import { databaseUrlIn } from '#tests/support/server.ts'
-import { anyFreePort } from '#tests/support/start-process.ts'
-import { acceptedEncodings, median } from './measure.ts'
-import { type MeasuredServer, startServer, stopServer } from './servers.ts'
+import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
+import { keepUsageSums } from '#app/persistence/staff/usage-sums.server.ts'
+import { type Amount, addLibraryAndHelp, addManyLocations, addUses } from '#tests/support/many-locations.ts'
+import { compareInTurns, type Question } from './measure.ts'
+import { report, type Row, slowerRow } from './rows.ts'
+import { inFolder, type MeasuredPortal, startPortal, stopServer } from './servers.ts'
 import { cookiesOf } from './sessions.ts'
 
 /** What is measured: every list of provider staff, as it is opened. */
-const pages = [
+const lists = [
   '/admin',
   '/admin/organisations',
   '/admin/review',
@@ -26,121 +23,100 @@ const pages = [
   '/admin/help',
   '/admin/privacy',
 ]
-/** Counts what people did today, so that it takes the longer the more they did: shown, and not judged. */
-const report = '/admin/usage'
 
 /** As far apart as the portal has to bear. */
-const amounts: Amount[] = [
-  { series: 'few', organisations: 3, locations: 20 },
-  { series: 'many', organisations: 300, locations: 2000 },
-]
+const amounts: Record<keyof Cases, Amount> = {
+  few: { series: 'few', organisations: 3, locations: 20 },
+  many: { series: 'many', organisations: 300, locations: 2000 },
+}
 /** How much longer a list may take with many locations than with few. */
 const maxTimes = 2
 
-/** `npm run bench:admin -- --rounds 40` */
-const options = { rounds: { type: 'string', default: '40' } } as const
+/** `npm run bench:admin -- --rounds 10 --entries 100000 --json FILE` */
+const options = {
+  rounds: { type: 'string', default: '10' },
+  /** Of the large usage log. */
+  entries: { type: 'string', default: '100000' },
+  json: { type: 'string' },
+} as const
+const fewEntries = 1000
 
-type Case = { portal: MeasuredServer; cookie: string; sql: postgres.Sql }
+type Case = { portal: MeasuredPortal; cookie: string; sql: postgres.Sql }
+type Cases = Record<'few' | 'many', Case>
 
 /**
- * Measures how long the lists of provider staff take to their first byte, with few locations and with many: two portals
- * on one machine, asked in turns, so that whatever else the machine does meets both. Prints the medians.
- * @returns whether no list takes more than twice as long
+ * Measures how long the lists of provider staff take with few locations and with many, and the usage report with a small
+ * and a large log: two portals on one machine, asked in turns. By the clock, because it is the databases that work.
+ * @returns whether no list takes more than twice as long; the usage report is shown, and not judged
  */
-export async function measureStaffPages(): Promise<boolean> {
-  const { values } = parseArgs({ options })
-  const folder = await mkdtemp(path.join(tmpdir(), 'routekaart-bench-'))
-  // The database runs as another user when this runs as root.
-  await chmod(folder, 0o755)
-  const cases: Case[] = []
-  try {
-    for (const amount of amounts) cases.push(await openCase(folder, amount))
-    const rounds = Number(values.rounds)
-    console.log(`${rounds} rounds, milliseconds to the first byte, medians`)
-    const rows = [await firstView(cases), ...(await measureInTurns(cases, rounds)), await afterChanges(cases, rounds)]
-    for (const row of rows) console.log(lineOf(row))
-    return rows.every(({ counts, times: [few = 0, many = 0] }) => !counts || many <= maxTimes * few)
-  } finally {
-    for (const { portal, sql } of cases) {
-      await sql.end()
-      await stopServer(portal)
+export async function run(words: string[]): Promise<boolean> {
+  const { values } = parseArgs({ args: words, options })
+  return inFolder(async (folder) => {
+    const opened: Case[] = []
+    const open = async (amount: Amount) => {
+      const one = await openCase(folder, amount)
+      opened.push(one)
+      return one
     }
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
-}
-
-async function openCase(folder: string, amount: Amount): Promise<Case> {
-  const own = path.join(folder, amount.series)
-  await mkdir(own)
-  const settings = { DATA_DIR: own, SESSION_SECRET: randomBytes(32).toString('base64url'), PORT: await anyFreePort() }
-  const portal = await startServer(amount.series, 'server/run.js', folder, settings)
-  const DATABASE_URL = await databaseUrlIn(own)
-  const sql = postgres(DATABASE_URL, { max: 1 })
-  await addLibraryAndHelp(sql)
-  await addManyLocations(sql, amount)
-  const cookie = await cookiesOf('admin@example.org', portal.origin, { ...settings, DATABASE_URL })
-  console.log(`${amount.series}: ${amount.locations} locations of ${amount.organisations} organisations`)
-  return { portal, cookie, sql }
-}
-
-/** Milliseconds until the first byte of an answer; the rest is read before anything else is asked. */
-async function ask({ portal, cookie }: Case, page: string): Promise<number> {
-  const began = performance.now()
-  const headers = { cookie, 'accept-encoding': acceptedEncodings }
-  const answer = await fetch(portal.origin + page, { headers })
-  const took = performance.now() - began
-  await answer.arrayBuffer()
-  if (answer.status !== 200) throw new Error(`${portal.name}: ${page} answers ${answer.status}.`)
-  return took
-}
-
-/** A line of the result; what `counts` is judged. */
-type Row = { name: string; times: number[]; counts: boolean }
-
-/** The board at its first view after a start, which happens once and is not judged. */
-async function firstView(cases: Case[]): Promise<Row> {
-  const times: number[] = []
-  for (const one of cases) times.push(await ask(one, '/admin'))
-  return { name: '/admin, the first view', times, counts: false }
-}
-
-/** The board each time after a form of one location was saved. */
-async function afterChanges(cases: Case[], rounds: number): Promise<Row> {
-  const times: number[][] = cases.map(() => [])
-  for (let round = 0; round < rounds; round += 1) {
-    for (const [at, one] of cases.entries()) {
-      await one.sql`
-        update forms set version = version + 1, updated_at = now()
-        where (organisation_id, id) = (select organisation_id, id from forms where location_index = 0 limit 1)`
-      times[at]?.push(await ask(one, '/admin'))
-    }
-  }
-  return { name: '/admin, after a change', times: times.map(median), counts: true }
-}
-
-async function measureInTurns(cases: Case[], rounds: number): Promise<Row[]> {
-  const asked = [...pages, report]
-  const times = asked.map((): number[][] => cases.map(() => []))
-  // The first rounds are for Node to compile what is used most.
-  for (let round = -5; round < rounds; round += 1) {
-    for (const [at, page] of asked.entries()) {
-      for (const [which, one] of cases.entries()) {
-        const took = await ask(one, page)
-        if (round >= 0) times[at]?.[which]?.push(took)
+    try {
+      const cases = { few: await open(amounts.few), many: await open(amounts.many) }
+      const rows = await compareLists(cases, Number(values.rounds))
+      await report([...rows, await compareReport(cases, Number(values.entries))], values.json)
+      const slow = rows.filter(({ ratio }) => ratio > maxTimes)
+      for (const { name } of slow) console.log(`NOT WELL: ${name} takes more than ${maxTimes} times as long.`)
+      return slow.length === 0
+    } finally {
+      for (const { portal, sql } of opened) {
+        await sql.end()
+        await stopServer(portal)
       }
     }
-  }
-  return asked.map((name, at) => ({ name, times: (times[at] ?? []).map(median), counts: name !== report }))
+  })
 }
 
-function lineOf({ name, times, counts }: Row): string {
-  const [few = 0, many = 0] = times
-  const ratio = many / few
-  const verdict = !counts ? '' : ratio <= maxTimes ? 'well' : 'NOT WELL'
-  return [
-    name.padEnd(34),
-    ...times.map((time) => time.toFixed(1).padStart(8)),
-    `${ratio.toFixed(2).padStart(6)} x`,
-    verdict,
-  ].join('  ')
+async function compareLists({ few, many }: Cases, rounds: number): Promise<Row[]> {
+  const extent = { rounds, requests: 1, warmUp: 3 }
+  const rows: Row[] = []
+  for (const list of lists) {
+    const compared = await compareInTurns(asked(many, list), asked(few, list), extent)
+    rows.push(slowerRow(list, 'with 20 locations', compared))
+  }
+  const changed = (one: Case): Question => ({ ...asked(one, '/admin'), before: () => changeForm(one) })
+  const compared = await compareInTurns(changed(many), changed(few), extent)
+  return [...rows, slowerRow('/admin, after a change', 'with 20 locations', compared)]
 }
+
+async function compareReport({ few, many }: Cases, entries: number): Promise<Row> {
+  // All of it of the last twelve weeks, which the report counts.
+  for (const [{ sql, portal }, amount, number] of [
+    [few, amounts.few, fewEntries],
+    [many, amounts.many, entries],
+  ] as const) {
+    await sql`truncate usage_log, usage_sums, usage_spans, usage_tasks, usage_people`
+    await addUses(sql, amount, { entries: number, days: 84 })
+    // As the cleanup does within the hour.
+    openDatabase(portal.settings.DATABASE_URL)
+    await keepUsageSums(null, new AbortController().signal)
+    await closeDatabase()
+    await sql`analyze`
+  }
+  const [large, small] = [asked(many, '/admin/usage'), asked(few, '/admin/usage')]
+  // Few rounds: a large log may take seconds to count.
+  const compared = await compareInTurns(large, small, { rounds: 3, requests: 1, warmUp: 1 })
+  return slowerRow('usage-report', `${fewEntries} entries of the log, ours ${entries}`, compared)
+}
+
+const asked = ({ portal, cookie }: Case, path: string): Question => ({ server: portal, cookie, path })
+
+async function openCase(folder: string, amount: Amount): Promise<Case> {
+  const portal = await startPortal(folder, amount.series)
+  const sql = postgres(portal.settings.DATABASE_URL, { max: 1 })
+  await addLibraryAndHelp(sql)
+  await addManyLocations(sql, amount)
+  return { portal, sql, cookie: await cookiesOf('admin@example.org', portal.origin, portal.settings) }
+}
+
+/** As if somebody saved a form of one location. */
+const changeForm = ({ sql }: Case) => sql`
+  update forms set version = version + 1, updated_at = now()
+  where (organisation_id, id) = (select organisation_id, id from forms where location_index = 0 limit 1)`

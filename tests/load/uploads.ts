@@ -1,24 +1,20 @@
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { Worker } from 'node:worker_threads'
-import { databaseUrlIn } from '#tests/support/server.ts'
-import { anyFreePort } from '#tests/support/start-process.ts'
 import { startBucket } from './bucket.ts'
 import { acceptedEncodings } from './measure.ts'
 import { type SentFile, differentOnes, downloadHashes, sendFile } from './sent-files.ts'
-import { type MeasuredServer, startServer, stopServer } from './servers.ts'
+import { inFolder, type MeasuredServer, startPortal, stopServer } from './servers.ts'
 import { cookiesOfLeader } from './sessions.ts'
 
 const card = '/location/route-card?location=0'
 const megabyte = 1024 * 1024
 /** Readers who ask for the route card, over and over, before and during the uploads. */
 const readers = 2
-const quietSeconds = 10
+const quietSeconds = 5
 
 /** `npm run bench:upload -- --uploads 16 --megabytes 100 --s3` */
 const options = {
@@ -32,34 +28,27 @@ const options = {
  * of the server grew and what became of the slowest answers, and downloads every file to see that it is the same.
  * @returns whether all of it was as it has to be
  */
-export async function measureUploads(): Promise<boolean> {
-  const { values } = parseArgs({ options })
-  const folder = await mkdtemp(path.join(tmpdir(), 'routekaart-bench-'))
-  // The database runs as another user when this runs as root.
-  await chmod(folder, 0o755)
-  const bucket = values.s3 ? await startBucket(await newFolder(folder, 'bucket')) : null
-  let portal: MeasuredServer | undefined
-  try {
-    const settings = { DATA_DIR: folder, SESSION_SECRET: randomBytes(32).toString('base64url'), ...bucket?.settings }
-    const PORT = await anyFreePort()
-    const UPLOAD_MAX_MB = values.megabytes
-    portal = await startServer('portal', 'server/run.js', folder, { ...settings, PORT, UPLOAD_MAX_MB })
-    const cookie = await cookiesOfLeader(portal.origin, {
-      ...settings,
-      PORT,
-      DATABASE_URL: await databaseUrlIn(folder),
-    })
-    const files = Array.from({ length: Number(values.uploads) }, (_, number) => ({
-      number,
-      bytes: Number(values.megabytes) * megabyte,
-    }))
-    console.log(`${files.length} uploads of ${values.megabytes} MB at once, to a ${bucket ? 'bucket' : 'folder'}`)
-    return await compareQuietAndBusy(portal, cookie, files)
-  } finally {
-    if (portal) await stopServer(portal)
-    await bucket?.stop()
-    await rm(folder, { recursive: true, force: true, maxRetries: 5 })
-  }
+export async function run(words: string[]): Promise<boolean> {
+  const { values } = parseArgs({ args: words, options })
+  return inFolder(async (folder) => {
+    const bucket = values.s3 ? await startBucket(await newFolder(folder, 'bucket')) : null
+    try {
+      const portal = await startPortal(folder, 'portal', { UPLOAD_MAX_MB: values.megabytes, ...bucket?.settings })
+      try {
+        const cookie = await cookiesOfLeader(portal.origin, portal.settings)
+        const files = Array.from({ length: Number(values.uploads) }, (_, number) => ({
+          number,
+          bytes: Number(values.megabytes) * megabyte,
+        }))
+        console.log(`${files.length} uploads of ${values.megabytes} MB at once, to a ${bucket ? 'bucket' : 'folder'}`)
+        return await compareQuietAndBusy(portal, cookie, files)
+      } finally {
+        await stopServer(portal)
+      }
+    } finally {
+      await bucket?.stop()
+    }
+  })
 }
 
 async function compareQuietAndBusy(portal: MeasuredServer, cookie: string, files: SentFile[]): Promise<boolean> {

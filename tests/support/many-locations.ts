@@ -95,14 +95,25 @@ export async function addManyLocations(sql: Sql, { series, organisations, locati
     select ${itsOrganisation}, 'Sanne', (array['document-accepted', 'mail-opened', 'location-added'])[n % 3 + 1],
       jsonb_build_object('name', 'Iets ' || n), now() - make_interval(mins => n)
     from ${every(notes)}`
+  await addUses(sql, { series, organisations, locations }, { entries: uses * locations, days: 400 })
+  await sql`analyze`
+}
+
+/** Adds so many entries of the last days to the usage log, by the people of an amount that is there. */
+export async function addUses(
+  sql: Sql,
+  { series, organisations, locations }: Amount,
+  { entries, days }: { entries: number; days: number },
+): Promise<void> {
   await sql`
     insert into usage_log (organisation_id, user_id, log_type, amount, data, at)
-    select ${itsOrganisation}, ${user}, (array['navigation', 'navigation', 'scroll', 'save'])[n % 4 + 1], 0.5,
+    select md5(${series} || ' organisation ' || (n - 1) % ${organisations}::int)::uuid,
+      md5(${series} || ' user ' || (n - 1) % ${locations}::int)::uuid,
+      (array['navigation', 'navigation', 'scroll', 'save'])[n % 4 + 1], 0.5,
       '/location/' || (array['basic-info', 'select-initial-target-date', 'setup-it-settings'])[n % 3 + 1]
         || (array['', '/details', '/done'])[n / 3 % 3 + 1],
-      now() - make_interval(mins => (n * 7919::bigint % (400 * 1440))::int)
-    from ${every(uses)}`
-  await sql`analyze`
+      now() - make_interval(mins => (n * 7919::bigint % (${days}::int * 1440))::int)
+    from generate_series(1, ${entries}::int) as n`
 }
 
 /** Fills the library and the help page, which do not grow with the locations. */
