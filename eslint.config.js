@@ -85,7 +85,7 @@ export default defineConfig(
   },
   {
     // Remix wants default exports of its routes and entries, tools of their configuration; the rest has names.
-    files: ['app/**/*.{ts,tsx}', 'server/**/*.{ts,js}', 'drizzle/**/*.ts', 'tests/**/*.{ts,js}'],
+    files: ['app/**/*.{ts,tsx}', 'server/**/*.{ts,tsx,js}', 'drizzle/**/*.ts', 'tests/**/*.{ts,js}'],
     ignores: [
       'app/routes.ts',
       'app/root.tsx',
