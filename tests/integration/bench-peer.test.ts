@@ -4,11 +4,12 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDays, dayOf } from '#app/platform/i18n/dates.ts'
 import { log } from '#app/platform/log/log.ts'
+import { refreshSiteTexts } from '#app/platform/site/site-texts.server.ts'
 import { createPeer } from '#tests/load/peer/app.ts'
 import { visibleText } from '#tests/load/visible-text.ts'
 import { ask } from '#tests/support/ask.ts'
 import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
-import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { keepDocument, sendBack } from '#tests/support/review-desk.ts'
 import { openReviewDesk } from '#tests/support/review-links.ts'
 import { addLink } from '#tests/support/share.ts'
@@ -16,12 +17,14 @@ import { openStep } from '#tests/support/step-form.ts'
 import { newAdmin, newTenant } from '#tests/support/tenant.ts'
 import { signedIn, type Visitor } from '#tests/support/visitor.ts'
 
-let portal: SharedPortal
+let portal: Portal
 let peer: Server
 const usualLevel = log.level
 beforeAll(async () => {
   log.level = 'error'
-  portal = await sharedPortal()
+  // A notice of provider staff, which other files leave in a shared portal, is known to each process for itself.
+  portal = await openPortal()
+  await refreshSiteTexts()
   peer = createPeer().listen(0, '127.0.0.1')
   await once(peer, 'listening')
 })

@@ -9,7 +9,8 @@ import { signedIn } from '#tests/support/visitor.ts'
 let portal: Portal
 let desk: ReviewDesk
 beforeAll(async () => {
-  portal = await openPortal()
+  // Otherwise a page that was shown before takes no statement.
+  portal = await openPortal({ PAGE_MEMORY_MB: '0' })
 })
 beforeEach(async () => {
   desk = await openReviewDesk(portal)
