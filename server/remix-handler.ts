@@ -76,8 +76,9 @@ type Answering = {
 }
 
 function answering(build: ServerBuild, mode: 'production' | 'development', pageMemory: number): Answering {
-  const answerStill = mode === 'production' ? stillPages(build, openPageMemory(pageMemory)) : async () => null
-  return { build, answerStill, handlerFor: handlers(build, mode) }
+  const partFor = siteMapParts(build)
+  const answerStill = mode === 'production' ? stillPages(partFor, openPageMemory(pageMemory)) : async () => null
+  return { build, answerStill, handlerFor: handlers(partFor, mode) }
 }
 
 /** What was not read of a body still has to pass, or the next request on this connection waits for ever. */
@@ -88,9 +89,11 @@ function letPass(request: ExpressRequest): void {
 }
 
 /** Gives the handler for a path, one for each part of the site map. */
-function handlers(build: ServerBuild, mode: 'production' | 'development'): (pathname: string) => RequestHandlerOfRemix {
+function handlers(
+  partFor: (pathname: string) => ServerBuild,
+  mode: 'production' | 'development',
+): (pathname: string) => RequestHandlerOfRemix {
   const made = new Map<ServerBuild, RequestHandlerOfRemix>()
-  const partFor = siteMapParts(build)
   return (pathname) => {
     const part = partFor(pathname)
     const handle = made.get(part) ?? createRequestHandler(part, mode)

@@ -14,7 +14,7 @@ export type PageMemory = {
   set: (key: string, page: RememberedPage) => void
 }
 
-/** Bytes that an entry takes besides its letters. */
+/** Bytes that an entry takes on top of its letters. */
 const overhead = 500
 
 /**
@@ -32,7 +32,7 @@ export function openPageMemory(megabytes: number): PageMemory | null {
   return { get: (key) => pages.get(key), set: (key, page) => void pages.set(key, page) }
 }
 
-/** The one cookie that a page may read and set, besides who somebody is: which location was looked at last. */
+/** The one cookie that a remembered page may read and set: which location was opened last. */
 const locationCookie = 'routekaart.location'
 const flashCookie = 'routekaart.flash'
 

@@ -16,14 +16,15 @@ type Asked = { request: ExpressRequest; context: AppLoadContext; toWebRequest: (
 /**
  * Answers the pages that come without script by themselves, past Remix's own handler, and remembers those that say for how
  * long (docs/decisions/051).
+ * @param partFor the part of the build that can match a path
  * @param memory null where nothing is remembered
  * @returns null where Remix has to answer: for all other pages, for changes, and where a loader answers with an error
  */
 export function stillPages(
-  build: ServerBuild,
+  partFor: (pathname: string) => ServerBuild,
   memory: PageMemory | null,
 ): (asked: Asked, origin: string) => Promise<StillAnswer | null> {
-  const routesFor = findStillRoutes(build)
+  const routesFor = findStillRoutes(partFor)
   return async ({ request, context, toWebRequest }, origin) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const url = new URL(origin + request.originalUrl)

@@ -1,7 +1,6 @@
 import type { ServerBuild } from '@remix-run/node'
 import { matchRoutes } from '@remix-run/react'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { siteMapParts } from '../site-map-parts.ts'
 
 /** A page without script: the routes that make it, from the outside in, and the part of the build they are in. */
 export type StillRoute = {
@@ -15,16 +14,16 @@ type Tree = Parameters<typeof matchRoutes>[0]
 type RouteNode = Tree[number]
 type Match = NonNullable<ReturnType<typeof matchRoutes>>[number]
 
-/** What Remix makes of an address besides the path: these are its own business. */
+/** Names in a query that mean something to Remix itself. */
 const ownNames = ['index', '_data', '_routes']
 
 /**
  * Finds the pages that come without script (docs/decisions/051). Remix has matched nothing yet, so the routes of a part of
  * the site map are matched here, with the router's own function.
+ * @param partFor the part of the build that can match a path
  * @returns for an address the routes of its page; null for every page that Remix has to make itself
  */
-export function findStillRoutes(build: ServerBuild): (url: URL) => StillRoute | null {
-  const partFor = siteMapParts(build)
+export function findStillRoutes(partFor: (pathname: string) => ServerBuild): (url: URL) => StillRoute | null {
   const trees = new Map<ServerBuild, Tree>()
   return ({ pathname, searchParams }) => {
     if (ownNames.some((name) => searchParams.has(name))) return null

@@ -71,7 +71,7 @@ const inMinutes = <Report extends { durations: { hours: number | null }[] }>(rep
   durations: report.durations.map((row) => ({ ...row, hours: row.hours === null ? null : Math.round(row.hours * 60) })),
 })
 
-it('is what is counted from the log: whoever did what, was erased, and whatever period is asked', async () => {
+it('is what is counted from the log: after any use and any erasure, for any period', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(one, { minLength: 1, maxLength: 40 }),

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Megabytes of text, besides what is made of it. */
+/** Megabytes of text that are kept; what is parsed from it comes on top. */
 const most = 16
 
 const known = new LRUCache<string, { value: unknown }>({

@@ -21,7 +21,8 @@ const staleRow = z.object({
 const dayAt = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
 /** Rows of newer rules are for a newer server beside this one, which would find them stale again. */
-const isFresh = ({ today, rules }: Keeping) => sql`p.day = ${dayAt(today)}::date and p.rules >= ${rules}`
+const isFresh = ({ today, rules }: Keeping, row = sql`p`) =>
+  sql`${row}.day = ${dayAt(today)}::date and ${row}.rules >= ${rules}`
 
 const staleColumns = sql`p.organisation_id as "organisationId", p.location_index as "locationIndex", o.revision
   from location_progress p join organisations o on o.id = p.organisation_id`
@@ -180,10 +181,8 @@ export async function readKeptProgress(
     locations.length > 0 ? inArray(locationProgress.locationIndex, locations) : undefined,
   )
   if (!which) return []
-  const { day, rules } = locationProgress
-  const isOfNow = sql<boolean>`coalesce(${day} = ${dayAt(keeping.today)}::date and ${rules} >= ${keeping.rules}, false)`
   return database()
-    .select({ ...keptColumns, isFresh: isOfNow })
+    .select({ ...keptColumns, isFresh: sql<boolean>`coalesce(${isFresh(keeping, sql`location_progress`)}, false)` })
     .from(locationProgress)
     .where(and(eq(locationProgress.organisationId, organisationId), which))
 }

@@ -51,7 +51,7 @@ const settings = z.object({
   RATE_LIMITS: optional.pipe(
     z.union([z.literal('off').transform(() => 0), z.coerce.number<string>().min(0.001).max(1000)]).default(1),
   ),
-  /** How much memory drawn pages may take until they change, in megabytes; 0 draws them anew each time. */
+  /** How much memory drawn pages may take until they change, in megabytes; 0 keeps none. */
   PAGE_MEMORY_MB: z.coerce.number().int().min(0).max(4096).default(32),
   UPLOAD_MAX_MB: z.coerce.number().int().min(1).max(2048).default(100),
   /** The clamd that looks for viruses in uploads; without it they are not looked at. */

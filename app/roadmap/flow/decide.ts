@@ -96,9 +96,10 @@ export function decide(asked: DecisionInput, stored: Fields, since: readonly Kno
   const next = typeof change === 'function' ? change(rendered, lockedPages) : afterChoices(understood, change, rendered)
   const mine = changedFields(item.fields, rendered, next)
   const { apply: mergeable, conflicts } = mergeChanges(mine, since)
-  const isReasonMissing = reason === null && mergeable.some((one) => needsReason(item, one))
   const back = sent && !understood.isLocked ? typedBack(sent, { rendered, next, stored }, since) : []
-  const apply = isReasonMissing || (isAllOrNothing && conflicts.length > 0) ? [] : [...mergeable, ...back]
+  const wanted = [...mergeable, ...back]
+  const isReasonMissing = reason === null && wanted.some((one) => needsReason(item, one))
+  const apply = isReasonMissing || (isAllOrNothing && conflicts.length > 0) ? [] : wanted
   const read = isReasonMissing ? withErrors(understood, { [reasonField]: { key: 'saving.reasonNeeded' } }) : understood
   return {
     apply,

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import type { KnownChange } from '../rules/changes.ts'
+import { dayPlanningLogistics } from '../location/plan-installation-day/item.ts'
+import { decide } from './decide.ts'
 import { readGoTo } from './go-to.ts'
 import { typedBack } from './typed-back.ts'
 
@@ -49,4 +51,23 @@ test('a row is known by its id', () => {
   const since = saved('Oak').map((one) => ({ ...one, path }))
   const values = { rendered: rowsWith('Elm'), next: rowsWith('Elm'), stored: rowsWith('Oak') }
   expect(typedBack({ form, goTo: { to: 'keep' } }, values, since)).toEqual([{ path, from: 'Oak', to: 'Elm' }])
+})
+
+test('a connection day that is typed back moves too, so it needs a reason', () => {
+  const [before, after] = [Date.UTC(2027, 0, 12), Date.UTC(2027, 0, 19)]
+  const form = new FormData()
+  form.append('date', '2027-01-12')
+  const change = {
+    form,
+    schema: dayPlanningLogistics.fields,
+    pages: ['details'],
+    goTo: { to: 'keep' as const },
+    choices: new Map(),
+  }
+  const asked = { item: dayPlanningLogistics, change, facts: null, isAllOrNothing: false }
+  const since = saved('').map((one) => ({ ...one, path: 'date', from: before, to: after }))
+  const stored = dayPlanningLogistics.read({ date: after })
+  expect(decide(asked, stored, since)).toMatchObject({ isReasonMissing: true, apply: [] })
+  const withReason = decide({ ...asked, reason: 'De zaal is vrij.' }, stored, since)
+  expect(withReason).toMatchObject({ isReasonMissing: false, apply: [{ path: 'date', from: after, to: before }] })
 })
