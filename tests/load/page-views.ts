@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import postgres from 'postgres'
 import { askTimes, compareInTurns, extentOf, extentOptions, type Question } from './measure.ts'
 import { fasterRow, report, type Row } from './rows.ts'
-import { inFolder, startPeer, startPortal, stopServer, type MeasuredServer } from './servers.ts'
+import { withPeer, type MeasuredServer } from './servers.ts'
 import { cookiesOfLeader } from './sessions.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -25,9 +25,7 @@ const pages = [
 export async function run(words: string[]): Promise<boolean> {
   const { values } = parseArgs({ args: words, options: extentOptions })
   const extent = extentOf(values)
-  return inFolder(async (folder) => {
-    const portal = await startPortal(folder)
-    const peer = await startPeer(folder, portal)
+  return withPeer(async (portal, peer) => {
     const sql = postgres(portal.settings.DATABASE_URL, { max: 1 })
     try {
       const cookie = await cookiesOfLeader(portal.origin, portal.settings)
@@ -54,9 +52,6 @@ export async function run(words: string[]): Promise<boolean> {
       return true
     } finally {
       await sql.end()
-      // The peer first: the portal ends the database.
-      await stopServer(peer)
-      await stopServer(portal)
     }
   })
 }

@@ -5,7 +5,7 @@ import { encoded, openVisitor } from '#tests/support/visitor.ts'
 import { compareInTurns, extentOf, extentOptions } from './measure.ts'
 import { formType, savePath } from './peer/save.ts'
 import { fasterRow, report } from './rows.ts'
-import { inFolder, startPeer, startPortal, stopServer, type MeasuredPortal } from './servers.ts'
+import { withPeer, type MeasuredPortal } from './servers.ts'
 import { cookiesOfLeader } from './sessions.ts'
 
 const page = `${savePath}?location=0`
@@ -17,29 +17,21 @@ const page = `${savePath}?location=0`
 export async function run(words: string[]): Promise<boolean> {
   const { values } = parseArgs({ args: words, options: extentOptions })
   const extent = extentOf(values)
-  return inFolder(async (folder) => {
-    const portal = await startPortal(folder)
-    const peer = await startPeer(folder, portal)
-    try {
-      const cookie = await cookiesOfLeader(portal.origin, portal.settings)
-      const { fields } = await openStep(visitorWith(portal, cookie), page)
-      const first = Number(fields.version)
-      let saves = 0
-      const form = () => {
-        const version = String(first + saves)
-        saves += 1
-        return encoded({ ...fields, version, 'contact.first_name': `Bo ${saves}`, goTo: 'save' })
-      }
-      const asked = { path: page, cookie, status: 303, form }
-      const compared = await compareInTurns({ ...asked, server: portal }, { ...asked, server: peer }, extent)
-      await refuseUnsaved(portal, first, saves)
-      await report([fasterRow('save', 'a bare handler of Express, same statements', compared)], values.json)
-      return true
-    } finally {
-      // The peer first: the portal ends the database.
-      await stopServer(peer)
-      await stopServer(portal)
+  return withPeer(async (portal, peer) => {
+    const cookie = await cookiesOfLeader(portal.origin, portal.settings)
+    const { fields } = await openStep(visitorWith(portal, cookie), page)
+    const first = Number(fields.version)
+    let saves = 0
+    const form = () => {
+      const version = String(first + saves)
+      saves += 1
+      return encoded({ ...fields, version, 'contact.first_name': `Bo ${saves}`, goTo: 'save' })
     }
+    const asked = { path: page, cookie, status: 303, form }
+    const compared = await compareInTurns({ ...asked, server: portal }, { ...asked, server: peer }, extent)
+    await refuseUnsaved(portal, first, saves)
+    await report([fasterRow('save', 'a bare handler of Express, same statements', compared)], values.json)
+    return true
   })
 }
 

@@ -59,9 +59,21 @@ export async function startPortal(
   return measured
 }
 
-/** Starts the peer of peer/app.ts beside a portal, whose database and sessions it shares. */
-export const startPeer = async (folder: string, { settings }: MeasuredPortal): Promise<MeasuredServer> =>
-  startServer('peer', 'build/load/peer/server.js', folder, { ...settings, PORT: await anyFreePort() })
+/** Starts a portal, and beside it the peer of peer/app.ts, which shares its database and sessions; ends both after the work. */
+export const withPeer = <Result>(
+  work: (portal: MeasuredPortal, peer: MeasuredServer) => Promise<Result>,
+): Promise<Result> =>
+  inFolder(async (folder) => {
+    const portal = await startPortal(folder)
+    try {
+      const settings = { ...portal.settings, PORT: await anyFreePort() }
+      const peer = await startServer('peer', 'build/load/peer/server.js', folder, settings)
+      // The peer ends first: the portal ends the database.
+      return await work(portal, peer).finally(() => stopServer(peer))
+    } finally {
+      await stopServer(portal)
+    }
+  })
 
 /**
  * Starts a server and waits until it answers.
