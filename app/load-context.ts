@@ -2,6 +2,9 @@ import type { Session } from '#app/platform/auth/session.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { OpenShareLink } from '#app/persistence/links/share-links.server.ts'
 
+/** What the action of a page came to. */
+export type ActionOutcome = { returned: NonNullable<unknown> | null } | { thrown: unknown }
+
 declare module '@remix-run/node' {
   /** Makes loader data typed as single fetch sends it: dates and such arrive as they left. */
   interface Future {
@@ -27,6 +30,8 @@ declare module '@remix-run/node' {
       html?: Buffer
       /** The version a form has after a save, for the answer's header. */
       formVersion?: string
+      /** What the page's action came to, where it was done before Remix was asked. */
+      outcome?: ActionOutcome
       /** The error by which the request met a database or file store that is away. */
       outage?: unknown
     }

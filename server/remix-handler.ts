@@ -10,6 +10,8 @@ import { largestBodies } from '#app/platform/config/limits.ts'
 import { retryAfter } from '#app/persistence/outage.ts'
 import { clientAddress } from './client-address.ts'
 import { keepStart, readStart, wholeBody } from './form-start.ts'
+import { doPageAction, withOutcomes } from './page-actions.ts'
+import { findPageRoutes } from './page-routes.ts'
 import { sendAnswer, sendPage } from './send-answer.ts'
 import { siteMapParts } from './site-map-parts.ts'
 import { openPageMemory } from './still-pages/page-memory.ts'
@@ -35,13 +37,11 @@ export function remixHandler(
 ): RequestHandler {
   let current: Answering | undefined
   return async (request, response, next) => {
-    const ended = new AbortController()
-    response.once('close', () => ended.abort(requestEnded))
     try {
       const build = await loadBuild()
       if (current?.build !== build) current = answering(build, mode, pageMemory)
       const context = contextOf(request, response)
-      const toWebRequest = () => webRequest(request, response, ended.signal)
+      const toWebRequest = () => webRequest(request, response, signalOf(response))
       const still = await current.answerStill({ request, context, toWebRequest }, response.locals.origin)
       if (still && !(still instanceof Response)) return await sendPage(request, response, still)
       if (still) return await sendAnswer(request, response, still, undefined)
@@ -50,9 +50,8 @@ export function remixHandler(
         // It broke off.
         if (!request.complete) return
       }
-      const asked = toWebRequest()
-      const handle = current.handlerFor(new URL(asked.url).pathname)
-      const answer = await handle(asked, context)
+      const done = wholeBody(request) ? await current.doAction(webRequest(request, response), context) : null
+      const answer = done ?? (await current.askRemix(toWebRequest(), context))
       // A page of which a part could not be had is no page; what was typed is given back.
       if (context.page.outage !== undefined && answer.status >= 500) return next(context.page.outage)
       if (answer.status === 503 && !answer.headers.has('Retry-After')) response.setHeader('Retry-After', retryAfter)
@@ -72,13 +71,28 @@ export function remixHandler(
 type Answering = {
   build: ServerBuild
   answerStill: ReturnType<typeof stillPages>
-  handlerFor: (pathname: string) => RequestHandlerOfRemix
+  doAction: (asked: Request, context: AppLoadContext) => Promise<Response | null>
+  askRemix: RequestHandlerOfRemix
 }
 
 function answering(build: ServerBuild, mode: 'production' | 'development', pageMemory: number): Answering {
-  const partFor = siteMapParts(build)
-  const answerStill = mode === 'production' ? stillPages(partFor, openPageMemory(pageMemory)) : async () => null
-  return { build, answerStill, handlerFor: handlers(partFor, mode) }
+  const partFor = siteMapParts(withOutcomes(build))
+  const routesFor = findPageRoutes(partFor)
+  const answerStill = mode === 'production' ? stillPages(routesFor, openPageMemory(pageMemory)) : async () => null
+  const doAction = async (asked: Request, context: AppLoadContext) => {
+    const routes = routesFor(new URL(asked.url))
+    return routes && doPageAction(routes, asked, context)
+  }
+  const handlerFor = handlers(partFor, mode)
+  const askRemix: RequestHandlerOfRemix = (asked, context) => handlerFor(new URL(asked.url).pathname)(asked, context)
+  return { build, answerStill, doAction, askRemix }
+}
+
+/** Ends with the request, for those who work on it. */
+function signalOf(response: ExpressResponse): AbortSignal {
+  const ended = new AbortController()
+  response.once('close', () => ended.abort(requestEnded))
+  return ended.signal
 }
 
 /** What was not read of a body still has to pass, or the next request on this connection waits for ever. */
@@ -110,7 +124,7 @@ function contextOf(request: ExpressRequest, response: ExpressResponse): AppLoadC
   return { requestId, cspNonce, ...requestAccess(request), address: clientAddress(request), page: {} }
 }
 
-function webRequest(request: ExpressRequest, response: ExpressResponse, signal: AbortSignal): Request {
+function webRequest(request: ExpressRequest, response: ExpressResponse, signal?: AbortSignal): Request {
   const headers = new Headers()
   for (let index = 0; index < request.rawHeaders.length; index += 2) {
     const [name = '', value = ''] = request.rawHeaders.slice(index, index + 2)

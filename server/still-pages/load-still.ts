@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { isOutage } from '#app/persistence/outage.ts'
+import { isRedirect } from '../redirect.ts'
 import type { StillRoute } from './still-route.ts'
 
 /** What the loaders of a page gave, by the ids of their routes. */
@@ -51,6 +52,3 @@ type WithInit = { type: 'DataWithResponseInit'; data: unknown; init: ResponseIni
 /** What Remix's `data()` gives: its class is not one to be asked for by name. */
 const isWithInit = (value: unknown): value is WithInit =>
   typeof value === 'object' && value !== null && 'type' in value && value.type === 'DataWithResponseInit'
-
-const isRedirect = (thrown: unknown): thrown is Response =>
-  thrown instanceof Response && thrown.status >= 300 && thrown.status < 400 && thrown.headers.has('Location')

@@ -1,11 +1,12 @@
-import type { AppLoadContext, ServerBuild } from '@remix-run/node'
+import type { AppLoadContext } from '@remix-run/node'
 import type { Request as ExpressRequest } from 'express'
 import { log } from '#app/platform/log/log.ts'
+import type { PageRoutes } from '../page-routes.ts'
 import { drawStill } from './draw-still.tsx'
 import { loadStill } from './load-still.ts'
 import { areShareable, memoryKey, type PageMemory, type RememberedPage } from './page-memory.ts'
 import { fillIn, personalParts, type Template } from './personal-parts.ts'
-import { findStillRoutes } from './still-route.ts'
+import { stillRoute } from './still-route.ts'
 
 /** A page, or where to go instead. */
 export type StillAnswer = { html: Buffer; cookies: readonly string[] } | Response
@@ -16,19 +17,19 @@ type Asked = { request: ExpressRequest; context: AppLoadContext; toWebRequest: (
 /**
  * Answers the pages that come without script by themselves, past Remix's own handler, and remembers those that say for how
  * long (docs/decisions/051).
- * @param partFor the part of the build that can match a path
+ * @param routesFor finds the routes of an address
  * @param memory null where nothing is remembered
  * @returns null where Remix has to answer: for all other pages, for changes, and where a loader answers with an error
  */
 export function stillPages(
-  partFor: (pathname: string) => ServerBuild,
+  routesFor: (url: URL) => PageRoutes | null,
   memory: PageMemory | null,
 ): (asked: Asked, origin: string) => Promise<StillAnswer | null> {
-  const routesFor = findStillRoutes(partFor)
   return async ({ request, context, toWebRequest }, origin) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return null
     const url = new URL(origin + request.originalUrl)
-    const route = routesFor(url)
+    const routes = routesFor(url)
+    const route = routes && stillRoute(routes)
     if (!route) return null
     const { language, session, cspNonce } = context
     const key = memory && memoryKey(route, { url, cookieHeader: request.headers.cookie, context, now: Date.now() })

@@ -88,6 +88,17 @@ test('a save takes at most four statements, all in one transaction', async () =>
   expect(statements.length - 2).toBeLessThanOrEqual(4)
 })
 
+test('what a form asks is done once, also where its page comes back', async () => {
+  const visitor = await newVisitor(1)
+  const page = await openStep(visitor, step)
+  let status = 0
+  const statements = await statementsOf(
+    async () => ({ status } = await page.send({ 'contact.first_name': 'Bo', 'contact.email': 'no address' })),
+  )
+  expect(status).toBe(422)
+  expect(statements.filter((statement) => statement.trim() === 'begin')).toHaveLength(1)
+})
+
 test('who is not signed in costs no query', async () => {
   const visitor = await newVisitor(1)
   visitor.cookies.clear()

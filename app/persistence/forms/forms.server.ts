@@ -91,7 +91,7 @@ const currentRow = z.object({
       isOwn: z.boolean(),
     }),
   ),
-  locations_form: z.unknown(),
+  locations_form: z.string().nullable(),
 })
 
 /**
@@ -133,7 +133,7 @@ export async function readFormSince(
         from form_changes c
         where c.organisation_id = f.organisation_id and c.form_id = f.id and c.version > ${knownVersion}::int
       ), '[]') as since,
-      (select l.fields from forms l
+      (select l.fields::text from forms l
         where l.organisation_id = ${contributor.organisationId} and l.location_index is null and l.form_type = ${locationsFormType}
       ) as locations_form
     from (select 1) as one
@@ -143,8 +143,10 @@ export async function readFormSince(
   const { version, updated_at: updatedAt, updated_by_name: updatedByName } = read
   const isStored = version !== null && updatedAt !== null && updatedByName !== null
   const form = isStored ? { formType, locationIndex, fields: read.fields, version, updatedAt, updatedByName } : null
-  return { form, since: read.since, locationsForm: read.locations_form }
+  return { form, since: read.since, locationsForm: read.locations_form && parsedOnce(read.locations_form) }
 }
+
+const writtenRow = z.object({ updated_at: z.coerce.date() })
 
 /**
  * Writes a form that is locked, with its history and its line in the usage log. One statement.
@@ -175,5 +177,5 @@ export async function writeForm(
       values (${contributor.organisationId}, ${contributor.userId}, 'save', ${changes.length}, ${path})
     )
     select updated_at from saved`)
-  return z.object({ updated_at: z.coerce.date() }).parse(rows[0]).updated_at
+  return writtenRow.parse(rows[0]).updated_at
 }

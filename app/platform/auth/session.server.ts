@@ -92,7 +92,13 @@ export async function openSession(
   const { actor, organisationName, revision, contact, hasDrafts, hasSecondFactor, provedAt, expiresAt } = row
   const end = endOfSession(isNoted ? new Date() : row.seenAt, expiresAt, idle)
   const person = { actor, organisationName, revision, contact, hasDrafts, hasSecondFactor, provedAt }
-  return { ...person, end, csrf: csrfFor(idHash), idHash }
+  return {
+    ...{ ...person, end, idHash },
+    // A signature, which saves do without: browsers say where a form comes from.
+    get csrf() {
+      return csrfFor(idHash)
+    },
+  }
 }
 
 /**

@@ -32,11 +32,18 @@ export function assertReadable(form: FormData, language: Language): FormData {
   return form
 }
 
-const formIn = (type: string, body: ArrayBuffer) => new Response(body, { headers: { 'Content-Type': type } }).formData()
+async function formIn(type: string, body: ArrayBuffer): Promise<FormData> {
+  if (!isUrlEncoded(type)) return new Response(body, { headers: { 'Content-Type': type } }).formData()
+  const form = new FormData()
+  for (const [name, value] of new URLSearchParams(new TextDecoder().decode(body))) form.append(name, value)
+  return form
+}
+
+const isUrlEncoded = (type: string): boolean => /^application\/x-www-form-urlencoded\b/i.test(type)
 
 /** How many fields a form has at most, seen without taking it apart: a million of them would take long. */
 function fieldsIn(type: string, body: ArrayBuffer): number {
-  if (!/^application\/x-www-form-urlencoded\b/i.test(type)) return 0
+  if (!isUrlEncoded(type)) return 0
   const and = 0x26
   return new Uint8Array(body).reduce((count, byte) => (byte === and ? count + 1 : count), 1)
 }

@@ -1,6 +1,6 @@
 import { open, seal } from '#app/platform/auth/seal.server.ts'
 import { forgottenPassword } from '#app/persistence/forms/wifi-passwords.server.ts'
-import { valueAt, type Change } from '../rules/changes.ts'
+import { applyChanges, valueAt, type Change } from '../rules/changes.ts'
 import { bare, type Fields, type FieldsSchema } from '../rules/fields.ts'
 import { fieldPath } from '../rules/paths.ts'
 import { inputKinds } from '../rules/shapes.ts'
@@ -12,12 +12,20 @@ const sealedMark = 'sealed:'
 /** What history and conflicts show in place of a secret. */
 export const mask = '••••••••'
 
+const pathsBySchema = new WeakMap<FieldsSchema, readonly string[]>()
+
 /** Paths of the secrets among the fields of a form, e.g. `wifi.settings.password`. */
-export function secretPaths(schema: FieldsSchema, at = ''): string[] {
+export function secretPaths(schema: FieldsSchema): readonly string[] {
+  const paths = pathsBySchema.get(schema) ?? findSecrets(schema, '')
+  pathsBySchema.set(schema, paths)
+  return paths
+}
+
+function findSecrets(schema: FieldsSchema, at: string): string[] {
   return Object.entries(schema.shape).flatMap(([name, part]) => {
     const path = fieldPath(at, name)
     const inner = bare(part)
-    if (inner instanceof z.ZodObject) return secretPaths(inner, path)
+    if (inner instanceof z.ZodObject) return findSecrets(inner, path)
     return inputKinds.get(part)?.kind === 'secret' ? [path] : []
   })
 }
@@ -35,16 +43,12 @@ export function secretsIn(
 }
 
 /** The same fields with each secret replaced by what `replace` makes of it. */
-export function mapSecrets(schema: FieldsSchema, fields: Fields, replace: (value: string) => string, at = ''): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => {
-      const part = schema.shape[name]
-      const inner = part && bare(part)
-      if (inner instanceof z.ZodObject) return [name, mapSecrets(inner, value as Fields, replace, fieldPath(at, name))]
-      const isSecret = part && inputKinds.get(part)?.kind === 'secret'
-      return [name, isSecret && typeof value === 'string' ? replace(value) : value]
-    }),
-  )
+export function mapSecrets(schema: FieldsSchema, fields: Fields, replace: (value: string) => string): Fields {
+  const replaced = secretPaths(schema).flatMap((path): Change[] => {
+    const from = valueAt(fields, path)
+    return typeof from === 'string' ? [{ path, from, to: replace(from) }] : []
+  })
+  return applyChanges(fields, replaced)
 }
 
 /** The secret as it was typed; '' where it is no longer kept, or cannot be read because the server's key was replaced. */

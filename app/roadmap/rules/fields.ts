@@ -9,9 +9,16 @@ export type FieldsSchema = z.ZodObject
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+/** By schema: every save and every page asks for each field of a form, and zod takes its time to say what kind it is. */
+const insides = new WeakMap<z.core.$ZodType, z.core.$ZodType>()
+
 /** The schema inside defaults. */
 export function bare(schema: z.core.$ZodType): z.core.$ZodType {
-  return schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault ? bare(schema.unwrap()) : schema
+  const known = insides.get(schema)
+  if (known) return known
+  const inside = schema instanceof z.ZodDefault || schema instanceof z.ZodPrefault ? bare(schema.unwrap()) : schema
+  insides.set(schema, inside)
+  return inside
 }
 
 /** The schema of one row, where the schema is a list of rows. */
