@@ -99,6 +99,25 @@ export async function addManyLocations(sql: Sql, { series, organisations, locati
   await sql`analyze`
 }
 
+/**
+ * Adds so many forms of organisations that nobody belongs to, five hundred of each. Nothing is kept of their progress, so
+ * nothing is told of them either.
+ */
+export async function addForms(sql: Sql, forms: number): Promise<void> {
+  const organisation = sql`md5('forms organisation ' || n / 500)::uuid`
+  await sql.begin(async (tx) => {
+    await tx`set local session_replication_role = replica`
+    await tx`
+      insert into organisations (id, name, archived_at)
+      select ${organisation}, 'Zorggroep ' || n / 500, now() from generate_series(0, ${forms}::int - 1, 500) as n`
+    await tx`
+      insert into forms (organisation_id, location_index, form_type, fields, version, updated_by_name)
+      select ${organisation}, n % 500 / 10, 'form-' || n % 10, jsonb_build_object('remark', 'Iets ' || n), 1, 'Anna'
+      from generate_series(0, ${forms}::int - 1) as n`
+  })
+  await sql`analyze forms`
+}
+
 /** Adds so many entries of the last days to the usage log, by the people of an amount that is there. */
 export async function addUses(
   sql: Sql,
