@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { drizzle, type PostgresJsDatabase } from 'drizzle-orm/postgres-js'
 import type { Sql } from 'postgres'
 import { watched } from './statement-watch.ts'
@@ -5,7 +7,7 @@ import { openConnections } from './connection.server.ts'
 
 export type Database = PostgresJsDatabase
 /** A database or an open transaction on it: verbs take this where they may be part of a larger transaction. */
-export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with'>
+export type Queryable = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute' | 'with' | '$with' | '_'>
 
 type Connection = { url: string; sql: Sql; database: Database; isReadOnly: () => boolean }
 
@@ -31,6 +33,17 @@ function connectionTo(url: string): Connection {
   // Names of columns are those of the fields, in the way of SQL.
   return { url, sql, database: drizzle(watched(sql), { casing: 'snake_case' }), isReadOnly: () => isReadOnly }
 }
+
+const dialect = new PgDialect({ casing: 'snake_case' })
+
+/**
+ * Runs a statement that PostgreSQL reads and plans once per connection: for one that is asked often, with the same words
+ * each time.
+ */
+export const executePrepared = (on: Queryable, statement: SQL): Promise<Record<string, unknown>[]> =>
+  on._.session.prepareQuery<PreparedRows>(dialect.sqlToQuery(statement), undefined, 'kept', false).execute()
+
+type PreparedRows = { execute: Record<string, unknown>[]; all: unknown; values: unknown }
 
 /** The open database. Throws when the server did not open it first. */
 export function database(): Database {

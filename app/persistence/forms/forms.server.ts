@@ -2,7 +2,7 @@ import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { forms } from '#drizzle/schema/forms.ts'
 import type { Contributor, Tenant } from '../actor.ts'
-import { database, type Database, type Queryable } from '../database.server.ts'
+import { database, executePrepared, type Database, type Queryable } from '../database.server.ts'
 import { isPlaceReviewed } from '../links/share-reviews.server.ts'
 import { hasPlaceRequests } from '../requests/item-requests.server.ts'
 import { parsedOnce } from './parsed-once.ts'
@@ -108,7 +108,8 @@ export async function lockForm(
   const organisation = `locations:${contributor.organisationId}`
   const form = `form:${contributor.organisationId}:${target.locationIndex}:${target.formType}`
   const shared = movesLocations ? sql`pg_advisory_xact_lock` : sql`pg_advisory_xact_lock_shared`
-  await tx.execute(
+  await executePrepared(
+    tx,
     sql`select ${shared}(hashtextextended(${organisation}, 0)), pg_advisory_xact_lock(hashtextextended(${form}, 0))`,
   )
 }
@@ -125,7 +126,9 @@ export async function readFormSince(
   knownVersion: number | null,
   locationsFormType: string,
 ): Promise<CurrentForm> {
-  const rows = await tx.execute(sql`
+  const rows = await executePrepared(
+    tx,
+    sql`
     select f.fields, f.version, f.updated_at, f.updated_by_name,
       coalesce((
         select jsonb_agg(jsonb_build_object('path', c.path, 'from', c."from", 'to', c."to",
@@ -138,7 +141,8 @@ export async function readFormSince(
       ) as locations_form
     from (select 1) as one
     left join forms f on f.organisation_id = ${contributor.organisationId} and f.form_type = ${formType}
-      and f.location_index is not distinct from ${locationIndex}::int and f.archived_location_id is null`)
+      and f.location_index is not distinct from ${locationIndex}::int and f.archived_location_id is null`,
+  )
   const read = currentRow.parse(rows[0])
   const { version, updated_at: updatedAt, updated_by_name: updatedByName } = read
   const isStored = version !== null && updatedAt !== null && updatedByName !== null
@@ -161,7 +165,9 @@ export async function writeForm(
   { fields, changes, reason }: FormWrite,
   { way, path }: Origin,
 ): Promise<Date> {
-  const rows = await tx.execute(sql`
+  const rows = await executePrepared(
+    tx,
+    sql`
     with saved as (
       insert into forms (organisation_id, location_index, form_type, fields, version, updated_by_name)
       values (${contributor.organisationId}, ${locationIndex}::int, ${formType}, ${JSON.stringify(fields)}::jsonb, ${version}, ${contributor.name})
@@ -176,6 +182,7 @@ export async function writeForm(
       insert into usage_log (organisation_id, user_id, log_type, amount, data)
       values (${contributor.organisationId}, ${contributor.userId}, 'save', ${changes.length}, ${path})
     )
-    select updated_at from saved`)
+    select updated_at from saved`,
+  )
   return writtenRow.parse(rows[0]).updated_at
 }
