@@ -6,6 +6,7 @@ import { usesEmbeddedProvider } from '#app/platform/auth/config.server.ts'
 import { guard, readRequestSession, requestAccess, senderOf } from '#app/platform/auth/guard.server.ts'
 import type { Environment } from '#app/platform/config/env.server.ts'
 import { readiness } from '#app/platform/config/limits.ts'
+import { mailWorker as ownMailWorker, type MailWorker } from '#app/platform/mail/worker.server.ts'
 import { newestMigrationIn } from '#app/persistence/preparation.server.ts'
 import { allLocations } from './all-locations.ts'
 import { languageOf } from './embedded/identity/login-page.ts'
@@ -18,7 +19,7 @@ import { languagePrefix } from './language.ts'
 import { limitBodies, refuseBareData, refuseOtherHosts, refuseStrangeRequests } from './limits.ts'
 import { logRequests } from '../app/platform/log/log-requests.ts'
 import { openRateLimits } from './rate-limits.ts'
-import { openMetrics } from './metrics.ts'
+import { openMetrics, type MetricsOf } from './metrics.ts'
 import { remixHandler } from './remix-handler.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -29,6 +30,11 @@ export type AppOptions = {
   loadBuild: () => Promise<ServerBuild>
   /** True from the moment that the server is to end. */
   isStopping: () => boolean
+  /** True from the moment that this process is to end, which another one may take the place of. */
+  isClosing?: () => boolean
+  /** What the server knows as a whole, where this process is one of many. */
+  mailWorker?: () => Promise<MailWorker>
+  metrics?: MetricsOf
   /** Passed first, where requests are traced. */
   traceRequests?: RequestHandler
   /** Vite's development server, which then serves the files of the browser. */
@@ -41,6 +47,9 @@ export async function createApp({
   root,
   loadBuild,
   isStopping,
+  isClosing = isStopping,
+  mailWorker = () => Promise.resolve(ownMailWorker()),
+  metrics,
   traceRequests,
   vite,
 }: AppOptions): Promise<Express> {
@@ -52,11 +61,12 @@ export async function createApp({
     .set('trust proxy', env.TRUST_PROXY ? 1 : false)
 
   if (traceRequests) app.use(traceRequests)
-  app.use(nameRequest(env.TRUST_PROXY), logRequests, closeWhen(isStopping))
+  app.use(nameRequest(env.TRUST_PROXY), logRequests, closeWhen(isClosing))
   app.use(...protectiveHeaders(env.TRUST_PROXY, vite !== undefined))
-  app.use(openMetrics(env.METRICS_TOKEN))
+  app.use(openMetrics(env.METRICS_TOKEN, metrics))
   const newestMigration = newestMigrationIn(path.join(root, 'drizzle/migrations'))
-  app.use(healthChecks(isStopping, { dataFolder: env.DATA_DIR, newestMigration, leastRoom: readiness.leastRoom }))
+  const { leastRoom } = readiness
+  app.use(healthChecks(isStopping, { dataFolder: env.DATA_DIR, newestMigration, leastRoom, mailWorker }))
   app.use(refuseStrangeRequests)
   app.use(vite ?? staticFiles(path.join(root, 'build/client')))
   app.use(keepPrivate, limitBodies(env.UPLOAD_MAX_MB))
@@ -88,10 +98,10 @@ const keepPrivate: RequestHandler = (_request, response, next) => {
   next()
 }
 
-/** While the server ends, browsers are told to open no further request on their connection. */
-function closeWhen(isStopping: () => boolean): RequestHandler {
+/** While the process ends, browsers are told to open no further request on their connection. */
+function closeWhen(isClosing: () => boolean): RequestHandler {
   return (_request, response, next) => {
-    if (isStopping()) response.setHeader('Connection', 'close')
+    if (isClosing()) response.setHeader('Connection', 'close')
     next()
   }
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { Server as TcpServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Environment } from '#app/platform/config/env.server.ts'
 import { connectionsPerAddress, patience } from '#app/platform/config/limits.ts'
@@ -9,7 +11,14 @@ import { StartError } from './start-error.ts'
 const drainTime = 10_000
 
 /** A server that has its port, and holds requests back until `serve` says who answers them. */
-export type Listening = { port: number; serve: (listener: RequestListener) => void; close: () => Promise<void> }
+export type Listening = {
+  port: number
+  serve: (listener: RequestListener) => void
+  /** Requests under way get ten seconds. */
+  close: () => Promise<void>
+  /** Takes no connection any more, and resolves when the last one has ended by itself. */
+  retire: () => Promise<void>
+}
 
 /**
  * Takes the port first, so that a busy one is found before anything else is started.
@@ -34,12 +43,34 @@ export async function listen(
   server.timeout = patience.answer * 1000
   endSlowBodies(server, { leastBytes: patience.body.leastBytes, within: patience.body.seconds * 1000 })
   if (!trustProxy) limitConnections(server, connectionsPerAddress)
+  const taken = await takePort(server, host, port)
+  return { port: taken, serve, close: () => drain(server), retire: () => retire(server) }
+}
+
+/**
+ * Takes the port as `listen` does, for others who listen to it later. Who connects until then is not answered.
+ * @throws StartError when the port cannot be had
+ */
+export async function reservePort({ HOST: host, PORT }: Pick<Environment, 'HOST' | 'PORT'>) {
+  const server = createServer()
+  const port = await takePort(server, host, PORT)
+  const release = async () => {
+    const closed = once(server, 'close')
+    server.close()
+    server.closeAllConnections()
+    await closed
+  }
+  return { port, release }
+}
+
+/** @returns the port, which the system chooses where it is 0 */
+async function takePort(server: Server, host: string, port: number): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, host, port)))
     server.listen(port, host, resolve)
   })
   const address = server.address()
-  return { port: typeof address === 'object' && address ? address.port : port, serve, close: () => drain(server) }
+  return typeof address === 'object' && address ? address.port : port
 }
 
 function explain(error: Error, host: string, port: number): Error {
@@ -53,6 +84,11 @@ function explain(error: Error, host: string, port: number): Error {
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return new StartError(`HOST: ${host} is no address of this machine.`)
   return error
+}
+
+/** An HTTP server would close connections that rest, on which a proxy may be sending its next request just now. */
+async function retire(server: Server): Promise<void> {
+  await new Promise<void>((resolve) => TcpServer.prototype.close.call(server, () => resolve()))
 }
 
 async function drain(server: Server): Promise<void> {

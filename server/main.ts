@@ -1,14 +1,16 @@
+import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import type { ServerBuild } from '@remix-run/node'
 import type { RequestHandler } from 'express'
 import * as builtRoutes from 'virtual:remix/server-build'
 import { primaryOrigin } from '#app/platform/auth/config.server.ts'
 import { keepEnvironment, readEnvironment, SettingsError, type Environment } from '#app/platform/config/env.server.ts'
+import { limitConnections, shareConnections } from '#app/persistence/connection.server.ts'
 import { startMailWorker } from '#app/platform/mail/worker.server.ts'
 import { hasDemoData } from '#drizzle/seed/demo-data.ts'
 import { demoAccounts, demoPassword } from '#drizzle/seed/demo-people.ts'
 import { createApp } from './app.ts'
-import { listen } from './listen.ts'
+import { listen, reservePort } from './listen.ts'
 import { knowSiteMap } from './known-paths.ts'
 import { complain, log, tell } from '../app/platform/log/log.ts'
 import { openData } from './open-data.ts'
@@ -16,7 +18,11 @@ import { loggedError } from '../app/platform/log/logged-error.ts'
 import { takeOverOutput } from './own-output.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
-import { startTimers } from './timers.ts'
+import { startOwnTimers, startTimers } from './timers.ts'
+import { traceTo } from './trace-to.ts'
+import { openLink } from './worker-link.ts'
+import { startWorker } from './worker.ts'
+import { startWorkers } from './workers.ts'
 
 export { backUp, restore } from './backup-portal.ts'
 export { createAdministrator } from './create-administrator.ts'
@@ -32,47 +38,69 @@ export type StartOptions = {
 
 /**
  * Starts everything and prints where to find it. What cannot be started is told in one line each; then everything that
- * was started is ended again and the process exits with 1.
+ * was started is ended again and the process exits with 1. With `WEB_CONCURRENCY` this process is the primary one, and does
+ * what is done once; it starts others by the same way, which answer requests.
  */
 export async function start({ root, development }: StartOptions): Promise<void> {
   const began = performance.now()
   if (!development) takeOverOutput()
   const shutdown = createShutdown()
+  const link = cluster.isWorker ? openLink() : null
   try {
     const settings = readEnvironment()
     log.level = settings.LOG_LEVEL
-    const listening = await listen(settings, development?.server)
-    const data = await openData(settings, root, shutdown)
-    const env = keepEnvironment({ ...data, PORT: listening.port })
-    startTimers(shutdown)
-    startMail(env, shutdown)
     knowSiteMap(builtRoutes)
     const loadBuild = development?.loadBuild ?? (() => Promise.resolve(builtRoutes))
-    const traceRequests = await traceTo(env.OTEL_EXPORTER_OTLP_ENDPOINT, shutdown)
-    const { isStopping } = shutdown
-    listening.serve(await createApp({ env, root, loadBuild, isStopping, traceRequests, vite: development?.vite }))
-    // Registered last, so that requests under way still have their database.
-    shutdown.onStop(listening.close)
-    await announce(env.APP_ENV === 'local', performance.now() - began)
+    if (link) return await startWorker(settings, { root, loadBuild, link }, shutdown)
+    const isMany = settings.WEB_CONCURRENCY > 1 && !development
+    if (isMany) await startPrimary(settings, root, shutdown)
+    else await startAlone(settings, { root, loadBuild, development }, shutdown)
+    await announce(settings.APP_ENV === 'local', performance.now() - began)
   } catch (error) {
     // A stop while starting pulls things away: what fails then is no news.
     if (shutdown.isStopping()) return
-    complain(explain(error))
+    if (link) await link.tell({ say: 'failed', reason: explain(error) })
+    else complain(explain(error))
     await shutdown.stop(1)
   }
 }
 
-function startMail({ DATABASE_URL, SMTP_URL, MAIL_FROM }: Environment, shutdown: Shutdown): void {
-  if (DATABASE_URL && SMTP_URL && MAIL_FROM) shutdown.onStop(startMailWorker(DATABASE_URL, { SMTP_URL, MAIL_FROM }))
+type Alone = StartOptions & { loadBuild: () => Promise<ServerBuild> }
+
+/** One process does everything. */
+async function startAlone(settings: Environment, { root, loadBuild, development }: Alone, shutdown: Shutdown) {
+  const listening = await listen(settings, development?.server)
+  const data = await openData(settings, root, shutdown)
+  const env = keepEnvironment({ ...data, PORT: listening.port })
+  startTimers(shutdown)
+  startOwnTimers(shutdown)
+  startMail(env, shutdown)
+  const traceRequests = await traceTo(env.OTEL_EXPORTER_OTLP_ENDPOINT, shutdown)
+  const { isStopping } = shutdown
+  listening.serve(await createApp({ env, root, loadBuild, isStopping, traceRequests, vite: development?.vite }))
+  // Registered last, so that requests under way still have their database.
+  shutdown.onStop(listening.close)
 }
 
-/** Loads what traces need only where they go somewhere: it costs the start, and each statement. */
-async function traceTo(endpoint: string | undefined, shutdown: Shutdown): Promise<RequestHandler | undefined> {
-  if (!endpoint) return undefined
-  const { openTraces } = await import('./traces.ts')
-  const { traceRequests, close } = openTraces(endpoint)
-  shutdown.onStop(close)
-  return traceRequests
+/** Does what is done once for all workers, and starts them with the settings completed. */
+async function startPrimary(settings: Environment, root: string, shutdown: Shutdown) {
+  const { WEB_CONCURRENCY: count } = settings
+  const { port, release } = await reservePort(settings)
+  limitConnections(shareConnections(count).primary)
+  const env = keepEnvironment({ ...(await openData(settings, root, shutdown)), PORT: port })
+  startTimers(shutdown)
+  startMail(env, shutdown)
+  await release()
+  const { DATABASE_URL = '', SESSION_SECRET = '', DATA_DIR } = env
+  const completed = { DATABASE_URL, SESSION_SECRET, DATA_DIR, PORT: String(port) }
+  const workers = await startWorkers({ root, count, settings: completed })
+  // Registered last, so that requests under way still have their database.
+  shutdown.onStop(workers.stop)
+  shutdown.onHangup(() => void workers.restart())
+}
+
+function startMail({ DATABASE_URL, SMTP_URL, MAIL_FROM }: Environment, shutdown: Shutdown): void {
+  if (DATABASE_URL && SMTP_URL && MAIL_FROM) shutdown.onStop(startMailWorker(DATABASE_URL, { SMTP_URL, MAIL_FROM }))
 }
 
 async function announce(isLocal: boolean, took: number): Promise<void> {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type RequestHandler, Router } from 'express'
-import { addPortalMetrics } from './portal-metrics.ts'
+import { addDatabaseFigures, addPortalMetrics } from './portal-metrics.ts'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Parts of the site that are told apart; ids, tokens and pages are not, so that there is no end of series. */
@@ -13,12 +13,30 @@ export function areaOf(path: string): string {
   return first === 'share' || areas.includes(first) ? first : 'other'
 }
 
-/** Everything that is told at /metrics; `readAll` asks the database for its part. */
-export function createMetrics() {
+/** How the metrics of the whole server are told, as text, by a process that has its own in a registry. */
+export type MetricsOf = (own: Registry) => () => Promise<string>
+
+/** Where this process is the whole server. */
+const metricsOfOne: MetricsOf = (own) => {
+  const readFigures = addDatabaseFigures(own)
+  return async () => {
+    await readFigures()
+    return own.metrics()
+  }
+}
+
+/** What a process tells of itself. */
+export function createProcessMetrics(): Registry {
   const registry = new Registry()
-  const registers = [registry]
   collectDefaultMetrics({ register: registry })
-  const readAll = addPortalMetrics(registry)
+  addPortalMetrics(registry)
+  return registry
+}
+
+/** What a process tells that answers requests. */
+export function createMetrics() {
+  const registry = createProcessMetrics()
+  const registers = [registry]
   const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests without an answer yet', registers })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -27,17 +45,18 @@ export function createMetrics() {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers,
   })
-  return { registry, readAll, inFlight, durations }
+  return { registry, inFlight, durations }
 }
 
 /**
  * Counts requests, and tells what it counted at /metrics, in the format of Prometheus, to anyone who brings the token.
  * @param token without one nothing is counted, and there is no such address
  */
-export function openMetrics(token: string | undefined): Router {
+export function openMetrics(token: string | undefined, metricsOf: MetricsOf = metricsOfOne): Router {
   const router = Router()
   if (!token) return router
-  const { registry, readAll, inFlight, durations } = createMetrics()
+  const { registry, inFlight, durations } = createMetrics()
+  const tellAll = metricsOf(registry)
   const count: RequestHandler = (request, response, next) => {
     inFlight.inc()
     const end = durations.startTimer({ method: request.method, area: areaOf(request.path) })
@@ -53,8 +72,7 @@ export function openMetrics(token: string | undefined): Router {
       response.status(401).set('WWW-Authenticate', 'Bearer realm="metrics"').type('text').send('No such token.\n')
       return
     }
-    await readAll()
-    response.type(registry.contentType).send(await registry.metrics())
+    response.type(registry.contentType).send(await tellAll())
   })
 }
 

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type { Environment } from '#app/platform/config/env.server.ts'
 import { storeOf } from '#app/platform/documents/store.server.ts'
-import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
+import { refreshSiteTexts } from '#app/platform/site/site-texts.server.ts'
+import { closeDatabase, openDatabase, type Database } from '#app/persistence/database.server.ts'
 import { watchLine } from '#app/persistence/line.server.ts'
 import {
   claimDatabase,
@@ -33,9 +34,7 @@ export async function openData(env: Environment, root: string, shutdown: Shutdow
     if (error instanceof DatabaseTooNewError) throw new StartError(error.message)
     throw env.DATABASE_URL ? explain(error) : error
   })
-  const database = openDatabase(DATABASE_URL)
-  shutdown.onStop(closeDatabase)
-  shutdown.onStop(watchLine(DATABASE_URL, (message) => log.warn(message)))
+  const database = openWatched(DATABASE_URL, shutdown)
   if (env.APP_ENV === 'production' && (await hasDemoData())) {
     throw new StartError(
       'Demo data: the database of DATABASE_URL holds the demo accounts, whose password everybody knows. Production needs a database without them.',
@@ -46,6 +45,16 @@ export async function openData(env: Environment, root: string, shutdown: Shutdow
     if (env.DEMO_DATA === 'large') await seedManyOrganisations(database)
   }
   return { ...env, DATA_DIR: dataFolder, SESSION_SECRET, DATABASE_URL }
+}
+
+/** Opens the connections to the database, and hears from it what concerns this process. */
+export function openWatched(url: string, shutdown: Shutdown): Database {
+  const database = openDatabase(url)
+  shutdown.onStop(closeDatabase)
+  const readTexts = () =>
+    void refreshSiteTexts().catch((error: unknown) => log.warn({ err: error }, 'texts of provider staff were not read'))
+  shutdown.onStop(watchLine(url, (message) => log.warn(message), readTexts))
+  return database
 }
 
 async function openEmbedded(dataFolder: string, shutdown: Shutdown): Promise<string> {

@@ -36,16 +36,17 @@ const read: { name: string; help: string; isCount?: boolean; of: (figures: Figur
   },
 ]
 
-/**
- * Adds what is particular to the portal.
- * @returns reads what the database knows, before the registry is asked: never fails, and takes a second at most
- */
-export function addPortalMetrics(registry: Registry): () => Promise<void> {
+/** Adds what is particular to the portal, and of this process. */
+export function addPortalMetrics(registry: Registry): void {
   const registers = [registry]
-  new Gauge({ name: 'routekaart_build_info', help: 'What runs', labelNames: ['version', 'node'], registers }).set(
-    { version, node: process.versions.node },
-    1,
-  )
+  new Gauge({
+    name: 'routekaart_build_info',
+    help: 'What runs',
+    labelNames: ['version', 'node'],
+    // Many processes of one version are one.
+    aggregator: 'first',
+    registers,
+  }).set({ version, node: process.versions.node }, 1)
   new Counter({
     name: 'routekaart_log_lines_lost_total',
     help: 'Lines of the log that could not be written',
@@ -60,7 +61,7 @@ export function addPortalMetrics(registry: Registry): () => Promise<void> {
     help: 'Connections on which a transaction or statement is under way',
     registers,
     collect() {
-      this.set(connectionsWanted(mostConnections).inUse)
+      this.set(connectionsWanted(mostConnections()).inUse)
     },
   })
   new Gauge({
@@ -68,9 +69,17 @@ export function addPortalMetrics(registry: Registry): () => Promise<void> {
     help: 'Transactions and statements for which no connection is free',
     registers,
     collect() {
-      this.set(connectionsWanted(mostConnections).waiting)
+      this.set(connectionsWanted(mostConnections()).waiting)
     },
   })
+}
+
+/**
+ * Adds what the database knows, which is the same whoever asks it.
+ * @returns reads it, before the registry is asked: never fails, and takes a second at most
+ */
+export function addDatabaseFigures(registry: Registry): () => Promise<void> {
+  const registers = [registry]
   const shown = read.map(({ name, help, isCount, of }) => {
     const metric = isCount ? new Counter({ name, help, registers }) : new Gauge({ name, help, registers })
     return (figures: Figures | null) => {

@@ -1,5 +1,6 @@
+import cluster from 'node:cluster'
 import type { Request, RequestHandler, Response } from 'express'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { rates, type Rate } from '#app/platform/config/limits.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { clientAddress } from './client-address.ts'
@@ -18,13 +19,13 @@ type Asking = {
 }
 
 /**
- * Makes handlers that refuse (429) what is asked too often. They count together, in the memory of this process: several
- * servers each count for themselves.
+ * Makes handlers that refuse (429) what is asked too often. They count together, in the memory of this process; workers in
+ * that of their primary process. Several servers each count for themselves.
  * @param times how many times the usual rates are allowed; 0 is no limit
  */
 export function openRateLimits(times: number): (askingOf: (request: Request) => Asking) => RequestHandler {
   if (times === 0) return () => (_request, _response, next) => next()
-  const counters = new Map(Object.entries(rates).map(([name, rate]) => [name, openCounter(rate, times)]))
+  const counters = new Map(Object.entries(rates).map(([name, rate]) => [name, openCounter(name, rate, times)]))
   return (askingOf) => (request, response, next) => {
     const count = counters.get(countedAs(request.method, pathOf(request)) ?? '')
     const asking = count && askingOf(request)
@@ -41,11 +42,15 @@ export function openRateLimits(times: number): (askingOf: (request: Request) => 
 }
 
 /** Counts one request; what it gives rejects with a RateLimiterRes where that is one too many. */
-function openCounter({ perUser, perAddress, seconds }: Rate, times: number) {
-  const counterOf = (most: number) =>
-    new RateLimiterMemory({ points: Math.max(1, Math.round(most * times)), duration: seconds })
-  const users = perUser === null ? null : counterOf(perUser)
-  const addresses = counterOf(perAddress)
+function openCounter(name: string, { perUser, perAddress, seconds }: Rate, times: number) {
+  const counterOf = (who: string, most: number) => {
+    const points = Math.max(1, Math.round(most * times))
+    // The primary keeps what it was told first of a prefix; a newer build may allow another number.
+    const limits = { points, duration: seconds, keyPrefix: [name, who, points, seconds].join('-') }
+    return cluster.isWorker ? new RateLimiterCluster(limits) : new RateLimiterMemory(limits)
+  }
+  const users = perUser === null ? null : counterOf('user', perUser)
+  const addresses = counterOf('address', perAddress)
   return (userId: string | null, address: string) =>
     users && userId !== null ? users.consume(userId) : addresses.consume(address)
 }

@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
 import { readiness as limits } from '#app/platform/config/limits.ts'
 import { fileStore } from '#app/platform/documents/store.server.ts'
-import { mailWorker } from '#app/platform/mail/worker.server.ts'
+import type { MailWorker } from '#app/platform/mail/worker.server.ts'
 import { checkDatabase, waitOfOldestJob, type DatabaseHealth } from '#app/persistence/health.server.ts'
 
 /** `ok`, or why not; `unknown` where it could not be asked because the database does not answer. */
@@ -20,20 +20,22 @@ export type Expected = {
   newestMigration: number
   /** Bytes that have to be free in the data folder. */
   leastRoom: number
+  /** What becomes of mail on this server. */
+  mailWorker: () => Promise<MailWorker>
 }
 
 /** Looks at everything at once, each for two seconds at most. Never rejects. */
 export async function checkReadiness(expected: Expected): Promise<Checks> {
   const [database, mail, files, disk] = await Promise.all([
     inTime(checkDatabase()),
-    inTime(checkMail()),
+    inTime(expected.mailWorker().then(checkMail)),
     inTime(fileStore().isReady()),
     inTime(hasRoom(expected.dataFolder, expected.leastRoom)),
   ])
   return {
     database: typeof database === 'string' ? database : 'ok',
     ...(typeof database === 'string' ? unknown : ofDatabase(database, expected)),
-    mail: typeof database === 'string' && mailWorker() !== 'off' ? 'unknown' : mail,
+    mail: typeof database === 'string' && mail !== 'ok' ? 'unknown' : mail,
     files: typeof files === 'string' ? files : files ? 'ok' : 'failed',
     disk: typeof disk === 'string' ? disk : disk ? 'ok' : 'full',
   }
@@ -49,9 +51,9 @@ function ofDatabase({ isWritable, newestMigration: held }: DatabaseHealth, { new
 }
 
 /** Whether this server sends what waits, where it sends at all. */
-async function checkMail(): Promise<Verdict> {
-  if (mailWorker() === 'off') return 'ok'
-  if (mailWorker() === 'stopped') return 'stopped'
+async function checkMail(mailWorker: MailWorker): Promise<Verdict> {
+  if (mailWorker === 'off') return 'ok'
+  if (mailWorker === 'stopped') return 'stopped'
   return (await waitOfOldestJob()) > limits.oldestJob ? 'behind' : 'ok'
 }
 

@@ -6,6 +6,8 @@ export type Shutdown = {
   /** Remembers how to end something; when the end has begun already, it is ended at once. */
   onStop: (end: () => Promise<void>) => void
   isStopping: () => boolean
+  /** Gives SIGHUP this meaning, instead of that of SIGTERM. */
+  onHangup: (work: () => void) => void
   /** Ends everything and then the process. Later calls do nothing. */
   stop: (exitCode: number) => Promise<void>
 }
@@ -21,6 +23,7 @@ export function createShutdown(): Shutdown {
   const ends: (() => Promise<void>)[] = []
   let stopping = false
   let firstSignal: number | undefined
+  let hangUp: (() => void) | undefined
 
   const shutdown: Shutdown = {
     onStop: (end) => {
@@ -28,6 +31,7 @@ export function createShutdown(): Shutdown {
       else ends.push(end)
     },
     isStopping: () => stopping,
+    onHangup: (work) => (hangUp = work),
     stop: async (exitCode) => {
       if (stopping) return
       stopping = true
@@ -38,6 +42,7 @@ export function createShutdown(): Shutdown {
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(signal, () => {
+      if (signal === 'SIGHUP' && hangUp) return hangUp()
       if (firstSignal !== undefined && Date.now() - firstSignal > sameKeystroke) process.exit(130)
       if (firstSignal !== undefined) return
       firstSignal = Date.now()

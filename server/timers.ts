@@ -9,9 +9,9 @@ const seconds = 1000
 const hours = 3600 * seconds
 
 /**
- * Starts what is done without anybody asking: cleanup now and every hour, every minute what is kept of places and does not
- * hold any more, and every half minute a look at what waits for the virus scanner and at what provider staff wrote for
- * everybody. All of it ends with the server.
+ * Starts what one process does for all without anybody asking: cleanup now and every hour, every minute what is kept of
+ * places and does not hold any more, and every half minute a look at what waits for the virus scanner. All of it ends with
+ * the server.
  */
 export function startTimers(shutdown: Shutdown): void {
   const stop = new AbortController()
@@ -19,12 +19,20 @@ export function startTimers(shutdown: Shutdown): void {
     repeat(hours, 'cleanup', () => runCleanup(stop.signal)),
     repeat(30 * seconds, 'scanning', startScanning),
     repeat(60 * seconds, 'progress of places', () => keepProgressFresh(stop.signal)),
-    repeat(30 * seconds, 'texts of provider staff', refreshSiteTexts),
   ]
   shutdown.onStop(async () => {
     stop.abort()
     await Promise.all([stopScanning(), ...ends.map((end) => end())])
   })
+}
+
+/**
+ * Starts what each process that answers requests needs for itself: every half minute a look at what provider staff wrote
+ * for everybody. An upload begins to scan in the process that took it; that ends with it too.
+ */
+export function startOwnTimers(shutdown: Shutdown): void {
+  const end = repeat(30 * seconds, 'texts of provider staff', refreshSiteTexts)
+  shutdown.onStop(async () => void (await Promise.all([stopScanning(), end()])))
 }
 
 /**

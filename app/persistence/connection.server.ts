@@ -7,8 +7,31 @@ import { withUsualMeaning } from './pool.server.ts'
  * them are silent, `line.server.ts` notices sooner.
  */
 const silence = 17
-/** Connections of one server. */
-export const mostConnections = 20
+/** Connections of one server for its requests, however many processes answer them. */
+const ofServer = 20
+/** So that a statement need not wait for a transaction of somebody else, and work in one may ask for something outside of it. */
+const leastOfWorker = 2
+
+/**
+ * How the connections of a server are shared out where several processes answer. The primary process, which does what is
+ * done by the clock, has some on top.
+ * @param workers how many processes answer, each with as many connections
+ */
+export const shareConnections = (workers: number): { worker: number; primary: number } => ({
+  worker: Math.max(leastOfWorker, Math.floor(ofServer / workers)),
+  primary: 4,
+})
+
+let most = ofServer
+
+/** Connections of this process. */
+export const mostConnections = (): number => most
+
+/** Settles how many connections this process has, before it opens any. */
+export function limitConnections(count: number): void {
+  most = count
+}
+
 /** Seconds that a statement waits for a connection, and a connection for the server. */
 const wait = 10
 
@@ -22,7 +45,7 @@ export function driverSettings(url: string) {
   return {
     ...addressOf(host || 'localhost', Number(port || 5432)),
     ...{ user, password, database: database ?? undefined, ssl: tlsOf(ssl) },
-    max: mostConnections,
+    max: mostConnections(),
     connect_timeout: wait,
     queue_timeout: wait,
     // Longer than any statement may take: the server ends those itself.

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { endConnections, hasReadOnlyConnections, renewConnections } from './database.server.ts'
 import { connectOnce, destroyPooled } from './pool.server.ts'
+import { siteTextsChannel } from './staff/site-texts-changed.server.ts'
 
 /** Milliseconds: between two questions; until one that is not answered counts as silence; for a new connection to answer. */
 const [every, silence, wait] = [2000, 3000, 5000]
@@ -18,19 +19,30 @@ const silent = Symbol('silent')
  * dead, none is made, so that statements fail at once. A database that says no is alive: its errors are for whoever asks.
  * @param url postgres:// address of the database that is open
  * @param tell hears of a line that is dead, and of connections that are replaced
+ * @param hearTexts is called when provider staff have changed texts of the site, and when that may have been missed. It is
+ * heard on the connection that is asked, because of that one it is noticed where it went silent.
  * @returns how to stop
  */
-export function watchLine(url: string, tell: (message: string) => void): () => Promise<void> {
+export function watchLine(url: string, tell: (message: string) => void, hearTexts: () => void): () => Promise<void> {
   const stopping = new AbortController()
   const { signal } = stopping
   let asked: Client | undefined
+  let heard: Client | undefined
 
   async function watch(): Promise<void> {
     while (!signal.aborted) {
       asked ??= await open()
       if (asked) asked = await look(asked)
+      if (asked && asked !== heard) void hear((heard = asked))
       await rest(every, signal)
     }
+  }
+
+  async function hear(client: Client): Promise<void> {
+    client.on('notification', hearTexts)
+    // A database that can only be read does not let anyone listen; the timer of the texts is left then.
+    await client.query(`listen ${siteTextsChannel}`).catch(() => {})
+    hearTexts()
   }
 
   /** Opens a connection; undefined where the database says no. A line that is silent already is waited for. */

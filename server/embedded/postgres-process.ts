@@ -44,7 +44,8 @@ async function launch(place: ClusterFolder, binaries: Binaries, user: SystemUser
   if (port !== kept) await writeFile(place.port, String(port))
   await rotateLog(place.log)
   const log = await open(place.log, 'a', 0o600)
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port, max_connections: 50 }
+  // Enough for as many workers as there can be.
+  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', port, max_connections: 250 }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const child = spawn(binaries.postgres, ['-D', place.cluster, ...flags], {
     cwd: '/',

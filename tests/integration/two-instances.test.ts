@@ -4,9 +4,11 @@ import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guestBudgets } from '#app/platform/config/limits.ts'
 import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
+import { saveSetting } from '#app/persistence/staff/site-settings.server.ts'
 import { spend } from '#app/persistence/links/share-budgets.server.ts'
 import { accountPassword, addAccount } from '#tests/support/access-token.ts'
 import { agreementToSign } from '#tests/support/agreement.ts'
+import { ask } from '#tests/support/ask.ts'
 import { openBalancer, type Balancer } from '#tests/support/balancer.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
@@ -99,6 +101,19 @@ test('a code of the second factor is good once', async () => {
     }),
   )
   expect(tries.map(String).sort()).toEqual(['/', expect.stringMatching(/^4\d\d$/)])
+})
+
+test('a text of the site that was changed is shown by both', async () => {
+  const admin = await newAdmin()
+  // Each reads the texts every half minute, too: twice within twenty seconds it cannot have been that.
+  for (const version of [0, 1]) {
+    const words = `Storing ${version}`
+    const banner = { textNl: words, textEn: words, kind: 'info', from: null, until: null }
+    expect(await saveSetting(admin, 'banner', version, banner)).toBe('saved')
+    for (const { origin } of [portal, second]) {
+      await expect.poll(async () => (await ask(origin, '/authentication/login')).text).toContain(words)
+    }
+  }
 })
 
 test('what may come by a link is counted together', async () => {

@@ -2,10 +2,11 @@
  * Loaded into the portal that a test starts, before anything of its own: ends it in order as soon as the process that started it
  * has gone, whether that one ended, was interrupted or crashed; and with it the database that was started for it.
  */
+import cluster from 'node:cluster'
 import { isMainThread } from 'node:worker_threads'
 
-// The threads of the portal load this too.
-if (isMainThread) {
+// The threads of the portal load this too, and its workers, which end with it.
+if (isMainThread && cluster.isPrimary) {
   // A pipe from the process that started us, which closes when that goes.
   process.stdin.once('end', endInOrder).once('error', endInOrder).resume()
   process.once('exit', endDatabase)

@@ -27,6 +27,8 @@ export type Portal = SharedPortal & {
   statements: StatementLog
   /** Everything the portal has printed since it started. */
   output: () => string
+  /** Of the process that was started. */
+  pid: () => number
   /** Kills the portal without warning and starts it again at the same address. */
   killAndStart: () => Promise<void>
 }
@@ -55,6 +57,7 @@ export async function openPortal(over: Record<string, string> = {}, bytesPerFile
     ...used,
     statements,
     output: () => server.output(),
+    pid: () => server.child.pid ?? 0,
     async killAndStart() {
       server.child.kill('SIGKILL')
       await server.ended

@@ -7,6 +7,7 @@ import { noteAction } from './audit.server.ts'
 import { database } from '../database.server.ts'
 import { idShape } from '../documents/library-columns.ts'
 import { keepVersion } from '../forms/text-versions.server.ts'
+import { announceSiteTexts } from './site-texts-changed.server.ts'
 
 /** A question and its answer in both languages, and where on the help page they stand. */
 export type HelpEntry = {
@@ -68,7 +69,10 @@ export async function addHelpEntry(actor: Actor, entry: HelpEntry, formId: strin
     const isSame = async () =>
       dequal((await tx.select(said).from(helpEntries).where(eq(helpEntries.id, formId)))[0], entry)
     const { id, isNew } = await addOnce(formId, insert, isSame)
-    if (isNew) await noteAction(tx, actor, { action: 'help-added', organisationId: null, subject: { helpId: id } })
+    if (isNew) {
+      await noteAction(tx, actor, { action: 'help-added', organisationId: null, subject: { helpId: id } })
+      await announceSiteTexts(tx)
+    }
     return id
   })
 }
@@ -112,6 +116,7 @@ export async function changeHelpEntry(
       .where(and(one))
     const action = entry ? 'help-changed' : 'help-archived'
     await noteAction(tx, actor, { action, organisationId: null, subject: { helpId: id } })
+    await announceSiteTexts(tx)
     return 'saved'
   })
 }

@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts'
 import { noteAction } from './audit.server.ts'
 import { database } from '../database.server.ts'
 import { keepVersion } from '../forms/text-versions.server.ts'
+import { announceSiteTexts } from './site-texts-changed.server.ts'
 
 /** What provider staff set for the portal as a whole. */
 export type SettingName = 'banner' | 'welcome-video' | 'retention'
@@ -44,6 +45,7 @@ export async function saveSetting(
       .values({ name, ...row })
       .onConflictDoUpdate({ target: siteSettings.name, set: row })
     await noteAction(tx, actor, { action: 'setting-changed', organisationId: null, subject: { name } })
+    await announceSiteTexts(tx)
     return 'saved'
   })
 }

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { mostConnections } from '#app/persistence/connection.server.ts'
 import { inTurnForTokens, readTokens, type StoredTokens } from '#app/persistence/people/tokens.server.ts'
 import type { AuthConfig } from './config.server.ts'
 import { LoginRequiredError, TimeoutError } from './errors.ts'
@@ -21,8 +22,13 @@ const lockSeconds = 5
 const lockTries = 10
 
 const fly = makeSingleFlight<AccessToken>()
+let queue: ReturnType<typeof pLimit> | undefined
+
 /** Each one holds a connection to the database while it waits: a provider that hangs must not take them all. */
-const enterQueue = pLimit(8)
+function enterQueue<Result>(work: () => Promise<Result>): Promise<Result> {
+  queue ??= pLimit(Math.max(1, Math.floor(mostConnections() * 0.4)))
+  return queue(work)
+}
 
 /**
  * An access token for a session: a kept one that is good for a minute yet, else a new one by the refresh token. However

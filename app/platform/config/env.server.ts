@@ -16,6 +16,8 @@ const settings = z.object({
   APP_ENV: z.enum(['local', 'production']).default('local'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  /** How many processes answer requests. */
+  WEB_CONCURRENCY: z.coerce.number().int().min(1).max(64).default(1),
   /** The address people type, where it is not http://localhost:PORT; needed behind a proxy. */
   APP_ORIGIN: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   TRUST_PROXY: flag,

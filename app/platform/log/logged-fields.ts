@@ -16,6 +16,7 @@ const texts: Record<string, RegExp> = {
   path: /^\S{1,500}$/,
   code: /^[A-Z][A-Z0-9_]{1,40}$/,
   level: /^[a-z]{4,7}$/,
+  signal: /^SIG[A-Z0-9]{2,8}$/,
   /** Of the cleanup and of what is done by the clock: literals of ours. */
   task: words,
   name: words,

@@ -12,10 +12,13 @@ const atOnce = 2
 /** How long a message that is being handed over gets when the server stops. */
 const patience = 5 * seconds
 
-let state: 'off' | 'running' | 'stopped' = 'off'
-
 /** Whether this server sends mail; `stopped` where it should, and its worker broke off or does not begin. */
-export const mailWorker = (): typeof state => state
+export type MailWorker = 'off' | 'running' | 'stopped'
+
+let state: MailWorker = 'off'
+
+/** What becomes of mail in this process. */
+export const mailWorker = (): MailWorker => state
 
 /**
  * Starts to send what waits, now and whenever something is added; several servers share the work. It goes on by itself

@@ -10,11 +10,19 @@ type SiteTexts = { banner: Banner | null; video: string; help: readonly StoredHe
 let known: SiteTexts = { banner: null, video: '', help: [] }
 let version = 0
 
+let reading: Promise<void> = Promise.resolve()
+
 /**
- * Reads what provider staff wrote for everybody. A timer asks for it every half minute and every change does at once, so
- * that no page asks for it: another server shows a change within a minute.
+ * Reads what provider staff wrote for everybody, so that no page asks for it. Every change does, in all processes of all
+ * servers (`persistence/line.server.ts` hears of it), and a timer every half minute, should one not be heard of.
  */
-export async function refreshSiteTexts(): Promise<void> {
+export function refreshSiteTexts(): Promise<void> {
+  // One after the other: what was read before a change must not come in after it.
+  reading = reading.catch(() => {}).then(read)
+  return reading
+}
+
+async function read(): Promise<void> {
   const [settings, help] = await Promise.all([readSettings(), listHelpEntries()])
   const valueOf = (name: string) => settings.find((setting) => setting.name === name)?.value
   const found = { banner: readBanner(valueOf('banner')), video: readVideo(valueOf('welcome-video')), help }
