@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type RequestHandler, Router } from 'express'
-import { addPortalMetrics } from './portal-metrics.ts'
+import { addPortalMetrics, addReplicaMetrics } from './portal-metrics.ts'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Parts of the site that are told apart; ids, tokens and pages are not, so that there is no end of series. */
@@ -13,12 +13,16 @@ export function areaOf(path: string): string {
   return first === 'share' || areas.includes(first) ? first : 'other'
 }
 
-/** Everything that is told at /metrics; `readAll` asks the database for its part. */
-export function createMetrics() {
+/**
+ * Everything that is told at /metrics; `readAll` asks the database for its part.
+ * @param hasReplica whether there is a replica to tell of
+ */
+export function createMetrics(hasReplica: boolean) {
   const registry = new Registry()
   const registers = [registry]
   collectDefaultMetrics({ register: registry })
   const readAll = addPortalMetrics(registry)
+  if (hasReplica) addReplicaMetrics(registry)
   const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests without an answer yet', registers })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -33,11 +37,12 @@ export function createMetrics() {
 /**
  * Counts requests, and tells what it counted at /metrics, in the format of Prometheus, to anyone who brings the token.
  * @param token without one nothing is counted, and there is no such address
+ * @param hasReplica whether there is a replica to tell of
  */
-export function openMetrics(token: string | undefined): Router {
+export function openMetrics(token: string | undefined, hasReplica: boolean): Router {
   const router = Router()
   if (!token) return router
-  const { registry, readAll, inFlight, durations } = createMetrics()
+  const { registry, readAll, inFlight, durations } = createMetrics(hasReplica)
   const count: RequestHandler = (request, response, next) => {
     inFlight.inc()
     const end = durations.startTimer({ method: request.method, area: areaOf(request.path) })

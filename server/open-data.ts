@@ -3,6 +3,7 @@ import type { Environment } from '#app/platform/config/env.server.ts'
 import { storeOf } from '#app/platform/documents/store.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
 import { watchLine } from '#app/persistence/line.server.ts'
+import { watchReplica } from '#app/persistence/replica.server.ts'
 import {
   claimDatabase,
   DatabaseTooNewError,
@@ -36,6 +37,10 @@ export async function openData(env: Environment, root: string, shutdown: Shutdow
   const database = openDatabase(DATABASE_URL)
   shutdown.onStop(closeDatabase)
   shutdown.onStop(watchLine(DATABASE_URL, (message) => log.warn(message)))
+  if (env.DATABASE_REPLICA_URL) {
+    const asked = { primary: DATABASE_URL, replica: env.DATABASE_REPLICA_URL, mostBehind: env.DATABASE_REPLICA_LAG_SECONDS }
+    shutdown.onStop(watchReplica(asked, (message) => log.warn(message)))
+  }
   if (env.APP_ENV === 'production' && (await hasDemoData())) {
     throw new StartError(
       'Demo data: the database of DATABASE_URL holds the demo accounts, whose password everybody knows. Production needs a database without them.',
