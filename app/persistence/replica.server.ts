@@ -48,7 +48,7 @@ export function watchReplica(
   const mostBehind = asked.mostBehind * 1000
   const primary = openQuestioner(asked.primary, signal, () => {})
   // At once, not at the next question: new connections could lead to one that has started again.
-  const replica = openQuestioner(asked.replica, signal, () => leave('its connection broke off'))
+  const replica = openQuestioner(asked.replica, signal, () => leave('it does not answer'))
   let connections: Sql | null = null
   /** What the primary had at a moment, and the replica has not replayed yet. */
   let due: { position: WalPosition; at: number } | null = null

@@ -10,7 +10,7 @@ import {
   type StaleFilter,
   type StalePlace,
 } from '#app/persistence/organisations/location-progress.server.ts'
-import { leaveReplica } from '#app/persistence/read-scope.ts'
+import { leaveReplica, outsideReadScope } from '#app/persistence/read-scope.ts'
 import { log } from '#app/platform/log/log.ts'
 import { progressOf, rulesVersion } from './attention.ts'
 import type { KnownPlace } from './known-place.ts'
@@ -104,6 +104,8 @@ async function computeBatch(stale: readonly StalePlace[], keeping: Keeping): Pro
     computed.push({ ...place, kept: keptOf(known, keeping.today) })
   }
   // Where nothing can be written, such as in a database that is read only for a while, pages show what was computed.
-  await keepProgress(keeping, computed).catch((error: unknown) => log.warn({ err: error }, 'progress not kept'))
+  // Nobody has to see it: where it is not there yet, it is computed again.
+  const kept = outsideReadScope(() => keepProgress(keeping, computed))
+  await kept.catch((error: unknown) => log.warn({ err: error }, 'progress not kept'))
   return computed
 }
