@@ -38,7 +38,11 @@ export async function openData(env: Environment, root: string, shutdown: Shutdow
   shutdown.onStop(closeDatabase)
   shutdown.onStop(watchLine(DATABASE_URL, (message) => log.warn(message)))
   if (env.DATABASE_REPLICA_URL) {
-    const asked = { primary: DATABASE_URL, replica: env.DATABASE_REPLICA_URL, mostBehind: env.DATABASE_REPLICA_LAG_SECONDS }
+    const asked = {
+      primary: DATABASE_URL,
+      replica: env.DATABASE_REPLICA_URL,
+      mostBehind: env.DATABASE_REPLICA_LAG_SECONDS,
+    }
     shutdown.onStop(watchReplica(asked, (message) => log.warn(message)))
   }
   if (env.APP_ENV === 'production' && (await hasDemoData())) {

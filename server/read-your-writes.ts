@@ -31,11 +31,14 @@ export const readYourWrites: RequestHandler = (request, response, next) => {
   }, next)
 }
 
-/** Pages of people who are signed in. Programs that bring a token keep no cookies; share links may be taken back at any time. */
+/**
+ * Pages and answers for people of an organisation who are signed in. Not what a share link opens nor what is for staff, who
+ * see everything: who may go there is to hold at once. Nor programs that bring a token, which keep no cookies.
+ */
 const mayReadReplica = ({ method, headers, originalUrl }: Request): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers.authorization === undefined &&
-  accessTo(new URL(`http://own.invalid${originalUrl}`).pathname) !== 'public'
+  ['signed-in', 'api'].includes(accessTo(new URL(`http://own.invalid${originalUrl}`).pathname))
 
 const nameFor = (origin: string, position: WalPosition) => cookieName(origin, `routekaart.written.${position}`)
 
@@ -53,7 +56,10 @@ function positionsIn(request: Request, origin: string): WalPosition[] {
 function tellWritten(response: Response, origin: string, earlier: readonly WalPosition[], position: WalPosition): void {
   if (response.headersSent) return
   const prefix = nameFor(origin, '')
-  const others = [response.getHeader('Set-Cookie') ?? []].flat().map(String).filter((cookie) => !cookie.startsWith(prefix))
+  const others = [response.getHeader('Set-Cookie') ?? []]
+    .flat()
+    .map(String)
+    .filter((cookie) => !cookie.startsWith(prefix))
   const gone = earlier.filter((one) => one !== position).map((one) => cookieOf(origin, one, 0))
   response.setHeader('Set-Cookie', [...others, ...gone, cookieOf(origin, position, kept)])
 }

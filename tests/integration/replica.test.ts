@@ -24,7 +24,6 @@ afterAll(() => place.close())
 
 const contacts = '/location/basic-info/contacts?location=0'
 const pages = ['/', '/organisation', '/location/route-card?location=0', contacts, '/documents', '/api/roadmap']
-const staffPages = ['/admin', '/admin/organisations', '/admin/users', '/admin/usage', '/admin/mail']
 
 /** What both databases are asked meanwhile. */
 async function asked(work: () => Promise<unknown>) {
@@ -61,21 +60,14 @@ test.each(pages)('%s is read from the standby, and from it alone', async (page) 
   expect(written(visitor)).toEqual([])
 })
 
-test.each(staffPages)('%s of staff is read from the standby', async (page) => {
-  const visitor = await signedIn(place.origin, await newAdmin())
-  await visitor.ask(page)
-  await place.standby.catchUp()
-  const { primary, replica } = await asked(see(visitor, page))
-  expect(replica.length).toBeGreaterThan(1)
-  expect(primary).toEqual([])
-})
-
-test('who comes by a link, programs with a token and everything that is sent ask the primary alone', async () => {
+test('who comes by a link, staff, programs with a token and everything that is sent ask the primary alone', async () => {
   const { member, own } = await twoBrowsers()
   const { address } = await addLink(member)
   const program = await openCaller(place, member, 'access token')
   const step = await openStep(own, contacts)
+  const staff = await signedIn(place.origin, await newAdmin())
   for (const work of [
+    see(staff, '/admin'),
     see(openVisitor(place.origin), address),
     async () => expect((await program.get('/api/roadmap')).status).toBe(200),
     async () => expect((await step.send({ 'contact.first_name': 'Bo' })).status).toBe(303),

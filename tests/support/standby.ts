@@ -71,7 +71,9 @@ async function copyCluster(primary: string, from: string, to: string): Promise<v
   try {
     await sql`select pg_backup_start('standby', fast => true)`
     await promisify(execFile)('cp', ['-a', from + '/.', to])
-    const [stopped] = await sql<{ labelfile: string }[]>`select labelfile from pg_backup_stop(wait_for_archive => false)`
+    const [stopped] = await sql<
+      { labelfile: string }[]
+    >`select labelfile from pg_backup_stop(wait_for_archive => false)`
     const { hostname, port, username, password } = new URL(primary)
     const conninfo = `host=${hostname} port=${port} user=${username} password=${password}`
     await Promise.all([
