@@ -28,7 +28,7 @@ const tooLong = '57014'
 /** Does the work of one request in a scope of its own. */
 export const inReadScope = <T>(scope: ReadScope, work: () => T): T => scopes.run(scope, work)
 
-/** Does something that the request neither waits for nor reads again: it counts as no write of it. */
+/** Writes what nobody has to find again at once, such as that a session is in use: it counts as no write of the request. */
 export const outsideReadScope = <T>(work: () => T): T => scopes.run(undefined, work)
 
 /**

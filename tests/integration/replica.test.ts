@@ -25,25 +25,14 @@ afterAll(() => place.close())
 const contacts = '/location/basic-info/contacts?location=0'
 const pages = ['/', '/organisation', '/location/route-card?location=0', contacts, '/documents', '/api/roadmap']
 
-/** What both databases are asked meanwhile. */
-async function asked(work: () => Promise<unknown>) {
-  let replica: string[] = []
-  const primary = await place.primary.during(async () => {
-    replica = await place.replica.during(work)
-  })
-  return { primary, replica }
-}
-
 const see = (visitor: Visitor, page: string) => async () => expect((await visitor.ask(page)).status).toBe(200)
 const written = (visitor: Visitor) => [...visitor.cookies.keys()].filter((name) => name.includes('routekaart.written.'))
 
 /** Somebody of an organisation with one location, whose colleague and whose progress the standby knows. */
 async function twoBrowsers() {
   const member = await addOrganisation(['Huis'])
-  const [own, other] = [
-    await signedIn(place.origin, member),
-    await signedIn(place.origin, await addColleague(member)),
-  ] as const
+  const own = await signedIn(place.origin, member)
+  const other = await signedIn(place.origin, await addColleague(member))
   await own.ask('/')
   await place.standby.catchUp()
   return { member, own, other }
@@ -54,7 +43,7 @@ test.each(pages)('%s is read from the standby, and from it alone', async (page) 
   // What nobody had computed yet is kept.
   await visitor.ask(page)
   await place.standby.catchUp()
-  const { primary, replica } = await asked(see(visitor, page))
+  const { primary, replica } = await place.asked(see(visitor, page))
   expect(replica.join()).toContain('auth_sessions')
   expect(primary).toEqual([])
   expect(written(visitor)).toEqual([])
@@ -72,7 +61,7 @@ test('who comes by a link, staff, programs with a token and everything that is s
     async () => expect((await program.get('/api/roadmap')).status).toBe(200),
     async () => expect((await step.send({ 'contact.first_name': 'Bo' })).status).toBe(303),
   ]) {
-    const { primary, replica } = await asked(work)
+    const { primary, replica } = await place.asked(work)
     expect(replica).toEqual([])
     expect(primary).not.toEqual([])
   }
@@ -84,7 +73,7 @@ test('own changes are seen at once, those of colleagues when the standby has the
   const step = await openStep(own, contacts)
   expect((await step.send({ 'contact.first_name': 'Bartholomea' })).status).toBe(303)
   expect(written(own)).toHaveLength(1)
-  const { replica } = await asked(async () => {
+  const { replica } = await place.asked(async () => {
     for (const page of pages) await see(own, page)()
     expect((await own.ask(contacts)).text).toContain('Bartholomea')
   })
@@ -97,9 +86,18 @@ test('own changes are seen at once, those of colleagues when the standby has the
   await place.standby.resume()
   await place.standby.catchUp()
   expect((await other.ask(contacts)).text).toContain('Voorbeeld')
-  const after = await asked(see(own, contacts))
+  const after = await place.asked(see(own, contacts))
   expect(after.primary).toEqual([])
   expect(written(own)).toEqual([])
+})
+
+test('that a page was used is written, and the next page is read from the standby all the same', async () => {
+  const { member, own } = await twoBrowsers()
+  const headers = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' }
+  const body = JSON.stringify({ log_type: 'navigation', amount: -1, data: '/documents' })
+  const { status } = await own.ask('/api/user_log', { method: 'POST', headers, body })
+  expect([status, written(own)]).toEqual([204, []])
+  expect(await place.sql`select 1 from usage_log where user_id = ${member.userId}`).toHaveLength(1)
 })
 
 test('an answer that comes late takes nothing from what a newer one said', async () => {
@@ -162,7 +160,7 @@ test('what the standby has not got yet is not computed again', async () => {
   await place.standby.catchUp()
   await place.standby.pause()
   await see(own, '/organisation')()
-  const { primary } = await asked(see(other, '/organisation'))
+  const { primary } = await place.asked(see(other, '/organisation'))
   expect(primary.filter((statement) => /\bupdate\b/.test(statement))).toEqual([])
 })
 
@@ -171,15 +169,15 @@ test.each(['zzzz', '', 'ffffffffffffffff', 'FFFFFFFFFFFFFFFF', "0'; drop table f
   async (position) => {
     const { own, other } = await twoBrowsers()
     own.cookies.set(`routekaart.written.${position}`, '1')
-    const { primary } = await asked(see(own, contacts))
+    const { primary } = await place.asked(see(own, contacts))
     expect(primary.length > 0).toBe(position === 'ffffffffffffffff')
-    expect((await asked(see(other, contacts))).primary).toEqual([])
+    expect((await place.asked(see(other, contacts))).primary).toEqual([])
     if (position !== 'ffffffffffffffff') return
     // The next write is a position again that comes about.
     await (await openStep(own, contacts)).send({ 'contact.first_name': 'Bo' })
     await see(own, contacts)()
     await place.standby.catchUp()
-    expect((await asked(see(own, contacts))).primary).toEqual([])
+    expect((await place.asked(see(own, contacts))).primary).toEqual([])
   },
 )
 

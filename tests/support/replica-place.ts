@@ -20,7 +20,9 @@ export type ReplicaPlace = SharedPortal & {
   /** The portal reaches the primary and the standby through here. */
   primary: StatementLog
   replica: StatementLog
-  /** What a server tells of the replica; another one of the same databases where its settings are given. */
+  /** What both were asked while `work` was under way. */
+  asked: (work: () => Promise<unknown>) => Promise<{ primary: string[]; replica: string[] }>
+  /** Starts another server of the same databases, with these settings on top. */
   start: (over?: Record<string, string>) => Promise<StartedProcess>
   output: () => string
   /** Waits until the portal reads from the standby, or does not any more. */
@@ -61,6 +63,13 @@ export async function openReplicaPlace(): Promise<ReplicaPlace> {
     ...{ origin, sql, standby, primary, replica, start },
     filesOf: (organisationId) => readdir(path.join(folder, 'files', organisationId)).catch(() => []),
     output: () => server.output(),
+    async asked(work) {
+      let atReplica: string[] = []
+      const atPrimary = await primary.during(async () => {
+        atReplica = await replica.during(work)
+      })
+      return { primary: atPrimary, replica: atReplica }
+    },
     async untilRead(isRead, at = origin) {
       const Authorization = `Bearer ${METRICS_TOKEN}`
       const told = async () => (await ask(at, '/metrics', { headers: { Authorization } })).text

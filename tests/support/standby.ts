@@ -70,7 +70,7 @@ async function copyCluster(primary: string, from: string, to: string): Promise<v
   const cluster = path.join(to, 'cluster')
   try {
     await sql`select pg_backup_start('standby', fast => true)`
-    await promisify(execFile)('cp', ['-a', from + '/.', to])
+    await promisify(execFile)('cp', ['-a', `${from}/.`, to])
     const [stopped] = await sql<
       { labelfile: string }[]
     >`select labelfile from pg_backup_stop(wait_for_archive => false)`
