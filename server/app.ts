@@ -20,6 +20,7 @@ import { limitBodies, refuseBareData, refuseOtherHosts, refuseStrangeRequests } 
 import { logRequests } from '../app/platform/log/log-requests.ts'
 import { openRateLimits } from './rate-limits.ts'
 import { openMetrics, type MetricsOf } from './metrics.ts'
+import { readYourWrites } from './read-your-writes.ts'
 import { remixHandler } from './remix-handler.ts'
 import { staticFiles } from './static-files.ts'
 
@@ -63,7 +64,7 @@ export async function createApp({
   if (traceRequests) app.use(traceRequests)
   app.use(nameRequest(env.TRUST_PROXY), logRequests, closeWhen(isClosing))
   app.use(...protectiveHeaders(env.TRUST_PROXY, vite !== undefined))
-  app.use(openMetrics(env.METRICS_TOKEN, metrics))
+  app.use(openMetrics(env, metrics))
   const newestMigration = newestMigrationIn(path.join(root, 'drizzle/migrations'))
   const { leastRoom } = readiness
   app.use(healthChecks(isStopping, { dataFolder: env.DATA_DIR, newestMigration, leastRoom, mailWorker }))
@@ -74,7 +75,9 @@ export async function createApp({
   app.use('/identity', limitRates(beforeSession))
   // Before the check of the host, because our own server asks it for tokens through the loopback address.
   if (usesEmbeddedProvider()) app.use('/identity', await createIdentityProvider())
-  app.use(refuseOtherHosts(env.TRUST_PROXY), languagePrefix, allLocations, readRequestSession, nameUser)
+  app.use(refuseOtherHosts(env.TRUST_PROXY), languagePrefix, allLocations)
+  if (env.DATABASE_REPLICA_URL) app.use(readYourWrites)
+  app.use(readRequestSession, nameUser)
   app.use(limitRates(inSession), keepDrafts, guard, refuseBareData)
   app.use(remixHandler(loadBuild, vite ? 'development' : 'production', env.PAGE_MEMORY_MB))
   app.use(answerFailure)

@@ -13,7 +13,7 @@ import { createApp } from './app.ts'
 import { listen, reservePort } from './listen.ts'
 import { knowSiteMap } from './known-paths.ts'
 import { complain, log, tell } from '../app/platform/log/log.ts'
-import { openData } from './open-data.ts'
+import { openData, openReplica } from './open-data.ts'
 import { loggedError } from '../app/platform/log/logged-error.ts'
 import { takeOverOutput } from './own-output.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
@@ -72,6 +72,7 @@ async function startAlone(settings: Environment, { root, loadBuild, development 
   const listening = await listen(settings, development?.server)
   const data = await openData(settings, root, shutdown)
   const env = keepEnvironment({ ...data, PORT: listening.port })
+  openReplica(env, shutdown)
   startTimers(shutdown)
   startOwnTimers(shutdown)
   startMail(env, shutdown)

@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { type RequestHandler, Router } from 'express'
-import { addDatabaseFigures, addPortalMetrics } from './portal-metrics.ts'
+import type { Environment } from '#app/platform/config/env.server.ts'
+import { addDatabaseFigures, addPortalMetrics, addReplicaMetrics } from './portal-metrics.ts'
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 /** Parts of the site that are told apart; ids, tokens and pages are not, so that there is no end of series. */
@@ -33,10 +34,14 @@ export function createProcessMetrics(): Registry {
   return registry
 }
 
-/** What a process tells that answers requests. */
-export function createMetrics() {
+/**
+ * What a process tells that answers requests.
+ * @param hasReplica whether there is a replica to tell of
+ */
+export function createMetrics(hasReplica: boolean) {
   const registry = createProcessMetrics()
   const registers = [registry]
+  if (hasReplica) addReplicaMetrics(registry)
   const inFlight = new Gauge({ name: 'http_requests_in_flight', help: 'Requests without an answer yet', registers })
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
@@ -50,12 +55,15 @@ export function createMetrics() {
 
 /**
  * Counts requests, and tells what it counted at /metrics, in the format of Prometheus, to anyone who brings the token.
- * @param token without one nothing is counted, and there is no such address
+ * Without a token nothing is counted, and there is no such address.
  */
-export function openMetrics(token: string | undefined, metricsOf: MetricsOf = metricsOfOne): Router {
+export function openMetrics(
+  { METRICS_TOKEN: token, DATABASE_REPLICA_URL: replica }: Pick<Environment, 'METRICS_TOKEN' | 'DATABASE_REPLICA_URL'>,
+  metricsOf: MetricsOf = metricsOfOne,
+): Router {
   const router = Router()
   if (!token) return router
-  const { registry, inFlight, durations } = createMetrics()
+  const { registry, inFlight, durations } = createMetrics(replica !== undefined)
   const tellAll = metricsOf(registry)
   const count: RequestHandler = (request, response, next) => {
     inFlight.inc()

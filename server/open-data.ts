@@ -4,6 +4,7 @@ import { storeOf } from '#app/platform/documents/store.server.ts'
 import { refreshSiteTexts } from '#app/platform/site/site-texts.server.ts'
 import { closeDatabase, openDatabase, type Database } from '#app/persistence/database.server.ts'
 import { watchLine } from '#app/persistence/line.server.ts'
+import { watchReplica } from '#app/persistence/replica.server.ts'
 import {
   claimDatabase,
   DatabaseTooNewError,
@@ -55,6 +56,13 @@ export function openWatched(url: string, shutdown: Shutdown): Database {
     void refreshSiteTexts().catch((error: unknown) => log.warn({ err: error }, 'texts of provider staff were not read'))
   shutdown.onStop(watchLine(url, (message) => log.warn(message), readTexts))
   return database
+}
+
+/** Reads from the replica where there is one, in a process that answers requests. */
+export function openReplica(env: Environment, shutdown: Shutdown): void {
+  const { DATABASE_URL: primary, DATABASE_REPLICA_URL: replica, DATABASE_REPLICA_LAG_SECONDS: mostBehind } = env
+  if (!primary || !replica) return
+  shutdown.onStop(watchReplica({ primary, replica, mostBehind }, (message) => log.warn(message)))
 }
 
 async function openEmbedded(dataFolder: string, shutdown: Shutdown): Promise<string> {

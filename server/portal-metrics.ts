@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import { mostConnections } from '#app/persistence/connection.server.ts'
 import { readFigures, type Figures } from '#app/persistence/maintenance.server.ts'
+import { replicaState } from '#app/persistence/replica.server.ts'
 import { connectionsWanted } from '#app/persistence/statement-watch.ts'
 import { version } from '../app/platform/log/instance.ts'
 import { logLinesLost } from '../app/platform/log/log.ts'
@@ -99,4 +100,30 @@ export function addDatabaseFigures(registry: Registry): () => Promise<void> {
     enough.abort()
     for (const show of shown) show(figures)
   }
+}
+
+/** Adds what is known of the replica. */
+export function addReplicaMetrics(registry: Registry): void {
+  const registers = [registry]
+  new Gauge({
+    name: 'routekaart_replica_in_use',
+    help: 'Whether pages are read from the replica: 1 or 0',
+    // Where one of many processes does not, it is worth a look.
+    aggregator: 'min',
+    registers,
+    collect() {
+      this.set(Number(replicaState().inUse))
+    },
+  })
+  new Gauge({
+    name: 'routekaart_replica_lag_bytes',
+    help: 'How much of the log of the database the replica has not replayed yet; left out where it does not answer',
+    aggregator: 'max',
+    registers,
+    collect() {
+      this.remove()
+      const { lagBytes } = replicaState()
+      if (lagBytes !== null) this.set(lagBytes)
+    },
+  })
 }

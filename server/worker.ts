@@ -8,7 +8,7 @@ import { newestMigrationIn } from '#app/persistence/preparation.server.ts'
 import { createApp } from './app.ts'
 import { listen } from './listen.ts'
 import type { MetricsOf } from './metrics.ts'
-import { openWatched } from './open-data.ts'
+import { openReplica, openWatched } from './open-data.ts'
 import type { Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
 import { startOwnTimers } from './timers.ts'
@@ -35,6 +35,7 @@ export async function startWorker(env: Environment, { root, loadBuild, link }: W
   limitConnections(shareConnections(env.WEB_CONCURRENCY).worker)
   if (!env.DATABASE_URL) throw new Error('The primary process gives each worker its database.')
   openWatched(env.DATABASE_URL, shutdown)
+  openReplica(env, shutdown)
   await refuseOlderTables(root)
   startOwnTimers(shutdown)
   const traceRequests = await traceTo(env.OTEL_EXPORTER_OTLP_ENDPOINT, shutdown)

@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Client } from 'pg'
 import { endConnections, hasReadOnlyConnections, renewConnections } from './database.server.ts'
+import { inTime, rest, silent } from './in-time.ts'
 import { connectOnce, destroyPooled } from './pool.server.ts'
 import { siteTextsChannel } from './staff/site-texts-changed.server.ts'
 
@@ -8,9 +8,6 @@ import { siteTextsChannel } from './staff/site-texts-changed.server.ts'
 const [every, silence, wait] = [2000, 3000, 5000]
 /** How often a line that is dead is tried, and how long an old connection gets after a new one has answered. */
 const again = 1000
-const tick = 250
-
-const silent = Symbol('silent')
 
 /**
  * Asks the database a trifle every other second, always on the same connection. Where nothing comes back, not even an
@@ -133,18 +130,3 @@ const ask = (client: Client): Promise<'writable' | 'readable' | 'failed'> =>
 function drop(client: Client | undefined): undefined {
   void client?.end().catch(() => {})
 }
-
-/**
- * Waits so long for something, in ticks: a process that stood still, and so could hear nothing, counts one.
- * @returns silent where it did not come
- */
-async function inTime<T>(work: Promise<T>, limit: number, signal: AbortSignal): Promise<T | typeof silent> {
-  for (let waited = 0; waited < limit && !signal.aborted; waited += tick) {
-    const outcome = await Promise.race([work.then((value) => ({ value })), rest(tick, signal)])
-    if (outcome) return outcome.value
-  }
-  return silent
-}
-
-const rest = (milliseconds: number, signal: AbortSignal): Promise<void> =>
-  pause(milliseconds, undefined, { signal, ref: false }).catch(() => {})

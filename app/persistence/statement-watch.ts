@@ -1,4 +1,5 @@
 import type { Sql } from 'postgres'
+import { noteWrite, routed } from './read-scope.ts'
 
 /** Hears of each statement, and gives back what is to be called when it has ended. */
 export type StatementObserver = (statement: string) => (error?: unknown) => void
@@ -21,19 +22,26 @@ export const connectionsWanted = (most: number) => ({
   waiting: Math.max(0, underWay - most),
 })
 
-/** The same connections, of which it is known what is under way. */
-export const watched = (sql: Sql): Sql => watch(sql, true)
+/** The same connections, of which it is known what is under way; where a request reads is settled here, too. */
+export const watched = (sql: Sql): Sql => watch(sql, sql)
 
-function watch<Target extends object>(target: Target, isFree: boolean): Target {
+/** @param primary the connections where a statement may be sent elsewhere; null in a transaction */
+function watch<Target extends object>(target: Target, primary: Sql | null): Target {
   return new Proxy(target, {
     get(of, name, receiver) {
       const value: unknown = Reflect.get(of, name, receiver)
       if (typeof value !== 'function') return value
-      if (name === 'unsafe') return (...words: unknown[]) => told(value.apply(of, words), String(words[0]), isFree)
+      if (name === 'unsafe') {
+        return (...words: unknown[]) => {
+          const statement = String(words[0])
+          const send = (to: object) => told(Reflect.get(to, name).apply(to, words), statement, to === primary)
+          return (primary && routed(primary, statement, send)) ?? send(of)
+        }
+      }
       if (name === 'begin' || name === 'savepoint') {
         return (...words: unknown[]) => {
           const ended: Promise<unknown> = value.apply(of, words.map(withWatch))
-          return isFree ? counted(ended) : ended
+          return primary ? noteWrite(primary, counted(ended)) : ended
         }
       }
       return value
@@ -43,7 +51,7 @@ function watch<Target extends object>(target: Target, isFree: boolean): Target {
 
 /** What is done in a transaction is given its connection: that is watched too. */
 const withWatch = (work: unknown) =>
-  typeof work === 'function' ? (connection: object) => work(watch(connection, false)) : work
+  typeof work === 'function' ? (connection: object) => work(watch(connection, null)) : work
 
 /** The driver sends a statement when somebody waits for it, a moment later: what is set on it until then still counts. */
 function told<Query extends PromiseLike<unknown>>(query: Query, statement: string, isFree: boolean): Query {

@@ -47,7 +47,8 @@ export type AskedPage = {
 
 /**
  * Names all that a page of an organisation can show: whatever changes it makes another key, and so does another person.
- * `organisations.revision` stands for everything that is stored (docs/decisions/048).
+ * `organisations.revision` stands for everything that is stored (docs/decisions/048): a page is read after it, never from an
+ * older database (`app/persistence/read-scope.ts`), or an old page would stay under a new revision.
  * @returns null where the page is not to be remembered, or shows something once
  */
 export function memoryKey({ remember }: Pick<StillRoute, 'remember'>, asked: AskedPage): string | null {

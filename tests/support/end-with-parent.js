@@ -1,6 +1,6 @@
 /**
  * Loaded into the portal that a test starts, before anything of its own: ends it in order as soon as the process that started it
- * has gone, whether that one ended, was interrupted or crashed; and with it the database that was started for it.
+ * has gone, whether that one ended, was interrupted or crashed; and with it the databases that were started for it.
  */
 import cluster from 'node:cluster'
 import { isMainThread } from 'node:worker_threads'
@@ -17,11 +17,12 @@ function endInOrder() {
 }
 
 function endDatabase() {
-  const pid = Number(process.env.TEST_DATABASE_PID)
-  if (!(pid > 1)) return
-  try {
-    process.kill(pid, 'SIGINT')
-  } catch {
-    // It has gone already.
+  for (const pid of String(process.env.TEST_DATABASE_PID).split(',').map(Number)) {
+    if (!(pid > 1)) continue
+    try {
+      process.kill(pid, 'SIGINT')
+    } catch {
+      // It has gone already.
+    }
   }
 }

@@ -7,6 +7,7 @@ import { authSessions } from '#drizzle/schema/sessions.ts'
 import { isLanguage } from '#app/platform/i18n/languages.ts'
 import type { Actor } from '../actor.ts'
 import { database, type Database } from '../database.server.ts'
+import { leaveReplica } from '../read-scope.ts'
 import { contactColumns, knownContact, type ProviderContact } from '../organisations/provider-contact.server.ts'
 import { noteSecurity } from '../staff/security.server.ts'
 import { embeddedPeople } from './identity-store.server.ts'
@@ -89,7 +90,10 @@ export async function readSession(idHash: Buffer, idleSeconds: number): Promise<
   const db = database()
   const statement = prepared.get(db) ?? prepareRead(db)
   prepared.set(db, statement)
-  const [row] = await statement.execute({ idHash, idleSeconds })
+  const read = () => statement.execute({ idHash, idleSeconds })
+  let [row] = await read()
+  // A replica may not have a new session yet, nor that an old one was used.
+  if (!row && leaveReplica()) [row] = await read()
   if (!row) return null
   const { organisationName, revision, contact, seenAt, expiresAt, hasDrafts, ...other } = row
   const { hasSecondFactor, provedAt, language, ...person } = other

@@ -12,6 +12,7 @@ import {
 import { insertSession, readSession, touchSession } from '#app/persistence/people/sessions.server.ts'
 import { endProviderSessions } from '#app/persistence/people/identity-store.server.ts'
 import type { NewTokens } from '#app/persistence/people/tokens.server.ts'
+import { outsideReadScope } from '#app/persistence/read-scope.ts'
 import { authConfigOf, environmentName, type AuthConfig } from './config.server.ts'
 import { cookieName, readCookies, setCookie } from './cookies.server.ts'
 import type { Device } from './device.server.ts'
@@ -25,7 +26,10 @@ export type Session = {
   actor: Actor
   /** Null for provider staff. */
   organisationName: string | null
-  /** Grows with every change of what pages of their organisation show; null for provider staff. */
+  /**
+   * Grows with every change of what pages of their organisation show; null for provider staff. What is kept under it is
+   * read after it, from the same database or a newer one (`app/persistence/read-scope.ts`): never older than it says.
+   */
   revision: number | null
   /** Whom their organisation speaks at the provider; null where nobody is named. */
   contact: ProviderContact | null
@@ -88,7 +92,7 @@ export async function openSession(
   if (!row) return null
   const isNoted = isUse && Date.now() - row.seenAt.getTime() > touchAfter(idle) * 1000
   // Nobody waits for this; where it fails the next request tries again.
-  if (isNoted) touchSession(idHash, touchAfter(idle)).catch(() => {})
+  if (isNoted) outsideReadScope(() => touchSession(idHash, touchAfter(idle))).catch(() => {})
   const { actor, organisationName, revision, contact, hasDrafts, hasSecondFactor, provedAt, expiresAt } = row
   const end = endOfSession(isNoted ? new Date() : row.seenAt, expiresAt, idle)
   const person = { actor, organisationName, revision, contact, hasDrafts, hasSecondFactor, provedAt }

@@ -25,6 +25,15 @@ test('what is needed is enough', () => {
   expect(problemsOf({ ...production, RATE_LIMITS: '10' })).toEqual([])
 })
 
+test('a replica needs the database that it is one of', () => {
+  const DATABASE_REPLICA_URL = 'postgres://localhost/y'
+  expect(problemsOf({ DATABASE_REPLICA_URL })).toEqual(['DATABASE_URL: needed where DATABASE_REPLICA_URL is set'])
+  expect(problemsOf({ ...production, DATABASE_REPLICA_URL })).toEqual([])
+  expect(problemsOf({ ...production, DATABASE_REPLICA_URL: 'localhost' })).toEqual([
+    expect.stringContaining('DATABASE_REPLICA_URL: '),
+  ])
+})
+
 describe('production refuses', () => {
   test.each<[string, Record<string, string>, string]>([
     ['one letter as the secret', { SESSION_SECRET: 'a'.repeat(40) }, 'SESSION_SECRET: can be guessed'],

@@ -10,6 +10,13 @@ const flag = z
   .default('')
   .transform((value) => value === '1')
 
+const databaseAddress = optional.pipe(
+  z
+    .string()
+    .regex(/^postgres(ql)?:\/\//)
+    .optional(),
+)
+
 const commitForm = /^[\w.-]{1,64}$/
 
 const settings = z.object({
@@ -22,12 +29,11 @@ const settings = z.object({
   APP_ORIGIN: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   TRUST_PROXY: flag,
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: optional.pipe(
-    z
-      .string()
-      .regex(/^postgres(ql)?:\/\//)
-      .optional(),
-  ),
+  DATABASE_URL: databaseAddress,
+  /** A streaming standby of that database, from which pages are read. */
+  DATABASE_REPLICA_URL: databaseAddress,
+  /** How far behind it may be to be read. */
+  DATABASE_REPLICA_LAG_SECONDS: z.coerce.number().int().min(10).max(3600).default(10),
   SESSION_SECRET: optional.pipe(z.string().min(32).optional()),
   /** How long a session lasts without use. At least somewhat longer than the warning before its end. */
   SESSION_IDLE_SECONDS: z.coerce
@@ -151,6 +157,9 @@ function inconsistencies(env: Environment): string[] {
   const problems = signInProblems(env)
   if (env.S3_BUCKET && !(env.S3_ACCESS_KEY_ID && env.S3_SECRET_ACCESS_KEY)) {
     problems.push('S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: needed where S3_BUCKET is set')
+  }
+  if (env.DATABASE_REPLICA_URL && !env.DATABASE_URL) {
+    problems.push('DATABASE_URL: needed where DATABASE_REPLICA_URL is set')
   }
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM: needed where SMTP_URL is set')
   return env.APP_ENV === 'production' ? [...problems, ...productionProblems(env)] : problems

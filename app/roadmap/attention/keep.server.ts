@@ -10,6 +10,7 @@ import {
   type StaleFilter,
   type StalePlace,
 } from '#app/persistence/organisations/location-progress.server.ts'
+import { leaveReplica, outsideReadScope } from '#app/persistence/read-scope.ts'
 import { log } from '#app/platform/log/log.ts'
 import { progressOf, rulesVersion } from './attention.ts'
 import type { KnownPlace } from './known-place.ts'
@@ -56,6 +57,8 @@ export async function keepFresh(
   for (let attempt = 0; attempt < attempts; attempt += 1) {
     const stale = await findStalePlaces(tenant, keeping, asked)
     if (stale.length === 0) break
+    // The primary may have what a replica has not got yet.
+    if (leaveReplica()) continue
     for await (const { locationIndex, kept } of computeAll(stale, keeping)) computed.set(locationIndex, kept)
   }
   return computed
@@ -74,8 +77,11 @@ export async function keepPlaces(places: readonly StalePlace[], today: number, s
 }
 
 /** The same of those of all organisations at work that are not fresh. */
-export const keepFreshEverywhere = async (asked: StaleFilter, today: number, signal?: AbortSignal): Promise<number> =>
-  keepPlaces(await findStaleEverywhere(keepingOn(today), asked), today, signal)
+export async function keepFreshEverywhere(asked: StaleFilter, today: number, signal?: AbortSignal): Promise<number> {
+  const find = () => findStaleEverywhere(keepingOn(today), asked)
+  const stale = await find()
+  return keepPlaces(stale.length > 0 && leaveReplica() ? await find() : stale, today, signal)
+}
 
 /** Locations first: organisations as a whole are made from what is kept of them. */
 async function* computeAll(
@@ -98,6 +104,8 @@ async function computeBatch(stale: readonly StalePlace[], keeping: Keeping): Pro
     computed.push({ ...place, kept: keptOf(known, keeping.today) })
   }
   // Where nothing can be written, such as in a database that is read only for a while, pages show what was computed.
-  await keepProgress(keeping, computed).catch((error: unknown) => log.warn({ err: error }, 'progress not kept'))
+  // Nobody has to see it: where it is not there yet, it is computed again.
+  const kept = outsideReadScope(() => keepProgress(keeping, computed))
+  await kept.catch((error: unknown) => log.warn({ err: error }, 'progress not kept'))
   return computed
 }
