@@ -24,8 +24,9 @@ export async function printFindings(extent: Extent, findings: Findings, file: st
   )
   const requests = requestRows(findings)
   printTable([['', 'requests', 'median ms', 'p95', 'p99'], ...requests.map(({ cells }) => cells)])
-  const rows = [...requests.flatMap(({ rows }) => rows), ...costRows(findings)]
   for (const { name, ours, unit } of costRows(findings)) console.log(`${name}: ${rounded(ours)} ${unit}`)
+  const tables = tableRows(findings)
+  printTable([['table', 'rows', 'bytes a row', 'grown kB'], ...tables.map(({ cells }) => cells)])
   console.log(
     `connections of PostgreSQL at most: ${[...database.connections].map(([name, count]) => `${name || 'unnamed'} ${count}`).join(', ')}`,
   )
@@ -38,6 +39,7 @@ export async function printFindings(extent: Extent, findings: Findings, file: st
   console.log(`signed out: ${ledger.signedOut.length}; failed: ${ledger.failed.length}`)
   for (const what of wrong) console.log(`NOT WELL  ${what}`)
   if (file === undefined) return
+  const rows = [...[...requests, ...tables].flatMap(({ rows }) => rows), ...costRows(findings)]
   const counted = [
     row('acknowledged-fields', acknowledged.saves, 'fields'),
     row('acknowledged-files', acknowledged.files, 'files'),
@@ -47,7 +49,24 @@ export async function printFindings(extent: Extent, findings: Findings, file: st
   await writeFile(file, `${JSON.stringify({ rows: [...rows, ...counted] }, null, 2)}\n`)
 }
 
-function requestRows({ ledger }: Findings): { cells: string[]; rows: Row[] }[] {
+type Lines = { cells: string[]; rows: Row[] }[]
+
+/** Of tables with few rows bytes would say nothing. */
+const fewRows = 200
+
+function tableRows({ tables: { before, after } }: Findings): Lines {
+  return after
+    .filter(({ rows }) => rows >= fewRows)
+    .map(({ name, rows, bytes }) => {
+      const grown = bytes - (before.find((table) => table.name === name)?.bytes ?? 0)
+      return {
+        cells: [name, String(rows), (bytes / rows).toFixed(0), (grown / 1000).toFixed(0)],
+        rows: [row(`${name}-row`, bytes / rows, 'bytes with indexes'), row(`${name}-grown`, grown, 'bytes')],
+      }
+    })
+}
+
+function requestRows({ ledger }: Findings): Lines {
   const all = [...ledger.times].sort(([, one], [, other]) => other.length - one.length)
   return [...all, ['all', all.flatMap(([, times]) => times)] as const].map(([kind, times]) => {
     const sorted = times.toSorted((a, b) => a - b)

@@ -5,13 +5,15 @@ import postgres, { type Sql } from 'postgres'
 import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
 import { storeOf } from '#app/platform/documents/store.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
+import { keepUsageSums } from '#app/persistence/staff/usage-sums.server.ts'
 import { type Crowd, fillPortal, gatherCrowd } from './crowd.ts'
 import { findAcknowledged, type Found } from './found.ts'
 import { type Instances, startInstances } from './instances.ts'
 import { emptyLedger, type Ledger } from './ledger.ts'
 import { type DatabaseUse, folderSize, watchDatabase } from './machine.ts'
 import { type Extent, monday } from './model.ts'
-import { playMorning } from './visits.ts'
+import { tableSizes, type TableSize } from './tables.ts'
+import { playMorning, wakeServers } from './visits.ts'
 
 /** Where the simulation is played: a folder of its own, and a database that has every table and no rows. */
 export type Place = { folder: string; databaseUrl: string; postmaster: number }
@@ -34,6 +36,8 @@ export type Findings = {
   database: DatabaseUse
   /** Bytes that came in the time. */
   grown: { database: number; files: number }
+  /** Tables before it and after it. */
+  tables: { before: TableSize[]; after: TableSize[] }
 }
 
 /** Plays the morning against two servers, of which one is killed on the way and started again. */
@@ -47,13 +51,17 @@ export async function simulate(extent: Extent, { folder, databaseUrl, postmaster
   openDatabase(databaseUrl)
   try {
     const crowd = await gatherCrowd(sql, balancer.origin, extent)
+    // As the cleanup has done with all days before this one.
+    await keepUsageSums(null, new AbortController().signal)
     await closeDatabase()
     const ledger = emptyLedger()
+    const scene = { origin: balancer.origin, pace: extent.pace, ledger }
+    await wakeServers(scene, crowd)
     const sizes = () => sizesOf(sql, path.join(folder, 'bucket'))
     const before = await sizes()
     const watch = watchDatabase(sql, postmaster)
     const began = performance.now()
-    const playing = playMorning({ origin: balancer.origin, pace: extent.pace, ledger }, crowd)
+    const playing = playMorning(scene, crowd)
     const [, fall] = await Promise.all([playing, killOne(servers, extent, playing)])
     const seconds = (performance.now() - began) / 1000
     const database = await watch.stop()
@@ -68,6 +76,7 @@ export async function simulate(extent: Extent, { folder, databaseUrl, postmaster
       wrong: wrongIn(ledger, acknowledged, inFlight),
       servers: taken,
       grown: { database: after.database - before.database, files: after.files - before.files },
+      tables: { before: before.tables, after: after.tables },
     }
   } finally {
     await closeDatabase()
@@ -107,9 +116,9 @@ async function useOf({ balancer, takenBy }: Instances, instance: Instances['inst
   return { name, requests: balancer.passed.answered.get(port) ?? 0, ...(await takenBy(instance)) }
 }
 
-async function sizesOf(sql: Sql, bucket: string): Promise<{ database: number; files: number }> {
+async function sizesOf(sql: Sql, bucket: string) {
   const [row] = await sql<{ size: number }[]>`select pg_database_size(current_database())::float8 as size`
-  return { database: row?.size ?? 0, files: await folderSize(bucket) }
+  return { database: row?.size ?? 0, files: await folderSize(bucket), tables: await tableSizes(sql) }
 }
 
 /** SHA-256 of what is kept, in hexadecimal; null where nothing can be read. */

@@ -4,7 +4,7 @@ import { stepIn } from '#tests/support/step-form.ts'
 import { pdfOf, sendFiles } from '#tests/support/upload-form.ts'
 import { EndOfVisit, openReader, type Reader, type Scene, signInAs } from './browsers.ts'
 import type { Crowd, Guest, Person, StaffMember } from './crowd.ts'
-import type { Spot } from './ledger.ts'
+import { emptyLedger, type Spot } from './ledger.ts'
 import { monday } from './model.ts'
 
 /** Pages on which something is typed; of their fields the first pair is for one of two colleagues, the second for the other. */
@@ -48,6 +48,16 @@ export async function playMorning(scene: Scene, { people, guests, staff }: Crowd
     ...guests.map((guest) => at(guest.arrival, () => visitByLink(scene, guest))),
     ...staff.map((one) => at(one.arrival, () => visitOfStaff(scene, one))),
   ])
+}
+
+/**
+ * Has the board of staff drawn once by each server, which computes how far every location is: on a Monday that was done in
+ * the night. What it takes is not written down.
+ */
+export async function wakeServers(scene: Scene, { staff: [one] }: Crowd): Promise<void> {
+  if (!one) return
+  const { visitor } = openReader({ ...scene, ledger: emptyLedger() }, one, one.cookies)
+  for (let times = 0; times < 2; times += 1) await visitor.ask('/admin')
 }
 
 async function visitOf(scene: Scene, person: Person): Promise<void> {
