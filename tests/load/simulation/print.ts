@@ -113,7 +113,7 @@ function costRows({ crowd, servers, database, grown, acknowledged, ledger, secon
   ]
 }
 
-const rounded = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0))
+const rounded = (value: number) => value.toFixed(value < 10 ? 2 : value < 100 ? 1 : 0)
 
 function printTable(lines: string[][]): void {
   const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? []
