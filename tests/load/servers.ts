@@ -107,10 +107,10 @@ export async function stopServer({ child }: MeasuredServer): Promise<void> {
 }
 
 /**
- * Milliseconds of processor time that a server has used on all its threads; its database is another process.
+ * Milliseconds of processor time that a process has used on all its threads; the database of a server is another one.
  * @throws where the system is not Linux, which tells it to the nanosecond
  */
-export async function processorTime({ child }: MeasuredServer): Promise<number> {
+export async function processorTime({ child }: { child: Pick<ChildProcess, 'pid'> }): Promise<number> {
   const tasks = `/proc/${child.pid}/task`
   const threads = await readdir(tasks)
   // A thread may have ended since.
