@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { isSignature } from './seal.server.ts'
+import { isSignature, sign } from './seal.server.ts'
 import { en } from './en.ts'
 import { nl } from './nl.ts'
 
@@ -23,6 +23,9 @@ export function checkOrigin(
   if (sender === undefined) return 'owed'
   return sender === origin ? 'own' : 'foreign'
 }
+
+/** The value that the forms of a session carry. */
+export const csrfFor = (idHash: Buffer): string => sign('csrf', idHash)
 
 /**
  * Refuses a form that another site may have sent. Every action calls it; it looks only where the browser gave no sign.

@@ -13,6 +13,7 @@ import { insertSession, readSession, touchSession } from '#app/persistence/peopl
 import { endProviderSessions } from '#app/persistence/people/identity-store.server.ts'
 import type { NewTokens } from '#app/persistence/people/tokens.server.ts'
 import { outsideReadScope } from '#app/persistence/read-scope.ts'
+import { csrfFor } from './csrf.server.ts'
 import { authConfigOf, environmentName, type AuthConfig } from './config.server.ts'
 import { cookieName, readCookies, setCookie } from './cookies.server.ts'
 import type { Device } from './device.server.ts'
@@ -114,13 +115,9 @@ export async function startSession(origin: string, cookieHeader: string | null, 
   const id = randomBytes(32).toString('base64url')
   const lifetime = environment().SESSION_MAX_SECONDS
   await insertSession({ ...signedIn, idHash: hashOf(id), lifetime, replaces: sessionHash(origin, cookieHeader) })
+  const signed = `${id}.${sign(signaturePurpose(origin), id)}`
   return [
-    setCookie(
-      origin,
-      cookieName(origin, 'routekaart.session'),
-      `${id}.${sign(signaturePurpose(origin), id)}`,
-      lifetime,
-    ),
+    setCookie(origin, cookieName(origin, 'routekaart.session'), signed, lifetime),
     markSignedIn(origin),
     ...hintCookies(origin, cookieHeader, signedIn),
   ]
@@ -198,9 +195,4 @@ export function hintedOrganization(origin: string, cookieHeader: string | null):
   } catch {
     return undefined
   }
-}
-
-/** The value that the forms of this session carry. */
-export function csrfFor(idHash: Buffer): string {
-  return sign('csrf', idHash)
 }
