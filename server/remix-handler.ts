@@ -45,12 +45,14 @@ export function remixHandler(
       const still = await current.answerStill({ request, context, toWebRequest }, response.locals.origin)
       if (still && !(still instanceof Response)) return await sendPage(request, response, still)
       if (still) return await sendAnswer(request, response, still, undefined)
-      if (isPageForm(request) && !isMultipart(request) && !wholeBody(request) && !isLarge(request)) {
+      const isForm = isPageForm(request) && !isMultipart(request)
+      if (isForm && !wholeBody(request) && !isLarge(request)) {
         await readStart(request, largestBodies.form)
         // It broke off.
         if (!request.complete) return
       }
-      const done = wholeBody(request) ? await current.doAction(webRequest(request, response), context) : null
+      const isRead = isForm && wholeBody(request) !== undefined
+      const done = isRead ? await current.doAction(webRequest(request, response), context) : null
       const answer = done ?? (await current.askRemix(toWebRequest(), context))
       // A page of which a part could not be had is no page; what was typed is given back.
       if (context.page.outage !== undefined && answer.status >= 500) return next(context.page.outage)

@@ -1,7 +1,16 @@
 import { parseArgs } from 'node:util'
 import postgres from 'postgres'
 import { addForms, addManyLocations } from '#tests/support/many-locations.ts'
-import { askTimes, type Comparison, compareInTurns, type Extent, type Figures, median, medianOf, type Question } from './measure.ts'
+import {
+  askTimes,
+  type Comparison,
+  compareInTurns,
+  type Extent,
+  type Figures,
+  median,
+  medianOf,
+  type Question,
+} from './measure.ts'
 import { dearerRow, report, type Row } from './rows.ts'
 import { inFolder, type MeasuredPortal, startPortal, stopServer, untilIdle } from './servers.ts'
 import { cookiesOf, cookiesOfLeader, cookiesOfUser } from './sessions.ts'
