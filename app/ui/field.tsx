@@ -82,6 +82,9 @@ type FieldSetProps = {
   look?: 'card' | 'plain'
 }
 
+// Of two hundred rows a key then lays out and paints one.
+const card = 'mt-3 rounded border border-line bg-card px-2 pb-3 pt-1 [contain:layout] sm:px-3'
+
 /** A group of fields with a name. The id is where links to the group land. */
 export function FieldSet({ legend, children, id, hint, errors, look = 'card' }: FieldSetProps) {
   const group = id ? wire(id, hint, errors) : {}
@@ -90,9 +93,7 @@ export function FieldSet({ legend, children, id, hint, errors, look = 'card' }: 
       {...group}
       aria-invalid={undefined}
       tabIndex={id ? -1 : undefined}
-      className={
-        look === 'card' ? 'mt-3 rounded border border-line bg-card px-2 pb-3 pt-1 sm:px-3' : `mt-2 ${errorEdge(errors)}`
-      }
+      className={look === 'card' ? card : `mt-2 ${errorEdge(errors)}`}
     >
       <legend
         className={`[overflow-wrap:anywhere] ${look === 'card' ? '-ml-1 px-1 font-bold' : 'mb-0.5 font-semibold'}`}
