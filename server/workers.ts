@@ -33,6 +33,9 @@ export type Workers = {
  * @throws StartError with the reason of a worker that cannot start
  */
 export async function startWorkers({ root, count, settings }: WorkersOptions): Promise<Workers> {
+  // Workers take connections themselves: handed over by this process, one that is on its way to a worker that dies just then
+  // would be answered by nobody, ever.
+  cluster.schedulingPolicy = cluster.SCHED_NONE
   cluster.setupPrimary({ exec: path.join(root, 'server/run.js'), args: [] })
   answerQuestions()
   new RateLimiterClusterMaster()

@@ -44,7 +44,7 @@ const answeredSince = (printed: number) =>
       .map((line) => /"instance":"([^"]+)"/.exec(line)?.[1]),
   )
 
-/** Asks for as many pages as reach every worker. */
+/** Asks for some pages at once, which mostly reach every worker. */
 const askAll = (address: string) =>
   Promise.all(Array.from({ length: 4 * count }, () => ask(portal.origin, address, { agent: fresh })))
 
@@ -53,10 +53,18 @@ const measure = async () =>
 const valueOf = (text: string, name: string) => Number(new RegExp(`^${name} ([\\d.e+]+)$`, 'm').exec(text)?.[1] ?? NaN)
 const logins = 'http_request_duration_seconds_count\\{method="GET",area="authentication",status="200"\\}'
 
-test('all of them answer, and there are so many', async () => {
+/** A worker takes what comes when it has nothing to do: which one that is, nobody says. */
+async function untilAllAnswer(): Promise<void> {
   const printed = portal.output().length
-  expect((await askAll('/authentication/login')).map(({ status }) => status)).toEqual(Array(4 * count).fill(200))
-  await expect.poll(() => answeredSince(printed).size).toBe(count)
+  const askOn = async () => {
+    expect((await askAll('/authentication/login')).map(({ status }) => status)).toEqual(Array(4 * count).fill(200))
+    return answeredSince(printed).size
+  }
+  await expect.poll(askOn, { timeout: 20_000 }).toBe(count)
+}
+
+test('all of them answer, and there are so many', async () => {
+  await untilAllAnswer()
   expect(await childrenOf(portal.pid())).toHaveLength(count)
 })
 
@@ -124,4 +132,14 @@ test('a worker that was killed is replaced, what it had saved is there, and what
     contact: { first_name: 'Bo' },
   })
   expect(valueOf(await measure(), logins)).toBe(counted + 4 * count)
+})
+
+test('who comes just when a worker dies is answered by another one, or hears at once that the line broke', async () => {
+  await untilAllAnswer()
+  const [killed = 0] = await childrenOf(portal.pid())
+  process.kill(killed, 'SIGKILL')
+  const asked = Array.from({ length: 20 }, () => ask(portal.origin, '/healthz', { agent: fresh }))
+  const ended = await Promise.allSettled(asked)
+  expect(ended.map(({ status }) => status)).toContain('fulfilled')
+  await expect.poll(() => childrenOf(portal.pid())).toHaveLength(count)
 })

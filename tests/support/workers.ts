@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { addOrganisation } from './care-organisation.ts'
 import { signedIn } from './visitor.ts'
 
-/** A connection for each question: the next worker gets it. */
+/** A connection for each question: any worker may take it. */
 export const fresh = new Agent({ keepAlive: false })
 
 /** Somebody of a new organisation, whose questions come by new connections. */
