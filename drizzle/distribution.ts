@@ -16,6 +16,8 @@ export const apart: Record<string, { kind: 'reference' | 'local'; why: string }>
   audit_log: { kind: 'local', why: 'staff act for no organisation, too, and read it over all of them' },
   auth_access_tokens: { kind: 'local', why: 'found by the session, before anybody knows the organisation' },
   auth_sessions: { kind: 'local', why: 'found by the cookie, before anybody knows the organisation' },
+  calendar_events: { kind: 'local', why: 'of a feed, which is found by its token' },
+  calendar_feeds: { kind: 'local', why: 'found by the token, before anybody knows the organisation' },
   help_entries: { kind: 'local', why: 'the same for everybody' },
   identity_accounts: { kind: 'local', why: 'an account is of a person, whatever they may do in the portal' },
   identity_failures: { kind: 'local', why: 'counted by account and address, before anybody is known' },

@@ -118,10 +118,11 @@ const beforeSession = (request: Request) => ({
 })
 
 const inSession = (request: Request) => {
-  const { session, shareLink, language } = requestAccess(request)
+  const { session, shareLink, calendarFeed, language } = requestAccess(request)
   // Programs bring a token from wherever they are.
   const isForeign = request.headers.authorization === undefined && senderOf(request) === 'foreign'
-  return { userId: session?.actor.userId ?? null, opensLink: shareLink !== null, isForeign, language }
+  const opensLink = shareLink !== null || calendarFeed !== null
+  return { userId: session?.actor.userId ?? null, opensLink, isForeign, language }
 }
 
 /** For the log. */

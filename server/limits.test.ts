@@ -33,6 +33,8 @@ test.each([
   ['/organisation/take%2Dout%2Edata', true],
   ['/organisation/take-out/.data', true],
   ['/organisation/take-out.data/', true],
+  ['/calendar/token.ics.data', true],
+  ['/calendar/token.ics', false],
   ['/organisation/take-out', false],
   ['/organisation.data', false],
   ['/location/route-card.data', false],

@@ -11,7 +11,7 @@ import { refuse } from './refusal.ts'
 /** Who asks, as far as is known by then. */
 type Asking = {
   userId: string | null
-  /** Anyone who comes by a link that can be used does not guess, and is not counted. */
+  /** Anyone who comes by a link or to a feed that can be used does not guess, and is not counted. */
   opensLink: boolean
   /** What another site sends is refused later on, and not counted: it is no attempt of anybody. */
   isForeign: boolean

@@ -27,8 +27,11 @@ export async function sendAnswer(
     response.end()
     return
   }
+  // An entity tag is of these very bytes.
   const isPackable =
-    packableType.test(answer.headers.get('Content-Type') ?? '') && !answer.headers.has('Content-Encoding')
+    !answer.headers.has('ETag') &&
+    packableType.test(answer.headers.get('Content-Type') ?? '') &&
+    !answer.headers.has('Content-Encoding')
   if (!isPackable) return writeReadableStreamToWritable(answer.body, response)
 
   const reader = answer.body.getReader()

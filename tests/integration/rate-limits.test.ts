@@ -52,6 +52,7 @@ describe('whoever is not signed in is counted by address', () => {
     ['a usage report', { path: '/api/user_log', method: 'POST', headers: json }, rates.usageReport.perAddress],
     ['an upload', { path: '/api/document/upload', method: 'POST', headers: json }, rates.upload.perAddress],
     ['a shared page', { path: '/share/nothing' }, rates.share.perAddress],
+    ['the feed of nobody', { path: '/calendar/nothing.ics' }, rates.share.perAddress],
   ])('%s', async (_what, { path, headers = {}, ...question }, allowed) => {
     const from = { ...headers, 'X-Forwarded-For': newAddress() }
     const { before, last } = await askOnceMore(most(allowed), { path, ...question, headers: from })

@@ -19,10 +19,10 @@ export type RouteAccess =
 
 const access: [RegExp, RouteAccess][] = [
   [
-    /^(routes\/(authentication\/|language$)|sharing\/pages\/share\/|api\/pages\/docs$|(ss\/)?api\/openapi\.json$)/,
+    /^(routes\/(authentication\/|language$|calendar-feed$)|sharing\/pages\/share\/|api\/pages\/docs$|(ss\/)?api\/openapi\.json$)/,
     'anyone',
   ],
-  [/^(root|routes\/(home|app-entry|help|settings\/(home|second-factor|sessions)|not-found))$/, 'signed-in'],
+  [/^(root|routes\/(home|app-entry|help|settings\/(home|calendar|second-factor|sessions)|not-found))$/, 'signed-in'],
   [/^routes\/organisation\/(overview|route-card|export|staff-access)$/, 'member'],
   [/^routes\/location\/(route-card|export)$/, 'member'],
   [

@@ -16,6 +16,8 @@ export const securityKinds = [
   'session-ended',
   'sessions-ended-by-staff',
   'rights-changed',
+  'calendar-feed-made',
+  'calendar-feed-ended',
   'link-made',
   'link-opened',
   'staff-looked',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accessTo, pageOf, shareToken } from './access.ts'
+import { accessTo, feedToken, pageOf, shareToken } from './access.ts'
 
 const seen = (path: string) => accessTo(new URL(`http://own.invalid${path}`).pathname)
 
@@ -43,6 +43,15 @@ describe('accessTo', () => {
     ['/language/x', 'signed-in'],
     ['/share/abc', 'public'],
     ['/share/abc.data', 'public'],
+    ['/calendar', 'signed-in'],
+    ['/calendar.data', 'signed-in'],
+    ['/calendar/', 'signed-in'],
+    ['/calendar/abc.ics', 'public'],
+    ['/Calendar/abc', 'public'],
+    ['/calendar/abc.ics/more', 'signed-in'],
+    ['/calendar//abc.ics', 'signed-in'],
+    ['/calendar/a%2fb.ics', 'signed-in'],
+    ['/calendar/../admin', 'admin'],
     ['/authentication/login', 'public'],
     ['/authentication/login.data', 'public'],
     ['/__manifest', 'public'],
@@ -76,5 +85,21 @@ describe('shareToken', () => {
     ['/share/../admin', null],
   ])('%s has the token %j', (path, token) => {
     expect(shareToken(new URL(`http://own.invalid${path}`).pathname)).toBe(token)
+  })
+})
+
+describe('feedToken', () => {
+  test.each([
+    ['/calendar/aB-c_1.ics', 'aB-c_1'],
+    ['/CALENDAR/aB-c_1.ics', 'aB-c_1'],
+    ['/calendar/%61B-c_1.ics', 'aB-c_1'],
+    ['/calendar/aB-c_1', ''],
+    ['/calendar/aB-c_1.ics.data', 'aB-c_1'],
+    ['/calendar', null],
+    ['/calendar//aB-c_1.ics', null],
+    ['/share/x/calendar', null],
+    ['/location/plan-installation-day/calendar', null],
+  ])('%s has the token %j', (path, token) => {
+    expect(feedToken(new URL(`http://own.invalid${path}`).pathname)).toBe(token)
   })
 })

@@ -22,13 +22,15 @@ const publicPages = [
 export function accessTo(pathname: string): Access {
   const path = decoded(pathname.replace(/\.data$/, ''))
   if (path === null) return 'signed-in'
-  const [first, second] = foldersOf(pathname)
+  const [first, second, ...rest] = foldersOf(pathname)
   if (first === 'admin') return 'admin'
   if (publicPages.includes(pathname)) return 'public'
   if (first === 'api' || (first === 'ss' && second === 'api')) return 'api'
   const hasOddSlashes = /\/\/|\\|%2f|%5c/i.test(`${path} ${pathname}`)
   if (hasOddSlashes || first === undefined) return 'signed-in'
-  return publicFolders.includes(first) ? 'public' : 'signed-in'
+  // Below the file of what comes up, which is for who is signed in, stand the feeds.
+  const isFeed = first === 'calendar' && second !== undefined && rest.length === 0
+  return isFeed || publicFolders.includes(first) ? 'public' : 'signed-in'
 }
 
 /** The parts of a path as the router sees them, in small letters; none where it cannot be read. */
@@ -44,6 +46,16 @@ const partsOf = (pathname: string): string[] =>
 export function shareToken(pathname: string): string | null {
   const [folder, token = ''] = partsOf(pathname)
   return folder?.toLowerCase() === 'share' && accessTo(pathname) === 'public' ? token : null
+}
+
+/**
+ * The token in the address of a calendar feed, `/calendar/TOKEN.ics`.
+ * @returns '' where the address has none; null on every other page
+ */
+export function feedToken(pathname: string): string | null {
+  const [folder, file = ''] = partsOf(pathname)
+  if (folder?.toLowerCase() !== 'calendar' || accessTo(pathname) !== 'public') return null
+  return /^(.*)\.ics$/s.exec(file)?.[1] ?? ''
 }
 
 function decoded(pathname: string): string | null {

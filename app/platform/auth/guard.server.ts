@@ -4,9 +4,10 @@ import { environment } from '#app/platform/config/env.server.ts'
 import { findLanguage } from '#app/platform/i18n/find-language.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
+import { findOpenFeed } from '#app/persistence/people/calendar-feeds.server.ts'
 import { findOpenShareLink, type OpenShareLink } from '#app/persistence/links/share-links.server.ts'
 import { hashOfToken } from './link-token.server.ts'
-import { accessTo, pageOf, shareToken } from './access.ts'
+import { accessTo, feedToken, pageOf, shareToken } from './access.ts'
 import { readBearer, type TokenRefusal } from './bearer.server.ts'
 import { authConfigAt, originForHost, primaryOrigin } from './config.server.ts'
 import { cookieName, readCookies } from './cookies.server.ts'
@@ -18,8 +19,12 @@ import { safeReturnTo } from './return-to.ts'
 import { openSession, signedInMark, type Session } from './session.server.ts'
 
 /** What the server found out about a request before Remix sees it; the load context takes it over. */
-export type RequestAccess = Pick<AppLoadContext, 'session' | 'shareLink' | 'csrfOwed' | 'language' | 'path'>
+export type RequestAccess = Pick<
+  AppLoadContext,
+  'session' | 'shareLink' | 'calendarFeed' | 'csrfOwed' | 'language' | 'path'
+>
 
+const nobody = { session: null, shareLink: null, calendarFeed: null, csrfOwed: false }
 const sessionPath = '/authentication/session'
 const found = new WeakMap<Request, RequestAccess>()
 /** What became of the Authorization header of a request to the API, where it has one: null where it is believed. */
@@ -43,7 +48,14 @@ async function findAccess(request: Request): Promise<void> {
   if (token !== null) {
     const shareLink = await findOpenShareLink(hashOfToken(token))
     const language = await languageOf(request, null, shareLink)
-    found.set(request, { session: null, shareLink, csrfOwed: false, language, path })
+    found.set(request, { ...nobody, shareLink, language, path })
+    return
+  }
+  const ofFeed = feedToken(pathname)
+  if (ofFeed !== null) {
+    const calendarFeed = await findOpenFeed(hashOfToken(ofFeed))
+    const language = await languageOf(request, null, null)
+    found.set(request, { ...nobody, calendarFeed, language, path })
     return
   }
   const session =
@@ -52,7 +64,7 @@ async function findAccess(request: Request): Promise<void> {
       : // The page that tells when the session ends would otherwise keep it from ending.
         await openSession(origin, request.headers.cookie, pathname !== sessionPath)
   const language = await languageOf(request, session, null)
-  found.set(request, { session, shareLink: null, csrfOwed: false, language, path })
+  found.set(request, { ...nobody, session, language, path })
 }
 
 async function openToken(request: Request, origin: string, header: string): Promise<Session | null> {

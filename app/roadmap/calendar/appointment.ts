@@ -7,6 +7,10 @@ export type Appointment = {
   /** The instant it ends; of a whole day the next calendar date. */
   end: number
   isWholeDay?: boolean
+  /** Takes no time of its reader. */
+  isFree?: boolean
+  /** It was to be, and is off. */
+  isCancelled?: boolean
   title: string
   /** Where it is, on one line; '' where that is not known. */
   place: string

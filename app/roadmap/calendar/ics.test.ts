@@ -91,6 +91,25 @@ describe('a calendar file', () => {
     expect(idsOf(fileOf([hostile], origin))).toEqual([['finalise-start-meeting.1f6a20c4@routekaart', 3]])
   })
 
+  it('says what is off, what takes no time, and when to look again', () => {
+    const off = { ...summer, isCancelled: true }
+    const free = { ...winter, isFree: true }
+    const file = icsOf([{ ...origin, appointments: [off, free] }], { name: 'Mijn agenda', ttl: 4 * 3600 })
+    const said = readBack(file).map(({ component }) =>
+      ['status', 'transp'].map((name) => component.getFirstPropertyValue(name)),
+    )
+    expect(said).toEqual([
+      ['CANCELLED', null],
+      [null, 'TRANSPARENT'],
+    ])
+    const calendar = new ICAL.Component(ICAL.parse(file))
+    expect(['method', 'x-wr-calname'].map((name) => calendar.getFirstPropertyValue(name))).toEqual([
+      'PUBLISH',
+      'Mijn agenda',
+    ])
+    expect(String(calendar.getFirstPropertyValue('refresh-interval'))).toBe('PT4H')
+  })
+
   it('is the same whenever it is made', () => {
     expect(fileOf([summer, winter], origin)).toBe(fileOf([summer, winter], origin))
   })

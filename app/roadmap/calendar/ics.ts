@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod, type ICalEventData } from 'ical-generator'
+import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator'
 import type { Appointment, FromOrigin, Origin } from './appointment.ts'
 
 export const icsType = 'text/calendar; charset=utf-8; method=PUBLISH'
@@ -6,11 +6,13 @@ export const icsType = 'text/calendar; charset=utf-8; method=PUBLISH'
 /**
  * Makes a file for calendar programs. Times are instants in UTC: every program shows them by the clock of its reader, and
  * none has to know when the Netherlands changes its clocks. A whole day is that day wherever it is read.
+ * @param feed what a calendar that is read again and again is called, and after how many seconds; left out for a file
  */
-export function icsOf(origins: readonly FromOrigin[]): string {
+export function icsOf(origins: readonly FromOrigin[], feed?: { name: string; ttl: number }): string {
   const calendar = ical({
     prodId: { company: 'Routekaart', product: 'Routekaart' },
     method: ICalCalendarMethod.PUBLISH,
+    ...feed,
   })
   for (const { appointments, ...origin } of origins) {
     for (const appointment of appointments) calendar.createEvent(eventOf(appointment, origin))
@@ -19,7 +21,7 @@ export function icsOf(origins: readonly FromOrigin[]): string {
 }
 
 function eventOf(appointment: Appointment, { place, version, changedAt, page }: Origin): ICalEventData {
-  const { id, start, end, isWholeDay = false, title, place: location, about } = appointment
+  const { id, start, end, isWholeDay = false, isFree, isCancelled, title, place: location, about } = appointment
   return {
     id: `${id === '' ? '' : `${id}.`}${place}@routekaart`,
     sequence: version,
@@ -33,6 +35,8 @@ function eventOf(appointment: Appointment, { place, version, changedAt, page }: 
     // Some programs show no address of a page, unless it stands among the words.
     description: [plain(about), page].filter(Boolean).join('\n\n') || null,
     url: page,
+    ...(isFree && { transparency: ICalEventTransparency.TRANSPARENT }),
+    ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
   }
 }
 

@@ -23,6 +23,10 @@ export function keyDates(fieldsOf: (formType: string) => unknown): KeyDates {
   }
 }
 
+/** The start meetings that are set, as they are stored: with the id of the row, which stays when the meeting moves. */
+export const startMeetingRows = (stored: unknown): { id: string; at: number }[] =>
+  readFields(meetingFields, stored).dates.flatMap(({ id, date }) => (date === null ? [] : [{ id, at: date }]))
+
 /** The instants of the start meetings that are set, in the order of time. */
 export const startMeetingsIn = ({ dates }: StartMeeting): number[] =>
   dates.flatMap(({ date }) => (date === null ? [] : [date])).sort((a, b) => a - b)

@@ -51,7 +51,8 @@ export const en = {
     usage: 'Use of pages',
   },
   effects: {
-    account: 'Disabled, without name and e-mail address. Invitations go.',
+    account:
+      'Disabled, without name and e-mail address. Invitations go, and so does the address for their own calendar.',
     answers: 'The fields of this person become empty; other text gets ‘verwijderd persoon’.',
     history: 'Name and details become ‘verwijderd persoon’.',
     documents: 'The name of who uploaded or checked them goes, from the file name too. The documents themselves stay.',

@@ -32,6 +32,8 @@ export const en = {
     'session-ended': 'Signed out',
     'sessions-ended-by-staff': 'Signed out by staff',
     'rights-changed': 'Rights changed',
+    'calendar-feed-made': 'Address for own calendar made',
+    'calendar-feed-ended': 'Address for own calendar ended',
     'link-made': 'Share link made',
     'link-opened': 'Share link opened',
     'staff-looked': 'Data looked at by staff',

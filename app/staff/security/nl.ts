@@ -30,6 +30,8 @@ export const nl = {
     'session-ended': 'Uitgelogd',
     'sessions-ended-by-staff': 'Uitgelogd door een medewerker',
     'rights-changed': 'Rechten gewijzigd',
+    'calendar-feed-made': 'Adres voor eigen agenda gemaakt',
+    'calendar-feed-ended': 'Adres voor eigen agenda beëindigd',
     'link-made': 'Deellink gemaakt',
     'link-opened': 'Deellink geopend',
     'staff-looked': 'Gegevens bekeken door een medewerker',
