@@ -145,6 +145,7 @@ export const faults: Record<string, (place: Place) => Promise<unknown>> = {
         to,
         language: 'nl',
         subject: mark,
+        preheader: mark,
         paragraphs: [mark],
       }),
     )

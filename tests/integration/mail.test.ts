@@ -7,6 +7,7 @@ import { queueMail } from '#app/platform/mail/queue.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { aMailbox, openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
+import { unescapeHtml } from '#tests/support/step-form.ts'
 import type { StartedProcess } from '#tests/support/start-process.ts'
 import { newAdmin, newTenant } from '#tests/support/tenant.ts'
 import { signedIn, type Visitor } from '#tests/support/visitor.ts'
@@ -34,6 +35,7 @@ const messageTo = (address: string, over: Partial<MailMessage> = {}): MailMessag
   to: { name: 'Anna', address },
   language: 'nl',
   subject: 'Een link',
+  preheader: 'Gegevens om te bekijken',
   paragraphs: ['Beste Anna,', { href, label: 'Bekijk de gegevens' }],
   ...over,
 })
@@ -65,12 +67,17 @@ test('a message says what it has to in text and HTML, in any script', async () =
   const [email] = takenBy(address)
   expect(email).toMatchObject({ subject, from: { name: 'Routekaart', address: 'portal@example.org' } })
   expect(email?.to).toEqual([{ name, address }])
-  expect(email?.text?.trim()).toBe(`${evil}\n\n${evil}:\n${href}`)
+  expect(email?.text).toContain(`${evil}\n\n${evil}:\n${href}\n\n--\n`)
   expect(email?.html).toContain(`href="${href}"`)
   expect(email?.html).not.toContain('<script')
+  expect(email?.html).toContain('>Gegevens om te bekijken</div>')
   expect(email?.messageId).toBe(`<${(await place.rowTo(address))?.id}@example.org>`)
   const headers = Object.fromEntries(email?.headers.map(({ key, value }) => [key, value]) ?? [])
-  expect(headers).toMatchObject({ 'auto-submitted': 'auto-generated', 'content-language': 'nl' })
+  expect(headers).toMatchObject({
+    'auto-submitted': 'auto-generated',
+    'content-language': 'nl',
+    'x-routekaart-cause': 'share-link',
+  })
 })
 
 test('a message of a transaction that is rolled back does not go out', async () => {
@@ -148,9 +155,16 @@ test('without a mail server messages are kept, for provider staff to read and to
   }
   const beyond = await staff.ask('/admin/mail?state=kept&page=9')
   expect([beyond.status, beyond.headers.location]).toEqual([302, '/admin/mail?state=kept'])
-  const { text } = await staff.ask(page)
+  const { text, headers } = await staff.ask(page)
+  const csp = String(headers['content-security-policy'])
   expect(text).toContain(href)
   expect(text).not.toContain(`href="${href}"`)
+  // As it looks: in a frame that runs and follows nothing, by a sheet of styles that the page's policy lets through.
+  const [, frame = ''] = /<iframe([^>]*)>/.exec(text) ?? []
+  const [, policyNonce] = /style-src 'self' '(nonce-[^']+)'/.exec(csp) ?? []
+  expect(frame).toContain('sandbox=""')
+  expect(unescapeHtml(frame)).toContain(`<style ${policyNonce?.replace('-', '="')}">`)
+  expect(unescapeHtml(frame)).not.toMatch(/ (href|style)="/)
   await staff.post(page, {})
   await place.untilRow(address, { state: 'sent' })
   // Once it has gone out, the link is its recipient's alone.

@@ -2,7 +2,7 @@ import { text as textOf } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fileStore } from '#app/platform/documents/store.server.ts'
-import { openParagraphs } from '#app/platform/mail/sealed-text.server.ts'
+import { openWords } from '#app/platform/mail/sealed-text.server.ts'
 import { becomeUser, beWrittenAbout, email, name, namesake, useThePortal, words } from '#tests/support/known-person.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { openReviewDesk, type ReviewDesk } from '#tests/support/review-links.ts'
@@ -122,7 +122,7 @@ test('is gone from the whole database and the store, but for what was signed', a
   expect(await rowsOfNamesake()).toEqual(before)
   const texts = await portal.sql`select sealed_text from mail_messages where sealed_text <> ''`
   expect(texts.length).toBeGreaterThan(0)
-  expect(JSON.stringify(texts.map(({ sealed_text: text }) => openParagraphs(text)))).not.toMatch(/élise/i)
+  expect(JSON.stringify(texts.map(({ sealed_text: text }) => openWords(text)))).not.toMatch(/élise/i)
   for await (const { key } of fileStore().list()) {
     const bytes = await textOf(await fileStore().read(key))
     expect([key, `${key} ${bytes}`.includes(email)]).toEqual([key, false])

@@ -60,6 +60,7 @@ test.each([
       cause: 'invitation',
       language: 'nl',
       subject: 'Dag',
+      preheader: 'Dag',
       paragraphs: ['Dag'],
     })
     await place.untilRow('anna@example.org', { state: 'sent' })

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { sealParagraphs } from '#app/platform/mail/sealed-text.server.ts'
+import { sealWords } from '#app/platform/mail/sealed-text.server.ts'
 import { archiveLocation } from '#app/staff/organisations/locations.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
@@ -131,7 +131,7 @@ async function addMail({ organisationId }: Member): Promise<string> {
       ...{ organisationId, cause: 'share-link', toName: 'Bea Kok', toAddress: 'bea@example.org', language: 'nl' },
       ...{
         subject: 'Een link',
-        sealedText: sealParagraphs(paragraphs),
+        sealedText: sealWords({ preheader: 'Voor u', replyTo: null, paragraphs }),
         state: 'failed',
         problem: '550 No such mailbox',
       },

@@ -49,7 +49,10 @@ export async function addSendingJob(tx: Queryable, id: string): Promise<void> {
 }
 
 /** A message that is to go out now. */
-export type WaitingMail = Pick<Row, 'id' | 'toName' | 'toAddress' | 'language' | 'subject' | 'sealedText' | 'attempts'>
+export type WaitingMail = Pick<
+  Row,
+  'id' | 'toName' | 'toAddress' | 'language' | 'cause' | 'subject' | 'sealedText' | 'attempts'
+>
 
 /** What became of an attempt. `problem` is what the mail server said. */
 export type SendingOutcome = { state: 'sent' } | { state: 'waiting' | 'failed'; problem: string }
@@ -81,7 +84,8 @@ export async function sendWaitingMail(
 
 /**
  * Gives a job to messages that wait without one, or whose job is held by a server that died: a job stays locked for
- * hours, the row only as long as somebody sends it.
+ * hours, the row only as long as somebody sends it. The row is locked and let go just after and just before the job: a
+ * job that is held for longer while nobody holds its row is not being done.
  * @returns how many
  */
 export async function requeueLostMail(): Promise<number> {
@@ -89,7 +93,7 @@ export async function requeueLostMail(): Promise<number> {
     const lost = await tx.execute<{ id: string }>(sql`
       select m.id from mail_messages m left join graphile_worker.jobs j on j.key = m.id::text
       where m.state = 'waiting' and (j.id is null
-        or j.locked_at is null and j.attempts >= j.max_attempts or j.locked_at < now() - interval '3 minutes')
+        or j.locked_at is null and j.attempts >= j.max_attempts or j.locked_at < now() - interval '10 seconds')
       order by m.created_at limit 100 for update of m skip locked`)
     for (const { id } of lost) await addSendingJob(tx, id)
     return lost.length

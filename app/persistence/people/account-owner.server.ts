@@ -12,6 +12,8 @@ export type AccountOwner = {
   email: string
   language: Language | null
   organisationId: string | null
+  /** Its name. */
+  organisation: string | null
 }
 
 /**
@@ -26,7 +28,7 @@ export async function writeForOwner(
   await database().transaction(async (tx) => {
     const { id: userId, name, email: address, language, organisationId } = users
     const [owner] = await tx
-      .select({ userId, name, email: address, language, organisationId })
+      .select({ userId, name, email: address, language, organisationId, organisation: organisations.name })
       .from(users)
       .innerJoin(identityAccounts, eq(identityAccounts.email, asciiLowerOf(users.email)))
       .leftJoin(organisations, eq(organisations.id, users.organisationId))

@@ -1,5 +1,6 @@
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { defaultLanguage } from '#app/platform/i18n/languages.ts'
+import { asHeadline } from '#app/platform/mail/message.server.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
 import { writeForOwner } from '#app/persistence/people/account-owner.server.ts'
 
@@ -9,7 +10,7 @@ import { writeForOwner } from '#app/persistence/people/account-owner.server.ts'
  * @param origin the portal's, for the link
  */
 export async function warnOfGuesses(email: string, origin: string): Promise<void> {
-  await writeForOwner(email, async (tx, { userId, name, email: address, language, organisationId }) => {
+  await writeForOwner(email, async (tx, { userId, name, email: address, language, organisationId, organisation }) => {
     const t = textFor(language ?? defaultLanguage, 'platform/auth')
     await queueMail(tx, {
       organisationId,
@@ -17,7 +18,8 @@ export async function warnOfGuesses(email: string, origin: string): Promise<void
       onceKey: `password-guessed:${userId}:${new Date().toISOString().slice(0, 10)}`,
       to: { name, address },
       language: language ?? defaultLanguage,
-      subject: t('guessed.subject'),
+      subject: asHeadline(organisation === null ? t('guessed.subjectStaff') : t('guessed.subject', { organisation })),
+      preheader: t('guessed.after'),
       paragraphs: [
         t('guessed.dear', { name }),
         t('guessed.what'),

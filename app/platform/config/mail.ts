@@ -51,3 +51,6 @@ export function readMailbox(text: string): Mailbox | null {
 
 /** Whether a text can stand in a header: no line ends and no other characters that control anything. */
 export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text)
+
+/** Words as they can stand in a header: what would end the line, or control anything, is a space. */
+export const asOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()

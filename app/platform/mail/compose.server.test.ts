@@ -1,15 +1,85 @@
-import { expect, test } from 'vitest'
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, test } from 'vitest'
+import { mailCauses } from './causes.ts'
 import { composeMail } from './compose.server.ts'
+import { asHeadline } from './message.server.ts'
 
 const evil = '<img src=x onerror=alert(1)> "&\''
 const href = 'https://portal.example/share/a?b=1&c="><script>'
+const replyTo = { name: evil, address: 'sanne@example.org' }
+const plain = { subject: 'Een link', preheader: 'Voor u', replyTo: null }
+const message = { language: 'nl', cause: 'share-link', subject: evil, preheader: evil, replyTo } as const
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:recommended'],
+  rules: {
+    // How React writes what the standard lets one write in several ways.
+    'attr-case': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    // Mail programs know no sheets of styles, and Outlook takes widths and gaps of tables from these attributes alone.
+    'no-inline-style': 'off',
+    'no-deprecated-attr': 'off',
+  },
+})
 
 test('a message is plain text and HTML in its language, in which nothing of the words is markup', () => {
-  const { text, html } = composeMail('nl', evil, ['Beste Anna,', `Een\ntwee ${evil}`, { href, label: evil }])
-  expect(text).toBe(`Beste Anna,\n\nEen\ntwee ${evil}\n\n${evil}:\n${href}\n`)
+  const { text, html } = composeMail({
+    ...message,
+    paragraphs: ['Beste Anna,', `Een\ntwee ${evil}`, { href, label: evil }],
+  })
+  expect(text).toMatch(/^Beste Anna,\n\nEen\ntwee <img/)
+  expect(text).toContain(`\n\n${evil}:\n${href}\n\n--\n`)
+  expect(text).toContain(`\nEen antwoord op dit bericht gaat naar ${evil}.\n`)
   expect(html).toContain('<html lang="nl">')
-  expect(html).toContain('<p>Een<br>twee &lt;img')
-  expect(html).toContain('href="https://portal.example/share/a?b=1&amp;c=&quot;&gt;&lt;script&gt;"')
+  expect(html).toContain('<span>Een</span><span><br/>twee &lt;img')
+  expect(html.match(/ href="[^"]*"/g)).toEqual([
+    ' href="https://portal.example/share/a?b=1&amp;c=&quot;&gt;&lt;script&gt;"',
+  ])
   const tags = new Set([...html.matchAll(/<(\w+)/g)].map(([, tag]) => tag))
-  expect([...tags]).toEqual(['html', 'head', 'meta', 'title', 'body', 'div', 'p', 'br', 'a'])
+  expect([...tags].sort()).toEqual(
+    [
+      'a',
+      'body',
+      'br',
+      'div',
+      'head',
+      'html',
+      'meta',
+      'p',
+      'span',
+      'style',
+      'table',
+      'tbody',
+      'td',
+      'title',
+      'tr',
+    ].sort(),
+  )
+})
+
+describe.each(['nl', 'en'] as const)('the HTML in %s', (language) => {
+  test.each(mailCauses)('of %s follows the standard and fetches nothing', async (cause) => {
+    const paragraphs = ['Beste Anna,', { href: 'https://portal.example/links/1', label: 'Open' }]
+    const { html } = composeMail({ ...message, ...plain, language, cause, paragraphs })
+    const { results } = await validator.validateString(html)
+    expect(results.flatMap(({ messages }) => messages.map((one) => `${one.ruleId}: ${one.message}`))).toEqual([])
+    expect(html).not.toMatch(/<(img|link|script|iframe|object|video)|\s(src|srcset|background|action)=|url\(|@import/)
+    expect(html.match(/https?:/g)?.length).toBe(2)
+  })
+})
+
+test('a message of an earlier version has no preheader, and no reason where its cause is gone', () => {
+  const { text, html } = composeMail({ ...message, cause: 'of-an-earlier-day', preheader: null, paragraphs: ['Dag'] })
+  expect(text).not.toContain('U krijgt dit bericht')
+  expect(html).not.toContain('display:none')
+})
+
+test.each([
+  ['a\r\nBcc: b\u2028c\u0000d', 'a Bcc: b c d'],
+  ['x'.repeat(400), 'x'.repeat(300)],
+  [`${'x'.repeat(299)}😀`, 'x'.repeat(299)],
+])('a headline is one line of characters that are whole', (words, line) => {
+  expect(asHeadline(words)).toBe(line)
 })

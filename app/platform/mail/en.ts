@@ -34,6 +34,7 @@ export const en = {
     attempts: 'Attempts',
     problem: 'What the mail server said',
     text: 'Text',
+    look: 'As the recipient sees it',
     noted: 'It was noted that you opened this message.',
     passOn: 'Links in the text give access: pass them on to the recipient only.',
     hidden: {
@@ -51,5 +52,18 @@ export const en = {
     send: 'Send',
     willBeSent: 'The message is being sent.',
     notSentAgain: 'The message is already waiting or sent.',
+  },
+  closing: {
+    portal: 'Routekaart helps care locations prepare for the connection day of the bed sensors.',
+    why: {
+      'share-link': 'You receive this message because somebody shares something with you.',
+      'share-reminder': 'You receive this message because the sender reminds you of what was shared with you.',
+      'share-answer': 'You receive this message because you shared something with somebody.',
+      invitation: 'You receive this message because you were invited.',
+      'password-forgotten': 'You receive this message because somebody asked for a new password for your account.',
+      'password-guessed': 'You receive this message because you have an account with Routekaart.',
+    },
+    reply: 'A reply to this message goes to {{name}}.',
+    address: 'Does the button not work? Copy this address:',
   },
 } satisfies typeof nl

@@ -4,7 +4,7 @@ import { environment } from '#app/platform/config/env.server.ts'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
-import type { Language } from '#app/platform/i18n/languages.ts'
+import { defaultLanguage, isLanguage, type Language } from '#app/platform/i18n/languages.ts'
 import {
   everyMail,
   listMail,
@@ -16,7 +16,9 @@ import { listOrganisations } from '#app/persistence/organisations/organisations.
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 import { mailAddress, mailTableAddress, messageAddress } from './addresses.ts'
 import { isMailCause, mailStates } from './causes.ts'
-import { openParagraphs } from './sealed-text.server.ts'
+import { composeMail } from './compose.server.ts'
+import { framedHtml } from './framed-html.server.ts'
+import { openWords } from './sealed-text.server.ts'
 import { whyHidden } from './shown-text.server.ts'
 
 /** How many messages stand on one page. */
@@ -96,17 +98,19 @@ export async function loadMessage({ context, params }: LoaderFunctionArgs) {
   const { language } = context
   const message = await openMail(actor, params.id ?? '')
   if (!message) throw new Response(null, { status: 404 })
-  const { state, sentAt, attempts, problem } = message
-  const paragraphs = openParagraphs(message.sealedText)
-  const hidden = whyHidden(paragraphs, message)
+  const { state, sentAt, attempts, problem, cause, subject } = message
+  const words = openWords(message.sealedText)
+  const hidden = whyHidden(words?.paragraphs ?? null, message)
+  const spoken = isLanguage(message.language) ? message.language : defaultLanguage
+  const composed = words && hidden === null ? composeMail({ ...words, language: spoken, cause, subject }) : null
   return {
     ...inWords(message, language),
     sentAt: sentAt && formatMoment(sentAt.getTime(), language),
     attempts,
     problem,
-    language: message.language,
-    paragraphs: hidden === null ? paragraphs : null,
+    language: spoken,
+    shown: composed && { parts: composed.parts, html: framedHtml(composed.html, context.cspNonce) },
     hidden,
-    canSend: environment().SMTP_URL !== undefined && paragraphs !== null && (state === 'kept' || state === 'failed'),
+    canSend: environment().SMTP_URL !== undefined && words !== null && (state === 'kept' || state === 'failed'),
   }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isEmailAddress } from '#app/platform/config/email-address.ts'
-import { isOneLine } from '#app/platform/config/mail.ts'
+import { asOneLine, isOneLine } from '#app/platform/config/mail.ts'
 import { languages } from '#app/platform/i18n/languages.ts'
 import { mailCauses } from './causes.ts'
 
@@ -8,8 +8,25 @@ const oneLine = (longest: number) => z.string().trim().max(longest).refine(isOne
 const link = z.strictObject({ href: z.url({ protocol: /^https?$/ }).refine(isOneLine), label: oneLine(200).min(1) })
 
 /** Plain words, with line ends where lines end; or a link that stands alone. */
-export const paragraph = z.union([z.string().trim().min(1).max(10_000), link])
+const paragraph = z.union([z.string().trim().min(1).max(10_000), link])
 export type Paragraph = z.output<typeof paragraph>
+const paragraphs = z.array(paragraph).min(1).max(100)
+
+/** Somebody who can stand in a header. */
+export const mailbox = z.strictObject({
+  name: oneLine(200),
+  address: z.string().trim().refine(isEmailAddress, 'has to be a mail address'),
+})
+
+const longestHeadline = 300
+const headline = oneLine(longestHeadline).min(1)
+
+/** Words as a subject or a preheader may have them: one line, cut where it is too long. */
+export const asHeadline = (words: string): string =>
+  // A character of two halves is not cut between them.
+  asOneLine(words)
+    .slice(0, longestHeadline)
+    .replace(/[\uD800-\uDBFF]$/, '')
 
 /** What can be asked of `queueMail`. Names and subjects may be of any script; nothing in them can make a header. */
 export const mailMessage = z.strictObject({
@@ -20,12 +37,24 @@ export const mailMessage = z.strictObject({
   onceKey: z.string().min(1).max(200).optional(),
   /** The share link that it carries, so that its sender hears where it could not be delivered. */
   linkId: z.guid().optional(),
-  to: z.strictObject({
-    name: oneLine(200),
-    address: z.string().trim().refine(isEmailAddress, 'has to be a mail address'),
-  }),
+  /** The user on whose behalf it is written, who gets the answers to it; null where the portal itself writes. */
+  onBehalfOf: z.guid().nullable().default(null),
+  to: mailbox,
   language: z.enum(languages),
-  subject: oneLine(300).min(1),
-  paragraphs: z.array(paragraph).min(1).max(100),
+  /** Names the organisation, where there is one, and the thing. */
+  subject: headline,
+  /** What mail programs show beside the subject. */
+  preheader: headline,
+  paragraphs,
 })
 export type MailMessage = z.input<typeof mailMessage>
+
+const mailWords = z.strictObject({ preheader: headline.nullable(), replyTo: mailbox.nullable(), paragraphs })
+/** What is kept sealed of a message: its words, and who gets the answers to it. */
+export type MailWords = z.output<typeof mailWords>
+
+/** The same as it is read. Of messages that were written earlier the paragraphs are all there is. */
+export const keptWords = z.union([
+  mailWords,
+  paragraphs.transform((only): MailWords => ({ preheader: null, replyTo: null, paragraphs: only })),
+])

@@ -32,6 +32,7 @@ export const nl = {
     attempts: 'Pogingen',
     problem: 'Wat de mailserver zei',
     text: 'Tekst',
+    look: 'Zo ziet de ontvanger het',
     noted: 'Dat u dit bericht opende, is genoteerd.',
     passOn: 'Links in de tekst geven toegang: stuur ze alleen door aan de ontvanger.',
     hidden: {
@@ -49,5 +50,18 @@ export const nl = {
     send: 'Versturen',
     willBeSent: 'Het bericht wordt verstuurd.',
     notSentAgain: 'Het bericht wacht al of is verstuurd.',
+  },
+  closing: {
+    portal: 'Routekaart helpt zorglocaties zich voor te bereiden op de aansluitdag van de bedsensoren.',
+    why: {
+      'share-link': 'U krijgt dit bericht omdat iemand iets met u deelt.',
+      'share-reminder': 'U krijgt dit bericht omdat de afzender u herinnert aan wat met u gedeeld is.',
+      'share-answer': 'U krijgt dit bericht omdat u iets met iemand deelde.',
+      invitation: 'U krijgt dit bericht omdat u bent uitgenodigd.',
+      'password-forgotten': 'U krijgt dit bericht omdat iemand om een nieuw wachtwoord voor uw account vroeg.',
+      'password-guessed': 'U krijgt dit bericht omdat u een account hebt bij Routekaart.',
+    },
+    reply: 'Een antwoord op dit bericht gaat naar {{name}}.',
+    address: 'Werkt de knop niet? Kopieer dan dit adres:',
   },
 }

@@ -1,8 +1,10 @@
 import { environment } from '#app/platform/config/env.server.ts'
+import { asOneLine, type Mailbox } from '#app/platform/config/mail.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
 import { addMail } from '#app/persistence/mail/mail.server.ts'
-import { mailMessage, type MailMessage } from './message.server.ts'
-import { sealParagraphs } from './sealed-text.server.ts'
+import { findWhoAnswers } from '#app/persistence/mail/who-answers.server.ts'
+import { mailbox, mailMessage, type MailMessage } from './message.server.ts'
+import { sealWords } from './sealed-text.server.ts'
 
 /**
  * Writes a message in the caller's transaction: it goes out when that is committed, and is gone where it is rolled back.
@@ -11,12 +13,20 @@ import { sealParagraphs } from './sealed-text.server.ts'
  * @throws where a name, address or subject cannot stand in a header
  */
 export async function queueMail(tx: Queryable, message: MailMessage): Promise<boolean> {
-  const { to, paragraphs, ...rest } = mailMessage.parse(message)
+  const { to, preheader, paragraphs, onBehalfOf, ...rest } = mailMessage.parse(message)
+  const answers = await findWhoAnswers(tx, { userId: onBehalfOf, organisationId: rest.organisationId })
   return addMail(tx, {
     ...rest,
     toName: to.name,
     toAddress: to.address,
-    sealedText: sealParagraphs(paragraphs),
+    sealedText: sealWords({ preheader, replyTo: replyMailbox(answers, to), paragraphs }),
     state: environment().SMTP_URL ? 'waiting' : 'kept',
   })
+}
+
+/** Where answers go; null where there is nobody else, or their address is none that mail is written to. */
+function replyMailbox(found: { name: string; email: string } | null, to: Mailbox): Mailbox | null {
+  if (!found || found.email.toLowerCase() === to.address.toLowerCase()) return null
+  const name = asOneLine(found.name).slice(0, 200)
+  return mailbox.safeParse({ name, address: found.email }).data ?? null
 }

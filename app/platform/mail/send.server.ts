@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage } from '#app/platform/i18n/languages.ts'
 import { sendWaitingMail, type SendingOutcome, type WaitingMail } from '#app/persistence/mail/mail.server.ts'
 import { log } from '#app/platform/log/log.ts'
 import { composeMail } from './compose.server.ts'
-import { openParagraphs } from './sealed-text.server.ts'
+import { openWords } from './sealed-text.server.ts'
 import type { Transport } from './transport.server.ts'
 
 /** After so many attempts, which take some 16 hours, a message counts as failed. */
@@ -28,12 +28,14 @@ export async function sendMail(job: unknown, transport: Transport, signal: Abort
 }
 
 async function attempt(mail: WaitingMail, transport: Transport, signal: AbortSignal): Promise<SendingOutcome> {
-  const { id, toName, toAddress, subject } = mail
-  const paragraphs = openParagraphs(mail.sealedText)
-  if (!paragraphs) return { state: 'failed', problem: 'SESSION_SECRET: the text cannot be read any more.' }
+  const { id, toName, toAddress, cause, subject } = mail
+  const words = openWords(mail.sealedText)
+  if (!words) return { state: 'failed', problem: 'SESSION_SECRET: the text cannot be read any more.' }
   const language = isLanguage(mail.language) ? mail.language : defaultLanguage
   const to = { name: toName, address: toAddress }
-  const outcome = await transport({ id, to, language, subject, ...composeMail(language, subject, paragraphs) }, signal)
+  const { text, html } = composeMail({ ...words, language, cause, subject })
+  const outgoing = { id, to, replyTo: words.replyTo, language, cause, subject, text, html }
+  const outcome = await transport(outgoing, signal)
   const isLast = mail.attempts + 1 >= maxAttempts
   return outcome.state === 'waiting' && isLast ? { ...outcome, state: 'failed' } : outcome
 }

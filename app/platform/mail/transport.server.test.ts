@@ -34,8 +34,8 @@ async function sendTo(addressAt: (port: number) => string, options: SMTPServerOp
   if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
   const transport = openTransport(addressAt(address.port), 'portal@example.org')
   const to = { name: '', address: 'anna@example.org' }
-  const words = { language: 'nl', subject: 'Een link', text: 'Hallo', html: '<p>Hallo</p>' }
-  return transport({ id: '1', to, ...words }, new AbortController().signal)
+  const words = { language: 'nl', cause: 'share-link', subject: 'Een link', text: 'Hallo', html: '<p>Hallo</p>' }
+  return transport({ id: '1', to, replyTo: null, ...words }, new AbortController().signal)
 }
 
 test('a message goes out without a password where there is none', async () => {

@@ -11,7 +11,11 @@ export type OutgoingMail = {
   /** Of the row: the same at every attempt, so that who gets it twice can tell. */
   id: string
   to: Mailbox
+  /** Who gets the answers to it; null where whoever it comes from does. */
+  replyTo: Mailbox | null
   language: string
+  /** Why it was written. */
+  cause: string
   subject: string
   text: string
   html: string
@@ -44,16 +48,17 @@ export function openTransport(smtpUrl: string, mailFrom: string): Transport {
     disableUrlAccess: true,
   })
   const [, domain] = from.address.split('@')
-  return async ({ id, to, language, ...words }, signal) => {
+  return async ({ id, to, replyTo, language, cause, ...words }, signal) => {
     try {
       await transporter.sendMail({
         ...words,
         from,
         to,
+        replyTo: replyTo ?? undefined,
         signal,
         messageId: `<${id}@${domain}>`,
         // No answers of machines to a machine.
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, 'X-Routekaart-Cause': cause },
       })
       return { state: 'sent' }
     } catch (error) {

@@ -9,6 +9,8 @@ import { openTransport } from './transport.server.ts'
 const seconds = 1000
 /** How many messages one server hands over at once. */
 const atOnce = 2
+/** How often messages are looked for that a server had under way when it died. */
+const lookEvery = 10 * seconds
 /** How long a message that is being handed over gets when the server stops. */
 const patience = 5 * seconds
 
@@ -65,7 +67,7 @@ export function startMailWorker(
       (count) => count > 0 && log.warn({ count }, 'mail that nobody was sending waits again'),
       (error: unknown) => log.warn({ err: error }, 'lost mail was not looked for'),
     )
-  const timer = setInterval(() => void lookForLost(), 60 * seconds)
+  const timer = setInterval(() => void lookForLost(), lookEvery)
   void lookForLost()
   const ended = keepRunning()
   return async () => {

@@ -1,5 +1,6 @@
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { defaultLanguage, isLanguage } from '#app/platform/i18n/languages.ts'
+import { asHeadline } from '#app/platform/mail/message.server.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
 import { guestBudgets } from '#app/platform/config/limits.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
@@ -33,6 +34,7 @@ export async function notifySender(tx: Queryable, link: ShareLink, about: About)
   const title = titleOfLink(link, language)
   const { mails } = await readSpent(link, tx)
   if (mails >= guestBudgets.mails) return
+  const decided = t(`answered.outcomes.${outcome}`, { name })
   const isLast = mails === guestBudgets.mails - 1
   const page = sender.isAdmin ? `/admin/links/${link.organisationId}/${link.id}` : `/links/${link.id}`
   const isWritten = await queueMail(tx, {
@@ -41,10 +43,11 @@ export async function notifySender(tx: Queryable, link: ShareLink, about: About)
     ...(onceFor !== undefined && { onceKey: `share-answer ${link.id} ${onceFor}` }),
     to: { name: sender.name, address: sender.email },
     language,
-    subject: t(isLast ? 'answered.subjectMany' : 'answered.subject', { name, title }).slice(0, 300),
+    subject: asHeadline(t(isLast ? 'answered.subjectMany' : 'answered.subject', { name, title, organisation })),
+    preheader: asHeadline(decided),
     paragraphs: [
       t('link.hello', { name: sender.name }),
-      `${t('answered.shared', { organisation, name, title })} ${t(`answered.outcomes.${outcome}`, { name })}`,
+      `${t('answered.shared', { organisation, name, title })} ${decided}`,
       ...(isLast ? [t('answered.many', { name })] : []),
       { href: `${origin}${page}`, label: t('answered.open') },
       t('answered.signIn'),

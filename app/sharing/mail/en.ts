@@ -2,8 +2,8 @@ import type { nl } from './nl.ts'
 
 export const en = {
   link: {
-    subject: '{{sender}} shares something with you: {{title}}',
-    subjectReminder: 'Reminder: {{sender}} shares something with you: {{title}}',
+    subject: '{{sender}} shares something with you: {{title}} ({{organisation}})',
+    subjectReminder: 'Reminder: {{sender}} shares something with you: {{title}} ({{organisation}})',
     hello: 'Dear {{name}},',
     shared: '{{sender}} of {{organisation}} shares something with you: {{title}}.',
     sharedByProvider: '{{sender}} shares something with you: {{title}}.',
@@ -23,8 +23,8 @@ export const en = {
     personal: 'The link is meant for you alone. Do not pass it on.',
   },
   answered: {
-    subject: 'Answer from {{name}}: {{title}}',
-    subjectMany: 'More answers from {{name}}: {{title}}',
+    subject: 'Answer from {{name}}: {{title}} ({{organisation}})',
+    subjectMany: 'More answers from {{name}}: {{title}} ({{organisation}})',
     many: '{{name}} answers often today. That is why this is the last message of today about this link. All answers, also those still to come, are on the page of the link.',
     shared: 'For {{organisation}} you shared something with {{name}}: {{title}}.',
     outcomes: {

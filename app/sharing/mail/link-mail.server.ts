@@ -1,10 +1,10 @@
 import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
-import type { MailMessage } from '#app/platform/mail/message.server.ts'
+import { asHeadline, type MailMessage } from '#app/platform/mail/message.server.ts'
 import type { ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
 
-type Words = Pick<MailMessage, 'subject' | 'paragraphs' | 'language'>
+type Words = Pick<MailMessage, 'subject' | 'preheader' | 'paragraphs' | 'language'>
 
 /**
  * The message that carries a link, in the recipient's language.
@@ -25,7 +25,8 @@ export function linkMail(
   const first = isReminder ? 'link.reminder' : isFromProvider ? 'link.sharedByProvider' : 'link.shared'
   return {
     language,
-    subject: t(isReminder ? 'link.subjectReminder' : 'link.subject', { sender, title }).slice(0, 300),
+    subject: asHeadline(t(isReminder ? 'link.subjectReminder' : 'link.subject', { sender, title, organisation })),
+    preheader: asHeadline(`${t(`link.may.${link.may}`)} ${t('link.until', { until })}`),
     paragraphs: [
       t('link.hello', { name: link.recipientName }),
       `${t(first, { sender, organisation, title })} ${t(`link.may.${link.may}`)}`,

@@ -1,7 +1,7 @@
 export const nl = {
   link: {
-    subject: '{{sender}} deelt iets met u: {{title}}',
-    subjectReminder: 'Herinnering: {{sender}} deelt iets met u: {{title}}',
+    subject: '{{sender}} deelt iets met u: {{title}} ({{organisation}})',
+    subjectReminder: 'Herinnering: {{sender}} deelt iets met u: {{title}} ({{organisation}})',
     hello: 'Beste {{name}},',
     shared: '{{sender}} van {{organisation}} deelt iets met u: {{title}}.',
     sharedByProvider: '{{sender}} deelt iets met u: {{title}}.',
@@ -21,8 +21,8 @@ export const nl = {
     personal: 'De link is voor u persoonlijk. Geef hem niet door.',
   },
   answered: {
-    subject: 'Antwoord van {{name}}: {{title}}',
-    subjectMany: 'Meer antwoorden van {{name}}: {{title}}',
+    subject: 'Antwoord van {{name}}: {{title}} ({{organisation}})',
+    subjectMany: 'Meer antwoorden van {{name}}: {{title}} ({{organisation}})',
     many: '{{name}} antwoordt vandaag vaak. Daarom is dit het laatste bericht van vandaag over deze link. Alle antwoorden, ook die nog komen, staan op de pagina van de link.',
     shared: 'U deelde voor {{organisation}} iets met {{name}}: {{title}}.',
     outcomes: {

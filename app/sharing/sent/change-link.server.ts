@@ -11,7 +11,7 @@ import { maxDays, usualDays } from '#app/roadmap/rules/purposes.ts'
 import { hashOfToken, newShareToken } from '#app/platform/auth/link-token.server.ts'
 import { isReopenable } from '../link-responses.server.ts'
 import { handLink, linkUrl, type HandedLink } from './handed-link.server.ts'
-import { messageOf } from './make-link.server.ts'
+import { messageOf, senderOf } from './make-link.server.ts'
 import { passOn, readRightPerson } from './pass-on.server.ts'
 import { isWaiting } from './sent-words.server.ts'
 
@@ -101,7 +101,7 @@ async function remind(request: Request, { by, organisation }: Sender, id: string
   const token = newShareToken()
   const tokenHash = hashOfToken(token)
   const code = newCode()
-  const about = { url: linkUrl(request, token), sender: by.name, organisation, isReminder: true }
+  const about = { url: linkUrl(request, token), ...senderOf(by), organisation, isReminder: true }
   let isDone = false
   const decide: Decide = (link) => {
     isDone = link.isUsable && link.wrongCodes < maxWrongCodes

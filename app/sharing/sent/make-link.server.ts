@@ -40,7 +40,7 @@ export async function makeLink(
   const { snapshot: _snapshot, contentHash: _hash, ...shown } = content
   const { id, token, code } = linkOfForm(formId, [maker.organisationId, maker.userId, asked, shown])
   const tokenHash = hashOfToken(token)
-  const about = { url: linkUrl(request, token), sender: maker.name, organisation, isReminder: false }
+  const about = { url: linkUrl(request, token), ...senderOf(maker), organisation, isReminder: false }
   try {
     const added = await database().transaction(async (tx) => {
       const link = await addShareLinkOnce(tx, maker, id, {
@@ -70,14 +70,18 @@ export async function makeLink(
   }
 }
 
+/** Who a message about a link is written on behalf of. */
+export const senderOf = ({ name, userId }: Contributor) => ({ sender: name, senderId: userId })
+
 /** The message about a link as the queue takes it. */
 export const messageOf = (
   link: ShareLink,
-  about: { url: string; sender: string; organisation: string; isReminder: boolean },
+  about: { url: string; sender: string; senderId: string | null; organisation: string; isReminder: boolean },
 ): Parameters<typeof queueMail>[1] => ({
   ...linkMail(link, about),
   organisationId: link.organisationId,
   linkId: link.id,
+  onBehalfOf: about.senderId,
   cause: about.isReminder ? 'share-reminder' : 'share-link',
   to: { name: link.recipientName, address: link.recipientEmail },
 })

@@ -12,7 +12,7 @@ import { usualDays } from '#app/roadmap/rules/purposes.ts'
 import { hashOfCode, newCode } from '#app/sharing/guest/code.server.ts'
 import { isPersonName } from '../person-name.ts'
 import { handLink, linkUrl, type HandedLink } from './handed-link.server.ts'
-import { messageOf } from './make-link.server.ts'
+import { messageOf, senderOf } from './make-link.server.ts'
 
 const line = z.string().overwrite((text) => trimmed(text).replace(/\s+/g, ' '))
 const personForm = z.object({
@@ -45,7 +45,7 @@ export async function passOn(
 ): Promise<HandedLink | null> {
   const token = newShareToken()
   const [tokenHash, code] = [hashOfToken(token), newCode()]
-  const about = { url: linkUrl(request, token), sender: by.name, organisation, isReminder: false }
+  const about = { url: linkUrl(request, token), ...senderOf(by), organisation, isReminder: false }
   let next: ShareLink | null = null
   const old = await changeShareLink(by, id, by.name, async (link, tx) => {
     if (!canPassOn(link)) return null

@@ -1,4 +1,4 @@
-import { openParagraphs } from '#app/platform/mail/sealed-text.server.ts'
+import { openWords } from '#app/platform/mail/sealed-text.server.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
 import { findFormsOfPerson, inOneTransaction, writeErased } from '#app/persistence/people/person-forms.server.ts'
@@ -76,7 +76,7 @@ async function eraseShown(tx: Queryable, person: FoundPerson): Promise<void> {
 /** Messages to others that name the person; their text is sealed, so each is opened to see that. */
 async function eraseMail(tx: Queryable, person: FoundPerson): Promise<void> {
   const isNamedIn = ({ organisationId, sealedText }: { organisationId: string | null; sealedText: string }) => {
-    const text = openParagraphs(sealedText)
+    const text = openWords(sealedText)
     return JSON.stringify(erased(text, near(person, { organisationId }), '', gone)) !== JSON.stringify(text)
   }
   for await (const messages of sealedMail(tx, person)) {

@@ -43,7 +43,7 @@ export async function changeOneUser({ request, context, params }: ActionFunction
       return save(user)
     case 'invite': {
       const { origin } = new URL(request.url)
-      const done = await inviteAgain(actor, user.id, (tx, one) => sendInvitation(tx, origin, actor.name, one))
+      const done = await inviteAgain(actor, user.id, (tx, one) => sendInvitation(tx, origin, actor, one))
       if (!done) return refuse('stale')
       const isJust = done === 'just-invited'
       return back(

@@ -142,7 +142,8 @@ export const en = {
     },
   },
   mail: {
-    subject: 'Invitation to the route card',
+    subject: 'Invitation to the route card of {{organisation}}',
+    subjectStaff: 'Invitation to help organisations with the route card',
     dear: 'Dear {{name}},',
     member:
       '{{by}} invites you to the route card of {{organisation}}. In it your organisation prepares for the connection day of the bed sensors.',
@@ -153,7 +154,8 @@ export const en = {
     sign: 'Sign in with {{email}}.',
     signLink: 'To the route card',
     ask: 'Does the link no longer work? Choose “Forgot your password?” on the sign-in page, or ask us for a new invitation.',
-    forgottenSubject: 'New password for the route card',
+    forgottenSubject: 'New password for the route card of {{organisation}}',
+    forgottenSubjectStaff: 'New password for the route card',
     forgotten_one: 'You asked for a new password for the route card. The link works for one hour, and once.',
     forgotten_other: 'You asked for a new password for the route card. The link works for {{count}} hours, and once.',
     forgottenLink: 'Choose a new password',

@@ -1,7 +1,9 @@
 import { embeddedOriginFor } from '#app/platform/auth/config.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { defaultLanguage, type Language } from '#app/platform/i18n/languages.ts'
+import { asHeadline } from '#app/platform/mail/message.server.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
+import type { Actor } from '#app/persistence/actor.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
 import { addInvitation, type InvitationKind } from '#app/persistence/people/identity-invitations.server.ts'
 import type { Forgetful } from '#app/persistence/people/forgotten-passwords.server.ts'
@@ -36,26 +38,30 @@ export async function makeInvitationLink(
 /**
  * Writes the mail that invites somebody, in their language.
  * @param origin the portal's, for the link
- * @param by who invites
+ * @param by who invites, and gets the answers
  */
 export async function sendInvitation(
   tx: Queryable,
   origin: string,
-  by: string,
+  by: Pick<Actor, 'userId' | 'name'>,
   { email, name, language, organisationId, organisationName }: Invitee,
 ): Promise<void> {
   const t = textFor(language, 'staff/users')
   const { href, isPassword } = await makeInvitationLink(tx, origin, { email, name })
+  const about = organisationName === null ? null : { by: by.name, organisation: organisationName }
+  const first = isPassword ? t('mail.choose', { days: invitationDays }) : t('mail.sign', { email })
   await queueMail(tx, {
     organisationId,
     cause: 'invitation',
+    onBehalfOf: by.userId,
     to: { name, address: email },
     language,
-    subject: t('mail.subject'),
+    subject: asHeadline(about ? t('mail.subject', about) : t('mail.subjectStaff')),
+    preheader: asHeadline(first),
     paragraphs: [
       t('mail.dear', { name }),
-      organisationName === null ? t('mail.staff', { by }) : t('mail.member', { by, organisation: organisationName }),
-      isPassword ? t('mail.choose', { days: invitationDays }) : t('mail.sign', { email }),
+      about ? t('mail.member', about) : t('mail.staff', { by: by.name }),
+      first,
       { href, label: t(isPassword ? 'mail.chooseLink' : 'mail.signLink') },
       ...(isPassword ? [t('mail.after', { email }), t('mail.ask')] : []),
     ],
@@ -66,22 +72,21 @@ export async function sendInvitation(
 export async function sendNewPassword(
   tx: Queryable,
   origin: string,
-  { email, name, language, organisationId }: Forgetful,
+  { email, name, language, organisationId, organisationName: organisation }: Forgetful,
   pageLanguage: Language = defaultLanguage,
 ): Promise<void> {
   const t = textFor(language ?? pageLanguage, 'staff/users')
   const { href } = await makeInvitationLink(tx, origin, { email, name }, 'new-password')
+  const asked = t('mail.forgotten', { count: newPasswordHours })
   await queueMail(tx, {
     organisationId,
     cause: 'password-forgotten',
     to: { name, address: email },
     language: language ?? pageLanguage,
-    subject: t('mail.forgottenSubject'),
-    paragraphs: [
-      t('mail.dear', { name }),
-      t('mail.forgotten', { count: newPasswordHours }),
-      { href, label: t('mail.forgottenLink') },
-      t('mail.notYou'),
-    ],
+    subject: asHeadline(
+      organisation === null ? t('mail.forgottenSubjectStaff') : t('mail.forgottenSubject', { organisation }),
+    ),
+    preheader: asHeadline(asked),
+    paragraphs: [t('mail.dear', { name }), asked, { href, label: t('mail.forgottenLink') }, t('mail.notYou')],
   })
 }

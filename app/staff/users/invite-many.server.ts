@@ -68,7 +68,7 @@ export async function inviteMany({ request, context }: ActionFunctionArgs) {
 
   const { origin } = new URL(request.url)
   const people = lines.flatMap(({ person }) => person ?? [])
-  const invited = await inviteUsers(actor, people, (tx, one) => sendInvitation(tx, origin, actor.name, one))
+  const invited = await inviteUsers(actor, people, (tx, one) => sendInvitation(tx, origin, actor, one))
   // An organisation was archived since the list was looked at: the list says which.
   if (!invited) return answer(text, await checkList(actor, text), { sent: 0, isGuess }, context.language)
   const done = new Set(invited.map(({ email }) => email))

@@ -140,7 +140,8 @@ export const nl = {
     },
   },
   mail: {
-    subject: 'Uitnodiging voor de routekaart',
+    subject: 'Uitnodiging voor de routekaart van {{organisation}}',
+    subjectStaff: 'Uitnodiging om organisaties te helpen met de routekaart',
     dear: 'Beste {{name}},',
     member:
       '{{by}} nodigt u uit voor de routekaart van {{organisation}}. Daarin bereidt uw organisatie de aansluitdag van de bedsensoren voor.',
@@ -151,7 +152,8 @@ export const nl = {
     sign: 'Log in met {{email}}.',
     signLink: 'Naar de routekaart',
     ask: 'Werkt de link niet meer? Kies op de inlogpagina ‘Wachtwoord vergeten?’, of vraag ons om een nieuwe uitnodiging.',
-    forgottenSubject: 'Nieuw wachtwoord voor de routekaart',
+    forgottenSubject: 'Nieuw wachtwoord voor de routekaart van {{organisation}}',
+    forgottenSubjectStaff: 'Nieuw wachtwoord voor de routekaart',
     forgotten_one: 'U vroeg om een nieuw wachtwoord voor de routekaart. De link werkt een uur, en een keer.',
     forgotten_other: 'U vroeg om een nieuw wachtwoord voor de routekaart. De link werkt {{count}} uur, en een keer.',
     forgottenLink: 'Nieuw wachtwoord kiezen',

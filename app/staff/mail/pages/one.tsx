@@ -38,7 +38,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function Message() {
   const t = useText('platform/mail')
   const message = useLoaderData<typeof loader>()
-  const { paragraphs, hidden, language, state, canSend } = message
+  const { shown, hidden, language, state, canSend } = message
   const facts = [
     [t('columns.to'), `${message.name} <${message.address}>`.trim()],
     [t('columns.at'), message.at],
@@ -65,8 +65,8 @@ export default function Message() {
       </dl>
       <Card as="section" className="mt-3 max-w-form">
         <h2>{t('one.text')}</h2>
-        {paragraphs ? (
-          <MessageText paragraphs={paragraphs} language={language} />
+        {shown ? (
+          <MessageText paragraphs={shown.parts} language={language} />
         ) : (
           <Banner
             kind={hidden === 'unreadable' ? 'warning' : 'info'}
@@ -75,7 +75,19 @@ export default function Message() {
           />
         )}
       </Card>
-      <Note className="mt-2">{paragraphs ? `${t('one.noted')} ${t('one.passOn')}` : t('one.noted')}</Note>
+      {shown && (
+        <Card as="section" className="mt-3 max-w-form">
+          <h2>{t('one.look')}</h2>
+          {/* Nothing in it can run, be followed or fetch anything. */}
+          <iframe
+            title={t('one.look')}
+            sandbox=""
+            srcDoc={shown.html}
+            className="mt-1 h-60 w-full rounded border border-line"
+          />
+        </Card>
+      )}
+      <Note className="mt-2">{shown ? `${t('one.noted')} ${t('one.passOn')}` : t('one.noted')}</Note>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {canSend && (
           <Form method="post">

@@ -56,7 +56,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   }
   const { origin } = new URL(request.url)
   const done = await inviteUsers(actor, [{ ...details, organisationId }], (tx, one) =>
-    sendInvitation(tx, origin, actor.name, one),
+    sendInvitation(tx, origin, actor, one),
   )
   if (!done) return wrong('organisation', errorOf('organisation'))
   const [invited] = done

@@ -1,0 +1,171 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Paragraph } from './message.server.ts'
+
+type Props = {
+  language: string
+  product: string
+  subject: string
+  preheader: string | null
+  paragraphs: readonly Paragraph[]
+  /** What stands above the address of a link, for where its button does nothing. */
+  addressLead: string
+  closing: readonly string[]
+}
+
+// Not quite white: programs that darken messages by force turn pure white into pure black.
+const colours = { paper: '#f7f4ee', sheet: '#fefdfb', ink: '#1c2a2b', soft: '#52605f', line: '#ddd6c8' }
+const teal = { plain: '#0f5e5c', dark: '#0a4644' }
+
+/** Programs that know of dark screens get our own dark colours; these go before the styles of the elements. */
+const styles = `:root { color-scheme: light dark; supported-color-schemes: light dark }
+@media (prefers-color-scheme: dark) {
+.paper { background: #121b1b !important }
+.sheet { background: #1a2525 !important; border-color: #34423f !important }
+.head { color: #9ad3cd !important; border-color: #3f8f88 !important }
+.words { color: #e9ece7 !important }
+.soft { color: #aab6b3 !important; border-color: #34423f !important }
+.button { background: #9ad3cd !important }
+.label { color: #0b2a29 !important }
+}`
+
+const hidden: CSSProperties = { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 }
+const words: CSSProperties = { padding: '12px 24px 16px', fontSize: 16, lineHeight: '24px', color: colours.ink }
+const small: CSSProperties = { fontSize: 13, lineHeight: '20px', color: colours.soft }
+
+/**
+ * A message as mail programs show it: one column between 320 and 600 px, with nothing that is fetched. Tables stand where
+ * Outlook knows no other width, padding or ground.
+ */
+export const mailPage = (props: Props): string => `<!doctype html>\n${renderToStaticMarkup(<Page {...props} />)}\n`
+
+function Page({ language, product, subject, preheader, paragraphs, addressLead, closing }: Props) {
+  return (
+    <html lang={language}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        {/* Dates and numbers are no links of theirs. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
+        <title>{subject}</title>
+        <style>{styles}</style>
+      </head>
+      <body className="paper" style={{ margin: 0, padding: 0, background: colours.paper }}>
+        {preheader !== null && <div style={hidden}>{preheader}</div>}
+        <Table className="paper" width="100%" lang={language} style={{ background: colours.paper }}>
+          <td align="center" style={{ padding: '24px 8px' }}>
+            <Sheet>
+              <tr>
+                <td
+                  className="head"
+                  style={{
+                    ...{ padding: '18px 24px', borderBottom: `4px solid ${teal.plain}` },
+                    ...{ fontSize: 18, fontWeight: 'bold', color: teal.dark },
+                  }}
+                >
+                  {product}
+                </td>
+              </tr>
+              <tr>
+                <td className="words" style={words}>
+                  {paragraphs.map((part, index) =>
+                    typeof part === 'string' ? (
+                      <p key={index} style={{ margin: '16px 0' }}>
+                        <Lines text={part} />
+                      </p>
+                    ) : (
+                      <Button key={index} link={part} addressLead={addressLead} />
+                    ),
+                  )}
+                </td>
+              </tr>
+              <tr>
+                <td
+                  className="soft"
+                  style={{ padding: '8px 24px 16px', borderTop: `1px solid ${colours.line}`, ...small }}
+                >
+                  {closing.map((line) => (
+                    <p key={line} style={{ margin: '8px 0' }}>
+                      {line}
+                    </p>
+                  ))}
+                </td>
+              </tr>
+            </Sheet>
+          </td>
+        </Table>
+      </body>
+    </html>
+  )
+}
+
+/** A table of one row. */
+function Table({ children, ...rest }: JSX.IntrinsicElements['table']) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} border={0} {...rest}>
+      <tbody>
+        <tr>{children}</tr>
+      </tbody>
+    </table>
+  )
+}
+
+/** Where there is room 600 px wide, also for programs that know of no largest width; long words break. */
+function Sheet({ children }: { children: ReactNode }) {
+  return (
+    <table
+      role="presentation"
+      className="sheet"
+      width={600}
+      cellPadding={0}
+      cellSpacing={0}
+      border={0}
+      style={{
+        ...{ width: '100%', maxWidth: 600, background: colours.sheet, border: `1px solid ${colours.line}` },
+        ...{ fontFamily: 'Verdana, Arial, sans-serif', textAlign: 'left', overflowWrap: 'anywhere' },
+      }}
+    >
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+/** The one thing to do, with its address for where buttons do nothing. */
+function Button({
+  link: { href, label },
+  addressLead,
+}: {
+  link: { href: string; label: string }
+  addressLead: string
+}) {
+  const look: CSSProperties = {
+    ...{ display: 'inline-block', padding: '12px 24px' },
+    ...{ color: colours.sheet, fontWeight: 'bold', textDecoration: 'none' },
+  }
+  return (
+    <>
+      <Table style={{ margin: '20px 0 0' }}>
+        <td className="button" style={{ background: teal.plain, borderRadius: 4 }}>
+          <a className="label" href={href} style={look}>
+            {label}
+          </a>
+        </td>
+      </Table>
+      <p className="soft" style={{ margin: '12px 0 16px', ...small }}>
+        {addressLead}
+        <br />
+        {href}
+      </p>
+    </>
+  )
+}
+
+const Lines = ({ text }: { text: string }) =>
+  text.split(/\r?\n/).map((line, index) => (
+    <span key={index}>
+      {index > 0 && <br />}
+      {line}
+    </span>
+  ))

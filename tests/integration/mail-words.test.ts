@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { primaryOrigin } from '#app/platform/auth/config.server.ts'
+import { warnOfGuesses } from '#app/platform/auth/guesses-mail.server.ts'
+import { mailCauses, type MailCause } from '#app/platform/mail/causes.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { openWords } from '#app/platform/mail/sealed-text.server.ts'
+import { notifySender } from '#app/sharing/mail/answer-mail.server.ts'
+import { messageOf, senderOf } from '#app/sharing/sent/make-link.server.ts'
+import { sendInvitation, sendNewPassword } from '#app/staff/users/invitation.server.ts'
+import type { Actor, Member } from '#app/persistence/actor.ts'
+import { database, type Queryable } from '#app/persistence/database.server.ts'
+import { readShareLink } from '#app/persistence/links/share-links.server.ts'
+import { identityAccounts } from '#drizzle/schema/identity.ts'
+import { relationships } from '#drizzle/schema/library.ts'
+import { users } from '#drizzle/schema/organisations.ts'
+import { addColleague } from '#tests/support/care-organisation.ts'
+import { aMailbox, openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
+import { addLink } from '#tests/support/share.ts'
+import { newAdmin, newTenant } from '#tests/support/tenant.ts'
+
+const organisation = 'De Zonnehof'
+
+let place: MailPlace
+beforeAll(async () => {
+  place = await openMailPlace()
+  await place.start()
+})
+afterAll(() => place.close())
+
+const inTransaction = (write: (tx: Queryable) => Promise<unknown>) => database().transaction(write)
+const rename = (userId: string, set: { email: string; language: Language }) =>
+  database().update(users).set(set).where(eq(users.id, userId))
+const addContact = (organisationId: string, contactEmail: string) =>
+  database()
+    .insert(relationships)
+    .values({ organisationId, contactName: 'Joris Belt', contactEmail, updatedByName: 'Sanne Bakker' })
+
+/** The address to which the message of a cause goes. */
+const addressOf = (cause: MailCause, language: Language) => `${cause}.${language}@example.org`
+
+/** A link that asks for a code, with words of its sender. */
+async function linkOf(member: Member, language: Language, recipientEmail: string) {
+  const { id } = await addLink(member, {
+    language,
+    recipientEmail,
+    may: 'sign',
+    message: 'Wilt u tekenen?\nGroet, Marieke',
+    codeHash: 'x',
+    expiresAt: new Date('2099-03-02T11:00:00Z'),
+  })
+  const link = await readShareLink(member, id)
+  if (!link) throw new Error('The link was not stored.')
+  return link
+}
+
+/** Lets every cause write its message, as the portal does. */
+async function writeAll(language: Language): Promise<void> {
+  const to = (cause: MailCause) => addressOf(cause, language)
+  const member = await newTenant([])
+  const admin: Actor = await newAdmin()
+  const colleague = await addColleague(member)
+  await rename(member.userId, { language, email: to('share-answer') })
+  await rename(admin.userId, { language, email: `sanne.${language}@example.org` })
+  await rename(colleague.userId, { language, email: to('password-guessed') })
+  const { organisationId } = member
+  await addContact(organisationId, 'joris@example.org')
+  const about = { url: 'https://portal.example/share/geheim', ...senderOf(member), organisation }
+  for (const [cause, isReminder] of [['share-link', false] as const, ['share-reminder', true] as const]) {
+    await place.queue(messageOf(await linkOf(member, language, to(cause)), { ...about, isReminder }))
+  }
+  const origin = primaryOrigin()
+  const link = await linkOf(member, language, aMailbox())
+  await inTransaction((tx) => notifySender(tx, link, { outcome: 'signed', origin, organisation, onceFor: undefined }))
+  const person = { userId: randomUUID(), name: 'Bea Kok', language, organisationId, organisationName: organisation }
+  await inTransaction((tx) => sendInvitation(tx, origin, admin, { ...person, email: to('invitation') }))
+  await inTransaction((tx) => sendNewPassword(tx, origin, { ...person, email: to('password-forgotten') }))
+  const account = { id: randomUUID(), email: to('password-guessed'), name: colleague.name, passwordHash: 'x' }
+  await database().insert(identityAccounts).values(account)
+  await warnOfGuesses(account.email, origin)
+}
+
+/** A message as its recipient gets it. */
+async function received(cause: MailCause, language: Language) {
+  const address = addressOf(cause, language)
+  await place.untilRow(address, { state: 'sent' })
+  const row = await place.rowTo(address)
+  const [email, ...more] = place.sink.taken.filter(({ to }) => to?.[0]?.address === address)
+  if (!row || !email || more.length > 0) throw new Error(`Not one message to ${address}.`)
+  return { row, email, headers: new Map(email.headers.map(({ key, value }) => [key, value])) }
+}
+
+/** What is made anew each time, and the address of the portal. */
+const steady = (text: string) =>
+  text
+    .replaceAll('\r\n', '\n')
+    .replaceAll(primaryOrigin(), 'https://portal.example')
+    .replace(/[\w-]{43}|[\da-f]{8}-[\da-f-]{27}/g, '…')
+
+describe.each(['nl', 'en'] as const)('the messages in %s', (language) => {
+  beforeAll(() => writeAll(language))
+
+  test('say what was read and found good', async () => {
+    const texts: string[] = []
+    for (const cause of mailCauses) {
+      const { row, email, headers } = await received(cause, language)
+      const lines = [
+        `##### ${cause}`,
+        `From: ${email.from?.name} <${email.from?.address}>`,
+        `Reply-To: ${headers.get('reply-to') ?? ''}`,
+        `Subject: ${email.subject}`,
+        `Preheader: ${openWords(row.sealed_text)?.preheader}`,
+      ]
+      texts.push(`${lines.join('\n')}\n\n${steady(email.text ?? '').trim()}\n`)
+    }
+    await expect(texts.join('\n')).toMatchFileSnapshot(`mail-words.${language}.txt`)
+  })
+
+  test.each(mailCauses)('of %s say it in HTML too, and why they were written', async (cause) => {
+    const { row, email, headers } = await received(cause, language)
+    expect([headers.get('x-routekaart-cause'), email.messageId]).toEqual([cause, `<${row.id}@example.org>`])
+    expect(headers.get('content-type')).toMatch(/^multipart\/alternative/)
+    expect(email.subject).toContain(organisation)
+    const html = steady(email.html ?? '')
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toContain(`<title>${email.subject}</title>`)
+    for (const part of openWords(row.sealed_text)?.paragraphs ?? []) {
+      const words = typeof part === 'string' ? part.split('\n') : [part.label, `href="${steady(part.href)}"`]
+      for (const line of words) expect(html).toContain(line)
+    }
+  })
+})
+
+describe('an answer to a message goes to', () => {
+  let member: Member
+  beforeAll(async () => {
+    member = await newTenant([])
+    await addContact(member.organisationId, 'joris@example.org')
+  })
+
+  async function replyTo(over: { onBehalfOf?: string; organisationId?: string | null; address?: string }) {
+    const { address = aMailbox(), ...rest } = over
+    await place.queue({
+      organisationId: member.organisationId,
+      cause: 'share-link',
+      to: { name: 'Anna', address },
+      language: 'nl',
+      subject: 'Een link',
+      preheader: 'Voor u',
+      paragraphs: ['Dag'],
+      ...rest,
+    })
+    return openWords((await place.rowTo(address))?.sealed_text ?? '')?.replyTo
+  }
+
+  test('the colleague on whose behalf it was written, else the provider’s contact', async () => {
+    const { userId: onBehalfOf, name, email: address } = member
+    expect(await replyTo({ onBehalfOf })).toEqual({ name, address })
+    const contact = { name: 'Joris Belt', address: 'joris@example.org' }
+    expect([await replyTo({}), await replyTo({ onBehalfOf: randomUUID() })]).toEqual([contact, contact])
+  })
+
+  test('nobody, where nobody is known, or it would go back to its recipient', async () => {
+    expect(await replyTo({ organisationId: null })).toBeNull()
+    expect(await replyTo({ address: 'Joris@example.org' })).toBeNull()
+  })
+
+  test.each(['joris@', 'joris@example.org, all@example.org', 'joris@example.org\nBcc: all@example.org'])(
+    'nobody, where the contact’s address is %j',
+    async (wrong) => {
+      const { organisationId } = await newTenant([])
+      await addContact(organisationId, wrong)
+      expect(await replyTo({ organisationId })).toBeNull()
+    },
+  )
+
+  test('a name of which nothing becomes a header', async () => {
+    await database().update(users).set({ name: 'Anna\r\nBcc: all@example.org' }).where(eq(users.id, member.userId))
+    expect(await replyTo({ onBehalfOf: member.userId })).toMatchObject({ name: 'Anna Bcc: all@example.org' })
+  })
+})
