@@ -35,5 +35,5 @@ async function attempt(mail: WaitingMail, transport: Transport, signal: AbortSig
   const to = { name: toName, address: toAddress }
   const outcome = await transport({ id, to, language, subject, ...composeMail(language, subject, paragraphs) }, signal)
   const isLast = mail.attempts + 1 >= maxAttempts
-  return outcome.state === 'waiting' && isLast ? { ...outcome, state: 'failed' } : outcome
+  return outcome.state === 'waiting' && isLast ? { state: 'failed', problem: outcome.problem } : outcome
 }
