@@ -85,6 +85,7 @@ describe('what is told', () => {
     const padding = Array.from({ length: 900 }, () => report(randomUUID()))
     const reports = [[...events, ...padding], events.toReversed(), events.slice(0, 9), events.slice(9)]
     for (const { status } of await Promise.all(reports.map((one) => send(one)))) expect(status).toBe(202)
+    for (const type of types.slice(0, 3)) await send(ids.map((id) => report(id, { type, reason: 'late' })))
     for (const address of addresses) {
       expect(await place.rowTo(address)).toMatchObject({
         ...{ delivery: 'complained', undelivered_why: 'spam', problem: 'because complained', blocks_address: true },
