@@ -10,6 +10,7 @@ const apiModules = {
   form: 'form',
   'documents/get': 'documents-get',
   'document/upload': 'document-upload',
+  'mail/events': 'mail-events',
   roadmap: 'roadmap',
   attention: 'attention',
   user_log: 'user-log',

@@ -24,6 +24,7 @@ test.each([
   ['GET', '/ss/api/roadmap', 'api'],
   ['GET', '/api', 'api'],
   ['POST', '/API/form', 'api'],
+  ['POST', '/api/mail/events', 'api'],
   ['POST', '/api/user_log', 'usageReport'],
   ['POST', '/ss/api/user_log', 'usageReport'],
   ['POST', '/api/document/upload', 'upload'],

@@ -116,4 +116,15 @@ export const examples = {
   user_log: {
     body: { log_type: 'scroll', amount: 0.75, data: '/location/route-card' },
   },
+  'mail/events': {
+    body: [
+      {
+        messageId: '<6f1d7c52-54a3-4f3a-9d1a-1f9a3a0f2c11@portal.example>',
+        type: 'bounced',
+        hard: true,
+        reason: '550 5.1.1 User unknown',
+        at: '2026-11-20T10:15:30Z',
+      },
+    ],
+  },
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { allItems } from '#app/roadmap/registry.ts'
 import { bare } from '#app/roadmap/rules/fields.ts'
 import { inputKinds, type InputKind } from '#app/roadmap/rules/shapes.ts'
+import { mailEventsSent } from '#app/platform/mail/events.ts'
 import { usageSent } from '#app/platform/usage/usage-entry.server.ts'
 import { toldInQuery } from './query-schemas.ts'
 import * as schemas from './schemas.ts'
@@ -40,6 +41,7 @@ named.input
   .add(schemas.formSent.shape.form, { id: 'Changes' })
   .add(schemas.documentsAsked, { id: 'DocumentsAsked' })
   .add(usageSent, { id: 'UsageReport' })
+  .add(mailEventsSent, { id: 'MailEvents' })
 
 const root = '#/components/schemas/'
 

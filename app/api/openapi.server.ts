@@ -12,6 +12,7 @@ export type DocumentedOperation = {
   operationId: string
   summary: string
   description: string
+  security?: Record<string, string[]>[]
   parameters: {
     name: string
     in: 'query'
@@ -89,17 +90,22 @@ const makeDocument = (): OpenApiDocument => ({
           'An access token of the identity provider, for the audience self-service and with the scope ' +
           'read:current_user. Where there is an Authorization header, cookies do not count.',
       },
+      mailSecret: {
+        type: 'http',
+        scheme: 'bearer',
+        description: 'The secret that the operator set as MAIL_EVENTS_SECRET. Where none is set nobody may ask.',
+      },
     },
   },
 })
 
 function documented(operation: Operation): DocumentedOperation {
-  const { id, summary, description, query, body, answer, failures, example } = operation
+  const { id, summary, description, query, body, answer, failures, example, security } = operation
   const success: Answer = answer
     ? { description: 'Done.', content: json(refTo(answer), example.answer) }
     : { description: 'Done; there is nothing to tell.' }
   return {
-    ...{ operationId: id, summary, description },
+    ...{ operationId: id, summary, description, ...(security && { security: [{ [security]: [] }] }) },
     parameters: query
       ? queryParts(query).map(({ schema: { description: words, ...schema }, ...part }) => ({
           ...{ ...part, in: 'query' as const, description: words, schema },
@@ -108,7 +114,7 @@ function documented(operation: Operation): DocumentedOperation {
       : [],
     ...(body && { requestBody: { required: true as const, content: sent(body, example.body) } }),
     responses: Object.fromEntries([
-      [answer ? '200' : '204', success],
+      [answer ? '200' : operation.isOnlyTaken ? '202' : '204', success],
       ...[...failures].sort((a, b) => a - b).map((status) => [String(status), failing(operation, status)]),
     ]),
   }

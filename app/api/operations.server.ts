@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { usageSent } from '#app/platform/usage/usage-entry.server.ts'
+import { mailEventsSent } from '#app/platform/mail/events.ts'
 import { examples } from './examples.ts'
 import { usualFailures, type FailureStatus } from './failures.ts'
 import { attentionAsked, roadmapAsked, uploadAsked } from './query-schemas.ts'
@@ -17,6 +18,10 @@ export type Operation = {
   body?: z.ZodType | 'files'
   /** Null where the answer is 204. */
   answer: z.ZodType | null
+  /** True where the answer is 202, without a body: it tells nothing of what it came to. */
+  isOnlyTaken?: true
+  /** By what alone somebody may ask; left out, a session or an access token. */
+  security?: 'mailSecret'
   failures: readonly FailureStatus[]
   /** What failures look like that the address itself tells, where that is not as usual. */
   failure?: z.ZodType
@@ -121,6 +126,20 @@ export const operations = {
     answer: null,
     failures: ofJson,
     example: examples.user_log,
+  },
+  'mail/events': {
+    method: 'post',
+    id: 'reportMailEvents',
+    summary: 'Tell what became of mail',
+    description:
+      'For the webhooks of a mail provider: one event, or at most 1,000. What was told before changes nothing, and messages ' +
+      'that are not known are passed over without a word. No session is needed, and none counts.',
+    body: mailEventsSent,
+    answer: null,
+    isOnlyTaken: true,
+    security: 'mailSecret',
+    failures: ofJson,
+    example: examples['mail/events'],
   },
 } as const satisfies Record<string, Operation>
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { organisations } from './organisations.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -30,6 +30,16 @@ export const mailMessages = pgTable(
     problem: text(),
     createdAt: moment().notNull().defaultNow(),
     sentAt: moment(),
+    /**
+     * What became of it behind the mail server that took it, the last word of which is the one furthest to the right here;
+     * 'not-written' where its address took no mail, so that it was never sent. Null where nobody told.
+     */
+    delivery: text().$type<'not-written' | 'deferred' | 'delivered' | 'undelivered' | 'undeliverable' | 'complained'>(),
+    deliveryAt: moment(),
+    /** Why it did not arrive, or is unwanted; null where it is not known that it did not. */
+    undeliveredWhy: text().$type<'unknown-address' | 'mailbox-full' | 'refused' | 'spam'>(),
+    /** Nothing is written to its address any more, until somebody lets it be tried again. */
+    blocksAddress: boolean().notNull().default(false),
   },
   (message) => [
     index('mail_messages_recent').on(message.createdAt),
@@ -40,5 +50,8 @@ export const mailMessages = pgTable(
     index('mail_messages_of_link')
       .on(message.linkId, message.createdAt)
       .where(sql`${message.linkId} is not null`),
+    index('mail_messages_undelivered')
+      .on(sql`lower(${message.toAddress})`)
+      .where(sql`${message.undeliveredWhy} is not null`),
   ],
 )

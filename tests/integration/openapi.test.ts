@@ -13,10 +13,12 @@ import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { typeProblems } from '#tests/support/type-problems.ts'
 
+const MAIL_EVENTS_SECRET = 'b3d1c0a94e5f67788990aabbccddeeff00112233445566778899'
+
 let portal: Portal
 let caller: Caller
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await openPortal({ MAIL_EVENTS_SECRET })
   caller = await openCaller(portal, await addOrganisation(['Huis', 'Tuin', '']), 'session cookie')
 })
 afterAll(() => portal.close())
@@ -24,8 +26,11 @@ afterAll(() => portal.close())
 const tries = 30
 const longestValue = 200
 /** Between them every address but one reads or writes these: what needs people is read from what is kept of places. */
-const tables = ['forms', 'usage_log', 'location_progress']
+const tables = ['forms', 'usage_log', 'location_progress', 'mail_messages']
 const asJson = { 'Content-Type': 'application/json' }
+/** What is brought where a session is not enough. */
+const secretOf = ({ security }: DocumentedOperation): Record<string, string> =>
+  security ? { Authorization: `Bearer ${MAIL_EVENTS_SECRET}` } : {}
 const boundary = 'between'
 const asFiles = { 'Content-Type': `multipart/form-data; boundary=${boundary}` }
 
@@ -101,7 +106,7 @@ function questionOf(method: string, operation: DocumentedOperation, { query, bod
   const search = new URLSearchParams(valuesIn(query)).toString()
   if (method === 'GET') return [`?${search}`, { method }]
   if (!operation.requestBody?.content['multipart/form-data']) {
-    return [`?${search}`, { method, headers: asJson, body: JSON.stringify(body) ?? '' }]
+    return [`?${search}`, { method, headers: { ...asJson, ...secretOf(operation) }, body: JSON.stringify(body) ?? '' }]
   }
   const files = Array.isArray(body) ? body : [body]
   const parts = files.flatMap((file: unknown, at) => {
@@ -149,7 +154,7 @@ describe.each(documentedOperations)('%s', (path, method, operation) => {
 
   const odd: [status: number, question: Question & { path?: string }][] = [
     [400, { path: '?x=%00' }],
-    [401, { headers: { Cookie: '' } }],
+    [401, { headers: operation.security ? { Authorization: '' } : { Cookie: '' } }],
     [401, { headers: { Authorization: 'Bearer nonsense' } }],
     [405, { method: 'PUT' }],
     [411, { headers: { 'Transfer-Encoding': 'chunked' } }],
@@ -163,7 +168,8 @@ describe.each(documentedOperations)('%s', (path, method, operation) => {
         ] satisfies [number, Question][])),
   ]
   test.each(odd)('answers %i as the document says', async (status, { path: search = '', headers, ...question }) => {
-    const own = await credentials(portal, caller.member, 'session cookie')
+    const session = await credentials(portal, caller.member, 'session cookie')
+    const own = { ...session, ...secretOf(operation) }
     const example = new URLSearchParams(told?.example.query).toString()
     const asked = { method, ...question, headers: { ...own, ...headers } }
     const answer = await ask(portal.origin, `/api${path}${search || `?${example}`}`, asked)

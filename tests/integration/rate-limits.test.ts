@@ -49,6 +49,7 @@ describe('whoever is not signed in is counted by address', () => {
     ['a token', { path: '/authentication/token', method: 'POST', headers: json, body: '{}' }, rates.token.perAddress],
     ['the API', { path: '/api/roadmap' }, rates.api.perAddress],
     ['the API by its other name', { path: '/ss/api/roadmap' }, rates.api.perAddress],
+    ['a report of mail', { path: '/api/mail/events', method: 'POST', headers: json, body: '[]' }, rates.api.perAddress],
     ['a usage report', { path: '/api/user_log', method: 'POST', headers: json }, rates.usageReport.perAddress],
     ['an upload', { path: '/api/document/upload', method: 'POST', headers: json }, rates.upload.perAddress],
     ['a shared page', { path: '/share/nothing' }, rates.share.perAddress],

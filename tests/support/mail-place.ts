@@ -14,7 +14,16 @@ import { sessionSecret } from './server.ts'
 import { anyFreePort, startProcess, type StartedProcess } from './start-process.ts'
 import { watchStatements, type StatementLog } from './statements.ts'
 
-type Row = { id: string; state: string; attempts: number; problem: string | null; sealed_text: string }
+type Row = {
+  id: string
+  state: string
+  attempts: number
+  problem: string | null
+  sealed_text: string
+  delivery: string | null
+  undelivered_why: string | null
+  blocks_address: boolean
+}
 
 /** A mail server, a database, and as many servers of the portal as are started. */
 export type MailPlace = {
@@ -34,8 +43,11 @@ export type MailPlace = {
 /** A mailbox that nobody else has. */
 export const aMailbox = (): string => `${randomUUID()}@example.org`
 
-/** Opens it without a server; this process can use the portal's own verbs. */
-export async function openMailPlace(): Promise<MailPlace> {
+/**
+ * Opens it without a server; this process can use the portal's own verbs.
+ * @param over settings on top of those that mail needs
+ */
+export async function openMailPlace(over: Record<string, string> = {}): Promise<MailPlace> {
   const folder = await mkdtemp(path.join(tmpdir(), 'routekaart-mail-'))
   // The database may run as another user, who has to pass through.
   await chmod(folder, 0o711)
@@ -43,14 +55,15 @@ export async function openMailPlace(): Promise<MailPlace> {
   const statements = await watchStatements(postgresql.url)
   const settings = {
     ...{ SMTP_URL: sink.url, MAIL_FROM: 'Routekaart <portal@example.org>' },
-    ...{ SESSION_SECRET: sessionSecret, DATABASE_URL: statements.url },
+    ...{ SESSION_SECRET: sessionSecret, DATABASE_URL: statements.url, ...over },
   }
   keepEnvironment(readEnvironment({ ...settings, NODE_ENV: 'test' }))
   openDatabase(postgresql.url)
   const sql = postgres(postgresql.url, { max: 2, onnotice: () => {} })
   const started: StartedProcess[] = []
   async function rowTo(address: string) {
-    const [row] = await sql<Row[]>`select * from mail_messages where to_address = ${address}`
+    const [row] = await sql<Row[]>`select * from mail_messages where to_address = ${address}
+      order by created_at desc, id limit 1`
     return row
   }
   return {

@@ -15,6 +15,8 @@ export type MailSink = {
   calls: () => number
   /** Answers in place of taking the message; null takes everything again. */
   answerBy: (answer: ((caller: Caller) => void) | null) => void
+  /** Addresses that are refused when they are named, each with the words for it, which begin with a number. */
+  refused: Map<string, string>
   leave: () => Promise<void>
   comeBack: () => Promise<void>
 }
@@ -24,12 +26,19 @@ export async function openMailSink(): Promise<MailSink> {
   const port = Number(await anyFreePort())
   const taken: Email[] = []
   let calls = 0
+  const refused = new Map<string, string>()
   let answer: ((caller: Caller) => void) | null = null
   const serve = () =>
     new SMTPServer({
       authOptional: true,
       disabledCommands: ['STARTTLS', 'AUTH'],
       logger: false,
+      onRcptTo({ address }, _session, done) {
+        const words = refused.get(address)
+        if (words === undefined) return done()
+        const [responseCode, ...rest] = words.split(' ')
+        done(Object.assign(new Error(rest.join(' ')), { responseCode: Number(responseCode) }))
+      },
       onData(stream, { envelope }, done) {
         void stream.toArray().then(async (chunks) => {
           const email = await PostalMime.parse(Buffer.concat(chunks))
@@ -56,6 +65,7 @@ export async function openMailSink(): Promise<MailSink> {
     url: `smtp://127.0.0.1:${port}`,
     taken,
     calls: () => calls,
+    refused,
     answerBy: (by) => {
       answer = by
     },

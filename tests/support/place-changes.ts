@@ -13,22 +13,15 @@ import { readRelationship, saveRelationship } from '#app/persistence/organisatio
 import { dayOf } from '#app/platform/i18n/dates.ts'
 import { locationsFormType, locationsIn, renumbering, type Location } from '#app/roadmap/flow/locations.ts'
 import { fileOf } from './documents-place.ts'
+import { letMailComeBack } from './returned-mail.ts'
 import { addLink } from './share.ts'
 import { newAdmin } from './tenant.ts'
 
 /** What can happen to an organisation, at one of its places. */
 export const changes = [
   ...(['save', 'save shared', 'upload', 'verdict', 'remove', 'link', 'open link', 'answer', 'look at answer'] as const),
-  ...([
-    'take back',
-    'mail',
-    'mail fails',
-    'relationship',
-    'add location',
-    'remove location',
-    'user',
-    'rename',
-  ] as const),
+  ...(['take back', 'mail', 'mail fails', 'mail bounces', 'relationship'] as const),
+  ...(['add location', 'remove location', 'user', 'rename'] as const),
 ] as const
 
 /** `at` chooses a place, `what` what is done there. */
@@ -163,6 +156,8 @@ export async function changeSomething(member: Member, { kind, at, what }: Step):
         update mail_messages set state = 'failed' where organisation_id = ${organisationId} and state = 'kept' returning link_id`)
       return failed.some(({ link_id: linkId }) => linkId !== null)
     }
+    case 'mail bounces':
+      return letMailComeBack(member, what % 2 === 1)
     case 'relationship': {
       const admin = await newAdmin()
       const found = await readRelationship(admin, organisationId)

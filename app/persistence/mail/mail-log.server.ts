@@ -7,6 +7,7 @@ import { noteAction } from '../staff/audit.server.ts'
 import { exactly, isBehind, readInBatches } from '../batches.server.ts'
 import { database } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
+import { allowAddress } from './delivery.server.ts'
 import { addSendingJob, type MailState } from './mail.server.ts'
 
 const { sealedText, onceKey: _key, ...columns } = getTableColumns(mailMessages)
@@ -97,7 +98,7 @@ export async function openMail(actor: Actor, id: string) {
 }
 
 /**
- * Lets a message go out that could not be sent, or was written while there was no mail server.
+ * Lets a message go out that could not be sent, or was written while there was no mail server; its address is written to again.
  * @param actor somebody of the provider's staff
  * @param id anything
  * @returns null where there is none; false where it waits or was sent, and nothing was done
@@ -117,7 +118,12 @@ export async function sendMailAgain(actor: Actor, id: string): Promise<boolean |
       const [other] = await tx.select({ id: mailMessages.id }).from(mailMessages).where(one)
       return other ? false : null
     }
-    await tx.update(mailMessages).set({ state: 'waiting', attempts: 0, problem: null }).where(one)
+    await allowAddress(tx, found.toAddress)
+    const fresh = { delivery: null, deliveryAt: null, undeliveredWhy: null, blocksAddress: false }
+    await tx
+      .update(mailMessages)
+      .set({ state: 'waiting', attempts: 0, problem: null, ...fresh })
+      .where(one)
     await addSendingJob(tx, id)
     const { organisationId, cause } = found
     await noteAction(tx, actor, { action: 'mail-sent-again', organisationId, subject: { mailId: id, cause } })

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { mailMessages } from '#drizzle/schema/mail.ts'
 import { database, type Queryable } from '../database.server.ts'
+import { whyBlocked, type UndeliveredWhy } from './delivery.server.ts'
 
 /** Where a message is written: the transaction of what it tells, so that both are there or neither. */
 type Row = typeof mailMessages.$inferSelect
@@ -17,17 +18,27 @@ type NewMail = Pick<
 }
 
 /**
- * Writes a message; one that waits gets its job.
+ * Writes a message; one that waits gets its job. To an address that takes no mail it is written as failed, with why.
  * @returns false where there is one with this `onceKey`
  */
 export async function addMail(tx: Queryable, mail: NewMail): Promise<boolean> {
   const [added] = await tx
     .insert(mailMessages)
-    .values(mail)
+    .values(mail.state === 'waiting' ? { ...mail, ...unlessBlocked(mail.toAddress) } : mail)
     .onConflictDoNothing({ target: mailMessages.onceKey })
-    .returning({ id: mailMessages.id })
-  if (added && mail.state === 'waiting') await addSendingJob(tx, added.id)
+    .returning({ id: mailMessages.id, state: mailMessages.state })
+  if (added?.state === 'waiting') await addSendingJob(tx, added.id)
   return added !== undefined
+}
+
+/** What of a message depends on whether its address takes mail. */
+function unlessBlocked(address: string) {
+  const why = whyBlocked(address)
+  return {
+    state: sql<MailState>`case when ${why} is null then 'waiting' else 'failed' end`,
+    delivery: sql<Row['delivery']>`case when ${why} is null then null else 'not-written' end`,
+    undeliveredWhy: why,
+  }
 }
 
 /** The name of the job, for anyone who adds it and anyone who does it. */
@@ -54,8 +65,12 @@ export type WaitingMail = Pick<
   'id' | 'toName' | 'toAddress' | 'language' | 'cause' | 'subject' | 'sealedText' | 'attempts'
 >
 
+/** Why a mail server does not take a message at all, and whether that is so for all messages to its address. */
+export type Refusal = { why: UndeliveredWhy; isHard: boolean }
+
 /** What became of an attempt. `problem` is what the mail server said. */
-export type SendingOutcome = { state: 'sent' } | { state: 'waiting' | 'failed'; problem: string }
+export type SendingOutcome =
+  { state: 'sent' } | { state: 'waiting'; problem: string } | { state: 'failed'; problem: string; refusal?: Refusal }
 
 /**
  * Lets `send` send a message while nobody else can: the claim is a lock on the row, so it ends with the process that
@@ -74,13 +89,21 @@ export async function sendWaitingMail(
     if (mail?.state !== 'waiting') return null
     const outcome = await send(mail)
     const about = outcome.state === 'sent' ? { sentAt: sql`now()`, problem: null } : { problem: outcome.problem }
+    const refusal = outcome.state === 'failed' && outcome.refusal ? refusedBy(outcome.refusal) : {}
     await tx
       .update(mailMessages)
-      .set({ state: outcome.state, attempts: mail.attempts + 1, ...about })
+      .set({ state: outcome.state, attempts: mail.attempts + 1, ...about, ...refusal })
       .where(eq(mailMessages.id, id))
     return outcome
   })
 }
+
+const refusedBy = ({ why, isHard }: Refusal) => ({
+  delivery: isHard ? ('undeliverable' as const) : ('undelivered' as const),
+  deliveryAt: sql`now()`,
+  undeliveredWhy: why,
+  blocksAddress: isHard,
+})
 
 /**
  * Gives a job to messages that wait without one, or whose job is held by a server that died: a job stays locked for

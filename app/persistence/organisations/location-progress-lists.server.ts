@@ -72,8 +72,8 @@ const entryRow = z.object({ ...place, kind: z.string(), count: z.coerce.number()
 
 /**
  * The entries of an organisation and all its locations for these readers, the heaviest first, with how many of the same
- * kind there are in all. One query.
- * @param perKind how many of each kind at most
+ * kind there are in all for the same reader. One query.
+ * @param perKind how many of each kind at most, for each reader
  */
 export async function readKeptEntries(
   { organisationId }: Tenant,
@@ -82,8 +82,8 @@ export async function readKeptEntries(
   const rows = await database().execute(sql`
     select "locationIndex", name, entry, kind, count from (
       select p.location_index as "locationIndex", p.name, entry, entry ->> 'kind' as kind,
-        count(*) over (partition by entry ->> 'kind') as count, (entry ->> 'weight')::numeric as weight,
-        row_number() over (partition by entry ->> 'kind'
+        count(*) over (partition by entry ->> 'kind', entry ->> 'for') as count, (entry ->> 'weight')::numeric as weight,
+        row_number() over (partition by entry ->> 'kind', entry ->> 'for'
           order by (entry ->> 'weight')::numeric desc, p.location_index nulls first, entry ->> 'key') as place
       from location_progress p, jsonb_array_elements(p.entries) as entry
       where p.organisation_id = ${organisationId}

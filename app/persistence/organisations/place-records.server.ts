@@ -49,6 +49,7 @@ const linkRow = z.object({
   outcomeAt: asDateOrNull,
   isLookedAt: z.boolean(),
   isUndelivered: z.boolean(),
+  undeliveredWhy: z.enum(['unknown-address', 'mailbox-full', 'refused', 'spam']).nullable(),
 })
 const organisationRow = z.object({
   organisationId: z.string(),
@@ -145,10 +146,12 @@ const documentColumns = sql`${placeColumns}, t.id, t.document_type as "documentT
   ${milliseconds('t.reviewed_at')} as "reviewedAt", t.reviewed_by_name as "reviewedByName",
   t.return_reason as "returnReason", t.scan, t.removed_at is not null as "isRemoved"`
 
+const ofLastMail = sql`from mail_messages m where m.link_id = t.id order by m.created_at desc limit 1`
+
 const linkColumns = sql`${placeColumns}, t.id, t.purpose, t.may, to_jsonb(t.items) as items, t.recipient_name as "recipientName",
   ${milliseconds('t.created_at')} as "createdAt", ${milliseconds('t.expires_at')} as "expiresAt",
   (select extract(epoch from min(e.at)) * 1000 from share_events e
     where e.organisation_id = t.organisation_id and e.link_id = t.id and e.kind = 'opened')::float8 as "openedAt",
   t.outcome, ${milliseconds('t.outcome_at')} as "outcomeAt", t.confirmed_at is not null as "isLookedAt",
-  coalesce((select m.state = 'failed' from mail_messages m where m.link_id = t.id
-    order by m.created_at desc limit 1), false) as "isUndelivered"`
+  coalesce((select m.state = 'failed' or m.undelivered_why is not null ${ofLastMail}), false) as "isUndelivered",
+  (select m.undelivered_why ${ofLastMail}) as "undeliveredWhy"`

@@ -122,8 +122,8 @@ export const traces: readonly Trace[] = [
   },
   {
     ...{ kind: 'mail', table: 'mail_messages', name: 'to_name', email: 'to_address', organisation },
-    told: ['cause', 'subject', 'to_address', 'state', 'created_at'],
-    also: `to_address = '', subject = '', sealed_text = '', problem = null, state = case state when 'waiting' then 'failed' else state end`,
+    told: ['cause', 'subject', 'to_address', 'state', 'delivery', 'undelivered_why', 'created_at'],
+    also: `to_address = '', subject = '', sealed_text = '', problem = null, blocks_address = false, state = case state when 'waiting' then 'failed' else state end`,
   },
   {
     ...{ kind: 'mail', table: 'mail_messages', words: ['subject', 'problem'], organisation },

@@ -3,6 +3,7 @@ import { organisations, users } from '#drizzle/schema/organisations.ts'
 import type { Actor } from '../actor.ts'
 import { readInBatches } from '../batches.server.ts'
 import { database } from '../database.server.ts'
+import type { UndeliveredWhy } from '../mail/delivery.server.ts'
 import { isId } from '../documents/documents.server.ts'
 
 /** How somebody stands: they have signed in, they have not yet, or they are kept out. */
@@ -30,10 +31,18 @@ export type ListedUser = {
   invitedAt: Date | null
   seenAt: Date | null
   state: UserState
+  /** Why mail does not reach them; null where nothing came back. */
+  undelivered: UndeliveredWhy | null
 }
 
 const state = sql<UserState>`case when ${users.disabledAt} is not null then 'disabled'
   when ${users.subject} is not null or ${users.seenAt} is not null then 'active' else 'waiting' end`
+
+/** Of their last invitation, or of any message to an address that is not written to any more. */
+const undelivered = sql<UndeliveredWhy | null>`(select m.undelivered_why from mail_messages m
+  where m.undelivered_why is not null and lower(m.to_address) = lower(${users.email})
+    and (m.blocks_address or m.cause = 'invitation' and m.created_at >= ${users.invitedAt})
+  order by m.created_at desc limit 1)`
 
 /** What is shown of a user. */
 export const shownOfUser = {
@@ -46,6 +55,7 @@ export const shownOfUser = {
   invitedAt: users.invitedAt,
   seenAt: users.seenAt,
   state,
+  undelivered,
 }
 
 const isWaiting = and(isNull(users.disabledAt), isNull(users.subject), isNull(users.seenAt))

@@ -1,5 +1,8 @@
-/** Who may ask for a path. `api` answers with JSON instead of a way to the login page. */
-export type Access = 'public' | 'signed-in' | 'admin' | 'api'
+/**
+ * Who may ask for a path. `api` answers with JSON instead of a way to the login page; `program` does too, and looks itself for a
+ * secret of the settings.
+ */
+export type Access = 'public' | 'signed-in' | 'admin' | 'api' | 'program'
 
 const publicFolders = ['authentication', 'share', 'identity', 'assets', 'fonts']
 const publicPages = [
@@ -13,6 +16,7 @@ const publicPages = [
   '/api/docs',
   '/api/docs.data',
 ]
+const programs = ['/api/mail/events', '/ss/api/mail/events']
 
 /**
  * Who may ask for a path, seen the way the router sees it: it also takes other cases, percent signs, double slashes and
@@ -25,6 +29,7 @@ export function accessTo(pathname: string): Access {
   const [first, second, ...rest] = foldersOf(pathname)
   if (first === 'admin') return 'admin'
   if (publicPages.includes(pathname)) return 'public'
+  if (programs.includes(pathname)) return 'program'
   if (first === 'api' || (first === 'ss' && second === 'api')) return 'api'
   const hasOddSlashes = /\/\/|\\|%2f|%5c/i.test(`${path} ${pathname}`)
   if (hasOddSlashes || first === undefined) return 'signed-in'

@@ -92,9 +92,9 @@ export const guard: RequestHandler = (request, answer, next) => {
   const refusal = tokens.get(request)
   if (refusal !== undefined) return refusal ? refuseToken(answer, refusal) : next()
   const sender = senderOf(request)
-  if (sender === 'foreign') return refuseForeign(answer, access, rule === 'api')
+  if (sender === 'foreign') return refuseForeign(answer, access, rule === 'api' || rule === 'program')
   access.csrfOwed = sender === 'owed'
-  if (rule === 'public') return next()
+  if (rule === 'public' || rule === 'program') return next()
   if (rule === 'api') return access.session ? next() : refuseSignedOut(answer, access, true)
   if (access.session) return rule === 'admin' ? admit(access.session, pathname, answer, next) : next()
   if (pathname.endsWith('.data')) return next()

@@ -37,6 +37,7 @@ test('a replica needs the database that it is one of', () => {
 describe('production refuses', () => {
   test.each<[string, Record<string, string>, string]>([
     ['one letter as the secret', { SESSION_SECRET: 'a'.repeat(40) }, 'SESSION_SECRET: can be guessed'],
+    ['one letter for reports of mail', { MAIL_EVENTS_SECRET: 'a'.repeat(40) }, 'MAIL_EVENTS_SECRET: can be guessed'],
     ['two letters as the secret', { SESSION_SECRET: 'ab'.repeat(20) }, 'SESSION_SECRET: can be guessed'],
     ['the secret of the example', { SESSION_SECRET: 'change-me-'.repeat(4) }, 'SESSION_SECRET: can be guessed'],
     ['an older secret', { SESSION_SECRET: `${production.SESSION_SECRET},${'a'.repeat(40)}` }, 'SESSION_SECRET: can be'],

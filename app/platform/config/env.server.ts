@@ -89,6 +89,8 @@ const settings = z.object({
       )
       .optional(),
   ),
+  /** What anyone has to bring who reports what became of mail; without it nobody can. */
+  MAIL_EVENTS_SECRET: optional.pipe(z.string().min(32).optional()),
   /** Days that a removed document can still be brought back by hand. */
   DOCUMENT_RETENTION_DAYS: z.coerce.number().int().min(1).max(3650).default(30),
   /** Days that it stays known who used which page. */

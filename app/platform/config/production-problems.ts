@@ -4,7 +4,7 @@ import { isStrongSecret } from './secret-strength.ts'
 /** Beyond this the rates hold nobody back any more. */
 const mostTimesRates = 10
 
-type Given = Pick<Environment, 'DATABASE_URL' | 'SESSION_SECRET' | 'RATE_LIMITS' | 'DEMO_DATA'>
+type Given = Pick<Environment, 'DATABASE_URL' | 'SESSION_SECRET' | 'MAIL_EVENTS_SECRET' | 'RATE_LIMITS' | 'DEMO_DATA'>
 
 /** What may be tried out, and is never done with the data of real people: a line each. */
 export function productionProblems(env: Given): string[] {
@@ -14,6 +14,11 @@ export function productionProblems(env: Given): string[] {
   else if (!listOf(env.SESSION_SECRET).every(isStrongSecret)) {
     problems.push(
       'SESSION_SECRET: can be guessed, which production does not allow (an older one in the list included); make one with: openssl rand -hex 32',
+    )
+  }
+  if (env.MAIL_EVENTS_SECRET && !isStrongSecret(env.MAIL_EVENTS_SECRET)) {
+    problems.push(
+      'MAIL_EVENTS_SECRET: can be guessed, which production does not allow; make one with: openssl rand -hex 32',
     )
   }
   if (env.RATE_LIMITS === 0) problems.push('RATE_LIMITS: cannot be off in production')

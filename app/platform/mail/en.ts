@@ -20,6 +20,20 @@ export const en = {
     organisation: 'Organisation',
   },
   states: { kept: 'Kept', waiting: 'Waiting', sent: 'Sent', failed: 'Failed' },
+  deliveries: {
+    'not-written': 'Not sent: this address does not accept mail.',
+    deferred: 'The recipient’s mail server has not accepted it yet.',
+    delivered: 'The recipient’s mail server accepted it.',
+    undelivered: 'Not delivered.',
+    undeliverable: 'Not delivered. We no longer send mail to this address.',
+    complained: 'The recipient marked it as spam. We no longer send mail to this address.',
+  },
+  why: {
+    'unknown-address': 'The address does not exist.',
+    'mailbox-full': 'The mailbox is full.',
+    refused: 'The mail server did not accept the message.',
+    spam: 'A message to this address was marked as spam.',
+  },
   causes: {
     'share-link': 'Share link',
     'share-reminder': 'Reminder of a share link',
@@ -31,6 +45,7 @@ export const en = {
   one: {
     back: 'Back to messages',
     sentAt: 'Sent on',
+    delivery: 'Delivery',
     attempts: 'Attempts',
     problem: 'What the mail server said',
     text: 'Text',
@@ -49,6 +64,7 @@ export const en = {
     copied: 'Copied.',
     copyFailed: 'Copying failed. Select the link and copy it yourself.',
     sendAgain: 'Send again',
+    triesAddress: 'Sending it again tries this address once more.',
     send: 'Send',
     willBeSent: 'The message is being sent.',
     notSentAgain: 'The message is already waiting or sent.',

@@ -17,6 +17,7 @@ import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 import { mailAddress, mailTableAddress, messageAddress } from './addresses.ts'
 import { isMailCause, mailStates } from './causes.ts'
 import { composeMail } from './compose.server.ts'
+import { deliveryWords } from './delivery-words.server.ts'
 import { framedHtml } from './framed-html.server.ts'
 import { openWords } from './sealed-text.server.ts'
 import { whyHidden } from './shown-text.server.ts'
@@ -36,6 +37,7 @@ function inWords({ cause, ...message }: LoggedMail, language: Language) {
     organisation: message.organisationName,
     cause: isMailCause(cause) ? t(`causes.${cause}`) : cause,
     state: message.state,
+    delivery: deliveryWords(message, language),
   }
 }
 
@@ -69,17 +71,17 @@ export function exportMail({ request, context }: LoaderFunctionArgs): Response {
   const t = textFor(context.language, 'platform/mail')
   const heads = [
     ...[t('columns.at'), t('columns.to'), t('columns.address'), t('columns.subject'), t('columns.cause')],
-    ...[t('columns.organisation'), t('state'), t('one.sentAt'), t('one.attempts'), t('one.problem')],
+    ...[t('columns.organisation'), t('state'), t('one.sentAt'), t('one.attempts'), t('one.problem'), t('one.delivery')],
   ]
   const filter = filterIn(new URL(request.url).searchParams)
   return csvAnswer(tableName(t('title')), heads, rows())
 
   async function* rows() {
     for await (const message of everyMail(actor, filter)) {
-      const { name, address, subject, cause, organisation, state } = inWords(message, context.language)
+      const { name, address, subject, cause, organisation, state, delivery } = inWords(message, context.language)
       yield [
         ...[message.createdAt, name, address, subject, cause, organisation, t(`states.${state}`)],
-        ...[message.sentAt, message.attempts, message.problem],
+        ...[message.sentAt, message.attempts, message.problem, delivery],
       ]
     }
   }
@@ -108,6 +110,8 @@ export async function loadMessage({ context, params }: LoaderFunctionArgs) {
     sentAt: sentAt && formatMoment(sentAt.getTime(), language),
     attempts,
     problem,
+    isBlocking: message.blocksAddress || message.delivery === 'not-written',
+    deliveryAt: message.deliveryAt && formatMoment(message.deliveryAt.getTime(), language),
     language: spoken,
     shown: composed && { parts: composed.parts, html: framedHtml(composed.html, context.cspNonce) },
     hidden,

@@ -18,6 +18,20 @@ export const nl = {
     organisation: 'Organisatie',
   },
   states: { kept: 'Bewaard', waiting: 'Wacht', sent: 'Verstuurd', failed: 'Mislukt' },
+  deliveries: {
+    'not-written': 'Niet verstuurd: dit adres neemt geen post aan.',
+    deferred: 'De mailserver van de ontvanger heeft het nog niet aangenomen.',
+    delivered: 'De mailserver van de ontvanger heeft het aangenomen.',
+    undelivered: 'Niet aangekomen.',
+    undeliverable: 'Niet aangekomen. Aan dit adres schrijven wij niet meer.',
+    complained: 'De ontvanger heeft het als spam gemeld. Aan dit adres schrijven wij niet meer.',
+  },
+  why: {
+    'unknown-address': 'Het adres bestaat niet.',
+    'mailbox-full': 'De mailbox is vol.',
+    refused: 'De mailserver nam het bericht niet aan.',
+    spam: 'Een bericht aan dit adres is als spam gemeld.',
+  },
   causes: {
     'share-link': 'Deellink',
     'share-reminder': 'Herinnering aan een deellink',
@@ -29,6 +43,7 @@ export const nl = {
   one: {
     back: 'Terug naar berichten',
     sentAt: 'Verstuurd op',
+    delivery: 'Bezorging',
     attempts: 'Pogingen',
     problem: 'Wat de mailserver zei',
     text: 'Tekst',
@@ -47,6 +62,7 @@ export const nl = {
     copied: 'Gekopieerd.',
     copyFailed: 'Kopiëren lukte niet. Selecteer de link en kopieer die zelf.',
     sendAgain: 'Opnieuw versturen',
+    triesAddress: 'Met opnieuw versturen proberen wij dit adres nog eens.',
     send: 'Versturen',
     willBeSent: 'Het bericht wordt verstuurd.',
     notSentAgain: 'Het bericht wacht al of is verstuurd.',

@@ -37,5 +37,5 @@ async function attempt(mail: WaitingMail, transport: Transport, signal: AbortSig
   const outgoing = { id, to, replyTo: words.replyTo, language, cause, subject, text, html }
   const outcome = await transport(outgoing, signal)
   const isLast = mail.attempts + 1 >= maxAttempts
-  return outcome.state === 'waiting' && isLast ? { ...outcome, state: 'failed' } : outcome
+  return outcome.state === 'waiting' && isLast ? { state: 'failed', problem: outcome.problem } : outcome
 }

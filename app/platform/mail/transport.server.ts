@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { readMailbox, readSmtpServer, type Mailbox } from '#app/platform/config/mail.ts'
 import type { SendingOutcome } from '#app/persistence/mail/mail.server.ts'
 import { log } from '#app/platform/log/log.ts'
+import { refusalFrom } from './undelivered.ts'
 
 const seconds = 1000
 
@@ -67,7 +68,8 @@ export function openTransport(smtpUrl: string, mailFrom: string): Transport {
       // The server's own words may hold an address: they stand with the message only.
       log.warn({ mailId: id, code, responseCode }, 'mail not sent')
       const problem = (failed.response ?? failed.message).slice(0, 1000)
-      return { state: isRefusal(failed) ? 'failed' : 'waiting', problem }
+      if (!isRefusal(failed)) return { state: 'waiting', problem }
+      return { state: 'failed', problem, refusal: refusalFrom(failed.command === 'RCPT TO', problem) }
     }
   }
 }
@@ -79,6 +81,8 @@ const failure = z.object({
   responseCode: z.number().optional(),
   response: z.string().optional(),
   permanent: z.boolean().optional(),
+  /** What it was an answer to. */
+  command: z.string().optional(),
   message: z.string(),
 })
 

@@ -44,6 +44,7 @@ const links: fc.Arbitrary<KnownLink[]> = fc.array(
       outcomeAt: fc.option(instant),
       isLookedAt: fc.boolean(),
       isUndelivered: fc.boolean(),
+      undeliveredWhy: fc.constantFrom(null, 'unknown-address', 'spam'),
       expiresAt: instant,
     })
     .map(linkOf),
@@ -59,7 +60,7 @@ const location: fc.Arbitrary<KnownPlace> = fc
   .record({ forms: fields, documents, links, changedAt: fc.option(day) })
   .map((more) => locationWith(more))
 
-const idOf = ({ kind, item, subject }: Entry) => `${kind} ${item} ${subject}`
+const idOf = ({ kind, for: reader, item, subject }: Entry) => `${kind} ${reader} ${item} ${subject}`
 
 describe('whatever is known of a location', () => {
   test('each entry has a key of its own, and the heaviest stands first', () => {

@@ -29,6 +29,12 @@ export const en = {
     signed: '{{name}} signed on {{day}}',
   },
   undelivered: 'The email to {{name}} could not be delivered',
+  returned: {
+    'unknown-address': 'The email to {{name}} was not delivered: the address does not exist',
+    'mailbox-full': 'The email to {{name}} was not delivered: the mailbox is full',
+    refused: 'The email to {{name}} was not delivered: the mail server did not accept it',
+    spam: 'The email to {{name}} was marked as spam',
+  },
   signingTurn: '{{name}} can sign now',
   confirmWifi: 'The location says its WiFi is on. Check that it works.',
   noContact: 'Nobody looks after this organisation',

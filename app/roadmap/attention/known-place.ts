@@ -28,8 +28,10 @@ export type KnownLink = {
   outcomeAt: Date | null
   /** True once somebody of the organisation looked at what came in. */
   isLookedAt: boolean
-  /** True where the message with the link could not be delivered. */
+  /** True where the message with the link could not be delivered, or is unwanted. */
   isUndelivered: boolean
+  /** Why it was not; null where that is not known. */
+  undeliveredWhy: 'unknown-address' | 'mailbox-full' | 'refused' | 'spam' | null
 }
 
 /** Somebody of the provider's staff who looks after an organisation; '' for what is not filled in. */

@@ -68,6 +68,7 @@ export const linkOf = (more: Partial<KnownLink> = {}): KnownLink => ({
   ...{ id: randomUUID(), purpose: 'council', may: 'review', items: ['infoletter'], recipientName: 'Joke van Dam' },
   ...{ createdAt: new Date(Date.UTC(2027, 2, 10, 9)), expiresAt: new Date(Date.UTC(2027, 3, 9, 9)) },
   ...{ openedAt: null, outcome: null, outcomeAt: null, isLookedAt: false, isUndelivered: false },
+  ...{ undeliveredWhy: null },
   ...more,
 })
 

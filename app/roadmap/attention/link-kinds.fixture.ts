@@ -72,6 +72,24 @@ export const linkKinds: TableRow[] = [
     'a message that could not be delivered',
     locationWith({ links: [linkOf({ isUndelivered: true })] }),
     today,
-    { kind: 'undelivered', for: 'leader' },
+    { kind: 'undelivered', for: 'leader', reason: told('undelivered') },
+  ],
+  [
+    'a message that came back, which its sender is told of',
+    locationWith({ links: [linkOf({ id: 'link', isUndelivered: true, undeliveredWhy: 'mailbox-full' })] }),
+    today,
+    { kind: 'undelivered', for: 'leader', key: 'undelivered:link', reason: told('returned.mailbox-full') },
+  ],
+  [
+    'a message that came back, which provider staff are told of',
+    locationWith({ links: [linkOf({ id: 'link', isUndelivered: true, undeliveredWhy: 'unknown-address' })] }),
+    today,
+    { kind: 'undelivered', for: 'staff', key: 'undelivered:link:staff', reason: told('returned.unknown-address') },
+  ],
+  [
+    'a link whose message came back, and which was opened all the same',
+    locationWith({ links: [linkOf({ isUndelivered: true, openedAt: new Date(on(3, 12)) })] }),
+    today,
+    { kind: 'waits-for-outsider', reason: told('waits.opened') },
   ],
 ]

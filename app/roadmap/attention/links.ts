@@ -17,13 +17,26 @@ export function linkEntries(tasks: readonly DueTask[], known: KnownPlace, today:
 function entriesOf(link: KnownLink, task: DueTask | null, all: readonly KnownLink[], today: number): Entry[] {
   const isExpired = dayOf(link.expiresAt.getTime()) < today
   if (link.outcome !== null) return link.isLookedAt ? [] : [answered(link, task)]
+  // Who opened it got it in another way.
+  if (link.isUndelivered && link.openedAt === null && !isExpired) return undelivered(link, task)
   if (link.may === 'read') return []
   if (isExpired) return task && !isCompleted(task.state) ? [waiting(link, task, 'expired', today)] : []
-  if (link.isUndelivered) return [entry(link, task, { kind: 'undelivered', reader: 'leader', key: 'undelivered' })]
   if (isBeforeTurn(link, all)) return [waiting(link, task, 'beforeTurn', today)]
   const waits = waiting(link, task, link.openedAt === null ? 'unopened' : 'opened', today)
   if (link.may !== 'sign') return [waits]
   return [waits, entry(link, task, { kind: 'signing-turn', reader: 'signer', key: 'signingTurn' })]
+}
+
+/** The sender passes the link on or corrects the address; staff know that nobody can be waited for. */
+function undelivered(link: KnownLink, task: DueTask | null): Entry[] {
+  const told = {
+    kind: 'undelivered',
+    key: link.undeliveredWhy ? `returned.${link.undeliveredWhy}` : 'undelivered',
+  } as const
+  return [
+    entry(link, task, { ...told, reader: 'leader' }),
+    entry(link, task, { ...told, reader: 'staff', state: 'staff' }),
+  ]
 }
 
 /** The data protection officer goes before the signer of the same agreement. */

@@ -29,6 +29,12 @@ export const nl = {
     signed: '{{name}} heeft op {{day}} getekend',
   },
   undelivered: 'De mail aan {{name}} kon niet worden bezorgd',
+  returned: {
+    'unknown-address': 'De mail aan {{name}} is niet aangekomen: het adres bestaat niet',
+    'mailbox-full': 'De mail aan {{name}} is niet aangekomen: de mailbox is vol',
+    refused: 'De mail aan {{name}} is niet aangekomen: de mailserver nam het bericht niet aan',
+    spam: 'De mail aan {{name}} is als spam gemeld',
+  },
   signingTurn: '{{name}} kan nu tekenen',
   confirmWifi: 'De locatie zegt dat de WiFi aanstaat. Controleer of het werkt.',
   noContact: 'Niemand begeleidt deze organisatie',

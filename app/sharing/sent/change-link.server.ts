@@ -5,6 +5,7 @@ import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
 import { expectForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
 import type { Contributor } from '#app/persistence/actor.ts'
+import { allowAddress } from '#app/persistence/mail/delivery.server.ts'
 import { changeShareLink, type ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { hashOfCode, maxWrongCodes, newCode } from '#app/sharing/guest/code.server.ts'
 import { maxDays, usualDays } from '#app/roadmap/rules/purposes.ts'
@@ -109,7 +110,10 @@ async function remind(request: Request, { by, organisation }: Sender, id: string
     return isDone ? { change: { tokenHash, codeHash }, kind: 'reminded' } : null
   }
   const mail = async (tx: Parameters<typeof queueMail>[0], changed: ShareLink) => {
-    if (changed.recipientEmail !== '') await queueMail(tx, messageOf(changed, about))
+    if (changed.recipientEmail === '') return
+    // Who reminds has read that this tries an address again that took no mail.
+    await allowAddress(tx, changed.recipientEmail)
+    await queueMail(tx, messageOf(changed, about))
   }
   const link = await changeShareLink(by, id, by.name, decide, mail)
   if (!link) throw new Response(null, { status: 404 })

@@ -68,6 +68,9 @@ export const en = {
     mailed: 'We also send the link to {{address}}.',
     kept: 'No mail server is set up: the e-mail to {{address}} waits with your contact person. It is better to send the link yourself.',
     notMailed: 'You gave no e-mail address. Pass the link on to {{name}} yourself.',
+    blocked: 'The address {{address}} does not accept mail. We did not e-mail the link.',
+    blockedText:
+      'Pass the link on to {{name}} yourself, or make a new link with another address. Is the address right after all? Then you can try it again on the page of the link.',
     code: 'The code',
     codeText: 'Pass on this code separately, not in the same message as the link. You see the code only once, too.',
     qr: 'QR code of the link',
@@ -113,6 +116,19 @@ export const en = {
     confirmedAt: 'Seen on',
     until: 'Works until the end of',
     ended: 'Why it no longer works',
+  },
+  undelivered: {
+    title: 'The e-mail to {{name}} did not arrive',
+    blocked: 'The address of {{name}} does not accept mail',
+    why: {
+      'unknown-address': 'This e-mail address does not exist.',
+      'mailbox-full': 'The mailbox is full.',
+      refused: 'The mail server did not accept the message.',
+      spam: 'A message to this address was marked as spam.',
+      other: 'The mail server did not accept the message.',
+    },
+    do: 'Is the address wrong? Then make a new link with the right one. Or try again: you then see a new link, which you can also pass on yourself.',
+    try: 'Try again',
   },
   opened: { never: 'Not yet', once: 'Once, on {{last}}', often: '{{count}} times, last on {{last}}' },
   ended: {

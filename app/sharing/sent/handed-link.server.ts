@@ -1,5 +1,6 @@
 import { qrOutline } from '#app/platform/frame/qr-outline.server.ts'
 import { environment } from '#app/platform/config/env.server.ts'
+import { readBlocked, type UndeliveredWhy } from '#app/persistence/mail/delivery.server.ts'
 import type { ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { mailLink } from '#app/roadmap/letters/message.ts'
 import { linkMail } from '../mail/link-mail.server.ts'
@@ -17,6 +18,8 @@ export type HandedLink = {
   address: string | null
   /** False where no mail server is set up and the message only waits to be passed on. */
   isSent: boolean
+  /** Why nothing is mailed to that address; null where it is. */
+  blocked: UndeliveredWhy | null
   until: number
   isReminder: boolean
   /** The outline of a QR code, and how many squares it is wide. */
@@ -28,13 +31,14 @@ export const linkUrl = (request: Request, token: string): string =>
   new URL(`/share/${token}`, new URL(request.url).origin).href
 
 /** Puts together what the sender gets to see, once. */
-export function handLink(
+export async function handLink(
   link: ShareLink,
   about: { url: string; code: string | null; sender: string; organisation: string; isReminder: boolean },
-): HandedLink {
+): Promise<HandedLink> {
   const { url, code, isReminder } = about
   const { subject, paragraphs } = linkMail(link, about)
   const text = paragraphs.map((part) => (typeof part === 'string' ? part : part.href)).join('\n\n')
+  const isSent = environment().SMTP_URL !== undefined
   return {
     id: link.id,
     url,
@@ -42,7 +46,8 @@ export function handLink(
     mailto: mailLink({ to: link.recipientEmail, subject, text }),
     recipient: link.recipientName,
     address: link.recipientEmail || null,
-    isSent: environment().SMTP_URL !== undefined,
+    isSent,
+    blocked: isSent && link.recipientEmail !== '' ? await readBlocked(link.recipientEmail) : null,
     until: link.expiresAt.getTime(),
     isReminder,
     qr: qrOutline(url),

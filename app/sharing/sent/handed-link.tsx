@@ -3,6 +3,7 @@ import copyScript from '#app/assets/copy.js?url'
 import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
 import { NonceContext } from '#app/platform/frame/page-context.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink, buttonLook } from '#app/ui/button.tsx'
 import { Card, Note } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -15,14 +16,11 @@ import type { HandedLink } from './handed-link.server.ts'
 export function HandedLinkView({ handed, list }: { handed: HandedLink; list: string }) {
   const t = useText('sharing/sent')
   const until = formatLongDay(dayOf(handed.until), useLanguage())
-  const { url, code, address, isSent, recipient, mailto, qr } = handed
-  const mailed = address === null ? t('handed.notMailed', { name: recipient }) : null
+  const { url, code, mailto, qr } = handed
   return (
     <>
       <PageTitle lead={t('handed.once')}>{t(handed.isReminder ? 'handed.titleAgain' : 'handed.title')}</PageTitle>
-      <Note className="mt-2 [overflow-wrap:anywhere]">
-        {mailed ?? t(isSent ? 'handed.mailed' : 'handed.kept', { address: address ?? '' })}
-      </Note>
+      <Mailed handed={handed} />
       <Card as="section" accent className="mt-3 max-w-form">
         <Field id="link" label={t('handed.link')}>
           {(wiring) => <TextArea {...wiring} rows={3} readOnly defaultValue={url} className="break-all" />}
@@ -50,6 +48,25 @@ export function HandedLinkView({ handed, list }: { handed: HandedLink; list: str
       </p>
     </>
   )
+}
+
+/** Whether the link goes out by mail, and what to do where it does not. */
+function Mailed({ handed: { address, recipient, isSent, blocked } }: { handed: HandedLink }) {
+  const t = useText('sharing/sent')
+  if (address !== null && blocked !== null) {
+    return (
+      <div className="mt-2 max-w-form [overflow-wrap:anywhere]">
+        <Banner kind="warning" title={t('handed.blocked', { address })}>
+          <p>{`${t(`undelivered.why.${blocked}`)} ${t('handed.blockedText', { name: recipient })}`}</p>
+        </Banner>
+      </div>
+    )
+  }
+  const words =
+    address === null
+      ? t('handed.notMailed', { name: recipient })
+      : t(isSent ? 'handed.mailed' : 'handed.kept', { address })
+  return <Note className="mt-2 [overflow-wrap:anywhere]">{words}</Note>
 }
 
 /** Shown by app/assets/copy.js where there is a clipboard. */

@@ -63,7 +63,7 @@ export async function makeLink(
       return link
     })
     const link = added ?? (await findOpenShareLink(tokenHash))
-    return link ? handLink(link, { ...about, code: asked.hasCode ? code : null }) : 'twice'
+    return link ? await handLink(link, { ...about, code: asked.hasCode ? code : null }) : 'twice'
   } catch (error) {
     if (error instanceof SentTwiceError) return 'twice'
     throw error

@@ -66,6 +66,9 @@ export const nl = {
     mailed: 'Wij sturen de link ook naar {{address}}.',
     kept: 'Er is geen mailserver ingesteld: de mail aan {{address}} staat klaar bij uw contactpersoon. Stuur de link liever zelf.',
     notMailed: 'U gaf geen e-mailadres. Geef de link zelf door aan {{name}}.',
+    blocked: 'Het adres {{address}} neemt geen post aan. Wij hebben de link niet gemaild.',
+    blockedText:
+      'Geef de link zelf door aan {{name}}, of maak een nieuwe link met een ander adres. Klopt het adres toch? Dan kunt u het bij de link opnieuw proberen.',
     code: 'De code',
     codeText: 'Geef deze code apart door, niet in hetzelfde bericht als de link. Ook de code ziet u maar één keer.',
     qr: 'QR-code van de link',
@@ -111,6 +114,19 @@ export const nl = {
     confirmedAt: 'Gezien op',
     until: 'Werkt tot en met',
     ended: 'Waarom niet meer',
+  },
+  undelivered: {
+    title: 'De mail aan {{name}} is niet aangekomen',
+    blocked: 'Het adres van {{name}} neemt geen post aan',
+    why: {
+      'unknown-address': 'Dit e-mailadres bestaat niet.',
+      'mailbox-full': 'De mailbox is vol.',
+      refused: 'De mailserver nam het bericht niet aan.',
+      spam: 'Een bericht aan dit adres is als spam gemeld.',
+      other: 'De mailserver nam het bericht niet aan.',
+    },
+    do: 'Klopt het adres niet? Maak dan een nieuwe link met het goede adres. Of probeer het opnieuw: u ziet dan een nieuwe link, die u ook zelf kunt doorgeven.',
+    try: 'Opnieuw proberen',
   },
   opened: { never: 'Nog niet', once: '1 keer, op {{last}}', often: '{{count}} keer, het laatst op {{last}}' },
   ended: {

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Contributor } from '#app/persistence/actor.ts'
-import { readShareEvents, readShareLink } from '#app/persistence/links/share-links.server.ts'
+import { readShareEvents, readShareLink, type SentShareLink } from '#app/persistence/links/share-links.server.ts'
+import { readBlocked, readLinkDelivery } from '#app/persistence/mail/delivery.server.ts'
 import { maxWrongCodes } from '#app/sharing/guest/code.server.ts'
 import { canPassOn } from './pass-on.server.ts'
 import { sentRow } from './sent-words.server.ts'
@@ -27,7 +28,7 @@ export async function loadOneLink(
   const link = await readShareLink(tenant, params.id ?? '')
   if (!link) throw new Response(null, { status: 404 })
   const locationName = places.locations[link.locationIndex ?? -1] ?? null
-  const events = await readShareEvents(tenant, link.id)
+  const [events, undelivered] = await Promise.all([readShareEvents(tenant, link.id), undeliveredOf(tenant, link)])
   const asked = new URL(request.url).searchParams.get('ask')
   const isUsable = link.isUsable && link.wrongCodes < maxWrongCodes
   const { pathname } = new URL(request.url)
@@ -44,6 +45,7 @@ export async function loadOneLink(
       at: formatMoment(at.getTime(), language),
       words: t(`events.${kind}`, { name: byName }),
     })),
+    undelivered,
     question: questions.find((one) => one === asked) ?? null,
     /** Who should get it instead, as its recipient says; null where nobody is asked for. */
     proposed: canPassOn(link) ? { name: link.proposedName ?? '', email: link.proposedEmail ?? '' } : null,
@@ -51,6 +53,19 @@ export async function loadOneLink(
     canRevoke: link.isUsable,
     canExtend: !link.revokedAt && !link.replacedById,
   }
+}
+
+/**
+ * What is said of a link whose message did not arrive, or whose recipient is not written to.
+ * @returns null where there is nothing to say
+ */
+async function undeliveredOf(tenant: Tenant, link: SentShareLink) {
+  if (!link.isUsable || link.outcome !== null || link.recipientEmail === '') return null
+  const [last, blocked] = await Promise.all([readLinkDelivery(tenant, link.id), readBlocked(link.recipientEmail)])
+  // Who opened it got it in another way.
+  const isLost = link.opened === 0 && last?.isUndelivered === true
+  if (!isLost && blocked === null) return null
+  return { why: blocked ?? last?.why ?? 'other', isBlocked: blocked !== null } as const
 }
 
 export type OneLink = Awaited<ReturnType<typeof loadOneLink>>

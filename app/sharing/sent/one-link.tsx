@@ -3,6 +3,7 @@ import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -41,6 +42,7 @@ export function OneLinkPage({ link, refused, children }: Props) {
     <>
       <Breadcrumb above={[{ href: link.list, label: t('list.title') }]} here={t('one.title', { name: link.name })} />
       <PageTitle>{t('one.title', { name: link.name })}</PageTitle>
+      {link.undelivered && <Undelivered link={link} undelivered={link.undelivered} />}
       {link.waits && <Confirm link={link} />}
       {link.proposed && <PassOn name={link.name} proposed={link.proposed} refused={refused} />}
       <dl className="mt-2 grid max-w-form gap-x-3 gap-y-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
@@ -67,6 +69,21 @@ export function OneLinkPage({ link, refused, children }: Props) {
   )
 }
 
+function Undelivered({ link, undelivered }: { link: OneLink; undelivered: NonNullable<OneLink['undelivered']> }) {
+  const t = useText('sharing/sent')
+  return (
+    <div className="mt-2 max-w-form [overflow-wrap:anywhere]">
+      <Banner
+        kind="warning"
+        live={false}
+        title={t(undelivered.isBlocked ? 'undelivered.blocked' : 'undelivered.title', { name: link.name })}
+      >
+        <p>{`${t(`undelivered.why.${undelivered.why}`)} ${t('undelivered.do')}`}</p>
+      </Banner>
+    </div>
+  )
+}
+
 function Confirm({ link }: { link: OneLink }) {
   const t = useText('sharing/sent')
   return (
@@ -89,7 +106,7 @@ function Deeds({ link }: { link: OneLink }) {
     <section aria-label={t('one.yes')} className="mt-3 flex flex-wrap gap-2 print:hidden">
       {link.canRemind && (
         <ButtonLink tone="quiet" href={`${link.href}?ask=remind`}>
-          {t('one.remind')}
+          {t(link.undelivered ? 'undelivered.try' : 'one.remind')}
         </ButtonLink>
       )}
       {link.canExtend && (

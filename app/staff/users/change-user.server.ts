@@ -7,6 +7,7 @@ import { loginPageFor, requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { endSessionsOf } from '#app/platform/auth/session.server.ts'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
 import { expectForm, parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
+import { allowAddress } from '#app/persistence/mail/delivery.server.ts'
 import { inviteAgain, readUser, type SeenUser } from '#app/persistence/people/staff-users.server.ts'
 import {
   changeUser,
@@ -43,7 +44,10 @@ export async function changeOneUser({ request, context, params }: ActionFunction
       return save(user)
     case 'invite': {
       const { origin } = new URL(request.url)
-      const done = await inviteAgain(actor, user.id, (tx, one) => sendInvitation(tx, origin, actor, one))
+      const done = await inviteAgain(actor, user.id, async (tx, one) => {
+        await allowAddress(tx, one.email)
+        await sendInvitation(tx, origin, actor, one)
+      })
       if (!done) return refuse('stale')
       const isJust = done === 'just-invited'
       return back(

@@ -29,6 +29,7 @@ export const en = {
     invited: 'Invited',
     seen: 'Last seen',
   },
+  undelivered: 'Mail does not arrive here.',
   languages: { nl: 'Dutch', en: 'English' },
   fields: {
     name: 'Name',
@@ -53,6 +54,7 @@ export const en = {
     lead: 'This person gets a message with a link to sign in for the first time.',
     button: 'Invite',
     done: '{{name}} has been invited.',
+    notMailed: '{{name}} was added, but the invitation was not sent: this address does not accept mail.',
   },
   one: {
     back: 'Back to users',
@@ -67,6 +69,8 @@ export const en = {
       'The message gets a new link. Where no mail server has been set up, the message is under Messages, for you to pass on as long as this person has not signed in yet.',
     inviteAgain: 'Invite again',
     invitedAgain: 'The invitation has been written again.',
+    undeliveredDo:
+      'Is the address wrong? Then disable this user and invite the right address. “Invite again” tries this address once more.',
     justInvited: 'An invitation was written less than a minute ago.',
     security: 'Security log',
     securityMay: 'This person may read and download the security log.',

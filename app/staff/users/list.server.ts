@@ -14,6 +14,7 @@ import {
   type UserSort,
 } from '#app/persistence/people/users-list.server.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
+import { whyWords } from '#app/platform/mail/delivery-words.server.ts'
 import { userAddress, usersAddress, usersTableAddress } from './addresses.ts'
 import { userSorts, userStates } from './states.ts'
 import { staffOption } from './user-values.ts'
@@ -33,6 +34,7 @@ export function userInWords(user: ListedUser, language: Language) {
     invited: user.invitedAt === null ? '' : formatDay(dayOf(user.invitedAt.getTime()), language),
     seen: user.seenAt === null ? '' : formatDay(dayOf(user.seenAt.getTime()), language),
     state: user.state,
+    undelivered: user.undelivered && whyWords(user.undelivered, language),
   }
 }
 

@@ -27,6 +27,7 @@ export const nl = {
     invited: 'Uitgenodigd',
     seen: 'Laatst gezien',
   },
+  undelivered: 'Mail komt hier niet aan.',
   languages: { nl: 'Nederlands', en: 'Engels' },
   fields: {
     name: 'Naam',
@@ -51,6 +52,7 @@ export const nl = {
     lead: 'Deze persoon krijgt een bericht met een link om de eerste keer in te loggen.',
     button: 'Uitnodigen',
     done: '{{name}} is uitgenodigd.',
+    notMailed: '{{name}} is toegevoegd, maar de uitnodiging is niet verstuurd: dit adres neemt geen post aan.',
   },
   one: {
     back: 'Terug naar gebruikers',
@@ -65,6 +67,8 @@ export const nl = {
       'Het bericht krijgt een nieuwe link. Is er geen mailserver ingesteld, dan staat het bericht bij Berichten, om zelf door te sturen zolang deze persoon nog niet heeft ingelogd.',
     inviteAgain: 'Opnieuw uitnodigen',
     invitedAgain: 'De uitnodiging is opnieuw geschreven.',
+    undeliveredDo:
+      'Klopt het adres niet? Schakel deze gebruiker dan uit en nodig het goede adres uit. Met “Opnieuw uitnodigen” proberen wij dit adres nog eens.',
     justInvited: 'Er is minder dan een minuut geleden al een uitnodiging geschreven.',
     security: 'Beveiligingslog',
     securityMay: 'Deze persoon mag het beveiligingslog lezen en downloaden.',

@@ -58,9 +58,22 @@ export default function MailLog() {
           },
           { key: 'cause', head: t('columns.cause'), cell: ({ cause }) => cause },
           { key: 'organisation', head: t('columns.organisation'), cell: ({ organisation }) => organisation },
-          { key: 'state', head: t('state'), cell: ({ state }) => t(`states.${state}`) },
+          {
+            key: 'state',
+            head: t('state'),
+            cell: ({ state, delivery }) => <State state={t(`states.${state}`)} delivery={delivery} />,
+          },
         ]}
       />
+    </>
+  )
+}
+
+function State({ state, delivery }: { state: string; delivery: string | null }) {
+  return (
+    <>
+      {state}
+      {delivery && <span className="block text-small text-soft">{delivery}</span>}
     </>
   )
 }

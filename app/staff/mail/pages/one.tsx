@@ -38,7 +38,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function Message() {
   const t = useText('platform/mail')
   const message = useLoaderData<typeof loader>()
-  const { shown, hidden, language, state, canSend } = message
+  const { shown, hidden, language, state, canSend, delivery, deliveryAt } = message
   const facts = [
     [t('columns.to'), `${message.name} <${message.address}>`.trim()],
     [t('columns.at'), message.at],
@@ -47,6 +47,7 @@ export default function Message() {
     [t('state'), t(`states.${state}`)],
     [t('one.sentAt'), message.sentAt],
     [t('one.attempts'), message.attempts > 0 ? message.attempts : null],
+    [t('one.delivery'), delivery && [delivery, deliveryAt].filter(Boolean).join(' ')],
     [t('one.problem'), message.problem],
   ] as const
   return (
@@ -88,6 +89,7 @@ export default function Message() {
         </Card>
       )}
       <Note className="mt-2">{shown ? `${t('one.noted')} ${t('one.passOn')}` : t('one.noted')}</Note>
+      {canSend && message.isBlocking && <Note className="mt-2">{t('one.triesAddress')}</Note>}
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {canSend && (
           <Form method="post">

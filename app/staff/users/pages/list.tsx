@@ -46,7 +46,11 @@ export default function Users() {
               </a>
             ),
           },
-          { key: 'email', head: t('columns.email'), cell: ({ email }) => email },
+          {
+            key: 'email',
+            head: t('columns.email'),
+            cell: ({ email, undelivered }) => <Address email={email} undelivered={undelivered} />,
+          },
           { key: 'organisation', head: t('columns.organisation'), cell: ({ organisation }) => organisation },
           { key: 'language', head: t('columns.language'), cell: ({ language }) => language },
           { key: 'invited', head: t('columns.invited'), cell: ({ invited }) => <NoWrap>{invited}</NoWrap> },
@@ -59,3 +63,13 @@ export default function Users() {
 }
 
 const NoWrap = ({ children }: { children: string }) => <span className="whitespace-nowrap">{children}</span>
+
+function Address({ email, undelivered }: { email: string; undelivered: string | null }) {
+  const t = useText('staff/users')
+  return (
+    <>
+      {email}
+      {undelivered && <span className="block text-small text-soft">{`${t('undelivered')} ${undelivered}`}</span>}
+    </>
+  )
+}

@@ -16,6 +16,8 @@ import { SignInFirst } from '#app/staff/users/sign-in-first.tsx'
 import { UserFields } from '#app/staff/users/user-form.tsx'
 import { newUserForm, userErrorOf } from '#app/staff/users/read-user-form.server.ts'
 import { userFields, type UserValues } from '#app/staff/users/user-values.ts'
+import { environment } from '#app/platform/config/env.server.ts'
+import { readBlocked } from '#app/persistence/mail/delivery.server.ts'
 import { inviteUsers } from '#app/persistence/people/staff-users.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormProblems } from '#app/ui/conform-fields.tsx'
@@ -61,7 +63,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!done) return wrong('organisation', errorOf('organisation'))
   const [invited] = done
   if (!invited) return wrong('email', errorOf('taken'))
-  const headers = { 'Set-Cookie': flash('success', 'staff/users:new.done', { name: invited.name }) }
+  const { name } = invited
+  const isMailed = environment().SMTP_URL === undefined || (await readBlocked(invited.email)) === null
+  const said = isMailed
+    ? flash('success', 'staff/users:new.done', { name })
+    : flash('warning', 'staff/users:new.notMailed', { name })
+  const headers = { 'Set-Cookie': said }
   return redirect(userAddress(invited.userId), { status: 303, headers })
 }
 

@@ -82,6 +82,13 @@ export default function OneUser() {
           <Banner kind="error">{t(`refused.${answer.refused}`)}</Banner>
         </div>
       )}
+      {said.undelivered && (
+        <div className="mb-3">
+          <Banner kind="warning" live={false} title={t('undelivered')}>
+            <p>{`${said.undelivered} ${t('one.undeliveredDo')}`}</p>
+          </Banner>
+        </div>
+      )}
       <PageTitle lead={disabled ? t('one.disabledSince', disabled) : undefined}>{said.name}</PageTitle>
       <dl className="mt-2 grid max-w-form gap-x-3 gap-y-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
         {facts.map(([name, value]) => (
