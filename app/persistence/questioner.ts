@@ -14,9 +14,9 @@ export type Questioner = {
 
 /**
  * @param url postgres:// address
- * @param tellEnd hears at once when the connection has ended
+ * @param onEnd hears at once when the connection has ended
  */
-export function openQuestioner(url: string, signal: AbortSignal, tellEnd: () => void): Questioner {
+export function openQuestioner(url: string, signal: AbortSignal, onEnd: () => void): Questioner {
   let client: Client | null = null
 
   function end(): void {
@@ -38,7 +38,7 @@ export function openQuestioner(url: string, signal: AbortSignal, tellEnd: () => 
     opened.once('end', () => {
       if (client !== opened) return
       client = null
-      tellEnd()
+      onEnd()
     })
     return opened
   }

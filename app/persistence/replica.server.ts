@@ -32,8 +32,8 @@ export async function replicaWith(position: WalPosition | null): Promise<Sql | n
 
 /**
  * Asks the replica and the primary a trifle every other second. The replica is read while it answers and has all that the
- * primary had so many seconds ago; once it was further behind, half as many. One that broke off has to have what the primary had after that: a standby that crashed may
- * come back with less than it showed before.
+ * primary had so many seconds ago; once it was further behind, half as many. One that broke off has to have what the
+ * primary had after that: a standby that crashed may come back with less than it showed before.
  * @param asked postgres:// addresses, of which that of the replica leads to one standby, as positions are those of one; and
  * how many seconds that may be behind
  * @param tell hears of each change, and why

@@ -35,7 +35,7 @@ async function sentTo(address: string): Promise<string> {
 const queue = (address: string) =>
   place.queue({
     ...{ organisationId, cause: 'share-answer', to: { name: 'Anna', address } },
-    ...{ language: 'nl', subject: 'Een antwoord', paragraphs: ['Beste Anna,'] },
+    ...{ language: 'nl', subject: 'Een antwoord', preheader: 'Een antwoord', paragraphs: ['Beste Anna,'] },
   })
 
 /** An answer as far as it may tell something. */
@@ -134,7 +134,7 @@ describe('an address that takes no mail', () => {
     await send(report(await sentTo(address)))
     await place.queue({
       ...{ organisationId: null, cause: 'password-forgotten', to: { name: 'Anna', address: address.toUpperCase() } },
-      ...{ language: 'nl', subject: 'Wachtwoord', paragraphs: ['Beste Anna,'] },
+      ...{ language: 'nl', subject: 'Wachtwoord', preheader: 'Wachtwoord', paragraphs: ['Beste Anna,'] },
     })
     const later = { state: 'failed', delivery: 'not-written', undelivered_why: 'unknown-address', attempts: 0 }
     expect(await place.rowTo(address.toUpperCase())).toMatchObject(later)
