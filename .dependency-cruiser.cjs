@@ -19,7 +19,7 @@ const noRouteModule = [
 ]
 
 /** Each layer may import the ones below it. */
-const layers = ['(?:routes|api)', 'staff', 'sharing', 'roadmap', 'platform', 'persistence']
+const layers = ['(?:routes|api)', 'staff', 'notifications', 'sharing', 'roadmap', 'platform', 'persistence']
 
 /** What every layer may use: the browser's and the server's own small tools, which know nothing of the others. */
 const base = '^app/(?:ui/|platform/(?:config|i18n|log)/)'

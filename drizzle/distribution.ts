@@ -29,6 +29,8 @@ export const apart: Record<string, { kind: 'reference' | 'local'; why: string }>
   identity_store: { kind: 'local', why: 'of the provider' },
   library_documents: { kind: 'reference', why: 'handed out to all organisations, which refer to it' },
   mail_messages: { kind: 'local', why: 'also to staff, who are of no organisation; sent by one queue' },
+  mail_preferences: { kind: 'local', why: 'of a person, who may be staff' },
+  mail_turns: { kind: 'local', why: 'of a person, who may be staff' },
   maintenance_runs: { kind: 'local', why: 'of the portal' },
   security_log: { kind: 'local', why: 'one chain over all organisations' },
   site_settings: { kind: 'local', why: 'the same for everybody' },

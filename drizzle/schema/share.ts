@@ -55,6 +55,8 @@ export const shareLinks = pgTable(
     /** When somebody of the organisation looked at what came in and agreed. */
     confirmedAt: moment(),
     confirmedByName: text(),
+    /** When its recipient said that they want no reminders of it. */
+    remindersStoppedAt: moment(),
   },
   (link) => [
     primaryKey({ columns: [link.organisationId, link.id] }),

@@ -1,3 +1,22 @@
+/**
+ * What the portal tells people of itself, without anybody asking for it: each can say of each that they do not want it. The
+ * names of what needs somebody are those of `GET /api/attention`.
+ */
+export const optionalCauses = [
+  'sent-back',
+  'accepted',
+  'answer',
+  'signed',
+  'signing-turn',
+  'request-answered',
+  'appointment',
+  'connection-day',
+  'provider-message',
+  'reminder',
+  'digest',
+] as const
+export type OptionalCause = (typeof optionalCauses)[number]
+
 /** Why messages are written; each has its name in the texts. */
 export const mailCauses = [
   'share-link',
@@ -6,6 +25,7 @@ export const mailCauses = [
   'invitation',
   'password-forgotten',
   'password-guessed',
+  ...optionalCauses,
 ] as const
 export type MailCause = (typeof mailCauses)[number]
 

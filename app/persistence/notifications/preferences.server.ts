@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm'
+import { mailPreferences } from '#drizzle/schema/notifications.ts'
+import type { Actor } from '../actor.ts'
+import { database, type Queryable } from '../database.server.ts'
+import { usualPreferences, type MailPreferences } from './preferences.ts'
+
+type Row = Omit<typeof mailPreferences.$inferSelect, 'userId' | 'updatedAt'>
+
+/** What is kept of somebody, or nothing, as what they chose. */
+export function preferencesIn(row: Row | null | undefined): MailPreferences {
+  if (!row) return usualPreferences
+  const { timeZone, muted, digestDay, digestHour, quietFrom, quietUntil } = row
+  const quiet = quietFrom === null || quietUntil === null ? null : { from: quietFrom, until: quietUntil }
+  return { timeZone, muted, digestDay, digestHour, quiet }
+}
+
+const rowOf = ({ quiet, muted, ...rest }: MailPreferences) => ({
+  ...rest,
+  muted: [...muted],
+  quietFrom: quiet?.from ?? null,
+  quietUntil: quiet?.until ?? null,
+})
+
+/** What somebody chose about messages to themselves. */
+export const readOwnPreferences = ({ userId }: Actor): Promise<MailPreferences> => readPreferences(database(), userId)
+
+/** The same of anybody, for what writes to them. */
+export async function readPreferences(tx: Queryable, userId: string): Promise<MailPreferences> {
+  const [row] = await tx.select().from(mailPreferences).where(eq(mailPreferences.userId, userId))
+  return preferencesIn(row)
+}
+
+/** Keeps what somebody chose. */
+export async function savePreferences({ userId }: Actor, preferences: MailPreferences): Promise<void> {
+  const values = { ...rowOf(preferences), updatedAt: sql`now()` }
+  await database()
+    .insert(mailPreferences)
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: mailPreferences.userId, set: values })
+}
+
+/** Stops messages of one cause to somebody; whoever has the address of the message may. Twice is the same as once. */
+export async function muteCause(userId: string, cause: string): Promise<void> {
+  const { muted } = mailPreferences
+  await database()
+    .insert(mailPreferences)
+    .values({ userId, ...rowOf({ ...usualPreferences, muted: [cause] }) })
+    .onConflictDoUpdate({
+      target: mailPreferences.userId,
+      set: { muted: sql`array(select distinct unnest(${muted} || ${cause}::text))`, updatedAt: sql`now()` },
+    })
+}
