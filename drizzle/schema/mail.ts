@@ -26,6 +26,10 @@ export const mailMessages = pgTable(
     /** 'kept' where no mail server is configured. */
     state: text().notNull().$type<'kept' | 'waiting' | 'sent' | 'failed'>(),
     attempts: integer().notNull().default(0),
+    /** Since when it is being handed over; null while it is not. */
+    begunAt: moment(),
+    /** True where an attempt broke off behind its last word, so that the mail server may have taken it unheard. */
+    isMaybeSent: boolean().notNull().default(false),
     /** What the mail server said last. */
     problem: text(),
     createdAt: moment().notNull().defaultNow(),

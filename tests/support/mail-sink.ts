@@ -40,7 +40,7 @@ export async function openMailSink(): Promise<MailSink> {
         done(Object.assign(new Error(rest.join(' ')), { responseCode: Number(responseCode) }))
       },
       onData(stream, { envelope }, done) {
-        void stream.toArray().then(async (chunks) => {
+        const whole = stream.toArray().then(async (chunks) => {
           const email = await PostalMime.parse(Buffer.concat(chunks))
           calls += 1
           const accept = () => {
@@ -53,6 +53,8 @@ export async function openMailSink(): Promise<MailSink> {
           if (answer) answer({ to, accept, refuse })
           else accept()
         })
+        // Who breaks off in the middle of a message is told nothing more.
+        whole.catch(done)
       },
     }).on('error', () => {})
   let server = serve()

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { mailMessages } from '#drizzle/schema/mail.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { whyBlocked, type UndeliveredWhy } from './delivery.server.ts'
@@ -68,9 +68,14 @@ export type WaitingMail = Pick<
 /** Why a mail server does not take a message at all, and whether that is so for all messages to its address. */
 export type Refusal = { why: UndeliveredWhy; isHard: boolean }
 
-/** What became of an attempt. `problem` is what the mail server said. */
+/**
+ * What became of an attempt. `problem` is what the mail server said; `isMaybeSent` is true where it said nothing although it
+ * had all of the message.
+ */
 export type SendingOutcome =
-  { state: 'sent' } | { state: 'waiting'; problem: string } | { state: 'failed'; problem: string; refusal?: Refusal }
+  | { state: 'sent' }
+  | { state: 'waiting'; problem: string; isMaybeSent?: boolean }
+  | { state: 'failed'; problem: string; refusal?: Refusal }
 
 /**
  * Lets `send` send a message while nobody else can: the claim is a lock on the row, so it ends with the process that
@@ -82,6 +87,7 @@ export async function sendWaitingMail(
   id: string,
   send: (mail: WaitingMail) => Promise<SendingOutcome>,
 ): Promise<SendingOutcome | null> {
+  await noteAttempt(id)
   return database().transaction(async (tx) => {
     // A mail server may be slower than anything else that is waited for in a transaction.
     await tx.execute(sql`set local idle_in_transaction_session_timeout = '3min'`)
@@ -89,12 +95,32 @@ export async function sendWaitingMail(
     if (mail?.state !== 'waiting') return null
     const outcome = await send(mail)
     const about = outcome.state === 'sent' ? { sentAt: sql`now()`, problem: null } : { problem: outcome.problem }
+    const isMaybeSent = mail.isMaybeSent || (outcome.state === 'waiting' && outcome.isMaybeSent === true)
     const refusal = outcome.state === 'failed' && outcome.refusal ? refusedBy(outcome.refusal) : {}
     await tx
       .update(mailMessages)
-      .set({ state: outcome.state, attempts: mail.attempts + 1, ...about, ...refusal })
+      .set({ state: outcome.state, attempts: mail.attempts + 1, begunAt: null, isMaybeSent, ...about, ...refusal })
       .where(eq(mailMessages.id, id))
     return outcome
+  })
+}
+
+/**
+ * Writes down that a message is being handed over, before it is. Where that was written down already, whoever did it died: what
+ * the mail server had of it then is not known.
+ * @throws where somebody else is sending it
+ */
+async function noteAttempt(id: string): Promise<void> {
+  const one = and(eq(mailMessages.id, id), eq(mailMessages.state, 'waiting'))
+  await database().transaction(async (tx) => {
+    await tx.select({ id: mailMessages.id }).from(mailMessages).where(one).for('update', { noWait: true })
+    await tx
+      .update(mailMessages)
+      .set({
+        begunAt: sql`now()`,
+        isMaybeSent: sql`${mailMessages.isMaybeSent} or ${mailMessages.begunAt} is not null`,
+      })
+      .where(one)
   })
 }
 

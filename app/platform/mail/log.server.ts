@@ -100,7 +100,7 @@ export async function loadMessage({ context, params }: LoaderFunctionArgs) {
   const { language } = context
   const message = await openMail(actor, params.id ?? '')
   if (!message) throw new Response(null, { status: 404 })
-  const { state, sentAt, attempts, problem, cause, subject } = message
+  const { state, sentAt, attempts, problem, isMaybeSent, cause, subject } = message
   const words = openWords(message.sealedText)
   const hidden = whyHidden(words?.paragraphs ?? null, message)
   const spoken = isLanguage(message.language) ? message.language : defaultLanguage
@@ -110,6 +110,7 @@ export async function loadMessage({ context, params }: LoaderFunctionArgs) {
     sentAt: sentAt && formatMoment(sentAt.getTime(), language),
     attempts,
     problem,
+    isMaybeSent,
     isBlocking: message.blocksAddress || message.delivery === 'not-written',
     deliveryAt: message.deliveryAt && formatMoment(message.deliveryAt.getTime(), language),
     language: spoken,

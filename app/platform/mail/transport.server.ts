@@ -1,3 +1,4 @@
+import { PassThrough } from 'node:stream'
 import nodemailer from 'nodemailer'
 import { z } from 'zod'
 import { readMailbox, readSmtpServer, type Mailbox } from '#app/platform/config/mail.ts'
@@ -49,7 +50,18 @@ export function openTransport(smtpUrl: string, mailFrom: string): Transport {
     disableUrlAccess: true,
   })
   const [, domain] = from.address.split('@')
+  /** Message-IDs of which the mail server was given every word. */
+  const handedOver = new Set<string>()
+  transporter.use('stream', ({ data, message }, done) => {
+    const flush = (flushed: () => void) => {
+      handedOver.add(String(data.messageId))
+      flushed()
+    }
+    message.transform(() => new PassThrough({ flush }))
+    done()
+  })
   return async ({ id, to, replyTo, language, cause, ...words }, signal) => {
+    const messageId = `<${id}@${domain}>`
     try {
       await transporter.sendMail({
         ...words,
@@ -57,7 +69,7 @@ export function openTransport(smtpUrl: string, mailFrom: string): Transport {
         to,
         replyTo: replyTo ?? undefined,
         signal,
-        messageId: `<${id}@${domain}>`,
+        messageId,
         // No answers of machines to a machine.
         headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, 'X-Routekaart-Cause': cause },
       })
@@ -68,8 +80,13 @@ export function openTransport(smtpUrl: string, mailFrom: string): Transport {
       // The server's own words may hold an address: they stand with the message only.
       log.warn({ mailId: id, code, responseCode }, 'mail not sent')
       const problem = (failed.response ?? failed.message).slice(0, 1000)
-      if (!isRefusal(failed)) return { state: 'waiting', problem }
-      return { state: 'failed', problem, refusal: refusalFrom(failed.command === 'RCPT TO', problem) }
+      if (isRefusal(failed)) {
+        return { state: 'failed', problem, refusal: refusalFrom(failed.command === 'RCPT TO', problem) }
+      }
+      const isMaybeSent = handedOver.has(messageId) && responseCode === undefined
+      return { state: 'waiting', problem, ...(isMaybeSent && { isMaybeSent }) }
+    } finally {
+      handedOver.delete(messageId)
     }
   }
 }

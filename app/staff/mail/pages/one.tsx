@@ -38,7 +38,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function Message() {
   const t = useText('platform/mail')
   const message = useLoaderData<typeof loader>()
-  const { shown, hidden, language, state, canSend, delivery, deliveryAt } = message
+  const { shown, hidden, language, state, canSend, delivery, deliveryAt, isMaybeSent } = message
   const facts = [
     [t('columns.to'), `${message.name} <${message.address}>`.trim()],
     [t('columns.at'), message.at],
@@ -47,6 +47,7 @@ export default function Message() {
     [t('state'), t(`states.${state}`)],
     [t('one.sentAt'), message.sentAt],
     [t('one.attempts'), message.attempts > 0 ? message.attempts : null],
+    [t('one.maybeSent'), isMaybeSent ? t('one.maybeSentWhy') : null],
     [t('one.delivery'), delivery && [delivery, deliveryAt].filter(Boolean).join(' ')],
     [t('one.problem'), message.problem],
   ] as const
