@@ -117,7 +117,12 @@ export default [
     route('audit', 'staff/audit/pages/list.tsx'),
     route('security', 'staff/security/pages/list.tsx'),
     route('security/verify', 'staff/security/pages/verify.tsx'),
-    ...prefix('mail', [index('staff/mail/pages/list.tsx'), route(':id', 'staff/mail/pages/one.tsx')]),
+    ...prefix('mail', [
+      index('staff/mail/pages/list.tsx'),
+      route('texts', 'staff/mail/pages/texts/list.tsx'),
+      route('texts/:name', 'staff/mail/pages/texts/one.tsx'),
+      route(':id', 'staff/mail/pages/one.tsx'),
+    ]),
   ]),
   ...prefix('admin/review/:organisationId/:documentId', [
     route('download', 'staff/review/pages/download.ts'),

@@ -35,6 +35,7 @@ export const adminForms = (place: AdminPlace): AdminForm[] => [
   ...relationForms(place),
   ...siteForms(place),
   ...userForms(place),
+  ...mailTextForms(place),
   form('staff/mail/pages/one', 'sends again', `/admin/mail/${place.tenant.documentIds[0]}`, {}),
   form('staff/privacy/pages/home', 'erases', '/admin/privacy', {
     ...{ email: place.tenant.member.email, name: '', organisation: '', sure: 'yes' },
@@ -139,6 +140,24 @@ function siteForms({ helpIds, versionOf }: AdminPlace): AdminForm[] {
     form('admin/help/new', 'adds', '/admin/help/new', { ...question, formId: randomUUID() }, { typed }),
     form('admin/help/one', 'changes', `/admin/help/${changed}`, asked(changed, {}), { typed }),
     form('admin/help/one', 'archives', `/admin/help/${archived}`, asked(archived, { do: 'archive' })),
+  ]
+}
+
+function mailTextForms({ versionOf }: AdminPlace): AdminForm[] {
+  const [route, path] = ['staff/mail/pages/texts/one', '/admin/mail/texts/password-guessed']
+  const text = {
+    subjectNl: 'Uw wachtwoord',
+    bodyNl: 'Let op.\n\n[Kies]',
+    subjectEn: 'Your password',
+    bodyEn: 'Mind.\n\n[Choose]',
+  }
+  const sent = (more: Fields) => async () => ({
+    ...{ ...text, ...more },
+    version: await versionOf.setting('mail-text:password-guessed'),
+  })
+  return [
+    form(route, 'changes', path, sent({}), { typed: Object.keys(text) }),
+    form(route, 'goes back', path, sent({ do: 'reset' })),
   ]
 }
 

@@ -40,6 +40,7 @@ const access: [RegExp, RouteAccess][] = [
   [/^staff\/(layout|today\/pages\/(home|csv)|review\/pages\/(queue|csv|document|download))$/, 'staff'],
   [/^staff\/(today\/pages\/calendar|review\/pages\/preview)$/, 'staff of nobody'],
   [/^staff\/(relationships|mail|requests)\/pages\/(list|one|csv)$/, 'staff'],
+  [/^staff\/mail\/pages\/texts\/(list|one)$/, 'staff of nobody'],
   [/^staff\/relationships\/pages\/(calendar|one-calendar)$/, 'staff'],
   [/^staff\/documents\/pages\/\w+$/, 'staff of nobody'],
   [/^staff\/links\/pages\/(list|new|one|csv|evidence|evidence-text)$/, 'staff'],

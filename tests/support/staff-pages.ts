@@ -61,6 +61,7 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
     ...[`/admin/organisations/${archived}/archive`, location, `${location}/archive`],
     ...[review, request, library, `${library}/upload`, `${library}/archive`, relationship],
     ...[newLink, link, `${link}/evidence`],
+    ...['/admin/mail/texts', '/admin/mail/texts/share-link'],
     ...['/admin/security', '/admin/security?person=nobody', '/admin/security/verify', '/settings'],
     ...[`/admin/users/${userId}`, `/admin/users/${userId}/disable`, `/admin/users/${admin.userId}`],
     ...[await addMail(member), help, `/admin/privacy?email=${member.email}`],
@@ -77,6 +78,7 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
     { address: '/admin/users/new', wrong: { name: '', email: 'x@' } },
     { address: '/admin/users/bulk', wrong: { people: 'x@;;', intent: 'check' } },
     { address: help, wrong: { questionNl: '', position: 'x' } },
+    { address: '/admin/mail/texts/invitation', wrong: { subjectNl: '', bodyEn: '{{x}}' } },
     { address: '/admin/settings', wrong: { setting: 'retention', usage: 'x' } },
     { address: `/admin/privacy?email=${member.email}`, wrong: { email: member.email, sure: '' } },
   ]

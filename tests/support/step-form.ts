@@ -26,9 +26,9 @@ export function stepIn(visitor: Visitor, path: string, answer: Answer): StepForm
   }
 }
 
-/** What a browser would send of the form of a step page, without its buttons. */
-function fieldsIn(html: string): StepForm['fields'] {
-  const [, form] = /<form\b[^>]*id="step-form"[^>]*>([\s\S]*?)<\/form>/.exec(html) ?? []
+/** What a browser would send of a form on a page, that of a step where no other is named, without its buttons. */
+export function fieldsIn(html: string, id = 'step-form'): StepForm['fields'] {
+  const [, form] = new RegExp(`<form\\b[^>]*id="${id}"[^>]*>([\\s\\S]*?)</form>`).exec(html) ?? []
   if (form === undefined) throw new Error(`There is no form on the page: ${html.slice(0, 500)}`)
   const fields: Record<string, string[]> = {}
   for (const found of form.matchAll(/<(input|textarea|select)\b([^>]*)>(?:([^<]*)<\/textarea>)?/g)) {

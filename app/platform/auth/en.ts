@@ -2,15 +2,9 @@ import type { nl } from './nl.ts'
 
 export const en = {
   passwordSaved: 'Your password has been saved. Please sign in.',
-  guessed: {
-    subject: 'Somebody is trying to guess your password for the route card of {{organisation}}',
-    subjectStaff: 'Somebody is trying to guess your password for the route card',
-    dear: 'Dear {{name}},',
-    what: 'Somebody tried to sign in to the roadmap with your e-mail address many times in a row, with wrong passwords. From unknown places it is therefore only possible a few times a minute for now.',
-    you: 'On the computer on which you always sign in you notice nothing of it. Can you not sign in? Try again after half a minute, or choose a new password, which lets you in straight away.',
-    link: 'Choose a new password',
-    after: 'Was it you? Then there is nothing you need to do.',
-  },
+  routeCard: 'the route card',
+  routeCardOf: 'the route card of {{organisation}}',
+  guessed: { preheader: 'Was it you? Then there is nothing you need to do.' },
   login: {
     title: 'Sign in',
     lead: 'This is where you and your colleagues prepare for the connection day of the bed sensors.',

@@ -1,7 +1,7 @@
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { defaultLanguage } from '#app/platform/i18n/languages.ts'
-import { asHeadline } from '#app/platform/mail/message.server.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
+import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import { writeForOwner } from '#app/persistence/people/account-owner.server.ts'
 
 /**
@@ -18,15 +18,13 @@ export async function warnOfGuesses(email: string, origin: string): Promise<void
       onceKey: `password-guessed:${userId}:${new Date().toISOString().slice(0, 10)}`,
       to: { name, address },
       language: language ?? defaultLanguage,
-      subject: asHeadline(organisation === null ? t('guessed.subjectStaff') : t('guessed.subject', { organisation })),
-      preheader: t('guessed.after'),
-      paragraphs: [
-        t('guessed.dear', { name }),
-        t('guessed.what'),
-        t('guessed.you'),
-        { href: `${origin}/identity/u/forgotten`, label: t('guessed.link') },
-        t('guessed.after'),
-      ],
+      preheader: t('guessed.preheader'),
+      ...templateWords(
+        'password-guessed',
+        language ?? defaultLanguage,
+        { name, routeCard: organisation === null ? t('routeCard') : t('routeCardOf', { organisation }) },
+        `${origin}/identity/u/forgotten`,
+      ),
     })
   })
 }

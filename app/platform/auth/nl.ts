@@ -1,14 +1,8 @@
 export const nl = {
   passwordSaved: 'Uw wachtwoord is opgeslagen. Log nu in.',
-  guessed: {
-    subject: 'Iemand probeert uw wachtwoord te raden voor de routekaart van {{organisation}}',
-    subjectStaff: 'Iemand probeert uw wachtwoord te raden voor de routekaart',
-    dear: 'Beste {{name}},',
-    what: 'Iemand probeerde vaak achter elkaar met uw e-mailadres in te loggen in de routekaart, met verkeerde wachtwoorden. Daarom kan dat nu van onbekende plaatsen maar een paar keer per minuut.',
-    you: 'Op de computer waarop u altijd inlogt, merkt u er niets van. Lukt inloggen niet? Probeer het na een halve minuut nog eens, of kies een nieuw wachtwoord. Dan bent u er meteen weer in.',
-    link: 'Nieuw wachtwoord kiezen',
-    after: 'Was u het zelf? Dan hoeft u niets te doen.',
-  },
+  routeCard: 'de routekaart',
+  routeCardOf: 'de routekaart van {{organisation}}',
+  guessed: { preheader: 'Was u het zelf? Dan hoeft u niets te doen.' },
   login: {
     title: 'Inloggen',
     lead: 'Hier bereidt u samen met uw collega’s de aansluitdag van de bedsensoren voor.',

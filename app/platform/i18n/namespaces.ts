@@ -11,6 +11,7 @@ export interface TextsByNamespace {
   common: typeof import('#app/platform/i18n/nl.ts').nl
   'platform/library': typeof import('#app/platform/library/nl.ts').nl
   'platform/mail': typeof import('#app/platform/mail/nl.ts').nl
+  'platform/mail/templates': typeof import('#app/platform/mail/templates/nl.ts').nl
   'platform/relationships': typeof import('#app/platform/relationships/nl.ts').nl
   'platform/site': typeof import('#app/platform/site/nl.ts').nl
   'roadmap/attention': typeof import('#app/roadmap/attention/nl.ts').nl
@@ -65,6 +66,7 @@ export interface TextsByNamespace {
   staff: typeof import('#app/staff/nl.ts').nl
   'staff/audit': typeof import('#app/staff/audit/nl.ts').nl
   'staff/documents': typeof import('#app/staff/documents/nl.ts').nl
+  'staff/mail/texts': typeof import('#app/staff/mail/texts/nl.ts').nl
   'staff/organisations': typeof import('#app/staff/organisations/nl.ts').nl
   'staff/privacy': typeof import('#app/staff/privacy/nl.ts').nl
   'staff/relationships': typeof import('#app/staff/relationships/nl.ts').nl

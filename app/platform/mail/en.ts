@@ -5,6 +5,7 @@ export const en = {
   lead: 'Every message the route card wrote, and whether it was sent.',
   notConnected:
     'No mail server is configured. Messages are kept; open one to pass its text on yourself. A new password is made on the server itself: npm run reset-password.',
+  texts: 'Change the texts of messages',
   state: 'State',
   allStates: 'All states',
   found_one: '{{count}} message',
@@ -56,6 +57,9 @@ export const en = {
   one: {
     back: 'Back to messages',
     sentAt: 'Sent on',
+    maybeSent: 'Possibly accepted before',
+    maybeSentWhy:
+      'An attempt broke off after the mail server had the whole message. It is offered again with the same Message-ID, by which a mail server recognises a second copy.',
     delivery: 'Delivery',
     attempts: 'Attempts',
     problem: 'What the mail server said',

@@ -3,6 +3,7 @@ export const nl = {
   lead: 'Elk bericht dat de routekaart schreef, en of het verstuurd is.',
   notConnected:
     'Er is geen mailserver ingesteld. Berichten worden bewaard; open er een om de tekst zelf door te sturen. Een nieuw wachtwoord gaat via de server zelf: npm run reset-password.',
+  texts: 'Teksten van berichten veranderen',
   state: 'Stand',
   allStates: 'Alle standen',
   found_one: '{{count}} bericht',
@@ -54,6 +55,9 @@ export const nl = {
   one: {
     back: 'Terug naar berichten',
     sentAt: 'Verstuurd op',
+    maybeSent: 'Misschien al aangenomen',
+    maybeSentWhy:
+      'Een poging brak af nadat de mailserver het hele bericht had. Het is opnieuw aangeboden met hetzelfde kenmerk (Message-ID), waaraan een mailserver een tweede keer herkent.',
     delivery: 'Bezorging',
     attempts: 'Pogingen',
     problem: 'Wat de mailserver zei',

@@ -20,7 +20,12 @@ const retention = z.object(
   Object.fromEntries(retentionKeys.map((key) => [key, days])) as Record<RetentionKey, typeof days>,
 )
 
+/** The text of a message in each language; null where the portal's own holds. */
+const mailText = z.object({ subject: z.string(), body: z.string() }).nullable().catch(null)
+const mailTexts = z.object({ nl: mailText, en: mailText })
+
 export type Banner = z.output<typeof banner>
+export type MailTexts = z.output<typeof mailTexts>
 export type Retention = z.output<typeof retention>
 
 const noDays: Retention = {
@@ -33,6 +38,7 @@ export const readBanner = (stored: unknown): Banner | null => {
   return data && data.textNl !== '' ? data : null
 }
 export const readVideo = (stored: unknown): string => welcomeVideo.safeParse(stored).data?.address ?? ''
+export const readMailTexts = (stored: unknown): MailTexts => mailTexts.safeParse(stored).data ?? { nl: null, en: null }
 export const readRetention = (stored: unknown): Retention => retention.safeParse(stored).data ?? noDays
 
 /** Sections of the help page, in its order; those of the portal's own questions and one for the others. */

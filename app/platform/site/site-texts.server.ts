@@ -2,12 +2,18 @@ import { dequal } from 'dequal/lite'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { listHelpEntries, type StoredHelpEntry } from '#app/persistence/staff/help-entries.server.ts'
 import { readSettings } from '#app/persistence/staff/site-settings.server.ts'
-import { readBanner, readVideo, type Banner } from './settings.ts'
+import { readBanner, readMailTexts, readVideo, type Banner, type MailTexts } from './settings.ts'
 
 /** What provider staff wrote for everybody, as this process knows it. */
-type SiteTexts = { banner: Banner | null; video: string; help: readonly StoredHelpEntry[] }
+type SiteTexts = {
+  banner: Banner | null
+  video: string
+  help: readonly StoredHelpEntry[]
+  /** By the name of the message. */
+  mail: Readonly<Record<string, MailTexts>>
+}
 
-let known: SiteTexts = { banner: null, video: '', help: [] }
+let known: SiteTexts = { banner: null, video: '', help: [], mail: {} }
 let version = 0
 
 let reading: Promise<void> = Promise.resolve()
@@ -25,11 +31,21 @@ export function refreshSiteTexts(): Promise<void> {
 async function read(): Promise<void> {
   const [settings, help] = await Promise.all([readSettings(), listHelpEntries()])
   const valueOf = (name: string) => settings.find((setting) => setting.name === name)?.value
-  const found = { banner: readBanner(valueOf('banner')), video: readVideo(valueOf('welcome-video')), help }
+  const mail = Object.fromEntries(
+    settings.flatMap(({ name, value }) =>
+      name.startsWith(ofMail) ? [[name.slice(ofMail.length), readMailTexts(value)]] : [],
+    ),
+  )
+  const found = { banner: readBanner(valueOf('banner')), video: readVideo(valueOf('welcome-video')), help, mail }
   if (dequal(found, known)) return
   known = found
   version += 1
 }
+
+const ofMail = 'mail-text:'
+
+/** What provider staff wrote in place of the portal's own text of a message; null where they did not. No query. */
+export const ownMailText = (template: string, language: Language) => known.mail[template]?.[language] ?? null
 
 /** Another number after every change of these texts, in this process. */
 export const siteTextsVersion = (): number => version

@@ -46,7 +46,7 @@ export async function notifySender(tx: Queryable, link: ShareLink, about: About)
     subject: asHeadline(t(isLast ? 'answered.subjectMany' : 'answered.subject', { name, title, organisation })),
     preheader: asHeadline(decided),
     paragraphs: [
-      t('link.hello', { name: sender.name }),
+      t('answered.hello', { name: sender.name }),
       `${t('answered.shared', { organisation, name, title })} ${decided}`,
       ...(isLast ? [t('answered.many', { name })] : []),
       { href: `${origin}${page}`, label: t('answered.open') },

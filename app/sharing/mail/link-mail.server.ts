@@ -1,6 +1,7 @@
 import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { asHeadline, type MailMessage } from '#app/platform/mail/message.server.ts'
+import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import type { ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
 
@@ -19,22 +20,18 @@ export function linkMail(
   const t = textFor(language, 'sharing/mail')
   const { url, organisation, isReminder } = about
   const sender = about.sender.replace(/\s+/g, ' ')
-  const title = titleOfLink(link, language)
   const until = formatLongDay(dayOf(link.expiresAt.getTime()), language)
   const isFromProvider = link.purpose === 'prospect'
-  const first = isReminder ? 'link.reminder' : isFromProvider ? 'link.sharedByProvider' : 'link.shared'
+  const values = {
+    ...{ name: link.recipientName, sender, organisation, title: titleOfLink(link, language), until },
+    sharedBy: isFromProvider ? sender : t('link.senderOf', { sender, organisation }),
+    may: t(`link.may.${link.may}`),
+    wrote: link.message,
+    codeFrom: link.codeHash === null ? '' : sender,
+  }
   return {
     language,
-    subject: asHeadline(t(isReminder ? 'link.subjectReminder' : 'link.subject', { sender, title, organisation })),
-    preheader: asHeadline(`${t(`link.may.${link.may}`)} ${t('link.until', { until })}`),
-    paragraphs: [
-      t('link.hello', { name: link.recipientName }),
-      `${t(first, { sender, organisation, title })} ${t(`link.may.${link.may}`)}`,
-      ...(link.message ? [`${t('link.wrote', { sender })}\n${link.message}`] : []),
-      { href: url, label: t('link.open') },
-      ...(link.codeHash === null ? [] : [t('link.code', { sender })]),
-      t('link.until', { until }),
-      t('link.personal'),
-    ],
+    preheader: asHeadline(`${values.may} ${t('link.until', { until })}`),
+    ...templateWords(isReminder ? 'share-reminder' : 'share-link', language, values, url),
   }
 }

@@ -3,6 +3,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { defaultLanguage, type Language } from '#app/platform/i18n/languages.ts'
 import { asHeadline } from '#app/platform/mail/message.server.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
+import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
 import { addInvitation, type InvitationKind } from '#app/persistence/people/identity-invitations.server.ts'
@@ -48,23 +49,18 @@ export async function sendInvitation(
 ): Promise<void> {
   const t = textFor(language, 'staff/users')
   const { href, isPassword } = await makeInvitationLink(tx, origin, { email, name })
-  const about = organisationName === null ? null : { by: by.name, organisation: organisationName }
   const first = isPassword ? t('mail.choose', { days: invitationDays }) : t('mail.sign', { email })
+  const values = { name, by: by.name, days: isPassword ? String(invitationDays) : '', email }
   await queueMail(tx, {
     organisationId,
     cause: 'invitation',
     onBehalfOf: by.userId,
     to: { name, address: email },
     language,
-    subject: asHeadline(about ? t('mail.subject', about) : t('mail.subjectStaff')),
     preheader: asHeadline(first),
-    paragraphs: [
-      t('mail.dear', { name }),
-      about ? t('mail.member', about) : t('mail.staff', { by: by.name }),
-      first,
-      { href, label: t(isPassword ? 'mail.chooseLink' : 'mail.signLink') },
-      ...(isPassword ? [t('mail.after', { email }), t('mail.ask')] : []),
-    ],
+    ...(organisationName === null
+      ? templateWords('invitation-staff', language, values, href)
+      : templateWords('invitation', language, { ...values, organisation: organisationName }, href)),
   })
 }
 
@@ -75,18 +71,17 @@ export async function sendNewPassword(
   { email, name, language, organisationId, organisationName: organisation }: Forgetful,
   pageLanguage: Language = defaultLanguage,
 ): Promise<void> {
-  const t = textFor(language ?? pageLanguage, 'staff/users')
+  const spoken = language ?? pageLanguage
+  const t = textFor(spoken, 'staff/users')
   const { href } = await makeInvitationLink(tx, origin, { email, name }, 'new-password')
-  const asked = t('mail.forgotten', { count: newPasswordHours })
+  const lasts = t('mail.lasts', { count: newPasswordHours })
+  const routeCard = organisation === null ? t('mail.routeCard') : t('mail.routeCardOf', { organisation })
   await queueMail(tx, {
     organisationId,
     cause: 'password-forgotten',
     to: { name, address: email },
-    language: language ?? pageLanguage,
-    subject: asHeadline(
-      organisation === null ? t('mail.forgottenSubjectStaff') : t('mail.forgottenSubject', { organisation }),
-    ),
-    preheader: asHeadline(asked),
-    paragraphs: [t('mail.dear', { name }), asked, { href, label: t('mail.forgottenLink') }, t('mail.notYou')],
+    language: spoken,
+    preheader: asHeadline(lasts),
+    ...templateWords('password-forgotten', spoken, { name, routeCard, lasts }, href),
   })
 }

@@ -4,6 +4,8 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { mailAddress } from '#app/platform/mail/addresses.ts'
 import { mailStates } from '#app/platform/mail/causes.ts'
 import { loadMailList } from '#app/platform/mail/log.server.ts'
+import { mailTextsAddress } from '#app/staff/mail/texts/addresses.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { FilterChoice, ListFilter, OrganisationChoice } from '#app/ui/list/filter.tsx'
 import { PagedTable } from '#app/ui/list/paged-table.tsx'
@@ -26,6 +28,11 @@ export default function MailLog() {
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
+      <p className="mt-2">
+        <ButtonLink tone="quiet" href={mailTextsAddress}>
+          {t('texts')}
+        </ButtonLink>
+      </p>
       {!list.isConnected && <Note className="mt-2">{t('notConnected')}</Note>}
       <ListFilter all={isNarrowed ? mailAddress() : null}>
         <FilterChoice
