@@ -1,5 +1,6 @@
 import type { Session } from '#app/platform/auth/session.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import type { Unsubscribe } from '#app/platform/mail/unsubscribe.server.ts'
 import type { OpenFeed } from '#app/persistence/people/calendar-feeds.server.ts'
 import type { OpenShareLink } from '#app/persistence/links/share-links.server.ts'
 
@@ -21,6 +22,8 @@ declare module '@remix-run/node' {
     shareLink: OpenShareLink | null
     /** The calendar feed that this request asks for; null at every other address, and where there is none. */
     calendarFeed: OpenFeed | null
+    /** What is stopped by the address in a message that this request asks for; null at every other one, and where it is none of ours. */
+    unsubscribe: Unsubscribe | null
     /** True where the browser gave no sign of where the request came from: the action then asks for the csrf field. */
     csrfOwed: boolean
     /** Path and query as asked for, without `.data`: where to return to after signing in. */

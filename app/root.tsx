@@ -10,7 +10,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { useContext, type ReactNode } from 'react'
-import { shareToken } from '#app/platform/auth/access.ts'
+import { shareToken, unsubscribeToken } from '#app/platform/auth/access.ts'
 import { RememberDestination } from '#app/platform/frame/destination.tsx'
 import { ErrorPage, kindOfError } from '#app/platform/frame/error-page.tsx'
 import { takeFlash } from '#app/platform/frame/flash.server.ts'
@@ -71,7 +71,10 @@ const nobody = { user: null, organisation: null, isGuest: false }
 const isLoginPage = (url: string): boolean => new URL(url).pathname.startsWith('/authentication/login')
 
 /** Whether a page is for somebody who came by a link, and has no business elsewhere in the portal. */
-const isGuestAt = (url: string): boolean => shareToken(new URL(url).pathname) !== null
+function isGuestAt(url: string): boolean {
+  const { pathname } = new URL(url)
+  return shareToken(pathname) !== null || unsubscribeToken(pathname) !== null
+}
 
 /** The document around every page and every error. */
 export function Layout({ children }: { children: ReactNode }) {

@@ -47,6 +47,7 @@ export default [
   route('settings/calendar', 'routes/settings/calendar.tsx'),
   route('settings/sessions', 'routes/settings/sessions.tsx'),
   route('settings/second-factor', 'routes/settings/second-factor.tsx'),
+  route('unsubscribe/:token', 'notifications/unsubscribe/pages/stop.tsx'),
   route('share/:token', 'sharing/pages/share/link.tsx'),
   ...prefix('links', [
     index('sharing/pages/links/list.tsx'),

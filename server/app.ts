@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { ServerBuild } from '@remix-run/node'
 import express, { type Express, type Request, type RequestHandler } from 'express'
 import { usesEmbeddedProvider } from '#app/platform/auth/config.server.ts'
+import { accessTo } from '#app/platform/auth/access.ts'
 import { guard, readRequestSession, requestAccess, senderOf } from '#app/platform/auth/guard.server.ts'
 import type { Environment } from '#app/platform/config/env.server.ts'
 import { readiness } from '#app/platform/config/limits.ts'
@@ -118,12 +119,15 @@ const beforeSession = (request: Request) => ({
 })
 
 const inSession = (request: Request) => {
-  const { session, shareLink, calendarFeed, language } = requestAccess(request)
-  // Programs bring a token from wherever they are.
-  const isForeign = request.headers.authorization === undefined && senderOf(request) === 'foreign'
-  const opensLink = shareLink !== null || calendarFeed !== null
+  const { session, shareLink, calendarFeed, unsubscribe, language } = requestAccess(request)
+  // Programs bring a token from wherever they are, with them or in the address.
+  const mayBeElsewhere = request.headers.authorization !== undefined || accessTo(pathOf(request)) === 'token'
+  const isForeign = !mayBeElsewhere && senderOf(request) === 'foreign'
+  const opensLink = shareLink !== null || calendarFeed !== null || unsubscribe !== null
   return { userId: session?.actor.userId ?? null, opensLink, isForeign, language }
 }
+
+const pathOf = (request: Request): string => new URL(`http://own.invalid${request.originalUrl}`).pathname
 
 /** For the log. */
 const nameUser: RequestHandler = (request, response, next) => {

@@ -20,6 +20,8 @@ test.each([
   ['GET', '/calendar/abc.ics', 'share'],
   ['HEAD', '/Calendar//abc', 'share'],
   ['GET', '/calendar', null],
+  ['POST', '/unsubscribe/abc', 'share'],
+  ['GET', '/unsubscribe', null],
   ['GET', '/api/roadmap', 'api'],
   ['GET', '/ss/api/roadmap', 'api'],
   ['GET', '/api', 'api'],

@@ -17,6 +17,7 @@ export function countedAs(method: string, pathname: string): RateName | null {
     case 'share':
       return 'share'
     case 'calendar':
+    case 'unsubscribe':
       return second === undefined ? null : 'share'
     case 'api':
       return inApi([second ?? '', ...rest])

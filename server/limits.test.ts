@@ -35,6 +35,7 @@ test.each([
   ['/organisation/take-out.data/', true],
   ['/calendar/token.ics.data', true],
   ['/calendar/token.ics', false],
+  ['/unsubscribe/token.data', true],
   ['/organisation/take-out', false],
   ['/organisation.data', false],
   ['/location/route-card.data', false],

@@ -53,7 +53,7 @@ export const refuseBareData: RequestHandler = (request, response, next) => {
 
 /** @param path as it was sent, of which it is known that it can be decoded */
 export const isBareData = (path: string): boolean =>
-  /^[/\\]*((?:share|calendar)[/\\].*|.*[/\\](take-out|calendar|csv)[/\\]*|(documents|admin)[/\\].*[/\\]download[/\\]*)\.data[/\\]*$/i.test(
+  /^[/\\]*((?:share|calendar|unsubscribe)[/\\].*|.*[/\\](take-out|calendar|csv)[/\\]*|(documents|admin)[/\\].*[/\\]download[/\\]*)\.data[/\\]*$/i.test(
     decodeURIComponent(path),
   )
 

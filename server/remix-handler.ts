@@ -135,6 +135,8 @@ function webRequest(request: ExpressRequest, response: ExpressResponse, signal?:
   // The host that was checked, so that nothing behind this trusts what a client made up.
   headers.set('Host', new URL(response.locals.origin).host)
   headers.delete('X-Forwarded-Host')
+  // The guard knows who may send a form from elsewhere; Remix would refuse them all.
+  headers.delete('Origin')
   const url = `${response.locals.origin}${request.originalUrl}`
   if (request.method === 'GET' || request.method === 'HEAD')
     return new Request(url, { method: request.method, headers, signal })

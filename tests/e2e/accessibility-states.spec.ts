@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { sql } from 'drizzle-orm'
 import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import { database } from '#app/persistence/database.server.ts'
+import { unsubscribeAddress } from '#app/platform/mail/unsubscribe.server.ts'
 import { checkPage, checkState } from '#tests/support/page-check.ts'
 import { newAdmin, newTenant } from '#tests/support/tenant.ts'
 import { extentOf, test } from '#tests/support/test.ts'
@@ -66,6 +67,29 @@ for (const language of ['nl', 'en'] as const) {
     await page.getByRole('button', { name: /^(Uploaden|Upload)$/ }).click()
     await expect(page.getByRole('alert')).toBeFocused()
     await checkState(page, 'upload without a file')
+  })
+
+  test(`choices about messages, in ${language}`, extentOf(language), async ({ page, actAs, speak }) => {
+    const member = await newTenant()
+    await actAs(member)
+    await speak(language)
+    await page.goto('/settings')
+    await page.locator('#timeZone').selectOption('')
+    await page.getByRole('button', { name: /^(Berichten opslaan|Save messages)$/ }).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await checkState(page, 'settings without a time zone')
+    await page.locator('#quietFrom').selectOption('20')
+    await page.getByRole('button', { name: /^(Stille uren opslaan|Save quiet hours)$/ }).click()
+    await expect(page.getByRole('alert')).toBeFocused()
+    await checkState(page, 'settings with half of the quiet hours')
+
+    const { userId } = member
+    const { pathname } = new URL(unsubscribeAddress({ stop: { userId, cause: 'digest' }, language }))
+    await checkPage(page, pathname)
+    await page.getByRole('button', { name: /^(Niet meer ontvangen|Stop these messages)$/ }).click()
+    await expect(page.getByRole('link', { name: /^(Naar de instellingen|Go to settings)$/ })).toBeVisible()
+    await checkState(page, 'messages that are stopped')
+    await checkPage(page, '/unsubscribe/nothing', 404)
   })
 
   test(`files and questions, in ${language}`, extentOf(language), async ({ page, actAs, speak, scripts }) => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { primaryOrigin } from '#app/platform/auth/config.server.ts'
 import { warnOfGuesses } from '#app/platform/auth/guesses-mail.server.ts'
-import { mailCauses, type MailCause } from '#app/platform/mail/causes.ts'
+import { mailCauses, optionalCauses, type MailCause } from '#app/platform/mail/causes.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { openWords } from '#app/platform/mail/sealed-text.server.ts'
 import { notifySender } from '#app/sharing/mail/answer-mail.server.ts'
@@ -36,6 +36,9 @@ const addContact = (organisationId: string, contactEmail: string) =>
   database()
     .insert(relationships)
     .values({ organisationId, contactName: 'Joris Belt', contactEmail, updatedByName: 'Sanne Bakker' })
+
+/** Those that are written: nothing writes the others yet. */
+const written = mailCauses.filter((cause) => !optionalCauses.some((optional) => optional === cause))
 
 /** The address to which the message of a cause goes. */
 const addressOf = (cause: MailCause, language: Language) => `${cause}.${language}@example.org`
@@ -96,14 +99,16 @@ const steady = (text: string) =>
   text
     .replaceAll('\r\n', '\n')
     .replaceAll(primaryOrigin(), 'https://portal.example')
-    .replace(/[\w-]{43}|[\da-f]{8}-[\da-f-]{27}/g, '…')
+    // The server that sends has a port of its own.
+    .replace(/http:\/\/localhost:\d+(?=\/unsubscribe)/g, 'https://portal.example')
+    .replace(/[\w-]{43,}|[\da-f]{8}-[\da-f-]{27}/g, '…')
 
 describe.each(['nl', 'en'] as const)('the messages in %s', (language) => {
   beforeAll(() => writeAll(language))
 
   test('say what was read and found good', async () => {
     const texts: string[] = []
-    for (const cause of mailCauses) {
+    for (const cause of written) {
       const { row, email, headers } = await received(cause, language)
       const lines = [
         `##### ${cause}`,
@@ -117,7 +122,7 @@ describe.each(['nl', 'en'] as const)('the messages in %s', (language) => {
     await expect(texts.join('\n')).toMatchFileSnapshot(`mail-words.${language}.txt`)
   })
 
-  test.each(mailCauses)('of %s say it in HTML too, and why they were written', async (cause) => {
+  test.each(written)('of %s say it in HTML too, and why they were written', async (cause) => {
     const { row, email, headers } = await received(cause, language)
     expect([headers.get('x-routekaart-cause'), email.messageId]).toEqual([cause, `<${row.id}@example.org>`])
     expect(headers.get('content-type')).toMatch(/^multipart\/alternative/)

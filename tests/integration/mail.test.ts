@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => place.close())
 afterEach(() => place.sink.answerBy(null))
 
-const messageTo = (address: string, over: Partial<MailMessage> = {}): MailMessage => ({
+const messageTo = (address: string, over: Partial<Omit<MailMessage, 'cause' | 'stop'>> = {}): MailMessage => ({
   organisationId: member.organisationId,
   cause: 'share-link',
   to: { name: 'Anna', address },

@@ -54,6 +54,12 @@ describe('whoever is not signed in is counted by address', () => {
     ['an upload', { path: '/api/document/upload', method: 'POST', headers: json }, rates.upload.perAddress],
     ['a shared page', { path: '/share/nothing' }, rates.share.perAddress],
     ['the feed of nobody', { path: '/calendar/nothing.ics' }, rates.share.perAddress],
+    ['messages that nobody got', { path: '/unsubscribe/nothing' }, rates.share.perAddress],
+    [
+      'stopping those from elsewhere',
+      { path: '/unsubscribe/x', method: 'POST', headers: { ...ownForm, 'Sec-Fetch-Site': 'cross-site' }, body: '' },
+      rates.share.perAddress,
+    ],
   ])('%s', async (_what, { path, headers = {}, ...question }, allowed) => {
     const from = { ...headers, 'X-Forwarded-For': newAddress() }
     const { before, last } = await askOnceMore(most(allowed), { path, ...question, headers: from })

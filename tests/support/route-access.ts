@@ -19,7 +19,7 @@ export type RouteAccess =
 
 const access: [RegExp, RouteAccess][] = [
   [
-    /^(routes\/(authentication\/|language$|calendar-feed$)|sharing\/pages\/share\/|api\/pages\/docs$|(ss\/)?api\/(openapi\.json|mail\/events)$)/,
+    /^(routes\/(authentication\/|language$|calendar-feed$)|sharing\/pages\/share\/|notifications\/unsubscribe\/|api\/pages\/docs$|(ss\/)?api\/(openapi\.json|mail\/events)$)/,
     'anyone',
   ],
   [/^(root|routes\/(home|app-entry|help|settings\/(home|calendar|second-factor|sessions)|not-found))$/, 'signed-in'],

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { mailPreferences } from '#drizzle/schema/notifications.ts'
+import { users } from '#drizzle/schema/organisations.ts'
 import type { Actor } from '../actor.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { usualPreferences, type MailPreferences } from './preferences.ts'
@@ -30,13 +31,27 @@ export async function readPreferences(tx: Queryable, userId: string): Promise<Ma
   return preferencesIn(row)
 }
 
-/** Keeps what somebody chose. */
-export async function savePreferences({ userId }: Actor, preferences: MailPreferences): Promise<void> {
-  const values = { ...rowOf(preferences), updatedAt: sql`now()` }
+/** Keeps what somebody chose now; what they chose before and is not named stays. */
+export async function savePreferences({ userId }: Actor, chosen: Partial<MailPreferences>): Promise<void> {
+  const { quiet, muted, ...rest } = chosen
+  const hours = quiet === undefined ? {} : { quietFrom: quiet?.from ?? null, quietUntil: quiet?.until ?? null }
   await database()
     .insert(mailPreferences)
-    .values({ userId, ...values })
-    .onConflictDoUpdate({ target: mailPreferences.userId, set: values })
+    .values({ userId, ...rowOf({ ...usualPreferences, ...chosen }) })
+    .onConflictDoUpdate({
+      target: mailPreferences.userId,
+      set: { ...rest, ...hours, muted: muted && [...muted], updatedAt: sql`now()` },
+    })
+}
+
+/** Whether somebody does not want messages of a cause; null where there is no such person. */
+export async function isMuted(userId: string, cause: string): Promise<boolean | null> {
+  const [found] = await database()
+    .select({ isMuted: sql<boolean>`coalesce(${cause}::text = any(${mailPreferences.muted}), false)` })
+    .from(users)
+    .leftJoin(mailPreferences, eq(mailPreferences.userId, users.id))
+    .where(eq(users.id, userId))
+  return found?.isMuted ?? null
 }
 
 /** Stops messages of one cause to somebody; whoever has the address of the message may. Twice is the same as once. */

@@ -175,6 +175,7 @@ export const traces: readonly Trace[] = [
     also: 'details = null, nonce = null',
   },
   { kind: 'usage', table: 'usage_log', user: 'user_id', organisation, told: ['log_type', 'data', 'at'] },
+  { kind: 'account', table: 'mail_preferences', user: 'user_id', told: ['time_zone', 'muted'], goes: true },
   { kind: 'account', table: 'calendar_feeds', user: 'user_id', told: ['made_at', 'with_due_days'], goes: true },
   {
     kind: 'account',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accessTo, feedToken, pageOf, shareToken } from './access.ts'
+import { accessTo, feedToken, pageOf, shareToken, unsubscribeToken } from './access.ts'
 
 const seen = (path: string) => accessTo(new URL(`http://own.invalid${path}`).pathname)
 
@@ -56,6 +56,14 @@ describe('accessTo', () => {
     ['/calendar//abc.ics', 'signed-in'],
     ['/calendar/a%2fb.ics', 'signed-in'],
     ['/calendar/../admin', 'admin'],
+    ['/unsubscribe/aB-c_1', 'token'],
+    ['/Unsubscribe/aB-c_1/', 'token'],
+    ['/unsubscribe', 'signed-in'],
+    ['/unsubscribe/', 'signed-in'],
+    ['/unsubscribe/a/b', 'signed-in'],
+    ['/unsubscribe//a', 'signed-in'],
+    ['/unsubscribe/a%2fb', 'signed-in'],
+    ['/unsubscribe/../admin', 'admin'],
     ['/authentication/login', 'public'],
     ['/authentication/login.data', 'public'],
     ['/__manifest', 'public'],
@@ -105,5 +113,17 @@ describe('feedToken', () => {
     ['/location/plan-installation-day/calendar', null],
   ])('%s has the token %j', (path, token) => {
     expect(feedToken(new URL(`http://own.invalid${path}`).pathname)).toBe(token)
+  })
+})
+
+describe('unsubscribeToken', () => {
+  test.each([
+    ['/unsubscribe/aB-c_1', 'aB-c_1'],
+    ['/UNSUBSCRIBE/aB-c_1.data', 'aB-c_1'],
+    ['/unsubscribe', null],
+    ['/unsubscribe/a/b', null],
+    ['/share/aB-c_1', null],
+  ])('%s has the token %j', (path, token) => {
+    expect(unsubscribeToken(new URL(`http://own.invalid${path}`).pathname)).toBe(token)
   })
 })

@@ -1,8 +1,8 @@
 /**
  * Who may ask for a path. `api` answers with JSON instead of a way to the login page; `program` does too, and looks itself for a
- * secret of the settings.
+ * secret of the settings. Of `token` the address itself is enough, wherever a form is sent from: mail providers send it.
  */
-export type Access = 'public' | 'signed-in' | 'admin' | 'api' | 'program'
+export type Access = 'public' | 'signed-in' | 'admin' | 'api' | 'program' | 'token'
 
 const publicFolders = ['authentication', 'share', 'identity', 'assets', 'fonts']
 const publicPages = [
@@ -34,8 +34,9 @@ export function accessTo(pathname: string): Access {
   const hasOddSlashes = /\/\/|\\|%2f|%5c/i.test(`${path} ${pathname}`)
   if (hasOddSlashes || first === undefined) return 'signed-in'
   // Below the file of what comes up, which is for who is signed in, stand the feeds.
-  const isFeed = first === 'calendar' && second !== undefined && rest.length === 0
-  return isFeed || publicFolders.includes(first) ? 'public' : 'signed-in'
+  const isOneBelow = second !== undefined && rest.length === 0
+  if (first === 'unsubscribe' && isOneBelow) return 'token'
+  return (first === 'calendar' && isOneBelow) || publicFolders.includes(first) ? 'public' : 'signed-in'
 }
 
 /** The parts of a path as the router sees them, in small letters; none where it cannot be read. */
@@ -62,6 +63,13 @@ export function feedToken(pathname: string): string | null {
   if (folder?.toLowerCase() !== 'calendar' || accessTo(pathname) !== 'public') return null
   return /^(.*)\.ics$/s.exec(file)?.[1] ?? ''
 }
+
+/**
+ * The token in the address that stops messages, `/unsubscribe/TOKEN`.
+ * @returns null on every other page
+ */
+export const unsubscribeToken = (pathname: string): string | null =>
+  accessTo(pathname) === 'token' ? (partsOf(pathname)[1] ?? '') : null
 
 function decoded(pathname: string): string | null {
   try {

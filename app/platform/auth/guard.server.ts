@@ -4,16 +4,14 @@ import { environment } from '#app/platform/config/env.server.ts'
 import { findLanguage } from '#app/platform/i18n/find-language.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
-import { findOpenFeed } from '#app/persistence/people/calendar-feeds.server.ts'
-import { findOpenShareLink, type OpenShareLink } from '#app/persistence/links/share-links.server.ts'
-import { hashOfToken } from './link-token.server.ts'
-import { accessTo, feedToken, pageOf, shareToken } from './access.ts'
+import { accessTo, pageOf } from './access.ts'
 import { readBearer, type TokenRefusal } from './bearer.server.ts'
 import { authConfigAt, originForHost, primaryOrigin } from './config.server.ts'
 import { cookieName, readCookies } from './cookies.server.ts'
 import { checkOrigin } from './csrf.server.ts'
 import { en } from './en.ts'
 import { nl } from './nl.ts'
+import { openedByAddress, opensNothing } from './opened-by-address.server.ts'
 import { refuse, refuseToken } from './refusal.server.ts'
 import { safeReturnTo } from './return-to.ts'
 import { openSession, signedInMark, type Session } from './session.server.ts'
@@ -21,10 +19,10 @@ import { openSession, signedInMark, type Session } from './session.server.ts'
 /** What the server found out about a request before Remix sees it; the load context takes it over. */
 export type RequestAccess = Pick<
   AppLoadContext,
-  'session' | 'shareLink' | 'calendarFeed' | 'csrfOwed' | 'language' | 'path'
+  'session' | 'shareLink' | 'calendarFeed' | 'unsubscribe' | 'csrfOwed' | 'language' | 'path'
 >
 
-const nobody = { session: null, shareLink: null, calendarFeed: null, csrfOwed: false }
+const nobody = { session: null, ...opensNothing, csrfOwed: false }
 const sessionPath = '/authentication/session'
 const found = new WeakMap<Request, RequestAccess>()
 /** What became of the Authorization header of a request to the API, where it has one: null where it is believed. */
@@ -43,19 +41,11 @@ async function findAccess(request: Request): Promise<void> {
   const { authorization } = request.headers
   const { pathname } = ownUrl(request)
   const path = pageOf(ownUrl(request))
-  const token = shareToken(pathname)
-  // Anyone who comes by a link is nobody else meanwhile, also where the browser is signed in.
-  if (token !== null) {
-    const shareLink = await findOpenShareLink(hashOfToken(token))
-    const language = await languageOf(request, null, shareLink)
-    found.set(request, { ...nobody, shareLink, language, path })
-    return
-  }
-  const ofFeed = feedToken(pathname)
-  if (ofFeed !== null) {
-    const calendarFeed = await findOpenFeed(hashOfToken(ofFeed))
-    const language = await languageOf(request, null, null)
-    found.set(request, { ...nobody, calendarFeed, language, path })
+  const opened = await openedByAddress(pathname)
+  // Anyone who comes by such an address is nobody else meanwhile, also where the browser is signed in.
+  if (opened) {
+    const language = await languageOf(request, null, opened.shareLink ?? opened.unsubscribe)
+    found.set(request, { ...nobody, ...opened, language, path })
     return
   }
   const session =
@@ -92,9 +82,10 @@ export const guard: RequestHandler = (request, answer, next) => {
   const refusal = tokens.get(request)
   if (refusal !== undefined) return refusal ? refuseToken(answer, refusal) : next()
   const sender = senderOf(request)
-  if (sender === 'foreign') return refuseForeign(answer, access, rule === 'api' || rule === 'program')
+  if (sender === 'foreign' && rule !== 'token')
+    return refuseForeign(answer, access, rule === 'api' || rule === 'program')
   access.csrfOwed = sender === 'owed'
-  if (rule === 'public' || rule === 'program') return next()
+  if (rule === 'public' || rule === 'program' || rule === 'token') return next()
   if (rule === 'api') return access.session ? next() : refuseSignedOut(answer, access, true)
   if (access.session) return rule === 'admin' ? admit(access.session, pathname, answer, next) : next()
   if (pathname.endsWith('.data')) return next()
@@ -155,7 +146,7 @@ function withReturnTo(page: string, path: string): string {
   return returnTo === '/' ? page : `${page}?${new URLSearchParams({ returnTo })}`
 }
 
-function languageOf(request: Request, session: Session | null, link: OpenShareLink | null): Promise<Language> {
+function languageOf(request: Request, session: Session | null, link: { language: string } | null): Promise<Language> {
   const browser = readCookies(request.headers.cookie).get('routekaart.language')
   const chosen = { person: session?.actor.language, browser, link: link?.language }
   return findLanguage(new globalThis.Request(ownUrl(request)), chosen)

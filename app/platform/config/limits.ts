@@ -82,7 +82,7 @@ export const rates = {
   usageReport: { perUser: 300, perAddress: 300, seconds: 60 },
   /** Uploads, by pages and by the API; each may bring twenty files. */
   upload: { perUser: 120, perAddress: 60, seconds: 10 * 60 },
-  /** Links and addresses of feeds that open nothing: anyone who guesses is stopped, anyone who has a link is not. */
+  /** Links, and addresses of feeds and in messages, that open nothing: anyone who guesses is stopped, anyone who has a link is not. */
   share: { perUser: null, perAddress: 120, seconds: 60 },
 } satisfies Record<string, Rate>
 

@@ -2,7 +2,9 @@ import { HtmlValidate } from 'html-validate'
 import { describe, expect, test } from 'vitest'
 import { mailCauses } from './causes.ts'
 import { composeMail } from './compose.server.ts'
+import { en } from './en.ts'
 import { asHeadline } from './message.server.ts'
+import { nl } from './nl.ts'
 
 const evil = '<img src=x onerror=alert(1)> "&\''
 const href = 'https://portal.example/share/a?b=1&c="><script>'
@@ -67,6 +69,25 @@ describe.each(['nl', 'en'] as const)('the HTML in %s', (language) => {
     expect(results.flatMap(({ messages }) => messages.map((one) => `${one.ruleId}: ${one.message}`))).toEqual([])
     expect(html).not.toMatch(/<(img|link|script|iframe|object|video)|\s(src|srcset|background|action)=|url\(|@import/)
     expect(html.match(/https?:/g)?.length).toBe(2)
+  })
+
+  test.each(['digest', 'share-reminder'])('of %s that can be stopped follows it too', async (cause) => {
+    const unsubscribe = 'https://portal.example/unsubscribe/x'
+    const { html, text, parts } = composeMail({
+      ...message,
+      ...plain,
+      language,
+      cause,
+      unsubscribe,
+      paragraphs: ['Dag'],
+    })
+    const { results } = await validator.validateString(html)
+    expect(results).toEqual([])
+    const label = (language === 'nl' ? nl : en).closing[cause === 'digest' ? 'stop' : 'stopReminders']
+    expect(html).toContain(`>${label}</a>`)
+    expect(html).toContain(` href="${unsubscribe}"`)
+    expect(text).toMatch(new RegExp(`\n\n${label}:\n${unsubscribe}\n$`))
+    expect(JSON.stringify(parts)).not.toContain(unsubscribe)
   })
 })
 

@@ -4,25 +4,44 @@ import { isMailCause } from './causes.ts'
 import { mailPage } from './mail-page.server.tsx'
 import type { MailWords, Paragraph } from './message.server.ts'
 
-type Message = MailWords & { language: Language; cause: string; subject: string }
+type Message = MailWords & {
+  language: Language
+  cause: string
+  subject: string
+  /** Where its like is stopped; left out where it cannot be, and where others than its recipient look at it. */
+  unsubscribe?: string | undefined
+}
 
 /** A message in its shapes: all of its words, and both parts of what goes out. */
 type ComposedMail = { parts: Paragraph[]; text: string; html: string }
 
 /** Gives a message its shapes, with what every message ends with: the same when it is sent and when staff look at it. */
-export function composeMail({ language, cause, subject, preheader, replyTo, paragraphs }: Message): ComposedMail {
+export function composeMail(message: Message): ComposedMail {
+  const { language, cause, subject, preheader, replyTo, paragraphs, unsubscribe } = message
   const t = textFor(language, 'platform/mail')
   const closing = [
     t('closing.portal'),
     ...(isMailCause(cause) ? [t(`closing.why.${cause}`)] : []),
     ...(replyTo ? [t('closing.reply', { name: replyTo.name || replyTo.address })] : []),
   ]
+  const stop = unsubscribe === undefined ? null : { href: unsubscribe, label: t(stopKey(cause)) }
   const product = textFor(language, 'common')('product')
   return {
     parts: [...paragraphs, ...closing],
-    text: `${paragraphs.map(asText).join('\n\n')}\n\n--\n${closing.join('\n')}\n`,
-    html: mailPage({ language, product, subject, preheader, paragraphs, addressLead: t('closing.address'), closing }),
+    text: `${paragraphs.map(asText).join('\n\n')}\n\n--\n${closing.join('\n')}\n${stop ? `\n${asText(stop)}\n` : ''}`,
+    html: mailPage({
+      language,
+      product,
+      subject,
+      preheader,
+      paragraphs,
+      addressLead: t('closing.address'),
+      closing,
+      stop,
+    }),
   }
 }
+
+const stopKey = (cause: string) => (cause === 'share-reminder' ? 'closing.stopReminders' : 'closing.stop')
 
 const asText = (part: Paragraph): string => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`)

@@ -106,6 +106,8 @@ export const en = {
       digest: 'You receive this overview once a week.',
     },
     reply: 'A reply to this message goes to {{name}}.',
+    stop: 'Stop these messages',
+    stopReminders: 'Stop reminders',
     address: 'Does the button not work? Copy this address:',
   },
 } satisfies typeof nl

@@ -11,6 +11,8 @@ type Props = {
   /** What stands above the address of a link, for where its button does nothing. */
   addressLead: string
   closing: readonly string[]
+  /** The last of it: where messages like this are stopped. */
+  stop: { href: string; label: string } | null
 }
 
 // Not quite white: programs that darken messages by force turn pure white into pure black.
@@ -39,7 +41,7 @@ const small: CSSProperties = { fontSize: 13, lineHeight: '20px', color: colours.
  */
 export const mailPage = (props: Props): string => `<!doctype html>\n${renderToStaticMarkup(<Page {...props} />)}\n`
 
-function Page({ language, product, subject, preheader, paragraphs, addressLead, closing }: Props) {
+function Page({ language, product, subject, preheader, paragraphs, addressLead, closing, stop }: Props) {
   return (
     <html lang={language}>
       <head>
@@ -91,6 +93,13 @@ function Page({ language, product, subject, preheader, paragraphs, addressLead, 
                       {line}
                     </p>
                   ))}
+                  {stop && (
+                    <p style={{ margin: '8px 0' }}>
+                      <a className="soft" href={stop.href} style={{ color: colours.soft }}>
+                        {stop.label}
+                      </a>
+                    </p>
+                  )}
                 </td>
               </tr>
             </Sheet>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isEmailAddress } from '#app/platform/config/email-address.ts'
 import { asOneLine, isOneLine } from '#app/platform/config/mail.ts'
 import { languages } from '#app/platform/i18n/languages.ts'
-import { mailCauses } from './causes.ts'
+import { mailCauses, optionalCauses, type MailCause, type OptionalCause } from './causes.ts'
 
 const oneLine = (longest: number) => z.string().trim().max(longest).refine(isOneLine, 'has to be one line')
 const link = z.strictObject({ href: z.url({ protocol: /^https?$/ }).refine(isOneLine), label: oneLine(200).min(1) })
@@ -37,6 +37,8 @@ export const mailMessage = z.strictObject({
   onceKey: z.string().min(1).max(200).optional(),
   /** The share link that it carries, so that its sender hears where it could not be delivered. */
   linkId: z.guid().optional(),
+  /** Whom it is for, where they can do without: they find in it how to stop its cause. */
+  stop: z.strictObject({ userId: z.guid() }).optional(),
   /** The user on whose behalf it is written, who gets the answers to it; null where the portal itself writes. */
   onBehalfOf: z.guid().nullable().default(null),
   to: mailbox,
@@ -47,10 +49,24 @@ export const mailMessage = z.strictObject({
   preheader: headline,
   paragraphs,
 })
-export type MailMessage = z.input<typeof mailMessage>
+/** What an optional cause says has to be for somebody who can stop it. */
+export type MailMessage = z.input<typeof mailMessage> &
+  ({ cause: OptionalCause; stop: { userId: string } } | { cause: Exclude<MailCause, OptionalCause>; stop?: undefined })
 
-const mailWords = z.strictObject({ preheader: headline.nullable(), replyTo: mailbox.nullable(), paragraphs })
-/** What is kept sealed of a message: its words, and who gets the answers to it. */
+/** What its recipient can stop: a cause for a user, or reminders of what an organisation shares with somebody. */
+export const stoppable = z.union([
+  z.strictObject({ userId: z.guid(), cause: z.enum(optionalCauses) }),
+  z.strictObject({ organisationId: z.guid(), linkId: z.guid() }),
+])
+export type Stoppable = z.output<typeof stoppable>
+
+const mailWords = z.strictObject({
+  preheader: headline.nullable(),
+  replyTo: mailbox.nullable(),
+  paragraphs,
+  stop: stoppable.optional(),
+})
+/** What is kept sealed of a message: its words, who gets the answers to it, and what its recipient can stop. */
 export type MailWords = z.output<typeof mailWords>
 
 /** The same as it is read. Of messages that were written earlier the paragraphs are all there is. */

@@ -104,6 +104,8 @@ export const nl = {
       digest: 'U krijgt dit overzicht één keer per week.',
     },
     reply: 'Een antwoord op dit bericht gaat naar {{name}}.',
+    stop: 'Deze berichten niet meer ontvangen',
+    stopReminders: 'Geen herinneringen meer ontvangen',
     address: 'Werkt de knop niet? Kopieer dan dit adres:',
   },
 }

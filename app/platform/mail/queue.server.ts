@@ -3,7 +3,7 @@ import { asOneLine, type Mailbox } from '#app/platform/config/mail.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
 import { addMail } from '#app/persistence/mail/mail.server.ts'
 import { findWhoAnswers } from '#app/persistence/mail/who-answers.server.ts'
-import { mailbox, mailMessage, type MailMessage } from './message.server.ts'
+import { mailbox, mailMessage, stoppable, type MailMessage, type Stoppable } from './message.server.ts'
 import { sealWords } from './sealed-text.server.ts'
 
 /**
@@ -13,15 +13,21 @@ import { sealWords } from './sealed-text.server.ts'
  * @throws where a name, address or subject cannot stand in a header
  */
 export async function queueMail(tx: Queryable, message: MailMessage): Promise<boolean> {
-  const { to, preheader, paragraphs, onBehalfOf, ...rest } = mailMessage.parse(message)
+  const { to, preheader, paragraphs, onBehalfOf, stop: _, ...rest } = mailMessage.parse(message)
   const answers = await findWhoAnswers(tx, { userId: onBehalfOf, organisationId: rest.organisationId })
   return addMail(tx, {
     ...rest,
     toName: to.name,
     toAddress: to.address,
-    sealedText: sealWords({ preheader, replyTo: replyMailbox(answers, to), paragraphs }),
+    sealedText: sealWords({ preheader, replyTo: replyMailbox(answers, to), paragraphs, stop: stoppableIn(message) }),
     state: environment().SMTP_URL ? 'waiting' : 'kept',
   })
+}
+
+/** What the recipient of a message can stop by an address in it; undefined where they cannot do without. */
+function stoppableIn({ cause, stop, organisationId, linkId }: MailMessage): Stoppable | undefined {
+  if (cause === 'share-reminder') return stoppable.safeParse({ organisationId, linkId }).data
+  return stop && stoppable.parse({ ...stop, cause })
 }
 
 /** Where answers go; null where there is nobody else, or their address is none that mail is written to. */

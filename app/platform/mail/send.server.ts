@@ -5,6 +5,7 @@ import { log } from '#app/platform/log/log.ts'
 import { composeMail } from './compose.server.ts'
 import { openWords } from './sealed-text.server.ts'
 import type { Transport } from './transport.server.ts'
+import { unsubscribeAddress } from './unsubscribe.server.ts'
 
 /** After so many attempts, which take some 16 hours, a message counts as failed. */
 const maxAttempts = 12
@@ -33,8 +34,9 @@ async function attempt(mail: WaitingMail, transport: Transport, signal: AbortSig
   if (!words) return { state: 'failed', problem: 'SESSION_SECRET: the text cannot be read any more.' }
   const language = isLanguage(mail.language) ? mail.language : defaultLanguage
   const to = { name: toName, address: toAddress }
-  const { text, html } = composeMail({ ...words, language, cause, subject })
-  const outgoing = { id, to, replyTo: words.replyTo, language, cause, subject, text, html }
+  const unsubscribe = words.stop && unsubscribeAddress({ stop: words.stop, language })
+  const { text, html } = composeMail({ ...words, language, cause, subject, unsubscribe })
+  const outgoing = { id, to, replyTo: words.replyTo, unsubscribe, language, cause, subject, text, html }
   const outcome = await transport(outgoing, signal)
   const isLast = mail.attempts + 1 >= maxAttempts
   return outcome.state === 'waiting' && isLast ? { state: 'failed', problem: outcome.problem } : outcome

@@ -15,6 +15,8 @@ export type OutgoingMail = {
   to: Mailbox
   /** Who gets the answers to it; null where whoever it comes from does. */
   replyTo: Mailbox | null
+  /** Where its like is stopped by one click (RFC 8058); left out where it cannot be. */
+  unsubscribe?: string | undefined
   language: string
   /** Why it was written. */
   cause: string
@@ -60,7 +62,7 @@ export function openTransport(smtpUrl: string, mailFrom: string): Transport {
     message.transform(() => new PassThrough({ flush }))
     done()
   })
-  return async ({ id, to, replyTo, language, cause, ...words }, signal) => {
+  return async ({ id, to, replyTo, unsubscribe, language, cause, ...words }, signal) => {
     const messageId = `<${id}@${domain}>`
     try {
       await transporter.sendMail({
@@ -71,7 +73,13 @@ export function openTransport(smtpUrl: string, mailFrom: string): Transport {
         signal,
         messageId,
         // No answers of machines to a machine.
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language, 'X-Routekaart-Cause': cause },
+        headers: {
+          ...{ 'Auto-Submitted': 'auto-generated', 'Content-Language': language, 'X-Routekaart-Cause': cause },
+          ...(unsubscribe !== undefined && {
+            'List-Unsubscribe': `<${unsubscribe}>`,
+            'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+          }),
+        },
       })
       return { state: 'sent' }
     } catch (error) {

@@ -22,7 +22,7 @@ type Decide = Parameters<typeof changeShareLink>[3]
 const day = 86_400_000
 
 /** Keys of `one` that say what became of it. */
-type Said = 'extended' | 'revoked' | 'confirmed' | 'reopened' | 'notPossible'
+type Said = 'extended' | 'revoked' | 'confirmed' | 'reopened' | 'notPossible' | 'noReminders'
 
 /** What can be done at once, and what is said of it. */
 const changes: Record<'extend' | 'revoke' | 'confirm' | 'reopen', { decide: (name: string) => Decide; said: Said }> = {
@@ -74,7 +74,10 @@ export async function changeLink(
   const form = await readOwnForm(request, context)
   const { intent } = expectForm(form, buttons)
   const id = params.id ?? ''
-  if (intent === 'remind') return (await remind(request, sender, id)) ?? backTo(request, false, 'notPossible')
+  if (intent === 'remind') {
+    const reminded = await remind(request, sender, id)
+    return typeof reminded === 'string' ? backTo(request, false, reminded) : reminded
+  }
   if (intent === 'pass-on') {
     const submission = readRightPerson(form, context.language)
     if (submission.status !== 'success') return { refused: submission.reply() }
@@ -97,15 +100,22 @@ function backTo(request: Request, isDone: boolean, said: Said): Response {
   return redirect(new URL(request.url).pathname.replace(/\.data$/, ''), { status: 303, headers })
 }
 
-/** Gives a link a new token, and a new code where it had one, and writes the mail; the old ones open nothing any more. */
-async function remind(request: Request, { by, organisation }: Sender, id: string): Promise<HandedLink | null> {
+/**
+ * Gives a link a new token, and a new code where it had one, and writes the mail; the old ones open nothing any more.
+ * @returns the link, or why not
+ */
+async function remind(
+  request: Request,
+  { by, organisation }: Sender,
+  id: string,
+): Promise<HandedLink | 'notPossible' | 'noReminders'> {
   const token = newShareToken()
   const tokenHash = hashOfToken(token)
   const code = newCode()
   const about = { url: linkUrl(request, token), ...senderOf(by), organisation, isReminder: true }
   let isDone = false
   const decide: Decide = (link) => {
-    isDone = link.isUsable && link.wrongCodes < maxWrongCodes
+    isDone = link.isUsable && link.wrongCodes < maxWrongCodes && link.remindersStoppedAt === null
     const codeHash = link.codeHash === null ? null : hashOfCode(tokenHash, code)
     return isDone ? { change: { tokenHash, codeHash }, kind: 'reminded' } : null
   }
@@ -117,5 +127,6 @@ async function remind(request: Request, { by, organisation }: Sender, id: string
   }
   const link = await changeShareLink(by, id, by.name, decide, mail)
   if (!link) throw new Response(null, { status: 404 })
-  return isDone ? handLink(link, { ...about, code: link.codeHash === null ? null : code }) : null
+  if (isDone) return handLink(link, { ...about, code: link.codeHash === null ? null : code })
+  return link.remindersStoppedAt === null ? 'notPossible' : 'noReminders'
 }

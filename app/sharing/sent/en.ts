@@ -188,6 +188,9 @@ export const en = {
     words: 'In their words',
     events: 'What happened',
     yes: 'What do you want to do?',
+    reminders: 'Reminders',
+    remindersStopped:
+      '{{name}} wants no more reminders (since {{at}}). Is something still needed? Then contact them yourself.',
     remind: 'Remind',
     remindAsk: 'Do you want to remind {{name}}?',
     remindText:
@@ -213,6 +216,7 @@ export const en = {
     revoked: 'The link has been withdrawn.',
     confirmed: 'The answer no longer waits.',
     reopened: 'The recipient can go on filling in.',
+    noReminders: 'The recipient wants no more reminders. Nothing was sent.',
     notPossible: 'That is no longer possible with this link.',
   },
 } satisfies typeof nl

@@ -186,6 +186,9 @@ export const nl = {
     words: 'Toelichting',
     events: 'Wat er gebeurde',
     yes: 'Wat wilt u doen?',
+    reminders: 'Herinneringen',
+    remindersStopped:
+      '{{name}} wil geen herinneringen meer (sinds {{at}}). Moet er nog iets gebeuren? Neem dan zelf contact op.',
     remind: 'Herinneren',
     remindAsk: 'Wilt u {{name}} herinneren?',
     remindText:
@@ -211,6 +214,7 @@ export const nl = {
     revoked: 'De link is ingetrokken.',
     confirmed: 'Het antwoord wacht niet meer.',
     reopened: 'De ontvanger kan weer verder met invullen.',
+    noReminders: 'De ontvanger wil geen herinneringen meer. Er is niets verstuurd.',
     notPossible: 'Dat kan niet meer met deze link.',
   },
 }

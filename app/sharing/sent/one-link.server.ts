@@ -30,7 +30,8 @@ export async function loadOneLink(
   const locationName = places.locations[link.locationIndex ?? -1] ?? null
   const [events, undelivered] = await Promise.all([readShareEvents(tenant, link.id), undeliveredOf(tenant, link)])
   const asked = new URL(request.url).searchParams.get('ask')
-  const isUsable = link.isUsable && link.wrongCodes < maxWrongCodes
+  const stopped = link.remindersStoppedAt
+  const canRemind = link.isUsable && link.wrongCodes < maxWrongCodes && stopped === null
   const { pathname } = new URL(request.url)
   return {
     ...sentRow({ ...link, locationName }, { language, href: pathname.replace(/\.data$/, '') }),
@@ -46,10 +47,12 @@ export async function loadOneLink(
       words: t(`events.${kind}`, { name: byName }),
     })),
     undelivered,
-    question: questions.find((one) => one === asked) ?? null,
+    /** When its recipient said that they want no reminders; null where they did not. */
+    remindersStopped: stopped && formatMoment(stopped.getTime(), language),
+    question: questions.find((one) => one === asked && (canRemind || one !== 'remind')) ?? null,
     /** Who should get it instead, as its recipient says; null where nobody is asked for. */
     proposed: canPassOn(link) ? { name: link.proposedName ?? '', email: link.proposedEmail ?? '' } : null,
-    canRemind: isUsable,
+    canRemind,
     canRevoke: link.isUsable,
     canExtend: !link.revokedAt && !link.replacedById,
   }

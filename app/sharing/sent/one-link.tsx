@@ -32,6 +32,14 @@ export function OneLinkPage({ link, refused, children }: Props) {
     [t('one.may'), link.may],
     [t('one.until'), link.ended ? `${link.until} (${link.ended})` : link.until],
     [t('one.opened'), link.opened],
+    ...(link.remindersStopped
+      ? [
+          [t('one.reminders'), t('one.remindersStopped', { name: link.name, at: link.remindersStopped })] satisfies [
+            string,
+            ReactNode,
+          ],
+        ]
+      : []),
     ...(link.hasCode ? [[t('one.code'), t('one.hasCode')] satisfies [string, ReactNode]] : []),
     [t('one.made'), `${link.madeBy}, ${link.madeAt}`],
     ...(link.message ? [[t('one.message'), link.message] satisfies [string, ReactNode]] : []),

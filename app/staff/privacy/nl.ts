@@ -49,7 +49,8 @@ export const nl = {
     usage: 'Gebruik van pagina’s',
   },
   effects: {
-    account: 'Uitgeschakeld, zonder naam en e-mailadres. Uitnodigingen en het adres van de eigen agenda gaan weg.',
+    account:
+      'Uitgeschakeld, zonder naam en e-mailadres. Uitnodigingen, keuzes over berichten en het adres van de eigen agenda gaan weg.',
     answers: 'De velden van deze persoon worden leeg; in andere tekst komt ‘verwijderd persoon’.',
     history: 'Naam en gegevens worden ‘verwijderd persoon’.',
     documents: 'De naam van wie ze plaatste of nakeek gaat weg, ook uit de bestandsnaam. De documenten zelf blijven.',

@@ -1,0 +1,42 @@
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { Card } from '#app/ui/card.tsx'
+import type { ShownRecord } from './own-record.server.ts'
+
+/** What the portal knows of somebody. @param sessions how many they have */
+export function RecordSection({ record, sessions }: { record: ShownRecord; sessions: number }) {
+  const t = useText('routes/settings')
+  const { name, email, organisation, since, seen, messages } = record
+  const facts = [
+    ['name', name],
+    ['email', email],
+    ['organisation', organisation],
+    ['role', t(organisation === null ? 'record.staff' : 'record.member')],
+    ['since', since],
+    ['seen', seen],
+    ['sessions', String(sessions)],
+    ['messages', messages === null ? null : String(messages)],
+  ] as const
+  return (
+    <Card as="section">
+      <h2>{t('record.title')}</h2>
+      <p>{t('record.lead')}</p>
+      <dl className="mt-2 grid gap-x-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
+        {facts.map(
+          ([fact, value]) =>
+            value !== null && (
+              <div key={fact} className="contents">
+                <dt className="text-soft">{t(`record.${fact}`)}</dt>
+                <dd className="[overflow-wrap:anywhere]">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p className="mt-2">{t('record.wrong')}</p>
+      {organisation !== null && (
+        <p className="mt-1">
+          <a href="/organisation/looked-at">{t('record.lookedAt')}</a>
+        </p>
+      )}
+    </Card>
+  )
+}
