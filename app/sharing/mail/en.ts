@@ -9,6 +9,8 @@ export const en = {
     sharedByProvider: '{{sender}} shares something with you: {{title}}.',
     reminder:
       '{{sender}} reminds you of what was shared with you: {{title}}. This is a new link: the one in the earlier message no longer works.',
+    reminderSame:
+      'We remind you of what {{sender}} of {{organisation}} shared with you: {{title}}. This is the same link as in the earlier message.',
     may: {
       read: 'You can read it.',
       review: 'You can read it, comment on it and say whether you approve.',

@@ -7,6 +7,8 @@ export const nl = {
     sharedByProvider: '{{sender}} deelt iets met u: {{title}}.',
     reminder:
       '{{sender}} herinnert u aan wat met u gedeeld is: {{title}}. Dit is een nieuwe link: die in het vorige bericht werkt niet meer.',
+    reminderSame:
+      'Wij herinneren u aan wat {{sender}} van {{organisation}} met u deelde: {{title}}. Dit is dezelfde link als in het vorige bericht.',
     may: {
       read: 'U kunt het lezen.',
       review: 'U kunt het lezen, opmerkingen maken en laten weten of u akkoord bent.',
