@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { primaryOrigin } from '#app/platform/auth/config.server.ts'
 import { warnOfGuesses } from '#app/platform/auth/guesses-mail.server.ts'
-import { mailCauses, type MailCause } from '#app/platform/mail/causes.ts'
+import { mailCauses, optionalCauses, type MailCause } from '#app/platform/mail/causes.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import type { Paragraph } from '#app/platform/mail/message.server.ts'
 import { openWords } from '#app/platform/mail/sealed-text.server.ts'
 import { notifySender } from '#app/sharing/mail/answer-mail.server.ts'
 import { messageOf, senderOf } from '#app/sharing/sent/make-link.server.ts'
@@ -15,7 +16,8 @@ import { readShareLink } from '#app/persistence/links/share-links.server.ts'
 import { identityAccounts } from '#drizzle/schema/identity.ts'
 import { relationships } from '#drizzle/schema/library.ts'
 import { users } from '#drizzle/schema/organisations.ts'
-import { addColleague } from '#tests/support/care-organisation.ts'
+import { addBusy, choose, monday, sendTimed, tuesday } from '#tests/support/busy-organisation.ts'
+import { addColleague, addForm } from '#tests/support/care-organisation.ts'
 import { aMailbox, openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
 import { addLink } from '#tests/support/share.ts'
 import { newAdmin, newTenant } from '#tests/support/tenant.ts'
@@ -32,10 +34,10 @@ afterAll(() => place.close())
 const inTransaction = (write: (tx: Queryable) => Promise<unknown>) => database().transaction(write)
 const rename = (userId: string, set: { email: string; language: Language }) =>
   database().update(users).set(set).where(eq(users.id, userId))
-const addContact = (organisationId: string, contactEmail: string) =>
+const addContact = (organisationId: string, contactEmail: string, contactPhone = '') =>
   database()
     .insert(relationships)
-    .values({ organisationId, contactName: 'Joris Belt', contactEmail, updatedByName: 'Sanne Bakker' })
+    .values({ organisationId, contactName: 'Joris Belt', contactEmail, contactPhone, updatedByName: 'Sanne Bakker' })
 
 /** The address to which the message of a cause goes. */
 const addressOf = (cause: MailCause, language: Language) => `${cause}.${language}@example.org`
@@ -53,6 +55,20 @@ async function linkOf(member: Member, language: Language, recipientEmail: string
   const link = await readShareLink(member, id)
   if (!link) throw new Error('The link was not stored.')
   return link
+}
+
+/** Causes of which something writes messages. */
+const written = mailCauses.filter(
+  (cause) => !optionalCauses.some((one) => one === cause) || cause === 'digest' || cause === 'reminder',
+)
+
+/** Somebody of an organisation where tasks are late and due, who gets nothing but messages of this cause. */
+async function addReader(cause: 'digest' | 'reminder', language: Language): Promise<void> {
+  const member = await addBusy(29)
+  await rename(member.userId, { language, email: addressOf(cause, language) })
+  await addContact(member.organisationId, `joris.${language}@example.org`, '030 555 01 40')
+  await addForm(member, 0, 'project-team', { numberOfMembers: 1 })
+  await choose(member, { muted: cause === 'digest' ? ['reminder'] : ['digest'] })
 }
 
 /** Lets every cause write its message, as the portal does. */
@@ -79,6 +95,11 @@ async function writeAll(language: Language): Promise<void> {
   const account = { id: randomUUID(), email: to('password-guessed'), name: colleague.name, passwordHash: 'x' }
   await database().insert(identityAccounts).values(account)
   await warnOfGuesses(account.email, origin)
+  for (const cause of ['digest', 'reminder'] as const) await addReader(cause, language)
+  // The server looks too, at its own time: while it does, nobody else can.
+  for (const now of [monday, tuesday]) {
+    await vi.waitFor(async () => expect(await sendTimed(now)).not.toBeNull(), { timeout: 20_000, interval: 50 })
+  }
 }
 
 /** A message as its recipient gets it. */
@@ -98,12 +119,20 @@ const steady = (text: string) =>
     .replaceAll(primaryOrigin(), 'https://portal.example')
     .replace(/[\w-]{43}|[\da-f]{8}-[\da-f-]{27}/g, '…')
 
+/** What of a part of a message stands in its HTML. */
+function linesOf(part: Paragraph): string[] {
+  if (typeof part === 'string') return part.split('\n')
+  if (!('items' in part)) return [part.label, `href="${steady(part.href)}"`]
+  const lines = part.items.flatMap(({ label, about, when, href }) => [label, about, when, `href="${steady(href)}"`])
+  return [part.heading, ...lines].map((line) => line.replaceAll('&', '&amp;'))
+}
+
 describe.each(['nl', 'en'] as const)('the messages in %s', (language) => {
   beforeAll(() => writeAll(language))
 
   test('say what was read and found good', async () => {
     const texts: string[] = []
-    for (const cause of mailCauses) {
+    for (const cause of written) {
       const { row, email, headers } = await received(cause, language)
       const lines = [
         `##### ${cause}`,
@@ -117,7 +146,7 @@ describe.each(['nl', 'en'] as const)('the messages in %s', (language) => {
     await expect(texts.join('\n')).toMatchFileSnapshot(`mail-words.${language}.txt`)
   })
 
-  test.each(mailCauses)('of %s say it in HTML too, and why they were written', async (cause) => {
+  test.each(written)('of %s say it in HTML too, and why they were written', async (cause) => {
     const { row, email, headers } = await received(cause, language)
     expect([headers.get('x-routekaart-cause'), email.messageId]).toEqual([cause, `<${row.id}@example.org>`])
     expect(headers.get('content-type')).toMatch(/^multipart\/alternative/)
@@ -126,8 +155,7 @@ describe.each(['nl', 'en'] as const)('the messages in %s', (language) => {
     expect(html).toContain(`<html lang="${language}">`)
     expect(html).toContain(`<title>${email.subject}</title>`)
     for (const part of openWords(row.sealed_text)?.paragraphs ?? []) {
-      const words = typeof part === 'string' ? part.split('\n') : [part.label, `href="${steady(part.href)}"`]
-      for (const line of words) expect(html).toContain(line)
+      for (const line of linesOf(part)) expect(html).toContain(line)
     }
   })
 })

@@ -1,21 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sendTimedMail } from '#app/notifications/job.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { closeDatabase, database, openDatabase } from '#app/persistence/database.server.ts'
-import { savePreferences } from '#app/persistence/notifications/preferences.server.ts'
-import { usualPreferences, type MailPreferences } from '#app/persistence/notifications/preferences.ts'
-import { isWorkingDay, workingDaysAfter, workingDaysBefore } from '#app/platform/calendar/working-days.server.ts'
+import { isWorkingDay, workingDaysAfter } from '#app/platform/calendar/working-days.server.ts'
 import { keepEnvironment, environment } from '#app/platform/config/env.server.ts'
 import { openWords } from '#app/platform/mail/sealed-text.server.ts'
-import { messageOf, senderOf } from '#app/sharing/sent/make-link.server.ts'
-import { staffEntryAddress } from '#app/staff/today/entry-address.ts'
 import { relationships } from '#drizzle/schema/library.ts'
 import { formsOfLocation } from '#drizzle/seed/demo-location.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
-import { shareLinks } from '#drizzle/schema/share.ts'
+import { addBusy, choose, monday, sendTimed, today, tuesday } from '#tests/support/busy-organisation.ts'
 import { addColleague, addForm, addOrganisation } from '#tests/support/care-organisation.ts'
-import { aMailbox, openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
+import { openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
 import { addLink } from '#tests/support/share.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 
@@ -26,22 +21,7 @@ beforeAll(async () => {
 afterAll(() => place.close())
 
 const hour = 3_600_000
-/** A Monday and the Tuesday after it, half past nine in the Netherlands; later than any clock of a machine that runs this. */
-const monday = Date.UTC(2090, 4, 8, 7, 30)
-const tuesday = monday + 24 * hour
-const today = Date.UTC(2090, 4, 8)
-const send = (now: number) => sendTimedMail(staffEntryAddress, now)
 
-/** An organisation with a location on which tasks are late or due soon, and with nobody else's tasks in sight. */
-async function addBusy(connectionIn: number): Promise<Member> {
-  const member = await addOrganisation(['Huis aan de Vecht'])
-  const date = connectionIn < 0 ? workingDaysBefore(today, -connectionIn) : workingDaysAfter(today, connectionIn)
-  await addForm(member, 0, 'target-date', { date })
-  return member
-}
-
-const choose = (member: { userId: string } & Partial<Member>, over: Partial<MailPreferences>) =>
-  savePreferences({ ...member, isAdmin: false } as Member, { ...usualPreferences, ...over })
 const mailsTo = ({ email }: { email: string }) =>
   place.sql<{ subject: string; cause: string; sealed_text: string }[]>`
     select subject, cause, sealed_text from mail_messages where to_address = ${email} order by created_at`
@@ -60,8 +40,8 @@ describe('the digest', () => {
   test('says once what is late and due, by whichever server comes first', async () => {
     const member = await addBusy(26)
     await addBusy(300)
-    await Promise.all([send(monday), send(monday), send(monday)])
-    await send(monday + hour)
+    await Promise.all([sendTimed(monday), sendTimed(monday), sendTimed(monday)])
+    await sendTimed(monday + hour)
     const mails = await mailsTo(member)
     expect(mails.map(({ cause, subject }) => [cause, subject])).toEqual([
       ['digest', 'Uw week bij De Zonnehof: 5 te laat, 5 deze week'],
@@ -72,19 +52,19 @@ describe('the digest', () => {
     expect(words).toContain(
       '"label":"Projectteam","about":"1.1.2 · Huis aan de Vecht","when":"sinds 2 mei","isLate":true',
     )
-    await send(monday + 7 * 24 * hour)
+    await sendTimed(monday + 7 * 24 * hour)
     expect(await mailsTo(member)).toHaveLength(2)
     await archive(member)
   })
 
   test('is not sent where there is nothing to say, nor looked for again on that day', async () => {
     const member = await addOrganisation(['Huis aan de Vecht'])
-    await send(monday)
+    await sendTimed(monday)
     expect(await mailsTo(member)).toEqual([])
     const [looked] = await place.sql`select key from mail_turns where user_id = ${member.userId} and cause = 'looked'`
     expect(looked).toBeDefined()
     await addForm(member, 0, 'target-date', { date: workingDaysAfter(today, 26) })
-    await send(monday + hour)
+    await sendTimed(monday + hour)
     expect(await mailsTo(member)).toEqual([])
     await archive(member)
   })
@@ -100,13 +80,13 @@ describe('the digest', () => {
     await choose(muted, { muted: ['digest', 'reminder'] })
     await choose(onFriday, { digestDay: 5, digestHour: 16, muted: ['reminder'] })
     await database().update(users).set({ disabledAt: new Date() }).where(eq(users.id, gone.userId))
-    await send(monday)
+    await sendTimed(monday)
     const friday = monday + 4 * 24 * hour
-    await send(friday)
+    await sendTimed(friday)
     const counts = async () =>
       Promise.all([member, muted, gone, onFriday, archived].map(async (one) => (await mailsTo(one)).length))
     expect(await counts()).toEqual([1, 0, 0, 0, 0])
-    await send(friday + 7 * hour)
+    await sendTimed(friday + 7 * hour)
     expect(await counts()).toEqual([1, 0, 0, 1, 0])
     await archive(member)
   })
@@ -119,7 +99,7 @@ describe('the digest', () => {
       .insert(relationships)
       .values({ organisationId: own.organisationId, contactEmail: admin.email.toUpperCase(), updatedByName: 'x' })
     await database().update(organisations).set({ name: 'De Vreemde' }).where(eq(organisations.id, other.organisationId))
-    await send(monday)
+    await sendTimed(monday)
     expect(await mailsTo(nobody)).toEqual([])
     const [mail] = await mailsTo(admin)
     expect(mail?.subject).toMatch(/^Uw organisaties deze week: 1 over de aansluitdag heen/)
@@ -134,8 +114,8 @@ describe('reminders', () => {
   test('are not sent on the day of the digest, which says the same', async () => {
     const member = await addBusy(29)
     await choose(member, { digestDay: 2 })
-    await send(tuesday)
-    await send(tuesday + hour)
+    await sendTimed(tuesday)
+    await sendTimed(tuesday + hour)
     expect((await mailsTo(member)).map(({ cause }) => cause)).toEqual(['digest'])
     await archive(member)
   })
@@ -156,7 +136,7 @@ describe('reminders', () => {
     for (const { formType, fields } of formsOfLocation({ ...location, contact }, 0xe0000000, ['study-goals'])) {
       await addForm(done, 0, formType, fields)
     }
-    await send(tuesday)
+    await sendTimed(tuesday)
     const told = await Promise.all([busy, done].map(wordsTo))
     expect(told.map((words) => words.includes('"Doelen"'))).toEqual([true, false])
     await Promise.all([archive(busy), archive(done)])
@@ -168,8 +148,8 @@ describe('reminders', () => {
     const muted = await addColleague(member)
     for (const one of [member, elsewhere]) await choose(one, { muted: ['digest'] })
     await choose(muted, { muted: ['digest', 'reminder'] })
-    await Promise.all([send(tuesday), send(tuesday)])
-    await send(tuesday + hour)
+    await Promise.all([sendTimed(tuesday), sendTimed(tuesday)])
+    await sendTimed(tuesday + hour)
     const mails = await mailsTo(member)
     expect(mails.map(({ cause }) => cause)).toEqual(['reminder'])
     expect(mails[0]?.subject).toMatch(/^Herinnering van De Zonnehof: \d taken$/)
@@ -179,7 +159,7 @@ describe('reminders', () => {
     const wednesday = tuesday + 24 * hour
     await place.sql`update forms set fields = ${place.sql.json({ date: workingDaysAfter(today + 48 * hour, 28) })}
       where organisation_id = ${member.organisationId} and form_type = 'target-date'`
-    await send(wednesday)
+    await sendTimed(wednesday)
     expect([(await mailsTo(member)).length, (await mailsTo(elsewhere)).length]).toEqual([2, 1])
     await archive(member)
   })
@@ -187,13 +167,13 @@ describe('reminders', () => {
   test('are left to the digest where somebody got three messages in a week, and never go at night or on a Saturday', async () => {
     const member = await addBusy(29)
     await choose(member, { muted: ['digest'] })
-    for (const now of [tuesday - 4 * hour, tuesday + 11 * hour, monday - 48 * hour]) await send(now)
+    for (const now of [tuesday - 4 * hour, tuesday + 11 * hour, monday - 48 * hour]) await sendTimed(now)
     expect(await mailsTo(member)).toEqual([])
     const at = new Date(tuesday - 5 * 24 * hour).toISOString()
     await place.sql`insert into notices (organisation_id, user_id, cause, words, told_at)
       select ${member.organisationId}, ${member.userId}, 'accepted', '{}', ${at}::timestamptz + n * interval '1 hour'
       from generate_series(1, 3) as n`
-    await send(tuesday)
+    await sendTimed(tuesday)
     expect(await mailsTo(member)).toEqual([])
     await archive(member)
   })
@@ -202,60 +182,16 @@ describe('reminders', () => {
     const { SMTP_URL: _, ...without } = environment()
     const with_ = environment()
     keepEnvironment(without as typeof with_)
-    expect(await send(tuesday)).toBeNull()
+    expect(await sendTimed(tuesday)).toBeNull()
     keepEnvironment(with_)
-  })
-})
-
-describe('a link that waits for an answer', () => {
-  async function addSent(member: Member) {
-    const recipientEmail = aMailbox()
-    const made = await addLink(member, { may: 'review', recipientEmail, expiresAt: new Date(monday + 40 * 24 * hour) })
-    const sent = new Date(workingDaysBefore(today, 5) + 10 * hour)
-    await database().update(shareLinks).set({ createdAt: sent }).where(eq(shareLinks.id, made.id))
-    const [link] = await database().select().from(shareLinks).where(eq(shareLinks.id, made.id))
-    if (!link) throw new Error('The link was not stored.')
-    const about = { url: `https://portal.example${made.address}`, ...senderOf(member), organisation: 'De Zonnehof' }
-    await place.queue(messageOf(link, { ...about, isReminder: false }))
-    return { ...made, link, email: recipientEmail }
-  }
-
-  test('is reminded of with the address that its recipient has, once, until it is answered or not wanted', async () => {
-    const member = await addOrganisation(['Huis aan de Vecht'])
-    const [made, answered, stopped, changed] = [
-      ...[await addSent(member), await addSent(member), await addSent(member), await addSent(member)],
-    ]
-    const set = (id: string, values: Partial<typeof shareLinks.$inferInsert>) =>
-      database().update(shareLinks).set(values).where(eq(shareLinks.id, id))
-    await set(answered.id, { outcome: 'approved', outcomeAt: new Date() })
-    await set(stopped.id, { remindersStoppedAt: new Date() })
-    await set(changed.id, { tokenHash: 'f'.repeat(64) })
-    const counts = await Promise.all([send(monday), send(monday)])
-    await send(monday + hour)
-    expect(counts.reduce((sum, one) => sum + (one?.links ?? 0), 0)).toBe(1)
-    const mails = await mailsTo(made)
-    expect(mails.map(({ cause }) => cause)).toEqual(['share-link', 'share-reminder'])
-    const words = JSON.stringify(openWords(mails[1]?.sealed_text ?? '')?.paragraphs)
-    expect(words).toContain(`https://portal.example${made.address}`)
-    expect(words).toContain('dezelfde link')
-    const others = await Promise.all([answered, stopped, changed].map(mailsTo))
-    expect(others.map(({ length }) => length)).toEqual([1, 1, 1])
-    const remindedAt = new Date(monday + 5 * 24 * hour).toISOString()
-    await place.sql`update share_events set at = ${remindedAt} where link_id = ${made.id} and kind = 'reminded'`
-    await send(monday + 7 * 24 * hour)
-    expect(await mailsTo(made)).toHaveLength(2)
-    await place.sql`update share_events set at = ${new Date(monday).toISOString()} where link_id = ${made.id}`
-    await send(monday + 7 * 24 * hour)
-    expect(await mailsTo(made)).toHaveLength(3)
-    await archive(member)
   })
 })
 
 test('costs one query while it is no time for messages', async () => {
   await closeDatabase()
   openDatabase(place.statements.url)
-  await send(tuesday)
+  await sendTimed(tuesday)
   // What a timer asks is left out of what is counted elsewhere: there is nothing but that.
-  expect(await place.statements.during(() => send(tuesday - 6 * hour))).toEqual([])
-  expect((await place.statements.during(() => send(tuesday))).length).toBeGreaterThan(0)
+  expect(await place.statements.during(() => sendTimed(tuesday - 6 * hour))).toEqual([])
+  expect((await place.statements.during(() => sendTimed(tuesday))).length).toBeGreaterThan(0)
 })
