@@ -5,7 +5,7 @@ import { addDays, inputDay } from '#app/platform/i18n/dates.ts'
 const away = 3
 
 /** How many messages that went by themselves somebody may have had in seven days; more is left to the digest. */
-const mostInWeek = 3
+const mostInWeek = 2
 
 /** How often a task is reminded of in thirty days, whatever became of its due day. */
 const mostOfTask = 3

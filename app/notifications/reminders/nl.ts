@@ -1,6 +1,6 @@
 export const nl = {
   subjectOne: 'Herinnering: {{title}}, {{where}}',
-  subject: 'Herinnering van {{organisation}}: {{count}} taken',
+  subject: 'Herinnering voor {{organisation}}: {{count}} taken',
   hello: 'Beste {{name}},',
   lead_one: 'Deze taak is bijna aan de beurt of al te laat.',
   lead_other: 'Deze taken zijn bijna aan de beurt of al te laat.',
