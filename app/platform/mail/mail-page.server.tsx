@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { MailListTable } from './mail-list.server.tsx'
+import { MailListTable } from './mail-list.tsx'
 import { colours, small, teal } from './mail-styles.ts'
 import type { Paragraph } from './message.server.ts'
 
