@@ -2,6 +2,8 @@ import { runCleanup } from '#app/platform/cleanup/cleanup.server.ts'
 import { refreshSiteTexts } from '#app/platform/site/site-texts.server.ts'
 import { startScanning, stopScanning } from '#app/platform/documents/scanning.server.ts'
 import { keepProgressFresh } from '#app/roadmap/attention/job.server.ts'
+import { sendTimedMail } from '#app/notifications/job.server.ts'
+import { staffEntryAddress } from '#app/staff/today/entry-address.ts'
 import { log } from '../app/platform/log/log.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -10,7 +12,7 @@ const hours = 3600 * seconds
 
 /**
  * Starts what one process does for all without anybody asking: cleanup now and every hour, every minute what is kept of
- * places and does not hold any more, and every half minute a look at what waits for the virus scanner. All of it ends with
+ * places and does not hold any more and which digests and reminders are due, and every half minute a look at what waits for the virus scanner. All of it ends with
  * the server.
  */
 export function startTimers(shutdown: Shutdown): void {
@@ -19,6 +21,7 @@ export function startTimers(shutdown: Shutdown): void {
     repeat(hours, 'cleanup', () => runCleanup(stop.signal)),
     repeat(30 * seconds, 'scanning', startScanning),
     repeat(60 * seconds, 'progress of places', () => keepProgressFresh(stop.signal)),
+    repeat(60 * seconds, 'digests and reminders', () => sendTimedMail(staffEntryAddress, Date.now(), stop.signal)),
   ]
   shutdown.onStop(async () => {
     stop.abort()
@@ -39,8 +42,8 @@ export function startOwnTimers(shutdown: Shutdown): void {
  * Does something now and then every so many milliseconds; never twice at once.
  * @returns how to end it: resolves when nothing of it is under way any more
  */
-function repeat(every: number, name: string, work: () => Promise<void>): () => Promise<void> {
-  let underWay: Promise<void> | undefined
+function repeat(every: number, name: string, work: () => Promise<unknown>): () => Promise<void> {
+  let underWay: Promise<unknown> | undefined
   const run = () => {
     underWay ??= work()
       .catch((error: unknown) => log.error({ err: error, name }, 'not done'))

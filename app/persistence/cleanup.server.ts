@@ -1,14 +1,15 @@
-import { lt, or, sql } from 'drizzle-orm'
+import { and, lt, ne, or, sql } from 'drizzle-orm'
 import { formDrafts } from '#drizzle/schema/drafts.ts'
 import { shareBudgets } from '#drizzle/schema/share.ts'
 import { identityFailures, identityInvitations, identityPlaces, identityStore } from '#drizzle/schema/identity.ts'
+import { mailTurns } from '#drizzle/schema/notifications.ts'
 import { authAccessTokens, authSessions } from '#drizzle/schema/sessions.ts'
 import { database } from './database.server.ts'
 import { placeDays } from './people/sign-in-tries.server.ts'
 import { removeOldSums, removeUnusedNumbers } from './staff/usage-sums.server.ts'
 
 /** What only one server does at a time, each with its lock. */
-const locks = { cleanup: 7_265_003, progress: 7_265_012 }
+const locks = { cleanup: 7_265_003, progress: 7_265_012, timedMail: 7_265_017 }
 
 /**
  * Does something while no other server does it.
@@ -36,7 +37,7 @@ const passed = sql`now()`
 export async function removeExpired(idleSeconds: number) {
   const db = database()
   const unused = sql`now() - make_interval(secs => ${idleSeconds})`
-  const [sessions, tokens, drafts, identity, guesses, invitations, budgets, places] = await Promise.all([
+  const [sessions, tokens, drafts, identity, guesses, invitations, budgets, places, turns] = await Promise.all([
     db.delete(authSessions).where(or(lt(authSessions.expiresAt, passed), lt(authSessions.seenAt, unused))),
     db.delete(authAccessTokens).where(lt(authAccessTokens.expiresAt, passed)),
     db.delete(formDrafts).where(lt(formDrafts.expiresAt, passed)),
@@ -45,6 +46,10 @@ export async function removeExpired(idleSeconds: number) {
     db.delete(identityInvitations).where(lt(identityInvitations.expiresAt, passed)),
     db.delete(shareBudgets).where(lt(shareBudgets.day, sql`(now() at time zone 'utc')::date - 1`)),
     db.delete(identityPlaces).where(lt(identityPlaces.seenAt, sql`now() - make_interval(days => ${placeDays}::int)`)),
+    // The longest rule of reminders looks back thirty days. When people were looked at last is one row each, and stays.
+    db
+      .delete(mailTurns)
+      .where(and(ne(mailTurns.cause, 'looked'), lt(mailTurns.sentAt, sql`now() - interval '60 days'`))),
   ])
   return {
     sessions: sessions.count,
@@ -55,6 +60,7 @@ export async function removeExpired(idleSeconds: number) {
     invitations: invitations.count,
     budgets: budgets.count,
     places: places.count,
+    turns: turns.count,
   }
 }
 

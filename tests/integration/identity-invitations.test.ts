@@ -29,7 +29,7 @@ async function linksTo(email: string): Promise<string[]> {
   const mails = await portal.sql`
     select sealed_text from mail_messages where lower(to_address) = ${email.toLowerCase()} order by created_at desc`
   return mails.flatMap(({ sealed_text: text }) =>
-    (openParagraphs(text) ?? []).flatMap((part) => (typeof part === 'string' ? [] : [part.href])),
+    (openParagraphs(text) ?? []).flatMap((part) => (typeof part !== 'string' && 'href' in part ? [part.href] : [])),
   )
 }
 

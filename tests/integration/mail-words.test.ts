@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { primaryOrigin } from '#app/platform/auth/config.server.ts'
 import { warnOfGuesses } from '#app/platform/auth/guesses-mail.server.ts'
 import { mailCauses, optionalCauses, type MailCause } from '#app/platform/mail/causes.ts'
@@ -15,8 +15,9 @@ import { readShareLink } from '#app/persistence/links/share-links.server.ts'
 import { identityAccounts } from '#drizzle/schema/identity.ts'
 import { relationships } from '#drizzle/schema/library.ts'
 import { users } from '#drizzle/schema/organisations.ts'
+import { addBusy, choose, monday, sendTimed, tuesday } from '#tests/support/busy-organisation.ts'
 import { addColleague } from '#tests/support/care-organisation.ts'
-import { aMailbox, openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
+import { aMailbox, linesOf, openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
 import { addLink } from '#tests/support/share.ts'
 import { newAdmin, newTenant } from '#tests/support/tenant.ts'
 
@@ -32,13 +33,10 @@ afterAll(() => place.close())
 const inTransaction = (write: (tx: Queryable) => Promise<unknown>) => database().transaction(write)
 const rename = (userId: string, set: { email: string; language: Language }) =>
   database().update(users).set(set).where(eq(users.id, userId))
-const addContact = (organisationId: string, contactEmail: string) =>
+const addContact = (organisationId: string, contactEmail: string, contactPhone = '') =>
   database()
     .insert(relationships)
-    .values({ organisationId, contactName: 'Joris Belt', contactEmail, updatedByName: 'Sanne Bakker' })
-
-/** Those that are written: nothing writes the others yet. */
-const written = mailCauses.filter((cause) => !optionalCauses.some((optional) => optional === cause))
+    .values({ organisationId, contactName: 'Joris Belt', contactEmail, contactPhone, updatedByName: 'Sanne Bakker' })
 
 /** The address to which the message of a cause goes. */
 const addressOf = (cause: MailCause, language: Language) => `${cause}.${language}@example.org`
@@ -57,6 +55,11 @@ async function linkOf(member: Member, language: Language, recipientEmail: string
   if (!link) throw new Error('The link was not stored.')
   return link
 }
+
+/** Causes of which something writes messages. */
+const written = mailCauses.filter(
+  (cause) => !optionalCauses.some((one) => one === cause) || cause === 'digest' || cause === 'reminder',
+)
 
 /** Lets every cause write its message, as the portal does. */
 async function writeAll(language: Language): Promise<void> {
@@ -82,6 +85,16 @@ async function writeAll(language: Language): Promise<void> {
   const account = { id: randomUUID(), email: to('password-guessed'), name: colleague.name, passwordHash: 'x' }
   await database().insert(identityAccounts).values(account)
   await warnOfGuesses(account.email, origin)
+  for (const [cause, other] of [['digest', 'reminder'] as const, ['reminder', 'digest'] as const]) {
+    const reader = await addBusy(29)
+    await rename(reader.userId, { language, email: to(cause) })
+    await addContact(reader.organisationId, 'joris@example.org', '030 555 01 40')
+    await choose(reader, { muted: [other] })
+  }
+  // The server looks too, at its own time: while it does, nobody else can.
+  for (const now of [monday, tuesday]) {
+    await vi.waitFor(async () => expect(await sendTimed(now)).not.toBeNull(), { timeout: 20_000, interval: 50 })
+  }
 }
 
 /** A message as its recipient gets it. */
@@ -131,8 +144,7 @@ describe.each(['nl', 'en'] as const)('the messages in %s', (language) => {
     expect(html).toContain(`<html lang="${language}">`)
     expect(html).toContain(`<title>${email.subject}</title>`)
     for (const part of openWords(row.sealed_text)?.paragraphs ?? []) {
-      const words = typeof part === 'string' ? part.split('\n') : [part.label, `href="${steady(part.href)}"`]
-      for (const line of words) expect(html).toContain(line)
+      for (const line of linesOf(part)) expect(html).toContain(steady(line))
     }
   })
 })

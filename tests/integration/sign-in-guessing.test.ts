@@ -97,7 +97,7 @@ describe('one account that is guessed at from thirty addresses', () => {
     await expect.poll(() => mailsTo(person.email)).toHaveLength(1)
     const [mail] = await mailsTo(person.email)
     const links = (openParagraphs(mail?.sealed_text) ?? []).flatMap((part) =>
-      typeof part === 'string' ? [] : part.href,
+      typeof part !== 'string' && 'href' in part ? part.href : [],
     )
     expect(links).toEqual([`${portal.origin}/identity/u/forgotten`])
   })
@@ -123,7 +123,9 @@ describe('one account that is guessed at from thirty addresses', () => {
     await expect.poll(mails).toHaveLength(1)
     const [mail] = await mails()
     return (
-      (openParagraphs(mail?.sealed_text) ?? []).flatMap((part) => (typeof part === 'string' ? [] : part.href))[0] ?? ''
+      (openParagraphs(mail?.sealed_text) ?? []).flatMap((part) =>
+        typeof part !== 'string' && 'href' in part ? part.href : [],
+      )[0] ?? ''
     )
   }
 })

@@ -10,7 +10,16 @@ import { prepare } from '../../server/prepare.js'
 const root = path.resolve(import.meta.dirname, '../..')
 const built = path.join(root, 'build/load')
 const fingerprintFile = path.join(built, 'fingerprint')
-const benches = ['page-views', 'saves', 'growing-pages', 'staff-pages', 'uploads', 'backups', 'simulate']
+const benches = [
+  'page-views',
+  'saves',
+  'growing-pages',
+  'staff-pages',
+  'uploads',
+  'backups',
+  'simulate',
+  'simulate-mail',
+]
 
 const [name = '', ...words] = process.argv.slice(2)
 if (!benches.includes(name)) throw new Error(`There is no bench ${name}; there are ${benches.join(', ')}.`)

@@ -23,7 +23,9 @@ export async function becomeUser(portal: SharedPortal, staff: Visitor, { organis
   expect((await staff.post('/admin/users/new', invitation)).status).toBe(303)
   const [mail] = await portal.sql`select sealed_text from mail_messages where to_address = ${email}`
   const [link] =
-    openParagraphs(String(mail?.sealed_text))?.flatMap((part) => (typeof part === 'string' ? [] : part)) ?? []
+    openParagraphs(String(mail?.sealed_text))?.flatMap((part) =>
+      typeof part !== 'string' && 'href' in part ? part : [],
+    ) ?? []
   const browser = openBrowser(portal.origin)
   const password = 'groene fiets op zolder'
   await browser.ask(link?.href ?? '', { password, repeat: password })

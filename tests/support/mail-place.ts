@@ -5,7 +5,7 @@ import path from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { expect, vi } from 'vitest'
 import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
-import type { MailMessage } from '#app/platform/mail/message.server.ts'
+import type { MailMessage, Paragraph } from '#app/platform/mail/message.server.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
 import { closeDatabase, database, openDatabase } from '#app/persistence/database.server.ts'
 import { startEmptyDatabase } from './empty-database.ts'
@@ -42,6 +42,13 @@ export type MailPlace = {
 
 /** A mailbox that nobody else has. */
 export const aMailbox = (): string => `${randomUUID()}@example.org`
+
+/** What of a part of a message stands in its HTML. */
+export function linesOf(part: Paragraph): string[] {
+  if (typeof part === 'string') return part.split('\n')
+  if (!('items' in part)) return [part.label, `href="${part.href}"`]
+  return [part.heading, ...part.items.flatMap(({ label, about, when, href }) => [label, about, when, `href="${href}"`])]
+}
 
 /**
  * Opens it without a server; this process can use the portal's own verbs.

@@ -72,7 +72,7 @@ async function entriesOf({ context }: Call, index: number | null): Promise<Staff
   }
   const progress = (await readProgress(member, organisation.organisationName, [index])).get(index)
   if (!progress) throw problem(404, 'unknown_location', 'Your organisation has no such location.')
-  const place = { ...organisation, locationIndex: index, locationName: progress.name }
+  const place = { ...organisation, locationIndex: index, locationId: '', locationName: progress.name }
   return progress.entries
     .filter((entry) => entry.for === 'leader' || entry.for === 'assignee')
     .map((entry) => ({ ...entry, ...place }))

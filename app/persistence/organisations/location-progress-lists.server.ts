@@ -67,7 +67,7 @@ export async function listKeptLocations({ organisationId }: Tenant, asked: Progr
   return listed.parse(row)
 }
 
-const place = { locationIndex: z.number().nullable(), name: z.string(), entry: z.unknown() }
+const place = { locationIndex: z.number().nullable(), row: z.string(), name: z.string(), entry: z.unknown() }
 const entryRow = z.object({ ...place, kind: z.string(), count: z.coerce.number() })
 
 /**
@@ -80,8 +80,8 @@ export async function readKeptEntries(
   { readers, perKind }: { readers: readonly string[]; perKind: number },
 ) {
   const rows = await database().execute(sql`
-    select "locationIndex", name, entry, kind, count from (
-      select p.location_index as "locationIndex", p.name, entry, entry ->> 'kind' as kind,
+    select "locationIndex", "row", name, entry, kind, count from (
+      select p.location_index as "locationIndex", p.row, p.name, entry, entry ->> 'kind' as kind,
         count(*) over (partition by entry ->> 'kind', entry ->> 'for') as count, (entry ->> 'weight')::numeric as weight,
         row_number() over (partition by entry ->> 'kind', entry ->> 'for'
           order by (entry ->> 'weight')::numeric desc, p.location_index nulls first, entry ->> 'key') as place
@@ -100,24 +100,30 @@ const staffRow = z.object({ ...place, organisationId: z.string(), organisationNa
  * The entries for provider staff of all organisations at work, or of one of them, the heaviest first. One query, that
  * looks at no more places than it gives entries.
  * @param organisationId anything; left out for all
+ * @param contactEmail only of organisations that whoever has this address looks after
  * @throws where the actor is no administrator
  */
 export async function readKeptStaffEntries(
   actor: Actor,
-  { limit, organisationId }: { limit: number; organisationId?: string },
+  { limit, organisationId, contactEmail }: { limit: number; organisationId?: string; contactEmail?: string },
 ) {
   if (!actor.isAdmin) throw new Error('Only provider staff see the entries of all organisations.')
   if (organisationId !== undefined && !idShape.test(organisationId)) return []
   const own = organisationId === undefined ? sql`` : sql`and p.organisation_id = ${organisationId}`
+  const lookedAfter =
+    contactEmail === undefined
+      ? sql``
+      : sql`and p.organisation_id in (
+          select organisation_id from relationships where lower(contact_email) = lower(${contactEmail}))`
   const rows = await database().execute(sql`
     with heaviest as (
-      select p.organisation_id, o.name as organisation_name, p.location_index, p.name, p.entries
+      select p.organisation_id, o.name as organisation_name, p.location_index, p.row, p.name, p.entries
       from location_progress p join organisations o on o.id = p.organisation_id
-      where p.staff_weight is not null and o.archived_at is null ${own}
+      where p.staff_weight is not null and o.archived_at is null ${own} ${lookedAfter}
       order by p.staff_weight desc limit ${limit}
     )
     select organisation_id as "organisationId", organisation_name as "organisationName",
-      location_index as "locationIndex", name, entry
+      location_index as "locationIndex", "row", name, entry
     from heaviest, jsonb_array_elements(entries) as entry
     where entry ->> 'for' in ('staff', 'owner')
     order by (entry ->> 'weight')::numeric desc, lower(organisation_name), organisation_id, location_index nulls first,

@@ -91,6 +91,26 @@ describe.each(['nl', 'en'] as const)('the HTML in %s', (language) => {
   })
 })
 
+const listed = {
+  heading: 'Te laat',
+  items: [
+    { href: 'https://portal.example/a', label: evil, about: 'Huis', when: 'sinds 3 apr', isLate: true },
+    { href: 'https://portal.example/b', label: 'Doelen', about: '', when: '', isLate: false },
+  ],
+  more: { href: 'https://portal.example/c', label: 'En nog 2' },
+}
+
+test('a list has its addresses in the text and in HTML, and nothing of it is markup', async () => {
+  const { text, html } = composeMail({ ...message, ...plain, paragraphs: ['Dag', listed] })
+  expect(text).toContain(
+    `Dag\n\nTE LAAT\n- ${evil}, Huis: sinds 3 apr\n  https://portal.example/a\n- Doelen\n  https://portal.example/b\nEn nog 2\n  https://portal.example/c\n\n--`,
+  )
+  expect(html.match(/<a [^>]*href="[^"]*"/g)).toHaveLength(3)
+  expect(html).not.toContain('<img')
+  const { results } = await validator.validateString(html)
+  expect(results.flatMap(({ messages }) => messages.map((one) => `${one.ruleId}: ${one.message}`))).toEqual([])
+})
+
 test('a message of an earlier version has no preheader, and no reason where its cause is gone', () => {
   const { text, html } = composeMail({ ...message, cause: 'of-an-earlier-day', preheader: null, paragraphs: ['Dag'] })
   expect(text).not.toContain('U krijgt dit bericht')

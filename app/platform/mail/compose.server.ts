@@ -2,7 +2,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { isMailCause } from './causes.ts'
 import { mailPage } from './mail-page.server.tsx'
-import type { MailWords, Paragraph } from './message.server.ts'
+import type { MailList, MailWords, Paragraph } from './message.server.ts'
 
 type Message = MailWords & {
   language: Language
@@ -28,7 +28,7 @@ export function composeMail(message: Message): ComposedMail {
   const product = textFor(language, 'common')('product')
   return {
     parts: [...paragraphs, ...closing],
-    text: `${paragraphs.map(asText).join('\n\n')}\n\n--\n${closing.join('\n')}\n${stop ? `\n${asText(stop)}\n` : ''}`,
+    text: `${paragraphs.map((part) => asText(part, language)).join('\n\n')}\n\n--\n${closing.join('\n')}\n${stop ? `\n${asText(stop, language)}\n` : ''}`,
     html: mailPage({
       language,
       product,
@@ -44,4 +44,15 @@ export function composeMail(message: Message): ComposedMail {
 
 const stopKey = (cause: string) => (cause === 'share-reminder' ? 'closing.stopReminders' : 'closing.stop')
 
-const asText = (part: Paragraph): string => (typeof part === 'string' ? part : `${part.label}:\n${part.href}`)
+function asText(part: Paragraph, language: Language): string {
+  if (typeof part === 'string') return part
+  return 'items' in part ? listAsText(part, language) : `${part.label}:\n${part.href}`
+}
+
+function listAsText({ heading, items, more }: MailList, language: Language): string {
+  const lines = items.map(({ label, about, when, href }) => {
+    const words = [label, about].filter(Boolean).join(', ')
+    return `- ${[words, when].filter(Boolean).join(': ')}\n  ${href}`
+  })
+  return [heading.toLocaleUpperCase(language), ...lines, ...(more ? [`${more.label}\n  ${more.href}`] : [])].join('\n')
+}

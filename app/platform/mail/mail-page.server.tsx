@@ -1,5 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MailListTable } from './mail-list.tsx'
+import { colours, small, teal } from './mail-styles.ts'
 import type { Paragraph } from './message.server.ts'
 
 type Props = {
@@ -15,10 +17,6 @@ type Props = {
   stop: { href: string; label: string } | null
 }
 
-// Not quite white: programs that darken messages by force turn pure white into pure black.
-const colours = { paper: '#f7f4ee', sheet: '#fefdfb', ink: '#1c2a2b', soft: '#52605f', line: '#ddd6c8' }
-const teal = { plain: '#0f5e5c', dark: '#0a4644' }
-
 /** Programs that know of dark screens get our own dark colours; these go before the styles of the elements. */
 const styles = `:root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
@@ -29,11 +27,12 @@ const styles = `:root { color-scheme: light dark; supported-color-schemes: light
 .soft { color: #aab6b3 !important; border-color: #34423f !important }
 .button { background: #9ad3cd !important }
 .label { color: #0b2a29 !important }
+.link { color: #9ad3cd !important }
+.late { color: #f2a7a0 !important }
 }`
 
 const hidden: CSSProperties = { display: 'none', maxHeight: 0, overflow: 'hidden', opacity: 0 }
 const words: CSSProperties = { padding: '12px 24px 16px', fontSize: 16, lineHeight: '24px', color: colours.ink }
-const small: CSSProperties = { fontSize: 13, lineHeight: '20px', color: colours.soft }
 
 /**
  * A message as mail programs show it: one column between 320 and 600 px, with nothing that is fetched. Tables stand where
@@ -72,15 +71,9 @@ function Page({ language, product, subject, preheader, paragraphs, addressLead, 
               </tr>
               <tr>
                 <td className="words" style={words}>
-                  {paragraphs.map((part, index) =>
-                    typeof part === 'string' ? (
-                      <p key={index} style={{ margin: '16px 0' }}>
-                        <Lines text={part} />
-                      </p>
-                    ) : (
-                      <Button key={index} link={part} addressLead={addressLead} />
-                    ),
-                  )}
+                  {paragraphs.map((part, index) => (
+                    <Part key={index} part={part} addressLead={addressLead} />
+                  ))}
                 </td>
               </tr>
               <tr>
@@ -107,6 +100,17 @@ function Page({ language, product, subject, preheader, paragraphs, addressLead, 
         </Table>
       </body>
     </html>
+  )
+}
+
+function Part({ part, addressLead }: { part: Paragraph; addressLead: string }) {
+  if (typeof part !== 'string') {
+    return 'items' in part ? <MailListTable list={part} /> : <Button link={part} addressLead={addressLead} />
+  }
+  return (
+    <p style={{ margin: '16px 0' }}>
+      <Lines text={part} />
+    </p>
   )
 }
 

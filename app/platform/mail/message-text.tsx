@@ -13,6 +13,16 @@ export function MessageText({ paragraphs, language }: { paragraphs: Paragraph[];
           <p key={index} lang={language} className="whitespace-pre-line">
             {part}
           </p>
+        ) : 'items' in part ? (
+          <div key={index} lang={language}>
+            <p className="font-bold">{part.heading}</p>
+            <ul className="list-disc pl-5">
+              {part.items.map(({ label, about, when }, at) => (
+                <li key={at}>{[label, about, when].filter(Boolean).join(', ')}</li>
+              ))}
+              {part.more && <li>{part.more.label}</li>}
+            </ul>
+          </div>
         ) : (
           <div key={index} className="grid justify-items-start gap-1">
             <p lang={language}>

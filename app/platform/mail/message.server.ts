@@ -7,8 +7,21 @@ import { mailCauses, optionalCauses, type MailCause, type OptionalCause } from '
 const oneLine = (longest: number) => z.string().trim().max(longest).refine(isOneLine, 'has to be one line')
 const link = z.strictObject({ href: z.url({ protocol: /^https?$/ }).refine(isOneLine), label: oneLine(200).min(1) })
 
-/** Plain words, with line ends where lines end; or a link that stands alone. */
-const paragraph = z.union([z.string().trim().min(1).max(10_000), link])
+export type MailLink = z.output<typeof link>
+
+/** Something with an address of its own: what it is called, where and what of it, and by when or since when. */
+const listItem = z.strictObject({ ...link.shape, about: oneLine(500), when: oneLine(100), isLate: z.boolean() })
+
+/** Things below a heading; `more` says how many are left out, and leads to all of them. */
+const list = z.strictObject({
+  heading: oneLine(200).min(1),
+  items: z.array(listItem).min(1).max(50),
+  more: link.nullable(),
+})
+export type MailList = z.output<typeof list>
+
+/** Plain words, with line ends where lines end; a link that stands alone; or a list. */
+const paragraph = z.union([z.string().trim().min(1).max(10_000), link, list])
 export type Paragraph = z.output<typeof paragraph>
 const paragraphs = z.array(paragraph).min(1).max(100)
 
@@ -22,10 +35,13 @@ const longestHeadline = 300
 const headline = oneLine(longestHeadline).min(1)
 
 /** Words as a subject or a preheader may have them: one line, cut where it is too long. */
-export const asHeadline = (words: string): string =>
+export const asHeadline = (words: string): string => asLine(words, longestHeadline)
+
+/** Words as so many characters of one line. */
+export const asLine = (words: string, longest: number): string =>
   // A character of two halves is not cut between them.
   asOneLine(words)
-    .slice(0, longestHeadline)
+    .slice(0, longest)
     .replace(/[\uD800-\uDBFF]$/, '')
 
 /** What can be asked of `queueMail`. Names and subjects may be of any script; nothing in them can make a header. */

@@ -28,4 +28,4 @@ export function whyHidden(
 
 /** The login page asks who somebody is. */
 const givesAccess = (part: Paragraph): boolean =>
-  typeof part !== 'string' && new URL(part.href).pathname !== '/authentication/login'
+  typeof part !== 'string' && ('items' in part || new URL(part.href).pathname !== '/authentication/login')

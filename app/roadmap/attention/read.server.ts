@@ -33,6 +33,8 @@ export type ProgressList = {
 export type PlacedEntry = Entry & {
   /** Null for the organisation as a whole. */
   locationIndex: number | null
+  /** The id of the location in the organisation's list, which stays when others move; '' for the organisation as a whole. */
+  locationId: string
   /** '' where the location has no name yet, and for the organisation as a whole. */
   locationName: string
 }
@@ -114,7 +116,7 @@ export async function readOrganisationEntries(
  */
 export async function readStaffEntries(
   actor: Actor,
-  asked: { limit: number; organisationId?: string },
+  asked: { limit: number; organisationId?: string; contactEmail?: string },
   today = dayOf(Date.now()),
 ): Promise<StaffEntry[]> {
   await keepFreshEverywhere({ which: 'empty', places: 'all' }, today)
@@ -126,10 +128,12 @@ export async function readStaffEntries(
   )
 }
 
-type KeptEntry = { locationIndex: number | null; name: string; entry: unknown }
+type KeptEntry = { locationIndex: number | null; row: string; name: string; entry: unknown }
 
-const placedIn = ({ locationIndex, name, entry }: KeptEntry): PlacedEntry[] =>
-  entriesIn([entry]).map((one) => ({ ...one, locationIndex, locationName: locationIndex === null ? '' : name }))
+const placedIn = ({ locationIndex, row, name, entry }: KeptEntry): PlacedEntry[] =>
+  entriesIn([entry]).map((one) => ({
+    ...{ ...one, locationIndex, locationId: row, locationName: locationIndex === null ? '' : name },
+  }))
 
 const countsFrom = (countOf: (kind: Kind) => number): Record<Kind, number> => {
   const none = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>

@@ -5,7 +5,7 @@ import { calmWords } from './calm.server.ts'
 const entry = (over: Partial<PlacedEntry>): PlacedEntry => ({
   ...{ key: 'x', kind: 'accepted', for: 'leader', item: 'floor-plan', page: '', subject: null, due: null, since: null },
   ...{ reason: { key: 'accepted', values: {} }, state: null, missing: [], missingCount: 0, weight: 1 },
-  ...{ locationIndex: 0, locationName: 'Huis aan de Vecht' },
+  ...{ locationIndex: 0, locationId: '1f6a20c4', locationName: 'Huis aan de Vecht' },
   ...over,
 })
 const reading = { organisationName: 'De Zonnehof', today: 0, language: 'nl' as const }

@@ -1,5 +1,4 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
 import { dayOf, formatLongDay, inputTime } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { welcomeVideo } from '#app/platform/site/site-texts.server.ts'
@@ -12,6 +11,7 @@ import { placeView, stopNames } from '../screens/overview/place-view.server.ts'
 import { roadmaps } from '../registry.ts'
 import { calmWords } from './calm.server.ts'
 import { comingDates } from './coming.server.ts'
+import { connectWords } from './connect-words.server.ts'
 import { taskOf, type Reading } from './entry-words.server.ts'
 import { entryLists, perKind } from './lists.server.ts'
 import { nextStep } from './next-step.server.ts'
@@ -89,15 +89,3 @@ function greeting(now: number, name: string, { language }: Reading): string {
 
 /** The day without its year: 'woensdag 17 maart'. */
 const longDay = ({ today, language }: Reading): string => formatLongDay(today, language).replace(/ \d{4}$/, '')
-
-/** When the next location is connected, in a sentence; null where no day is known. */
-function connectWords(places: readonly PlaceProgress[], first: number | null, { today, language }: Reading) {
-  if (first === null) return null
-  const t = textFor(language, 'roadmap/home')
-  const count = workingDaysBetween(today, first)
-  const place = places.find(({ connectionDay, name }) => connectionDay === first && name !== '')
-  if (!place) return first <= today ? t('connect.firstToday') : t('connect.first', { count })
-  const { name, isDefinitive } = place
-  if (first <= today) return t(isDefinitive ? 'connect.today' : 'connect.expectedToday', { name })
-  return t(isDefinitive ? 'connect.in' : 'connect.expected', { name, count })
-}

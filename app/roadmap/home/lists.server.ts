@@ -22,31 +22,45 @@ const lists: readonly List[] = [
 /** The lists that have something in them. */
 export type EntryLists = ReturnType<typeof entryLists>
 
+type Read = { entries: readonly PlacedEntry[]; counts: Record<Kind, number> }
+
 /**
  * What needs a leader, in lists; those without anything are left out.
  * @param shown what stands in the card above the lists, which is not told twice
  */
-export function entryLists(
-  { entries, counts }: { entries: readonly PlacedEntry[]; counts: Record<Kind, number> },
+export const entryLists = (read: Read, shown: PlacedEntry | null, reading: Reading) =>
+  groupEntries(read, shown, reading).map(({ key, count, heading, entries, more }) => ({
+    ...{ key, count, heading },
+    rows: entries.map((entry) => entryRow(entry, reading)),
+    more:
+      more > 0
+        ? { words: textFor(reading.language, 'roadmap/home')('lists.more', { count: more }), href: allAddress(key) }
+        : null,
+  }))
+
+/** Where all of a list is found. */
+export const allAddress = (key: List['key']): string => overviewAddress(key === 'late' ? { filter: 'late' } : {})
+
+/**
+ * The same as entries.
+ * @param most how many in a list; left out as many as the page has room for
+ */
+export function groupEntries(
+  { entries, counts }: Read,
   shown: PlacedEntry | null,
-  reading: Reading,
+  { language }: Pick<Reading, 'language'>,
+  most?: number,
 ) {
-  const t = textFor(reading.language, 'roadmap/home')
-  return lists.flatMap(({ key, most, kinds }) => {
+  const t = textFor(language, 'roadmap/home')
+  return lists.flatMap((list) => {
+    const { key, kinds } = list
     const isShown = shown !== null && kinds.includes(shown.kind)
     const count = kinds.reduce((sum, kind) => sum + counts[kind], 0) - (isShown ? 1 : 0)
     if (count === 0) return []
-    const rows = entries.filter((entry) => kinds.includes(entry.kind) && entry !== shown).slice(0, most)
-    const more = count - rows.length
-    return {
-      ...{ key, count },
-      heading: t(`lists.${headingOf(key, isShown, counts)}`),
-      rows: rows.map((entry) => entryRow(entry, reading)),
-      more:
-        more > 0
-          ? { words: t('lists.more', { count: more }), href: overviewAddress(key === 'late' ? { filter: 'late' } : {}) }
-          : null,
-    }
+    const ofList = entries.filter((entry) => kinds.includes(entry.kind) && entry !== shown)
+    const some = ofList.slice(0, most ?? list.most)
+    const heading = t(`lists.${headingOf(key, isShown, counts)}`)
+    return { key, count, heading, entries: some, more: count - some.length }
   })
 }
 

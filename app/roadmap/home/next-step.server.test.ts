@@ -21,7 +21,7 @@ const late: PlacedEntry = {
     { page: 'details', path: 'wifi.settings.password' },
     { page: 'details', path: 'wifi.contact.phone' },
   ],
-  ...{ missingCount: 5, locationIndex: 0, locationName: 'Huis aan de Vecht' },
+  ...{ missingCount: 5, locationId: '1f6a20c4', locationIndex: 0, locationName: 'Huis aan de Vecht' },
 }
 
 test('the step says where, what is missing, how long it takes, how late it is and why that matters', () => {

@@ -1,24 +1,25 @@
 import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
-import { asHeadline, type MailMessage } from '#app/platform/mail/message.server.ts'
+import { asHeadline, type MailLink, type MailMessage } from '#app/platform/mail/message.server.ts'
 import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import type { ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
 
-type Words = Pick<MailMessage, 'subject' | 'preheader' | 'paragraphs' | 'language'>
+type Words = Pick<MailMessage, 'subject' | 'preheader' | 'language'> & { paragraphs: (string | MailLink)[] }
 
 /**
  * The message that carries a link, in the recipient's language.
  * @param url of the link
  * @param sender the person who asks for it: by making the link, or by reminding
+ * @param isSameLink true of a reminder with the address that the recipient has already
  */
 export function linkMail(
   link: ShareLink,
-  about: { url: string; sender: string; organisation: string; isReminder: boolean },
+  about: { url: string; sender: string; organisation: string; isReminder: boolean; isSameLink?: boolean },
 ): Words {
   const language = languageOfLink(link)
   const t = textFor(language, 'sharing/mail')
-  const { url, organisation, isReminder } = about
+  const { url, organisation, isReminder, isSameLink } = about
   const sender = about.sender.replace(/\s+/g, ' ')
   const until = formatLongDay(dayOf(link.expiresAt.getTime()), language)
   const isFromProvider = link.purpose === 'prospect'
@@ -29,9 +30,10 @@ export function linkMail(
     wrote: link.message,
     codeFrom: link.codeHash === null ? '' : sender,
   }
+  const reminder = isSameLink ? 'share-reminder-portal' : 'share-reminder'
   return {
     language,
     preheader: asHeadline(`${values.may} ${t('link.until', { until })}`),
-    ...templateWords(isReminder ? 'share-reminder' : 'share-link', language, values, url),
+    ...templateWords(isReminder ? reminder : 'share-link', language, values, url),
   }
 }

@@ -76,7 +76,7 @@ export const senderOf = ({ name, userId }: Contributor) => ({ sender: name, send
 /** The message about a link as the queue takes it. */
 export const messageOf = (
   link: ShareLink,
-  about: { url: string; sender: string; senderId: string | null; organisation: string; isReminder: boolean },
+  about: Parameters<typeof linkMail>[1] & { senderId: string | null },
 ): Parameters<typeof queueMail>[1] => ({
   ...linkMail(link, about),
   organisationId: link.organisationId,

@@ -35,6 +35,23 @@ The link works until the end of {{until}}. You do not need an account.
 
 The link is meant for you alone. Do not pass it on.`,
   },
+  'share-reminder-portal': {
+    subject: 'Reminder: {{sender}} shares something with you: {{title}} ({{organisation}})',
+    body: `Dear {{name}},
+
+We remind you of what {{sharedBy}} shared with you: {{title}}. {{may}} This is the same link as in the earlier message.
+
+{{sender}} writes to you:
+{{wrote}}
+
+[Open what was shared with you]
+
+The link asks for a code. You receive it separately from {{codeFrom}}.
+
+The link works until the end of {{until}}. You do not need an account.
+
+The link is meant for you alone. Do not pass it on.`,
+  },
   invitation: {
     subject: 'Invitation to the route card of {{organisation}}',
     body: `Dear {{name}},

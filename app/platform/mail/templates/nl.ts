@@ -33,6 +33,23 @@ De link werkt tot en met {{until}}. U heeft geen account nodig.
 
 De link is voor u persoonlijk. Geef hem niet door.`,
   },
+  'share-reminder-portal': {
+    subject: 'Herinnering: {{sender}} deelt iets met u: {{title}} ({{organisation}})',
+    body: `Beste {{name}},
+
+Wij herinneren u aan wat {{sharedBy}} met u deelde: {{title}}. {{may}} Dit is dezelfde link als in het vorige bericht.
+
+{{sender}} schrijft u:
+{{wrote}}
+
+[Open wat met u gedeeld is]
+
+De link vraagt om een code. Die krijgt u apart van {{codeFrom}}.
+
+De link werkt tot en met {{until}}. U heeft geen account nodig.
+
+De link is voor u persoonlijk. Geef hem niet door.`,
+  },
   invitation: {
     subject: 'Uitnodiging voor de routekaart van {{organisation}}',
     body: `Beste {{name}},

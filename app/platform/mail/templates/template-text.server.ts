@@ -1,9 +1,11 @@
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { ownMailText } from '#app/platform/site/site-texts.server.ts'
-import { asHeadline, type MailMessage, type Paragraph } from '../message.server.ts'
+import { asHeadline, type MailLink } from '../message.server.ts'
 import { en } from './en.ts'
 import { nl } from './nl.ts'
 import { fill, problemsOf, type TemplateName, type TemplateText, type TemplateValues } from './templates.ts'
+
+type MessageWords = { subject: string; paragraphs: (string | MailLink)[] }
 
 const usual = { nl, en } satisfies Record<Language, Record<TemplateName, TemplateText>>
 
@@ -25,14 +27,10 @@ export const templateWords = <Name extends TemplateName>(
   language: Language,
   values: TemplateValues<Name>,
   href: string,
-): Pick<MailMessage, 'subject' | 'paragraphs'> => wordsOf(textNow(name, language), values, href)
+): MessageWords => wordsOf(textNow(name, language), values, href)
 
 /** The same of any text. */
-export function wordsOf(
-  text: TemplateText,
-  values: Readonly<Record<string, string>>,
-  href: string,
-): { subject: string; paragraphs: Paragraph[] } {
+export function wordsOf(text: TemplateText, values: Readonly<Record<string, string>>, href: string): MessageWords {
   const { subject, parts } = fill(text, values)
   return {
     subject: asHeadline(subject),

@@ -1,23 +1,36 @@
+import type { MailCause } from '../causes.ts'
+
 /**
  * The messages whose texts provider staff can change, each with the values that may stand in its text, in the order in which staff
  * see them. `needed` are those without which it does not do what it is for.
  */
 export const templates = {
   'share-link': {
+    cause: 'share-link',
     values: ['name', 'sender', 'sharedBy', 'organisation', 'title', 'may', 'wrote', 'codeFrom', 'until'],
     needed: ['sharedBy', 'title', 'may', 'wrote', 'codeFrom', 'until'],
   },
   'share-reminder': {
+    cause: 'share-reminder',
     values: ['name', 'sender', 'sharedBy', 'organisation', 'title', 'may', 'wrote', 'codeFrom', 'until'],
     needed: ['sender', 'title', 'may', 'wrote', 'codeFrom', 'until'],
   },
-  invitation: { values: ['name', 'by', 'organisation', 'days', 'email'], needed: ['by', 'organisation', 'email'] },
-  'invitation-staff': { values: ['name', 'by', 'days', 'email'], needed: ['by', 'email'] },
-  'password-forgotten': { values: ['name', 'routeCard', 'lasts'], needed: ['lasts'] },
-  'password-guessed': { values: ['name', 'routeCard'], needed: [] },
+  'share-reminder-portal': {
+    cause: 'share-reminder',
+    values: ['name', 'sender', 'sharedBy', 'organisation', 'title', 'may', 'wrote', 'codeFrom', 'until'],
+    needed: ['sharedBy', 'title', 'may', 'wrote', 'codeFrom', 'until'],
+  },
+  invitation: {
+    cause: 'invitation',
+    values: ['name', 'by', 'organisation', 'days', 'email'],
+    needed: ['by', 'organisation', 'email'],
+  },
+  'invitation-staff': { cause: 'invitation', values: ['name', 'by', 'days', 'email'], needed: ['by', 'email'] },
+  'password-forgotten': { cause: 'password-forgotten', values: ['name', 'routeCard', 'lasts'], needed: ['lasts'] },
+  'password-guessed': { cause: 'password-guessed', values: ['name', 'routeCard'], needed: [] },
 } as const satisfies Record<string, Template>
 
-type Template = { values: readonly ValueName[]; needed: readonly ValueName[] }
+type Template = { cause: MailCause; values: readonly ValueName[]; needed: readonly ValueName[] }
 
 /** What can stand in a text, as `{{name}}`. */
 export type ValueName =

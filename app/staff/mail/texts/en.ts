@@ -12,6 +12,7 @@ export const en = {
   names: {
     'share-link': 'Share link',
     'share-reminder': 'Reminder of a share link',
+    'share-reminder-portal': 'Reminder of a share link, by the route card itself',
     invitation: 'Invitation for people of an organisation',
     'invitation-staff': 'Invitation for staff',
     'password-forgotten': 'New password',

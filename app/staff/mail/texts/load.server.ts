@@ -71,8 +71,10 @@ export function previewOf(name: TemplateName, fields: TextFields, origin: string
     const t = textFor(language, 'staff/mail/texts')
     const values = Object.fromEntries(templates[name].values.map((value) => [value, t(`samples.${value}`)]))
     const { subject, paragraphs } = wordsOf(textIn(fields, language), values, origin)
-    const cause = name === 'invitation-staff' ? 'invitation' : name
+    const { cause } = templates[name]
     const words = { preheader: null, replyTo: null, paragraphs }
-    return { language, subject, parts: composeMail({ ...words, language, cause, subject }).parts }
+    const { parts } = composeMail({ ...words, language, cause, subject })
+    const closing = parts.slice(paragraphs.length).filter((part) => typeof part === 'string')
+    return { language, subject, parts: [...paragraphs, ...closing] }
   })
 }

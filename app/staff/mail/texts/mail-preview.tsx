@@ -1,9 +1,9 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
-import type { Paragraph } from '#app/platform/mail/message.server.ts'
+import type { MailLink } from '#app/platform/mail/message.server.ts'
 import { Card } from '#app/ui/card.tsx'
 
 /** A message as its recipients would see it, in one language. */
-export type Preview = { language: 'nl' | 'en'; subject: string; parts: Paragraph[] }
+export type Preview = { language: 'nl' | 'en'; subject: string; parts: (string | MailLink)[] }
 
 /** What was typed as a message, in each language; nothing in it leads anywhere. */
 export function MailPreview({ preview }: { preview: Preview[] }) {

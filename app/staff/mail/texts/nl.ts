@@ -10,6 +10,7 @@ export const nl = {
   names: {
     'share-link': 'Deellink',
     'share-reminder': 'Herinnering aan een deellink',
+    'share-reminder-portal': 'Herinnering aan een deellink, door de routekaart zelf',
     invitation: 'Uitnodiging voor mensen van een organisatie',
     'invitation-staff': 'Uitnodiging voor medewerkers',
     'password-forgotten': 'Nieuw wachtwoord',

@@ -1,0 +1,45 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  subject: 'Your week at {{organisation}}: {{counts}}',
+  hello: 'Dear {{name}},',
+  progress_one: '{{count}} of {{items}} tasks is done.',
+  progress_other: '{{count}} of {{items}} tasks are done.',
+  counts: {
+    late_one: '{{count}} overdue',
+    late_other: '{{count}} overdue',
+    week_one: '{{count}} due this week',
+    week_other: '{{count}} due this week',
+    back_one: '{{count}} back with you',
+    back_other: '{{count}} back with you',
+    waits_one: '{{count}} waiting for others',
+    waits_other: '{{count}} waiting for others',
+  },
+  since: 'since {{day}}',
+  more_one: 'And {{count}} more',
+  more_other: 'And {{count}} more',
+  call: 'Questions? Call {{name}}: {{phone}}.',
+  callUs: 'Questions? Call us: {{phone}}.',
+  staff: {
+    subject: 'Your organisations this week: {{counts}}',
+    lead: 'This needs you this week, at the organisations you look after.',
+    open: 'Go to the overview',
+    unnamed: 'Organisation without a name',
+    lists: {
+      slipped: 'Past the connection day',
+      check: 'To check',
+      stalled: 'No progress',
+      undelivered: 'Mail not delivered',
+    },
+    counts: {
+      slipped_one: '{{count}} past the connection day',
+      slipped_other: '{{count}} past the connection day',
+      check_one: '{{count}} to check',
+      check_other: '{{count}} to check',
+      stalled_one: '{{count}} without progress',
+      stalled_other: '{{count}} without progress',
+      undelivered_one: '{{count}} mail not delivered',
+      undelivered_other: '{{count}} mails not delivered',
+    },
+  },
+} satisfies typeof nl

@@ -1,0 +1,92 @@
+import { dayOf, formatDayMonth } from '#app/platform/i18n/dates.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { asHeadline, asLine, type MailList, type MailMessage } from '#app/platform/mail/message.server.ts'
+import type { DuePerson } from '#app/persistence/notifications/due-people.server.ts'
+import { listPlaces, readOrganisationEntries, type PlacedEntry } from '#app/roadmap/attention/read.server.ts'
+import { mostUrgent } from '#app/roadmap/attention/weights.ts'
+import { connectWords } from '#app/roadmap/home/connect-words.server.ts'
+import { entryRow, taskOf, type Reading } from '#app/roadmap/home/entry-words.server.ts'
+import { allAddress, groupEntries } from '#app/roadmap/home/lists.server.ts'
+import { nextStep } from '#app/roadmap/home/next-step.server.ts'
+import { languageOf, type Written } from '../take-turns.server.ts'
+
+/** How many entries stand in a list of the digest. */
+const mostInList = 8
+
+/**
+ * The digest of an organisation and all its locations for each of these people of it; nobody gets one where nothing is late, due
+ * this week, back or waiting.
+ */
+export async function memberDigests(
+  people: readonly DuePerson[],
+  organisationId: string,
+  { origin, now }: { origin: string; now: number },
+): Promise<Written[]> {
+  const today = dayOf(now)
+  const tenant = { organisationId }
+  const asked = { readers: ['leader', 'assignee'] as const, perKind: mostInList }
+  const found = await readOrganisationEntries(tenant, asked, today)
+  if (groupEntries(found, null, { language: 'nl' }).length === 0) return []
+  const filter = { search: '', order: 'late', filter: 'all', page: 1, size: mostInList } as const
+  const places = await listPlaces(tenant, '', filter, today)
+  return people.map((person) => ({ person, message: digestFor(person) }))
+
+  function digestFor(person: DuePerson): MailMessage {
+    const language = languageOf(person)
+    const t = textFor(language, 'notifications/digest')
+    const { organisationName } = person
+    const reading: Reading = { organisationName, today, language }
+    const groups = groupEntries(found, null, reading, mostInList)
+    const counts = groups.slice(0, 2).map(({ key, count }) => t(`counts.${key}`, { count }))
+    const progress = t('progress', { count: places.completed, items: places.items })
+    const lead = [connectWords(places.rows, places.firstConnectionDay, reading), progress].filter(Boolean).join(' ')
+    const { name, phone } = person.contact
+    return {
+      organisationId,
+      cause: 'digest',
+      stop: { userId: person.userId },
+      to: { name: asLine(person.name, 200), address: person.email },
+      language,
+      subject: asHeadline(t('subject', { organisation: organisationName, counts: counts.join(', ') })),
+      preheader: asHeadline(lead),
+      paragraphs: [
+        t('hello', { name: person.name }),
+        lead,
+        ...stepParagraphs(found.entries, reading, origin),
+        ...groups.map(({ key, heading, entries, more }): MailList => ({
+          heading: asLine(heading, 200),
+          items: entries.map((entry) => itemOf(entry, reading, origin)),
+          more: more > 0 ? { href: `${origin}${allAddress(key)}`, label: t('more', { count: more }) } : null,
+        })),
+        ...(phone ? [name ? t('call', { name, phone }) : t('callUs', { phone })] : []),
+      ],
+    }
+  }
+}
+
+/** The one step to take, as on the start page. */
+function stepParagraphs(entries: readonly PlacedEntry[], reading: Reading, origin: string): MailMessage['paragraphs'] {
+  const step = mostUrgent(entries, (entry) => taskOf(entry) !== null)
+  const item = step && taskOf(step)?.item
+  if (!step || !item) return []
+  const { eyebrow, heading, text, href, button } = nextStep(step, item, reading)
+  return [`${eyebrow}\n${heading}. ${text}`, { href: `${origin}${href}`, label: asLine(button, 200) }]
+}
+
+/** An entry as a line of a message. */
+function itemOf(entry: PlacedEntry, reading: Reading, origin: string): MailList['items'][number] {
+  const row = entryRow(entry, reading)
+  return {
+    ...{ href: `${origin}${row.href}`, label: asLine(row.title, 200), about: asLine(row.meta, 500) },
+    when: asLine(whenOf(entry, row, reading.language), 100),
+    isLate: entry.kind === 'late',
+  }
+}
+
+function whenOf(entry: PlacedEntry, { strong, small }: { strong: string; small: string }, language: Language): string {
+  if (entry.kind === 'late' && entry.due !== null) {
+    return textFor(language, 'notifications/digest')('since', { day: formatDayMonth(entry.due, language) })
+  }
+  return ['sent-back', 'accepted', 'answer'].includes(entry.kind) ? small : strong
+}

@@ -1,0 +1,69 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Member } from '#app/persistence/actor.ts'
+import { database } from '#app/persistence/database.server.ts'
+import { workingDaysBefore } from '#app/platform/calendar/working-days.server.ts'
+import { openWords } from '#app/platform/mail/sealed-text.server.ts'
+import { messageOf, senderOf } from '#app/sharing/sent/make-link.server.ts'
+import { shareLinks } from '#drizzle/schema/share.ts'
+import { monday, sendTimed, today } from '#tests/support/busy-organisation.ts'
+import { addOrganisation } from '#tests/support/care-organisation.ts'
+import { aMailbox, openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
+import { addLink } from '#tests/support/share.ts'
+
+let place: MailPlace
+beforeAll(async () => {
+  place = await openMailPlace()
+})
+afterAll(() => place.close())
+
+const hour = 3_600_000
+const mailsTo = ({ email }: { email: string }) =>
+  place.sql<{ cause: string; sealed_text: string }[]>`
+    select cause, sealed_text from mail_messages where to_address = ${email} order by created_at`
+
+describe('a link that waits for an answer', () => {
+  async function addSent(member: Member) {
+    const recipientEmail = aMailbox()
+    const made = await addLink(member, { may: 'review', recipientEmail, expiresAt: new Date(monday + 40 * 24 * hour) })
+    const sent = new Date(workingDaysBefore(today, 5) + 10 * hour)
+    await database().update(shareLinks).set({ createdAt: sent }).where(eq(shareLinks.id, made.id))
+    const [link] = await database().select().from(shareLinks).where(eq(shareLinks.id, made.id))
+    if (!link) throw new Error('The link was not stored.')
+    const about = { url: `https://portal.example${made.address}`, ...senderOf(member), organisation: 'De Zonnehof' }
+    await place.queue(messageOf(link, { ...about, isReminder: false }))
+    return { ...made, link, email: recipientEmail }
+  }
+
+  test('is reminded of with the address that its recipient has, once, until it is answered or not wanted', async () => {
+    const member = await addOrganisation(['Huis aan de Vecht'])
+    const [made, answered, stopped, changed] = [
+      await addSent(member),
+      await addSent(member),
+      await addSent(member),
+      await addSent(member),
+    ] as const
+    const set = (id: string, values: Partial<typeof shareLinks.$inferInsert>) =>
+      database().update(shareLinks).set(values).where(eq(shareLinks.id, id))
+    await set(answered.id, { outcome: 'approved', outcomeAt: new Date() })
+    await set(stopped.id, { remindersStoppedAt: new Date() })
+    await set(changed.id, { tokenHash: 'f'.repeat(64) })
+    const counts = await Promise.all([sendTimed(monday), sendTimed(monday)])
+    await sendTimed(monday + hour)
+    expect(counts.reduce((sum, one) => sum + (one?.links ?? 0), 0)).toBe(1)
+    const mails = await mailsTo(made)
+    expect(mails.map(({ cause }) => cause)).toEqual(['share-link', 'share-reminder'])
+    const words = JSON.stringify(openWords(mails[1]?.sealed_text ?? '')?.paragraphs)
+    expect(words).toContain(`https://portal.example${made.address}`)
+    expect(words).toContain('dezelfde link')
+    const others = await Promise.all([answered, stopped, changed].map(mailsTo))
+    expect(others.map(({ length }) => length)).toEqual([1, 1, 1])
+    const remindedAt = new Date(monday + 5 * 24 * hour).toISOString()
+    await place.sql`update share_events set at = ${remindedAt} where link_id = ${made.id} and kind = 'reminded'`
+    await sendTimed(monday + 7 * 24 * hour)
+    expect(await mailsTo(made)).toHaveLength(2)
+    await place.sql`update share_events set at = ${new Date(monday).toISOString()} where link_id = ${made.id}`
+    await sendTimed(monday + 7 * 24 * hour)
+    expect(await mailsTo(made)).toHaveLength(3)
+  })
+})
