@@ -1,6 +1,7 @@
 import { lt, or, sql } from 'drizzle-orm'
 import { formDrafts } from '#drizzle/schema/drafts.ts'
 import { shareBudgets } from '#drizzle/schema/share.ts'
+import { notices } from '#drizzle/schema/notifications.ts'
 import { identityFailures, identityInvitations, identityPlaces, identityStore } from '#drizzle/schema/identity.ts'
 import { authAccessTokens, authSessions } from '#drizzle/schema/sessions.ts'
 import { database } from './database.server.ts'
@@ -29,14 +30,15 @@ export async function inTurnForUpkeep<Result>(
 const passed = sql`now()`
 
 /**
- * Removes what is over: sessions with their tokens, access tokens, drafts, and what the embedded identity provider kept.
+ * Removes what is over: sessions with their tokens, access tokens, drafts, what was told to people, or could not be for
+ * days, and what the embedded identity provider kept.
  * @param idleSeconds how long a session lasts without use
  * @returns how many rows of each
  */
 export async function removeExpired(idleSeconds: number) {
   const db = database()
   const unused = sql`now() - make_interval(secs => ${idleSeconds})`
-  const [sessions, tokens, drafts, identity, guesses, invitations, budgets, places] = await Promise.all([
+  const [sessions, tokens, drafts, identity, guesses, invitations, budgets, places, told] = await Promise.all([
     db.delete(authSessions).where(or(lt(authSessions.expiresAt, passed), lt(authSessions.seenAt, unused))),
     db.delete(authAccessTokens).where(lt(authAccessTokens.expiresAt, passed)),
     db.delete(formDrafts).where(lt(formDrafts.expiresAt, passed)),
@@ -45,6 +47,11 @@ export async function removeExpired(idleSeconds: number) {
     db.delete(identityInvitations).where(lt(identityInvitations.expiresAt, passed)),
     db.delete(shareBudgets).where(lt(shareBudgets.day, sql`(now() at time zone 'utc')::date - 1`)),
     db.delete(identityPlaces).where(lt(identityPlaces.seenAt, sql`now() - make_interval(days => ${placeDays}::int)`)),
+    db
+      .delete(notices)
+      .where(
+        or(lt(notices.toldAt, sql`now() - interval '1 day'`), lt(notices.happenedAt, sql`now() - interval '7 days'`)),
+      ),
   ])
   return {
     sessions: sessions.count,
@@ -55,6 +62,7 @@ export async function removeExpired(idleSeconds: number) {
     invitations: invitations.count,
     budgets: budgets.count,
     places: places.count,
+    notices: told.count,
   }
 }
 

@@ -4,6 +4,7 @@
  */
 export interface TextsByNamespace {
   'api/pages': typeof import('#app/api/pages/nl.ts').nl
+  'notifications/events': typeof import('#app/notifications/events/nl.ts').nl
   'platform/auth': typeof import('#app/platform/auth/nl.ts').nl
   'platform/documents': typeof import('#app/platform/documents/nl.ts').nl
   'platform/documents/answers': typeof import('#app/platform/documents/answers/nl.ts').nl

@@ -1,6 +1,6 @@
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
-import { isMailCause } from './causes.ts'
+import { isNamedCause } from './causes.ts'
 import { mailPage } from './mail-page.server.tsx'
 import type { MailWords, Paragraph } from './message.server.ts'
 
@@ -14,7 +14,7 @@ export function composeMail({ language, cause, subject, preheader, replyTo, para
   const t = textFor(language, 'platform/mail')
   const closing = [
     t('closing.portal'),
-    ...(isMailCause(cause) ? [t(`closing.why.${cause}`)] : []),
+    ...(isNamedCause(cause) ? [t(`closing.why.${cause}`)] : []),
     ...(replyTo ? [t('closing.reply', { name: replyTo.name || replyTo.address })] : []),
   ]
   const product = textFor(language, 'common')('product')

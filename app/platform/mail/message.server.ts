@@ -12,6 +12,9 @@ const paragraph = z.union([z.string().trim().min(1).max(10_000), link])
 export type Paragraph = z.output<typeof paragraph>
 const paragraphs = z.array(paragraph).min(1).max(100)
 
+/** A file for calendar programs, with METHOD:PUBLISH. */
+const calendar = z.string().min(1).max(200_000)
+
 /** Somebody who can stand in a header. */
 export const mailbox = z.strictObject({
   name: oneLine(200),
@@ -46,10 +49,15 @@ export const mailMessage = z.strictObject({
   /** What mail programs show beside the subject. */
   preheader: headline,
   paragraphs,
+  /** What the recipient can put in their calendar. */
+  calendar: calendar.optional(),
 })
 export type MailMessage = z.input<typeof mailMessage>
 
-const mailWords = z.strictObject({ preheader: headline.nullable(), replyTo: mailbox.nullable(), paragraphs })
+const mailWords = z.strictObject({
+  ...{ preheader: headline.nullable(), replyTo: mailbox.nullable(), paragraphs },
+  calendar: calendar.optional(),
+})
 /** What is kept sealed of a message: its words, and who gets the answers to it. */
 export type MailWords = z.output<typeof mailWords>
 

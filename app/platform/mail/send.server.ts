@@ -34,7 +34,7 @@ async function attempt(mail: WaitingMail, transport: Transport, signal: AbortSig
   const language = isLanguage(mail.language) ? mail.language : defaultLanguage
   const to = { name: toName, address: toAddress }
   const { text, html } = composeMail({ ...words, language, cause, subject })
-  const outgoing = { id, to, replyTo: words.replyTo, language, cause, subject, text, html }
+  const outgoing = { id, to, replyTo: words.replyTo, language, cause, subject, text, html, calendar: words.calendar }
   const outcome = await transport(outgoing, signal)
   const isLast = mail.attempts + 1 >= maxAttempts
   return outcome.state === 'waiting' && isLast ? { state: 'failed', problem: outcome.problem } : outcome

@@ -20,6 +20,8 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
+  /** A file for calendar programs that goes along. */
+  calendar?: string
 }
 
 /** Sends one message. Never rejects: what went wrong is the outcome. */
@@ -49,10 +51,12 @@ export function openTransport(smtpUrl: string, mailFrom: string): Transport {
     disableUrlAccess: true,
   })
   const [, domain] = from.address.split('@')
-  return async ({ id, to, replyTo, language, cause, ...words }, signal) => {
+  return async ({ id, to, replyTo, language, cause, calendar, ...words }, signal) => {
     try {
       await transporter.sendMail({
         ...words,
+        // Beside the words for programs that know it, and as a file for all others.
+        ...(calendar && { icalEvent: { method: 'PUBLISH', filename: 'routekaart.ics', content: calendar } }),
         from,
         to,
         replyTo: replyTo ?? undefined,
