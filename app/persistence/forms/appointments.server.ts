@@ -22,10 +22,7 @@ const told = {
 
 /** What the organisation itself may know: whom it speaks and when again. Null where nothing was ever kept. */
 export async function readAppointment({ organisationId }: Tenant, db: Queryable = database()) {
-  const [found] = await db
-    .select(told)
-    .from(relationships)
-    .where(eq(relationships.organisationId, organisationId))
+  const [found] = await db.select(told).from(relationships).where(eq(relationships.organisationId, organisationId))
   return found ?? null
 }
 

@@ -150,7 +150,8 @@ function dueEvent(at: number, tasks: readonly OpenTask<CalendarPlace>[], reader:
 const bare = { id: '', place: '', about: '' } satisfies Partial<Appointment>
 
 /** The id that the location's own files give it. */
-export const uidOf = (item: Item, { row, organisationId }: Pick<CalendarPlace, 'row' | 'organisationId'>): string => appointmentsPlace(item, row, organisationId)
+export const uidOf = (item: Item, { row, organisationId }: Pick<CalendarPlace, 'row' | 'organisationId'>): string =>
+  appointmentsPlace(item, row, organisationId)
 
 const whereOf = ({ name, city }: ShownPlace): string => [name, city].filter(Boolean).join(', ')
 
@@ -161,8 +162,5 @@ function nameOf({ index, name, organisationName }: ShownPlace, { owner, language
   return owner.isAdmin ? t('feed.ofOrganisation', { organisation: organisationName, where }) : where
 }
 
-const pageOf = (
-  item: Item,
-  { organisationId, index }: ShownPlace,
-  { owner, origin, staffPage }: Shown,
-): string => new URL(owner.isAdmin ? staffPage(organisationId, index) : pageAddress(item, '', index), origin).href
+const pageOf = (item: Item, { organisationId, index }: ShownPlace, { owner, origin, staffPage }: Shown): string =>
+  new URL(owner.isAdmin ? staffPage(organisationId, index) : pageAddress(item, '', index), origin).href
