@@ -6,7 +6,10 @@ import * as builtRoutes from 'virtual:remix/server-build'
 import { primaryOrigin } from '#app/platform/auth/config.server.ts'
 import { keepEnvironment, readEnvironment, SettingsError, type Environment } from '#app/platform/config/env.server.ts'
 import { limitConnections, shareConnections } from '#app/persistence/connection.server.ts'
+import { writeNotices } from '#app/persistence/notifications/notices.server.ts'
 import { startMailWorker } from '#app/platform/mail/worker.server.ts'
+import { noticeJobs } from '#app/notifications/events/jobs.server.ts'
+import { seenCardAddress } from '#app/staff/organisations/addresses.ts'
 import { hasDemoData } from '#drizzle/seed/demo-data.ts'
 import { demoAccounts, demoPassword } from '#drizzle/seed/demo-people.ts'
 import { createApp } from './app.ts'
@@ -72,6 +75,7 @@ async function startAlone(settings: Environment, { root, loadBuild, development 
   const listening = await listen(settings, development?.server)
   const data = await openData(settings, root, shutdown)
   const env = keepEnvironment({ ...data, PORT: listening.port })
+  writeNotices(env.SMTP_URL !== undefined)
   openReplica(env, shutdown)
   startTimers(shutdown)
   startOwnTimers(shutdown)
@@ -89,6 +93,7 @@ async function startPrimary(settings: Environment, root: string, shutdown: Shutd
   const { port, release } = await reservePort(settings)
   limitConnections(shareConnections(count).primary)
   const env = keepEnvironment({ ...(await openData(settings, root, shutdown)), PORT: port })
+  writeNotices(env.SMTP_URL !== undefined)
   startTimers(shutdown)
   startMail(env, shutdown)
   await release()
@@ -101,7 +106,8 @@ async function startPrimary(settings: Environment, root: string, shutdown: Shutd
 }
 
 function startMail({ DATABASE_URL, SMTP_URL, MAIL_FROM }: Environment, shutdown: Shutdown): void {
-  if (DATABASE_URL && SMTP_URL && MAIL_FROM) shutdown.onStop(startMailWorker(DATABASE_URL, { SMTP_URL, MAIL_FROM }))
+  if (!DATABASE_URL || !SMTP_URL || !MAIL_FROM) return
+  shutdown.onStop(startMailWorker(DATABASE_URL, { SMTP_URL, MAIL_FROM }, noticeJobs(seenCardAddress)))
 }
 
 async function announce(isLocal: boolean, took: number): Promise<void> {

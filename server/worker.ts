@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type { ServerBuild } from '@remix-run/node'
 import { z } from 'zod'
+import { writeNotices } from '#app/persistence/notifications/notices.server.ts'
 import { keepEnvironment, type Environment } from '#app/platform/config/env.server.ts'
 import { limitConnections, shareConnections } from '#app/persistence/connection.server.ts'
 import { checkDatabase } from '#app/persistence/health.server.ts'
@@ -27,6 +28,7 @@ const mailState = z.enum(['off', 'running', 'stopped'])
  */
 export async function startWorker(env: Environment, { root, loadBuild, link }: WorkerOptions, shutdown: Shutdown) {
   keepEnvironment(env)
+  writeNotices(env.SMTP_URL !== undefined)
   // Of a terminal, everybody hears it; what it means is up to the primary.
   shutdown.onHangup(() => {})
   const stop = () => void shutdown.stop(0)

@@ -2,7 +2,7 @@ import { and, lt, ne, or, sql } from 'drizzle-orm'
 import { formDrafts } from '#drizzle/schema/drafts.ts'
 import { shareBudgets } from '#drizzle/schema/share.ts'
 import { identityFailures, identityInvitations, identityPlaces, identityStore } from '#drizzle/schema/identity.ts'
-import { mailTurns } from '#drizzle/schema/notifications.ts'
+import { mailTurns, notices } from '#drizzle/schema/notifications.ts'
 import { authAccessTokens, authSessions } from '#drizzle/schema/sessions.ts'
 import { database } from './database.server.ts'
 import { placeDays } from './people/sign-in-tries.server.ts'
@@ -30,14 +30,15 @@ export async function inTurnForUpkeep<Result>(
 const passed = sql`now()`
 
 /**
- * Removes what is over: sessions with their tokens, access tokens, drafts, and what the embedded identity provider kept.
+ * Removes what is over: sessions with their tokens, access tokens, drafts, what was told to people, or could not be for
+ * days, and what the embedded identity provider kept.
  * @param idleSeconds how long a session lasts without use
  * @returns how many rows of each
  */
 export async function removeExpired(idleSeconds: number) {
   const db = database()
   const unused = sql`now() - make_interval(secs => ${idleSeconds})`
-  const [sessions, tokens, drafts, identity, guesses, invitations, budgets, places, turns] = await Promise.all([
+  const [sessions, tokens, drafts, identity, guesses, invitations, budgets, places, turns, told] = await Promise.all([
     db.delete(authSessions).where(or(lt(authSessions.expiresAt, passed), lt(authSessions.seenAt, unused))),
     db.delete(authAccessTokens).where(lt(authAccessTokens.expiresAt, passed)),
     db.delete(formDrafts).where(lt(formDrafts.expiresAt, passed)),
@@ -50,6 +51,11 @@ export async function removeExpired(idleSeconds: number) {
     db
       .delete(mailTurns)
       .where(and(ne(mailTurns.cause, 'looked'), lt(mailTurns.sentAt, sql`now() - interval '60 days'`))),
+    db
+      .delete(notices)
+      .where(
+        or(lt(notices.toldAt, sql`now() - interval '1 day'`), lt(notices.happenedAt, sql`now() - interval '7 days'`)),
+      ),
   ])
   return {
     sessions: sessions.count,
@@ -61,6 +67,7 @@ export async function removeExpired(idleSeconds: number) {
     budgets: budgets.count,
     places: places.count,
     turns: turns.count,
+    notices: told.count,
   }
 }
 

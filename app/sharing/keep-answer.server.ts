@@ -1,21 +1,19 @@
 import { changeShareLink, type ShareOutcome } from '#app/persistence/links/share-links.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
-import { notifySender } from './mail/answer-mail.server.ts'
+import { noteAnswer } from './note-answer.server.ts'
 
 type Decide = Parameters<typeof changeShareLink>[3]
 type Also = NonNullable<Parameters<typeof changeShareLink>[4]>
 
 /**
- * Keeps what a recipient decided, as `changeShareLink` does, and writes the mail that tells the sender: both or neither.
- * What decides nothing, such as a remark, is told to nobody.
- * @param about the origin of the portal, for the address in the mail; and what the mail is written once for, where the
- *   same can be decided twice
+ * Keeps what a recipient decided, as `changeShareLink` does, and that the sender is to be told: both or neither. What
+ * decides nothing, such as a remark, is told to nobody.
+ * @param onceFor what it is told once for, where the same can be decided twice
  */
 export async function keepAnswer(
   { link, contributor }: Guest,
-  { origin, onceFor }: { origin: string; onceFor?: string },
   decide: Decide,
-  also?: Also,
+  { also, onceFor }: { also?: Also; onceFor?: string } = {},
 ): Promise<void> {
   let outcome: ShareOutcome | null = null
   await changeShareLink(
@@ -29,7 +27,7 @@ export async function keepAnswer(
     },
     async (tx, now) => {
       await also?.(tx, now)
-      if (outcome) await notifySender(tx, now, { outcome, origin, organisation: link.organisationName, onceFor })
+      if (outcome) await noteAnswer(tx, now, outcome, onceFor)
     },
   )
 }

@@ -76,6 +76,7 @@ const refused: Record<string, Planted[]> = {
     ours('app/staff/users/form.ts', 'app/api/form.ts'),
     ours('app/staff/users/words.ts', 'app/routes/nl.ts'),
   ],
+  'layer-notifications': [ours('app/notifications/events/link.ts', 'app/staff/users/states.ts')],
   'layer-sharing': [ours('app/sharing/fill/fill.ts', 'app/staff/users/states.ts')],
   'layer-roadmap': [ours('app/roadmap/flow/links.ts', 'app/sharing/links.ts')],
   'layer-platform': [ours('app/platform/mail/letter.ts', 'app/roadmap/letters/letter.ts')],

@@ -34,7 +34,7 @@ async function sentTo(address: string): Promise<string> {
 
 const queue = (address: string) =>
   place.queue({
-    ...{ organisationId, cause: 'share-answer', to: { name: 'Anna', address } },
+    ...{ organisationId, cause: 'answer', stop: { userId: randomUUID() }, to: { name: 'Anna', address } },
     ...{ language: 'nl', subject: 'Een antwoord', preheader: 'Een antwoord', paragraphs: ['Beste Anna,'] },
   })
 

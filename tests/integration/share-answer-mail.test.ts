@@ -7,30 +7,28 @@ import type { Answer } from '#tests/support/ask.ts'
 import { passOn } from '#tests/support/passed-on.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { openReviewDesk } from '#tests/support/review-links.ts'
+import { openMailSink, type MailSink } from '#tests/support/mail-sink.ts'
 import { addLink } from '#tests/support/share.ts'
 import { openStep } from '#tests/support/step-form.ts'
+import { answersNoted, answersTold } from '#tests/support/told-answers.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { sendFiles } from '#tests/support/upload-form.ts'
 import { openVisitor, signedIn, type FormFields } from '#tests/support/visitor.ts'
 
 let portal: Portal
+let sink: MailSink
 beforeAll(async () => {
-  portal = await openPortal()
+  sink = await openMailSink()
+  portal = await openPortal({ SMTP_URL: sink.url, MAIL_FROM: 'Routekaart <portal@example.org>' })
 })
-afterAll(() => portal.close())
+afterAll(async () => {
+  await portal.close()
+  await sink.leave()
+})
 
-/** The mails that tell of an answer, oldest first, with their words. */
-async function told({ organisationId }: Tenant) {
-  const rows = await portal.sql`select * from mail_messages
-    where organisation_id = ${organisationId} and cause = 'share-answer' order by created_at`
-  return rows.map((row) => ({
-    to: row.to_address,
-    language: row.language,
-    subject: row.subject,
-    words: JSON.stringify(openParagraphs(row.sealed_text)),
-  }))
-}
+const told = (tenant: Tenant, count = 1) => answersTold(portal, tenant, count)
+const noted = (tenant: Tenant) => answersNoted(portal, tenant)
 
 const person = { rightName: 'Bo Juist', rightEmail: 'bo@example.org' }
 
@@ -90,12 +88,16 @@ describe('the sender gets one mail, without what was written, where somebody', (
     const answers = await Promise.all([send(), send()])
     answers.push(await send())
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-    const [mail, ...others] = await told(member)
-    expect(others).toEqual([])
+    const [mail] = await told(member)
+    expect((await noted(member)).length).toBe(1)
     const [link] = await portal.sql`select id from share_links where organisation_id = ${member.organisationId}
       order by created_at limit 1`
-    expect(mail).toMatchObject({ to: member.email, language: 'en', subject: expect.stringMatching(/^Answer from /) })
-    expect(mail?.words).toContain(`For De Zonnehof you shared something with ${says.split(' ')[0]}`)
+    expect(mail).toMatchObject({
+      to: member.email,
+      language: 'en',
+      subject: expect.stringMatching(/^(Answer from|Signed by) /),
+    })
+    expect(mail?.words).toContain(`you shared something with ${says.split(' ')[0]}`)
     expect(mail?.words).toContain(says)
     expect(mail?.words).toContain(`"${portal.origin}/links/${link?.id}"`)
     const whole = JSON.stringify(mail)
@@ -103,16 +105,25 @@ describe('the sender gets one mail, without what was written, where somebody', (
   })
 })
 
-test('each answer that takes the place of another one is told, in Dutch to whoever chose no language', async () => {
-  const { member, guest, share } = await openReviewDesk(portal)
-  const { path } = await share()
-  for (const answer of ['decline', 'approve', 'decline']) await guest.post(path, { answer, words: 'Geheim woord' })
-  const mails = await told(member)
-  expect(mails.map(({ language, words }) => [language, /(geeft[^."]*)\./.exec(words)?.[1]])).toEqual([
-    ['nl', 'geeft geen akkoord'],
-    ['nl', 'geeft akkoord'],
-    ['nl', 'geeft geen akkoord'],
-  ])
+test('each answer that takes the place of another one is told, five of a day at most; the last says that there are more', async () => {
+  const desk = await openReviewDesk(portal)
+  const answers = Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? 'decline' : 'approve'))
+  const { path } = await desk.share()
+  for (const answer of answers) expect(await desk.answerBy(path, { answer, words: 'Geheim' })).toBe(303)
+  const kept = await noted(desk.member)
+  expect(kept.map(({ decided }) => decided)).toEqual(['declined', 'approved', 'declined', 'approved', 'declined'])
+  expect(kept.map(({ isLast }) => isLast)).toEqual([0, 0, 0, 0, 1])
+  const { organisationId, userId } = desk.member
+  await told(desk.member)
+  await portal.sql`update notices set told_at = told_at - interval '11 minutes' where organisation_id = ${organisationId}`
+  const telling = portal.sql.json({ organisationId, userId, cause: 'answer' })
+  await portal.sql`select graphile_worker.add_job('tell_notices', ${telling}::json)`
+  const last = (await told(desk.member, 2)).at(-1)
+  expect([last?.language, last?.subject]).toEqual(['nl', expect.stringContaining('Meer antwoorden van An Raad')])
+  expect(last?.words).toContain('het laatste bericht van vandaag over deze link')
+  // Where it stands now, whatever was decided in between.
+  expect(last?.words).toContain('An Raad geeft akkoord.')
+  expect((await desk.newest()).outcome).toBe('approved')
 })
 
 test('nothing is told of looking, of remarks that are kept, of saved fields and of what is refused', async () => {
@@ -130,7 +141,7 @@ test('nothing is told of looking, of remarks that are kept, of saved fields and 
   expect((await agreement.guest.post(agreement.link.address, unsigned)).status).toBe(409)
   await portal.sql`update share_links set revoked_at = now() where id = ${agreement.link.id}`
   expect((await agreement.guest.post(agreement.link.address, { intent: 'decline', reason: 'Nee' })).status).toBe(404)
-  for (const { member } of [desk, passed, agreement]) expect(await told(member)).toEqual([])
+  for (const { member } of [desk, passed, agreement]) expect([...(await noted(member))]).toEqual([])
 })
 
 test('an answer that cannot be kept is not told, and one that cannot be told is not kept', async () => {
@@ -140,11 +151,11 @@ test('an answer that cannot be kept is not told, and one that cannot be told is 
   await portal.sql`alter table form_changes add constraint broken check (way <> 'share-link') not valid`
   expect((await approve()).status).toBe(500)
   await portal.sql`alter table form_changes drop constraint broken`
-  await portal.sql`alter table mail_messages add constraint broken check (cause <> 'share-answer') not valid`
+  await portal.sql`alter table notices add constraint broken check (cause <> 'answer') not valid`
   expect((await approve()).status).toBe(500)
-  await portal.sql`alter table mail_messages drop constraint broken`
+  await portal.sql`alter table notices drop constraint broken`
   const { id, outcome } = await newest()
-  expect([outcome, await kindsOf(id), await told(member)]).toEqual([null, ['made'], []])
+  expect([outcome, await kindsOf(id), [...(await noted(member))]]).toEqual([null, ['made'], []])
 })
 
 test('provider staff who made a link get it, with the address of their own page', async () => {
@@ -163,6 +174,7 @@ test('provider staff who made a link get it, with the address of their own page'
 test('whoever the link was passed on to answers to the one who did', async () => {
   const { member, link, guest } = await agreementToSign(portal)
   await guest.post(link.address, { intent: 'move', ...person })
+  expect((await told(member)).map(({ to }) => to)).toEqual([member.email])
   const leader = await signedIn(portal.origin, member)
   const { rightName: name, rightEmail: email } = person
   await leader.post(`/links/${link.id}`, { intent: 'pass-on', name, email })
@@ -170,7 +182,7 @@ test('whoever the link was passed on to answers to the one who did', async () =>
     order by created_at desc limit 1`
   const [next = ''] = /\/share\/[\w-]{43}/.exec(JSON.stringify(openParagraphs(row?.sealed_text))) ?? []
   expect((await guest.post(next, { intent: 'decline', reason: 'Nee' })).status).toBe(303)
-  expect((await told(member)).map(({ to }) => to)).toEqual([member.email, member.email])
+  expect((await noted(member)).map(({ user_id: id }) => id)).toEqual([member.userId, member.userId])
 })
 
 test.each([
@@ -182,5 +194,5 @@ test.each([
   await portal.sql.unsafe(`update users set ${change} where id = '${member.userId}'`)
   expect((await guest.post(link.address, { intent: 'decline', reason: 'Nee' })).status).toBe(303)
   const [row] = await portal.sql`select outcome from share_links where id = ${link.id}`
-  expect([row?.outcome, await told(member)]).toEqual(['declined', []])
+  expect([row?.outcome, [...(await noted(member))]]).toEqual(['declined', []])
 })

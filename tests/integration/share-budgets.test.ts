@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { guestBudgets } from '#app/platform/config/limits.ts'
 import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
-import { openParagraphs } from '#app/platform/mail/sealed-text.server.ts'
 import { spend } from '#app/persistence/links/share-budgets.server.ts'
 import { agreementToSign, hashOn, who } from '#tests/support/agreement.ts'
 import type { Answer } from '#tests/support/ask.ts'
@@ -94,19 +93,4 @@ test('so does what is filled in, and why somebody does not sign, in the language
   guest.cookies.set('routekaart.language', 'en')
   const sign = { intent: 'sign', agree: 'on', ...who, hash: await hashOn(guest, link) }
   expectWait(await guest.post(link.address, sign), 'This link was used to send something too often today.')
-})
-
-test('the sender gets five mails of a day’s answers at most; the last one says that there are more', async () => {
-  const desk = await openReviewDesk(portal)
-  const { path } = await desk.share()
-  const answers = Array.from({ length: 12 }, (_, at) => (at % 2 === 0 ? 'decline' : 'approve'))
-  for (const answer of answers) expect(await desk.answerBy(path, { answer, words: 'Geheim' })).toBe(303)
-  const mails = await portal.sql`select subject, sealed_text from mail_messages
-    where organisation_id = ${desk.member.organisationId} and cause = 'share-answer' order by created_at`
-  const summaries = mails.map(({ sealed_text: text }) =>
-    JSON.stringify(openParagraphs(text)).includes('het laatste bericht van vandaag over deze link'),
-  )
-  expect(summaries).toEqual([false, false, false, false, true])
-  expect(mails.at(-1)?.subject).toContain('Meer antwoorden van An Raad')
-  expect((await desk.newest()).outcome).toBe('approved')
 })

@@ -84,7 +84,7 @@ describe('one click', () => {
 describe('the page', () => {
   test('changes nothing when it is looked at, says what it stops and nothing of whom', async () => {
     await database().update(users).set({ name: 'Femke Roodhart' }).where(eq(users.id, member.userId))
-    await tellMember(place, member, 'provider-message', 'en')
+    await tellMember(place, member, 'connection-day', 'en')
     const { path } = await received(place, member.email)
     const visitor = openVisitor(server.origin)
     for (const method of ['HEAD', 'GET']) expect((await visitor.ask(path, { method })).status).toBe(200)
@@ -98,14 +98,14 @@ describe('the page', () => {
   })
 
   test('stops by its button, and tells how they come again', async () => {
-    await tellMember(place, member, 'provider-message')
+    await tellMember(place, member, 'connection-day')
     const { path } = await received(place, member.email)
     const visitor = openVisitor(server.origin)
     expect((await visitor.ask(path)).text).toContain('name="List-Unsubscribe" value="One-Click"')
     const done = await visitor.post(path, { 'List-Unsubscribe': 'One-Click' })
     expect([done.status, done.text.includes('U krijgt deze berichten niet meer')]).toEqual([200, true])
     expect(done.text).toContain('href="/settings"')
-    expect(await mutedBy(member)).toEqual(['provider-message'])
+    expect(await mutedBy(member)).toEqual(['connection-day'])
     const again = await visitor.ask(path)
     expect([again.text.includes('niet meer'), again.text.includes('<form method="post">')]).toEqual([true, false])
   })

@@ -7,6 +7,7 @@ import { expect, vi } from 'vitest'
 import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
 import type { MailMessage, Paragraph } from '#app/platform/mail/message.server.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
+import { writeNotices } from '#app/persistence/notifications/notices.server.ts'
 import { closeDatabase, database, openDatabase } from '#app/persistence/database.server.ts'
 import { startEmptyDatabase } from './empty-database.ts'
 import { openMailSink, type MailSink } from './mail-sink.ts'
@@ -66,6 +67,7 @@ export async function openMailPlace(over: Record<string, string> = {}): Promise<
   }
   keepEnvironment(readEnvironment({ ...settings, NODE_ENV: 'test' }))
   openDatabase(postgresql.url)
+  writeNotices(true)
   const sql = postgres(postgresql.url, { max: 2, onnotice: () => {} })
   const started: StartedProcess[] = []
   async function rowTo(address: string) {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import postgres, { type Sql } from 'postgres'
 import { inject } from 'vitest'
 import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
+import { writeNotices } from '#app/persistence/notifications/notices.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
 import { postmasterPid } from './embedded-database.ts'
 import { startEmptyDatabase } from './empty-database.ts'
@@ -115,6 +116,7 @@ async function settingsIn(folder: string): Promise<Settings> {
 function useDatabase({ origin, settings, databaseUrl }: StartedPortal): SharedPortal {
   keepEnvironment(readEnvironment({ ...settings, NODE_ENV: 'test' }))
   openDatabase(databaseUrl)
+  writeNotices(settings.SMTP_URL !== undefined)
   const sql = postgres(databaseUrl, { max: 2, onnotice: () => {} })
   return {
     origin,

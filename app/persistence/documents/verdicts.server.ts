@@ -3,6 +3,7 @@ import { documents } from '#drizzle/schema/documents.ts'
 import type { Actor } from '../actor.ts'
 import { noteAction } from '../staff/audit.server.ts'
 import { database } from '../database.server.ts'
+import { addNotices } from '../notifications/notices.server.ts'
 import { documentColumns, isId, type StoredDocument } from './documents.server.ts'
 import { assertStaff } from './verdict-queue.server.ts'
 
@@ -17,7 +18,8 @@ export type VerdictOutcome =
   { outcome: 'done'; document: StoredDocument } | { outcome: 'changed' | 'gone' | 'unscanned' }
 
 /**
- * Accepts a document or sends it back, with a note in the audit log. The same verdict of the same person twice is one.
+ * Accepts a document or sends it back, with a note in the audit log; whom it concerns is told. The same verdict of the same
+ * person twice is one.
  * @param actor somebody of the provider's staff
  * @param which ids of anything; `seenAt` is when it was last judged, in milliseconds, as the page showed it
  * @returns null where there is no such document
@@ -33,12 +35,15 @@ export async function decideOnDocument(
   const returnReason = verdict.accepted ? null : verdict.reason
   return database().transaction(async (tx) => {
     const [found] = await tx
-      .select({ ...documentColumns, removedAt: documents.removedAt, reviewedBy: documents.reviewedBy })
+      .select({
+        ...documentColumns,
+        ...{ removedAt: documents.removedAt, reviewedBy: documents.reviewedBy, createdBy: documents.createdBy },
+      })
       .from(documents)
       .where(own)
       .for('update')
     if (!found) return null
-    const { removedAt, reviewedBy, ...document } = found
+    const { removedAt, reviewedBy, createdBy, ...document } = found
     if (removedAt || document.replacedAt) return { outcome: 'gone' }
     if (document.scan === 'waiting' || document.scan === 'infected') return { outcome: 'unscanned' }
     const isSame = document.accepted === verdict.accepted && document.returnReason === returnReason
@@ -57,6 +62,11 @@ export async function decideOnDocument(
       organisationId,
       subject: { ...subjectOf(document), ...(returnReason === null ? {} : { reason: returnReason }) },
     })
+    const cause = verdict.accepted ? 'accepted' : 'sent-back'
+    const { locationIndex, documentType: item } = judged
+    const words = { key: cause, values: { by: actor.userId } }
+    const happening = { organisationId, cause, locationIndex, item, subject: id, words }
+    await addNotices(tx, happening, { ofPlace: true, people: [createdBy], except: actor.userId })
     return { outcome: 'done', document: judged }
   })
 }

@@ -3,7 +3,7 @@ import { relationships } from '#drizzle/schema/library.ts'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import type { Actor, Tenant } from '../actor.ts'
 import { isNamed } from '../organisations/care-organisations.server.ts'
-import { database } from '../database.server.ts'
+import { database, type Queryable } from '../database.server.ts'
 import { idShape } from '../documents/library-columns.ts'
 import type { RelationshipFilter } from '../organisations/relationships-list.server.ts'
 import { requireRelationshipStaff } from '../organisations/relationships.server.ts'
@@ -21,11 +21,8 @@ const told = {
 }
 
 /** What the organisation itself may know: whom it speaks and when again. Null where nothing was ever kept. */
-export async function readAppointment({ organisationId }: Tenant) {
-  const [found] = await database()
-    .select(told)
-    .from(relationships)
-    .where(eq(relationships.organisationId, organisationId))
+export async function readAppointment({ organisationId }: Tenant, db: Queryable = database()) {
+  const [found] = await db.select(told).from(relationships).where(eq(relationships.organisationId, organisationId))
   return found ?? null
 }
 

@@ -1,9 +1,9 @@
-import { and, arrayContains, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { shareLinks, shareSignatures } from '#drizzle/schema/share.ts'
 import type { Tenant } from '../actor.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
-import { openings, type ShareOutcome } from './share-links.server.ts'
+import { openings, type ShareLink, type ShareOutcome } from './share-links.server.ts'
 
 /** An acceptance by a typed name. */
 export type Signature = Omit<typeof shareSignatures.$inferSelect, 'organisationId'>
@@ -71,4 +71,39 @@ export async function findAwaitedOfficer(
     .orderBy(asc(shareLinks.createdAt))
     .limit(1)
   return found ?? null
+}
+
+/**
+ * The links by which somebody can sign now that a data protection officer has agreed by this one: those that can be used
+ * and wait for no other officer. A link of anybody else lets nobody sign.
+ */
+export async function findSignersInTurn(
+  tx: Queryable,
+  {
+    organisationId,
+    purpose,
+    items,
+    locationIndex,
+  }: Pick<ShareLink, 'organisationId' | 'purpose' | 'items' | 'locationIndex'>,
+): Promise<{ id: string; createdBy: string | null }[]> {
+  if (purpose !== 'dpo') return []
+  const isAwaited = sql`exists (select from share_links d where d.organisation_id = share_links.organisation_id
+    and d.purpose = 'dpo' and d.may in ('review', 'sign') and d.items && share_links.items
+    and d.location_index is not distinct from share_links.location_index
+    and coalesce(d.outcome, '') not in ('approved', 'signed')
+    and d.revoked_at is null and d.replaced_by_id is null and d.expires_at > now())`
+  return tx
+    .select({ id: shareLinks.id, createdBy: shareLinks.createdBy })
+    .from(shareLinks)
+    .where(
+      and(
+        ...[
+          eq(shareLinks.organisationId, organisationId),
+          eq(shareLinks.purpose, 'signer'),
+          eq(shareLinks.may, 'sign'),
+        ],
+        ...[isNull(shareLinks.outcome), arrayOverlaps(shareLinks.items, items), openings.isUsable.getSQL()],
+        sql`${shareLinks.locationIndex} is not distinct from ${locationIndex}::int and not ${isAwaited}`,
+      ),
+    )
 }

@@ -11,7 +11,7 @@ export type Renumbering = { from: number; to: number | null; archiveAs?: string 
 const archive = 1_000_000
 
 /**
- * Moves forms, documents, share links and requests along with the locations they belong to. A location is known by its position in the
+ * Moves forms, documents, share links, requests and what is still to be told along with the locations they belong to. A location is known by its position in the
  * organisation's list, so removing one renumbers those behind it.
  * @returns false, and nothing is moved, where a location that is removed holds anything: only provider staff may archive it
  */
@@ -24,10 +24,14 @@ export async function renumberLocations(tx: Queryable, contributor: Contributor,
   }
   const removed = moves.flatMap(({ from, to }) => (to === null ? [from] : []))
   const moved = moves.filter(({ from, to }) => to !== null && to !== from)
-  for (const from of removed) await endLinks(tx, contributor, from, archive)
+  for (const from of removed) {
+    await endLinks(tx, contributor, from, archive)
+    await tx.execute(sql`
+      delete from notices where organisation_id = ${organisationId} and location_index = ${from}::int`)
+  }
   if (moved.length === 0) return true
   const steps = JSON.stringify(moved)
-  for (const table of [sql`forms`, sql`documents`, sql`share_links`, sql`item_requests`]) {
+  for (const table of [sql`forms`, sql`documents`, sql`share_links`, sql`item_requests`, sql`notices`]) {
     // By way of negative numbers, so that no two locations have the same one at any moment.
     await tx.execute(sql`
       update ${table} as t set location_index = -2 - m."to"

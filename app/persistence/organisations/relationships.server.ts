@@ -4,6 +4,7 @@ import { organisations } from '#drizzle/schema/organisations.ts'
 import type { Actor } from '../actor.ts'
 import { noteAction } from '../staff/audit.server.ts'
 import { database } from '../database.server.ts'
+import { addNotices } from '../notifications/notices.server.ts'
 import { chooseDocuments, holdLibrary, type DocumentChoice } from '../documents/library-choices.server.ts'
 import { idShape } from '../documents/library-columns.ts'
 
@@ -102,7 +103,7 @@ export type RelationshipChange = {
 
 /**
  * Saves what is kept about an organisation, with its documents: all of it, or nothing where somebody else saved since.
- * What changes nothing writes nothing.
+ * What changes nothing writes nothing; what changes the appointment is told to whom that concerns.
  * @param organisationId anything
  * @returns 'stale' where the version is no longer the newest; null where there is no such organisation
  * @throws where the actor is no administrator
@@ -141,9 +142,21 @@ export async function saveRelationship(
       const subject = { fields: fields.join(' ') }
       await noteAction(tx, actor, { action: 'relationship-changed', organisationId, subject })
     }
+    const { nextMeetingAt: before } = stored ?? nothingKept
+    const isToBeTold = fields.some((name) => shownOfAppointment.has(name)) && (before ?? asked.details.nextMeetingAt)
+    if (isToBeTold) {
+      const words = { key: 'followUp', values: { from: before?.getTime() ?? '', by: actor.userId } }
+      const happening = { organisationId, cause: 'appointment', locationIndex: null, item: null, subject: null, words }
+      await addNotices(tx, happening, { ofPlace: true, people: [actor.userId], contact: true })
+    }
     return 'saved'
   })
 }
+
+/** What the organisation sees of its appointment. */
+const shownOfAppointment: ReadonlySet<string> = new Set<keyof RelationshipDetails>([
+  ...(['nextMeetingAt', 'nextMeetingPlace', 'nextMeetingNote'] as const),
+])
 
 /** Their names, in the order in which they are kept. */
 function changedFields(before: RelationshipDetails, after: RelationshipDetails): string[] {

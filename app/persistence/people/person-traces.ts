@@ -1,3 +1,4 @@
+import { noticeTraces } from './notice-traces.ts'
 import type { Trace } from './person-trace.ts'
 import { requestTraces } from './request-traces.ts'
 
@@ -8,6 +9,7 @@ const unsigned = (link: string) => `not ${signed(link)}`
 
 /** Every column of the database that names people, apart from accounts and what is in forms. */
 export const traces: readonly Trace[] = [
+  ...noticeTraces,
   {
     kind: 'history',
     table: 'form_changes',

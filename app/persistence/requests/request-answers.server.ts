@@ -5,6 +5,7 @@ import type { Actor } from '../actor.ts'
 import { exactly, isBehind, readInBatches } from '../batches.server.ts'
 import { database } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
+import { addNotices } from '../notifications/notices.server.ts'
 import { joinLocationNames, locationNameAt } from '../organisations/location-names.ts'
 import { noteAction } from '../staff/audit.server.ts'
 import { isOpenRequest, requestColumns, type ItemRequest } from './item-requests.server.ts'
@@ -112,7 +113,7 @@ export async function readItemRequest(actor: Actor, organisationId: string, id: 
 }
 
 /**
- * Answers a request, or changes the answer, and writes that down.
+ * Answers a request, or changes the answer, and writes that down; who asked is told.
  * @param which anything
  * @param seenAt when the answer was given that the page showed, in milliseconds; null where it showed none
  * @returns 'changed' where somebody else answered it, or it was withdrawn, since; null where there is none
@@ -136,8 +137,12 @@ export async function answerItemRequest(
       .update(itemRequests)
       .set({ answer, answeredAt: sql`now()`, ...by })
       .where(one)
-    const { item, locationIndex } = stored
+    const { item, locationIndex, createdBy } = stored
     await noteAction(tx, actor, { action: 'request-answered', organisationId, subject: { item, locationIndex } })
+    const cause = 'request-answered'
+    const words = { key: cause, values: { by: actor.userId } }
+    const happening = { organisationId, cause, locationIndex, item, subject: id, words }
+    await addNotices(tx, happening, { people: [createdBy], except: actor.userId })
     return 'answered'
   })
 }

@@ -5,6 +5,7 @@
 export interface TextsByNamespace {
   'api/pages': typeof import('#app/api/pages/nl.ts').nl
   'notifications/digest': typeof import('#app/notifications/digest/nl.ts').nl
+  'notifications/events': typeof import('#app/notifications/events/nl.ts').nl
   'notifications/reminders': typeof import('#app/notifications/reminders/nl.ts').nl
   'notifications/unsubscribe': typeof import('#app/notifications/unsubscribe/nl.ts').nl
   'platform/auth': typeof import('#app/platform/auth/nl.ts').nl

@@ -11,7 +11,6 @@ export const optionalCauses = [
   'request-answered',
   'appointment',
   'connection-day',
-  'provider-message',
   'reminder',
   'digest',
 ] as const
@@ -21,7 +20,6 @@ export type OptionalCause = (typeof optionalCauses)[number]
 export const mailCauses = [
   'share-link',
   'share-reminder',
-  'share-answer',
   'invitation',
   'password-forgotten',
   'password-guessed',
@@ -32,8 +30,14 @@ export type MailCause = (typeof mailCauses)[number]
 /** Those whose links give access: who has one needs nothing else. */
 export const secretCauses: readonly string[] = ['share-link', 'share-reminder', 'invitation', 'password-forgotten']
 
-/** Whether a cause is one of today's: messages of earlier ones may still be kept. */
-export const isMailCause = (value: string): value is MailCause => mailCauses.some((cause) => cause === value)
+const isMailCause = (value: string): value is MailCause => mailCauses.some((cause) => cause === value)
+
+/** Causes of messages that are not written any more, but kept, or still on their way. */
+const earlierCauses = ['share-answer'] as const
+
+/** Whether there is a name for a cause. */
+export const isNamedCause = (value: string): value is MailCause | (typeof earlierCauses)[number] =>
+  isMailCause(value) || earlierCauses.some((cause) => cause === value)
 
 /** What can become of a message. */
 export const mailStates = ['kept', 'waiting', 'sent', 'failed'] as const

@@ -1,6 +1,6 @@
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
-import { isMailCause } from './causes.ts'
+import { isNamedCause } from './causes.ts'
 import { mailPage } from './mail-page.server.tsx'
 import type { MailList, MailWords, Paragraph } from './message.server.ts'
 
@@ -21,7 +21,7 @@ export function composeMail(message: Message): ComposedMail {
   const t = textFor(language, 'platform/mail')
   const closing = [
     t('closing.portal'),
-    ...(isMailCause(cause) ? [t(`closing.why.${cause}`)] : []),
+    ...(isNamedCause(cause) ? [t(`closing.why.${cause}`)] : []),
     ...(replyTo ? [t('closing.reply', { name: replyTo.name || replyTo.address })] : []),
   ]
   const stop = unsubscribe === undefined ? null : { href: unsubscribe, label: t(stopKey(cause)) }

@@ -15,7 +15,7 @@ import {
 import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 import { mailAddress, mailTableAddress, messageAddress } from './addresses.ts'
-import { isMailCause, mailStates } from './causes.ts'
+import { isNamedCause, mailStates } from './causes.ts'
 import { composeMail } from './compose.server.ts'
 import { deliveryWords } from './delivery-words.server.ts'
 import { framedHtml } from './framed-html.server.ts'
@@ -35,7 +35,7 @@ function inWords({ cause, ...message }: LoggedMail, language: Language) {
     address: message.toAddress,
     subject: message.subject,
     organisation: message.organisationName,
-    cause: isMailCause(cause) ? t(`causes.${cause}`) : cause,
+    cause: isNamedCause(cause) ? t(`causes.${cause}`) : cause,
     state: message.state,
     delivery: deliveryWords(message, language),
   }

@@ -25,6 +25,9 @@ const paragraph = z.union([z.string().trim().min(1).max(10_000), link, list])
 export type Paragraph = z.output<typeof paragraph>
 const paragraphs = z.array(paragraph).min(1).max(100)
 
+/** A file for calendar programs, with METHOD:PUBLISH. */
+const calendar = z.string().min(1).max(200_000)
+
 /** Somebody who can stand in a header. */
 export const mailbox = z.strictObject({
   name: oneLine(200),
@@ -64,6 +67,8 @@ export const mailMessage = z.strictObject({
   /** What mail programs show beside the subject. */
   preheader: headline,
   paragraphs,
+  /** What the recipient can put in their calendar. */
+  calendar: calendar.optional(),
 })
 /** What an optional cause says has to be for somebody who can stop it. */
 export type MailMessage = z.input<typeof mailMessage> &
@@ -81,6 +86,7 @@ const mailWords = z.strictObject({
   replyTo: mailbox.nullable(),
   paragraphs,
   stop: stoppable.optional(),
+  calendar: calendar.optional(),
 })
 /** What is kept sealed of a message: its words, who gets the answers to it, and what its recipient can stop. */
 export type MailWords = z.output<typeof mailWords>

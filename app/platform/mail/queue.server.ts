@@ -13,13 +13,16 @@ import { sealWords } from './sealed-text.server.ts'
  * @throws where a name, address or subject cannot stand in a header
  */
 export async function queueMail(tx: Queryable, message: MailMessage): Promise<boolean> {
-  const { to, preheader, paragraphs, onBehalfOf, stop: _, ...rest } = mailMessage.parse(message)
+  const { to, preheader, paragraphs, calendar, onBehalfOf, stop: _, ...rest } = mailMessage.parse(message)
   const answers = await findWhoAnswers(tx, { userId: onBehalfOf, organisationId: rest.organisationId })
   return addMail(tx, {
     ...rest,
     toName: to.name,
     toAddress: to.address,
-    sealedText: sealWords({ preheader, replyTo: replyMailbox(answers, to), paragraphs, stop: stoppableIn(message) }),
+    sealedText: sealWords({
+      ...{ preheader, replyTo: replyMailbox(answers, to), paragraphs },
+      ...{ stop: stoppableIn(message), calendar },
+    }),
     state: environment().SMTP_URL ? 'waiting' : 'kept',
   })
 }

@@ -36,7 +36,8 @@ async function attempt(mail: WaitingMail, transport: Transport, signal: AbortSig
   const to = { name: toName, address: toAddress }
   const unsubscribe = words.stop && unsubscribeAddress({ stop: words.stop, language })
   const { text, html } = composeMail({ ...words, language, cause, subject, unsubscribe })
-  const outgoing = { id, to, replyTo: words.replyTo, unsubscribe, language, cause, subject, text, html }
+  const { replyTo, calendar } = words
+  const outgoing = { id, to, replyTo, unsubscribe, language, cause, subject, text, html, calendar }
   const outcome = await transport(outgoing, signal)
   const isLast = mail.attempts + 1 >= maxAttempts
   return outcome.state === 'waiting' && isLast ? { state: 'failed', problem: outcome.problem } : outcome

@@ -1,5 +1,5 @@
 import type { MailState } from '#app/persistence/mail/mail.server.ts'
-import { isMailCause, secretCauses } from './causes.ts'
+import { isNamedCause, secretCauses } from './causes.ts'
 import type { Paragraph } from './message.server.ts'
 
 /** Why staff do not see the text of a message. */
@@ -20,7 +20,7 @@ export function whyHidden(
 ): Hidden | null {
   if (!paragraphs) return 'unreadable'
   if (cause === 'password-forgotten') return 'new-password'
-  const isSecret = secretCauses.includes(cause) || !isMailCause(cause)
+  const isSecret = secretCauses.includes(cause) || !isNamedCause(cause)
   if (!isSecret || !paragraphs.some(givesAccess)) return null
   if (state !== 'kept') return 'not-kept'
   return cause === 'invitation' && isAccountUsed ? 'used' : null

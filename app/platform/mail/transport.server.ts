@@ -23,6 +23,8 @@ export type OutgoingMail = {
   subject: string
   text: string
   html: string
+  /** A file for calendar programs that goes along. */
+  calendar?: string
 }
 
 /** Sends one message. Never rejects: what went wrong is the outcome. */
@@ -62,11 +64,13 @@ export function openTransport(smtpUrl: string, mailFrom: string): Transport {
     message.transform(() => new PassThrough({ flush }))
     done()
   })
-  return async ({ id, to, replyTo, unsubscribe, language, cause, ...words }, signal) => {
+  return async ({ id, to, replyTo, unsubscribe, language, cause, calendar, ...words }, signal) => {
     const messageId = `<${id}@${domain}>`
     try {
       await transporter.sendMail({
         ...words,
+        // Beside the words for programs that know it, and as a file for all others.
+        ...(calendar && { icalEvent: { method: 'PUBLISH', filename: 'routekaart.ics', content: calendar } }),
         from,
         to,
         replyTo: replyTo ?? undefined,

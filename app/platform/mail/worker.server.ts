@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Logger, run, type LogFunctionFactory, type Runner } from 'graphile-worker'
+import { Logger, run, type LogFunctionFactory, type Runner, type TaskList } from 'graphile-worker'
 import { openJobPool } from '#app/persistence/jobs.server.ts'
 import { requeueLostMail, sendingJob } from '#app/persistence/mail/mail.server.ts'
 import { log } from '#app/platform/log/log.ts'
@@ -17,6 +17,13 @@ const patience = 5 * seconds
 /** Whether this server sends mail; `stopped` where it should, and its worker broke off or does not begin. */
 export type MailWorker = 'off' | 'running' | 'stopped'
 
+/** What else is done by the queue that sends mail: what writes messages. */
+export type MoreJobs = {
+  tasks: Record<string, (payload: unknown) => Promise<void>>
+  /** Gives a job to what lost its own, because its server died; gives how many those were. */
+  requeueLost: () => Promise<number>
+}
+
 let state: MailWorker = 'off'
 
 /** What becomes of mail in this process. */
@@ -30,12 +37,17 @@ export const mailWorker = (): MailWorker => state
 export function startMailWorker(
   databaseUrl: string,
   settings: { SMTP_URL: string; MAIL_FROM: string },
+  more: MoreJobs = { tasks: {}, requeueLost: () => Promise.resolve(0) },
 ): () => Promise<void> {
   const transport = openTransport(settings.SMTP_URL, settings.MAIL_FROM)
   const pgPool = openJobPool(databaseUrl, (err) => log.warn({ err }, 'a connection of the mail queue broke off'))
   const stopping = new AbortController()
   state = 'stopped'
   let runner: Runner | undefined
+  const taskList: TaskList = {
+    ...more.tasks,
+    [sendingJob]: (payload, { abortSignal }) => sendMail(payload, transport, abortSignal),
+  }
 
   async function keepRunning(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -47,7 +59,7 @@ export function startMailWorker(
           gracefulShutdownAbortTimeout: patience,
           logger: new Logger(intoOurLog),
           parsedCronItems: [],
-          taskList: { [sendingJob]: (payload, { abortSignal }) => sendMail(payload, transport, abortSignal) },
+          taskList,
           // What is done is told to the database before the worker counts as stopped.
           preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
         })
@@ -63,8 +75,9 @@ export function startMailWorker(
   }
 
   const lookForLost = () =>
-    requeueLostMail().then(
-      (count) => count > 0 && log.warn({ count }, 'mail that nobody was sending waits again'),
+    Promise.all([requeueLostMail(), more.requeueLost()]).then(
+      ([mail, others]) =>
+        mail + others > 0 && log.warn({ count: mail + others }, 'mail that nobody was sending waits again'),
       (error: unknown) => log.warn({ err: error }, 'lost mail was not looked for'),
     )
   const timer = setInterval(() => void lookForLost(), lookEvery)

@@ -8,6 +8,7 @@ import { applyChanges, type Conflict } from '../rules/changes.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
+import { noteDates } from './date-notices.server.ts'
 import { decide, nothingRead, type Edit, type ReadForm, type SentForm } from './decide.ts'
 import { isInitialised, locationsFormType, locationsIn, renumbering } from './locations.ts'
 import { mapSecrets, maskedChanges, openSecret, sealedChanges } from './secrets.server.ts'
@@ -59,7 +60,7 @@ export type SaveResult = { read: ReadForm } & (
 /**
  * Saves the fields that were changed, merged with what others saved since the page was rendered. What others changed
  * differently is not overwritten but comes back as a conflict; the rest is saved all the same. One transaction of four
- * statements at most, and one for a note.
+ * statements at most, one for a note, and one for each date that others are told of.
  * @param transaction the caller's, where something else is to be written with it or not at all
  */
 export const save = (contributor: Contributor, request: SaveRequest, transaction?: Queryable): Promise<SaveResult> =>
@@ -101,6 +102,7 @@ async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequ
     writeForm(tx, contributor, target, version, { fields, changes, reason }, origin),
     note && noteAction(tx, contributor, note),
   ])
+  await noteDates(tx, contributor, { item, locationIndex }, { before: stored, after: fields })
   return { ...saved, version, updatedAt }
 }
 

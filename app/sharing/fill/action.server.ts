@@ -54,15 +54,15 @@ export async function fillAction(guest: Guest, { request, context }: ActionFunct
   const here = pageOf(new URL(request.url), task)
   const question = countQuestion(here, item, goTo, submission)
   if (question !== null) return redirect(question, 303)
-  if (form.get('goTo') === 'done') await sayDone(guest, new URL(request.url).origin)
+  if (form.get('goTo') === 'done') await sayDone(guest)
   const headers = new Headers()
   if (goTo.to === 'save') headers.append('Set-Cookie', flashSmall('sharing/fill:saved'))
   return redirect(addressAtRow(here, item, goTo, submission), { status: 303, headers })
 }
 
-/** The sender gets a mail, and sees it waiting. Saying it twice is saying it once. */
-const sayDone = (guest: Guest, origin: string) =>
-  keepAnswer(guest, { origin }, ({ isUsable, outcome, confirmedAt }) =>
+/** The sender is told, and sees it waiting. Saying it twice is saying it once. */
+const sayDone = (guest: Guest) =>
+  keepAnswer(guest, ({ isUsable, outcome, confirmedAt }) =>
     isUsable && outcome !== 'filled' && !confirmedAt
       ? { change: { outcome: 'filled', outcomeAt: new Date() }, kind: 'filled' }
       : null,

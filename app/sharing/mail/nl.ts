@@ -10,22 +10,4 @@ export const nl = {
     },
     until: 'De link werkt tot en met {{until}}. U heeft geen account nodig.',
   },
-  answered: {
-    hello: 'Beste {{name}},',
-    subject: 'Antwoord van {{name}}: {{title}} ({{organisation}})',
-    subjectMany: 'Meer antwoorden van {{name}}: {{title}} ({{organisation}})',
-    many: '{{name}} antwoordt vandaag vaak. Daarom is dit het laatste bericht van vandaag over deze link. Alle antwoorden, ook die nog komen, staan op de pagina van de link.',
-    shared: 'U deelde voor {{organisation}} iets met {{name}}: {{title}}.',
-    outcomes: {
-      approved: '{{name}} geeft akkoord.',
-      'changes-asked': '{{name}} vraagt om wijzigingen.',
-      declined: '{{name}} geeft geen akkoord.',
-      moved: '{{name}} is niet de juiste persoon. U bepaalt of iemand anders dit krijgt.',
-      filled: '{{name}} is klaar met invullen.',
-      uploaded: '{{name}} stuurde het getekende document.',
-      signed: '{{name}} heeft getekend.',
-    },
-    open: 'Bekijk het antwoord',
-    signIn: 'U ziet het antwoord als u bent ingelogd.',
-  },
 }

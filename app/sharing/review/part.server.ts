@@ -101,10 +101,10 @@ export async function reviewAction(guest: Guest, { request, context }: ActionFun
     const { init } = overBudget(context.language, 'answers')
     return data<ReviewAnswer>({ typed, errors: [{ field: 'answer', says: 'tooOften' }], hasLeft: false }, init)
   }
-  await keepReview(guest, review, url.origin)
+  await keepReview(guest, review)
   forgetPlaceOfGuest(context)
   if (review.choice !== 'move') return redirect(`${url.pathname.replace(/\.data$/, '')}?sent=1#answer-given`, 303)
-  await leaveLink(guest, review.person, url.origin)
+  await leaveLink(guest, review.person)
   return data<ReviewAnswer>({ typed: {}, errors: [], hasLeft: true })
 }
 
@@ -115,7 +115,7 @@ const outcomes: Partial<Record<SentReview['choice'], ShareOutcome & ShareEventKi
 }
 
 /** The same once more changes nothing; another answer takes the place of the one before. */
-async function keepReview(guest: Guest, review: SentReview, origin: string): Promise<void> {
+async function keepReview(guest: Guest, review: SentReview): Promise<void> {
   const { link } = guest
   const { choice, words } = review
   const outcome = outcomes[choice]
@@ -127,7 +127,6 @@ async function keepReview(guest: Guest, review: SentReview, origin: string): Pro
     known.some(({ itemKey, path, words }) => itemKey === one.itemKey && path === one.path && words === one.words)
   await keepAnswer(
     guest,
-    { origin },
     async (now, tx) => {
       before = now
       known = await listComments(link, link.id, tx)
@@ -139,12 +138,14 @@ async function keepReview(guest: Guest, review: SentReview, origin: string): Pro
       const unseen = { confirmedAt: null, confirmedByName: null }
       return { kind: outcome, change: { outcome, outcomeAt: new Date(), outcomeWords: words, ...unseen } }
     },
-    async (tx, now) => {
-      const comments = remarks.map(({ itemKey, path, words }) => ({ itemKey, path, words }))
-      await addComments(tx, now, comments, maxRemarks)
-      if (outcome === 'approved') await resolveEarlier(tx, now)
-      // Remarks that were only kept are told of once there is an answer.
-      if (outcome || before.outcome) await followAnswer(guest, choice, told(), tx)
+    {
+      also: async (tx, now) => {
+        const comments = remarks.map(({ itemKey, path, words }) => ({ itemKey, path, words }))
+        await addComments(tx, now, comments, maxRemarks)
+        if (outcome === 'approved') await resolveEarlier(tx, now)
+        // Remarks that were only kept are told of once there is an answer.
+        if (outcome || before.outcome) await followAnswer(guest, choice, told(), tx)
+      },
     },
   )
 

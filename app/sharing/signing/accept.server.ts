@@ -18,15 +18,10 @@ type NewSignature = Omit<Signature, 'id'>
 /**
  * Writes down that somebody accepted an agreement by typing their name: what was accepted, as what, when and from where.
  * What a signer accepts is kept as a document of the task too, so that provider staff check it as any signed copy.
- * @param from the network address it came from, and the origin of the portal it came to
+ * @param address the network address it came from
  * @returns false where the link has ended meanwhile, or was signed by somebody else first
  */
-export async function accept(
-  guest: Guest,
-  agreement: Signable,
-  name: string,
-  { address, origin }: { address: string; origin: string },
-): Promise<boolean> {
+export async function accept(guest: Guest, agreement: Signable, name: string, address: string): Promise<boolean> {
   const { link, contributor } = guest
   const { item, location, text, hash: textHash } = agreement
   const role = roleOf(link.purpose)
@@ -41,16 +36,17 @@ export async function accept(
   try {
     await keepAnswer(
       guest,
-      { origin },
       ({ isUsable, outcome }) => {
         if (!isUsable || outcome === 'signed') return null
         const unseen = { confirmedAt: null, confirmedByName: null }
         return { kind: 'signed', change: { outcome: 'signed', outcomeAt: signature.at, outcomeWords: null, ...unseen } }
       },
-      async (tx) => {
-        await addSignature(tx, contributor, signature)
-        if (isKept) await addDocuments(contributor, target, files, agreement.sentBack, tx)
-        isDone = true
+      {
+        also: async (tx) => {
+          await addSignature(tx, contributor, signature)
+          if (isKept) await addDocuments(contributor, target, files, agreement.sentBack, tx)
+          isDone = true
+        },
       },
     )
   } catch (error) {

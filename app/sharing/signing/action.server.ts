@@ -45,7 +45,6 @@ async function beyondBudget(guest: Guest, { context }: ActionFunctionArgs, reply
 type Reply = (options: { fieldErrors: Record<string, string[]> }) => SubmissionResult<string[]>
 
 const pageOf = ({ request }: ActionFunctionArgs): string => new URL(request.url).pathname
-const originOf = ({ request }: ActionFunctionArgs): string => new URL(request.url).origin
 
 async function signByName(guest: Guest, args: ActionFunctionArgs, form: FormData) {
   const { link } = guest
@@ -62,9 +61,7 @@ async function signByName(guest: Guest, args: ActionFunctionArgs, form: FormData
   const notNow = (why: string) => refused(submission.reply({ fieldErrors: { agree: [errorOf(why)] } }), 409)
   if (agreement.text === null || hash !== agreement.hash) return notNow('changed')
   if (await awaitedBefore(guest, agreement)) return notNow('awaits')
-  const isDone = await accept(guest, { ...agreement, text: agreement.text }, name, {
-    ...{ address: args.context.address, origin: originOf(args) },
-  })
+  const isDone = await accept(guest, { ...agreement, text: agreement.text }, name, args.context.address)
   return isDone ? redirect(`${pageOf(args)}/evidence`, 303) : redirect(pageOf(args), 303)
 }
 
@@ -75,7 +72,7 @@ async function decline(guest: Guest, args: ActionFunctionArgs, form: FormData) {
   const beyond = await beyondBudget(guest, args, submission.reply, 'reason')
   if (beyond) return beyond
   const { reason } = submission.value
-  await keepAnswer(guest, { origin: originOf(args) }, ({ isUsable, outcome, outcomeWords }) => {
+  await keepAnswer(guest, ({ isUsable, outcome, outcomeWords }) => {
     const isSame = outcome === 'declined' && outcomeWords === reason
     if (!isUsable || outcome === 'signed' || isSame) return null
     const unseen = { confirmedAt: null, confirmedByName: null }
@@ -97,6 +94,6 @@ async function leave(guest: Guest, args: ActionFunctionArgs, form: FormData) {
   const beyond = await beyondBudget(guest, args, submission.reply, 'rightName')
   if (beyond) return beyond
   const { rightName: name, rightEmail: email } = submission.value
-  await leaveLink(guest, { name, email }, originOf(args))
+  await leaveLink(guest, { name, email })
   return data<SigningAnswer>({ of: 'signing', result: null, hasLeft: true })
 }

@@ -126,10 +126,13 @@ export async function copyAction(guest: Guest, { request, context }: ActionFunct
     const onceFor = createHash('sha256')
       .update(files.map(({ sha256 }) => sha256).join())
       .digest('hex')
-    await keepAnswer(guest, { origin: new URL(request.url).origin, onceFor }, ({ outcome }) =>
-      outcome === 'signed'
-        ? null
-        : { kind: 'uploaded', change: { outcome: 'uploaded', outcomeAt: new Date(), outcomeWords, ...unseen } },
+    await keepAnswer(
+      guest,
+      ({ outcome }) =>
+        outcome === 'signed'
+          ? null
+          : { kind: 'uploaded', change: { outcome: 'uploaded', outcomeAt: new Date(), outcomeWords, ...unseen } },
+      { onceFor },
     )
   }
 }

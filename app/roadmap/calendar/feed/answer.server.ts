@@ -64,7 +64,8 @@ export async function feedAnswer(
   })
 }
 
-function originOf({ told, event }: Telling, language: Language): FromOrigin {
+/** An event as a file for calendar programs tells it; one that is off says only that. */
+export function originOf({ told, event }: Telling, language: Language): FromOrigin {
   const { uid, sequence, changedAt } = told
   const from = { place: uid, version: sequence, changedAt }
   if (event) return { ...from, appointments: [event.appointment], page: event.page }

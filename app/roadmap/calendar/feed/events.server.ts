@@ -91,7 +91,15 @@ const fromFollowUp = (found: ReturnType<typeof followUp>): FeedEvent[] =>
     appointments.map((one) => ({ uid, kind: 'appointment', appointment: { ...one, about: '' }, page: page ?? '' })),
   )
 
-function meetingsOf(place: CalendarPlace, since: number, reader: FeedReader): FeedEvent[] {
+/** What is known of a location, and who is shown it. */
+type ShownPlace = Omit<CalendarPlace, 'states' | 'isEmpty'>
+type Shown = Pick<FeedReader, 'language' | 'origin' | 'staffPage'> & { owner: Pick<Actor, 'isAdmin'> }
+
+/**
+ * The start meetings of a location.
+ * @param since calendar date; what was before is left out
+ */
+export function meetingsOf(place: ShownPlace, since: number, reader: Shown): FeedEvent[] {
   const t = textFor(reader.language, 'roadmap/calendar')
   const title = t('feed.meeting', { where: nameOf(place, reader) })
   return startMeetingRows(place.meetings)
@@ -104,8 +112,8 @@ function meetingsOf(place: CalendarPlace, since: number, reader: FeedReader): Fe
     }))
 }
 
-/** The whole day: at what time the engineers come stands on its page. */
-function connectionOf(place: CalendarPlace, since: number, reader: FeedReader): FeedEvent[] {
+/** The connection day of a location, the whole day: at what time the engineers come stands on its page. */
+export function connectionOf(place: ShownPlace, since: number, reader: Shown): FeedEvent[] {
   const { connectionDay: start, isDefinitive } = place
   if (start === null || start < since) return []
   const t = textFor(reader.language, 'roadmap/calendar')
@@ -142,19 +150,17 @@ function dueEvent(at: number, tasks: readonly OpenTask<CalendarPlace>[], reader:
 const bare = { id: '', place: '', about: '' } satisfies Partial<Appointment>
 
 /** The id that the location's own files give it. */
-const uidOf = (item: Item, { row, organisationId }: CalendarPlace) => appointmentsPlace(item, row, organisationId)
+export const uidOf = (item: Item, { row, organisationId }: Pick<CalendarPlace, 'row' | 'organisationId'>): string =>
+  appointmentsPlace(item, row, organisationId)
 
-const whereOf = ({ name, city }: CalendarPlace): string => [name, city].filter(Boolean).join(', ')
+const whereOf = ({ name, city }: ShownPlace): string => [name, city].filter(Boolean).join(', ')
 
-function nameOf({ index, name, organisationName }: CalendarPlace, { owner, language }: FeedReader): string {
+function nameOf({ index, name, organisationName }: ShownPlace, { owner, language }: Shown): string {
   const t = textFor(language, 'roadmap/calendar')
   if (index === null) return organisationName
   const where = name || t('feed.unnamed', { number: index + 1 })
   return owner.isAdmin ? t('feed.ofOrganisation', { organisation: organisationName, where }) : where
 }
 
-const pageOf = (
-  item: Item,
-  { organisationId, index }: CalendarPlace,
-  { owner, origin, staffPage }: FeedReader,
-): string => new URL(owner.isAdmin ? staffPage(organisationId, index) : pageAddress(item, '', index), origin).href
+const pageOf = (item: Item, { organisationId, index }: ShownPlace, { owner, origin, staffPage }: Shown): string =>
+  new URL(owner.isAdmin ? staffPage(organisationId, index) : pageAddress(item, '', index), origin).href

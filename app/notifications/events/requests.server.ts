@@ -1,0 +1,34 @@
+import { readNoticedRequests } from '#app/persistence/notifications/noticed.server.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { pageAddress } from '#app/roadmap/flow/addresses.ts'
+import { itemTitle } from '#app/roadmap/flow/words.server.ts'
+import { findItem } from '#app/roadmap/registry.ts'
+import { bySubject, idsOf, lastValue, type Line, type MakeLines } from './line.ts'
+import { pageFor, placesOf, whereOf } from './places.server.ts'
+
+/** What provider staff answered to who asked whether a task applies. */
+export const requestLines: MakeLines = async (tx, reader, notices) => {
+  const { language } = reader
+  const t = textFor(language, 'notifications/events')
+  const noticed = bySubject(notices)
+  const found = await readNoticedRequests(tx, reader, [...noticed.keys()])
+  const placeAt = placesOf(tx, reader)
+  const lines: Line[] = []
+  for (const [id, own] of noticed) {
+    const request = found.find((one) => one.id === id)
+    const item = findItem(request?.item ?? '')
+    const place = request && (await placeAt(request.locationIndex))
+    if (!request?.answer || !item || !place) continue
+    const { answer, locationIndex } = request
+    const about = { task: itemTitle(item, language), where: whereOf(reader, place) }
+    lines.push({
+      ...{ notices: idsOf(own), by: String(lastValue(own, 'by')) },
+      page: pageFor(reader, locationIndex, pageAddress(item, '', locationIndex)),
+      subject: t('request-answered.subject', about),
+      paragraphs: [t('request-answered.told', about), t('request-answered.answer', { answer })],
+      summary: `${t('request-answered.line', about)}\n${answer}`,
+      label: t('request-answered.open'),
+    })
+  }
+  return lines
+}

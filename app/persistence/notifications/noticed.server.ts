@@ -1,0 +1,65 @@
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { documents } from '#drizzle/schema/documents.ts'
+import { forms } from '#drizzle/schema/forms.ts'
+import { itemRequests } from '#drizzle/schema/requests.ts'
+import { shareLinks } from '#drizzle/schema/share.ts'
+import type { Tenant } from '../actor.ts'
+import type { Queryable } from '../database.server.ts'
+import { openings } from '../links/share-links.server.ts'
+
+/** Documents as they are when it is told what became of them; without those that are gone, or that a newer one replaced. */
+export async function readNoticedDocuments(tx: Queryable, { organisationId }: Tenant, ids: readonly string[]) {
+  const { id, name, documentType, locationIndex, accepted, returnReason } = documents
+  return tx
+    .select({ id, name, documentType, locationIndex, accepted, returnReason })
+    .from(documents)
+    .where(
+      and(
+        ...[eq(documents.organisationId, organisationId), inArray(id, [...ids])],
+        ...[isNull(documents.removedAt), isNull(documents.replacedAt), isNull(documents.archivedLocationId)],
+      ),
+    )
+}
+
+/** Links as they are when it is told what came by them; without those that nobody has to look at any more. */
+export async function readNoticedLinks(tx: Queryable, { organisationId }: Tenant, ids: readonly string[]) {
+  const { id, locationIndex, items, recipientName, outcome } = shareLinks
+  return tx
+    .select({ id, locationIndex, items, recipientName, outcome, isUsable: openings.isUsable })
+    .from(shareLinks)
+    .where(
+      and(
+        ...[eq(shareLinks.organisationId, organisationId), inArray(id, [...ids])],
+        ...[isNull(shareLinks.confirmedAt), isNull(shareLinks.replacedById)],
+      ),
+    )
+}
+
+/** Requests as they are when their answer is told; without those that were withdrawn, or are of an archived location. */
+export async function readNoticedRequests(tx: Queryable, { organisationId }: Tenant, ids: readonly string[]) {
+  const { id, item, locationIndex, answer } = itemRequests
+  return tx
+    .select({ id, item, locationIndex, answer })
+    .from(itemRequests)
+    .where(
+      and(
+        ...[eq(itemRequests.organisationId, organisationId), inArray(id, [...ids])],
+        ...[isNull(itemRequests.withdrawnAt), isNull(itemRequests.archivedLocationId)],
+      ),
+    )
+}
+
+/** The forms of the organisation, and of one of its locations where that is not null. */
+export async function readNoticedForms(tx: Queryable, { organisationId }: Tenant, locationIndex: number | null) {
+  const { formType, fields, version, updatedAt } = forms
+  const isOfLocation = locationIndex === null ? undefined : eq(forms.locationIndex, locationIndex)
+  return tx
+    .select({ formType, locationIndex: forms.locationIndex, fields, version, updatedAt })
+    .from(forms)
+    .where(
+      and(
+        ...[eq(forms.organisationId, organisationId), isNull(forms.archivedLocationId)],
+        or(isNull(forms.locationIndex), isOfLocation),
+      ),
+    )
+}

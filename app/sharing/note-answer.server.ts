@@ -1,0 +1,30 @@
+import { guestBudgets } from '#app/platform/config/limits.ts'
+import type { Queryable } from '#app/persistence/database.server.ts'
+import { readSpent, spend } from '#app/persistence/links/share-budgets.server.ts'
+import type { ShareLink, ShareOutcome } from '#app/persistence/links/share-links.server.ts'
+import { findSignersInTurn } from '#app/persistence/links/share-signatures.server.ts'
+import { addNotices, hasNotice } from '#app/persistence/notifications/notices.server.ts'
+
+/**
+ * Keeps that the maker of a link is to be told what its recipient decided; of one link a few times a day, and the last of
+ * them says that more answers are only on its page. The caller holds the lock on the link, so that they are counted one
+ * after the other. Whoever can sign now is waited for by the maker of another link, who is told that too.
+ */
+export async function noteAnswer(tx: Queryable, link: ShareLink, outcome: ShareOutcome, onceFor = ''): Promise<void> {
+  const { organisationId, id, items, locationIndex, createdBy } = link
+  const about = { organisationId, locationIndex, item: items[0] ?? null }
+  const { mails } = await readSpent(link, tx)
+  if (mails >= guestBudgets.mails) return
+  if (!(onceFor && (await hasNotice(tx, { organisationId, subject: id, onceFor })))) {
+    const isLast = mails === guestBudgets.mails - 1
+    const words = { key: outcome, values: { onceFor, isLast: isLast ? 1 : 0 } }
+    const cause = outcome === 'signed' ? 'signed' : 'answer'
+    const isKept = await addNotices(tx, { ...about, cause, subject: id, words }, { people: [createdBy] })
+    if (isKept) await spend(link, { mails: 1 }, guestBudgets, tx)
+  }
+  if (outcome !== 'signed' && outcome !== 'approved') return
+  for (const signer of await findSignersInTurn(tx, link)) {
+    const words = { key: 'signing-turn', values: {} }
+    await addNotices(tx, { ...about, cause: 'signing-turn', subject: signer.id, words }, { people: [signer.createdBy] })
+  }
+}

@@ -1,0 +1,106 @@
+import type { Actor, Member } from '#app/persistence/actor.ts'
+import type { MailCause } from '#app/platform/mail/causes.ts'
+import { officer, signer } from './agreement.ts'
+import { addColleague, addForm } from './care-organisation.ts'
+import {
+  askAndAnswer,
+  decideByLink,
+  judge,
+  saveConnectionDay,
+  saveFollowUp,
+  saveMeetings,
+  tenMinutesLater,
+  toldJustNow,
+  uploadBy,
+} from './happenings.ts'
+import type { MailPlace } from './mail-place.ts'
+import { addLink } from './share.ts'
+
+const connectionDay = Date.UTC(2099, 2, 3)
+const meeting = { id: 'cccccccc', date: Date.UTC(2099, 1, 10, 13) }
+
+/** What is told at once: each to somebody of an organisation of its own. */
+export const everyEvent: Record<
+  string,
+  { cause: MailCause; happens: (member: Member, admin: Actor, place: MailPlace) => Promise<unknown> }
+> = {
+  'sent-back': {
+    cause: 'sent-back',
+    happens: async (member, admin) =>
+      judge(admin, member, await uploadBy(member), 'De schaal ontbreekt.\nWilt u die toevoegen?'),
+  },
+  'sent-back-two': {
+    cause: 'sent-back',
+    async happens(member, admin, place) {
+      await toldJustNow(place, member, 'sent-back')
+      for (const name of ['Begane grond.pdf', 'Verdieping.pdf'])
+        await judge(admin, member, await uploadBy(member, name), 'De schaal ontbreekt.')
+      await tenMinutesLater(place, member, 'sent-back')
+    },
+  },
+  accepted: {
+    cause: 'accepted',
+    happens: async (member, admin) => judge(admin, member, await uploadBy(member), null),
+  },
+  answer: {
+    cause: 'answer',
+    happens: async (member) => decideByLink(member, await addLink(member, { may: 'review' }), 'changes-asked'),
+  },
+  signed: {
+    cause: 'signed',
+    happens: async (member) =>
+      decideByLink(member, await addLink(member, { ...signer, recipientName: 'Bea Kok' }), 'signed'),
+  },
+  'signing-turn': {
+    cause: 'signing-turn',
+    async happens(member) {
+      const colleague = await addColleague(member)
+      const agreed = await addLink(colleague, officer)
+      await addLink(member, { ...signer, recipientName: 'Hanneke de Vries' })
+      await decideByLink(colleague, agreed, 'signed')
+    },
+  },
+  'request-answered': {
+    cause: 'request-answered',
+    happens: (member, admin) => askAndAnswer(member, admin, 'Sla deze taak maar over.'),
+  },
+  appointment: { cause: 'appointment', happens: (member) => saveMeetings(member, [meeting]) },
+  'appointment-moved-and-off': {
+    cause: 'appointment',
+    async happens(member) {
+      const other = { id: 'dddddddd', date: Date.UTC(2099, 1, 11, 13) }
+      await addForm(member, 0, 'finalise-start-meeting', { numberOfDates: 2, dates: [meeting, other] })
+      await saveMeetings(member, [{ ...meeting, date: Date.UTC(2099, 1, 12, 9) }])
+    },
+  },
+  'follow-up': {
+    cause: 'appointment',
+    happens: (member, admin) =>
+      saveFollowUp(admin, member, {
+        nextMeetingAt: new Date(meeting.date),
+        ...{ nextMeetingPlace: 'Bij u op kantoor', nextMeetingNote: 'De planning van het voorjaar' },
+      }),
+  },
+  'follow-up-off': {
+    cause: 'appointment',
+    async happens(member, admin, place) {
+      await place.sql`update relationships set next_meeting_at = ${new Date(meeting.date)} where organisation_id = ${member.organisationId}`
+      await saveFollowUp(admin, member, { nextMeetingAt: null })
+    },
+  },
+  'connection-day': { cause: 'connection-day', happens: (member) => saveConnectionDay(member, connectionDay) },
+  'connection-day-moved': {
+    cause: 'connection-day',
+    async happens(member) {
+      await addForm(member, 0, 'day-planning-logistics', { date: connectionDay })
+      await saveConnectionDay(member, connectionDay + 7 * 86_400_000)
+    },
+  },
+  'connection-day-off': {
+    cause: 'connection-day',
+    async happens(member) {
+      await addForm(member, 0, 'day-planning-logistics', { date: connectionDay })
+      await saveConnectionDay(member, null)
+    },
+  },
+}
