@@ -1,6 +1,7 @@
 import type { Session } from '#app/platform/auth/session.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { OpenFeed } from '#app/persistence/people/calendar-feeds.server.ts'
+import type { Program } from '#app/persistence/programs/program.ts'
 import type { OpenShareLink } from '#app/persistence/links/share-links.server.ts'
 
 /** What the action of a page came to. */
@@ -21,6 +22,8 @@ declare module '@remix-run/node' {
     shareLink: OpenShareLink | null
     /** The calendar feed that this request asks for; null at every other address, and where there is none. */
     calendarFeed: OpenFeed | null
+    /** The program of the provider that asks by a token of its own; null everywhere but at addresses of the API that are for them. */
+    program: Program | null
     /** True where the browser gave no sign of where the request came from: the action then asks for the csrf field. */
     csrfOwed: boolean
     /** Path and query as asked for, without `.data`: where to return to after signing in. */

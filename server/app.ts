@@ -118,11 +118,11 @@ const beforeSession = (request: Request) => ({
 })
 
 const inSession = (request: Request) => {
-  const { session, shareLink, calendarFeed, language } = requestAccess(request)
+  const { session, program, shareLink, calendarFeed, language } = requestAccess(request)
   // Programs bring a token from wherever they are.
   const isForeign = request.headers.authorization === undefined && senderOf(request) === 'foreign'
   const opensLink = shareLink !== null || calendarFeed !== null
-  return { userId: session?.actor.userId ?? null, opensLink, isForeign, language }
+  return { userId: session?.actor.userId ?? program?.keyId ?? null, opensLink, isForeign, language }
 }
 
 /** For the log. */

@@ -17,6 +17,11 @@ const placeIndex = locationIndex
   .nullable()
   .default(null)
   .describe('Position of a location in the list of its organisation; null, or left out, for the organisation itself.')
+/** Whose data a program asks for. */
+const organisationAsked = z
+  .uuid()
+  .optional()
+  .describe('The organisation, which programs of the provider have to name; anyone else may name their own only.')
 const moment = z.iso.datetime()
 const ofOrganisation = (key: string) => `The form ${key} belongs to the organisation: location_index is null.`
 
@@ -67,6 +72,7 @@ export const form = z.discriminatedUnion('form_type', asUnion(items.map(formOf))
 export const formsAsked = z.object({
   form_types: z.array(z.enum(keysOf(items), { error: 'There is no such form type.' })).max(200),
   location_index: placeIndex,
+  organisation_id: organisationAsked,
 })
 
 /** The answer of POST /api/forms/get. */
@@ -105,7 +111,7 @@ export const formSent = z.object({
 })
 
 /** The payload of POST /api/documents/get. */
-export const documentsAsked = z.object({ location_index: placeIndex })
+export const documentsAsked = z.object({ location_index: placeIndex, organisation_id: organisationAsked })
 
 /** A document. */
 export const document = z.object({

@@ -1,5 +1,6 @@
 import { lt, or, sql } from 'drizzle-orm'
 import { formDrafts } from '#drizzle/schema/drafts.ts'
+import { programTokens } from '#drizzle/schema/programs.ts'
 import { shareBudgets } from '#drizzle/schema/share.ts'
 import { identityFailures, identityInvitations, identityPlaces, identityStore } from '#drizzle/schema/identity.ts'
 import { authAccessTokens, authSessions } from '#drizzle/schema/sessions.ts'
@@ -36,7 +37,7 @@ const passed = sql`now()`
 export async function removeExpired(idleSeconds: number) {
   const db = database()
   const unused = sql`now() - make_interval(secs => ${idleSeconds})`
-  const [sessions, tokens, drafts, identity, guesses, invitations, budgets, places] = await Promise.all([
+  const [sessions, tokens, drafts, identity, guesses, invitations, budgets, places, programs] = await Promise.all([
     db.delete(authSessions).where(or(lt(authSessions.expiresAt, passed), lt(authSessions.seenAt, unused))),
     db.delete(authAccessTokens).where(lt(authAccessTokens.expiresAt, passed)),
     db.delete(formDrafts).where(lt(formDrafts.expiresAt, passed)),
@@ -45,6 +46,7 @@ export async function removeExpired(idleSeconds: number) {
     db.delete(identityInvitations).where(lt(identityInvitations.expiresAt, passed)),
     db.delete(shareBudgets).where(lt(shareBudgets.day, sql`(now() at time zone 'utc')::date - 1`)),
     db.delete(identityPlaces).where(lt(identityPlaces.seenAt, sql`now() - make_interval(days => ${placeDays}::int)`)),
+    db.delete(programTokens).where(lt(programTokens.expiresAt, passed)),
   ])
   return {
     sessions: sessions.count,
@@ -55,6 +57,7 @@ export async function removeExpired(idleSeconds: number) {
     invitations: invitations.count,
     budgets: budgets.count,
     places: places.count,
+    programs: programs.count,
   }
 }
 

@@ -24,6 +24,8 @@ const pages: [name: string, path: string, most: number][] = [
   ['the links', '/admin/links', 4],
   ['the users', '/admin/users', 4],
   ['the mail log', '/admin/mail', 4],
+  ['the programs', '/admin/programs', 2],
+  ['a new program', '/admin/programs/new', 2],
   ['the audit log', '/admin/audit', 4],
   ['the usage report', '/admin/usage', 8],
   ['the questions of the help page', '/admin/help', 1],

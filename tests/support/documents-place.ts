@@ -87,7 +87,16 @@ export function contextOf(member: Member, over: Partial<AppLoadContext> = {}): A
     idHash,
   }
   const request = { requestId: 'r', cspNonce: 'n', csrfOwed: false, path: '/', language: 'nl' as const }
-  return { ...request, session, shareLink: null, calendarFeed: null, address: '192.0.2.1', page: {}, ...over }
+  return {
+    ...request,
+    session,
+    shareLink: null,
+    calendarFeed: null,
+    program: null,
+    address: '192.0.2.1',
+    page: {},
+    ...over,
+  }
 }
 
 /** What a loader or action answers or throws, as status, headers and data. */

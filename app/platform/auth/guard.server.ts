@@ -14,6 +14,7 @@ import { cookieName, readCookies } from './cookies.server.ts'
 import { checkOrigin } from './csrf.server.ts'
 import { en } from './en.ts'
 import { nl } from './nl.ts'
+import { programTokenIn, readProgram } from './program.server.ts'
 import { refuse, refuseToken } from './refusal.server.ts'
 import { safeReturnTo } from './return-to.ts'
 import { openSession, signedInMark, type Session } from './session.server.ts'
@@ -21,10 +22,10 @@ import { openSession, signedInMark, type Session } from './session.server.ts'
 /** What the server found out about a request before Remix sees it; the load context takes it over. */
 export type RequestAccess = Pick<
   AppLoadContext,
-  'session' | 'shareLink' | 'calendarFeed' | 'csrfOwed' | 'language' | 'path'
+  'session' | 'shareLink' | 'calendarFeed' | 'program' | 'csrfOwed' | 'language' | 'path'
 >
 
-const nobody = { session: null, shareLink: null, calendarFeed: null, csrfOwed: false }
+const nobody = { session: null, shareLink: null, calendarFeed: null, program: null, csrfOwed: false }
 const sessionPath = '/authentication/session'
 const found = new WeakMap<Request, RequestAccess>()
 /** What became of the Authorization header of a request to the API, where it has one: null where it is believed. */
@@ -56,6 +57,14 @@ async function findAccess(request: Request): Promise<void> {
     const calendarFeed = await findOpenFeed(hashOfToken(ofFeed))
     const language = await languageOf(request, null, null)
     found.set(request, { ...nobody, calendarFeed, language, path })
+    return
+  }
+  const ofProgram = accessTo(pathname) === 'api' ? programTokenIn(authorization ?? '') : null
+  if (ofProgram !== null) {
+    const { program, refusal } = await readProgram(ofProgram, pathname)
+    tokens.set(request, refusal)
+    const language = await languageOf(request, null, null)
+    found.set(request, { ...nobody, program, language, path })
     return
   }
   const session =

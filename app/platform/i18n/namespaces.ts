@@ -67,6 +67,7 @@ export interface TextsByNamespace {
   'staff/documents': typeof import('#app/staff/documents/nl.ts').nl
   'staff/organisations': typeof import('#app/staff/organisations/nl.ts').nl
   'staff/privacy': typeof import('#app/staff/privacy/nl.ts').nl
+  'staff/programs': typeof import('#app/staff/programs/nl.ts').nl
   'staff/relationships': typeof import('#app/staff/relationships/nl.ts').nl
   'staff/requests': typeof import('#app/staff/requests/nl.ts').nl
   'staff/review': typeof import('#app/staff/review/nl.ts').nl
