@@ -41,6 +41,8 @@ export const apart: Record<string, { kind: 'reference' | 'local'; why: string }>
   usage_people: { kind: 'local', why: 'numbers of people over all organisations' },
   usage_spans: { kind: 'local', why: 'days over all organisations' },
   usage_sums: { kind: 'local', why: 'has sums over all organisations, too' },
+  webhook_deliveries: { kind: 'local', why: 'of the provider; the organisation stands in what is told' },
+  webhooks: { kind: 'local', why: 'of the provider, for many organisations' },
   users: { kind: 'reference', why: 'staff are of no organisation; what an organisation keeps refers to them' },
 }
 

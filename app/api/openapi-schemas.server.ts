@@ -35,6 +35,7 @@ named.output
   .add(schemas.failure, { id: 'Failure' })
   .add(schemas.formsFailure, { id: 'FormsFailure' })
   .add(schemas.conflictFailure, { id: 'ConflictFailure' })
+  .add(schemas.webhookEvent, { id: 'WebhookEvent' })
 named.input
   .add(schemas.formsAsked, { id: 'FormsAsked' })
   .add(schemas.formSent, { id: 'FormSent' })

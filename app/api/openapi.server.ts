@@ -3,6 +3,7 @@ import { failureHeaders, failureKinds, type FailureStatus } from './failures.ts'
 import { queryParts, refTo, schemasByName, type JsonSchema } from './openapi-schemas.server.ts'
 import { allOperations, type Operation } from './operations.server.ts'
 import { conflictFailure, failure } from './schemas.ts'
+import { documentedWebhooks, type DocumentedWebhook } from './webhooks.server.ts'
 
 type Content = Record<string, { schema: JsonSchema; example?: unknown }>
 type Header = { description: string; schema: JsonSchema } | { $ref: string }
@@ -43,6 +44,7 @@ export type OpenApiDocument = {
   servers: { url: string; description: string }[]
   security: Record<string, string[]>[]
   paths: Record<string, Partial<Record<Operation['method'], DocumentedOperation>>>
+  webhooks: Record<string, DocumentedWebhook>
   components: {
     schemas: Record<string, JsonSchema>
     responses: Record<string, Answer>
@@ -76,6 +78,7 @@ const makeDocument = (): OpenApiDocument => ({
   paths: Object.fromEntries(
     allOperations.map(([path, operation]) => [`/${path}`, { [operation.method]: documented(path, operation) }]),
   ),
+  webhooks: documentedWebhooks(),
   components: {
     schemas: schemasByName(),
     responses: Object.fromEntries(

@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { programScopes } from '#app/platform/auth/program-scopes.ts'
 import routes from '#app/routes.ts'
+import { webhookTypes } from '#app/persistence/programs/webhook-event.ts'
+import { webhookExample } from './examples.ts'
 import { openApiDocument } from './openapi.server.ts'
 import { allOperations } from './operations.server.ts'
+import { webhookEvent } from './schemas.ts'
 
 const document = openApiDocument()
 
@@ -27,6 +30,14 @@ test('the document says which scope of a program each address asks, and where it
   )
   expect(asked.sort()).toEqual(Object.keys(scopes).sort())
   expect(Object.keys(scopes)).toEqual([...programScopes])
+})
+
+test('the document tells of everything that webhooks tell, with an example that fits', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...webhookTypes])
+  for (const [type, { post }] of Object.entries(document.webhooks)) {
+    const { example } = post.requestBody.content['application/json'] ?? {}
+    expect(webhookEvent.parse(example)).toEqual({ ...webhookExample, type })
+  }
 })
 
 /** Every object in it. */

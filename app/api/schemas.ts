@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { clean } from '#app/platform/frame/typed-text.ts'
+import { webhookTypes } from '#app/persistence/programs/webhook-event.ts'
 import { kinds, readers } from '#app/roadmap/attention/entry.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
@@ -202,3 +203,14 @@ function asUnion<Schema>(schemas: readonly Schema[]): [Schema, ...Schema[]] {
   if (first === undefined) throw new Error('There are no items.')
   return [first, ...others]
 }
+
+/** What a webhook tells of something that happened. */
+export const webhookEvent = z.object({
+  id: z.uuid().describe('Of the delivery, as in the header webhook-id: the same however often it is tried.'),
+  type: z.enum(webhookTypes),
+  occurredAt: moment,
+  organisationId: z.uuid(),
+  locationIndex: locationIndex.nullable().describe('Null where it is about the organisation as a whole.'),
+  item: z.string().nullable().describe('The form type it is about; null where it is about none, or several.'),
+  subject: z.uuid().describe('The document, link or request.'),
+})

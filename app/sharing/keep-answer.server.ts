@@ -1,4 +1,5 @@
 import { changeShareLink, type ShareOutcome } from '#app/persistence/links/share-links.server.ts'
+import { addWebhookEvents } from '#app/persistence/programs/webhook-events.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { notifySender } from './mail/answer-mail.server.ts'
 
@@ -29,7 +30,13 @@ export async function keepAnswer(
     },
     async (tx, now) => {
       await also?.(tx, now)
-      if (outcome) await notifySender(tx, now, { outcome, origin, organisation: link.organisationName, onceFor })
+      if (!outcome) return
+      await notifySender(tx, now, { outcome, origin, organisation: link.organisationName, onceFor })
+      const [item = null, ...others] = link.items
+      await addWebhookEvents(tx, {
+        ...{ type: 'answer', organisationId: contributor.organisationId, locationIndex: link.locationIndex },
+        ...{ item: others.length > 0 ? null : item, subjects: [link.id] },
+      })
     },
   )
 }

@@ -60,6 +60,9 @@ const pages: Record<string, Page> = {
   'a key for a program': {
     ...{ who: 'admin', path: () => '/admin/programs/new', back: () => '/admin/programs/new' },
   },
+  'a webhook': {
+    ...{ who: 'admin', path: () => '/admin/programs/webhooks/new', back: () => '/admin/programs/webhooks/new' },
+  },
   'the security log as a table': { who: 'admin', path: () => '/admin/security/csv', back: () => '/admin/security' },
   'the question whether to shut somebody out': {
     who: 'admin',

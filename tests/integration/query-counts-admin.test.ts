@@ -25,6 +25,7 @@ const pages: [name: string, path: string, most: number][] = [
   ['the users', '/admin/users', 4],
   ['the mail log', '/admin/mail', 4],
   ['the programs', '/admin/programs', 2],
+  ['the webhooks', '/admin/programs/webhooks', 2],
   ['a new program', '/admin/programs/new', 2],
   ['the audit log', '/admin/audit', 4],
   ['the usage report', '/admin/usage', 8],

@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { newProgramSecret } from '#app/platform/auth/program.server.ts'
 import type { Actor } from '#app/persistence/actor.ts'
+import { webhookTypes } from '#app/persistence/programs/webhook-event.ts'
+import { addWebhook, type NewWebhook } from '#app/persistence/programs/webhooks.server.ts'
+import { newWebhookSecret } from '#app/platform/webhooks/secret.server.ts'
 import { addProgramKey, type NewKey } from '#app/persistence/programs/program-keys.server.ts'
 import { ask, type Answer } from './ask.ts'
 import { encoded, type FormFields } from './visitor.ts'
@@ -15,6 +18,15 @@ export async function addKey(admin: Actor, over: Partial<Omit<NewKey, 'secretHas
   const scopes = ['attention:read', 'forms:read', 'documents:read']
   await addProgramKey(admin, id, { name: 'Planning', scopes, organisationIds: null, ...over, secretHash })
   return { id, secret, address: `/admin/programs/${id}` }
+}
+
+/** A webhook, of everything of everybody where nothing else is said. */
+export async function addHook(admin: Actor, url: string, over: Partial<Omit<NewWebhook, 'sealedSecret'>> = {}) {
+  const id = randomUUID()
+  const { words: secret, sealed: sealedSecret } = newWebhookSecret()
+  const usual = { name: 'Planning', url, events: [...webhookTypes], organisationIds: null }
+  await addWebhook(admin, id, { ...usual, ...over, sealedSecret })
+  return { id, secret, address: `/admin/programs/webhooks/${id}` }
 }
 
 /** Asks for an access token, by HTTP Basic where no client stands in the form. */

@@ -3,6 +3,7 @@ import { documents } from '#drizzle/schema/documents.ts'
 import type { Actor } from '../actor.ts'
 import { noteAction } from '../staff/audit.server.ts'
 import { database } from '../database.server.ts'
+import { addWebhookEvents } from '../programs/webhook-events.server.ts'
 import { documentColumns, isId, type StoredDocument } from './documents.server.ts'
 import { assertStaff } from './verdict-queue.server.ts'
 
@@ -52,6 +53,9 @@ export async function decideOnDocument(
       })
       .where(own)
       .returning(documentColumns)
+    const { documentType: item, locationIndex } = document
+    const type = verdict.accepted ? 'accepted' : 'sent-back'
+    await addWebhookEvents(tx, { type, organisationId, locationIndex, item, subjects: [document.id] })
     await noteAction(tx, actor, {
       action: verdict.accepted ? 'document-accepted' : 'document-returned',
       organisationId,

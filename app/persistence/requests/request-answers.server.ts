@@ -6,6 +6,7 @@ import { exactly, isBehind, readInBatches } from '../batches.server.ts'
 import { database } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
 import { joinLocationNames, locationNameAt } from '../organisations/location-names.ts'
+import { addWebhookEvents } from '../programs/webhook-events.server.ts'
 import { noteAction } from '../staff/audit.server.ts'
 import { isOpenRequest, requestColumns, type ItemRequest } from './item-requests.server.ts'
 
@@ -137,6 +138,7 @@ export async function answerItemRequest(
       .set({ answer, answeredAt: sql`now()`, ...by })
       .where(one)
     const { item, locationIndex } = stored
+    await addWebhookEvents(tx, { type: 'request-answered', organisationId, locationIndex, item, subjects: [id] })
     await noteAction(tx, actor, { action: 'request-answered', organisationId, subject: { item, locationIndex } })
     return 'answered'
   })

@@ -4,6 +4,7 @@ export const en = {
   title: 'Programs',
   lead: 'A program of ours can read data without anybody signing in. It needs a key to do so: a client ID and a secret.',
   add: 'Create a key',
+  webhooks: 'Webhooks: what programs are told',
   docs: 'How a program uses the API',
   none: 'There are no keys yet.',
   columns: { name: 'Name', scopes: 'May read', organisations: 'Organisations', used: 'Last used', state: 'Status' },

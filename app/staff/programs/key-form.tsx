@@ -2,8 +2,9 @@ import type { FieldMetadata } from '@conform-to/react'
 import { programScopes } from '#app/platform/auth/program-scopes.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Checkboxes } from '#app/ui/choices.tsx'
-import { InputField, RadioField } from '#app/ui/conform-fields.tsx'
+import { InputField } from '#app/ui/conform-fields.tsx'
 import type { KeyValues } from './key-values.ts'
+import { checkedIn, ReachFields } from './reach-fields.tsx'
 import { scopeKeys } from './scope-words.ts'
 
 type Kept<Value> = FieldMetadata<Value, KeyValues, string[]>
@@ -31,28 +32,7 @@ export function KeyFields({ fields: { name, scopes, reach, organisations: chosen
           hint: t(`fields.scopeHints.${scopeKeys[value]}`),
         }))}
       />
-      <RadioField
-        field={reach}
-        label={t('fields.reach')}
-        empty={t('fields.noReach')}
-        choices={(['all', 'chosen'] as const).map((value) => ({ value, label: t(`fields.reaches.${value}`) }))}
-      />
-      {organisations.length > 0 && (
-        <Checkboxes
-          id={chosen.name}
-          name={chosen.name}
-          legend={t('fields.organisations')}
-          errors={chosen.errors}
-          defaultValues={checkedIn(chosen)}
-          choices={organisations.map(({ id, name: label }) => ({ value: id, label }))}
-        />
-      )}
+      <ReachFields reach={reach} chosen={chosen} organisations={organisations} />
     </>
   )
-}
-
-/** One box that was checked comes back as a text of its own. */
-function checkedIn({ initialValue }: { initialValue?: unknown }): string[] {
-  const all: unknown[] = Array.isArray(initialValue) ? initialValue : [initialValue]
-  return all.filter((one) => typeof one === 'string')
 }

@@ -2,6 +2,7 @@ export const nl = {
   title: 'Programma’s',
   lead: 'Een programma van ons kan gegevens lezen zonder dat iemand inlogt. Het heeft daarvoor een sleutel nodig: een client-id en een geheim.',
   add: 'Sleutel maken',
+  webhooks: 'Webhooks: wat programma’s te horen krijgen',
   docs: 'Hoe een programma de API gebruikt',
   none: 'Er zijn nog geen sleutels.',
   columns: {

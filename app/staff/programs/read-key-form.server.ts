@@ -6,22 +6,34 @@ import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { nameLine } from '#app/staff/organisations/read-details.server.ts'
 
-const isScope = (scope: string): boolean => programScopes.some((one) => one === scope)
+/** One or more of these. It is told of the list as a whole: its boxes have no place for an error of their own. */
+export const someOf = (known: readonly string[]) =>
+  z.array(z.string()).refine((values) => values.length > 0 && values.every((value) => known.includes(value)))
+
+/** What keys and webhooks have in common. */
+export const reachForm = {
+  formId,
+  name: nameLine,
+  reach: z.enum(['all', 'chosen']),
+  organisations: z
+    .array(z.string())
+    .refine((ids) => ids.every((id) => z.guid().safeParse(id).success))
+    .default([]),
+}
+
+type Reach = { reach: 'all' | 'chosen'; organisations: string[] }
+
+/** Whether organisations were chosen where some have to be. */
+export const isReachSaid = ({ reach, organisations }: Reach): boolean => reach === 'all' || organisations.length > 0
+
+/** The organisations that were chosen, as they are kept: null for all. */
+export const organisationIdsOf = ({ reach, organisations }: Reach): string[] | null =>
+  reach === 'all' ? null : [...new Set(organisations)]
 
 /** A new key: what it is called, what it may read, and of whom. */
 export const keyForm = z
-  .object({
-    formId,
-    name: nameLine,
-    // Told of the list as a whole: its boxes have no place for an error of their own.
-    scopes: z.array(z.string()).refine((scopes) => scopes.length > 0 && scopes.every(isScope)),
-    reach: z.enum(['all', 'chosen']),
-    organisations: z
-      .array(z.string())
-      .refine((ids) => ids.every((id) => z.guid().safeParse(id).success))
-      .default([]),
-  })
-  .refine(({ reach, organisations }) => reach === 'all' || organisations.length > 0, { path: ['organisations'] })
+  .object({ ...reachForm, scopes: someOf(programScopes) })
+  .refine(isReachSaid, { path: ['organisations'] })
 
 /** What is said of a field that is wrong. */
 export function keyErrorOf(language: Language): ErrorOf {

@@ -7,40 +7,46 @@ import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input, TextArea } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { programAddress } from './addresses.ts'
 
-/** A secret that was made just now. `before`: what became of the one before it; null where there was none. */
+/** A secret that was made just now. */
 export type NewSecret = {
-  id: string
   name: string
   secret: string
-  address: string
+  /** Of a key: its client id, and where it gets a token. */
+  client: { id: string; address: string } | null
+  /** What became of the secret before this one; null where there was none. */
   before: 'kept' | 'ended' | null
+  /** The page about it. */
+  done: string
 }
 
-/** Shows the secret of a key, once. */
-export function SecretView({ id, name, secret, address, before }: NewSecret) {
+/** Shows a secret, once. */
+export function SecretView({ name, secret, client, before, done }: NewSecret) {
   const t = useText('staff/programs')
   return (
     <>
       <PageTitle lead={t('secret.once')}>{t('secret.title', { name })}</PageTitle>
       <Card as="section" accent className="mt-3 max-w-form">
-        <Field id="client" label={t('secret.client')}>
-          {(wiring) => <Input {...wiring} readOnly defaultValue={id} className="font-mono" />}
-        </Field>
+        {client && (
+          <Field id="client" label={t('secret.client')}>
+            {(wiring) => <Input {...wiring} readOnly defaultValue={client.id} className="font-mono" />}
+          </Field>
+        )}
         <Field id="secret" label={t('secret.secret')}>
           {(wiring) => <TextArea {...wiring} rows={2} readOnly defaultValue={secret} className="break-all font-mono" />}
         </Field>
         <p className="mt-2">
           <CopySecret />
         </p>
-        <Field id="address" label={t('secret.address')} hint={t('secret.addressHint')}>
-          {(wiring) => <Input {...wiring} readOnly defaultValue={address} />}
-        </Field>
+        {client && (
+          <Field id="address" label={t('secret.address')} hint={t('secret.addressHint')}>
+            {(wiring) => <Input {...wiring} readOnly defaultValue={client.address} />}
+          </Field>
+        )}
         {before !== null && <p className="mt-2">{t(before === 'kept' ? 'secret.before' : 'secret.beforeEnded')}</p>}
       </Card>
       <p className="mt-3 print:hidden">
-        <ButtonLink href={programAddress(id)}>{t('secret.done')}</ButtonLink>
+        <ButtonLink href={done}>{t('secret.done')}</ButtonLink>
       </p>
     </>
   )

@@ -36,6 +36,9 @@ export default function Programs() {
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <p className="mt-2 flex flex-wrap items-center gap-2">
         <ButtonLink href="/admin/programs/new">{t('add')}</ButtonLink>
+        <ButtonLink tone="quiet" href="/admin/programs/webhooks">
+          {t('webhooks')}
+        </ButtonLink>
         <ButtonLink tone="plain" href="/api/docs">
           {t('docs')}
         </ButtonLink>

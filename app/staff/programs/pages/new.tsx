@@ -15,7 +15,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { programAddress, programsAddress } from '#app/staff/programs/addresses.ts'
 import { KeyFields } from '#app/staff/programs/key-form.tsx'
 import { keyFields, type KeyValues } from '#app/staff/programs/key-values.ts'
-import { keyErrorOf, keyForm } from '#app/staff/programs/read-key-form.server.ts'
+import { keyErrorOf, keyForm, organisationIdsOf } from '#app/staff/programs/read-key-form.server.ts'
 import { SecretView, type NewSecret } from '#app/staff/programs/secret-view.tsx'
 import { tokenAddress } from '#app/staff/programs/token-address.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -44,14 +44,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
   requireFresh(context, context.path, true)
   const submission = await readSubmission(request, context, keyForm, keyErrorOf(context.language))
   if (submission.status !== 'success') return data<Said>({ problems: submission.reply() }, { status: 422 })
-  const { formId: id, name, scopes, reach, organisations } = submission.value
+  const { formId: id, name, scopes } = submission.value
   const { words: secret, hash: secretHash } = newProgramSecret()
-  const organisationIds = reach === 'all' ? null : [...new Set(organisations)]
+  const organisationIds = organisationIdsOf(submission.value)
   if (!(await addProgramKey(actor, id, { name, scopes, organisationIds, secretHash }))) {
     const twice = flash('info', 'staff/programs:new.twice')
     return redirect(programAddress(id), { status: 303, headers: { 'Set-Cookie': twice } })
   }
-  return data<Said>({ made: { id, name, secret, address: tokenAddress(request), before: null } })
+  const client = { id, address: tokenAddress(request) }
+  return data<Said>({ made: { name, secret, client, before: null, done: programAddress(id) } })
 }
 
 /** The form for a new key, and its secret afterwards. */

@@ -45,7 +45,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const key = isRotated && (await readProgramKey(actor, id))
   if (!key) throw new Response(null, { status: 404 })
   const before = endsAtOnce ? 'ended' : 'kept'
-  return data<NewSecret>({ id: key.id, name: key.name, secret, address: tokenAddress(request), before })
+  const client = { id: key.id, address: tokenAddress(request) }
+  return data<NewSecret>({ name: key.name, secret, client, before, done: programAddress(key.id) })
 }
 
 /** One key: what it may read, and its secret just after it was made. */
