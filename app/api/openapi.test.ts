@@ -5,7 +5,7 @@ import { webhookTypes } from '#app/persistence/programs/webhook-event.ts'
 import { webhookExample } from './examples.ts'
 import { openApiDocument } from './openapi.server.ts'
 import { allOperations } from './operations.server.ts'
-import { webhookEvent } from './schemas.ts'
+import { webhookEvent } from './program-schemas.ts'
 
 const document = openApiDocument()
 

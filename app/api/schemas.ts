@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { clean } from '#app/platform/frame/typed-text.ts'
-import { webhookTypes } from '#app/persistence/programs/webhook-event.ts'
 import { kinds, readers } from '#app/roadmap/attention/entry.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { patchOf } from './form-patch.ts'
+import { organisationAsked } from './program-schemas.ts'
 
 const items = allItems.map(({ item }) => item)
 const keysOf = (chosen: readonly Item[]) => chosen.map(({ key }) => key)
@@ -18,11 +18,6 @@ const placeIndex = locationIndex
   .nullable()
   .default(null)
   .describe('Position of a location in the list of its organisation; null, or left out, for the organisation itself.')
-/** Whose data a program asks for. */
-const organisationAsked = z
-  .uuid()
-  .optional()
-  .describe('The organisation, which programs of the provider have to name; anyone else may name their own only.')
 const moment = z.iso.datetime()
 const ofOrganisation = (key: string) => `The form ${key} belongs to the organisation: location_index is null.`
 
@@ -203,14 +198,3 @@ function asUnion<Schema>(schemas: readonly Schema[]): [Schema, ...Schema[]] {
   if (first === undefined) throw new Error('There are no items.')
   return [first, ...others]
 }
-
-/** What a webhook tells of something that happened. */
-export const webhookEvent = z.object({
-  id: z.uuid().describe('Of the delivery, as in the header webhook-id: the same however often it is tried.'),
-  type: z.enum(webhookTypes),
-  occurredAt: moment,
-  organisationId: z.uuid(),
-  locationIndex: locationIndex.nullable().describe('Null where it is about the organisation as a whole.'),
-  item: z.string().nullable().describe('The form type it is about; null where it is about none, or several.'),
-  subject: z.uuid().describe('The document, link or request.'),
-})

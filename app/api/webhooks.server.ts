@@ -1,7 +1,7 @@
 import { webhookTypes, type WebhookType } from '#app/persistence/programs/webhook-event.ts'
 import { webhookExample } from './examples.ts'
 import { refTo, type JsonSchema } from './openapi-schemas.server.ts'
-import { webhookEvent } from './schemas.ts'
+import { webhookEvent } from './program-schemas.ts'
 
 /** What we ask of an address of somebody else, as OpenAPI 3.1 tells it. */
 export type DocumentedWebhook = {

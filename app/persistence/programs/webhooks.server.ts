@@ -143,15 +143,16 @@ export async function sendDeliveryAgain(actor: Actor, id: string, deliveryId: st
   requireStaff(actor)
   if (!idShape.test(id) || !idShape.test(deliveryId)) return false
   return database().transaction(async (tx) => {
-    const opened = await tx.update(webhooks).set({ goneAt: null }).where(isOpen(id)).returning({ id: webhooks.id })
-    if (opened.length === 0) return false
-    const own = and(eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.webhookId, id))
+    const [opened] = await tx.select({ id: webhooks.id }).from(webhooks).where(isOpen(id)).for('update')
+    if (!opened) return false
     const sent = await tx
       .update(webhookDeliveries)
       .set({ state: 'waiting', attempts: 0, nextAt: sql`now()` })
-      .where(own)
+      .where(and(eq(webhookDeliveries.id, deliveryId), eq(webhookDeliveries.webhookId, id)))
       .returning({ id: webhookDeliveries.id })
-    return sent.length > 0
+    if (sent.length === 0) return false
+    await tx.update(webhooks).set({ goneAt: null }).where(eq(webhooks.id, id))
+    return true
   })
 }
 

@@ -44,36 +44,28 @@ async function findAccess(request: Request): Promise<void> {
   const { authorization } = request.headers
   const { pathname } = ownUrl(request)
   const path = pageOf(ownUrl(request))
+  const keep = async (access: Partial<RequestAccess>) => {
+    const language = await languageOf(request, access.session ?? null, access.shareLink ?? null)
+    found.set(request, { ...nobody, ...access, language, path })
+  }
   const token = shareToken(pathname)
   // Anyone who comes by a link is nobody else meanwhile, also where the browser is signed in.
-  if (token !== null) {
-    const shareLink = await findOpenShareLink(hashOfToken(token))
-    const language = await languageOf(request, null, shareLink)
-    found.set(request, { ...nobody, shareLink, language, path })
-    return
-  }
+  if (token !== null) return keep({ shareLink: await findOpenShareLink(hashOfToken(token)) })
   const ofFeed = feedToken(pathname)
-  if (ofFeed !== null) {
-    const calendarFeed = await findOpenFeed(hashOfToken(ofFeed))
-    const language = await languageOf(request, null, null)
-    found.set(request, { ...nobody, calendarFeed, language, path })
-    return
-  }
-  const ofProgram = accessTo(pathname) === 'api' ? programTokenIn(authorization ?? '') : null
+  if (ofFeed !== null) return keep({ calendarFeed: await findOpenFeed(hashOfToken(ofFeed)) })
+  const isApi = accessTo(pathname) === 'api'
+  const ofProgram = isApi ? programTokenIn(authorization ?? '') : null
   if (ofProgram !== null) {
     const { program, refusal } = await readProgram(ofProgram, pathname)
     tokens.set(request, refusal)
-    const language = await languageOf(request, null, null)
-    found.set(request, { ...nobody, program, language, path })
-    return
+    return keep({ program })
   }
   const session =
-    authorization !== undefined && accessTo(pathname) === 'api'
+    authorization !== undefined && isApi
       ? await openToken(request, origin, authorization)
       : // The page that tells when the session ends would otherwise keep it from ending.
         await openSession(origin, request.headers.cookie, pathname !== sessionPath)
-  const language = await languageOf(request, session, null)
-  found.set(request, { ...nobody, session, language, path })
+  await keep({ session })
 }
 
 async function openToken(request: Request, origin: string, header: string): Promise<Session | null> {

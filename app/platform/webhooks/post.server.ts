@@ -58,11 +58,12 @@ export function postJson(
     const fail = (error: Error) => resolve({ status: null, problem: codeOf(error) })
     const signal = AbortSignal.timeout(patience)
     const posted = start(url, { method: 'POST', agent: false, headers: sent, lookup: lookupFor(mayBe), signal })
-    posted.once('error', fail)
+    // Also after the answer, when nobody waits for it any more.
+    posted.on('error', fail)
     posted.once('response', (response) => {
       const status = response.statusCode ?? 0
       // Nothing of it is read: whoever sends without end is cut off.
-      response.destroy()
+      response.on('error', () => {}).destroy()
       resolve({ status, problem: null })
     })
     posted.end(body)
