@@ -9,11 +9,11 @@ export const organisationAsked = z
 
 /** What a webhook tells of something that happened. */
 export const webhookEvent = z.object({
-  id: z.uuid().describe('Of the delivery, as in the header webhook-id: the same however often it is tried.'),
+  id: z.guid().describe('Of the delivery, as in the header webhook-id: the same however often it is tried.'),
   type: z.enum(webhookTypes),
   occurredAt: z.iso.datetime(),
-  organisationId: z.uuid(),
+  organisationId: z.guid(),
   locationIndex: z.int().min(0).nullable().describe('Null where it is about the organisation as a whole.'),
   item: z.string().nullable().describe('The form type it is about; null where it is about none, or several.'),
-  subject: z.uuid().describe('The document, link or request.'),
+  subject: z.guid().describe('The document, link or request.'),
 })
