@@ -3,7 +3,7 @@ import { webhookTypes } from '#app/persistence/programs/webhook-event.ts'
 
 /** Whose data a program asks for. */
 export const organisationAsked = z
-  .uuid()
+  .guid()
   .optional()
   .describe('The organisation, which programs of the provider have to name; anyone else may name their own only.')
 
