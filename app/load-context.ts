@@ -2,6 +2,7 @@ import type { Session } from '#app/platform/auth/session.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Unsubscribe } from '#app/platform/mail/unsubscribe.server.ts'
 import type { OpenFeed } from '#app/persistence/people/calendar-feeds.server.ts'
+import type { Program } from '#app/persistence/programs/program.ts'
 import type { OpenShareLink } from '#app/persistence/links/share-links.server.ts'
 
 /** What the action of a page came to. */
@@ -24,6 +25,8 @@ declare module '@remix-run/node' {
     calendarFeed: OpenFeed | null
     /** What is stopped by the address in a message that this request asks for; null at every other one, and where it is none of ours. */
     unsubscribe: Unsubscribe | null
+    /** The program of the provider that asks by a token of its own; null everywhere but at addresses of the API that are for them. */
+    program: Program | null
     /** True where the browser gave no sign of where the request came from: the action then asks for the csrf field. */
     csrfOwed: boolean
     /** Path and query as asked for, without `.data`: where to return to after signing in. */

@@ -32,6 +32,8 @@ export const apart: Record<string, { kind: 'reference' | 'local'; why: string }>
   mail_preferences: { kind: 'local', why: 'of a person, who may be staff' },
   mail_turns: { kind: 'local', why: 'of a person, who may be staff' },
   maintenance_runs: { kind: 'local', why: 'of the portal' },
+  program_keys: { kind: 'local', why: 'of the provider, for many organisations' },
+  program_tokens: { kind: 'local', why: 'found by the token, before anybody knows the organisation' },
   security_log: { kind: 'local', why: 'one chain over all organisations' },
   site_settings: { kind: 'local', why: 'the same for everybody' },
   text_versions: { kind: 'local', why: 'the same for everybody' },
@@ -39,6 +41,8 @@ export const apart: Record<string, { kind: 'reference' | 'local'; why: string }>
   usage_people: { kind: 'local', why: 'numbers of people over all organisations' },
   usage_spans: { kind: 'local', why: 'days over all organisations' },
   usage_sums: { kind: 'local', why: 'has sums over all organisations, too' },
+  webhook_deliveries: { kind: 'local', why: 'of the provider; the organisation stands in what is told' },
+  webhooks: { kind: 'local', why: 'of the provider, for many organisations' },
   users: { kind: 'reference', why: 'staff are of no organisation; what an organisation keeps refers to them' },
 }
 

@@ -119,12 +119,12 @@ const beforeSession = (request: Request) => ({
 })
 
 const inSession = (request: Request) => {
-  const { session, shareLink, calendarFeed, unsubscribe, language } = requestAccess(request)
+  const { session, program, shareLink, calendarFeed, unsubscribe, language } = requestAccess(request)
   // Programs bring a token from wherever they are, with them or in the address.
   const mayBeElsewhere = request.headers.authorization !== undefined || accessTo(pathOf(request)) === 'token'
   const isForeign = !mayBeElsewhere && senderOf(request) === 'foreign'
   const opensLink = shareLink !== null || calendarFeed !== null || unsubscribe !== null
-  return { userId: session?.actor.userId ?? null, opensLink, isForeign, language }
+  return { userId: session?.actor.userId ?? program?.keyId ?? null, opensLink, isForeign, language }
 }
 
 const pathOf = (request: Request): string => new URL(`http://own.invalid${request.originalUrl}`).pathname

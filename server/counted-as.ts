@@ -30,5 +30,6 @@ export function countedAs(method: string, pathname: string): RateName | null {
 function inApi(folders: readonly string[]): RateName {
   const path = folders.join('/')
   if (path === 'user_log') return 'usageReport'
+  if (path === 'oauth/token') return 'token'
   return path === 'document/upload' ? 'upload' : 'api'
 }

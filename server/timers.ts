@@ -1,6 +1,7 @@
 import { runCleanup } from '#app/platform/cleanup/cleanup.server.ts'
 import { refreshSiteTexts } from '#app/platform/site/site-texts.server.ts'
 import { startScanning, stopScanning } from '#app/platform/documents/scanning.server.ts'
+import { deliverWebhooks } from '#app/platform/webhooks/deliver.server.ts'
 import { keepProgressFresh } from '#app/roadmap/attention/job.server.ts'
 import { sendTimedMail } from '#app/notifications/job.server.ts'
 import { staffEntryAddress } from '#app/staff/today/entry-address.ts'
@@ -12,14 +13,15 @@ const hours = 3600 * seconds
 
 /**
  * Starts what one process does for all without anybody asking: cleanup now and every hour, every minute what is kept of
- * places and does not hold any more and which digests and reminders are due, and every half minute a look at what waits for the virus scanner. All of it ends with
- * the server.
+ * places and does not hold any more and which digests and reminders are due, every half minute a look at what waits for the
+ * virus scanner, and every two seconds one at what programs are to be told. All of it ends with the server.
  */
 export function startTimers(shutdown: Shutdown): void {
   const stop = new AbortController()
   const ends = [
     repeat(hours, 'cleanup', () => runCleanup(stop.signal)),
     repeat(30 * seconds, 'scanning', startScanning),
+    repeat(2 * seconds, 'webhooks', () => deliverWebhooks(stop.signal)),
     repeat(60 * seconds, 'progress of places', () => keepProgressFresh(stop.signal)),
     repeat(60 * seconds, 'digests and reminders', () => sendTimedMail(staffEntryAddress, Date.now(), stop.signal)),
   ]

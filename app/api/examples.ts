@@ -128,3 +128,14 @@ export const examples = {
     ],
   },
 }
+
+/** What a webhook tells. */
+export const webhookExample = {
+  id: '2f6f4b1e-3d0c-4a55-8f0b-9c1d2e3f4a5b',
+  type: 'document-uploaded' as const,
+  occurredAt: '2026-11-20T10:15:30.000Z',
+  organisationId: '5b1c3a52-7d7e-4b0e-8d0c-2f6f3f1f9a77',
+  locationIndex: location,
+  item: 'floor-plan',
+  subject: floorPlan.id,
+}

@@ -49,8 +49,8 @@ export const failureKinds = {
   },
   404: {
     name: 'NotFound',
-    description: 'The organisation has no such location.',
-    codes: ['unknown_location'],
+    description: 'There is no such organisation for who asks, or it has no such location.',
+    codes: ['unknown_location', 'unknown_organisation'],
     isOfAddress: true,
     isOfAddressOnly: true,
   },

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { z } from 'zod'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { filledRows, loweredCounts, type LoweredCount } from '#app/roadmap/flow/fewer-rows.ts'
-import type { Route } from '#app/roadmap/flow/route.server.ts'
+import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { rowsShown } from '#app/roadmap/flow/rows.ts'
 import { save } from '#app/roadmap/flow/save.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
@@ -35,7 +35,7 @@ const toFormJson = (item: Item, index: number | null, { fields, version, updated
  * @param place the location, or the organisation as a whole
  * @throws a 422 response where the form of a location is asked without one
  */
-export function formsAt({ location, forms }: Route, formTypes: readonly string[]): Form[] {
+export function formsAt({ location, forms }: Place, formTypes: readonly string[]): Form[] {
   const items = [...new Set(formTypes)].flatMap((key) => findItem(key) ?? [])
   const homeless = items.find(({ roadmap }) => roadmap === 'location' && location === null)
   if (homeless) throw wrongPlace(homeless)

@@ -5,6 +5,7 @@ import { inputKinds, type InputKind } from '#app/roadmap/rules/shapes.ts'
 import { mailEventsSent } from '#app/platform/mail/events.ts'
 import { usageSent } from '#app/platform/usage/usage-entry.server.ts'
 import { toldInQuery } from './query-schemas.ts'
+import { webhookEvent } from './program-schemas.ts'
 import * as schemas from './schemas.ts'
 
 export type JsonSchema = z.core.JSONSchema.JSONSchema
@@ -35,6 +36,7 @@ named.output
   .add(schemas.failure, { id: 'Failure' })
   .add(schemas.formsFailure, { id: 'FormsFailure' })
   .add(schemas.conflictFailure, { id: 'ConflictFailure' })
+  .add(webhookEvent, { id: 'WebhookEvent' })
 named.input
   .add(schemas.formsAsked, { id: 'FormsAsked' })
   .add(schemas.formSent, { id: 'FormSent' })

@@ -1,11 +1,23 @@
+import { scopeOf, type ProgramScope } from '#app/platform/auth/program-scopes.ts'
 import { failureHeaders, failureKinds, type FailureStatus } from './failures.ts'
 import { queryParts, refTo, schemasByName, type JsonSchema } from './openapi-schemas.server.ts'
 import { allOperations, type Operation } from './operations.server.ts'
 import { conflictFailure, failure } from './schemas.ts'
+import { documentedWebhooks, type DocumentedWebhook } from './webhooks.server.ts'
 
 type Content = Record<string, { schema: JsonSchema; example?: unknown }>
 type Header = { description: string; schema: JsonSchema } | { $ref: string }
 type Answer = { description: string; headers?: Record<string, Header>; content?: Content }
+
+/** How somebody shows who they are. */
+type SecurityScheme =
+  | { type: 'apiKey'; in: 'cookie'; name: string; description: string }
+  | { type: 'http'; scheme: 'bearer'; bearerFormat?: string; description: string }
+  | {
+      type: 'oauth2'
+      description: string
+      flows: { clientCredentials: { tokenUrl: string; scopes: Record<ProgramScope, string> } }
+    }
 
 /** One operation of the document. */
 export type DocumentedOperation = {
@@ -32,11 +44,12 @@ export type OpenApiDocument = {
   servers: { url: string; description: string }[]
   security: Record<string, string[]>[]
   paths: Record<string, Partial<Record<Operation['method'], DocumentedOperation>>>
+  webhooks: Record<string, DocumentedWebhook>
   components: {
     schemas: Record<string, JsonSchema>
     responses: Record<string, Answer>
     headers: Record<string, Header>
-    securitySchemes: Record<string, Record<string, string>>
+    securitySchemes: Record<string, SecurityScheme>
   }
 }
 
@@ -44,6 +57,9 @@ let made: OpenApiDocument | undefined
 
 /** The document about the whole API, made once from the schemas that the endpoints read by. */
 export const openApiDocument = (): OpenApiDocument => (made ??= makeDocument())
+
+/** By a session or by an access token of a person. */
+const ofPeople: Record<string, string[]>[] = [{ session: [] }, { bearer: ['read:current_user'] }]
 
 const makeDocument = (): OpenApiDocument => ({
   openapi: '3.1.0',
@@ -58,10 +74,11 @@ const makeDocument = (): OpenApiDocument => ({
     { url: '/api', description: 'The API.' },
     { url: '/ss/api', description: 'The same, under its other name.' },
   ],
-  security: [{ session: [] }, { bearer: ['read:current_user'] }],
+  security: ofPeople,
   paths: Object.fromEntries(
-    allOperations.map(([path, operation]) => [`/${path}`, { [operation.method]: documented(operation) }]),
+    allOperations.map(([path, operation]) => [`/${path}`, { [operation.method]: documented(path, operation) }]),
   ),
+  webhooks: documentedWebhooks(),
   components: {
     schemas: schemasByName(),
     responses: Object.fromEntries(
@@ -90,6 +107,23 @@ const makeDocument = (): OpenApiDocument => ({
           'An access token of the identity provider, for the audience self-service and with the scope ' +
           'read:current_user. Where there is an Authorization header, cookies do not count.',
       },
+      program: {
+        type: 'oauth2',
+        description:
+          'For programs of the provider, with a client id and a secret that staff make. The token endpoint takes a form ' +
+          'and answers as RFC 6749 says (sections 4.4 and 5); the client comes by HTTP Basic or in the form. A token is good ' +
+          'for 15 minutes, for the organisations of its client.',
+        flows: {
+          clientCredentials: {
+            tokenUrl: '/api/oauth/token',
+            scopes: {
+              'attention:read': 'What needs provider staff.',
+              'forms:read': 'Forms; secrets are empty.',
+              'documents:read': 'What there is of documents, without the files.',
+            },
+          },
+        },
+      },
       mailSecret: {
         type: 'http',
         scheme: 'bearer',
@@ -99,13 +133,20 @@ const makeDocument = (): OpenApiDocument => ({
   },
 })
 
-function documented(operation: Operation): DocumentedOperation {
-  const { id, summary, description, query, body, answer, failures, example, security } = operation
+/** By what somebody may ask, where it is not as everywhere. */
+function securityOf(path: string, { security }: Operation): Pick<DocumentedOperation, 'security'> {
+  if (security) return { security: [{ [security]: [] }] }
+  const scope = scopeOf(`/api/${path}`)
+  return scope === null ? {} : { security: [...ofPeople, { program: [scope] }] }
+}
+
+function documented(path: string, operation: Operation): DocumentedOperation {
+  const { id, summary, description, query, body, answer, failures, example } = operation
   const success: Answer = answer
     ? { description: 'Done.', content: json(refTo(answer), example.answer) }
     : { description: 'Done; there is nothing to tell.' }
   return {
-    ...{ operationId: id, summary, description, ...(security && { security: [{ [security]: [] }] }) },
+    ...{ operationId: id, summary, description, ...securityOf(path, operation) },
     parameters: query
       ? queryParts(query).map(({ schema: { description: words, ...schema }, ...part }) => ({
           ...{ ...part, in: 'query' as const, description: words, schema },

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import { programScopes } from '#app/platform/auth/program-scopes.ts'
 import routes from '#app/routes.ts'
+import { webhookTypes } from '#app/persistence/programs/webhook-event.ts'
+import { webhookExample } from './examples.ts'
 import { openApiDocument } from './openapi.server.ts'
 import { allOperations } from './operations.server.ts'
+import { webhookEvent } from './program-schemas.ts'
 
 const document = openApiDocument()
 
-/** Addresses of the site map that are about the API itself. */
-const aboutTheApi = ['docs', 'openapi.json', '*']
+/** Addresses of the site map that are about the API itself; the token endpoint stands with the way to sign in. */
+const aboutTheApi = ['docs', 'openapi.json', 'oauth/token', '*']
 
 test.each(['api/', 'ss/api/'])(
   'the document tells of every address of the site map below /%s, and of no other',
@@ -16,6 +20,25 @@ test.each(['api/', 'ss/api/'])(
     expect(known.filter((path) => !aboutTheApi.includes(path)).sort()).toEqual(told.sort())
   },
 )
+
+test('the document says which scope of a program each address asks, and where its token is got', () => {
+  const { program } = document.components.securitySchemes
+  const { scopes = {}, tokenUrl } = program && 'flows' in program ? program.flows.clientCredentials : {}
+  expect(tokenUrl).toBe('/api/oauth/token')
+  const asked = Object.values(document.paths).flatMap((methods) =>
+    Object.values(methods).flatMap(({ security = [] }) => security.flatMap((way) => way.program ?? [])),
+  )
+  expect(asked.sort()).toEqual(Object.keys(scopes).sort())
+  expect(Object.keys(scopes)).toEqual([...programScopes])
+})
+
+test('the document tells of everything that webhooks tell, with an example that fits', () => {
+  expect(Object.keys(document.webhooks)).toEqual([...webhookTypes])
+  for (const [type, { post }] of Object.entries(document.webhooks)) {
+    const { example } = post.requestBody.content['application/json'] ?? {}
+    expect(webhookEvent.parse(example)).toEqual({ ...webhookExample, type })
+  }
+})
 
 /** Every object in it. */
 function* objectsIn(part: unknown): Generator<Record<string, unknown>> {

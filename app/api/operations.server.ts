@@ -59,7 +59,8 @@ export const operations = {
     summary: 'What needs whom',
     description:
       'What needs who asks at a location, or at all places of the organisation where none is named; provider staff get ' +
-      'what needs them at all organisations, at most 1,000 entries. The heaviest come first, words are in the language of who asks.',
+      'what needs them at all organisations, at most 1,000 entries, and their programs what needs staff at the organisations that ' +
+      'they are for. The heaviest come first, words are in the language of who asks.',
     query: attentionAsked,
     answer: schemas.attention,
     failures: [...usualFailures, 404],

@@ -4,6 +4,7 @@ import { kinds, readers } from '#app/roadmap/attention/entry.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { patchOf } from './form-patch.ts'
+import { organisationAsked } from './program-schemas.ts'
 
 const items = allItems.map(({ item }) => item)
 const keysOf = (chosen: readonly Item[]) => chosen.map(({ key }) => key)
@@ -67,6 +68,7 @@ export const form = z.discriminatedUnion('form_type', asUnion(items.map(formOf))
 export const formsAsked = z.object({
   form_types: z.array(z.enum(keysOf(items), { error: 'There is no such form type.' })).max(200),
   location_index: placeIndex,
+  organisation_id: organisationAsked,
 })
 
 /** The answer of POST /api/forms/get. */
@@ -105,7 +107,7 @@ export const formSent = z.object({
 })
 
 /** The payload of POST /api/documents/get. */
-export const documentsAsked = z.object({ location_index: placeIndex })
+export const documentsAsked = z.object({ location_index: placeIndex, organisation_id: organisationAsked })
 
 /** A document. */
 export const document = z.object({

@@ -1,5 +1,6 @@
 import { and, lt, ne, or, sql } from 'drizzle-orm'
 import { formDrafts } from '#drizzle/schema/drafts.ts'
+import { programTokens } from '#drizzle/schema/programs.ts'
 import { shareBudgets } from '#drizzle/schema/share.ts'
 import { identityFailures, identityInvitations, identityPlaces, identityStore } from '#drizzle/schema/identity.ts'
 import { mailTurns, notices } from '#drizzle/schema/notifications.ts'
@@ -38,25 +39,27 @@ const passed = sql`now()`
 export async function removeExpired(idleSeconds: number) {
   const db = database()
   const unused = sql`now() - make_interval(secs => ${idleSeconds})`
-  const [sessions, tokens, drafts, identity, guesses, invitations, budgets, places, turns, told] = await Promise.all([
-    db.delete(authSessions).where(or(lt(authSessions.expiresAt, passed), lt(authSessions.seenAt, unused))),
-    db.delete(authAccessTokens).where(lt(authAccessTokens.expiresAt, passed)),
-    db.delete(formDrafts).where(lt(formDrafts.expiresAt, passed)),
-    db.delete(identityStore).where(lt(identityStore.expiresAt, passed)),
-    db.delete(identityFailures).where(lt(identityFailures.at, sql`now() - interval '15 minutes'`)),
-    db.delete(identityInvitations).where(lt(identityInvitations.expiresAt, passed)),
-    db.delete(shareBudgets).where(lt(shareBudgets.day, sql`(now() at time zone 'utc')::date - 1`)),
-    db.delete(identityPlaces).where(lt(identityPlaces.seenAt, sql`now() - make_interval(days => ${placeDays}::int)`)),
-    // The longest rule of reminders looks back thirty days. When people were looked at last is one row each, and stays.
-    db
-      .delete(mailTurns)
-      .where(and(ne(mailTurns.cause, 'looked'), lt(mailTurns.sentAt, sql`now() - interval '60 days'`))),
-    db
-      .delete(notices)
-      .where(
-        or(lt(notices.toldAt, sql`now() - interval '1 day'`), lt(notices.happenedAt, sql`now() - interval '7 days'`)),
-      ),
-  ])
+  const [sessions, tokens, drafts, identity, guesses, invitations, budgets, places, turns, told, programs] =
+    await Promise.all([
+      db.delete(authSessions).where(or(lt(authSessions.expiresAt, passed), lt(authSessions.seenAt, unused))),
+      db.delete(authAccessTokens).where(lt(authAccessTokens.expiresAt, passed)),
+      db.delete(formDrafts).where(lt(formDrafts.expiresAt, passed)),
+      db.delete(identityStore).where(lt(identityStore.expiresAt, passed)),
+      db.delete(identityFailures).where(lt(identityFailures.at, sql`now() - interval '15 minutes'`)),
+      db.delete(identityInvitations).where(lt(identityInvitations.expiresAt, passed)),
+      db.delete(shareBudgets).where(lt(shareBudgets.day, sql`(now() at time zone 'utc')::date - 1`)),
+      db.delete(identityPlaces).where(lt(identityPlaces.seenAt, sql`now() - make_interval(days => ${placeDays}::int)`)),
+      // The longest rule of reminders looks back thirty days. When people were looked at last is one row each, and stays.
+      db
+        .delete(mailTurns)
+        .where(and(ne(mailTurns.cause, 'looked'), lt(mailTurns.sentAt, sql`now() - interval '60 days'`))),
+      db
+        .delete(notices)
+        .where(
+          or(lt(notices.toldAt, sql`now() - interval '1 day'`), lt(notices.happenedAt, sql`now() - interval '7 days'`)),
+        ),
+      db.delete(programTokens).where(lt(programTokens.expiresAt, passed)),
+    ])
   return {
     sessions: sessions.count,
     tokens: tokens.count,
@@ -68,6 +71,7 @@ export async function removeExpired(idleSeconds: number) {
     places: places.count,
     turns: turns.count,
     notices: told.count,
+    programs: programs.count,
   }
 }
 

@@ -1,4 +1,5 @@
 import { changeShareLink, type ShareOutcome } from '#app/persistence/links/share-links.server.ts'
+import { addWebhookEvents } from '#app/persistence/programs/webhook-events.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { noteAnswer } from './note-answer.server.ts'
 
@@ -27,7 +28,13 @@ export async function keepAnswer(
     },
     async (tx, now) => {
       await also?.(tx, now)
-      if (outcome) await noteAnswer(tx, now, outcome, onceFor)
+      if (!outcome) return
+      await noteAnswer(tx, now, outcome, onceFor)
+      const [item = null, ...others] = link.items
+      await addWebhookEvents(tx, {
+        ...{ type: 'answer', organisationId: contributor.organisationId, locationIndex: link.locationIndex },
+        ...{ item: others.length > 0 ? null : item, subjects: [link.id] },
+      })
     },
   )
 }

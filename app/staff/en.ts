@@ -17,6 +17,7 @@ export const en = {
     links: 'Shared links',
     mail: 'Messages',
     users: 'Users',
+    programs: 'Programs',
     audit: 'Audit log',
     security: 'Security log',
     usage: 'Use',

@@ -30,6 +30,7 @@ const entries = [
   { href: '/admin/links', key: 'links' },
   { href: '/admin/users', key: 'users' },
   { href: '/admin/mail', key: 'mail' },
+  { href: '/admin/programs', key: 'programs' },
   { href: '/admin/audit', key: 'audit' },
   { href: '/admin/security', key: 'security' },
   { href: '/admin/usage', key: 'usage' },

@@ -15,6 +15,7 @@ export const nl = {
     links: 'Gedeelde links',
     mail: 'Berichten',
     users: 'Gebruikers',
+    programs: 'Programma’s',
     audit: 'Logboek',
     security: 'Beveiligingslog',
     usage: 'Gebruik',

@@ -57,6 +57,12 @@ const pages: Record<string, Page> = {
     path: () => `/admin/privacy?email=${encodeURIComponent(member.email)}`,
     back: () => `/admin/privacy?email=${encodeURIComponent(member.email)}`,
   },
+  'a key for a program': {
+    ...{ who: 'admin', path: () => '/admin/programs/new', back: () => '/admin/programs/new' },
+  },
+  'a webhook': {
+    ...{ who: 'admin', path: () => '/admin/programs/webhooks/new', back: () => '/admin/programs/webhooks/new' },
+  },
   'the security log as a table': { who: 'admin', path: () => '/admin/security/csv', back: () => '/admin/security' },
   'the question whether to shut somebody out': {
     who: 'admin',

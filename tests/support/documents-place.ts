@@ -93,6 +93,7 @@ export function contextOf(member: Member, over: Partial<AppLoadContext> = {}): A
     shareLink: null,
     calendarFeed: null,
     unsubscribe: null,
+    program: null,
     address: '192.0.2.1',
     page: {},
     ...over,

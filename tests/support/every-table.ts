@@ -60,6 +60,7 @@ function valueOf(type: string, name: string): string {
     uuid: 'gen_random_uuid()',
     text: words,
     'text[]': `array[${words}, '']`,
+    'uuid[]': 'array[gen_random_uuid()]',
     boolean: 'true',
     bytea: `'\\x00ff5c0a'::bytea`,
     jsonb: `jsonb_build_object('words', ${words})`,

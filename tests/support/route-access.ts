@@ -19,7 +19,7 @@ export type RouteAccess =
 
 const access: [RegExp, RouteAccess][] = [
   [
-    /^(routes\/(authentication\/|language$|calendar-feed$)|sharing\/pages\/share\/|notifications\/unsubscribe\/|api\/pages\/docs$|(ss\/)?api\/(openapi\.json|mail\/events)$)/,
+    /^(routes\/(authentication\/|language$|calendar-feed$)|sharing\/pages\/share\/|notifications\/unsubscribe\/|api\/pages\/docs$|(ss\/)?api\/(openapi\.json|mail\/events|oauth\/token)$)/,
     'anyone',
   ],
   [/^(root|routes\/(home|app-entry|help|settings\/(home|calendar|second-factor|sessions)|not-found))$/, 'signed-in'],
@@ -50,6 +50,8 @@ const access: [RegExp, RouteAccess][] = [
   [/^staff\/users\/pages\/(list|one|csv)$/, 'staff of people'],
   [/^staff\/(users\/pages\/(new|disable)|audit\/pages\/(list|csv))$/, 'staff'],
   [/^staff\/users\/pages\/bulk$/, 'staff of nobody'],
+  [/^staff\/programs\/(webhooks\/)?pages\/(list|one|end)$/, 'staff of nobody'],
+  [/^staff\/programs\/(webhooks\/)?pages\/new$/, 'staff'],
   [/^staff\/security\/pages\/(list|csv|verify)$/, 'staff of nobody'],
   [/^staff\/(usage|privacy)\/pages\/home$/, 'staff'],
   [/^staff\/(usage\/pages\/csv|site\/pages\/settings|privacy\/pages\/export)$/, 'staff of nobody'],

@@ -4,6 +4,9 @@ import { archiveLocation } from '#app/staff/organisations/locations.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { addDocuments } from '#app/persistence/documents/documents.server.ts'
+import { endWebhook } from '#app/persistence/programs/webhooks.server.ts'
+import { addWebhookEvents } from '#app/persistence/programs/webhook-events.server.ts'
+import { endProgramKey } from '#app/persistence/programs/program-keys.server.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { itemRequests } from '#drizzle/schema/requests.ts'
 import { mailMessages } from '#drizzle/schema/mail.ts'
@@ -12,6 +15,7 @@ import { helpEntries, textVersions } from '#drizzle/schema/settings.ts'
 import { addOrganisation, locationId, nameApart } from './care-organisation.ts'
 import { fileOf, floorPlans } from './documents-place.ts'
 import { addDocument } from './library.ts'
+import { addHook, addKey } from './program.ts'
 import { addLink } from './share.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
@@ -54,6 +58,14 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
   const relationship = `/admin/relationship-management/${organisationId}`
   const help = await addHelp(admin)
   const link = await addSignedLink(member)
+  const key = await addKey(admin, { organisationIds: [organisationId] })
+  const endedKey = await addKey(admin, {})
+  await endProgramKey(admin, endedKey.id)
+  const hook = await addHook(admin, 'https://planning.example/events', { organisationIds: [organisationId] })
+  const uploaded = { type: 'document-uploaded', locationIndex: 0, item: 'floor-plan' } as const
+  await addWebhookEvents(database(), { ...uploaded, organisationId, subjects: [document?.id ?? ''] })
+  const emptyHook = await addHook(admin, 'https://elders.example/events', { events: [] })
+  await endWebhook(admin, emptyHook.id)
   const newLink = `/admin/links/new/${organisationId}`
   const pages = [
     ...[organisation, `${organisation}/archive`, `${organisation}/route-card`, `${organisation}/route-card?location=0`],
@@ -62,6 +74,8 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
     ...[review, request, library, `${library}/upload`, `${library}/archive`, relationship],
     ...[newLink, link, `${link}/evidence`],
     ...['/admin/mail/texts', '/admin/mail/texts/share-link'],
+    ...[key.address, `${key.address}/end`, endedKey.address, '/admin/programs'],
+    ...[hook.address, `${hook.address}/end`, emptyHook.address, '/admin/programs/webhooks'],
     ...['/admin/security', '/admin/security?person=nobody', '/admin/security/verify', '/settings'],
     ...[`/admin/users/${userId}`, `/admin/users/${userId}/disable`, `/admin/users/${admin.userId}`],
     ...[await addMail(member), help, `/admin/privacy?email=${member.email}`],
@@ -75,6 +89,8 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
     { address: library, wrong: { title: '' } },
     { address: relationship, wrong: { contactEmail: 'x@', meetingDay: '31-2-2027', state: '' } },
     { address: newLink, wrong: { name: '', email: 'x@' } },
+    { address: '/admin/programs/new', wrong: { name: '', reach: 'chosen' } },
+    { address: '/admin/programs/webhooks/new', wrong: { name: '', url: 'http://x', reach: 'chosen' } },
     { address: '/admin/users/new', wrong: { name: '', email: 'x@' } },
     { address: '/admin/users/bulk', wrong: { people: 'x@;;', intent: 'check' } },
     { address: help, wrong: { questionNl: '', position: 'x' } },

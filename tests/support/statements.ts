@@ -24,7 +24,7 @@ export type StatementLog = {
 
 /** Timers ask these every few seconds, or every minute, whatever is asked. */
 const isOfTimer =
-  /^\s*select (distinct time_zone|\(select system_identifier|current_setting\('transaction_read_only'\) as line|.* from "(site_settings|help_entries)"|exists \([^]* as is_stale)/
+  /^\s*select (distinct time_zone|\(select system_identifier|current_setting\('transaction_read_only'\) as line|.* from "(site_settings|help_entries)"|exists \([^]* as is_(stale|due))/
 
 /** Opens a way to the database at `url` that takes down every statement that is executed. */
 export async function watchStatements(url: string): Promise<StatementLog> {

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { answer, problem } from '#app/platform/auth/json-answers.server.ts'
 import { requireUser } from '#app/platform/auth/guard.server.ts'
+import { programOf } from '#app/platform/auth/program.server.ts'
 import { callerOf, onlyReads, reads, type Call } from '#app/api/endpoint.server.ts'
 import { operations } from '#app/api/operations.server.ts'
 import type { attention } from '#app/api/schemas.ts'
@@ -20,16 +21,15 @@ const [mostPerKind, mostForStaff] = [1000, 1000]
 
 /**
  * GET /api/attention?location_index=0, or without it for everything of who asks: what needs them, the heaviest first.
- * Provider staff get what needs them at all organisations.
+ * Provider staff get what needs them at all organisations, their programs what does at those that they are for.
  */
 export const loader = reads(async (call) => {
   const read = operations.attention.query.safeParse({
     location_index: new URL(call.request.url).searchParams.get('location_index'),
   })
   if (!read.success) return problem(400, 'invalid_location_index', wrongIndex)
-  const { actor } = requireUser(call.context)
   const { location_index: index } = read.data
-  const staff = actor.isAdmin ? actor : null
+  const staff = programOf(call.context, 'attention:read') ?? staffIn(call)
   const entries = staff ? await readStaffEntries(staff, { limit: mostForStaff }) : await entriesOf(call, index)
   const { language } = call.context
   return answer(
@@ -54,6 +54,11 @@ export const loader = reads(async (call) => {
 })
 
 export const action = onlyReads
+
+function staffIn({ context }: Call) {
+  const { actor } = requireUser(context)
+  return actor.isAdmin ? actor : null
+}
 
 const wrongIndex = 'location_index must be a whole number, or left out for everything.'
 const dayOrNull = (date: number | null) => (date === null ? null : inputDay(date))

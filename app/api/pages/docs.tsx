@@ -59,6 +59,7 @@ export default function ApiReference() {
           <li>{t('signIn.header')}</li>
           <li>{t('signIn.over')}</li>
         </ol>
+        <p className="mt-1">{t('signIn.program')}</p>
         <p className="mt-1">{t('signIn.browser')}</p>
       </section>
 

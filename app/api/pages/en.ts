@@ -16,6 +16,8 @@ export const en = {
       'Let the user sign in at the identity provider ({{authorizeUrl}}), with the code flow and PKCE. Ask for audience {{audience}} and scope {{scope}}. Your program needs a client id of its own there: ask your contact for one.',
     header: 'Send the token along with every question: Authorization: Bearer, a space, and the token.',
     over: 'Is the answer 401? Then the token is over. Get a new one.',
+    program:
+      'Programs of the provider need no person. Staff create a key under Administration, Programs. Ask for a token with it at /api/oauth/token (OAuth 2.0, client_credentials). Name the organisation of forms and documents with organisation_id.',
     browser:
       'A browser in which somebody is signed in needs no token. There the cookie of the session counts, only for pages of the Routekaart itself.',
   },

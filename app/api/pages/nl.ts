@@ -14,6 +14,8 @@ export const nl = {
       'Laat de gebruiker inloggen bij de identiteitsprovider ({{authorizeUrl}}), met de code flow en PKCE. Vraag om audience {{audience}} en scope {{scope}}. Uw programma heeft daar een eigen client-id nodig: vraag die aan bij uw contactpersoon.',
     header: 'Stuur het token mee in elke vraag: Authorization: Bearer, een spatie, en het token.',
     over: 'Is het antwoord 401? Dan is het token verlopen. Haal een nieuw token op.',
+    program:
+      'Programma’s van de provider hebben geen persoon nodig. Een medewerker maakt bij Beheer, Programma’s een sleutel. Vraag daarmee een token bij /api/oauth/token (OAuth 2.0, client_credentials). Noem bij formulieren en documenten de organisatie met organisation_id.',
     browser:
       'In een browser waarin iemand is ingelogd, is geen token nodig. Daar telt het cookie van de sessie, alleen voor pagina’s van de Routekaart zelf.',
   },

@@ -3,6 +3,7 @@ import { documents } from '#drizzle/schema/documents.ts'
 import { usageLog } from '#drizzle/schema/usage.ts'
 import type { Contributor, Member, Tenant } from '../actor.ts'
 import { database, type Database, type Queryable } from '../database.server.ts'
+import { addWebhookEvents } from '../programs/webhook-events.server.ts'
 import { replaceReturned, restoreReplaced, type DocumentPlace } from './document-versions.server.ts'
 
 /** A document as its organisation sees it. */
@@ -99,6 +100,9 @@ export function addDocuments(
     const added = await tx.insert(documents).values(rows).returning(documentColumns)
     const usage = { organisationId, userId, logType: 'upload', amount: files.length, data: target.documentType }
     await tx.insert(usageLog).values(usage)
+    const { documentType: item, locationIndex } = target
+    const subjects = added.map(({ id }) => id)
+    await addWebhookEvents(tx, { type: 'document-uploaded', organisationId, locationIndex, item, subjects })
     return added
   }
 }

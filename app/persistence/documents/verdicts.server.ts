@@ -4,6 +4,7 @@ import type { Actor } from '../actor.ts'
 import { noteAction } from '../staff/audit.server.ts'
 import { database } from '../database.server.ts'
 import { addNotices } from '../notifications/notices.server.ts'
+import { addWebhookEvents } from '../programs/webhook-events.server.ts'
 import { documentColumns, isId, type StoredDocument } from './documents.server.ts'
 import { assertStaff } from './verdict-queue.server.ts'
 
@@ -67,6 +68,7 @@ export async function decideOnDocument(
     const words = { key: cause, values: { by: actor.userId } }
     const happening = { organisationId, cause, locationIndex, item, subject: id, words }
     await addNotices(tx, happening, { ofPlace: true, people: [createdBy], except: actor.userId })
+    await addWebhookEvents(tx, { type: cause, organisationId, locationIndex, item, subjects: [id] })
     return { outcome: 'done', document: judged }
   })
 }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Actor, Tenant } from '../actor.ts'
 import { database } from '../database.server.ts'
 import { idShape } from '../documents/library-columns.ts'
+import type { Program } from '../programs/program.ts'
 
 /** Which locations of an organisation are asked for, and in which order. */
 export type ProgressFilter = {
@@ -97,17 +98,18 @@ export async function readKeptEntries(
 const staffRow = z.object({ ...place, organisationId: z.string(), organisationName: z.string() })
 
 /**
- * The entries for provider staff of all organisations at work, or of one of them, the heaviest first. One query, that
- * looks at no more places than it gives entries.
+ * The entries for provider staff of all organisations at work, or of one of them, the heaviest first; a program gets those of
+ * the organisations that it is for. One query, that looks at no more places than it gives entries.
  * @param organisationId anything; left out for all
  * @param contactEmail only of organisations that whoever has this address looks after
  * @throws where the actor is no administrator
  */
 export async function readKeptStaffEntries(
-  actor: Actor,
+  asking: Actor | Program,
   { limit, organisationId, contactEmail }: { limit: number; organisationId?: string; contactEmail?: string },
 ) {
-  if (!actor.isAdmin) throw new Error('Only provider staff see the entries of all organisations.')
+  if ('isAdmin' in asking && !asking.isAdmin)
+    throw new Error('Only provider staff see the entries of all organisations.')
   if (organisationId !== undefined && !idShape.test(organisationId)) return []
   const own = organisationId === undefined ? sql`` : sql`and p.organisation_id = ${organisationId}`
   const lookedAfter =
@@ -115,11 +117,16 @@ export async function readKeptStaffEntries(
       ? sql``
       : sql`and p.organisation_id in (
           select organisation_id from relationships where lower(contact_email) = lower(${contactEmail}))`
+  const allowed =
+    'isAdmin' in asking
+      ? sql``
+      : sql`and exists (select 1 from program_keys k where k.id = ${asking.keyId} and k.ended_at is null
+          and (k.organisation_ids is null or p.organisation_id = any(k.organisation_ids)))`
   const rows = await database().execute(sql`
     with heaviest as (
       select p.organisation_id, o.name as organisation_name, p.location_index, p.row, p.name, p.entries
       from location_progress p join organisations o on o.id = p.organisation_id
-      where p.staff_weight is not null and o.archived_at is null ${own} ${lookedAfter}
+      where p.staff_weight is not null and o.archived_at is null ${own} ${lookedAfter} ${allowed}
       order by p.staff_weight desc limit ${limit}
     )
     select organisation_id as "organisationId", organisation_name as "organisationName",

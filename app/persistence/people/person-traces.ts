@@ -1,5 +1,6 @@
 import { noticeTraces } from './notice-traces.ts'
 import type { Trace } from './person-trace.ts'
+import { programTraces } from './program-traces.ts'
 import { requestTraces } from './request-traces.ts'
 
 const organisation = 'organisation_id'
@@ -150,6 +151,7 @@ export const traces: readonly Trace[] = [
     user: 'created_by',
     told: ['title', 'created_at'],
   },
+  ...programTraces,
   { kind: 'texts', table: 'site_settings', name: 'updated_by_name', told: ['name', 'updated_at'] },
   { kind: 'texts', table: 'help_entries', name: 'updated_by_name', told: ['question_nl', 'updated_at'] },
   { kind: 'texts', table: 'text_versions', name: 'by_name', told: ['subject', 'at'] },

@@ -7,6 +7,7 @@ import { database } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
 import { addNotices } from '../notifications/notices.server.ts'
 import { joinLocationNames, locationNameAt } from '../organisations/location-names.ts'
+import { addWebhookEvents } from '../programs/webhook-events.server.ts'
 import { noteAction } from '../staff/audit.server.ts'
 import { isOpenRequest, requestColumns, type ItemRequest } from './item-requests.server.ts'
 
@@ -138,6 +139,7 @@ export async function answerItemRequest(
       .set({ answer, answeredAt: sql`now()`, ...by })
       .where(one)
     const { item, locationIndex, createdBy } = stored
+    await addWebhookEvents(tx, { type: 'request-answered', organisationId, locationIndex, item, subjects: [id] })
     await noteAction(tx, actor, { action: 'request-answered', organisationId, subject: { item, locationIndex } })
     const cause = 'request-answered'
     const words = { key: cause, values: { by: actor.userId } }

@@ -1,6 +1,7 @@
 /**
  * Who may ask for a path. `api` answers with JSON instead of a way to the login page; `program` does too, and looks itself for a
- * secret of the settings. Of `token` the address itself is enough, wherever a form is sent from: mail providers send it.
+ * secret: of the settings, or of a program of the provider. Of `token` the address itself is enough, wherever a form is sent from:
+ * mail providers send it.
  */
 export type Access = 'public' | 'signed-in' | 'admin' | 'api' | 'program' | 'token'
 
@@ -16,7 +17,7 @@ const publicPages = [
   '/api/docs',
   '/api/docs.data',
 ]
-const programs = ['/api/mail/events', '/ss/api/mail/events']
+const programs = ['/api/mail/events', '/ss/api/mail/events', '/api/oauth/token', '/ss/api/oauth/token']
 
 /**
  * Who may ask for a path, seen the way the router sees it: it also takes other cases, percent signs, double slashes and

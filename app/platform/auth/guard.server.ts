@@ -12,6 +12,7 @@ import { checkOrigin } from './csrf.server.ts'
 import { en } from './en.ts'
 import { nl } from './nl.ts'
 import { openedByAddress, opensNothing } from './opened-by-address.server.ts'
+import { programTokenIn, readProgram } from './program.server.ts'
 import { refuse, refuseToken } from './refusal.server.ts'
 import { safeReturnTo } from './return-to.ts'
 import { openSession, signedInMark, type Session } from './session.server.ts'
@@ -19,10 +20,10 @@ import { openSession, signedInMark, type Session } from './session.server.ts'
 /** What the server found out about a request before Remix sees it; the load context takes it over. */
 export type RequestAccess = Pick<
   AppLoadContext,
-  'session' | 'shareLink' | 'calendarFeed' | 'unsubscribe' | 'csrfOwed' | 'language' | 'path'
+  'session' | 'shareLink' | 'calendarFeed' | 'unsubscribe' | 'program' | 'csrfOwed' | 'language' | 'path'
 >
 
-const nobody = { session: null, ...opensNothing, csrfOwed: false }
+const nobody = { session: null, ...opensNothing, program: null, csrfOwed: false }
 const sessionPath = '/authentication/session'
 const found = new WeakMap<Request, RequestAccess>()
 /** What became of the Authorization header of a request to the API, where it has one: null where it is believed. */
@@ -41,20 +42,27 @@ async function findAccess(request: Request): Promise<void> {
   const { authorization } = request.headers
   const { pathname } = ownUrl(request)
   const path = pageOf(ownUrl(request))
+  const keep = async (access: Partial<RequestAccess>) => {
+    const { session = null, shareLink = null, unsubscribe = null } = access
+    const language = await languageOf(request, session, shareLink ?? unsubscribe)
+    found.set(request, { ...nobody, ...access, language, path })
+  }
   const opened = await openedByAddress(pathname)
   // Anyone who comes by such an address is nobody else meanwhile, also where the browser is signed in.
-  if (opened) {
-    const language = await languageOf(request, null, opened.shareLink ?? opened.unsubscribe)
-    found.set(request, { ...nobody, ...opened, language, path })
-    return
+  if (opened) return keep(opened)
+  const isApi = accessTo(pathname) === 'api'
+  const ofProgram = isApi ? programTokenIn(authorization ?? '') : null
+  if (ofProgram !== null) {
+    const { program, refusal } = await readProgram(ofProgram, pathname)
+    tokens.set(request, refusal)
+    return keep({ program })
   }
   const session =
-    authorization !== undefined && accessTo(pathname) === 'api'
+    authorization !== undefined && isApi
       ? await openToken(request, origin, authorization)
       : // The page that tells when the session ends would otherwise keep it from ending.
         await openSession(origin, request.headers.cookie, pathname !== sessionPath)
-  const language = await languageOf(request, session, null)
-  found.set(request, { ...nobody, session, language, path })
+  await keep({ session })
 }
 
 async function openToken(request: Request, origin: string, header: string): Promise<Session | null> {

@@ -9,6 +9,7 @@ import {
   removeOldMailTexts,
 } from '#app/persistence/retention.server.ts'
 import { inTurnForUpkeep, removeExpired, removeOldUsage } from '#app/persistence/cleanup.server.ts'
+import { removeOldDeliveries } from '#app/persistence/programs/webhook-deliveries.server.ts'
 import { noteMaintenance } from '#app/persistence/maintenance.server.ts'
 import { forgetWifiPasswords, type WifiForms } from '#app/persistence/forms/wifi-passwords.server.ts'
 import { keepUsageSums } from '#app/persistence/staff/usage-sums.server.ts'
@@ -27,6 +28,8 @@ async function upkeepSecurityLog(): Promise<Record<string, number>> {
 
 /** Hours that a file may lie in the store before its row is written: an upload cannot take that long. */
 const uploadHours = 24
+/** Days that the log of what programs were told is kept. */
+const webhookDays = 30
 /** Files that are removed, or looked up, at once. */
 const batch = 100
 
@@ -63,6 +66,7 @@ const tasks: Record<string, Task> = {
   archived: after('archived', removeArchivedHistory),
   audit: after('audit', removeOldAudit),
   security: () => upkeepSecurityLog(),
+  webhooks: async () => ({ webhooks: await removeOldDeliveries(webhookDays) }),
   wifi: after('wifi', (days) => forgetWifiPasswords(wifiForms, days, portal)),
 }
 

@@ -74,7 +74,7 @@ export const rates = {
   login: { perUser: 240, perAddress: 600, seconds: 60 },
   /** Passwords that are chosen at the embedded identity provider, and links for it; of guesses see `guesses`. */
   password: { perUser: null, perAddress: 200, seconds: 15 * 60 },
-  /** POST /authentication/token. */
+  /** POST /authentication/token, and /api/oauth/token of programs. */
   token: { perUser: 120, perAddress: 120, seconds: 60 },
   /** The API, apart from what follows. */
   api: { perUser: 600, perAddress: 300, seconds: 60 },

@@ -73,6 +73,8 @@ export interface TextsByNamespace {
   'staff/mail/texts': typeof import('#app/staff/mail/texts/nl.ts').nl
   'staff/organisations': typeof import('#app/staff/organisations/nl.ts').nl
   'staff/privacy': typeof import('#app/staff/privacy/nl.ts').nl
+  'staff/programs': typeof import('#app/staff/programs/nl.ts').nl
+  'staff/programs/webhooks': typeof import('#app/staff/programs/webhooks/nl.ts').nl
   'staff/relationships': typeof import('#app/staff/relationships/nl.ts').nl
   'staff/requests': typeof import('#app/staff/requests/nl.ts').nl
   'staff/review': typeof import('#app/staff/review/nl.ts').nl

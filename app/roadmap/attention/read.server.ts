@@ -1,4 +1,5 @@
 import type { Actor, Tenant } from '#app/persistence/actor.ts'
+import type { Program } from '#app/persistence/programs/program.ts'
 import type { KeptProgress } from '#app/persistence/organisations/location-progress-columns.ts'
 import {
   listKeptLocations,
@@ -111,16 +112,16 @@ export async function readOrganisationEntries(
 
 /**
  * What needs provider staff, over all organisations at work or in one of them, the heaviest first. Just after midnight some
- * of it may still be of the day before.
+ * of it may still be of the day before. A program gets what is of the organisations that it is for.
  * @throws where the actor is no administrator
  */
 export async function readStaffEntries(
-  actor: Actor,
+  asking: Actor | Program,
   asked: { limit: number; organisationId?: string; contactEmail?: string },
   today = dayOf(Date.now()),
 ): Promise<StaffEntry[]> {
   await keepFreshEverywhere({ which: 'empty', places: 'all' }, today)
-  const rows = await readKeptStaffEntries(actor, asked)
+  const rows = await readKeptStaffEntries(asking, asked)
   return rows.flatMap((row) =>
     placedIn(row).map((entry) => ({
       ...{ ...entry, organisationId: row.organisationId, organisationName: row.organisationName },

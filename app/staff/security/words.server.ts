@@ -22,6 +22,7 @@ export function moreInWords({ facts, details }: SecurityRow, language: Language)
       case 'how':
       case 'right':
       case 'given':
+      case 'before':
         return any(`facts.${name}.${value}`)
       case 'action':
         return audit(`actions.${value}`)
@@ -32,6 +33,9 @@ export function moreInWords({ facts, details }: SecurityRow, language: Language)
         const item = findItem(String(value))
         return item ? itemTitle(item, language) : []
       }
+      // The client id, as the page of the key shows it.
+      case 'program':
+      case 'scopes':
       case 'what':
         return String(value)
       case 'sessions':

@@ -1,0 +1,55 @@
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { Form, useLoaderData } from '@remix-run/react'
+import { endWebhook, readWebhook } from '#app/persistence/programs/webhooks.server.ts'
+import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import { flash } from '#app/platform/frame/flash.server.ts'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { readOwnForm } from '#app/platform/frame/submission.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { webhookAddress, webhooksAddress } from '#app/staff/programs/addresses.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const handle: Handle = {
+  hydrate: false,
+  i18n: 'staff/programs/webhooks',
+  title: { namespace: 'staff/programs/webhooks', key: 'end.title' },
+}
+
+/** GET /admin/programs/webhooks/:id/end: asks whether the webhook may end; one that has ended has no such page. */
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const webhook = await readWebhook(requireAdmin(context), params.id ?? '')
+  if (!webhook) throw new Response(null, { status: 404 })
+  if (webhook.endedAt) throw redirect(webhookAddress(webhook.id))
+  return { name: webhook.name, back: webhookAddress(webhook.id) }
+}
+
+/** Ends it and goes back to the list. No new sign-in is asked for: it only takes away, and may be urgent. */
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  const actor = requireAdmin(context)
+  await readOwnForm(request, context)
+  const name = await endWebhook(actor, params.id ?? '')
+  if (name === null) throw new Response(null, { status: 404 })
+  const done = flash('success', 'staff/programs/webhooks:end.done', { name })
+  return redirect(webhooksAddress, { status: 303, headers: { 'Set-Cookie': done } })
+}
+
+/** The question before a webhook ends. */
+export default function EndWebhook() {
+  const t = useText('staff/programs/webhooks')
+  const { name, back } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <PageTitle>{t('end.question', { name })}</PageTitle>
+      <p className="mt-1 max-w-text">{t('end.text')}</p>
+      <Form method="post" className="mt-4 flex flex-wrap items-center gap-2">
+        <CsrfField />
+        <Button tone="danger">{t('end.confirm')}</Button>
+        <ButtonLink tone="plain" href={back}>
+          {t('end.back')}
+        </ButtonLink>
+      </Form>
+    </>
+  )
+}
