@@ -19,6 +19,12 @@ const apiModules = {
   '*': 'unknown',
 }
 
+/** Lists of provider staff, below /admin, that are also handed out as a table for spreadsheets. */
+const tables = [
+  ...['usage', 'organisations', 'users', 'audit', 'security'],
+  ...['requests', 'review', 'documents', 'links', 'mail'],
+]
+
 /**
  * THE SITE MAP: every address and the module behind it. The pages of an item follow from its index card in the
  * registry: the intro, done and history pages are shared, the others are files in the item's folder.
@@ -140,19 +146,10 @@ export default [
     route('download', 'staff/review/pages/download.ts'),
     route('preview', 'staff/review/pages/preview.ts'),
   ]),
-  route('admin/usage/csv', 'staff/usage/pages/csv.ts'),
   route('admin/privacy/export', 'staff/privacy/pages/export.ts'),
   route('admin/csv', 'staff/today/pages/csv.ts'),
-  route('admin/organisations/csv', 'staff/organisations/pages/csv.ts'),
-  route('admin/users/csv', 'staff/users/pages/csv.ts'),
-  route('admin/audit/csv', 'staff/audit/pages/csv.ts'),
-  route('admin/security/csv', 'staff/security/pages/csv.ts'),
-  route('admin/requests/csv', 'staff/requests/pages/csv.ts'),
-  route('admin/review/csv', 'staff/review/pages/csv.ts'),
-  route('admin/documents/csv', 'staff/documents/pages/csv.ts'),
+  ...tables.map((list) => route(`admin/${list}/csv`, `staff/${list}/pages/csv.ts`)),
   route('admin/relationship-management/csv', 'staff/relationships/pages/csv.ts'),
-  route('admin/links/csv', 'staff/links/pages/csv.ts'),
-  route('admin/mail/csv', 'staff/mail/pages/csv.ts'),
   route('admin/help/csv', 'staff/site/pages/help/csv.ts'),
   route('admin/calendar', 'staff/today/pages/calendar.ts'),
   route('admin/relationship-management/calendar', 'staff/relationships/pages/calendar.ts'),

@@ -10,7 +10,6 @@ import { messageOf, senderOf } from '#app/sharing/sent/make-link.server.ts'
 import { sendInvitation, sendNewPassword } from '#app/staff/users/invitation.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database, type Queryable } from '#app/persistence/database.server.ts'
-import { readShareLink } from '#app/persistence/links/share-links.server.ts'
 import { identityAccounts } from '#drizzle/schema/identity.ts'
 import { relationships } from '#drizzle/schema/library.ts'
 import { users } from '#drizzle/schema/organisations.ts'
@@ -18,7 +17,7 @@ import { addBusy, choose, monday, sendTimed, tuesday } from '#tests/support/busy
 import { addColleague, addOrganisation } from '#tests/support/care-organisation.ts'
 import { everyEvent } from '#tests/support/every-event.ts'
 import { aMailbox, linesOf, openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
-import { addLink } from '#tests/support/share.ts'
+import { linkWithCode } from '#tests/support/link-with-code.ts'
 import { newAdmin, newTenant } from '#tests/support/tenant.ts'
 
 const organisation = 'De Zonnehof'
@@ -49,21 +48,6 @@ const messages: [name: string, cause: MailCause][] = [
   ...Object.entries(everyEvent).map(([name, { cause }]): [string, MailCause] => [name, cause]),
 ]
 
-/** A link that asks for a code, with words of its sender. */
-async function linkOf(member: Member, language: Language, recipientEmail: string) {
-  const { id } = await addLink(member, {
-    language,
-    recipientEmail,
-    may: 'sign',
-    message: 'Wilt u tekenen?\nGroet, Marieke',
-    codeHash: 'x',
-    expiresAt: new Date('2099-03-02T11:00:00Z'),
-  })
-  const link = await readShareLink(member, id)
-  if (!link) throw new Error('The link was not stored.')
-  return link
-}
-
 /** Lets every cause write its message, as the portal does. */
 async function writeAll(language: Language): Promise<void> {
   const to = (cause: MailCause) => addressOf(cause, language)
@@ -77,7 +61,7 @@ async function writeAll(language: Language): Promise<void> {
   await addContact(organisationId, 'joris@example.org')
   const about = { url: 'https://portal.example/share/geheim', ...senderOf(member), organisation }
   for (const [cause, isReminder] of [['share-link', false] as const, ['share-reminder', true] as const]) {
-    await place.queue(messageOf(await linkOf(member, language, to(cause)), { ...about, isReminder }))
+    await place.queue(messageOf(await linkWithCode(member, language, to(cause)), { ...about, isReminder }))
   }
   const origin = primaryOrigin()
   const person = { userId: randomUUID(), name: 'Bea Kok', language, organisationId, organisationName: organisation }

@@ -144,21 +144,10 @@ function siteForms({ helpIds, versionOf }: AdminPlace): AdminForm[] {
 }
 
 function mailTextForms({ versionOf }: AdminPlace): AdminForm[] {
-  const [route, path] = ['staff/mail/pages/texts/one', '/admin/mail/texts/password-guessed']
-  const text = {
-    subjectNl: 'Uw wachtwoord',
-    bodyNl: 'Let op.\n\n[Kies]',
-    subjectEn: 'Your password',
-    bodyEn: 'Mind.\n\n[Choose]',
-  }
-  const sent = (more: Fields) => async () => ({
-    ...{ ...text, ...more },
-    version: await versionOf.setting('mail-text:password-guessed'),
-  })
-  return [
-    form(route, 'changes', path, sent({}), { typed: Object.keys(text) }),
-    form(route, 'goes back', path, sent({ do: 'reset' })),
-  ]
+  const one = ['staff/mail/pages/texts/one', 'changes', '/admin/mail/texts/password-guessed'] as const
+  const text = { subjectNl: 'Let op', bodyNl: 'Let op.\n\n[Kies]', subjectEn: 'Mind', bodyEn: 'Mind.\n\n[Choose]' }
+  const sent = async () => ({ ...text, version: await versionOf.setting('mail-text:password-guessed') })
+  return [form(...one, sent, { typed: Object.keys(text) })]
 }
 
 function userForms({ tenant, user, nameNow, shownOf }: AdminPlace): AdminForm[] {

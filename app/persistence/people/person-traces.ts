@@ -1,4 +1,5 @@
 import { noticeTraces } from './notice-traces.ts'
+import { accountTraces } from './account-traces.ts'
 import type { Trace } from './person-trace.ts'
 import { programTraces } from './program-traces.ts'
 import { requestTraces } from './request-traces.ts'
@@ -179,24 +180,5 @@ export const traces: readonly Trace[] = [
     also: 'details = null, nonce = null',
   },
   { kind: 'usage', table: 'usage_log', user: 'user_id', organisation, told: ['log_type', 'data', 'at'] },
-  { kind: 'account', table: 'mail_preferences', user: 'user_id', told: ['time_zone', 'muted'], goes: true },
-  { kind: 'account', table: 'calendar_feeds', user: 'user_id', told: ['made_at', 'with_due_days'], goes: true },
-  {
-    kind: 'account',
-    table: 'identity_accounts',
-    name: 'name',
-    email: 'email',
-    told: ['email', 'created_at'],
-    goes: true,
-  },
-  {
-    kind: 'account',
-    table: 'identity_invitations',
-    name: 'name',
-    email: 'email',
-    told: ['email', 'created_at'],
-    goes: true,
-  },
-  { kind: 'account', table: 'identity_failures', email: 'email', told: ['email', 'at'], goes: true },
-  { kind: 'account', table: 'identity_store', words: ['payload'], areJson: true, told: ['model'], goes: true },
+  ...accountTraces,
 ]
