@@ -168,7 +168,6 @@ export default [
     route('again', 'routes/authentication/again.tsx'),
     route('logout', 'routes/authentication/logout.tsx'),
   ]),
-
   route('api/docs', 'api/pages/docs.tsx'),
   ...['api', 'ss/api'].flatMap((base) =>
     Object.entries(apiModules).map(([path, module]) =>
