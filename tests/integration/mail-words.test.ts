@@ -51,6 +51,17 @@ const messages: [name: string, cause: MailCause][] = [
 /** Lets every cause write its message, as the portal does. */
 async function writeAll(language: Language): Promise<void> {
   const to = (cause: MailCause) => addressOf(cause, language)
+  // First, while nobody else is there who would get them.
+  for (const [cause, other] of [['digest', 'reminder'] as const, ['reminder', 'digest'] as const]) {
+    const reader = await addBusy(29)
+    await rename(reader.userId, { language, email: to(cause) })
+    await addContact(reader.organisationId, 'joris@example.org', '030 555 01 40')
+    await choose(reader, { muted: [other] })
+  }
+  // The server looks too, at its own time: while it does, nobody else can.
+  for (const now of [monday, tuesday]) {
+    await vi.waitFor(async () => expect(await sendTimed(now)).not.toBeNull(), { timeout: 20_000, interval: 50 })
+  }
   const member = await newTenant([])
   const admin: Actor = await newAdmin()
   const colleague = await addColleague(member)
@@ -75,16 +86,6 @@ async function writeAll(language: Language): Promise<void> {
     await addContact(told.organisationId, 'joris@example.org')
     await rename(told.userId, { language, email: addressOf(name, language) })
     await happens(told, admin, place)
-  }
-  for (const [cause, other] of [['digest', 'reminder'] as const, ['reminder', 'digest'] as const]) {
-    const reader = await addBusy(29)
-    await rename(reader.userId, { language, email: to(cause) })
-    await addContact(reader.organisationId, 'joris@example.org', '030 555 01 40')
-    await choose(reader, { muted: [other] })
-  }
-  // The server looks too, at its own time: while it does, nobody else can.
-  for (const now of [monday, tuesday]) {
-    await vi.waitFor(async () => expect(await sendTimed(now)).not.toBeNull(), { timeout: 20_000, interval: 50 })
   }
 }
 
