@@ -1,8 +1,6 @@
 import type { nl } from './nl.ts'
 
 export const en = {
-  subject: 'Your week at {{organisation}}: {{counts}}',
-  hello: 'Dear {{name}},',
   progress_one: '{{count}} of {{items}} tasks is done.',
   progress_other: '{{count}} of {{items}} tasks are done.',
   counts: {
@@ -18,12 +16,8 @@ export const en = {
   since: 'since {{day}}',
   more_one: 'And {{count}} more',
   more_other: 'And {{count}} more',
-  call: 'Questions? Call {{name}}: {{phone}}.',
-  callUs: 'Questions? Call us: {{phone}}.',
+  us: 'us',
   staff: {
-    subject: 'Your organisations this week: {{counts}}',
-    lead: 'This needs you this week, at the organisations you look after.',
-    open: 'Go to the overview',
     unnamed: 'Organisation without a name',
     lists: {
       slipped: 'Past the connection day',

@@ -5,6 +5,8 @@ import { asHeadline, asLine, type MailList, type MailMessage } from '#app/platfo
 import type { DuePerson } from '#app/persistence/notifications/due-people.server.ts'
 import { listPlaces, readOrganisationEntries, type PlacedEntry } from '#app/roadmap/attention/read.server.ts'
 import { mostUrgent } from '#app/roadmap/attention/weights.ts'
+import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
+import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { connectWords } from '#app/roadmap/home/connect-words.server.ts'
 import { entryRow, taskOf, type Reading } from '#app/roadmap/home/entry-words.server.ts'
 import { allAddress, groupEntries } from '#app/roadmap/home/lists.server.ts'
@@ -41,37 +43,36 @@ export async function memberDigests(
     const counts = groups.slice(0, 2).map(({ key, count }) => t(`counts.${key}`, { count }))
     const progress = t('progress', { count: places.completed, items: places.items })
     const lead = [connectWords(places.rows, places.firstConnectionDay, reading), progress].filter(Boolean).join(' ')
-    const { name, phone } = person.contact
+    const step = stepOf(found.entries, reading)
+    const values = {
+      ...{ name: person.name, organisation: organisationName, counts: counts.join(', '), lead },
+      ...{ step: step?.words ?? '', task: step?.task ?? '' },
+      ...{ contact: person.contact.name || t('us'), phone: person.contact.phone },
+    }
+    const lists = groups.map(({ key, heading, entries, more }): MailList => ({
+      heading: asLine(heading, 200),
+      items: entries.map((entry) => itemOf(entry, reading, origin)),
+      more: more > 0 ? { href: `${origin}${allAddress(key)}`, label: t('more', { count: more }) } : null,
+    }))
     return {
       organisationId,
       cause: 'digest',
       stop: { userId: person.userId },
       to: { name: asLine(person.name, 200), address: person.email },
       language,
-      subject: asHeadline(t('subject', { organisation: organisationName, counts: counts.join(', ') })),
       preheader: asHeadline(lead),
-      paragraphs: [
-        t('hello', { name: person.name }),
-        lead,
-        ...stepParagraphs(found.entries, reading, origin),
-        ...groups.map(({ key, heading, entries, more }): MailList => ({
-          heading: asLine(heading, 200),
-          items: entries.map((entry) => itemOf(entry, reading, origin)),
-          more: more > 0 ? { href: `${origin}${allAddress(key)}`, label: t('more', { count: more }) } : null,
-        })),
-        ...(phone ? [name ? t('call', { name, phone }) : t('callUs', { phone })] : []),
-      ],
+      ...templateWords('digest', language, values, step && `${origin}${step.href}`, lists),
     }
   }
 }
 
-/** The one step to take, as on the start page. */
-function stepParagraphs(entries: readonly PlacedEntry[], reading: Reading, origin: string): MailMessage['paragraphs'] {
+/** The one step to take, as on the start page; null where there is none. */
+function stepOf(entries: readonly PlacedEntry[], reading: Reading) {
   const step = mostUrgent(entries, (entry) => taskOf(entry) !== null)
   const item = step && taskOf(step)?.item
-  if (!step || !item) return []
-  const { eyebrow, heading, text, href, button } = nextStep(step, item, reading)
-  return [`${eyebrow}\n${heading}. ${text}`, { href: `${origin}${href}`, label: asLine(button, 200) }]
+  if (!step || !item) return null
+  const { eyebrow, heading, text, href } = nextStep(step, item, reading)
+  return { words: `${eyebrow}\n${heading}. ${text}`, href, task: itemTitle(item, reading.language) }
 }
 
 /** An entry as a line of a message. */

@@ -1,6 +1,4 @@
 export const nl = {
-  subject: 'Uw week bij {{organisation}}: {{counts}}',
-  hello: 'Beste {{name}},',
   progress_one: '{{count}} van {{items}} taken is klaar.',
   progress_other: '{{count}} van {{items}} taken zijn klaar.',
   counts: {
@@ -16,12 +14,8 @@ export const nl = {
   since: 'sinds {{day}}',
   more_one: 'En nog {{count}}',
   more_other: 'En nog {{count}}',
-  call: 'Vragen? Bel {{name}}: {{phone}}.',
-  callUs: 'Vragen? Bel ons: {{phone}}.',
+  us: 'ons',
   staff: {
-    subject: 'Uw organisaties deze week: {{counts}}',
-    lead: 'Dit vraagt deze week iets van u, bij de organisaties die u begeleidt.',
-    open: 'Naar het overzicht',
     unnamed: 'Organisatie zonder naam',
     lists: {
       slipped: 'Over de aansluitdag heen',

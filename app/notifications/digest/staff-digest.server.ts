@@ -1,6 +1,7 @@
 import { dayOf, formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { asHeadline, asLine, type MailList, type MailMessage } from '#app/platform/mail/message.server.ts'
+import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import type { DuePerson } from '#app/persistence/notifications/due-people.server.ts'
 import type { Kind } from '#app/roadmap/attention/entry.ts'
 import { readStaffEntries, type StaffEntry } from '#app/roadmap/attention/read.server.ts'
@@ -43,24 +44,20 @@ async function digestFor(person: DuePerson, { origin, now, addressOf }: About): 
   if (groups.length === 0) return null
   const counts = groups.map(({ key, all }) => t(`staff.counts.${key}`, { count: all.length }))
   const board = `${origin}/admin`
+  const values = { name: person.name, counts: counts.slice(0, 2).join(', ') }
+  const listed = groups.map(({ key, all }): MailList => ({
+    heading: t(`staff.lists.${key}`),
+    items: all.slice(0, mostInList).map(lineOf),
+    more: all.length > mostInList ? { href: board, label: t('more', { count: all.length - mostInList }) } : null,
+  }))
   return {
     organisationId: null,
     cause: 'digest',
     stop: { userId: person.userId },
     to: { name: asLine(person.name, 200), address: person.email },
     language,
-    subject: asHeadline(t('staff.subject', { counts: counts.slice(0, 2).join(', ') })),
     preheader: asHeadline(counts.join(', ')),
-    paragraphs: [
-      t('hello', { name: person.name }),
-      t('staff.lead'),
-      { href: board, label: t('staff.open') },
-      ...groups.map(({ key, all }): MailList => ({
-        heading: t(`staff.lists.${key}`),
-        items: all.slice(0, mostInList).map(lineOf),
-        more: all.length > mostInList ? { href: board, label: t('more', { count: all.length - mostInList }) } : null,
-      })),
-    ],
+    ...templateWords('digest-staff', language, values, board, listed),
   }
 
   function lineOf(entry: StaffEntry): MailList['items'][number] {

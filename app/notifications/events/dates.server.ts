@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { WaitingNotice } from '#app/persistence/notifications/waiting-notices.server.ts'
 import { dayOf, formatLongDay, formatMoment } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import { originOf } from '#app/roadmap/calendar/feed/answer.server.ts'
 import { connectionOf, meetingsOf, uidOf } from '#app/roadmap/calendar/feed/events.server.ts'
 import { lastChange } from '#app/roadmap/calendar/ics.ts'
@@ -60,13 +61,14 @@ function lineOf(kind: Kind, row: string, own: readonly WaitingNotice[], at: At):
     day === null ? '' : kind === 'meeting' ? formatMoment(day, language) : formatLongDay(day, language)
   const about = { where: whereOf(at, place), when: say(is), was: say(was) }
   const t = textFor(language, 'notifications/events')
+  const values = { ...about, name: at.name, organisation: at.organisationName }
+  const text = kind === 'meeting' ? (`meeting-${change}` as const) : (`connection-day-${change}` as const)
+  const page = pageFor(at, location.index, pageAddress(item, '', location.index))
   return {
     ...{ notices: idsOf(own), by: String(lastValue(own, 'by')) },
-    subject: t(`${kind}.${change}`, about),
-    paragraphs: [t(`${kind}.told.${change}`, about), t(change === 'off' ? 'dates.fileOff' : 'dates.file')],
-    summary: t(`${kind}.told.${change}`, about),
-    page: pageFor(at, location.index, pageAddress(item, '', location.index)),
-    label: t('dates.open'),
+    words: templateWords(text, language, values, new URL(page, at.origin).href),
+    summary: t(`${kind}.${change}`, about),
+    page,
     appointment: originOf({ told: { ...told, contentHash: '', isCancelled: event === null }, event }, language),
   }
 }

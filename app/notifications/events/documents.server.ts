@@ -1,5 +1,6 @@
 import { readNoticedDocuments } from '#app/persistence/notifications/noticed.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import { newVersionAddress, pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
@@ -28,12 +29,12 @@ const documentLines =
       const page = isBack
         ? newVersionAddress(item, id, locationIndex)
         : pageAddress(item, item.filesOn ?? '', locationIndex)
+      const values = { ...about, name: reader.name, organisation: reader.organisationName, reason: reason ?? '' }
+      const shown = pageFor(reader, locationIndex, page)
       lines.push({
-        ...{ notices: idsOf(own), by: String(lastValue(own, 'by')), page: pageFor(reader, locationIndex, page) },
-        subject: t(`${cause}.subject`, about),
-        paragraphs: [t(`${cause}.told`, about), ...(reason === null ? [] : [t('sent-back.reason', { reason })])],
-        summary: [t(`${cause}.line`, about), ...(reason === null ? [] : [reason])].join('\n'),
-        label: t(`${cause}.open`),
+        ...{ notices: idsOf(own), by: String(lastValue(own, 'by')), page: shown },
+        words: templateWords(cause, language, values, new URL(shown, reader.origin).href),
+        summary: [t(cause, about), ...(reason === null ? [] : [reason])].join('\n'),
       })
     }
     return lines

@@ -1,6 +1,7 @@
 import { readAppointment } from '#app/persistence/forms/appointments.server.ts'
 import { dayOf, formatMoment } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import { relationshipAddress } from '#app/platform/relationships/addresses.ts'
 import { appointmentView } from '#app/platform/relationships/appointment-view.ts'
 import { originOf } from '#app/roadmap/calendar/feed/answer.server.ts'
@@ -22,7 +23,7 @@ export const appointmentLines: MakeLines = async (tx, reader, notices) => {
 type Stored = NonNullable<Awaited<ReturnType<typeof readAppointment>>>
 
 function followUpLine(stored: Stored, own: Parameters<typeof idsOf>[0], reader: Reader): Line | null {
-  const { language, organisationName, organisationId, isAdmin, now } = reader
+  const { name, language, organisationName, organisationId, isAdmin, origin, now } = reader
   const { place, note } = appointmentView(stored, now)
   const [is, was] = [stored.nextMeetingAt?.getTime() ?? null, dayBefore(own)]
   const change = dayChange(was, is) ?? (is === null ? null : 'changed')
@@ -30,20 +31,14 @@ function followUpLine(stored: Stored, own: Parameters<typeof idsOf>[0], reader: 
   if (change === null || last === null || dayOf(last) < dayOf(now)) return null
   const t = textFor(language, 'notifications/events')
   const say = (at: number | null) => (at === null ? '' : formatMoment(at, language))
-  const about = { where: organisationName, when: say(is), was: say(was) }
-  const told = t(`followUp.told.${change}`, about)
-  const details = [...(place ? [t('followUp.place', { place })] : []), ...(note ? [t('followUp.note', { note })] : [])]
+  const about = { organisation: organisationName, when: say(is), was: say(was) }
+  const page = isAdmin ? relationshipAddress(organisationId) : '/documents'
+  const summary = t(`followUp.${change}`, about)
   return {
     ...{ notices: idsOf(own), by: String(lastValue(own, 'by')) },
-    subject: t(`followUp.${change}`, about),
-    paragraphs: [
-      told,
-      ...(details.length > 0 ? [details.join('\n')] : []),
-      t(change === 'off' ? 'dates.fileOff' : 'dates.file'),
-    ],
-    summary: [told, ...details].join('\n'),
-    page: isAdmin ? relationshipAddress(organisationId) : '/documents',
-    label: t('dates.open'),
+    words: templateWords(`follow-up-${change}`, language, { ...about, name, place, note }, new URL(page, origin).href),
+    summary: [summary, ...(change === 'off' ? [] : [place, note])].filter(Boolean).join('\n'),
+    page,
     appointment: inCalendar(stored, last, reader),
   }
 }

@@ -2,11 +2,13 @@ import type { Tenant } from '#app/persistence/actor.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
 import type { WaitingNotice } from '#app/persistence/notifications/waiting-notices.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import type { MailMessage } from '#app/platform/mail/message.server.ts'
 import type { FromOrigin } from '#app/roadmap/calendar/appointment.ts'
 
 /** To whom something is told, and where. */
 export type Reader = Tenant & {
   userId: string
+  name: string
   isAdmin: boolean
   language: Language
   organisationName: string
@@ -23,15 +25,11 @@ export type Line = {
   /** The notices it is made of. */
   notices: readonly string[]
   /** What a message says that tells nothing else. */
-  subject: string
-  paragraphs: readonly string[]
-  /** What mail programs show beside the subject; left out: the first paragraph. */
-  preheader?: string
-  /** What a list says. */
+  words: Pick<MailMessage, 'subject' | 'paragraphs'>
+  /** What a list says, and mail programs beside the subject. */
   summary: string
-  /** The path of the page it stands on, and what the button says. */
+  /** The path of the page it stands on. */
   page: string
-  label: string
   /** The id of the user who did it; '' where that is not known. */
   by: string
   /** What a calendar gets. */

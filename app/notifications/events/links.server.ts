@@ -1,5 +1,6 @@
 import { readNoticedLinks } from '#app/persistence/notifications/noticed.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import { titleOfLink } from '#app/sharing/sent/link-words.server.ts'
 import { bySubject, idsOf, lastValue, type Line, type MakeLines } from './line.ts'
 import { placesOf, whereOf } from './places.server.ts'
@@ -26,19 +27,17 @@ const linkLines =
       if (!link || !place || !holds(link)) continue
       const { recipientName: name, outcome } = link
       const about = { name, title: titleOfLink(link, language), where: whereOf(reader, place) }
-      const decided = outcome === null ? t('signing-turn.told', about) : t(`outcomes.${outcome}`, { name })
+      const decided = outcome === null ? t('signing-turn') : t(`outcomes.${outcome}`, { name })
       const isLast = Number(lastValue(own, 'isLast')) === 1
+      const page = isAdmin ? `/admin/links/${organisationId}/${id}` : `/links/${id}`
+      const values = {
+        ...{ ...about, name: reader.name, recipient: name, organisation: reader.organisationName },
+        ...{ decided, last: isLast ? t('last', { name }) : '' },
+      }
       lines.push({
-        ...{ notices: idsOf(own), by: '' },
-        subject: t(isLast ? 'answer.subjectLast' : `${cause}.subject`, about),
-        paragraphs: [
-          [...(outcome === null ? [] : [t('shared', about)]), decided].join(' '),
-          ...(isLast ? [t('answer.last', { name })] : []),
-        ],
-        preheader: decided,
+        ...{ notices: idsOf(own), by: '', page },
+        words: templateWords(cause, language, values, new URL(page, reader.origin).href),
         summary: `${t('line', about)} ${decided}`,
-        page: isAdmin ? `/admin/links/${organisationId}/${id}` : `/links/${id}`,
-        label: t(`${cause}.open`),
       })
     }
     return lines

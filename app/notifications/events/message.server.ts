@@ -1,5 +1,6 @@
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { asHeadline, type MailMessage } from '#app/platform/mail/message.server.ts'
+import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import { icsOf } from '#app/roadmap/calendar/ics.ts'
 import type { Line, Reader } from './line.ts'
 import type { EventCause } from './lines.server.ts'
@@ -13,7 +14,7 @@ type Words = Pick<MailMessage, 'subject' | 'preheader' | 'paragraphs' | 'calenda
  * What a message says: all of one thing, with a button to its page; or a list of several, with a button to the start.
  * @param lines at least one
  */
-export function noticeMessage(cause: EventCause, lines: readonly Line[], reader: Reader & { name: string }): Words {
+export function noticeMessage(cause: EventCause, lines: readonly Line[], reader: Reader): Words {
   const { language, name, origin, organisationName: organisation, isAdmin, userId } = reader
   const t = textFor(language, 'notifications/events')
   const [only, ...others] = lines
@@ -24,27 +25,17 @@ export function noticeMessage(cause: EventCause, lines: readonly Line[], reader:
     onBehalfOf: authors.length === 1 && authors[0] !== userId ? authors[0] || null : null,
     ...(appointments.length > 0 && { calendar: icsOf(appointments) }),
   }
-  const hello = t('hello', { name })
+  const at = (page: string) => new URL(page, origin).href
   if (only && others.length === 0) {
-    const button = { href: new URL(only.page, origin).href, label: only.label }
-    return {
-      ...common,
-      subject: asHeadline(only.subject),
-      preheader: asHeadline(only.preheader ?? only.paragraphs[0] ?? only.subject),
-      paragraphs: [hello, ...only.paragraphs, button],
-    }
+    return { ...common, ...only.words, preheader: asHeadline(only.summary) }
   }
   const listed = lines.slice(0, longestList)
+  const what = t(`many.${cause}`, { count: lines.length })
+  const calendar = appointments.length > 0 ? t('calendar') : ''
+  const lists = listed.map(({ summary, page }) => `${summary}\n${at(page)}`)
   return {
     ...common,
-    subject: asHeadline(t(`${cause}.subjectMany`, { count: lines.length, organisation })),
     preheader: asHeadline(listed.map(({ summary }) => summary).join(' ')),
-    paragraphs: [
-      hello,
-      t('several.lead', { organisation }),
-      ...listed.map(({ summary, page }) => `${summary}\n${new URL(page, origin).href}`),
-      ...(appointments.length > 0 ? [t('dates.fileMany')] : []),
-      { href: new URL(isAdmin ? '/admin' : '/', origin).href, label: t('several.open') },
-    ],
+    ...templateWords('several', language, { name, organisation, what, calendar }, at(isAdmin ? '/admin' : '/'), lists),
   }
 }

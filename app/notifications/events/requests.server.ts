@@ -1,5 +1,6 @@
 import { readNoticedRequests } from '#app/persistence/notifications/noticed.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
@@ -21,13 +22,13 @@ export const requestLines: MakeLines = async (tx, reader, notices) => {
     if (!request?.answer || !item || !place) continue
     const { answer, locationIndex } = request
     const about = { task: itemTitle(item, language), where: whereOf(reader, place) }
+    const values = { ...about, name: reader.name, organisation: reader.organisationName, answer }
+    const page = pageFor(reader, locationIndex, pageAddress(item, '', locationIndex))
     lines.push({
       ...{ notices: idsOf(own), by: String(lastValue(own, 'by')) },
-      page: pageFor(reader, locationIndex, pageAddress(item, '', locationIndex)),
-      subject: t('request-answered.subject', about),
-      paragraphs: [t('request-answered.told', about), t('request-answered.answer', { answer })],
-      summary: `${t('request-answered.line', about)}\n${answer}`,
-      label: t('request-answered.open'),
+      page,
+      words: templateWords('request-answered', language, values, new URL(page, reader.origin).href),
+      summary: `${t('request-answered', about)}\n${answer}`,
     })
   }
   return lines

@@ -37,10 +37,10 @@ export async function tellNotices(
     if (at > now) return tellLater(tx, telling, at)
     const language = isLanguage(person.language) ? person.language : defaultLanguage
     const { name, email: address, isAdmin, organisationName } = person
-    const reader = { ...given, organisationId, userId, organisationName, isAdmin, language }
+    const reader = { ...given, organisationId, userId, name, organisationName, isAdmin, language }
     const lines = await linesOf[cause](tx, reader, waiting)
     if (lines.length > 0) {
-      const message = noticeMessage(cause, lines, { ...reader, name })
+      const message = noticeMessage(cause, lines, reader)
       await queueMail(tx, { ...message, organisationId, cause, stop: { userId }, to: { name, address }, language })
     }
     const told = lines.flatMap(({ notices }) => notices)

@@ -1,6 +1,7 @@
 import { dayOf, formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { asHeadline, asLine, type MailList, type MailMessage } from '#app/platform/mail/message.server.ts'
+import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { peopleOf } from '#app/persistence/notifications/audience.server.ts'
 import type { DuePerson } from '#app/persistence/notifications/due-people.server.ts'
@@ -91,23 +92,19 @@ function reminderFor(
   const place = first ? placeName(first, reading) : ''
   const title = first ? titleOf(first) : ''
   const where = place === organisationName ? organisationName : `${place} (${organisationName})`
+  const what = count === 1 ? t('whatOne', { title, where }) : t('what', { count, organisation: organisationName })
+  const values = { name: person.name, organisation: organisationName, what, task: title }
+  const lists = places
+    .slice(0, mostPlaces)
+    .flatMap((index) => listOf(tasks.filter((task) => task.locationIndex === index)))
   return {
     organisationId: about.organisationId,
     cause: 'reminder',
     stop: { userId: person.userId },
     to: { name: asLine(person.name, 200), address: person.email },
     language,
-    subject: asHeadline(
-      count === 1 ? t('subjectOne', { title, where }) : t('subject', { count, organisation: organisationName }),
-    ),
     preheader: asHeadline(first ? `${title}: ${reasonWords(first, language)}` : organisationName),
-    paragraphs: [
-      t('hello', { name: person.name }),
-      t('lead', { count }),
-      ...(first ? [{ href: hrefOf(first), label: asLine(t('open', { title }), 200) }] : []),
-      ...places.slice(0, mostPlaces).flatMap((index) => listOf(tasks.filter((task) => task.locationIndex === index))),
-      t('atMost'),
-    ],
+    ...templateWords('reminder', language, values, first ? hrefOf(first) : null, lists),
   }
 
   function listOf(ofPlace: readonly Due[]): MailList[] {

@@ -54,8 +54,8 @@ export async function addNotices(tx: Queryable, happening: Happening, concerned:
       union select u.id from relationships r join users u on lower(u.email) = lower(r.contact_email)
         where ${contact} and r.organisation_id = ${organisationId}::uuid and r.contact_email <> ''
     ), added as (
-      insert into notices (organisation_id, user_id, cause, location_index, item, subject, words)
-      select o.id, u.id, ${cause}, ${locationIndex}::int, ${item}::text, ${subject}::uuid, ${JSON.stringify(words)}::jsonb
+      insert into notices (organisation_id, user_id, cause, location_index, item, subject, words, happened_at)
+      select o.id, u.id, ${cause}, ${locationIndex}::int, ${item}::text, ${subject}::uuid, ${JSON.stringify(words)}::jsonb, clock_timestamp()
       from concerned join users u on u.id = concerned.id
         join organisations o on o.id = ${organisationId}::uuid and o.archived_at is null
       where u.disabled_at is null and (u.is_admin or u.organisation_id = o.id) and u.id is distinct from ${except}::uuid

@@ -102,4 +102,218 @@ On the computer on which you always sign in you notice nothing of it. Can you no
 
 Was it you? Then there is nothing you need to do.`,
   },
+  'sent-back': {
+    subject: 'Sent back: {{task}} ({{where}})',
+    body: `Dear {{name}},
+
+We checked “{{file}}” and are sending it back. It belongs to the task {{task}} of {{where}}. Could you upload a new version?
+
+The reason:
+{{reason}}
+
+[Upload a new version]`,
+  },
+  accepted: {
+    subject: 'Accepted: {{task}} ({{where}})',
+    body: `Dear {{name}},
+
+We checked “{{file}}” and accepted it. It belongs to the task {{task}} of {{where}}. There is nothing left for you to do.
+
+[See the task]`,
+  },
+  answer: {
+    subject: 'Answer from {{recipient}}: {{title}} ({{where}})',
+    body: `Dear {{name}},
+
+For {{where}} you shared something with {{recipient}}: {{title}}. {{decided}}
+
+{{last}}
+
+[See the answer]`,
+  },
+  signed: {
+    subject: 'Signed by {{recipient}}: {{title}} ({{where}})',
+    body: `Dear {{name}},
+
+For {{where}} you shared something with {{recipient}}: {{title}}. {{recipient}} has signed.
+
+[See what was signed]`,
+  },
+  'signing-turn': {
+    subject: '{{recipient}} can sign: {{title}} ({{where}})',
+    body: `Dear {{name}},
+
+The data protection officer has agreed. Now {{recipient}} can sign: {{title}}, for {{where}}. We do not write to {{recipient}} ourselves. Pass it on, or send a reminder from the page of the link.
+
+[See the link]`,
+  },
+  'request-answered': {
+    subject: 'Answer to your request: {{task}} ({{where}})',
+    body: `Dear {{name}},
+
+You asked whether the task {{task}} applies to {{where}}. Here is our answer:
+{{answer}}
+
+[See the task]`,
+  },
+  'meeting-set': {
+    subject: 'Start meeting on {{when}} ({{where}})',
+    body: `Dear {{name}},
+
+The start meeting of {{where}} is on {{when}}.
+
+Open the attached file to add it to your calendar.
+
+[See it on the route card]`,
+  },
+  'meeting-moved': {
+    subject: 'Start meeting moved to {{when}} ({{where}})',
+    body: `Dear {{name}},
+
+The start meeting of {{where}} has moved from {{was}} to {{when}}.
+
+Open the attached file to update your calendar.
+
+[See it on the route card]`,
+  },
+  'meeting-off': {
+    subject: 'Start meeting of {{was}} cancelled ({{where}})',
+    body: `Dear {{name}},
+
+The start meeting of {{where}} on {{was}} is cancelled.
+
+Open the attached file to remove it from your calendar.
+
+[See it on the route card]`,
+  },
+  'follow-up-set': {
+    subject: 'Appointment on {{when}} ({{organisation}})',
+    body: `Dear {{name}},
+
+There is an appointment about the bed sensors of {{organisation}} on {{when}}.
+
+Where: {{place}}
+
+What about: {{note}}
+
+Open the attached file to add it to your calendar.
+
+[See it on the route card]`,
+  },
+  'follow-up-moved': {
+    subject: 'Appointment moved to {{when}} ({{organisation}})',
+    body: `Dear {{name}},
+
+The appointment about the bed sensors of {{organisation}} has moved from {{was}} to {{when}}.
+
+Where: {{place}}
+
+What about: {{note}}
+
+Open the attached file to update your calendar.
+
+[See it on the route card]`,
+  },
+  'follow-up-changed': {
+    subject: 'Appointment changed: {{when}} ({{organisation}})',
+    body: `Dear {{name}},
+
+The appointment about the bed sensors of {{organisation}} on {{when}} has changed.
+
+Where: {{place}}
+
+What about: {{note}}
+
+Open the attached file to update your calendar.
+
+[See it on the route card]`,
+  },
+  'follow-up-off': {
+    subject: 'Appointment of {{was}} cancelled ({{organisation}})',
+    body: `Dear {{name}},
+
+The appointment about the bed sensors of {{organisation}} on {{was}} is cancelled.
+
+Open the attached file to remove it from your calendar.
+
+[See it on the route card]`,
+  },
+  'connection-day-set': {
+    subject: 'Connection day on {{when}} ({{where}})',
+    body: `Dear {{name}},
+
+The connection day of {{where}} is set: {{when}}.
+
+Open the attached file to add it to your calendar.
+
+[See it on the route card]`,
+  },
+  'connection-day-moved': {
+    subject: 'Connection day moved to {{when}} ({{where}})',
+    body: `Dear {{name}},
+
+The connection day of {{where}} has moved from {{was}} to {{when}}.
+
+Open the attached file to update your calendar.
+
+[See it on the route card]`,
+  },
+  'connection-day-off': {
+    subject: 'Connection day of {{was}} cancelled ({{where}})',
+    body: `Dear {{name}},
+
+The connection day of {{where}} on {{was}} is cancelled. A new day has not been set yet.
+
+Open the attached file to remove it from your calendar.
+
+[See it on the route card]`,
+  },
+  several: {
+    subject: '{{what}} ({{organisation}})',
+    body: `Dear {{name}},
+
+This happened at {{organisation}}:
+
+{{lists}}
+
+{{calendar}}
+
+[Open the route card]`,
+  },
+  reminder: {
+    subject: 'Reminder: {{what}}',
+    body: `Dear {{name}},
+
+This is due soon or already overdue.
+
+[Continue with {{task}}]
+
+{{lists}}
+
+We remind you of a task three times at most, and no more once it is done.`,
+  },
+  digest: {
+    subject: 'Your week at {{organisation}}: {{counts}}',
+    body: `Dear {{name}},
+
+{{lead}}
+
+{{step}}
+
+[Continue with {{task}}]
+
+{{lists}}
+
+Questions? Call {{contact}}: {{phone}}.`,
+  },
+  'digest-staff': {
+    subject: 'Your organisations this week: {{counts}}',
+    body: `Dear {{name}},
+
+This needs you this week, at the organisations you look after.
+
+[Go to the overview]
+
+{{lists}}`,
+  },
 } satisfies typeof nl

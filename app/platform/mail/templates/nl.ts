@@ -100,4 +100,218 @@ Op de computer waarop u altijd inlogt, merkt u er niets van. Lukt inloggen niet?
 
 Was u het zelf? Dan hoeft u niets te doen.`,
   },
+  'sent-back': {
+    subject: 'Teruggestuurd: {{task}} ({{where}})',
+    body: `Beste {{name}},
+
+Wij hebben “{{file}}” bekeken en sturen het terug. Het hoort bij de taak {{task}} van {{where}}. Wilt u een nieuwe versie uploaden?
+
+De reden:
+{{reason}}
+
+[Upload een nieuwe versie]`,
+  },
+  accepted: {
+    subject: 'Goedgekeurd: {{task}} ({{where}})',
+    body: `Beste {{name}},
+
+Wij hebben “{{file}}” bekeken en goedgekeurd. Het hoort bij de taak {{task}} van {{where}}. U hoeft niets te doen.
+
+[Bekijk de taak]`,
+  },
+  answer: {
+    subject: 'Antwoord van {{recipient}}: {{title}} ({{where}})',
+    body: `Beste {{name}},
+
+U deelde voor {{where}} iets met {{recipient}}: {{title}}. {{decided}}
+
+{{last}}
+
+[Bekijk het antwoord]`,
+  },
+  signed: {
+    subject: 'Getekend door {{recipient}}: {{title}} ({{where}})',
+    body: `Beste {{name}},
+
+U deelde voor {{where}} iets met {{recipient}}: {{title}}. {{recipient}} heeft getekend.
+
+[Bekijk wat er getekend is]`,
+  },
+  'signing-turn': {
+    subject: '{{recipient}} kan tekenen: {{title}} ({{where}})',
+    body: `Beste {{name}},
+
+De functionaris gegevensbescherming gaf akkoord. Nu kan {{recipient}} tekenen: {{title}}, voor {{where}}. Wij sturen zelf geen bericht aan {{recipient}}. Geef het door, of stuur een herinnering vanaf de pagina van de link.
+
+[Bekijk de link]`,
+  },
+  'request-answered': {
+    subject: 'Antwoord op uw vraag: {{task}} ({{where}})',
+    body: `Beste {{name}},
+
+U vroeg of de taak {{task}} geldt voor {{where}}. Hier is ons antwoord:
+{{answer}}
+
+[Bekijk de taak]`,
+  },
+  'meeting-set': {
+    subject: 'Startbijeenkomst op {{when}} uur ({{where}})',
+    body: `Beste {{name}},
+
+De startbijeenkomst van {{where}} is op {{when}} uur.
+
+Met het bestand bij dit bericht zet u het in uw agenda.
+
+[Bekijk het in de routekaart]`,
+  },
+  'meeting-moved': {
+    subject: 'Startbijeenkomst verzet naar {{when}} uur ({{where}})',
+    body: `Beste {{name}},
+
+De startbijeenkomst van {{where}} is verzet van {{was}} uur naar {{when}} uur.
+
+Met het bestand bij dit bericht werkt u uw agenda bij.
+
+[Bekijk het in de routekaart]`,
+  },
+  'meeting-off': {
+    subject: 'Startbijeenkomst van {{was}} uur gaat niet door ({{where}})',
+    body: `Beste {{name}},
+
+De startbijeenkomst van {{where}} op {{was}} uur gaat niet door.
+
+Met het bestand bij dit bericht haalt u het uit uw agenda.
+
+[Bekijk het in de routekaart]`,
+  },
+  'follow-up-set': {
+    subject: 'Afspraak op {{when}} uur ({{organisation}})',
+    body: `Beste {{name}},
+
+Er is een afspraak over de bedsensoren van {{organisation}}, op {{when}} uur.
+
+Waar: {{place}}
+
+Waarover: {{note}}
+
+Met het bestand bij dit bericht zet u het in uw agenda.
+
+[Bekijk het in de routekaart]`,
+  },
+  'follow-up-moved': {
+    subject: 'Afspraak verzet naar {{when}} uur ({{organisation}})',
+    body: `Beste {{name}},
+
+De afspraak over de bedsensoren van {{organisation}} is verzet van {{was}} uur naar {{when}} uur.
+
+Waar: {{place}}
+
+Waarover: {{note}}
+
+Met het bestand bij dit bericht werkt u uw agenda bij.
+
+[Bekijk het in de routekaart]`,
+  },
+  'follow-up-changed': {
+    subject: 'Afspraak gewijzigd: {{when}} uur ({{organisation}})',
+    body: `Beste {{name}},
+
+De afspraak over de bedsensoren van {{organisation}} op {{when}} uur is gewijzigd.
+
+Waar: {{place}}
+
+Waarover: {{note}}
+
+Met het bestand bij dit bericht werkt u uw agenda bij.
+
+[Bekijk het in de routekaart]`,
+  },
+  'follow-up-off': {
+    subject: 'Afspraak van {{was}} uur gaat niet door ({{organisation}})',
+    body: `Beste {{name}},
+
+De afspraak over de bedsensoren van {{organisation}} op {{was}} uur gaat niet door.
+
+Met het bestand bij dit bericht haalt u het uit uw agenda.
+
+[Bekijk het in de routekaart]`,
+  },
+  'connection-day-set': {
+    subject: 'Aansluitdag op {{when}} ({{where}})',
+    body: `Beste {{name}},
+
+De aansluitdag van {{where}} staat vast: {{when}}.
+
+Met het bestand bij dit bericht zet u het in uw agenda.
+
+[Bekijk het in de routekaart]`,
+  },
+  'connection-day-moved': {
+    subject: 'Aansluitdag verzet naar {{when}} ({{where}})',
+    body: `Beste {{name}},
+
+De aansluitdag van {{where}} is verzet van {{was}} naar {{when}}.
+
+Met het bestand bij dit bericht werkt u uw agenda bij.
+
+[Bekijk het in de routekaart]`,
+  },
+  'connection-day-off': {
+    subject: 'Aansluitdag van {{was}} gaat niet door ({{where}})',
+    body: `Beste {{name}},
+
+De aansluitdag van {{where}} op {{was}} gaat niet door. Een nieuwe dag staat nog niet vast.
+
+Met het bestand bij dit bericht haalt u het uit uw agenda.
+
+[Bekijk het in de routekaart]`,
+  },
+  several: {
+    subject: '{{what}} ({{organisation}})',
+    body: `Beste {{name}},
+
+Dit gebeurde er bij {{organisation}}:
+
+{{lists}}
+
+{{calendar}}
+
+[Open de routekaart]`,
+  },
+  reminder: {
+    subject: 'Herinnering: {{what}}',
+    body: `Beste {{name}},
+
+Dit is bijna aan de beurt of al te laat.
+
+[Verder met {{task}}]
+
+{{lists}}
+
+Wij herinneren u hoogstens drie keer aan een taak, en niet meer zodra die klaar is.`,
+  },
+  digest: {
+    subject: 'Uw week bij {{organisation}}: {{counts}}',
+    body: `Beste {{name}},
+
+{{lead}}
+
+{{step}}
+
+[Verder met {{task}}]
+
+{{lists}}
+
+Vragen? Bel {{contact}}: {{phone}}.`,
+  },
+  'digest-staff': {
+    subject: 'Uw organisaties deze week: {{counts}}',
+    body: `Beste {{name}},
+
+Dit vraagt deze week iets van u, bij de organisaties die u begeleidt.
+
+[Naar het overzicht]
+
+{{lists}}`,
+  },
 }

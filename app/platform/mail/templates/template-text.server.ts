@@ -1,11 +1,13 @@
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { ownMailText } from '#app/platform/site/site-texts.server.ts'
-import { asHeadline, type MailLink } from '../message.server.ts'
+import { asHeadline, asLine, type MailLink, type Paragraph } from '../message.server.ts'
 import { en } from './en.ts'
 import { nl } from './nl.ts'
-import { fill, problemsOf, type TemplateName, type TemplateText, type TemplateValues } from './templates.ts'
+import { fill, problemsOf, type TemplateText } from './template-body.ts'
+import type { TemplateName, TemplateValues } from './templates.ts'
 
-type MessageWords = { subject: string; paragraphs: (string | MailLink)[] }
+/** The words of a message, with what else stands in it. */
+type MessageWords<Part> = { subject: string; paragraphs: (string | MailLink | Part)[] }
 
 const usual = { nl, en } satisfies Record<Language, Record<TemplateName, TemplateText>>
 
@@ -20,20 +22,31 @@ export function textNow(name: TemplateName, language: Language): TemplateText {
 
 /**
  * What a message says.
- * @param href where its button leads
+ * @param href where its button leads; null where it has none
+ * @param lists what stands where its text has its lists
  */
-export const templateWords = <Name extends TemplateName>(
+export const templateWords = <Name extends TemplateName, Part extends Paragraph = never>(
   name: Name,
   language: Language,
   values: TemplateValues<Name>,
-  href: string,
-): MessageWords => wordsOf(textNow(name, language), values, href)
+  href: string | null,
+  lists: readonly Part[] = [],
+): MessageWords<Part> => wordsOf(textNow(name, language), values, href, lists)
 
 /** The same of any text. */
-export function wordsOf(text: TemplateText, values: Readonly<Record<string, string>>, href: string): MessageWords {
+export function wordsOf<Part extends Paragraph = never>(
+  text: TemplateText,
+  values: Readonly<Record<string, string>>,
+  href: string | null,
+  lists: readonly Part[] = [],
+): MessageWords<Part> {
   const { subject, parts } = fill(text, values)
   return {
     subject: asHeadline(subject),
-    paragraphs: parts.map((part) => (typeof part === 'string' ? part : { href, label: part.label })),
+    paragraphs: parts.flatMap((part): (string | MailLink | Part)[] => {
+      if (part === 'lists') return [...lists]
+      if ('words' in part) return [part.words]
+      return href === null ? [] : [{ href, label: asLine(part.label, 200) }]
+    }),
   }
 }

@@ -28,9 +28,81 @@ export const templates = {
   'invitation-staff': { cause: 'invitation', values: ['name', 'by', 'days', 'email'], needed: ['by', 'email'] },
   'password-forgotten': { cause: 'password-forgotten', values: ['name', 'routeCard', 'lasts'], needed: ['lasts'] },
   'password-guessed': { cause: 'password-guessed', values: ['name', 'routeCard'], needed: [] },
+  'sent-back': {
+    cause: 'sent-back',
+    values: ['name', 'organisation', 'where', 'task', 'file', 'reason'],
+    needed: ['task', 'file', 'reason'],
+  },
+  accepted: { cause: 'accepted', values: ['name', 'organisation', 'where', 'task', 'file'], needed: ['task', 'file'] },
+  answer: {
+    cause: 'answer',
+    values: ['name', 'organisation', 'where', 'recipient', 'title', 'decided', 'last'],
+    needed: ['recipient', 'title', 'decided', 'last'],
+  },
+  signed: {
+    cause: 'signed',
+    values: ['name', 'organisation', 'where', 'recipient', 'title'],
+    needed: ['recipient', 'title'],
+  },
+  'signing-turn': {
+    cause: 'signing-turn',
+    values: ['name', 'organisation', 'where', 'recipient', 'title'],
+    needed: ['recipient', 'title'],
+  },
+  'request-answered': {
+    cause: 'request-answered',
+    values: ['name', 'organisation', 'where', 'task', 'answer'],
+    needed: ['task', 'answer'],
+  },
+  'meeting-set': { cause: 'appointment', values: ['name', 'organisation', 'where', 'when'], needed: ['when'] },
+  'meeting-moved': {
+    cause: 'appointment',
+    values: ['name', 'organisation', 'where', 'when', 'was'],
+    needed: ['when', 'was'],
+  },
+  'meeting-off': { cause: 'appointment', values: ['name', 'organisation', 'where', 'was'], needed: ['was'] },
+  'follow-up-set': {
+    cause: 'appointment',
+    values: ['name', 'organisation', 'when', 'place', 'note'],
+    needed: ['when', 'place', 'note'],
+  },
+  'follow-up-moved': {
+    cause: 'appointment',
+    values: ['name', 'organisation', 'when', 'was', 'place', 'note'],
+    needed: ['when', 'was', 'place', 'note'],
+  },
+  'follow-up-changed': {
+    cause: 'appointment',
+    values: ['name', 'organisation', 'when', 'place', 'note'],
+    needed: ['when', 'place', 'note'],
+  },
+  'follow-up-off': { cause: 'appointment', values: ['name', 'organisation', 'was'], needed: ['was'] },
+  'connection-day-set': {
+    cause: 'connection-day',
+    values: ['name', 'organisation', 'where', 'when'],
+    needed: ['when'],
+  },
+  'connection-day-moved': {
+    cause: 'connection-day',
+    values: ['name', 'organisation', 'where', 'when', 'was'],
+    needed: ['when', 'was'],
+  },
+  'connection-day-off': { cause: 'connection-day', values: ['name', 'organisation', 'where', 'was'], needed: ['was'] },
+  several: {
+    cause: 'sent-back',
+    values: ['name', 'organisation', 'what', 'lists', 'calendar'],
+    needed: ['lists', 'calendar'],
+  },
+  reminder: { cause: 'reminder', values: ['name', 'organisation', 'what', 'task', 'lists'], needed: ['lists'] },
+  digest: {
+    cause: 'digest',
+    values: ['name', 'organisation', 'counts', 'lead', 'step', 'task', 'lists', 'contact', 'phone'],
+    needed: ['lead', 'lists'],
+  },
+  'digest-staff': { cause: 'digest', values: ['name', 'counts', 'lists'], needed: ['lists'] },
 } as const satisfies Record<string, Template>
 
-type Template = { cause: MailCause; values: readonly ValueName[]; needed: readonly ValueName[] }
+export type Template = { cause: MailCause; values: readonly ValueName[]; needed: readonly ValueName[] }
 
 /** What can stand in a text, as `{{name}}`. */
 export type ValueName =
@@ -48,65 +120,32 @@ export type ValueName =
   | 'email'
   | 'routeCard'
   | 'lasts'
+  | 'where'
+  | 'task'
+  | 'file'
+  | 'reason'
+  | 'recipient'
+  | 'decided'
+  | 'last'
+  | 'answer'
+  | 'when'
+  | 'was'
+  | 'place'
+  | 'note'
+  | 'what'
+  | 'calendar'
+  | 'counts'
+  | 'lead'
+  | 'step'
+  | 'contact'
+  | 'phone'
+  | 'lists'
 
 export type TemplateName = keyof typeof templates
 export const templateNames = Object.keys(templates) as TemplateName[]
 
-/** The values of one message; '' for one that there is none of, whose paragraphs are then left out. */
-export type TemplateValues<Name extends TemplateName> = Record<(typeof templates)[Name]['values'][number], string>
-
-/** A text in one language: paragraphs are apart by an empty line, and one in square brackets is the button. */
-export type TemplateText = { subject: string; body: string }
-
-const buttonShape = /^\[(.+)\]$/
-const valueShape = /\{\{\s*([^{}]*?)\s*\}\}/g
-
-/** The names of the values in a text, as they are typed. */
-const namesIn = (text: string): string[] => [...text.matchAll(valueShape)].map(([, name = '']) => name)
-
-/** The paragraphs of a body; a button by its label. */
-export const paragraphsOf = (body: string): (string | { label: string })[] =>
-  body
-    .split(/\r?\n(?:[ \t]*\r?\n)+/)
-    .map((paragraph) => paragraph.trim())
-    .filter((paragraph) => paragraph !== '')
-    .map((paragraph) => {
-      const label = buttonShape.exec(paragraph)?.[1]?.trim()
-      return label ? { label } : paragraph
-    })
-
-/** What is wrong with a text; each stands for a sentence that says so. */
-export type TextProblem =
-  { kind: 'no-button' | 'buttons' | 'value-in-button' } | { kind: 'unknown' | 'needed'; names: string[] }
-
-/** What keeps a text from being used for a message. None where it can be. */
-export function problemsOf(name: TemplateName, { subject, body }: TemplateText): TextProblem[] {
-  const { values, needed }: Template = templates[name]
-  const used = namesIn(`${subject} ${body}`)
-  const unknown = [...new Set(used)].filter((one) => !values.some((value) => value === one))
-  const missing = needed.filter((value) => !namesIn(body).includes(value))
-  const buttons = paragraphsOf(body).flatMap((part) => (typeof part === 'string' ? [] : [part.label]))
-  const problems: TextProblem[] = []
-  if (buttons.length === 0) problems.push({ kind: 'no-button' })
-  if (buttons.length > 1) problems.push({ kind: 'buttons' })
-  if (buttons.some((label) => namesIn(label).length > 0)) problems.push({ kind: 'value-in-button' })
-  if (unknown.length > 0) problems.push({ kind: 'unknown', names: unknown })
-  if (missing.length > 0) problems.push({ kind: 'needed', names: missing })
-  return problems
-}
-
-/**
- * A text with its values in it. A paragraph with a value that there is none of is left out.
- * @param values by their names
- */
-export function fill({ subject, body }: TemplateText, values: Readonly<Record<string, string>>) {
-  const valueOf = (name: string) => values[name] ?? ''
-  const filled = (text: string) => text.replace(valueShape, (_, name: string) => valueOf(name))
-  const isLeftOut = (text: string) => namesIn(text).some((name) => valueOf(name) === '')
-  return {
-    subject: filled(subject),
-    parts: paragraphsOf(body)
-      .filter((part) => typeof part !== 'string' || !isLeftOut(part))
-      .map((part) => (typeof part === 'string' ? filled(part) : part)),
-  }
-}
+/** The values of one message; '' for one that there is none of, whose paragraphs are then left out. Lists come apart. */
+export type TemplateValues<Name extends TemplateName> = Record<
+  Exclude<(typeof templates)[Name]['values'][number], 'lists'>,
+  string
+>

@@ -4,12 +4,8 @@ import { clean, cleanLine } from '#app/platform/frame/typed-text.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { languages, type Language } from '#app/platform/i18n/languages.ts'
 import { usualText } from '#app/platform/mail/templates/template-text.server.ts'
-import {
-  problemsOf,
-  type TemplateName,
-  type TemplateText,
-  type TextProblem,
-} from '#app/platform/mail/templates/templates.ts'
+import { problemsOf, type TemplateText, type TextProblem } from '#app/platform/mail/templates/template-body.ts'
+import type { TemplateName } from '#app/platform/mail/templates/templates.ts'
 import { readMailTexts, type MailTexts } from '#app/platform/site/settings.ts'
 import type { TextFields } from './fields.ts'
 

@@ -69,8 +69,10 @@ export const storedFields = async (name: TemplateName): Promise<TextFields> =>
 export function previewOf(name: TemplateName, fields: TextFields, origin: string) {
   return languages.map((language) => {
     const t = textFor(language, 'staff/mail/texts')
-    const values = Object.fromEntries(templates[name].values.map((value) => [value, t(`samples.${value}`)]))
-    const { subject, paragraphs } = wordsOf(textIn(fields, language), values, origin)
+    const values = Object.fromEntries(
+      templates[name].values.flatMap((value) => (value === 'lists' ? [] : [[value, t(`samples.${value}`)]])),
+    )
+    const { subject, paragraphs } = wordsOf(textIn(fields, language), values, origin, [t('sampleList')])
     const { cause } = templates[name]
     const words = { preheader: null, replyTo: null, paragraphs }
     const { parts } = composeMail({ ...words, language, cause, subject })

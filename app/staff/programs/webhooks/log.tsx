@@ -12,7 +12,7 @@ export function DeliveryLog({ deliveries, canSend }: { deliveries: Delivery[]; c
   const t = useText('staff/programs/webhooks')
   const eventOf = ({ event }: Delivery) => (event === null ? '' : t(`events.${event}`))
   return (
-    <section className="mt-4" aria-labelledby="log">
+    <div className="mt-4">
       <h2 id="log">{t('log.title')}</h2>
       <p className="mt-1 max-w-text">{t('log.lead')}</p>
       <div className="mt-2">
@@ -45,7 +45,7 @@ export function DeliveryLog({ deliveries, canSend }: { deliveries: Delivery[]; c
           />
         )}
       </div>
-    </section>
+    </div>
   )
 }
 

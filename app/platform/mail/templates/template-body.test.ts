@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { languages } from '#app/platform/i18n/languages.ts'
 import { en } from './en.ts'
 import { nl } from './nl.ts'
-import { fill, paragraphsOf, problemsOf, templateNames, type TemplateText } from './templates.ts'
+import { fill, paragraphsOf, problemsOf, type TemplateText } from './template-body.ts'
+import { templateNames } from './templates.ts'
 
 const own = { nl, en }
 const good: TemplateText = {
@@ -23,7 +24,6 @@ describe('a text is refused', () => {
     ['without a button', withBody('{{lasts}}'), [{ kind: 'no-button' }]],
     ['with a button in the middle of a sentence', withBody('{{lasts}} [Kies]'), [{ kind: 'no-button' }]],
     ['with two buttons', withBody('{{lasts}}\n\n[A]\n\n[B]'), [{ kind: 'buttons' }]],
-    ['with a value in its button', withBody('{{lasts}}\n\n[Hallo {{name}}]'), [{ kind: 'value-in-button' }]],
     [
       'with a value that it does not have',
       withBody('{{lasts}} {{link}}\n\n[A]'),
@@ -45,9 +45,20 @@ test('an empty line begins a paragraph, a line end does not', () => {
 })
 
 test('values stand where they belong, and a paragraph goes with a value that there is none of', () => {
-  const values = { name: '', lasts: 'Een {{name}} en [knop]', routeCard: 'de routekaart' }
+  const sentence = 'Een {{name}} en [knop]'
+  const values = { name: '', lasts: sentence, routeCard: 'de routekaart' }
   expect(fill({ ...good, body: `${good.body}\n\nTot {{ lasts }}` }, values)).toEqual({
     subject: 'Nieuw wachtwoord voor de routekaart',
-    parts: ['Een {{name}} en [knop]', { label: 'Kies een wachtwoord' }, 'Tot Een {{name}} en [knop]'],
+    parts: [{ words: sentence }, { label: 'Kies een wachtwoord' }, { words: `Tot ${sentence}` }],
   })
+})
+
+test('lists stand where they are alone, and nowhere else', () => {
+  const digest = (body: string): TemplateText => ({ subject: 'Week', body })
+  expect(fill(digest('{{lead}}\n\n{{lists}}\n\n[Verder met {{task}}]'), { lead: 'Nog 29 dagen.', task: '' })).toEqual({
+    subject: 'Week',
+    parts: [{ words: 'Nog 29 dagen.' }, 'lists'],
+  })
+  expect(problemsOf('digest', digest('{{lead}}\n\n{{lists}}\n\n[Verder]'))).toEqual([])
+  expect(problemsOf('digest', digest('{{lead}} {{lists}}\n\n[Verder]'))).toEqual([{ kind: 'lists-alone' }])
 })
