@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
 import { log } from '#app/platform/log/log.ts'
 import { closeDatabase, database as connected, openDatabase } from '#app/persistence/database.server.ts'
+import { writeNotices } from '#app/persistence/notifications/notices.server.ts'
 import { migrateDatabase } from '#app/persistence/preparation.server.ts'
 import { startEmbeddedDatabase } from '#server/embedded/database.ts'
 import { brokenBars, tableOf } from './mail-year/print.ts'
@@ -17,7 +18,7 @@ const options = {
 } as const
 
 /**
- * Lets a year pass in the real code of digests and reminders, and counts what people get.
+ * Lets a year pass in the real code of messages, and counts what people get.
  * @returns whether it was calm
  */
 export async function run(words: string[]): Promise<boolean> {
@@ -32,6 +33,7 @@ export async function run(words: string[]): Promise<boolean> {
       const own = { DATA_DIR: folder, DATABASE_URL: database.url, SESSION_SECRET: 's'.repeat(40) }
       keepEnvironment(readEnvironment({ ...mail, ...own, NODE_ENV: 'test' }))
       openDatabase(database.url)
+      writeNotices(true)
       // Nothing of it has to outlive the machine.
       await connected().execute(sql`alter system set synchronous_commit = off`)
       await connected().execute(sql`select pg_reload_conf()`)

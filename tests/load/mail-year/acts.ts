@@ -6,57 +6,19 @@ import { hashOfToken, newShareToken } from '#app/platform/auth/link-token.server
 import { queueMail } from '#app/platform/mail/queue.server.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { addShareLink } from '#app/persistence/links/share-links.server.ts'
-import { savePreferences } from '#app/persistence/notifications/preferences.server.ts'
+import { addNotices } from '#app/persistence/notifications/notices.server.ts'
+import { noteDates } from '#app/roadmap/flow/date-notices.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
+import type { Fields } from '#app/roadmap/rules/fields.ts'
 import { messageOf } from '#app/sharing/sent/make-link.server.ts'
 import { documents } from '#drizzle/schema/documents.ts'
 import { formChanges, forms } from '#drizzle/schema/forms.ts'
-import { relationships } from '#drizzle/schema/library.ts'
-import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import { formsOfLocation } from '#drizzle/seed/demo-location.ts'
-import { isGood, review, type SimulatedLocation, type World } from './world.ts'
-
-/** Something that people are told of at once, for whoever writes such messages. */
-export type Happened = { kind: 'sent-back' | 'accepted'; location: SimulatedLocation; document: string }
-type Tell = (what: Happened, now: number) => Promise<void>
-
-/** Puts in the organisations with their people; all but their locations is done. */
-export async function addWorld({ people, staff, locations }: World): Promise<void> {
-  const ids = [...new Set(locations.map(({ organisationId }) => organisationId))]
-  await database()
-    .insert(organisations)
-    .values(ids.map((id, n) => ({ id, name: `Zorggroep ${n}` })))
-  await database()
-    .insert(users)
-    .values(
-      [...people, staff].map(({ id, name, email, organisationId }) => ({
-        ...{ id, name, email, organisationId, isAdmin: organisationId === null },
-      })),
-    )
-  await database()
-    .insert(relationships)
-    .values(ids.map((organisationId) => ({ organisationId, contactEmail: staff.email, updatedByName: staff.name })))
-  for (const { id: userId, preferences } of people) {
-    const actor = { userId, name: '', email: '', language: null, isAdmin: false, organisationId: null }
-    if (preferences) await savePreferences(actor, preferences)
-  }
-  await database()
-    .insert(forms)
-    .values(ids.map((organisationId) => ({ organisationId, ...listOf(locations, organisationId), updatedByName: 'x' })))
-}
-
-const listOf = (locations: readonly SimulatedLocation[], organisationId: string) => {
-  const own = locations.filter((one) => one.organisationId === organisationId)
-  const organisation = { name: 'Zorggroep', kvk: '30244871', address: 'Markt 2', zipcode: '3417 AB', city: 'Montfoort' }
-  const manager = { first_name: 'Greet', last_name: 'Hofman', role: 'Bestuurder' }
-  const counts = { numberOfLocations: own.length, numberOfBedsenseLocations: own.length }
-  const fields = { organisation, manager, ...counts, locations: own.map(({ id, name }) => ({ id, name })) }
-  return { formType: 'org-information', locationIndex: null, version: 1, fields }
-}
+import { isGood, review, type SimulatedLocation } from './world.ts'
 
 /** What people do at a location on a calendar date. @param now in milliseconds, of that day */
-export async function act(location: SimulatedLocation, day: number, now: number, tell: Tell): Promise<void> {
+export async function act(location: SimulatedLocation, day: number, now: number): Promise<void> {
   const done = location.tasks.filter(({ on }) => on === day).map(({ item }) => item)
   for (const item of done) {
     await fillIn(location, item, now)
@@ -65,10 +27,9 @@ export async function act(location: SimulatedLocation, day: number, now: number,
   for (const { item, on } of location.tasks) {
     if (on === null || !findItem(item)?.hasDocuments) continue
     const good = isGood(location, item)
-    if (day === workingDaysAfter(on, review.decided))
-      await decide(location, item, now, good ? null : 'onleesbaar', tell)
+    if (day === workingDaysAfter(on, review.decided)) await decide(location, item, now, good ? null : 'onleesbaar')
     if (!good && day === workingDaysAfter(on, review.newVersion)) await upload(location, item, now)
-    if (!good && day === workingDaysAfter(on, review.decidedAgain)) await decide(location, item, now, null, tell)
+    if (!good && day === workingDaysAfter(on, review.decidedAgain)) await decide(location, item, now, null)
   }
   if (location.move?.on === day) await move(location, location.move.to)
   if (day === workingDaysAfter(location.begins, 6)) await share(location, now)
@@ -97,6 +58,7 @@ async function fillIn(location: SimulatedLocation, item: string, now: number): P
   await database()
     .insert(formChanges)
     .values({ ...by, formId: stored?.id ?? '', path: 'x', userId: worker.id, userName: worker.name, way: 'page', at })
+  await noteDaysOf(location, item, {}, form?.fields ?? {})
 }
 
 /** The demo data leave it to people. */
@@ -133,20 +95,52 @@ async function upload(location: SimulatedLocation, item: string, now: number): P
     })
 }
 
-async function decide(location: SimulatedLocation, item: string, now: number, why: string | null, tell: Tell) {
+async function decide(location: SimulatedLocation, item: string, now: number, why: string | null) {
   const [decided] = await database()
     .update(documents)
     .set({ accepted: why === null, returnReason: why, reviewedAt: new Date(now), reviewedByName: 'Sanne Bakker' })
     .where(and(ofItem(location, item), sql`replaced_at is null`))
     .returning({ id: documents.id })
-  if (decided) await tell({ kind: why === null ? 'accepted' : 'sent-back', location, document: decided.id }, now)
+  if (!decided) return
+  const cause = why === null ? 'accepted' : 'sent-back'
+  const { organisationId, index: locationIndex, worker } = location
+  const happening = {
+    organisationId,
+    cause,
+    locationIndex,
+    item,
+    subject: decided.id,
+    words: { key: cause, values: {} },
+  }
+  await database().transaction((tx) => addNotices(tx, happening, { ofPlace: true, people: [worker.id] }))
 }
 
-const move = ({ organisationId, index }: SimulatedLocation, to: number) =>
-  database().execute(sql`
-    update forms set fields = ${JSON.stringify({ date: to })}::jsonb
-    where organisation_id = ${organisationId} and location_index = ${index}
-      and form_type in ('target-date', 'day-planning-logistics')`)
+/** The day on which a location is to be connected, planned or definitive, is another one. */
+async function move(location: SimulatedLocation, to: number): Promise<void> {
+  const { organisationId, index } = location
+  const moved = await database().execute(sql`
+    with before as (
+      select id, form_type, (fields ->> 'date')::float8 as day from forms
+      where organisation_id = ${organisationId} and location_index = ${index} and form_type in ('target-date', 'day-planning-logistics')
+    )
+    update forms f set fields = ${JSON.stringify({ date: to })}::jsonb from before b
+    where f.organisation_id = ${organisationId} and f.id = b.id returning b.form_type as item, b.day`)
+  for (const { item, day } of z.array(z.object({ item: z.string(), day: z.number().nullable() })).parse(moved)) {
+    await noteDaysOf(location, item, { date: day }, { date: to })
+  }
+}
+
+async function noteDaysOf(
+  { organisationId, index: locationIndex, worker }: SimulatedLocation,
+  key: string,
+  before: Fields,
+  after: Fields,
+) {
+  const item = findItem(key)
+  if (!item) return
+  const by = { organisationId, userId: worker.id, name: worker.name }
+  await database().transaction((tx) => noteDates(tx, by, { item, locationIndex }, { before, after }))
+}
 
 /** Somebody of ICT gets a link by mail. */
 async function share({ organisationId, index, worker }: SimulatedLocation, now: number): Promise<void> {

@@ -5,7 +5,9 @@ import { holidayOn, isWorkingDay } from '#app/platform/calendar/working-days.ser
 import { database } from '#app/persistence/database.server.ts'
 import { clockIn } from '#app/persistence/notifications/preferences.ts'
 import { staffEntryAddress } from '#app/staff/today/entry-address.ts'
-import { act, addWorld, type Happened } from './acts.ts'
+import { act } from './acts.ts'
+import { addWorld } from './add-world.ts'
+import { tellAll } from './told.ts'
 import { isDoneAt, makeWorld, type World } from './world.ts'
 
 const [hour, day] = [3_600_000, 86_400_000]
@@ -31,13 +33,9 @@ export type Findings = {
 
 /**
  * Lets the clock run, hour by hour: people work on their tasks in the morning of working days, and the portal writes what is due.
- * The database is open, empty and has a mail server in its settings.
- * @param happened is told what people are written to about at once
+ * The database is open, empty and has a mail server in its settings; notices are written (`writeNotices`).
  */
-export async function simulateYear(
-  { first, days, organisations, seed }: Extent,
-  happened: (what: Happened, now: number) => Promise<void> = () => Promise.resolve(),
-): Promise<Findings> {
+export async function simulateYear({ first, days, organisations, seed }: Extent): Promise<Findings> {
   const world = makeWorld(first, days, organisations, seed)
   await addWorld(world)
   const messages: WrittenMail[] = []
@@ -47,12 +45,13 @@ export async function simulateYear(
     for (let now = today; now < today + day; now += hour) {
       const { hour: shown } = clockIn(zone, now)
       if (shown === 11 && isWorkingDay(today)) {
-        for (const location of world.locations) await act(location, today, now, happened)
+        for (const location of world.locations) await act(location, today, now)
         // What carried links goes out at once, and is not counted.
         last = (await newMail(last, now)).last
       }
+      const told = await tellAll(now)
       const written = await sendTimedMail(staffEntryAddress, now)
-      if (!written || written.digests + written.reminders + written.links === 0) continue
+      if (told === 0 && (!written || written.digests + written.reminders + written.links === 0)) continue
       const found = await newMail(last, now)
       last = found.last
       messages.push(...found.mails)
