@@ -153,5 +153,6 @@ describe('the forms that were tried', () => {
   })
 })
 
-/** A new link is shown in the answer, once. */
-const handsOver = ({ route }: AdminForm) => route === 'staff/links/pages/new'
+/** A new link, and a new secret, is shown in the answer, once. */
+const handsOver = ({ route }: AdminForm) =>
+  route === 'staff/links/pages/new' || /^staff\/programs\/(webhooks\/)?pages\/(new|one)$/.test(route)

@@ -85,6 +85,9 @@ function addressOf(path: string): string {
 /** What the API says is wrong; one address says it in a pair. */
 const failureIn = (text: string): unknown => [JSON.parse(text)].flat().at(-1)
 
+/** Where the API says what is wrong; where tokens are asked for, as the standard has it. */
+const wordsOf = (id: string) => (id.endsWith('/oauth/token') ? 'error_description' : 'message')
+
 /** Whether a route keeps what is typed in fields; others are about what their address says. */
 function asksFields(id: string): boolean {
   const [, folder = '', page = ''] = /^roadmap\/(.*)\/pages\/([\w-]+)$/.exec(id) ?? []
@@ -113,7 +116,7 @@ describe.each(actions.map(({ id, path }) => [id, path]))('%s', (id, path) => {
       if (!isForm) expect({ isRefused: status >= 400, hasSaved }).toEqual({ isRefused: true, hasSaved: false })
       if (status < 400) continue
       if (isPage) expect(text).toContain(`<html lang="${language}"`)
-      else expect(failureIn(text)).toMatchObject({ error: expect.any(String), message: expect.any(String) })
+      else expect(failureIn(text)).toMatchObject({ error: expect.any(String), [wordsOf(id)]: expect.any(String) })
       expect(text).not.toMatch(/Unexpected Server Error|\n\s+at .*:\d+:\d+/)
     }
   })

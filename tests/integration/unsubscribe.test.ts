@@ -91,7 +91,7 @@ describe('the page', () => {
     const { text, headers } = await visitor.ask(path)
     expect(await mutedBy(member)).toEqual([])
     expect(text).toContain('<html lang="en">')
-    expect(text).toContain('Message from us')
+    expect(text).toContain('Connection day')
     expect(text).toContain('Stop these messages')
     expect(text).not.toMatch(/Femke|Zonnehof|@|<script|href="\/(location|organisation|documents|help|links)?"/)
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' })

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { question, type AdminPlace } from './admin-place.ts'
+import { programForms } from './admin-program-forms.ts'
 import type { Answer } from './ask.ts'
 import { multipartRequest } from './multipart.ts'
 import { onePagePdf } from './review-desk.ts'
@@ -36,6 +37,7 @@ export const adminForms = (place: AdminPlace): AdminForm[] => [
   ...siteForms(place),
   ...userForms(place),
   ...mailTextForms(place),
+  ...programForms(place),
   form('staff/mail/pages/one', 'sends again', `/admin/mail/${place.tenant.documentIds[0]}`, {}),
   form('staff/privacy/pages/home', 'erases', '/admin/privacy', {
     ...{ email: place.tenant.member.email, name: '', organisation: '', sure: 'yes' },

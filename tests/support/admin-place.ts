@@ -8,6 +8,7 @@ import { fingerprintOf } from '#app/persistence/people/user-changes.server.ts'
 import { addDocument } from './library.ts'
 import { addMarkedTenant } from './marked-tenant.ts'
 import type { SharedPortal } from './portal.ts'
+import { addHook, addKey } from './program.ts'
 import { newAdmin } from './tenant.ts'
 
 /** A question of the help page as its form holds it. */
@@ -15,6 +16,9 @@ export const question = {
   ...{ section: 'day', position: '2', questionNl: 'Mag ik filmen?', answerNl: 'Ja.' },
   ...{ questionEn: 'May I film?', answerEn: 'Yes.' },
 }
+
+/** Where webhooks send to; nothing is there. */
+const url = 'https://planning.example/events'
 
 /** An organisation with two locations, and one of everything that provider staff change. */
 export type AdminPlace = Awaited<ReturnType<typeof openAdminPlace>>
@@ -33,6 +37,10 @@ export async function openAdminPlace(portal: SharedPortal, admin: Actor) {
     tenant,
     rows: { stay, leave },
     user: await newAdmin(),
+    programs: {
+      keys: [await addKey(admin, {}), await addKey(admin, {})] as const,
+      hooks: [await addHook(admin, url), await addHook(admin, url)] as const,
+    },
     helpIds: [(await newQuestion()) ?? '', (await newQuestion()) ?? ''] as const,
     libraryIds: [await addDocument(admin), await addDocument(admin), await addDocument(admin)] as const,
     nameNow: () => cell(sql`select name from organisations where id = ${organisationId}`),
