@@ -20,12 +20,15 @@ const newForms = async () => adminForms(await openAdminPlace(portal, await newAd
 /** How much was written down: of provider staff, and of links by whoever sent them. */
 const notes = async () =>
   Number(
-    (await portal.sql`select (select count(*) from audit_log) + (select count(*) from share_events) as sum`)[0]?.sum,
+    (
+      await portal.sql`select (select count(*) from audit_log) + (select count(*) from share_events)
+        + (select count(*) from security_log where kind ~ '^(program|webhook)-') as sum`
+    )[0]?.sum,
   )
 const nameOf = ({ route, what }: AdminForm) => `${route} ${what}`
 
-/** Forms that do nothing here. */
-const doesNothing = ({ what }: AdminForm) => what === 'sends again'
+/** Forms that do nothing here, or something else each time: a new secret takes the place of one that was made just now. */
+const doesNothing = ({ what }: AdminForm) => what === 'sends again' || what === 'renews a secret'
 
 /** Whoever erases somebody at the same moment as another has done so too, and is written down. */
 const isErasing = ({ what }: AdminForm) => what === 'erases'

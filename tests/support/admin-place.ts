@@ -39,7 +39,8 @@ export async function openAdminPlace(portal: SharedPortal, admin: Actor) {
     user: await newAdmin(),
     programs: {
       keys: [await addKey(admin, {}), await addKey(admin, {})] as const,
-      hooks: [await addHook(admin, url), await addHook(admin, url)] as const,
+      // They are told nothing, so that nothing is sent while forms are tried.
+      hooks: [await addHook(admin, url, { events: [] }), await addHook(admin, url, { events: [] })] as const,
     },
     helpIds: [(await newQuestion()) ?? '', (await newQuestion()) ?? ''] as const,
     libraryIds: [await addDocument(admin), await addDocument(admin), await addDocument(admin)] as const,

@@ -10,7 +10,7 @@ export function programForms({ programs: { keys, hooks } }: AdminPlace): AdminFo
   }
   const about = () => ({ formId: randomUUID(), name: 'Planning', reach: 'all' })
   const url = 'https://planning.example/events'
-  const [newKey, newHook] = [{ scopes: 'attention:read' }, { url, events: 'sent-back' }]
+  const [newKey, newHook] = [{ scopes: 'attention:read' }, { url, events: 'request-answered' }]
   return [
     form('pages/new', 'makes a key', '/admin/programs/new', { ...about(), ...newKey }, ['name']),
     form('pages/one', 'renews a secret', keys[0].address, { intent: 'rotate' }),
