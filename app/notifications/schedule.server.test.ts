@@ -26,6 +26,8 @@ describe('the digest', () => {
     ['after quiet hours', { quiet: { from: 20, until: 10 } }, '2027-04-12T08:00:00Z', '2027-04-12'],
     ['not within them', { quiet: { from: 20, until: 10 } }, '2027-04-12T07:59:00Z', null],
     ['the next morning', { digestHour: 21, quiet: { from: 20, until: 7 } }, '2027-04-13T05:00:00Z', '2027-04-12'],
+    ['not at night', { digestHour: 18, quiet: { from: 18, until: 5 } }, '2027-04-13T04:00:00Z', null],
+    ['but in the morning', { digestHour: 18, quiet: { from: 18, until: 5 } }, '2027-04-13T05:00:00Z', '2027-04-12'],
     ['late, where that was chosen', { digestHour: 21 }, '2027-04-12T19:30:00Z', '2027-04-12'],
   ])('comes %s', (_, over, iso, key) => {
     expect(keyOf(over, iso)).toBe(key)

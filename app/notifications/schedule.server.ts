@@ -5,8 +5,8 @@ import { clockIn, isQuiet } from '#app/persistence/notifications/preferences.ts'
 
 const dayLength = 86_400_000
 
-/** Until which hour a digest that could not be sent at its own is sent later on the same day. */
-const endOfDay = 20
+/** Between which hours a digest is sent that could not be sent at its own. */
+const [startOfDay, endOfDay] = [7, 20]
 
 /** From which hour until which reminders are sent. */
 const reminding = { from: 9, until: 18 }
@@ -64,7 +64,7 @@ function sendingOf({ digestHour, quiet }: Schedule, chosen: number): { day: numb
   const isBefore = digestHour < until
   const isIn = isOverMidnight ? digestHour >= from || isBefore : digestHour >= from && isBefore
   if (!isIn) return { day, hour: digestHour }
-  return isBefore ? { day, hour: until } : { day: nextWorkingDay(day), hour: until }
+  return isBefore ? { day, hour: until } : { day: nextWorkingDay(day), hour: Math.max(until, startOfDay) }
 }
 
 function nextWorkingDay(day: number): number {
