@@ -119,7 +119,7 @@ test('each answer that takes the place of another one is told, five of a day at 
   const telling = portal.sql.json({ organisationId, userId, cause: 'answer' })
   await portal.sql`select graphile_worker.add_job('tell_notices', ${telling}::json)`
   const last = (await told(desk.member, 2)).at(-1)
-  expect([last?.language, last?.subject]).toEqual(['nl', expect.stringContaining('Meer antwoorden van An Raad')])
+  expect([last?.language, last?.subject]).toEqual(['nl', expect.stringContaining('Antwoord van An Raad')])
   expect(last?.words).toContain('het laatste bericht van vandaag over deze link')
   // Where it stands now, whatever was decided in between.
   expect(last?.words).toContain('An Raad geeft akkoord.')

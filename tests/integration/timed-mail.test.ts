@@ -152,7 +152,7 @@ describe('reminders', () => {
     await sendTimed(tuesday + hour)
     const mails = await mailsTo(member)
     expect(mails.map(({ cause }) => cause)).toEqual(['reminder'])
-    expect(mails[0]?.subject).toMatch(/^Herinnering voor De Zonnehof: \d taken$/)
+    expect(mails[0]?.subject).toMatch(/^Herinnering: \d taken \(De Zonnehof\)$/)
     // Nobody has worked at the location: all were written to but who does not want it.
     expect([(await mailsTo(elsewhere)).length, (await mailsTo(muted)).length]).toEqual([1, 0])
     await addLink(member, { locationIndex: 0 })
