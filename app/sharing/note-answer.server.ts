@@ -14,8 +14,8 @@ export async function noteAnswer(tx: Queryable, link: ShareLink, outcome: ShareO
   const { organisationId, id, items, locationIndex, createdBy } = link
   const about = { organisationId, locationIndex, item: items[0] ?? null }
   const { mails } = await readSpent(link, tx)
-  if (mails >= guestBudgets.mails) return
-  if (!(onceFor && (await hasNotice(tx, { organisationId, subject: id, onceFor })))) {
+  const isTold = onceFor !== '' && (await hasNotice(tx, { organisationId, subject: id, onceFor }))
+  if (!isTold && mails < guestBudgets.mails) {
     const isLast = mails === guestBudgets.mails - 1
     const words = { key: outcome, values: { onceFor, isLast: isLast ? 1 : 0 } }
     const cause = outcome === 'signed' ? 'signed' : 'answer'

@@ -1,7 +1,7 @@
 import { isWorkingDay, workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
 import { addDays, inputDay } from '#app/platform/i18n/dates.ts'
 
-/** How many working days before and after its due day a task is reminded of, besides on it. */
+/** A task is reminded of on its due day, and so many working days before and after it. */
 const away = 3
 
 /** How many messages that went by themselves somebody may have had in seven days; more is left to the digest. */

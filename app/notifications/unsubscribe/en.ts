@@ -8,5 +8,5 @@ export const en = {
   stopped: 'We no longer send you messages of this kind:',
   back: 'Do you want them again? Sign in and tick them in your settings.',
   toSettings: 'Go to settings',
-  backForGuest: 'Do you want reminders after all? Ask whoever shared something with you for a new link.',
+  backForGuest: 'Do you want reminders after all? Ask the person who shared something with you for a new link.',
 } satisfies typeof nl
