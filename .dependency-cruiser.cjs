@@ -215,7 +215,7 @@ module.exports = {
       name: 'installed-for-production',
       comment: 'What the product imports is a dependency, not a development dependency.',
       severity: 'error',
-      from: { path: '^(?:app|server|drizzle)/', pathNot: [aTest, '^app/routes\\.ts$', '^server/dev\\.js$'] },
+      from: { path: '^(?:app|server|drizzle)/', pathNot: [aTest, '^app/(?:staff/)?routes\\.ts$', '^server/dev\\.js$'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
   ],

@@ -50,7 +50,15 @@ export default {
       // What is laid out on paper as on a wide screen.
       screens: { wide: { raw: '(min-width: 900px), print' } },
       // Text stays readable: at most about 66 characters on a line.
-      maxWidth: { short: '7rem', medium: '22.5rem', page: '70rem', text: '62ch', line: '66ch', form: '38.75rem' },
+      maxWidth: {
+        short: '7rem',
+        medium: '22.5rem',
+        page: '70rem',
+        wide: '100rem',
+        text: '62ch',
+        line: '66ch',
+        form: '38.75rem',
+      },
       minHeight: { target: '2.75rem' },
       minWidth: { target: '2.75rem' },
       gridTemplateColumns: { step: '16.5rem minmax(0, 38.75rem)' },

@@ -86,7 +86,14 @@ export function Layout({ children }: { children: ReactNode }) {
   const matches = useMatches()
   // On an error page there is no form that a way out could submit.
   const frame = error
-    ? { title: null, formId: undefined, place: null, choices: null, hydrate: !(visitor?.isGuest ?? false) }
+    ? {
+        title: null,
+        formId: undefined,
+        place: null,
+        choices: null,
+        hydrate: !(visitor?.isGuest ?? false),
+        isWide: false,
+      }
     : frameOf(matches, text)
   const title = error ? t(`errors.${kindOfError(error)}.title`) : frame.title
   return (
@@ -114,8 +121,12 @@ export function Layout({ children }: { children: ReactNode }) {
             >
               {t('header.skip')}
             </a>
-            <Header visitor={visitor ?? nobody} place={frame.place} choices={frame.choices} />
-            <main id="content" tabIndex={-1} className="mx-auto w-full max-w-page grow px-2 pb-8 pt-3 sm:px-3 md:pt-4">
+            <Header visitor={visitor ?? nobody} place={frame.place} choices={frame.choices} isWide={frame.isWide} />
+            <main
+              id="content"
+              tabIndex={-1}
+              className={`mx-auto w-full grow px-2 pb-8 pt-3 sm:px-3 md:pt-4 ${frame.isWide ? 'max-w-wide' : 'max-w-page'}`}
+            >
               <Notices message={visitor?.message ?? null} banner={visitor?.banner ?? null} />
               {children}
             </main>

@@ -4,7 +4,8 @@ import { startScanning, stopScanning } from '#app/platform/documents/scanning.se
 import { deliverWebhooks } from '#app/platform/webhooks/deliver.server.ts'
 import { keepProgressFresh } from '#app/roadmap/attention/job.server.ts'
 import { sendTimedMail } from '#app/notifications/job.server.ts'
-import { staffEntryAddress } from '#app/staff/today/entry-address.ts'
+import { staffEntryAddress } from '#app/staff/board/entry-address.ts'
+import { keepSearchFresh } from '#app/staff/search/job.server.ts'
 import { log } from '../app/platform/log/log.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -13,7 +14,7 @@ const hours = 3600 * seconds
 
 /**
  * Starts what one process does for all without anybody asking: cleanup now and every hour, every minute what is kept of
- * places and does not hold any more and which digests and reminders are due, every half minute a look at what waits for the
+ * places and does not hold any more, what staff find by searching and which digests and reminders are due, every half minute a look at what waits for the
  * virus scanner, and every two seconds one at what programs are to be told. All of it ends with the server.
  */
 export function startTimers(shutdown: Shutdown): void {
@@ -23,6 +24,7 @@ export function startTimers(shutdown: Shutdown): void {
     repeat(30 * seconds, 'scanning', startScanning),
     repeat(2 * seconds, 'webhooks', () => deliverWebhooks(stop.signal)),
     repeat(60 * seconds, 'progress of places', () => keepProgressFresh(stop.signal)),
+    repeat(60 * seconds, 'entries for search', () => keepSearchFresh(stop.signal)),
     repeat(60 * seconds, 'digests and reminders', () => sendTimedMail(staffEntryAddress, Date.now(), stop.signal)),
   ]
   shutdown.onStop(async () => {

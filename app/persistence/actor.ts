@@ -1,3 +1,4 @@
+import type { StaffRole } from '#app/persistence/staff-rights.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 
 /** Who is asking. Every verb that reads or writes data of an organisation takes one, and stays within it. */
@@ -7,7 +8,10 @@ export type Actor = {
   email: string
   /** The stored preference; null where the person never chose. */
   language: Language | null
+  /** Whether they are of the provider's staff. */
   isAdmin: boolean
+  /** What somebody of the staff may do; left out or null they only read. */
+  staffRole?: StaffRole | null
   /** Whether somebody of the provider's staff may read the security log; left out where not. */
   mayReadSecurityLog?: boolean
   /** Null for provider staff. */

@@ -10,7 +10,7 @@ import { placeDays } from './people/sign-in-tries.server.ts'
 import { removeOldSums, removeUnusedNumbers } from './staff/usage-sums.server.ts'
 
 /** What only one server does at a time, each with its lock. */
-const locks = { cleanup: 7_265_003, progress: 7_265_012, timedMail: 7_265_017 }
+const locks = { cleanup: 7_265_003, progress: 7_265_012, timedMail: 7_265_017, search: 7_265_028 }
 
 /**
  * Does something while no other server does it.

@@ -32,7 +32,8 @@ export async function keepAnswer(
       await noteAnswer(tx, now, outcome, onceFor)
       const [item = null, ...others] = link.items
       await addWebhookEvents(tx, {
-        ...{ type: 'answer', organisationId: contributor.organisationId, locationIndex: link.locationIndex },
+        type: outcome === 'signed' ? 'signed' : 'answer',
+        ...{ organisationId: contributor.organisationId, locationIndex: link.locationIndex },
         ...{ item: others.length > 0 ? null : item, subjects: [link.id] },
       })
     },

@@ -4,11 +4,12 @@ import { readSpent, spend } from '#app/persistence/links/share-budgets.server.ts
 import type { ShareLink, ShareOutcome } from '#app/persistence/links/share-links.server.ts'
 import { findSignersInTurn } from '#app/persistence/links/share-signatures.server.ts'
 import { addNotices, hasNotice } from '#app/persistence/notifications/notices.server.ts'
+import { tellSigner } from './mail/signing-turn.server.ts'
 
 /**
  * Keeps that the maker of a link is to be told what its recipient decided; of one link a few times a day, and the last of
  * them says that more answers are only on its page. The caller holds the lock on the link, so that they are counted one
- * after the other. Whoever can sign now is waited for by the maker of another link, who is told that too.
+ * after the other. Whoever can sign now is told, and so is the maker of their link.
  */
 export async function noteAnswer(tx: Queryable, link: ShareLink, outcome: ShareOutcome, onceFor = ''): Promise<void> {
   const { organisationId, id, items, locationIndex, createdBy } = link
@@ -24,7 +25,8 @@ export async function noteAnswer(tx: Queryable, link: ShareLink, outcome: ShareO
   }
   if (outcome !== 'signed' && outcome !== 'approved') return
   for (const signer of await findSignersInTurn(tx, link)) {
-    const words = { key: 'signing-turn', values: {} }
+    const isTold = await tellSigner(tx, signer, id)
+    const words = { key: 'signing-turn', values: { isTold: isTold ? 1 : 0 } }
     await addNotices(tx, { ...about, cause: 'signing-turn', subject: signer.id, words }, { people: [signer.createdBy] })
   }
 }

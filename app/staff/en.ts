@@ -1,6 +1,8 @@
 import type { nl } from './nl.ts'
 
 export const en = {
+  onlyReads:
+    'You can read everything here. Your role does not let you make changes; an administrator can give you another one.',
   lacksSecondFactor:
     'You sign in with a password alone. You can see the data of all organisations: two steps are safer.',
   setUpSecondFactor: 'Set up a second factor',
@@ -8,7 +10,10 @@ export const en = {
   menu: {
     label: 'Administration menu',
     here: 'Administration: {{page}}',
-    overview: 'Overview',
+    groups: { today: 'Today', customers: 'Customers', content: 'Content', system: 'System' },
+    list: 'Work list',
+    month: 'Calendar',
+    board: 'Board',
     organisations: 'Organisations',
     review: 'To review ({{waiting}})',
     requests: 'Requests ({{requests}})',

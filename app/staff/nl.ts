@@ -1,4 +1,5 @@
 export const nl = {
+  onlyReads: 'U kunt hier alles lezen. Wijzigen kan niet met uw rol; een beheerder kan u een andere geven.',
   lacksSecondFactor:
     'U logt in met alleen een wachtwoord. U ziet gegevens van alle organisaties: gebruik liever twee stappen.',
   setUpSecondFactor: 'Inloggen in twee stappen instellen',
@@ -6,7 +7,10 @@ export const nl = {
   menu: {
     label: 'Menu van beheer',
     here: 'Beheer: {{page}}',
-    overview: 'Overzicht',
+    groups: { today: 'Vandaag', customers: 'Klanten', content: 'Inhoud', system: 'Systeem' },
+    list: 'Werklijst',
+    month: 'Agenda',
+    board: 'Bord',
     organisations: 'Organisaties',
     review: 'Te controleren ({{waiting}})',
     requests: 'Vragen ({{requests}})',

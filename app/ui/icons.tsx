@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The look that all icons share: drawn with the colour and the size of the text around them, hidden from screen readers. */
-function Icon({ children, className = 'h-2.5 w-2.5' }: { children: ReactNode; className?: string }) {
+export function Icon({ children, className = 'h-2.5 w-2.5' }: { children: ReactNode; className?: string }) {
   return (
     <svg
       className={`shrink-0 ${className}`}
@@ -86,5 +86,12 @@ export const PinIcon = (props: Props) => (
 export const CalendarIcon = (props: Props) => (
   <Icon {...props}>
     <path d="M3.5 5h13v11.5h-13zM3.5 8.5h13M7 3v3.5M13 3v3.5" />
+  </Icon>
+)
+
+export const SearchIcon = (props: Props) => (
+  <Icon {...props}>
+    <circle cx="9" cy="9" r="5.5" />
+    <path d="m13.2 13.2 4.3 4.3" />
   </Icon>
 )

@@ -13,7 +13,8 @@ const looks: Record<State, string> = {
   returned: 'border-transparent bg-red-wash text-red',
 }
 
-const shapes: Record<State, ReactNode> = {
+/** The drawing of each state's sign, on a ground of 14 by 14. */
+export const stateShapes: Record<State, ReactNode> = {
   none: <circle cx="7" cy="7" r="5.6" />,
   busy: (
     <>
@@ -47,34 +48,8 @@ const Sign = ({ state }: { state: State }) => (
     strokeWidth="1.8"
     aria-hidden
   >
-    {shapes[state]}
+    {stateShapes[state]}
   </svg>
-)
-
-const marks = ['none', 'busy', 'done', 'confirmed'] as const
-
-/** Draws the signs once, unseen, for the marks on a page that has hundreds of them. */
-export const StateMarkShapes = () => (
-  <svg width="0" height="0" className="absolute" aria-hidden>
-    {marks.map((state) => (
-      <symbol key={state} id={`state-${state}`} viewBox="0 0 14 14" fill="none" stroke="currentColor" strokeWidth="1.8">
-        {shapes[state]}
-      </symbol>
-    ))}
-  </svg>
-)
-
-/**
- * The sign of a state alone, with its word for who cannot see it. Needs `StateMarkShapes` on the page. Browsers leave
- * drawings their own colours where the reader has chosen some: here the reader's are taken.
- */
-export const StateMark = ({ state, words }: { state: (typeof marks)[number]; words: string }) => (
-  <>
-    <svg className={`h-3 w-3 rounded border p-0.5 [forced-color-adjust:auto] ${looks[state]}`} aria-hidden>
-      <use href={`#state-${state}`} />
-    </svg>
-    <span className="sr-only">{words}</span>
-  </>
 )
 
 /**
@@ -85,7 +60,7 @@ export function StateTag({ state, label }: { state: State; label?: string }) {
   const t = useText('common')
   return (
     <span
-      className={`inline-flex items-center gap-0.5 whitespace-nowrap rounded-pill border px-1.5 py-0.25 text-tag font-semibold ${looks[state]}`}
+      className={`inline-flex items-center gap-0.5 whitespace-nowrap [@media(max-width:22.5rem)]:whitespace-normal rounded-pill border px-1.5 py-0.25 text-tag font-semibold ${looks[state]}`}
     >
       <Sign state={state} />
       {label ?? t(`states.${state}`)}

@@ -44,6 +44,8 @@ export const users = pgTable(
     /** The identity provider that `subject` is of; null in records from before it was kept, until the next sign-in. */
     issuer: text(),
     isAdmin: boolean().notNull().default(false),
+    /** What somebody of the provider's staff may do; null for everybody else. Staff without one only read. */
+    staffRole: text().$type<'reader' | 'manager' | 'privacy-officer' | 'administrator'>(),
     /** Of provider staff: whether they may read the security log. */
     mayReadSecurityLog: boolean().notNull().default(false),
     language: text(),

@@ -76,7 +76,10 @@ export async function seedDemoData(database: Database, store: FileStore | null =
       .values(all.map(({ id, name, signingLink }) => ({ id, name, signingLink })))
       .onConflictDoNothing()
       .returning()
-    const people = demoAccounts.map(({ who: _, ...person }) => ({ ...person, mayReadSecurityLog: person.isAdmin }))
+    const people = demoAccounts.map(({ who: _, ...person }) => ({
+      ...person,
+      ...{ staffRole: person.isAdmin ? ('administrator' as const) : null, mayReadSecurityLog: person.isAdmin },
+    }))
     await transaction.insert(users).values(people).onConflictDoNothing()
     await transaction
       .insert(identityAccounts)

@@ -46,7 +46,7 @@ const refused: Record<string, Planted[]> = {
   ],
   'only-the-registry-names-items': [
     ours('app/roadmap/flow/save.ts', 'app/roadmap/location/wards/progress.ts'),
-    ours('app/staff/today/filter.ts', 'app/roadmap/organisation/details/progress.ts'),
+    ours('app/staff/board/filter.ts', 'app/roadmap/organisation/details/progress.ts'),
     ours('server/item.ts', 'app/roadmap/location/wards/options.ts'),
   ],
   'rules-are-pure': [

@@ -8,7 +8,7 @@ export type Loaded = { data: Record<string, unknown>; cookies: readonly string[]
 
 /**
  * Calls the loaders of a page as they are.
- * @returns what they gave; a redirect where one led elsewhere; null for whatever else they answered, which Remix has to
+ * @returns what they gave; a redirect where one led elsewhere, or JSON where one gave that to a program; null for whatever else they answered, which Remix has to
  * make a page of
  * @throws where the database or the file store is away
  */
@@ -32,9 +32,12 @@ export async function loadStill(
     }
   } catch (thrown) {
     if (isOutage(thrown)) throw thrown
-    return isRedirect(thrown) ? thrown : null
+    return isRedirect(thrown) || isJson(thrown) ? thrown : null
   }
 }
+
+const isJson = (thrown: unknown): thrown is Response =>
+  thrown instanceof Response && thrown.ok && thrown.headers.get('Content-Type') === 'application/json'
 
 type Opened = { data: unknown; cookies: readonly string[]; isPlain: boolean }
 

@@ -16,8 +16,8 @@ test('provider staff look after an organisation, look along, and archive a locat
 
   await test.step('set the signing link, after a mistake', async () => {
     await actAs(admin)
-    await page.goto('/admin')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wie heeft ons vandaag nodig?')
+    await page.goto('/admin/board')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bord')
     await page.getByRole('navigation', { name: 'Menu van beheer' }).getByRole('link', { name: 'Organisaties' }).click()
     await expect(page.getByRole('columnheader', { name: /Organisatie.*van laag naar hoog/ })).toBeVisible()
     await page.goto(address)
@@ -52,6 +52,10 @@ test('provider staff look after an organisation, look along, and archive a locat
     await expect(page.locator('main a[href^="/location"], main a[href^="/organisation"]')).toHaveCount(0)
     await check(`${address}/route-card?location=0`)
     await page.getByRole('link', { name: '1.1.1 Algemene gegevens' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Ingevuld: Algemene gegevens/)
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
+    await check(new URL(page.url()).pathname + new URL(page.url()).search)
+    await page.getByRole('link', { name: 'Wie wat invulde en veranderde' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Wijzigingen in')
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
     await check(new URL(page.url()).pathname + new URL(page.url()).search)

@@ -37,6 +37,8 @@ test('a floor plan is sent back, uploaded anew and accepted', async ({ page, act
     await page.getByLabel('Wat moet er anders?').fill('De kamernummers zijn niet te lezen.')
     await page.getByRole('button', { name: 'Terugsturen' }).click()
     await expect(page.getByText('wazig.pdf is teruggestuurd.')).toBeVisible()
+    await expect(page.getByText('Alles is gecontroleerd.')).toBeVisible()
+    await page.getByRole('link', { name: 'Terug naar dit bestand' }).click()
     await expect(page.getByText('Er wacht verder niets op controle.')).toBeVisible()
     await look('review of what was sent back')
   })

@@ -27,8 +27,8 @@ const notes = async () =>
   )
 const nameOf = ({ route, what }: AdminForm) => `${route} ${what}`
 
-/** Forms that do nothing here, or something else each time: a new secret takes the place of one that was made just now. */
-const doesNothing = ({ what }: AdminForm) => what === 'sends again' || what === 'renews a secret'
+/** Forms that do nothing here, or something each time: a secret that is made again or shown again. */
+const isEachItsOwn = ({ what }: AdminForm) => ['sends again', 'renews a secret', 'shows a secret'].includes(what)
 
 /** Whoever erases somebody at the same moment as another has done so too, and is written down. */
 const isErasing = ({ what }: AdminForm) => what === 'erases'
@@ -36,7 +36,7 @@ const isErasing = ({ what }: AdminForm) => what === 'erases'
 /** What sending each form writes down, pressed so often at the same moment; and whether the server failed. */
 async function noted(presses: number) {
   const done = []
-  for (const form of (await newForms()).filter((found) => !doesNothing(found))) {
+  for (const form of (await newForms()).filter((found) => !isEachItsOwn(found))) {
     const before = await notes()
     const fields = await form.fields()
     const answers = await Promise.all(Array.from({ length: presses }, () => sendAdminForm(one, form, fields)))

@@ -5,9 +5,9 @@ import type { Actor, Member } from '#app/persistence/actor.ts'
 import { everyBoardPlace, readBoard, readComingUp } from '#app/persistence/staff/board-places.server.ts'
 import { setArchived } from '#app/persistence/organisations/organisation-changes.server.ts'
 import { database } from '#app/persistence/database.server.ts'
-import { boardQuery } from '#app/staff/today/filter.ts'
-import { loader as table } from '#app/staff/today/pages/csv.ts'
-import { loader } from '#app/staff/today/pages/home.tsx'
+import { boardQuery } from '#app/staff/board/filter.ts'
+import { loader as table } from '#app/staff/board/pages/csv.ts'
+import { loader } from '#app/staff/board/pages/home.tsx'
 import { documents } from '#drizzle/schema/documents.ts'
 import { forms } from '#drizzle/schema/forms.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
@@ -39,25 +39,27 @@ const board = (query = '') => {
   const search = new URLSearchParams(query)
   search.set('organisation', member.organisationId)
   return loader({
-    request: new Request(`http://localhost/admin?${search}`),
+    request: new Request(`http://localhost/admin/board?${search}`),
     context: contextOfStaff(admin),
     params: {},
   })
 }
 const first = async () => (await board()).locations[0]
+const countOf = async (show: string) => (await board()).shows.find(({ key }) => key === show)?.count
+const foundOf = async (waits: string) => (await board(`waits=${waits}`)).found
 
 describe('the picture', () => {
   it('has a row for every location, and follows each change', async () => {
     const before = await board()
     expect(before.locations.map(({ name }) => name)).toEqual(['Huis', 'Locatie 2, nog zonder naam'])
-    expect(before.locations[0]?.states).toEqual(Array.from({ length: 17 }, () => 'none'))
+    expect(before.locations[0]?.cells).toEqual(Array.from({ length: 17 }, () => 'none'))
     await fill('target-date', { date: dayOf(Date.now()) + 70 * day })
-    expect((await first())?.states[2]).toBe('done')
+    expect((await first())?.cells[2]).toBe('done')
     await database()
       .update(forms)
       .set({ fields: { date: null }, version: 2, updatedAt: new Date() })
       .where(eq(forms.formType, 'target-date'))
-    expect((await first())?.states[2]).toBe('none')
+    expect((await first())?.cells[2]).toBe('none')
   })
 
   it('follows uploads and verdicts', async () => {
@@ -68,32 +70,32 @@ describe('the picture', () => {
         ...{ createdByName: 'Anna', ...fileOf('plan.pdf') },
       })
       .returning()
-    const [, , , , , , , , , , state] = (await first())?.states ?? []
+    const [, , , , , , , , , , state] = (await first())?.cells ?? []
     expect(state).toBe('done')
-    expect(await board()).toMatchObject({ reviews: { count: 1 }, counts: { us: { count: 1 } } })
+    expect(await countOf('us')).toBe(1)
     const own = eq(documents.id, document?.id ?? '')
     await database().update(documents).set({ accepted: true, reviewedAt: new Date() }).where(own)
-    expect((await first())?.states[10]).toBe('confirmed')
-    expect(await board()).toMatchObject({ reviews: { count: 0 }, counts: { us: { count: 0 } } })
+    expect((await first())?.cells[10]).toBe('confirmed')
+    expect(await countOf('us')).toBe(0)
   })
 
   it('follows what the organisation fills in for all its locations', async () => {
     const wifi = { settings: { networkType: 'WPA2-PSK', ssid: 'x', password: 'x' }, contact: {} }
-    expect((await first())?.states[5]).toBe('none')
+    expect((await first())?.cells[5]).toBe('none')
     await database()
       .insert(forms)
       .values({
         ...{ organisationId: member.organisationId, formType: 'org-wifi-settings', version: 1, updatedByName: 'Anna' },
         fields: { sharedWifi: 'yes', wifi },
       })
-    expect((await first())?.states[5]).toBe('done')
+    expect((await first())?.cells[5]).toBe('done')
   })
 
   it('leaves out archived organisations, and is for provider staff alone', async () => {
     await setArchived(admin, member.organisationId, true)
     expect((await board()).locations).toEqual([])
     const query = boardQuery(new URLSearchParams())
-    await expect(readBoard(member, query, { today: 0, lines: 1, page: 1, size: 1 })).rejects.toThrow('provider staff')
+    await expect(readBoard(member, query, { today: 0, page: 1, size: 1 })).rejects.toThrow('provider staff')
     await expect(readComingUp(member, query, 0)).rejects.toThrow('provider staff')
     await expect(everyBoardPlace(member, query, 0).next()).rejects.toThrow('provider staff')
     const asked = () => loader({ request: new Request('http://x/'), context: contextOf(member), params: {} })
@@ -104,12 +106,12 @@ describe('the picture', () => {
 describe('who needs us', () => {
   it('is whoever has a WiFi test on that nobody confirmed', async () => {
     await fill('wifi-test', { isOn: 'yes' })
-    expect(await board()).toMatchObject({ wifi: [{ words: 'De Proef: Huis' }], counts: { us: { count: 1 } } })
+    expect(await countOf('us')).toBe(1)
     await database()
       .update(forms)
       .set({ fields: { isOn: 'yes', confirmed: true }, version: 2 })
       .where(eq(forms.formType, 'wifi-test'))
-    expect(await board()).toMatchObject({ wifi: [], counts: { us: { count: 0 }, them: { count: 2 } } })
+    expect([await foundOf('us'), await foundOf('them')]).toEqual([0, 2])
   })
 
   it('comes before a reviewer, and a reviewer before them', async () => {
@@ -130,10 +132,10 @@ describe('who needs us', () => {
           expiresAt: new Date(Date.now() + day),
         },
       })
-    expect((await board()).counts).toMatchObject({ reviewer: { count: 1 }, them: { count: 1 } })
+    expect([await foundOf('reviewer'), await foundOf('them')]).toEqual([1, 1])
     expect((await board('waits=reviewer')).locations.map(({ name }) => name)).toEqual(['Huis'])
     await fill('wifi-test', { isOn: 'yes' })
-    expect((await board()).counts).toMatchObject({ us: { count: 1 }, reviewer: { count: 0 } })
+    expect([await foundOf('us'), await foundOf('reviewer')]).toEqual([1, 0])
   })
 
   it.each([
@@ -142,17 +144,8 @@ describe('who needs us', () => {
     ['its date far', 300, 21, 0],
   ])('a location with %s stands still: %i days to go, %i days ago', async (_, toGo, daysAgo, expected) => {
     await fill('target-date', { date: dayOf(Date.now()) + toGo * day }, daysAgo)
-    expect((await board()).counts.still.count).toBe(expected)
     expect((await board('waits=still')).found).toBe(expected)
   })
-})
-
-it('what comes up stands in the order of time, six weeks ahead', async () => {
-  const today = dayOf(Date.now())
-  await fill('day-planning-logistics', { date: today + 20 * day })
-  await fill('finalise-start-meeting', { dates: [{ id: 'cccccccc', date: today + 10 * day + day / 2 }] })
-  await fill('target-date', { date: today + 43 * day }, 0, 1)
-  expect((await board()).coming.map(({ what }) => what)).toEqual(['Startbijeenkomst', 'Aansluitdag'])
 })
 
 it('is narrowed down by step and state, and leads to its last page', async () => {
@@ -161,7 +154,10 @@ it('is narrowed down by step and state, and leads to its last page', async () =>
   expect((await board('state=none')).found).toBe(1)
   expect([(await board('step=1')).found, (await board('step=2')).found]).toEqual([2, 0])
   const behind = await outcome(() => board('page=9'))
-  expect([behind.status, behind.headers.get('Location')]).toEqual([302, `/admin?organisation=${member.organisationId}`])
+  expect([behind.status, behind.headers.get('Location')]).toEqual([
+    302,
+    `/admin/board?owner=all&organisation=${member.organisationId}`,
+  ])
 })
 
 it('is written as a file with a column per task, that starts no formula', async () => {
@@ -173,7 +169,7 @@ it('is written as a file with a column per task, that starts no formula', async 
   const answer = await table({ request, context: contextOfStaff(admin), params: {} })
   const lines = (await answer.text()).trim().split('\r\n')
   expect(lines.length).toBe(2)
-  expect(lines[0]?.split(';').length).toBe(8 + 17)
+  expect(lines[0]?.split(';').length).toBe(13 + 17)
   expect(lines[1]).toContain(`"'=1+1"`)
 })
 

@@ -136,7 +136,7 @@ describe('an archived location', () => {
       [1_000_000, true],
     ])
     expect((await desk.get(onePage)).archivedLocations[0]?.words).toContain('Huis')
-    expect(await desk.notes()).toEqual(['location-archived'])
+    expect(await desk.done()).toEqual(['location-archived'])
   })
 
   it('is archived once where the button is pressed twice, and both presses lead to the same page and notice', async () => {
@@ -151,7 +151,7 @@ describe('an archived location', () => {
         expect(noticeIn(headers)).toBe(said)
       }
     }
-    expect(await desk.notes()).toEqual(['location-archived', 'location-archived'])
+    expect(await desk.done()).toEqual(['location-archived', 'location-archived'])
   })
 
   it.each(['cccccccc', 'no id'])('is no page where there never was one: %j', async (row) => {
@@ -171,7 +171,7 @@ describe('an archived location', () => {
       ['aaaaaaaa', 'aaaaaaaa', 'bbbbbbbb'].map((row) => archiveLocation(admin, member.organisationId, row)),
     )
     expect(await desk.listForm()).toMatchObject({ numberOfLocations: 1, locations: [] })
-    expect((await desk.notes()).length).toBe(2)
+    expect((await desk.done()).length).toBe(2)
     expect((await desk.get(onePage)).archivedLocations.length).toBe(2)
   })
 })

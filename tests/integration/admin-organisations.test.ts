@@ -39,7 +39,13 @@ describe('the list of organisations', () => {
   })
 
   it('counts locations and users, and is for provider staff alone', async () => {
-    const filter = { list: 'active' as const, search: '', sort: 'changed' as const, isDescending: true }
+    const filter = {
+      list: 'active' as const,
+      owner: 'all' as const,
+      search: '',
+      sort: 'changed' as const,
+      isDescending: true,
+    }
     const { organisations: rows } = await listCareOrganisations(admin, filter, 1, 50)
     expect(rows.find(({ id }) => id === member.organisationId)).toMatchObject({ locations: 2, users: 1, state: null })
     await expect(listCareOrganisations(member, filter, 1, 50)).rejects.toThrow('provider staff')
@@ -91,7 +97,7 @@ describe('an archived organisation', () => {
     await setArchived(admin, member.organisationId, true)
     await setArchived(admin, member.organisationId, false)
     expect((await desk.get(onePage)).archived).toBeNull()
-    expect(await desk.notes()).toEqual(['organisation-archived', 'organisation-restored'])
+    expect(await desk.done()).toEqual(['organisation-archived', 'organisation-restored'])
     await expect(setArchived(member, member.organisationId, true)).rejects.toThrow('provider staff')
   })
 })
@@ -106,7 +112,7 @@ describe('looking along', () => {
       [...folded, ...groups.flatMap(({ lines }) => lines)].map(({ href }) => href),
     )
     expect(hrefs?.length).toBe(20)
-    expect(hrefs?.every((href) => href.startsWith(`/admin/organisations/${member.organisationId}/history?item=`))).toBe(
+    expect(hrefs?.every((href) => href.startsWith(`/admin/organisations/${member.organisationId}/answers?item=`))).toBe(
       true,
     )
     await desk.get(seenHistory, '?item=target-date&location=0')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { setArchived } from '#app/persistence/organisations/organisation-changes.server.ts'
+import { assignOwners } from '#app/persistence/staff/owners.server.ts'
 import { dayOf, inputDay } from '#app/platform/i18n/dates.ts'
 import { eventId, feedEvents, makeFeed, readFeed, sendFeedForm as send } from '#tests/support/calendar-feed.ts'
 import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
@@ -148,6 +149,18 @@ describe('whose it is', () => {
     })
     await setArchived(admin, other.organisationId, true)
     expect((await eventsAt(path)).get(meetingId(other))?.status).toBe('CANCELLED')
+  })
+
+  test('of staff who look after organisations, of these alone; what they hand over is cancelled', async () => {
+    const [other, third] = [await addOrganisation(['Elders']), await addOrganisation(['Verder'])]
+    for (const one of [member, other, third]) await addMeeting(one)
+    const owner = await newAdmin()
+    const path = await makeFeed(await signedIn(portal.origin, owner))
+    await assignOwners(admin, [member.organisationId, other.organisationId], { deputyId: owner.userId })
+    const theirs = await eventsAt(path)
+    expect([meetingId(), meetingId(other), meetingId(third)].map((id) => theirs.has(id))).toEqual([true, true, false])
+    await assignOwners(admin, [member.organisationId], { deputyId: null })
+    expect((await eventsAt(path)).get(meetingId())?.status).toBe('CANCELLED')
   })
 
   test('each person has their own address', async () => {

@@ -160,26 +160,6 @@ test('the language of the page is that of the messages, and is changed where it 
   expect(rows.map(({ language }) => language)).toEqual(['en', null])
 })
 
-test('people see what is kept of them', async () => {
-  await portal.sql`insert into mail_messages (organisation_id, cause, to_name, to_address, language, subject, sealed_text, state)
-    select ${member.organisationId}, 'share-link', 'x', x, 'nl', 'x', 'x', 'sent' from unnest(${[member.email.toUpperCase(), member.email, colleague.email]}::text[]) x`
-  const { text } = await own.ask('/settings')
-  const facts = new Map(
-    [...text.matchAll(/<dt[^>]*>([^<]*)<\/dt><dd[^>]*>([^<]*)<\/dd>/g)].map(([, name, value]) => [name, value]),
-  )
-  expect(Object.fromEntries(facts)).toMatchObject({
-    ...{ Naam: member.name, 'E-mailadres': member.email, Organisatie: 'De Zonnehof' },
-    ...{ Rol: 'Medewerker van een zorgorganisatie', 'Plaatsen waar u bent ingelogd': '1', 'Berichten aan u': '2' },
-  })
-  expect(facts.has('Account sinds')).toBe(true)
-  expect(text).not.toContain(colleague.email)
-  const staff = await (await signedIn(portal.origin, admin)).ask('/settings')
-  expect([
-    staff.text.includes('Medewerker van de leverancier'),
-    staff.text.includes('/organisation/looked-at'),
-  ]).toEqual([true, false])
-})
-
 test('what makes no sense is refused, and so is what comes from elsewhere', async () => {
   const senseless: FormFields[] = [{}, { intent: 'nonsense' }, { intent: ['mail', 'quiet'] }, { intent: 'mail\0' }]
   for (const fields of senseless)

@@ -18,7 +18,7 @@ let portal: Portal
 let member: Member
 let visitor: Visitor
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await openPortal({ LOG_LEVEL: 'warn' })
   member = await addOrganisation(['Huis'])
   visitor = await signedIn(portal.origin, member)
 })
@@ -37,7 +37,7 @@ afterEach(async () => {
 const contacts = '/location/basic-info/contacts?location=0'
 const evil = 'Bo "\'<script>&amp;\n\nen nog een regel'
 
-const sendAgain = ({ action, fields }: ReturnType<typeof carriedIn>): Promise<Answer> =>
+const sendAgain = ({ action, fields }: ReturnType<typeof carriedIn>) =>
   visitor.ask(action, { method: 'POST', headers: ownForm, body: new URLSearchParams(fields).toString() })
 
 describe('a save that meets an outage gives back all that was typed, ready to be sent again', () => {
@@ -167,9 +167,7 @@ test('a database that may only be read: pages or 503, saves 503 with what was ty
   const page = await openStep(visitor, contacts)
   const [{ name } = { name: '' }] = await portal.sql<{ name: string }[]>`select current_database() as name`
   await portal.sql.unsafe(`alter database ${name} set default_transaction_read_only = on`)
-  const reconnect = () =>
-    portal.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'routekaart%'`
-  await reconnect()
+  await portal.sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name like 'routekaart%'`
   await expect.poll(async () => (await page.send({ 'contact.first_name': 'Cas' })).status).toBe(503)
   const answer = await page.send({ 'contact.first_name': 'Cas' })
   expectOutage(answer)
@@ -178,8 +176,9 @@ test('a database that may only be read: pages or 503, saves 503 with what was ty
     await tx`set transaction read write`
     await tx.unsafe(`alter database ${name} set default_transaction_read_only = off`)
   })
-  // Connections that were made meanwhile may still only read; they are replaced.
+  // Connections that were made meanwhile may only read; they are replaced, all of them soon after the first save.
   await expect.poll(async () => (await sendAgain(carriedIn(answer.text))).status, { timeout: 10_000 }).toBe(303)
+  await expect.poll(portal.output, { timeout: 10_000 }).toContain('the database can be written again')
 })
 
 test('files that are away are an outage while they are downloaded; a file that is gone is not', async () => {

@@ -9,13 +9,18 @@ const many: Amount = { series: 'many', organisations: 40, locations: 480 }
 
 /** What is asked, in this order, and how many statements it may take; `:id` is an organisation. */
 const pages: [name: string, path: string, most: number][] = [
-  ['the board, at its first view after a start', '/admin', 5],
-  ['the board, where nothing has changed', '/admin', 5],
-  ['the board, after one change', '/admin', 11],
-  ['the board of one organisation', '/admin?organisation=:id', 5],
-  ['the last page of the board', '/admin?page=99999', 5],
-  ['the organisations', '/admin/organisations', 3],
-  ['the organisations by their latest change', '/admin/organisations?sort=-changed', 3],
+  ['what waits, at its first view after a start', '/admin', 8],
+  ['what waits for everybody', '/admin?owner=all&sort=date', 8],
+  ['the search', '/admin/search?q=huis', 5],
+  ['the board, at its first view after a start', '/admin/board', 3],
+  ['the board, where nothing has changed', '/admin/board', 3],
+  ['the board, after one change', '/admin/board', 9],
+  ['the board of one organisation', '/admin/board?organisation=:id', 3],
+  ['the last page of the board', '/admin/board?page=99999', 3],
+  ['the board with a location beside it', '/admin/board?place=:id:0', 12],
+  ['the calendar', '/admin/board/month', 3],
+  ['the organisations', '/admin/organisations', 4],
+  ['the organisations by their latest change', '/admin/organisations?sort=-changed', 4],
   ['the review queue', '/admin/review', 4],
   ['what was reviewed', '/admin/review?list=reviewed', 4],
   ['the library', '/admin/documents', 2],
@@ -32,7 +37,7 @@ const pages: [name: string, path: string, most: number][] = [
   ['the questions of the help page', '/admin/help', 1],
   ['the search for a person', '/admin/privacy', 2],
   ['a person that was found', '/admin/privacy?email=few-1@example.org', 8],
-  ['an organisation', '/admin/organisations/:id', 5],
+  ['an organisation', '/admin/organisations/:id', 31],
   ['its route card', '/admin/organisations/:id/route-card', 8],
   ['the route card of a location', '/admin/organisations/:id/route-card?location=0', 8],
   ['the history of a task', '/admin/organisations/:id/history?item=basic-information&location=0', 7],
@@ -40,7 +45,7 @@ const pages: [name: string, path: string, most: number][] = [
 
 /** Tables for spreadsheets: a statement more for every thousand rows, which are read as they are sent. */
 const tables: [name: string, path: string, most: number][] = [
-  ['the board', '/admin/csv', 2],
+  ['the board', '/admin/board/csv', 2],
   ['the organisations', '/admin/organisations/csv', 2],
   ['the review queue', '/admin/review/csv', 1],
   ['what was reviewed', '/admin/review/csv?list=reviewed', 1],
@@ -79,7 +84,8 @@ afterAll(() => portal.close())
 async function costOfAll(series: string): Promise<Cost[]> {
   await portal.killAndStart()
   // What it removes at its start has nothing to do with what is asked.
-  const hasBegun = () => ['"cleanup"', '"progress of places"'].every((words) => portal.output().includes(words))
+  const hasBegun = () =>
+    ['"cleanup"', '"progress of places"', '"entries for search"'].every((words) => portal.output().includes(words))
   await vi.waitFor(() => expect(hasBegun()).toBe(true), { timeout: 20_000, interval: 50 })
   const admin = await signedIn(portal.origin, await newAdmin())
   const [organisation] =

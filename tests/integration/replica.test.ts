@@ -56,7 +56,7 @@ test('who comes by a link, staff, programs with a token and everything that is s
   const step = await openStep(own, contacts)
   const staff = await signedIn(place.origin, await newAdmin())
   for (const work of [
-    see(staff, '/admin'),
+    see(staff, '/admin/board'),
     see(openVisitor(place.origin), address),
     async () => expect((await program.get('/api/roadmap')).status).toBe(200),
     async () => expect((await step.send({ 'contact.first_name': 'Bo' })).status).toBe(303),

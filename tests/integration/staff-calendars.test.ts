@@ -95,11 +95,11 @@ describe('what comes up on the board', () => {
 
   it('is what the board shows: of the coming weeks, by its organisation, in the reader’s language', async () => {
     expect((await staff.ask(board())).status).toBe(404)
-    expect((await staff.ask(board().replace('/calendar', ''))).text).not.toContain('/admin/calendar')
+    expect((await staff.ask(board().replace('/calendar', '/board'))).text).not.toContain('/admin/calendar')
     await addForm(member, 0, 'finalise-start-meeting', meetings(today - day, today + 44 * day))
     expect((await staff.ask(board())).status).toBe(404)
     await addForm(member, 1, 'target-date', { date: today })
-    expect((await staff.ask(board().replace('/calendar', ''))).text).toContain(board())
+    expect((await staff.ask(board().replace('/calendar', '/board'))).text).toContain(board())
     const english = await signedIn(portal.origin, { ...(await newAdmin()), language: 'en' })
     english.cookies.set('routekaart.language', 'en')
     const found = await eventsAt(english, board())

@@ -4,12 +4,11 @@ import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { workingDaysBefore } from '#app/platform/calendar/working-days.server.ts'
 import { openWords } from '#app/platform/mail/sealed-text.server.ts'
-import { messageOf, senderOf } from '#app/sharing/sent/make-link.server.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import { monday, sendTimed, today } from '#tests/support/busy-organisation.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
-import { aMailbox, openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
-import { addLink } from '#tests/support/share.ts'
+import { openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
+import { mailLink } from '#tests/support/mailed-link.ts'
 
 let place: MailPlace
 beforeAll(async () => {
@@ -23,17 +22,11 @@ const mailsTo = ({ email }: { email: string }) =>
     select cause, sealed_text from mail_messages where to_address = ${email} order by created_at`
 
 describe('a link that waits for an answer', () => {
-  async function addSent(member: Member) {
-    const recipientEmail = aMailbox()
-    const made = await addLink(member, { may: 'review', recipientEmail, expiresAt: new Date(monday + 40 * 24 * hour) })
-    const sent = new Date(workingDaysBefore(today, 5) + 10 * hour)
-    await database().update(shareLinks).set({ createdAt: sent }).where(eq(shareLinks.id, made.id))
-    const [link] = await database().select().from(shareLinks).where(eq(shareLinks.id, made.id))
-    if (!link) throw new Error('The link was not stored.')
-    const about = { url: `https://portal.example${made.address}`, ...senderOf(member), organisation: 'De Zonnehof' }
-    await place.queue(messageOf(link, { ...about, isReminder: false }))
-    return { ...made, link, email: recipientEmail }
-  }
+  const addSent = (member: Member) =>
+    mailLink(
+      ...([place, member, { may: 'review', expiresAt: new Date(monday + 40 * 24 * hour) }] as const),
+      new Date(workingDaysBefore(today, 5) + 10 * hour),
+    )
 
   test('is reminded of with the address that its recipient has, once, until it is answered or not wanted', async () => {
     const member = await addOrganisation(['Huis aan de Vecht'])

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
+import { assignOwners } from '#app/persistence/staff/owners.server.ts'
 import { closeDatabase, database, openDatabase } from '#app/persistence/database.server.ts'
 import { isWorkingDay, workingDaysAfter } from '#app/platform/calendar/working-days.server.ts'
 import { keepEnvironment, environment } from '#app/platform/config/env.server.ts'
@@ -91,22 +92,27 @@ describe('the digest', () => {
     await archive(member)
   })
 
-  test('of provider staff is of the organisations they look after, by their address', async () => {
-    const [own, other] = await Promise.all([addBusy(-3), addBusy(-3)])
-    const admin = await newAdmin()
-    const nobody = await newAdmin()
-    await database()
-      .insert(relationships)
-      .values({ organisationId: own.organisationId, contactEmail: admin.email.toUpperCase(), updatedByName: 'x' })
-    await database().update(organisations).set({ name: 'De Vreemde' }).where(eq(organisations.id, other.organisationId))
+  test('of provider staff is of the organisations they look after, by their address as long as nobody owns them', async () => {
+    const [own, other, owned] = await Promise.all([addBusy(-3), addBusy(-3), addBusy(-3)])
+    const [admin, nobody, owner, deputy] = [await newAdmin(), await newAdmin(), await newAdmin(), await newAdmin()]
+    const contact = { contactEmail: admin.email.toUpperCase(), updatedByName: 'x' }
+    for (const { organisationId } of [own, owned])
+      await database()
+        .insert(relationships)
+        .values({ ...contact, organisationId })
+    const call = (name: string, { organisationId }: Member) =>
+      database().update(organisations).set({ name }).where(eq(organisations.id, organisationId))
+    await Promise.all([call('De Vreemde', other), call('De Eigen', owned)])
+    await assignOwners(admin, [owned.organisationId], { ownerId: owner.userId, deputyId: deputy.userId })
     await sendTimed(monday)
     expect(await mailsTo(nobody)).toEqual([])
     const [mail] = await mailsTo(admin)
     expect(mail?.subject).toMatch(/^Uw organisaties deze week: 1 over de aansluitdag heen/)
     const words = await wordsTo(admin)
     expect(words).toContain('De Zonnehof, Huis aan de Vecht')
-    expect(words).not.toContain('De Vreemde')
-    await Promise.all([archive(own), archive(other)])
+    expect(words).not.toMatch(/De Vreemde|De Eigen/)
+    expect(await wordsTo(deputy)).toContain('De Eigen, Huis aan de Vecht')
+    await Promise.all([archive(own), archive(other), archive(owned)])
   })
 })
 
@@ -123,15 +129,8 @@ describe('reminders', () => {
   test('stop when the task is done', async () => {
     const [busy, done] = await Promise.all([addBusy(29), addBusy(29)])
     for (const one of [busy, done]) await choose(one, { muted: ['digest'] })
-    const location = {
-      index: 0,
-      name: 'Huis',
-      street: 'Kade 1',
-      zipcode: '3411 CC',
-      city: 'Lopik',
-      target: 0,
-      connection: null,
-    }
+    const place = { index: 0, name: 'Huis', street: 'Kade 1', zipcode: '3411 CC', city: 'Lopik' }
+    const location = { ...place, target: 0, connection: null }
     const contact = { first_name: 'Bea', last_name: 'Kok' }
     for (const { formType, fields } of formsOfLocation({ ...location, contact }, 0xe0000000, ['study-goals'])) {
       await addForm(done, 0, formType, fields)

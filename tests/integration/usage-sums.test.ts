@@ -107,7 +107,10 @@ it('is what is counted from the log: after any use and any erasure, for any peri
 describe('days that are over', () => {
   const day = 24 * 60
   const did = { person: 0, type: 'navigation', amount: 0, path: '/', minutes: day } as const
-  const wholePeriod = () => ({ from: new Date(addDays(dayOf(Date.now()), -30)), to: new Date(), organisationId: null })
+  const wholePeriod = () => {
+    const today = dayOf(Date.now())
+    return { from: new Date(addDays(today, -30)), to: new Date(today), organisationId: null }
+  }
 
   it('are not read from the log again, and today is', async () => {
     const { log } = await writeLog([did, { ...did, minutes: 3 * day }, { ...did, minutes: 3 * day }], Date.now())

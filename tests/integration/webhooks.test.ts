@@ -7,8 +7,10 @@ import { decideOnDocument } from '#app/persistence/documents/verdicts.server.ts'
 import { addWebhookEvents } from '#app/persistence/programs/webhook-events.server.ts'
 import { answerItemRequest } from '#app/persistence/requests/request-answers.server.ts'
 import { itemRequests } from '#drizzle/schema/requests.ts'
+import { agreementToSign, signByName } from '#tests/support/agreement.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { fileOf, floorPlans } from '#tests/support/documents-place.ts'
+import { saveConnectionDay, saveFollowUp, saveMeetings } from '#tests/support/happenings.ts'
 import { eventIn, openHookPlace, type HookPlace } from '#tests/support/hook-place.ts'
 import { isSignedBy } from '#tests/support/hook-receiver.ts'
 import { openReviewDesk } from '#tests/support/review-links.ts'
@@ -91,6 +93,36 @@ describe('a program is told', () => {
     const [told] = await place.told(1)
     expect(told && eventIn(told)).toMatchObject({ type: 'answer', subject: id, locationIndex: 0 })
     expect(told?.body).not.toContain('Anna')
+  })
+
+  test('a signature, and no answer beside it', async () => {
+    await place.listen()
+    const { member: signing, link, guest } = await agreementToSign(place.portal)
+    await signByName(guest, link)
+    const told = (await place.told(2)).map(eventIn)
+    expect(told.map(({ type }) => type).sort()).toEqual(['document-uploaded', 'signed'])
+    const { organisationId } = signing
+    expect(told.find(({ type }) => type === 'signed')).toMatchObject({ organisationId, subject: link.id })
+  })
+
+  test('a connection day and an appointment that were set, once for each change', async () => {
+    await place.listen({ events: ['appointment', 'connection-day'] })
+    await saveConnectionDay(member, Date.UTC(2099, 2, 3))
+    await saveConnectionDay(member, Date.UTC(2099, 2, 3))
+    const rows = ['aaaaaaaa', 'bbbbbbbb'].map((id) => ({ id, date: Date.UTC(2099, 1, 10, 13) }))
+    await saveMeetings(member, rows)
+    await saveFollowUp(place.admin, member, { nextMeetingAt: new Date(Date.UTC(2099, 0, 5, 9)) })
+    const { organisationId } = member
+    const told = (await place.told(3)).map(eventIn)
+    const facts = told.map(({ type, item, locationIndex, subject }) =>
+      JSON.stringify([type, item, locationIndex, subject]),
+    )
+    expect(facts.sort()).toEqual([
+      '["appointment","finalise-start-meeting",0,null]',
+      '["appointment",null,null,null]',
+      '["connection-day","day-planning-logistics",0,null]',
+    ])
+    expect(new Set(told.map((one) => one.organisationId))).toEqual(new Set([organisationId]))
   })
 
   test('nothing of other organisations nor of other events, and nothing of what was undone', async () => {

@@ -100,7 +100,7 @@ async function boardOf({ portal, sql }: Grown, series: keyof typeof boards): Pro
   await sql`update organisations set archived_at = now()`
   await addManyLocations(sql, { series, ...boards[series] })
   const cookie = await cookiesOf('admin@example.org', portal.origin, portal.settings)
-  return { server: portal, path: '/admin', cookie }
+  return { server: portal, path: '/admin/board', cookie }
 }
 
 /** A board is shown once before: what was never asked for is computed once, whenever that is. */

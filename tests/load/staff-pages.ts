@@ -11,6 +11,8 @@ import { cookiesOf } from './sessions.ts'
 /** What is measured: every list of provider staff, as it is opened. */
 const lists = [
   '/admin',
+  '/admin/board',
+  '/admin/board/month',
   '/admin/organisations',
   '/admin/review',
   '/admin/review?list=reviewed',
@@ -22,6 +24,7 @@ const lists = [
   '/admin/audit',
   '/admin/help',
   '/admin/privacy',
+  '/admin/search?q=huis',
 ]
 
 /** As far apart as the portal has to bear. */
@@ -81,9 +84,9 @@ async function compareLists({ few, many }: Cases, rounds: number): Promise<Row[]
     const compared = await compareInTurns(asked(many, list), asked(few, list), extent)
     rows.push(slowerRow(list, 'with 20 locations', compared))
   }
-  const changed = (one: Case): Question => ({ ...asked(one, '/admin'), before: () => changeForm(one) })
+  const changed = (one: Case): Question => ({ ...asked(one, '/admin/board'), before: () => changeForm(one) })
   const compared = await compareInTurns(changed(many), changed(few), extent)
-  return [...rows, slowerRow('/admin, after a change', 'with 20 locations', compared)]
+  return [...rows, slowerRow('/admin/board, after a change', 'with 20 locations', compared)]
 }
 
 async function compareReport({ few, many }: Cases, entries: number): Promise<Row> {

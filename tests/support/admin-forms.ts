@@ -1,6 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { question, type AdminPlace } from './admin-place.ts'
+import { accountForms } from './admin-account-forms.ts'
+import { onboardingForms } from './admin-onboarding-forms.ts'
 import { programForms } from './admin-program-forms.ts'
+import { todayForms } from './admin-today-forms.ts'
 import type { Answer } from './ask.ts'
 import { multipartRequest } from './multipart.ts'
 import { onePagePdf } from './review-desk.ts'
@@ -32,9 +35,12 @@ function form(route: string, what: string, path: string, fields: Fields | (() =>
 /** Every form of the admin side, each about something of this place, so that they can be sent one after the other. */
 export const adminForms = (place: AdminPlace): AdminForm[] => [
   ...organisationForms(place),
+  ...accountForms(place),
   ...libraryForms(place),
   ...relationForms(place),
   ...siteForms(place),
+  // Before one of its people may no longer sign in.
+  ...todayForms(place),
   ...userForms(place),
   ...mailTextForms(place),
   ...programForms(place),
@@ -67,7 +73,7 @@ function organisationForms(place: AdminPlace): AdminForm[] {
   const changed = async () => ({ ...(await known()), ...details, name: `Anders ${tenant.mark}` })
   const typed = ['name', 'signingLink', 'identityOrganisation']
   return [
-    form(`${folder}/new`, 'adds', '/admin/organisations/new', { ...details, formId: randomUUID() }, { typed }),
+    ...onboardingForms(tenant.mark),
     form(`${folder}/one`, 'changes', organisation, changed, { typed }),
     form(`${folder}/one`, 'adds a location', organisation, adding, { typed: ['locationName'] }),
     form(`${folder}/location`, 'names', location, naming, { typed: ['name'] }),

@@ -28,6 +28,8 @@ export async function openAdminPlace(portal: SharedPortal, admin: Actor) {
   const tenant = await addMarkedTenant(portal, `M${randomBytes(4).toString('hex')}`, 2)
   const { organisationId } = tenant.member
   const [stay = '', leave = ''] = tenant.secrets.slice(4)
+  await portal.sql`update forms set fields = jsonb_set(fields, '{wifi,settings,password}', '"Hemelblauw-99"')
+    where organisation_id = ${organisationId} and form_type = 'wifi-settings'`
   const newQuestion = () => addHelpEntry(admin, { ...question, position: 1 }, randomUUID())
   const { sql } = portal
   /** The first cell of what is found; 0 where there is nothing yet. */

@@ -3,7 +3,7 @@ import { sendTimedMail } from '#app/notifications/job.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { savePreferences } from '#app/persistence/notifications/preferences.server.ts'
 import { usualPreferences, type MailPreferences } from '#app/persistence/notifications/preferences.ts'
-import { staffEntryAddress } from '#app/staff/today/entry-address.ts'
+import { staffEntryAddress } from '#app/staff/board/entry-address.ts'
 import { addForm, addOrganisation } from './care-organisation.ts'
 
 const hour = 3_600_000

@@ -14,6 +14,7 @@ import {
   uploadBy,
 } from './happenings.ts'
 import type { MailPlace } from './mail-place.ts'
+import { addCarried } from './mailed-link.ts'
 import { addLink } from './share.ts'
 
 const connectionDay = Date.UTC(2099, 2, 3)
@@ -57,6 +58,22 @@ export const everyEvent: Record<
       const colleague = await addColleague(member)
       const agreed = await addLink(colleague, officer)
       await addLink(member, { ...signer, recipientName: 'Hanneke de Vries' })
+      await decideByLink(colleague, agreed, 'signed')
+    },
+  },
+  'signing-turn-guest': {
+    cause: 'signing-turn',
+    async happens(member, _, place) {
+      const colleague = await addColleague(member)
+      const agreed = await addLink(colleague, officer)
+      const [row] = await place.sql`select email, language from users where id = ${member.userId}`
+      const to = {
+        recipientName: 'Hanneke de Vries',
+        recipientEmail: String(row?.email),
+        language: String(row?.language),
+      }
+      const expiresAt = new Date('2099-03-02T11:00:00Z')
+      await addCarried({ ...colleague, userId: null }, { ...signer, ...to, expiresAt })
       await decideByLink(colleague, agreed, 'signed')
     },
   },

@@ -31,6 +31,10 @@ export function organisationDesk(admin: Actor, member: Member) {
       (await database().select().from(auditLog).orderBy(auditLog.id))
         .filter(({ organisationId }) => organisationId === member.organisationId)
         .map(({ action }) => action),
+    /** The same without who looked at its page. */
+    async done() {
+      return (await this.notes()).filter((action) => action !== 'organisation-looked-at')
+    },
     /** The fields of the form that lists its locations. */
     listForm: async () =>
       (await readForms(member, null)).find(({ formType }) => formType === 'org-information')?.fields,

@@ -3,8 +3,8 @@ import type { BuiltRoute } from './site-map.ts'
 
 /**
  * Who may ask for a route. A caller is a member who sends a body; staff of nobody see nothing of an organisation, staff
- * of people see e-mail addresses too, and staff of places the ids of locations. Of what members and staff ask, members are
- * told of their own organisation, and staff of all of them.
+ * of people see e-mail addresses too, staff of places the ids of locations, and staff of all both. Of what members and staff
+ * ask, members are told of their own organisation, and staff of all of them.
  */
 export type RouteAccess =
   | 'anyone'
@@ -15,6 +15,7 @@ export type RouteAccess =
   | 'staff'
   | 'staff of people'
   | 'staff of places'
+  | 'staff of all'
   | 'staff of nobody'
 
 const access: [RegExp, RouteAccess][] = [
@@ -22,7 +23,10 @@ const access: [RegExp, RouteAccess][] = [
     /^(routes\/(authentication\/|language$|calendar-feed$)|sharing\/pages\/share\/|notifications\/unsubscribe\/|api\/pages\/docs$|(ss\/)?api\/(openapi\.json|mail\/events|oauth\/token)$)/,
     'anyone',
   ],
-  [/^(root|routes\/(home|app-entry|help|settings\/(home|calendar|second-factor|sessions)|not-found))$/, 'signed-in'],
+  [
+    /^(root|routes\/(home|app-entry|help|settings\/(home|calendar|own-data|second-factor|sessions)|not-found))$/,
+    'signed-in',
+  ],
   [/^routes\/organisation\/(overview|route-card|export|staff-access)$/, 'member'],
   [/^routes\/location\/(route-card|export)$/, 'member'],
   [
@@ -37,16 +41,18 @@ const access: [RegExp, RouteAccess][] = [
   [/^(ss\/)?api\/(forms\/get|form|documents\/get|document\/upload)$/, 'caller'],
   [/^(ss\/)?api\/(auth\/user|user_log|\*)$/, 'signed-in'],
   [/^(ss\/)?api\/attention$/, 'member and staff'],
-  [/^staff\/(layout|today\/pages\/(home|csv)|review\/pages\/(queue|csv|document|download))$/, 'staff'],
-  [/^staff\/(today\/pages\/calendar|review\/pages\/preview)$/, 'staff of nobody'],
+  [/^staff\/(layout|today\/pages\/home)$/, 'staff of places'],
+  [/^staff\/(board\/pages\/(home|csv)|review\/pages\/(queue|csv|document|download))$/, 'staff'],
+  [/^staff\/(board\/pages\/(calendar|month)|review\/pages\/preview)$/, 'staff of nobody'],
   [/^staff\/(relationships|mail|requests)\/pages\/(list|one|csv)$/, 'staff'],
+  [/^staff\/search\/pages\/results$/, 'staff of nobody'],
   [/^staff\/mail\/pages\/texts\/(list|one)$/, 'staff of nobody'],
   [/^staff\/relationships\/pages\/(calendar|one-calendar)$/, 'staff'],
   [/^staff\/documents\/pages\/\w+$/, 'staff of nobody'],
   [/^staff\/links\/pages\/(list|new|one|csv|evidence|evidence-text)$/, 'staff'],
   [/^staff\/organisations\/pages\/(list|csv|archive|route-card|export)$/, 'staff'],
-  [/^staff\/organisations\/pages\/one$/, 'staff of places'],
-  [/^staff\/organisations\/pages\/(new|history|location|archive-location)$/, 'staff of nobody'],
+  [/^staff\/organisations\/pages\/one$/, 'staff of all'],
+  [/^staff\/organisations\/pages\/(new|template|history|answers|location|archive-location)$/, 'staff of nobody'],
   [/^staff\/users\/pages\/(list|one|csv)$/, 'staff of people'],
   [/^staff\/(users\/pages\/(new|disable)|audit\/pages\/(list|csv))$/, 'staff'],
   [/^staff\/users\/pages\/bulk$/, 'staff of nobody'],
@@ -71,6 +77,7 @@ export function keptFromStaff(access: RouteAccess | undefined, { secrets, member
   if (!tellsStaff(access)) return secrets
   const rows = secrets.slice(4)
   if (access === 'member and staff') return [member.userId, member.email, ...rows]
+  if (access === 'staff of all') return []
   if (access === 'staff of people') return rows
   return access === 'staff of places' ? [member.email] : [member.email, ...rows]
 }

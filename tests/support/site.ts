@@ -44,7 +44,12 @@ export const sitePages: Record<string, string[]> = {
 /** Pages of provider staff that are there whatever has been done. */
 export const staffPages = [
   '/admin',
-  '/admin?step=1&state=busy&waits=them',
+  '/admin?owner=all&kind=late&sort=date',
+  '/admin/board',
+  '/admin/board?step=1&state=busy&waits=them',
+  '/admin/board?owner=all&show=near&sort=late&q=huis',
+  '/admin/board/month',
+  '/admin/board/month?owner=all&from=2027-03-15&day=2027-04-20',
   '/admin/organisations',
   '/admin/organisations?list=archived&q=x&sort=-changed',
   '/admin/organisations/new',

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { sealWords } from '#app/platform/mail/sealed-text.server.ts'
 import { archiveLocation } from '#app/staff/organisations/locations.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
+import { keepReason } from '#app/persistence/documents/review-reasons.server.ts'
 import { addDocuments } from '#app/persistence/documents/documents.server.ts'
+import { addNote } from '#app/persistence/staff/notes.server.ts'
+import { assignOwners } from '#app/persistence/staff/owners.server.ts'
 import { endWebhook } from '#app/persistence/programs/webhooks.server.ts'
 import { addWebhookEvents } from '#app/persistence/programs/webhook-events.server.ts'
 import { endProgramKey } from '#app/persistence/programs/program-keys.server.ts'
@@ -22,14 +26,21 @@ const nobody = '00000000-0000-4000-8000-000000000000'
 
 /** Lists of provider staff in which nothing is found. */
 export const emptyLists = [
-  '/admin?state=done&waits=us',
+  '/admin?owner=all&q=nowhere',
+  '/admin/board?state=done&waits=us',
+  '/admin/board/month?owner=me&from=2040-01-01',
   '/admin/organisations?q=nowhere',
+  '/admin/organisations?owner=me',
+  '/admin/organisations?owner=none',
   '/admin/review?list=reviewed&item=newsletter',
   '/admin/requests?list=answered',
   '/admin/documents?category=study&language=en',
   `/admin/links?organisation=${nobody}`,
   '/admin/relationship-management?state=ended',
   '/admin/users?search=nobody',
+  '/admin/search',
+  '/admin/search?q=a',
+  '/admin/search?q=nobody-at-all',
   `/admin/mail?organisation=${nobody}`,
   '/admin/audit?person=nobody',
   '/admin/usage?from=2020-01-01&to=2020-01-31',
@@ -51,8 +62,12 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
   const organisation = `/admin/organisations/${organisationId}`
   const location = `${organisation}/locations/${locationId(0)}`
   const archived = await addArchived()
+  await assignOwners(admin, [organisationId], { ownerId: admin.userId, deputyId: null })
+  const note = { kind: 'visit', words: 'Kennisgemaakt.\nDe nachtdienst is klein.', followUp: '2099-03-17' } as const
+  await addNote(admin, organisationId, note, randomUUID())
   const [document] = await addDocuments(member, floorPlans, [fileOf('plattegrond van de begane grond.pdf')])
   const review = `/admin/review/${organisationId}/${document?.id}`
+  await keepReason(admin, 'floor-plan', 'De kamernummers zijn niet te lezen')
   const request = await addRequest(member)
   const library = `/admin/documents/${await addDocument(admin, { title: `Over ${name}`, isForAll: false })}`
   const relationship = `/admin/relationship-management/${organisationId}`
@@ -69,8 +84,10 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
   const newLink = `/admin/links/new/${organisationId}`
   const pages = [
     ...[organisation, `${organisation}/archive`, `${organisation}/route-card`, `${organisation}/route-card?location=0`],
+    `${organisation}/answers?item=basic-information&location=0`,
     ...[`${organisation}/history?item=basic-information&location=0`, `/admin/organisations/${archived}`],
     ...[`/admin/organisations/${archived}/archive`, location, `${location}/archive`],
+    ...['/admin/search?q=hof', '/admin/search?q=plattegrnd&kind=document'],
     ...[review, request, library, `${library}/upload`, `${library}/archive`, relationship],
     ...[newLink, link, `${link}/evidence`],
     ...['/admin/mail/texts', '/admin/mail/texts/share-link'],
@@ -81,10 +98,20 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
     ...[await addMail(member), help, `/admin/privacy?email=${member.email}`],
   ]
   const forms: WrongForm[] = [
+    { address: '/admin?index', wrong: { act: 'keep', name: '' } },
     { address: '/admin/organisations/new', wrong: { name: '' } },
+    { address: '/admin/organisations/new', wrong: wrongCustomer(name) },
+    {
+      address: '/admin/organisations/new',
+      wrong: { intent: 'check', sheet: `${name};Huis;;Els;els@;fr;niemand\n${name};Hof` },
+    },
     { address: organisation, wrong: { signingLink: 'http://x' } },
+    { address: organisation, wrong: { do: 'owner', owner: nobody, 'known.owner': admin.userId } },
+    { address: organisation, wrong: { do: 'note', kind: '', words: '', followUp: '31-2-2027' } },
+    { address: '/admin/organisations', wrong: { act: 'assign', owner: '' } },
     { address: location, wrong: { name: '' } },
     { address: review, wrong: { verdict: 'return', reason: '' } },
+    { address: review, wrong: { keep: '1', reason: '' } },
     { address: request, wrong: { answer: '' } },
     { address: library, wrong: { title: '' } },
     { address: relationship, wrong: { contactEmail: 'x@', meetingDay: '31-2-2027', state: '' } },
@@ -157,3 +184,13 @@ async function addMail({ organisationId }: Member): Promise<string> {
     .returning()
   return `/admin/mail/${added?.id}`
 }
+
+/** A new organisation that is there already, with something wrong in all that comes with it. */
+const wrongCustomer = (name: string) => ({
+  name: name.toUpperCase(),
+  locations: 'Huis; Maarssen\nHuis\nHof; Breukelen; nog iets',
+  people: 'Els Groen; els@\nJan Mol; jan@example.org; fr',
+  owner: nobody,
+  meetingDay: '31-2-2027',
+  meetingTime: '25.61',
+})

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { startSession } from '#app/platform/auth/session.server.ts'
+import type { StaffRole } from '#app/persistence/staff-rights.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { maskedChanges } from '#app/roadmap/flow/secrets.server.ts'
@@ -19,7 +20,7 @@ export async function newTenant(filledIn: DemoForm[] = zonnehofForms(Date.now())
   await database().insert(organisations).values({ id: organisationId, name: 'De Zonnehof' })
   const stored = filledIn.map((form) => ({ ...form, organisationId, version: 1, updatedByName: 'Marieke Jansen' }))
   const kept = stored.length > 0 ? await database().insert(forms).values(stored).returning() : []
-  const member = { ...(await addUser('Marieke Jansen', organisationId, false)), isAdmin: false, organisationId }
+  const member = { ...(await addUser('Marieke Jansen', organisationId, null)), isAdmin: false, organisationId }
   const changes = kept.flatMap((form) => changesOf(form, member))
   if (changes.length > 0) await database().insert(formChanges).values(changes)
   return member
@@ -38,13 +39,16 @@ function changesOf(
 
 /** Somebody of the provider's staff. */
 export async function newAdmin(): Promise<Actor> {
-  return { ...(await addUser('Sanne Bakker', null, true)), isAdmin: true, organisationId: null }
+  const staffRole = 'administrator'
+  return { ...(await addUser('Sanne Bakker', null, staffRole)), isAdmin: true, staffRole, organisationId: null }
 }
 
-async function addUser(name: string, organisationId: string | null, isAdmin: boolean) {
+async function addUser(name: string, organisationId: string | null, staffRole: StaffRole | null) {
   const userId = randomUUID()
   const email = `${userId}@example.org`
-  await database().insert(users).values({ id: userId, name, email, organisationId, isAdmin })
+  await database()
+    .insert(users)
+    .values({ id: userId, name, email, organisationId, isAdmin: staffRole !== null, staffRole })
   return { userId, name, email, language: null }
 }
 

@@ -14,7 +14,7 @@ import {
   type StaffEntry,
 } from '#app/roadmap/attention/read.server.ts'
 import { reasonValues, reasonWords } from '#app/roadmap/attention/words.server.ts'
-import { staffEntryAddress } from '#app/staff/today/entry-address.ts'
+import { staffEntryAddress } from '#app/staff/board/entry-address.ts'
 
 /** How many entries of each kind, or of all kinds for provider staff, one answer holds. */
 const [mostPerKind, mostForStaff] = [1000, 1000]

@@ -22,7 +22,7 @@ const lists = [
 
 type About = { origin: string; now: number; addressOf: (entry: StaffEntry) => string }
 
-/** The digest of each of these people of the provider: of the organisations that they look after by their own address. */
+/** The digest of each of these people of the provider: of the organisations that they look after. */
 export async function staffDigests(people: readonly DuePerson[], about: About): Promise<Written[]> {
   const written: Written[] = []
   for (const person of people) {
@@ -36,7 +36,7 @@ async function digestFor(person: DuePerson, { origin, now, addressOf }: About): 
   const language = languageOf(person)
   const t = textFor(language, 'notifications/digest')
   const actor = { ...person, language, isAdmin: true, organisationId: null }
-  const entries = await readStaffEntries(actor, { limit: mostRead, contactEmail: person.email }, dayOf(now))
+  const entries = await readStaffEntries(actor, { limit: mostRead, lookedAfterBy: person }, dayOf(now))
   const groups = lists.flatMap(({ key, kinds }) => {
     const all = entries.filter(({ kind }) => kinds.some((one) => one === kind))
     return all.length > 0 ? [{ key, all }] : []

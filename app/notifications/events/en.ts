@@ -16,6 +16,8 @@ export const en = {
   },
   last: '{{name}} answers often today. That is why this is the last message of today about this link. All answers, also those still to come, are on the page of the link.',
   'signing-turn': 'The data protection officer has agreed, so this can be signed now.',
+  signerTold: 'We have told {{name}} as well.',
+  signerNotTold: 'We could not tell {{name}}. Pass it on, or send a reminder from the page of the link.',
   'request-answered': '{{where}}: our answer to your request about {{task}}.',
   meeting: {
     set: 'The start meeting of {{where}} is on {{when}}.',
@@ -34,6 +36,7 @@ export const en = {
     off: 'The appointment about the bed sensors of {{organisation}} on {{was}} is cancelled.',
   },
   calendar: 'Open the attached file to update your calendar.',
+  more: 'And {{count}} more',
   many: {
     'sent-back': '{{count}} files sent back',
     accepted: '{{count}} files accepted',

@@ -33,6 +33,7 @@ const linkLines =
       const values = {
         ...{ ...about, name: reader.name, recipient: name, organisation: reader.organisationName },
         ...{ decided, last: isLast ? t('last', { name }) : '' },
+        told: t(Number(lastValue(own, 'isTold')) === 1 ? 'signerTold' : 'signerNotTold', { name }),
       }
       lines.push({
         ...{ notices: idsOf(own), by: '', page },

@@ -1,5 +1,5 @@
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
-import { asHeadline, type MailMessage } from '#app/platform/mail/message.server.ts'
+import { asHeadline, asLine, type MailList, type MailMessage } from '#app/platform/mail/message.server.ts'
 import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import { icsOf } from '#app/roadmap/calendar/ics.ts'
 import type { Line, Reader } from './line.ts'
@@ -32,10 +32,23 @@ export function noticeMessage(cause: EventCause, lines: readonly Line[], reader:
   const listed = lines.slice(0, longestList)
   const what = t(`many.${cause}`, { count: lines.length })
   const calendar = appointments.length > 0 ? t('calendar') : ''
-  const lists = listed.map(({ summary, page }) => `${summary}\n${at(page)}`)
+  const start = at(isAdmin ? '/admin' : '/')
+  const more = lines.length - listed.length
+  const list: MailList = {
+    heading: asLine(what, 200),
+    items: listed.map((line) => itemOf(line, at)),
+    more: more > 0 ? { href: start, label: t('more', { count: more }) } : null,
+  }
   return {
     ...common,
     preheader: asHeadline(listed.map(({ summary }) => summary).join(' ')),
-    ...templateWords('several', language, { name, organisation, what, calendar }, at(isAdmin ? '/admin' : '/'), lists),
+    ...templateWords('several', language, { name, organisation, what, calendar }, start, [list]),
   }
+}
+
+/** A line as a list has it: what happened leads to its page, and what else is said of it stands behind that. */
+function itemOf({ summary, page }: Line, at: (page: string) => string): MailList['items'][number] {
+  const [first = '', ...others] = summary.split('\n')
+  const label = asLine(first, 200).replace(/\.$/, '')
+  return { href: at(page), label, about: asLine(others.join(', '), 500), when: '', isLate: false }
 }

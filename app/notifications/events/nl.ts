@@ -14,6 +14,9 @@ export const nl = {
   },
   last: '{{name}} antwoordt vandaag vaak. Daarom is dit het laatste bericht van vandaag over deze link. Alle antwoorden, ook die nog komen, staan op de pagina van de link.',
   'signing-turn': 'De functionaris gegevensbescherming gaf akkoord, nu kan dit getekend worden.',
+  signerTold: 'Wij schreven dat ook aan {{name}}.',
+  signerNotTold:
+    'Wij konden dat niet laten weten aan {{name}}. Geef het door, of stuur een herinnering vanaf de pagina van de link.',
   'request-answered': '{{where}}: ons antwoord op uw vraag over {{task}}.',
   meeting: {
     set: 'De startbijeenkomst van {{where}} is op {{when}} uur.',
@@ -32,6 +35,7 @@ export const nl = {
     off: 'De afspraak over de bedsensoren van {{organisation}} op {{was}} uur gaat niet door.',
   },
   calendar: 'Met het bestand bij dit bericht werkt u uw agenda bij.',
+  more: 'En nog {{count}}',
   many: {
     'sent-back': '{{count}} bestanden teruggestuurd',
     accepted: '{{count}} bestanden goedgekeurd',

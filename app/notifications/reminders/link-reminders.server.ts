@@ -1,11 +1,11 @@
 import { dayOf, inputDay } from '#app/platform/i18n/dates.ts'
-import { hashOfToken } from '#app/platform/auth/link-token.server.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
-import { openWords } from '#app/platform/mail/sealed-text.server.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { noteShareEvent } from '#app/persistence/links/share-links.server.ts'
-import { findUnansweredLinks, type UnansweredLink } from '#app/persistence/links/unanswered-links.server.ts'
+import type { MailedLink } from '#app/persistence/links/mailed-links.server.ts'
+import { findUnansweredLinks } from '#app/persistence/links/unanswered-links.server.ts'
 import { usualPreferences } from '#app/persistence/notifications/preferences.ts'
+import { mailedAddress } from '#app/sharing/mail/mailed-address.server.ts'
 import { messageOf } from '#app/sharing/sent/make-link.server.ts'
 import { reminderTurn } from '../schedule.server.ts'
 import { linkDays } from './due.ts'
@@ -30,21 +30,13 @@ export async function sendLinkReminders(now: number, signal?: AbortSignal): Prom
   let count = 0
   for (const link of await findUnansweredLinks(linkDays(today), onceKey(''), now, most)) {
     if (signal?.aborted) break
-    const url = addressIn(link)
+    const url = mailedAddress(link)
     if (url !== null && (await remind(link, url, onceKey(link.id)))) count += 1
   }
   return count
 }
 
-/** The address of a link in the message that carried it; null where its words are gone, or it has another one by now. */
-function addressIn({ sealedText, tokenHash }: UnansweredLink): string | null {
-  const hrefs = (openWords(sealedText)?.paragraphs ?? []).flatMap((part) =>
-    typeof part !== 'string' && 'href' in part ? [part.href] : [],
-  )
-  return hrefs.find((href) => hashOfToken(href.split('/').at(-1) ?? '') === tokenHash) ?? null
-}
-
-function remind({ tokenHash: _, organisationName, ...link }: UnansweredLink, url: string, onceKey: string) {
+function remind({ tokenHash: _, organisationName, ...link }: MailedLink, url: string, onceKey: string) {
   const sender = { sender: link.createdByName, senderId: link.createdBy }
   const about = { url, ...sender, organisation: organisationName, isReminder: true, isSameLink: true }
   return database().transaction(async (tx) => {

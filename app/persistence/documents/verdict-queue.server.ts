@@ -37,7 +37,8 @@ const reviewColumns = {
   removedByName: documents.removedByName,
 }
 
-const organisationAtWork = [
+/** A join with the organisation of a document, where it is not archived. */
+export const organisationAtWork = [
   organisations,
   and(eq(organisations.id, documents.organisationId), isNull(organisations.archivedAt)),
 ] as const
@@ -54,7 +55,7 @@ const waits = sql`${documents.userUploaded} and not ${documents.accepted} and ${
   and ${documents.removedAt} is null and ${documents.replacedAt} is null and ${documents.archivedLocationId} is null`
 
 /** What belongs into a list; what holds a virus is nobody's to check. */
-function belongsTo({ list, organisationId, documentType }: ReviewFilter): SQL | undefined {
+export function belongsTo({ list, organisationId, documentType }: ReviewFilter): SQL | undefined {
   const isListed =
     list === 'waiting'
       ? waits
@@ -173,27 +174,4 @@ export async function readReview(
     .where(and(own, isAtPlace, isNull(documents.removedAt), ne(documents.id, id)))
     .orderBy(asc(documents.createdAt), asc(documents.name), asc(documents.id))
   return { document, beside }
-}
-
-/**
- * The document to check after this one: the next in the queue, or the first where none comes after it.
- * @param actor somebody of the provider's staff
- * @returns null where nothing else waits
- */
-export async function readNextWaiting(
-  actor: Actor,
-  { id }: { id: string },
-  filter: Omit<ReviewFilter, 'list'>,
-): Promise<{ organisationId: string; id: string; name: string } | null> {
-  assertStaff(actor)
-  const here = sql`(select d.created_at, d.id from ${documents} d where d.id = ${id} limit 1)`
-  const isLater = sql`(${documents.createdAt}, ${documents.id}) > ${here}`
-  const [next] = await database()
-    .select({ organisationId: documents.organisationId, id: documents.id, name: documents.name })
-    .from(documents)
-    .innerJoin(...organisationAtWork)
-    .where(and(belongsTo({ ...filter, list: 'waiting' }), ne(documents.id, id)))
-    .orderBy(desc(isLater), asc(documents.createdAt), asc(documents.id))
-    .limit(1)
-  return next ?? null
 }

@@ -6,10 +6,14 @@ import { database } from '../database.server.ts'
 import { addNotices } from '../notifications/notices.server.ts'
 import { addWebhookEvents } from '../programs/webhook-events.server.ts'
 import { documentColumns, isId, type StoredDocument } from './documents.server.ts'
+import { countReasons } from './review-reasons.server.ts'
 import { assertStaff } from './verdict-queue.server.ts'
 
-/** What provider staff find of a document: it can be used, or it goes back with a reason. */
-export type Verdict = { accepted: true } | { accepted: false; reason: string }
+/**
+ * What provider staff find of a document: it can be used, or it goes back with a reason; `reasonIds` are the kept reasons
+ * that stand in it.
+ */
+export type Verdict = { accepted: true } | { accepted: false; reason: string; reasonIds?: readonly string[] }
 
 /**
  * What became of a verdict. Nothing was changed where it is 'changed': somebody else judged the document since the page
@@ -63,6 +67,7 @@ export async function decideOnDocument(
       organisationId,
       subject: { ...subjectOf(document), ...(returnReason === null ? {} : { reason: returnReason }) },
     })
+    if (!verdict.accepted) await countReasons(tx, verdict.reasonIds ?? [])
     const cause = verdict.accepted ? 'accepted' : 'sent-back'
     const { locationIndex, documentType: item } = judged
     const words = { key: cause, values: { by: actor.userId } }

@@ -7,6 +7,7 @@ import { database, type Queryable } from '../database.server.ts'
 import { idShape } from '../documents/library-columns.ts'
 import type { RelationshipFilter } from '../organisations/relationships-list.server.ts'
 import { requireRelationshipStaff } from '../organisations/relationships.server.ts'
+import { ownOrAll } from '../staff/owners.server.ts'
 
 const told = {
   contactName: relationships.contactName,
@@ -30,13 +31,15 @@ export async function readAppointment({ organisationId }: Tenant, db: Queryable 
 export type AppointmentFilter = RelationshipFilter & {
   /** Only this one, which may be anything; null for all. */
   organisationId: string | null
+  /** Only of the organisations that the actor looks after, or of all while they look after none. */
+  isOwn?: boolean
 }
 
 /**
  * What is told to organisations that are not archived and that have an appointment, in the order of time.
  * @throws where the actor is no administrator
  */
-export async function listAppointments(actor: Actor, { state, search, organisationId }: AppointmentFilter) {
+export async function listAppointments(actor: Actor, { state, search, organisationId, isOwn }: AppointmentFilter) {
   requireRelationshipStaff(actor)
   if (organisationId !== null && !idShape.test(organisationId)) return []
   return database()
@@ -50,6 +53,7 @@ export async function listAppointments(actor: Actor, { state, search, organisati
         state === null ? undefined : eq(relationships.state, state),
         isNamed(search),
         organisationId === null ? undefined : eq(organisations.id, organisationId),
+        isOwn ? ownOrAll(actor, 'organisations.id') : undefined,
       ),
     )
     .orderBy(asc(relationships.nextMeetingAt), asc(organisations.id))

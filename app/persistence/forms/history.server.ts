@@ -77,6 +77,26 @@ export async function readRowRemovedByStaff(tenant: Tenant, target: FormTarget, 
   return found?.from ?? null
 }
 
+/** A change with the form that it is of; `fields` is what that form holds now. */
+export type PlacedChange = HistoryEntry & FormTarget & { fields: unknown }
+
+const placedColumns = z.array(
+  entryColumns.extend({ formType: z.string(), locationIndex: z.number().nullable(), fields: z.unknown() }),
+)
+
+/** The latest changes of an organisation and its locations, without archived ones, newest first; in one query. */
+export async function readLatestChanges({ organisationId }: Tenant, most: number): Promise<PlacedChange[]> {
+  const rows = await database().execute(sql`
+    with latest as (
+      select c.* from form_changes c where c.organisation_id = ${organisationId} order by c.id desc limit ${most}
+    )
+    select c.id, c.version, c.path, c."from", c."to", c.user_name as "by", c.reason, c.way, c.at, null as "removedRow",
+      f.form_type as "formType", f.location_index as "locationIndex", f.fields
+    from latest c join forms f on f.organisation_id = ${organisationId} and f.id = c.form_id
+    where f.archived_location_id is null order by c.id desc`)
+  return placedColumns.parse(rows)
+}
+
 async function readEntries(
   { organisationId }: Tenant,
   { formType, locationIndex }: FormTarget,

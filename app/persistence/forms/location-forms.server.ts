@@ -3,8 +3,15 @@ import { forms } from '#drizzle/schema/forms.ts'
 import type { Tenant } from '../actor.ts'
 import { database } from '../database.server.ts'
 
-/** The forms of these types of all locations of an organisation that are not archived, in one query. */
-export async function readFormsOfLocations({ organisationId }: Tenant, formTypes: readonly string[]) {
+/**
+ * The forms of these types of the locations of an organisation that are not archived, in one query.
+ * @param indexes the positions of the locations; left out for all
+ */
+export async function readFormsOfLocations(
+  { organisationId }: Tenant,
+  formTypes: readonly string[],
+  indexes?: readonly number[],
+) {
   const found = await database()
     .select({
       locationIndex: forms.locationIndex,
@@ -17,7 +24,7 @@ export async function readFormsOfLocations({ organisationId }: Tenant, formTypes
     .where(
       and(
         eq(forms.organisationId, organisationId),
-        isNotNull(forms.locationIndex),
+        indexes ? inArray(forms.locationIndex, [...indexes]) : isNotNull(forms.locationIndex),
         isNull(forms.archivedLocationId),
         inArray(forms.formType, [...formTypes]),
       ),

@@ -1,8 +1,10 @@
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { organisations } from '#drizzle/schema/organisations.ts'
 import { shareLinks, shareSignatures } from '#drizzle/schema/share.ts'
 import type { Tenant } from '../actor.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
+import { mailedLinkColumns, type MailedLink } from './mailed-links.server.ts'
 import { openings, type ShareLink, type ShareOutcome } from './share-links.server.ts'
 
 /** An acceptance by a typed name. */
@@ -85,7 +87,7 @@ export async function findSignersInTurn(
     items,
     locationIndex,
   }: Pick<ShareLink, 'organisationId' | 'purpose' | 'items' | 'locationIndex'>,
-): Promise<{ id: string; createdBy: string | null }[]> {
+): Promise<MailedLink[]> {
   if (purpose !== 'dpo') return []
   const isAwaited = sql`exists (select from share_links d where d.organisation_id = share_links.organisation_id
     and d.purpose = 'dpo' and d.may in ('review', 'sign') and d.items && share_links.items
@@ -93,8 +95,9 @@ export async function findSignersInTurn(
     and coalesce(d.outcome, '') not in ('approved', 'signed')
     and d.revoked_at is null and d.replaced_by_id is null and d.expires_at > now())`
   return tx
-    .select({ id: shareLinks.id, createdBy: shareLinks.createdBy })
+    .select(mailedLinkColumns)
     .from(shareLinks)
+    .innerJoin(organisations, eq(organisations.id, shareLinks.organisationId))
     .where(
       and(
         ...[

@@ -2,13 +2,8 @@ import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import { database } from '../database.server.ts'
-import { shareLinkColumns, type ShareLink } from './share-links.server.ts'
+import { lastMail, mailedLinkColumns, type MailedLink } from './mailed-links.server.ts'
 
-/** A link that waits for an answer, with the message that carried it last. */
-export type UnansweredLink = ShareLink & { tokenHash: string; organisationName: string; sealedText: string }
-
-const lastMail = sql`from mail_messages m where m.link_id = share_links.id and m.cause in ('share-link', 'share-reminder')
-  order by m.created_at desc, m.id desc limit 1`
 const localDay = (column: typeof shareLinks.createdAt | typeof shareLinks.expiresAt) =>
   sql`(${column} at time zone 'Europe/Amsterdam')::date`
 const oneOf = (days: readonly number[]) =>
@@ -26,16 +21,12 @@ export async function findUnansweredLinks(
   onceKey: string,
   now: number,
   most: number,
-): Promise<UnansweredLink[]> {
+): Promise<MailedLink[]> {
   const at = new Date(now)
   const longAgo = new Date(Math.min(...days.sent) - 86_400_000)
   const farAhead = new Date(Math.max(...days.expires) + 2 * 86_400_000)
   return database()
-    .select({
-      ...shareLinkColumns,
-      ...{ tokenHash: shareLinks.tokenHash, organisationName: organisations.name },
-      sealedText: sql<string>`coalesce((select m.sealed_text ${lastMail}), '')`,
-    })
+    .select(mailedLinkColumns)
     .from(shareLinks)
     .innerJoin(organisations, eq(organisations.id, shareLinks.organisationId))
     .where(

@@ -23,7 +23,7 @@ export type Concerned = {
   people?: readonly (string | null)[]
   /** Whom the place concerns. */
   ofPlace?: boolean
-  /** The provider's contact of the organisation, where that is somebody who signs in here. */
+  /** Who looks after the organisation and stands in, and its contact where that is somebody who signs in here. */
   contact?: boolean
   /** Who did it, and knows. */
   except?: string | null
@@ -53,6 +53,8 @@ export async function addNotices(tx: Queryable, happening: Happening, concerned:
       union select value::uuid from jsonb_array_elements_text(${JSON.stringify(known)}::jsonb)
       union select u.id from relationships r join users u on lower(u.email) = lower(r.contact_email)
         where ${contact} and r.organisation_id = ${organisationId}::uuid and r.contact_email <> ''
+      union select one.id from organisation_owners w cross join lateral (values (w.owner_id), (w.deputy_id)) one (id)
+        where ${contact} and w.organisation_id = ${organisationId}::uuid and one.id is not null
     ), added as (
       insert into notices (organisation_id, user_id, cause, location_index, item, subject, words, happened_at)
       select o.id, u.id, ${cause}, ${locationIndex}::int, ${item}::text, ${subject}::uuid, ${JSON.stringify(words)}::jsonb, clock_timestamp()

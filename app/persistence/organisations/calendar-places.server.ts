@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
+import { ownOrAll } from '../staff/owners.server.ts'
 
 const place = z.object({
   organisationId: z.string(),
@@ -28,14 +29,15 @@ export type CalendarPlace = z.output<typeof place>
 
 /**
  * The places that have a date since a calendar date: for a member those of the organisation, for provider staff those of
- * all organisations at work. From what is kept of each place, and the one form in which start meetings have their ids.
+ * the organisations at work that they look after, or of all while they look after none. From what is kept of each place, and the one form in which start meetings have their ids.
  * @param meetingsForm the type of that form
  * @throws where somebody is of no organisation, and not of the provider's staff
  */
 export async function readCalendarPlaces(
-  { isAdmin, organisationId }: Actor,
+  actor: Actor,
   { since, meetingsForm }: { since: number; meetingsForm: string },
 ): Promise<CalendarPlace[]> {
+  const { isAdmin, organisationId } = actor
   if (!isAdmin && organisationId === null) throw new Error('Only people of an organisation have places.')
   const day = sql`${new Date(since).toISOString().slice(0, 10)}::date`
   const rows = await database().execute(sql`
@@ -45,7 +47,7 @@ export async function readCalendarPlaces(
     from location_progress p join organisations o on o.id = p.organisation_id
     left join forms f on f.organisation_id = p.organisation_id and f.location_index = p.location_index
       and f.form_type = ${meetingsForm} and f.archived_location_id is null and cardinality(p.start_meetings) > 0
-    where o.archived_at is null and (${isAdmin} or o.id = ${organisationId}::uuid)
+    where o.archived_at is null and ${isAdmin ? ownOrAll(actor, 'o.id') : sql`o.id = ${organisationId}::uuid`}
       and (p.day is null or p.connection_day >= ${day} or exists (select from unnest(p.start_meetings) as at where at >= ${day}))
     order by lower(o.name), o.id, p.location_index nulls first`)
   return z.array(place).parse(rows)

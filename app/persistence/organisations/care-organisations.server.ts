@@ -1,9 +1,11 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { relationships } from '#drizzle/schema/library.ts'
-import { archivedLocations, organisations } from '#drizzle/schema/organisations.ts'
+import { archivedLocations, organisations, users } from '#drizzle/schema/organisations.ts'
+import { organisationOwners } from '#drizzle/schema/staff.ts'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
 import { idShape } from '../documents/library-columns.ts'
+import { looksAfter } from '../staff/owners.server.ts'
 
 /** What provider staff keep of an organisation itself. */
 export type OrganisationDetails = {
@@ -18,6 +20,8 @@ export type OrganisationFilter = {
   list: 'active' | 'archived'
   /** A part of the name; '' for all. */
   search: string
+  /** Those that the asker looks after or stands in for, those that nobody owns, or all. */
+  owner: 'me' | 'none' | 'all'
   sort: 'name' | 'locations' | 'users' | 'changed'
   isDescending: boolean
 }
@@ -44,8 +48,9 @@ const counted = {
 export const isNamed = (search: string): SQL | undefined =>
   search === '' ? undefined : sql`strpos(lower(${organisations.name}), ${search.toLowerCase()}) > 0`
 
-function matches({ list, search }: Pick<OrganisationFilter, 'list' | 'search'>): SQL | undefined {
+function matches(actor: Actor, { list, search, owner }: OrganisationFilter): SQL | undefined {
   return and(
+    { me: looksAfter(actor, 'organisations.id'), none: isNull(organisationOwners.ownerId), all: undefined }[owner],
     list === 'active' ? isNull(organisations.archivedAt) : isNotNull(organisations.archivedAt),
     isNamed(search),
   )
@@ -70,15 +75,22 @@ export async function listCareOrganisations(actor: Actor, filter: OrganisationFi
         users: counted.users,
         changedAt: counted.changed,
         state: relationships.state,
+        owner: users.name,
         archivedAt: organisations.archivedAt,
       })
       .from(organisations)
       .leftJoin(relationships, eq(relationships.organisationId, organisations.id))
-      .where(matches(filter))
+      .leftJoin(organisationOwners, eq(organisationOwners.organisationId, organisations.id))
+      .leftJoin(users, eq(users.id, organisationOwners.ownerId))
+      .where(matches(actor, filter))
       .orderBy(sql`${direction(counted[filter.sort])} ${last}`, asc(counted.name), asc(organisations.id))
       .limit(size)
       .offset((page - 1) * size),
-    database().select({ count: count() }).from(organisations).where(matches(filter)),
+    database()
+      .select({ count: count() })
+      .from(organisations)
+      .leftJoin(organisationOwners, eq(organisationOwners.organisationId, organisations.id))
+      .where(matches(actor, filter)),
   ])
   return { organisations: rows, total: total?.count ?? 0 }
 }

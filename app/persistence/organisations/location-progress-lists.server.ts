@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor, Tenant } from '../actor.ts'
 import { database } from '../database.server.ts'
+import { looksAfter } from '../staff/owners.server.ts'
 import { idShape } from '../documents/library-columns.ts'
 import type { Program } from '../programs/program.ts'
 
@@ -101,22 +102,22 @@ const staffRow = z.object({ ...place, organisationId: z.string(), organisationNa
  * The entries for provider staff of all organisations at work, or of one of them, the heaviest first; a program gets those of
  * the organisations that it is for. One query, that looks at no more places than it gives entries.
  * @param organisationId anything; left out for all
- * @param contactEmail only of organisations that whoever has this address looks after
+ * @param lookedAfterBy only of organisations that somebody of the staff looks after
  * @throws where the actor is no administrator
  */
 export async function readKeptStaffEntries(
   asking: Actor | Program,
-  { limit, organisationId, contactEmail }: { limit: number; organisationId?: string; contactEmail?: string },
+  {
+    limit,
+    organisationId,
+    lookedAfterBy,
+  }: { limit: number; organisationId?: string; lookedAfterBy?: Pick<Actor, 'userId' | 'email'> },
 ) {
   if ('isAdmin' in asking && !asking.isAdmin)
     throw new Error('Only provider staff see the entries of all organisations.')
   if (organisationId !== undefined && !idShape.test(organisationId)) return []
   const own = organisationId === undefined ? sql`` : sql`and p.organisation_id = ${organisationId}`
-  const lookedAfter =
-    contactEmail === undefined
-      ? sql``
-      : sql`and p.organisation_id in (
-          select organisation_id from relationships where lower(contact_email) = lower(${contactEmail}))`
+  const lookedAfter = lookedAfterBy === undefined ? sql`` : sql`and ${looksAfter(lookedAfterBy, 'p.organisation_id')}`
   const allowed =
     'isAdmin' in asking
       ? sql``

@@ -1,39 +1,31 @@
-import { dequal } from 'dequal/lite'
 import { eq, sql } from 'drizzle-orm'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { authSessions } from '#drizzle/schema/sessions.ts'
 import type { Actor } from '../actor.ts'
-import { addOnce } from '../add-once.ts'
 import { noteAction } from '../staff/audit.server.ts'
 import { organisationDetails, requireStaff, type OrganisationDetails } from './care-organisations.server.ts'
-import { database } from '../database.server.ts'
+import { database, type Queryable } from '../database.server.ts'
 import { idShape } from '../documents/library-columns.ts'
 
 /**
- * Adds an organisation, once for each form.
- * @param formId made with the form
- * @returns its id
+ * Adds an organisation in the caller's transaction, where there is none of this id.
+ * @returns whether it was added
  */
-export async function addOrganisation(actor: Actor, given: OrganisationDetails, formId: string): Promise<string> {
+export async function addOrganisation(
+  tx: Queryable,
+  actor: Actor,
+  id: string,
+  given: OrganisationDetails,
+): Promise<boolean> {
   requireStaff(actor)
-  return database().transaction(async (tx) => {
-    const insert = async (id: string) =>
-      (
-        await tx
-          .insert(organisations)
-          .values({ ...given, id })
-          .onConflictDoNothing()
-          .returning()
-      ).length > 0
-    const isSame = async () => {
-      const [stored] = await tx.select(organisationDetails).from(organisations).where(eq(organisations.id, formId))
-      return dequal(stored, given)
-    }
-    const { id, isNew } = await addOnce(formId, insert, isSame)
-    const note = { action: 'organisation-added', organisationId: id, subject: { name: given.name } } as const
-    if (isNew) await noteAction(tx, actor, note)
-    return id
-  })
+  const added = await tx
+    .insert(organisations)
+    .values({ ...given, id })
+    .onConflictDoNothing()
+    .returning({ id: organisations.id })
+  if (added.length === 0) return false
+  await noteAction(tx, actor, { action: 'organisation-added', organisationId: id, subject: { name: given.name } })
+  return true
 }
 
 /**

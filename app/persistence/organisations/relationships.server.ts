@@ -3,8 +3,9 @@ import { libraryChoices, relationships } from '#drizzle/schema/library.ts'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import type { Actor } from '../actor.ts'
 import { noteAction } from '../staff/audit.server.ts'
-import { database } from '../database.server.ts'
+import { database, type Queryable } from '../database.server.ts'
 import { addNotices } from '../notifications/notices.server.ts'
+import { addWebhookEvents } from '../programs/webhook-events.server.ts'
 import { chooseDocuments, holdLibrary, type DocumentChoice } from '../documents/library-choices.server.ts'
 import { idShape } from '../documents/library-columns.ts'
 
@@ -53,6 +54,8 @@ export const nothingKept: Relationship = {
   ...{ nextMeetingAt: null, nextMeetingPlace: '', nextMeetingNote: '', internalNotes: '', version: 0 },
   ...{ updatedAt: null, updatedByName: null },
 }
+
+const { updatedAt: _at, updatedByName: _by, ...nothingPlanned } = nothingKept
 
 /** Fails where somebody else asks: only they look after all organisations. */
 export function requireRelationshipStaff(actor: Actor): void {
@@ -115,42 +118,71 @@ export async function saveRelationship(
 ): Promise<'saved' | 'stale' | null> {
   requireRelationshipStaff(actor)
   if (!idShape.test(organisationId)) return null
-  return database().transaction(async (tx) => {
-    // In the order in which a change of the library takes them too: documents first, organisations when it commits.
-    await holdLibrary(tx)
-    // Anyone who saves for the same organisation waits here, also where nothing is kept yet.
-    const [organisation] = await tx
-      .select({ id: organisations.id })
-      .from(organisations)
-      .where(and(eq(organisations.id, organisationId), isNull(organisations.archivedAt)))
-      .for('no key update')
-    if (!organisation) return null
-    const [stored] = await tx
-      .select({ ...relationshipDetails, version: relationships.version })
-      .from(relationships)
-      .where(eq(relationships.organisationId, organisationId))
-    if ((stored?.version ?? 0) !== asked.version) return 'stale'
-    const documents = await chooseDocuments(tx, actor, organisationId, asked.documents)
-    const fields = changedFields(stored ?? nothingKept, asked.details)
-    if (fields.length === 0 && !documents) return 'saved'
-    const values = { ...asked.details, version: asked.version + 1, updatedAt: sql`now()`, updatedByName: actor.name }
-    await tx
-      .insert(relationships)
-      .values({ ...values, organisationId })
-      .onConflictDoUpdate({ target: relationships.organisationId, set: values })
-    if (fields.length > 0) {
-      const subject = { fields: fields.join(' ') }
-      await noteAction(tx, actor, { action: 'relationship-changed', organisationId, subject })
-    }
-    const { nextMeetingAt: before } = stored ?? nothingKept
-    const isToBeTold = fields.some((name) => shownOfAppointment.has(name)) && (before ?? asked.details.nextMeetingAt)
-    if (isToBeTold) {
-      const words = { key: 'followUp', values: { from: before?.getTime() ?? '', by: actor.userId } }
-      const happening = { organisationId, cause: 'appointment', locationIndex: null, item: null, subject: null, words }
-      await addNotices(tx, happening, { ofPlace: true, people: [actor.userId], contact: true })
-    }
-    return 'saved'
-  })
+  return database().transaction((tx) => saveIn(tx, actor, organisationId, asked))
+}
+
+/**
+ * Plans the next appointment of an organisation in the caller's transaction; all else that is kept about it stays.
+ */
+export async function planAppointment(
+  tx: Queryable,
+  actor: Actor,
+  organisationId: string,
+  appointment: Pick<RelationshipDetails, 'nextMeetingAt' | 'nextMeetingPlace' | 'nextMeetingNote'>,
+): Promise<void> {
+  requireRelationshipStaff(actor)
+  const [stored] = await tx
+    .select({ ...relationshipDetails, version: relationships.version })
+    .from(relationships)
+    .where(eq(relationships.organisationId, organisationId))
+  const { version, ...details } = stored ?? nothingPlanned
+  const asked = { version, details: { ...details, ...appointment }, documents: { shown: [], chosen: [] } }
+  const saved = await saveIn(tx, actor, organisationId, asked)
+  if (saved !== 'saved') throw new Error(`No appointment could be saved: ${saved}`)
+}
+
+async function saveIn(
+  tx: Queryable,
+  actor: Actor,
+  organisationId: string,
+  asked: RelationshipChange,
+): Promise<'saved' | 'stale' | null> {
+  // In the order in which a change of the library takes them too: documents first, organisations when it commits.
+  await holdLibrary(tx)
+  // Anyone who saves for the same organisation waits here, also where nothing is kept yet.
+  const [organisation] = await tx
+    .select({ id: organisations.id })
+    .from(organisations)
+    .where(and(eq(organisations.id, organisationId), isNull(organisations.archivedAt)))
+    .for('no key update')
+  if (!organisation) return null
+  const [stored] = await tx
+    .select({ ...relationshipDetails, version: relationships.version })
+    .from(relationships)
+    .where(eq(relationships.organisationId, organisationId))
+  if ((stored?.version ?? 0) !== asked.version) return 'stale'
+  const documents = await chooseDocuments(tx, actor, organisationId, asked.documents)
+  const fields = changedFields(stored ?? nothingKept, asked.details)
+  if (fields.length === 0 && !documents) return 'saved'
+  const values = { ...asked.details, version: asked.version + 1, updatedAt: sql`now()`, updatedByName: actor.name }
+  await tx
+    .insert(relationships)
+    .values({ ...values, organisationId })
+    .onConflictDoUpdate({ target: relationships.organisationId, set: values })
+  if (fields.length > 0) {
+    const subject = { fields: fields.join(' ') }
+    await noteAction(tx, actor, { action: 'relationship-changed', organisationId, subject })
+  }
+  const { nextMeetingAt: before } = stored ?? nothingKept
+  const isToBeTold = fields.some((name) => shownOfAppointment.has(name)) && (before ?? asked.details.nextMeetingAt)
+  if (isToBeTold) {
+    const words = { key: 'followUp', values: { from: before?.getTime() ?? '', by: actor.userId } }
+    const happening = { organisationId, cause: 'appointment', locationIndex: null, item: null, subject: null, words }
+    const event = { type: 'appointment', organisationId, locationIndex: null, item: null, subjects: [null] } as const
+    await addWebhookEvents(tx, event)
+    await addNotices(tx, happening, { ofPlace: true, people: [actor.userId], contact: true })
+  }
+  return 'saved'
 }
 
 /** What the organisation sees of its appointment. */

@@ -102,7 +102,7 @@ export async function makeAdministrator<Link>(
   write: (tx: Queryable) => Promise<Link>,
 ): Promise<Link | null> {
   return database().transaction(async (tx) => {
-    const person = { email, name, isAdmin: true, invitedAt: sql`now()` }
+    const person = { email, name, isAdmin: true, staffRole: 'administrator' as const, invitedAt: sql`now()` }
     await tx.insert(users).values(person).onConflictDoNothing()
     const [user] = await tx
       .select({ id: users.id })

@@ -3,6 +3,7 @@ import { accountTraces } from './account-traces.ts'
 import type { Trace } from './person-trace.ts'
 import { programTraces } from './program-traces.ts'
 import { requestTraces } from './request-traces.ts'
+import { staffTraces } from './staff-traces.ts'
 
 const organisation = 'organisation_id'
 const signed = (link: string) =>
@@ -153,6 +154,7 @@ export const traces: readonly Trace[] = [
     told: ['title', 'created_at'],
   },
   ...programTraces,
+  ...staffTraces,
   { kind: 'texts', table: 'site_settings', name: 'updated_by_name', told: ['name', 'updated_at'] },
   { kind: 'texts', table: 'help_entries', name: 'updated_by_name', told: ['question_nl', 'updated_at'] },
   { kind: 'texts', table: 'text_versions', name: 'by_name', told: ['subject', 'at'] },

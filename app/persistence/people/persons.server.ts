@@ -1,3 +1,4 @@
+import { assertMay } from '#app/persistence/staff-rights.ts'
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
@@ -45,7 +46,7 @@ export type FoundPerson = {
 
 /** @throws where the actor is no administrator */
 export function assertMaySeePersons(actor: Actor): void {
-  if (!actor.isAdmin) throw new Error('Only provider staff may look up a person.')
+  assertMay(actor, 'privacy')
 }
 
 const inOneLine = (words: string) => words.trim().replace(/\s+/g, ' ')

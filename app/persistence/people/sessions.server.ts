@@ -51,6 +51,7 @@ function prepareRead(db: Database) {
       email: users.email,
       language: users.language,
       isAdmin: users.isAdmin,
+      staffRole: users.staffRole,
       mayReadSecurityLog: users.mayReadSecurityLog,
       organisationId: users.organisationId,
       organisationName: organisations.name,

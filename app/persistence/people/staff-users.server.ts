@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
+import { assertMay, type StaffRole } from '#app/persistence/staff-rights.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Actor } from '../actor.ts'
 import { noteAction } from '../staff/audit.server.ts'
@@ -7,8 +8,13 @@ import { database, type Queryable } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
 import { assertStaff, shownOfUser, type ListedUser } from './users-list.server.ts'
 
-/** What can be changed of a user. Anyone who belongs to no organisation is provider staff. */
-export type UserDetails = { name: string; organisationId: string | null; language: Language }
+/** What can be changed of a user. Anyone who belongs to no organisation is provider staff, and they alone have a role. */
+export type UserDetails = {
+  name: string
+  organisationId: string | null
+  language: Language
+  staffRole?: StaffRole | null
+}
 /** Somebody who gets an invitation. */
 export type Invitee = UserDetails & { userId: string; email: string; organisationName: string | null }
 /** Writes the invitation, in the transaction that makes the user. */
@@ -20,6 +26,7 @@ const one = (id: string) => eq(users.id, id)
 export type SeenUser = ListedUser & {
   disabledAt: Date | null
   disabledByName: string | null
+  staffRole: StaffRole | null
   mayReadSecurityLog: boolean
 }
 
@@ -32,9 +39,9 @@ export type SeenUser = ListedUser & {
 export async function readUser(actor: Actor, id: string): Promise<SeenUser | null> {
   assertStaff(actor)
   if (!isId(id)) return null
-  const { disabledAt, disabledByName, mayReadSecurityLog } = users
+  const { disabledAt, disabledByName, staffRole, mayReadSecurityLog } = users
   const [found] = await database()
-    .select({ ...shownOfUser, disabledAt, disabledByName, mayReadSecurityLog })
+    .select({ ...shownOfUser, disabledAt, disabledByName, staffRole, mayReadSecurityLog })
     .from(users)
     .leftJoin(organisations, eq(organisations.id, users.organisationId))
     .where(one(id))
@@ -51,9 +58,22 @@ export async function takenAddresses(actor: Actor, emails: readonly string[]): P
   return new Set(found.map(({ email }) => email))
 }
 
+/** Who of these e-mail addresses are users already, and where; null where that is with us. */
+export async function knownPeople(actor: Actor, emails: readonly string[], tx: Queryable = database()) {
+  assertStaff(actor)
+  if (emails.length === 0) return []
+  const small = sql<string>`lower(${users.email})`
+  const asked = emails.map((email) => email.toLowerCase())
+  return tx
+    .select({ email: small, name: users.name, organisationName: organisations.name })
+    .from(users)
+    .leftJoin(organisations, eq(organisations.id, users.organisationId))
+    .where(inArray(small, asked))
+}
+
 /**
  * Makes users and writes their invitations: all of it or nothing. Whose e-mail address is known already is left out.
- * @param actor somebody of the provider's staff
+ * @param actor somebody of the provider's staff; where others become staff by it, an administrator
  * @returns those who were invited; null, and nobody was, where an organisation does not exist or is archived
  */
 export async function inviteUsers(
@@ -61,26 +81,38 @@ export async function inviteUsers(
   people: readonly (UserDetails & { email: string })[],
   write: Write,
 ): Promise<Invitee[] | null> {
-  assertStaff(actor)
+  return database().transaction((tx) => addUsers(tx, actor, people, write))
+}
+
+/**
+ * The same in the caller's transaction, or without invitations.
+ * @param write null where nobody is invited yet
+ */
+export async function addUsers(
+  tx: Queryable,
+  actor: Actor,
+  people: readonly (UserDetails & { email: string })[],
+  write: Write | null,
+): Promise<Invitee[] | null> {
+  assertMay(actor, people.some(({ organisationId }) => organisationId === null) ? 'administer' : 'work')
   if (people.length === 0) return []
-  return database().transaction(async (tx) => {
-    const names = await lockOrganisations(tx, people)
-    if (!names) return null
-    const added = await tx
-      .insert(users)
-      .values(people.map((person) => ({ ...person, isAdmin: person.organisationId === null, invitedAt: sql`now()` })))
-      .onConflictDoNothing()
-      .returning({ userId: users.id, email: users.email })
-    const invitees = added.flatMap(({ userId, email }) => {
-      const person = people.find((one) => one.email === email)
-      return person ? [{ ...person, userId, organisationName: names.get(person.organisationId ?? '') ?? null }] : []
-    })
-    for (const invitee of invitees) {
-      await write(tx, invitee)
-      await noteUser(tx, actor, 'user-invited', invitee)
-    }
-    return invitees
+  const names = await lockOrganisations(tx, people)
+  if (!names) return null
+  const invitedAt = write && sql`now()`
+  const added = await tx
+    .insert(users)
+    .values(people.map((person) => ({ ...person, isAdmin: person.organisationId === null, invitedAt })))
+    .onConflictDoNothing()
+    .returning({ userId: users.id, email: users.email })
+  const invitees = added.flatMap(({ userId, email }) => {
+    const person = people.find((one) => one.email === email)
+    return person ? [{ ...person, userId, organisationName: names.get(person.organisationId ?? '') ?? null }] : []
   })
+  for (const invitee of invitees) {
+    await write?.(tx, invitee)
+    await noteUser(tx, actor, write ? 'user-invited' : 'user-added', invitee)
+  }
+  return invitees
 }
 
 /**
@@ -106,7 +138,7 @@ async function lockOrganisations(tx: Queryable, people: readonly UserDetails[]) 
  * @returns null where there is none
  */
 export async function inviteAgain(actor: Actor, id: string, write: Write): Promise<'invited' | 'just-invited' | null> {
-  assertStaff(actor)
+  assertMay(actor, 'work')
   return database().transaction(async (tx) => {
     const found = await lockUser(tx, id)
     if (!found || found.disabledAt) return null
@@ -144,6 +176,6 @@ type Noted = { userId: string; name: string; email: string; organisationId: stri
 export const noteUser = (
   tx: Queryable,
   actor: Actor,
-  action: 'user-invited' | 'user-invited-again' | 'user-changed' | 'user-disabled' | 'user-enabled',
+  action: 'user-added' | 'user-invited' | 'user-invited-again' | 'user-changed' | 'user-disabled' | 'user-enabled',
   { userId, name, email, organisationId }: Noted,
 ) => noteAction(tx, actor, { action, organisationId, subject: { user: userId, name, email } })

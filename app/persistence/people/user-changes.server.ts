@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
+import { may, type StaffRole } from '#app/persistence/staff-rights.ts'
 import type { Actor } from '../actor.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
@@ -7,30 +8,34 @@ import { noteSecurity } from '../staff/security.server.ts'
 import { lockUser, noteUser, type SeenUser, type UserDetails } from './staff-users.server.ts'
 import { assertStaff } from './users-list.server.ts'
 
-/** Why nothing was done: nobody does it to themselves, or somebody else changed them meanwhile. */
-export type UserRefusal = 'self' | 'stale' | 'organisation'
+/** Why nothing was done: nobody does it to themselves, only administrators do it, or somebody else changed them meanwhile. */
+export type UserRefusal = 'self' | 'stale' | 'organisation' | 'right'
 
 /** What a page shows of a user, to find out whether somebody else changed them since. */
-export const fingerprintOf = (user: Pick<SeenUser, 'name' | 'organisationId' | 'language' | 'disabledAt'>): string =>
-  JSON.stringify([user.name, user.organisationId, user.language === 'en' ? 'en' : 'nl', user.disabledAt !== null])
+export const fingerprintOf = (user: Shown): string => {
+  const { name, organisationId, staffRole, disabledAt } = user
+  return JSON.stringify([name, organisationId, user.language === 'en' ? 'en' : 'nl', staffRole, disabledAt !== null])
+}
+type Shown = Pick<SeenUser, 'name' | 'organisationId' | 'language' | 'staffRole' | 'disabledAt'>
 
 /**
- * Changes a user. There is always somebody left who looks after users: nobody stops being staff by their own hand, and
- * only those who are staff themselves can do it to others, also where two do it to each other at once.
+ * Changes a user. There is always an administrator left: nobody stops being one by their own hand, and only who is one can
+ * do it to others, also where two do it to each other at once.
  * @param id anything
  * @param fingerprint of the user as the page showed them
  * @returns why nothing was done, 'shut-out' where the actor no longer looks after users; null where there is no such user
  */
 export async function changeUser(
-  actor: Actor,
+  asking: Actor,
   id: string,
   details: UserDetails,
   fingerprint: string,
 ): Promise<Changed | null> {
-  return changeLocked(actor, id, async (tx, found) => {
+  return changeLocked(asking, id, async (tx, found, actor) => {
     if (fingerprintOf(found) !== fingerprint) return 'stale'
     const isAdmin = details.organisationId === null
-    if (id === actor.userId && !isAdmin) return 'self'
+    if (isAdmin && !may(actor, 'administer')) return 'right'
+    if (id === actor.userId && (details.staffRole ?? null) !== found.staffRole) return 'self'
     const stays = details.organisationId === found.organisationId
     if (!isAdmin && !stays && !(await isOpen(tx, details.organisationId))) return 'organisation'
     await tx
@@ -38,8 +43,16 @@ export async function changeUser(
       .set({ ...details, isAdmin, ...(!isAdmin && { mayReadSecurityLog: false }) })
       .where(eq(users.id, id))
     await noteUser(tx, actor, 'user-changed', { ...details, userId: id, email: found.email })
+    await noteRole(tx, actor, found, details.staffRole ?? null)
     return 'changed'
   })
+}
+
+/** A change of what somebody may do stands in the security log, too. */
+async function noteRole(tx: Queryable, actor: Actor, found: Found, staffRole: StaffRole | null) {
+  if (staffRole === found.staffRole) return
+  const facts = { right: 'staff-role', given: staffRole ?? 'none' }
+  await noteSecurity({ kind: 'rights-changed', actorId: actor.userId, personId: found.id, facts }, tx)
 }
 
 /**
@@ -83,28 +96,31 @@ type Found = NonNullable<Awaited<ReturnType<typeof lockUser>>>
 async function changeLocked(
   actor: Actor,
   id: string,
-  change: (tx: Queryable, found: Found) => Promise<Changed>,
+  change: (tx: Queryable, found: Found, actor: Actor) => Promise<Changed>,
 ): Promise<Changed | null> {
   assertStaff(actor)
   return database().transaction(async (tx) => {
-    if (!(await lockStaff(tx, actor))) return 'shut-out'
+    const role = await lockStaff(tx, actor)
+    if (role === undefined) return 'shut-out'
+    const asker = { ...actor, staffRole: role }
     const found = await lockUser(tx, id)
-    return found ? change(tx, found) : null
+    if (!found) return null
+    return may(asker, found.isAdmin ? 'administer' : 'work') ? change(tx, found, asker) : 'right'
   })
 }
 
 /**
  * Lets one member of staff after the other change users.
- * @returns false for anyone who was shut out while waiting, who may not any more
+ * @returns the role of the actor by now; undefined for anyone who was shut out while waiting
  */
-async function lockStaff(tx: Queryable, actor: Actor): Promise<boolean> {
+async function lockStaff(tx: Queryable, actor: Actor): Promise<StaffRole | null | undefined> {
   const staff = await tx
-    .select({ id: users.id })
+    .select({ id: users.id, staffRole: users.staffRole })
     .from(users)
     .where(and(eq(users.isAdmin, true), isNull(users.disabledAt)))
     .orderBy(asc(users.id))
     .for('update')
-  return staff.some(({ id }) => id === actor.userId)
+  return staff.find(({ id }) => id === actor.userId)?.staffRole
 }
 
 async function isOpen(tx: Queryable, id: string | null): Promise<boolean> {

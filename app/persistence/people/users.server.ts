@@ -64,6 +64,7 @@ export async function readActor(identity: Identity): Promise<{ actor: Actor; org
       email: users.email,
       language: users.language,
       isAdmin: users.isAdmin,
+      staffRole: users.staffRole,
       organisationId: users.organisationId,
       organisationName: organisations.name,
     })

@@ -1,5 +1,8 @@
 /** What programs are told of. Those that people are written about have the name of that message's cause. */
-export const webhookTypes = ['document-uploaded', 'accepted', 'sent-back', 'answer', 'request-answered'] as const
+export const webhookTypes = [
+  ...(['document-uploaded', 'accepted', 'sent-back', 'answer', 'signed', 'request-answered'] as const),
+  ...(['appointment', 'connection-day'] as const),
+] as const
 
 /** One of them. */
 export type WebhookType = (typeof webhookTypes)[number]
@@ -12,6 +15,6 @@ export type WebhookEvent = {
   locationIndex: number | null
   /** The key of the task; null where it is about none, or about several. */
   item: string | null
-  /** The id of the document, link or request; each is told for itself. */
-  subjects: readonly string[]
+  /** The id of the document, link or request; each is told for itself. Null of a date, which has none. */
+  subjects: readonly (string | null)[]
 }

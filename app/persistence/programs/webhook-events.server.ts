@@ -14,8 +14,8 @@ export async function addWebhookEvents(tx: Queryable, event: WebhookEvent): Prom
       'occurredAt', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
       'organisationId', ${organisationId}::text, 'locationIndex', ${locationIndex}::int, 'item', ${item}::text,
       'subject', s.subject)
-    from webhooks w cross join jsonb_array_elements_text(${JSON.stringify(subjects)}::jsonb) as s (subject)
-      cross join lateral (select gen_random_uuid() as id where s.subject is not null and w.id is not null) d
+    from webhooks w cross join jsonb_array_elements_text(${JSON.stringify(subjects)}::jsonb) with ordinality as s (subject, number)
+      cross join lateral (select gen_random_uuid() as id where s.number > 0 and w.id is not null) d
     where w.ended_at is null and w.gone_at is null and ${type} = any(w.events)
       and (w.organisation_ids is null or ${organisationId}::uuid = any(w.organisation_ids))`)
 }

@@ -1,49 +1,60 @@
+import { assertMay, type RightsHolder, type StaffRight } from '#app/persistence/staff-rights.ts'
 import { auditLog } from '#drizzle/schema/audit.ts'
 import type { Queryable } from '../database.server.ts'
 import { noteAudited } from './security.server.ts'
 
-/** What provider staff can do that is written down; each has its words in app/staff/audit. */
-export const auditedActions = [
-  'document-accepted',
-  'document-returned',
-  'document-downloaded',
-  'document-infected',
-  'organisation-taken-out',
-  'library-added',
-  'library-changed',
-  'library-replaced',
-  'library-archived',
-  'library-chosen',
-  'relationship-changed',
-  'link-made',
-  'request-answered',
-  'mail-opened',
-  'mail-sent-again',
-  'organisation-added',
-  'organisation-changed',
-  'organisation-archived',
-  'organisation-restored',
-  'organisation-looked-at',
-  'location-added',
-  'location-renamed',
-  'location-archived',
-  'wifi-test-set',
-  'user-invited',
-  'user-invited-again',
-  'user-changed',
-  'user-disabled',
-  'user-enabled',
-  'administrator-made',
-  'password-link-made',
-  'setting-changed',
-  'help-added',
-  'help-changed',
-  'help-archived',
-  'person-looked-up',
-  'person-taken-out',
-  'person-erased',
-] as const
-export type AuditedAction = (typeof auditedActions)[number]
+/**
+ * What provider staff can do that is written down, each with the right it asks for; null where all staff may. Each has its
+ * words in app/staff/audit.
+ */
+const rightOf = {
+  'document-accepted': 'work',
+  'document-returned': 'work',
+  'document-downloaded': null,
+  'document-infected': null,
+  'organisation-taken-out': 'work',
+  'library-added': 'work',
+  'library-changed': 'work',
+  'library-replaced': 'work',
+  'library-archived': 'work',
+  'library-chosen': 'work',
+  'relationship-changed': 'work',
+  'owner-changed': 'work',
+  'note-added': 'work',
+  'note-followed-up': 'work',
+  'link-made': 'work',
+  'request-answered': 'work',
+  'mail-opened': null,
+  'mail-sent-again': 'work',
+  'organisation-added': 'work',
+  'organisation-changed': 'work',
+  'organisation-archived': 'work',
+  'organisation-restored': 'work',
+  'organisation-looked-at': null,
+  'secret-revealed': 'secrets',
+  'location-added': 'work',
+  'location-renamed': 'work',
+  'location-archived': 'work',
+  'wifi-test-set': 'work',
+  'user-added': 'work',
+  'user-invited': 'work',
+  'user-invited-again': 'work',
+  'user-changed': 'work',
+  'user-disabled': 'work',
+  'user-enabled': 'work',
+  'administrator-made': 'administer',
+  'password-link-made': 'administer',
+  'setting-changed': 'administer',
+  'help-added': 'work',
+  'help-changed': 'work',
+  'help-archived': 'work',
+  'person-looked-up': 'privacy',
+  'person-taken-out': 'privacy',
+  'person-erased': 'privacy',
+} as const satisfies Record<string, StaffRight | null>
+
+export type AuditedAction = keyof typeof rightOf
+export const auditedActions = Object.keys(rightOf) as AuditedAction[]
 
 export type AuditNote = {
   action: AuditedAction
@@ -54,10 +65,15 @@ export type AuditNote = {
 }
 
 /** Somebody of the provider's staff; without an id a part of the portal itself. */
-type Doer = { userId: string | null; name: string }
+type Doer = { userId: string | null; name: string } & Partial<RightsHolder>
 
-/** Writes down what somebody of the provider's staff did, in the transaction that does it. */
+/**
+ * Writes down what somebody of the provider's staff did, in the transaction that does it.
+ * @throws where their role is not for it: then nothing of the transaction is done
+ */
 export async function noteAction(tx: Queryable, actor: Doer, note: AuditNote): Promise<void> {
+  const right = rightOf[note.action]
+  if (actor.isAdmin && right !== null) assertMay({ ...actor, isAdmin: true }, right)
   await tx.insert(auditLog).values({ ...note, userId: actor.userId, userName: actor.name })
   await noteAudited(tx, actor.userId, note)
 }

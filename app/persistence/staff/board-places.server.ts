@@ -2,146 +2,124 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
+import { asList, at, dayAt, daysAhead, milliseconds, nearDays, requireStaff, stillDays } from './board-sql.ts'
+import {
+  board,
+  boardKinds,
+  coming,
+  place,
+  type BoardNarrowing,
+  type BoardPlace,
+  type ComingUp,
+} from './board-shapes.ts'
+import { looksAfter } from './owners.server.ts'
 
-/** What the board is narrowed down to; '' is no choice. */
-export type BoardNarrowing = {
-  /** An id. */
-  organisation: string
-  /** The number of a stop. */
-  step: string
-  state: '' | 'none' | 'busy' | 'done'
-  waits: '' | 'us' | 'reviewer' | 'them' | 'still'
-}
+/** The locations at work with what follows from what is kept of them: `everybodys` of all staff, `places` of whom is asked for. */
+const placesOf = (actor: Actor, { owner, organisation, q }: BoardNarrowing, today: number) => sql`
+  chosen as materialized (
+    select o.id, o.name, lower(o.name) as sorted_by, ${looksAfter(actor, 'o.id')} as is_mine
+    from organisations o where o.archived_at is null and (${organisation} = '' or o.id::text = ${organisation})
+  ), whose as materialized (
+    select case when ${owner} <> '' then ${owner} when exists (select from chosen where is_mine) then 'me' else 'all' end as whose
+  ), everybodys as materialized (
+    select o.id as organisation_id, o.name as organisation_name, o.sorted_by, o.is_mine,
+      p.location_index, p."row", p.name, p.states, p.step, p.completed, p.total, p.next_due, p.connection_day, p.is_definitive,
+      p.start_meetings, p.changed_at, p.late_count, p.forecast,
+      case when p.completed = p.total then 'done' when p.states <@ array['none'] then 'none' else 'busy' end as state,
+      case when p.to_review > 0 or p.is_wifi_to_confirm then 'us' when p.link_open_until > now() then 'reviewer'
+        when p.completed = p.total then 'nobody' else 'them' end as waits_for,
+      coalesce(p.next_due <= ${dayAt(today, stillDays)}
+        and (p.changed_at is null or p.changed_at < ${at(today, 1 - stillDays)}), false) as is_still,
+      coalesce(p.completed = p.total and p.connection_day < ${dayAt(today)}, false) as is_over
+    from location_progress p join chosen o on o.id = p.organisation_id
+    where p.location_index is not null and (${q} = '' or strpos(o.sorted_by, lower(${q})) > 0
+      or strpos(lower(p.name), lower(${q})) > 0 or strpos(lower(p.city), lower(${q})) > 0)
+  ), places as materialized (
+    select * from everybodys where is_mine or (select whose from whose) = 'all'
+  )`
 
-const moment = z.number().nullable()
-const located = {
-  organisationId: z.string(),
-  organisationName: z.string(),
-  index: z.number(),
-  /** The id of the location in the organisation's list. */
-  row: z.string(),
-  name: z.string(),
-}
-const place = z.object({
-  ...located,
-  states: z.array(z.enum(['none', 'busy', 'done', 'confirmed'])),
-  completed: z.number(),
-  total: z.number(),
-  nextDue: moment,
-  connectionDay: moment,
-  changedAt: moment,
-  /** Whom it waits for: us before others, a reviewer who has a link before the organisation itself. */
-  waitsFor: z.enum(['us', 'reviewer', 'them', 'nobody']),
-  /** Its next date is near or over, and nothing has changed for two weeks. */
-  isStill: z.boolean(),
-})
-const coming = z.object({ ...located, kind: z.enum(['meeting', 'connection', 'target']), at: z.number() })
-
-/** A location of any organisation as the board shows it. */
-export type BoardPlace = z.output<typeof place>
-/** A start meeting, at an instant, or a connection day, at a calendar date. */
-export type ComingUp = z.output<typeof coming>
-
-const board = z.object({
-  /** Locations of which nothing is kept at this moment: what follows says nothing of them. */
-  empty: z.array(z.object({ organisationId: z.string(), locationIndex: z.number(), revision: z.number() })),
-  organisations: z.array(z.object({ id: z.string(), name: z.string() })),
-  counts: z.object({ us: z.number(), reviewer: z.number(), them: z.number(), still: z.number() }),
-  wifi: z.array(z.object(located)),
-  wifiCount: z.number(),
-  coming: z.array(coming),
-  comingCount: z.number(),
-  found: z.number(),
-  places: z.array(place),
+const kindsOf = (today: number) => ({
+  near: sql`connection_day between ${dayAt(today)} and ${dayAt(today, nearDays)}`,
+  late: sql`late_count > 0`,
+  slips: sql`forecast > connection_day and completed < total`,
+  us: sql`waits_for = 'us'`,
+  'no-date': sql`connection_day is null`,
 })
 
-/** How many days before its next date a location may stand still, and how far the board looks ahead. */
-const [stillDays, daysAhead] = [14, 42]
-const day = 86_400_000
-
-/** Fails where somebody else asks: these verbs see the locations of every organisation. */
-function requireStaff(actor: Actor): void {
-  if (!actor.isAdmin) throw new Error('Only provider staff see all locations.')
-}
-
-const at = (ms: number) => sql`to_timestamp(${ms / 1000}::float8)`
-const dayAt = (ms: number) => sql`${new Date(ms).toISOString().slice(0, 10)}::date`
-const milliseconds = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
-
-/** The locations at work of all organisations, or of one of them, with what follows from what is kept of them. */
-const placesOf = ({ organisation }: BoardNarrowing, today: number) => sql`
-  select o.id as organisation_id, o.name as organisation_name, lower(o.name) as sorted_by,
-    p.location_index, p."row", p.name, p.states, p.step, p.completed, p.total, p.next_due, p.connection_day, p.is_definitive,
-    p.start_meetings, p.changed_at, p.is_wifi_to_confirm,
-    case when p.completed = p.total then 'done' when p.states <@ array['none'] then 'none' else 'busy' end as state,
-    case when p.to_review > 0 or p.is_wifi_to_confirm then 'us' when p.link_open_until > now() then 'reviewer'
-      when p.completed = p.total then 'nobody' else 'them' end as waits_for,
-    coalesce(p.next_due <= ${dayAt(today + stillDays * day)}
-      and (p.changed_at is null or p.changed_at < ${at(today - (stillDays - 1) * day)}), false) as is_still
-  from location_progress p join organisations o on o.id = p.organisation_id
-  where p.location_index is not null and o.archived_at is null
-    and (${organisation} = '' or o.id::text = ${organisation})`
-
-const narrowed = ({ step, state, waits }: BoardNarrowing) => sql`
-  (${step} = '' or step::text = ${step}) and (${state} = '' or state = ${state})
+const narrowed = ({ show, step, state, waits }: BoardNarrowing, today: number) => sql`
+  ${show === '' ? sql`true` : kindsOf(today)[show]}
+  and (${step} = '' or step::text = ${step}) and (${state} = '' or state = ${state})
   and (${waits} = '' or case when ${waits} = 'still' then is_still else waits_for = ${waits} end)`
 
 const inOrder = sql`sorted_by, organisation_id, location_index`
+const orders = {
+  date: sql`is_over, case when is_over then null else connection_day end nulls last, ${inOrder}`,
+  late: sql`late_count desc, connection_day nulls last, ${inOrder}`,
+  organisation: inOrder,
+}
 
 const locatedColumns = sql`organisation_id as "organisationId", organisation_name as "organisationName",
   location_index as "index", "row", name`
 
 const placeColumns = sql`${locatedColumns}, states, completed, total, ${milliseconds('next_due')} as "nextDue",
-  ${milliseconds('connection_day')} as "connectionDay", ${milliseconds('changed_at')} as "changedAt",
-  waits_for as "waitsFor", is_still as "isStill"`
+  ${milliseconds('connection_day')} as "connectionDay", is_definitive as "isDefinitive", ${milliseconds('forecast')} as forecast,
+  late_count as "lateCount", ${milliseconds('changed_at')} as "changedAt", waits_for as "waitsFor", is_still as "isStill",
+  is_over as "isOver", coalesce(
+    (select u.name from organisation_owners own join users u on u.id = own.owner_id where own.organisation_id = shown.organisation_id),
+    (select r.contact_name from relationships r where r.organisation_id = shown.organisation_id), '') as owner`
+
+/** What is kept of a place is large: only those on the page are opened. */
+const drawnColumns = sql`kept.categories, (
+    select coalesce(jsonb_agg(jsonb_build_object('item', e ->> 'item', 'kind', e ->> 'kind')), '[]')
+    from jsonb_array_elements(kept.entries) as e
+    where e ->> 'for' = 'leader' and e ->> 'kind' in ('late', 'sent-back', 'waits-for-outsider') and e ->> 'item' is not null
+  ) as signs`
 
 /** Start meetings and connection days of the coming weeks, of `places`. */
 const comingOf = (today: number) => sql`
   select * from (
     select sorted_by, organisation_id, location_index, ${locatedColumns}, 'meeting' as kind, ${milliseconds('at')} as at
     from places, unnest(start_meetings) as at
-    where at >= ${at(today)} and at < ${at(today + (daysAhead + 1) * day)}
+    where at >= ${at(today)} and at < ${at(today, daysAhead + 1)}
     union all
     select sorted_by, organisation_id, location_index, ${locatedColumns},
       case when is_definitive then 'connection' else 'target' end, ${milliseconds('connection_day')}
-    from places where connection_day between ${dayAt(today)} and ${dayAt(today + daysAhead * day)}
+    from places where connection_day between ${dayAt(today)} and ${dayAt(today, daysAhead)}
   ) as each`
-
-const asList = (rows: ReturnType<typeof sql>) =>
-  sql`(select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (${rows}) as one)`
 
 /**
  * What the board shows, from what is kept of each location: one query.
- * @param query of it only the organisation counts for what comes up and waits; the rest narrows the picture down
  * @param today calendar date
- * @param lines how many lines of what comes up and waits at most
  */
 export async function readBoard(
   actor: Actor,
   query: BoardNarrowing,
-  { today, lines, page, size }: { today: number; lines: number; page: number; size: number },
+  { today, page, size }: { today: number; page: number; size: number },
 ) {
   requireStaff(actor)
+  const kinds = kindsOf(today)
+  const count = boardKinds.map((kind) => sql`${sql.raw(`'${kind}'`)}, count(*) filter (where ${kinds[kind]})`)
   const [row] = await database().execute(sql`
-    with places as materialized (${placesOf(query, today)}), coming as materialized (${comingOf(today)})
-    select
+    with ${placesOf(actor, query, today)}, one_page as (
+      select *, row_number() over (order by ${orders[query.sort]}) as position from places where ${narrowed(query, today)}
+      order by position limit ${size} offset ${(page - 1) * size}
+    )
+    select (select whose from whose) as whose,
       ${asList(sql`
         select p.organisation_id as "organisationId", p.location_index as "locationIndex", o.revision
         from location_progress p join organisations o on o.id = p.organisation_id
         where p.day is null and p.location_index is not null and o.archived_at is null
         order by p.organisation_id, p.location_index`)} as empty,
       ${asList(sql`select id, name from organisations where archived_at is null order by lower(name), id`)} as organisations,
-      (select jsonb_build_object('us', count(*) filter (where waits_for = 'us'),
-        'reviewer', count(*) filter (where waits_for = 'reviewer'), 'them', count(*) filter (where waits_for = 'them'),
-        'still', count(*) filter (where is_still)) from places) as counts,
-      ${asList(sql`select ${locatedColumns} from places where is_wifi_to_confirm order by ${inOrder} limit ${lines}`)} as wifi,
-      (select count(*)::int from places where is_wifi_to_confirm) as "wifiCount",
-      ${asList(sql`select * from coming order by at, ${inOrder}, kind desc limit ${lines}`)} as coming,
-      (select count(*)::int from coming) as "comingCount",
-      (select count(*)::int from places where ${narrowed(query)}) as found,
+      (select jsonb_build_object('me', count(*) filter (where is_mine), 'all', count(*)) from everybodys) as owners,
+      (select jsonb_build_object(${sql.join(count, sql`, `)}) from places) as counts,
+      exists (${comingOf(today)}) as "hasComing",
+      (select count(*)::int from places where ${narrowed(query, today)}) as found,
       ${asList(sql`
-        select ${placeColumns} from places where ${narrowed(query)}
-        order by ${inOrder} limit ${size} offset ${(page - 1) * size}`)} as places`)
+        select shown.*, ${drawnColumns}
+        from (select position, organisation_id, location_index, ${placeColumns} from one_page as shown) as shown
+          join location_progress kept using (organisation_id, location_index)
+        order by position`)} as places`)
   return board.parse(row)
 }
 
@@ -149,13 +127,13 @@ export async function readBoard(
 export async function readComingUp(actor: Actor, query: BoardNarrowing, today: number): Promise<ComingUp[]> {
   requireStaff(actor)
   const rows = await database().execute(sql`
-    with places as materialized (${placesOf(query, today)})
+    with ${placesOf(actor, query, today)}
     select * from (${comingOf(today)}) as coming order by at, ${inOrder}, kind desc`)
   return z.array(coming).parse(rows)
 }
 
 /**
- * All locations that the board is narrowed down to, in its order, read a thousand at a time.
+ * All locations that the board is narrowed down to, by organisation whatever its order, read a thousand at a time.
  * @param today calendar date
  */
 export async function* everyBoardPlace(actor: Actor, query: BoardNarrowing, today: number): AsyncGenerator<BoardPlace> {
@@ -166,8 +144,8 @@ export async function* everyBoardPlace(actor: Actor, query: BoardNarrowing, toda
       ? sql`(${inOrder}) > (lower(${last.organisationName}), ${last.organisationId}::uuid, ${last.index}::int)`
       : sql`true`
     const rows = await database().execute(sql`
-      with places as materialized (${placesOf(query, today)})
-      select ${placeColumns} from places where ${narrowed(query)} and ${behind} order by ${inOrder} limit ${most}`)
+      with ${placesOf(actor, query, today)}
+      select ${placeColumns} from places as shown where ${narrowed(query, today)} and ${behind} order by ${inOrder} limit ${most}`)
     const places = z.array(place).parse(rows)
     yield* places
     last = places.at(-1) ?? null

@@ -3,16 +3,12 @@ import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
 import type { Place } from '../organisations/place-records.server.ts'
+import { requireStaff } from './board-sql.ts'
 
 /** What is told of a place in a calendar. */
 export type PlaceRecords = {
   forms: z.output<typeof formRow>[]
   documents: z.output<typeof documentRow>[]
-}
-
-/** Fails where somebody else asks: these verbs see the locations of every organisation. */
-function requireStaff(actor: Actor): void {
-  if (!actor.isAdmin) throw new Error('Only provider staff see all locations.')
 }
 
 const place = { organisationId: z.string(), locationIndex: z.number().nullable() }

@@ -79,12 +79,14 @@ export const noteExport = ({ userId, organisationId }: Actor, what: string): Pro
 /** What of the audit log stands in the security log too, and as what. */
 const audited: Partial<Record<AuditNote['action'], SecurityKind>> = {
   'organisation-looked-at': 'staff-looked',
+  'secret-revealed': 'staff-looked',
   'document-downloaded': 'staff-looked',
   'mail-opened': 'staff-looked',
   'person-looked-up': 'staff-looked',
   'organisation-taken-out': 'exported',
   'person-taken-out': 'exported',
   'person-erased': 'erased',
+  'user-added': 'rights-changed',
   'user-invited': 'rights-changed',
   'user-changed': 'rights-changed',
   'user-disabled': 'rights-changed',
@@ -94,7 +96,7 @@ const audited: Partial<Record<AuditNote['action'], SecurityKind>> = {
 
 const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** What is a word of ours, whatever it is about. */
-const ownWords = ['page', 'item', 'cause', 'documentType']
+const ownWords = ['page', 'item', 'cause', 'documentType', 'field']
 
 /** Writes down what provider staff did that matters here, of all that stands in the audit log. */
 export async function noteAudited(tx: Queryable, actorId: string | null, note: AuditNote): Promise<void> {

@@ -60,6 +60,8 @@ export const en = {
       'What you just sent has not been saved. Sign in in a new tab. Then come back to this tab and reload the page: it is then sent again.',
     signedOutShort: 'You are not signed in.',
     newTab: 'Sign in in a new tab',
+    noRight:
+      'You can read here but you are not allowed to do this. Nothing has changed. An administrator can give you another role.',
     noOrganisation: 'You do not belong to a care organisation. This page is for staff of care organisations.',
   },
 } satisfies typeof nl

@@ -1,21 +1,23 @@
 import { redirect, type AppLoadContext } from '@remix-run/node'
-import type { NextFunction, Request, RequestHandler, Response as Answer } from 'express'
+import type { Request, RequestHandler } from 'express'
 import { environment } from '#app/platform/config/env.server.ts'
 import { findLanguage } from '#app/platform/i18n/find-language.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
-import { accessTo, pageOf } from './access.ts'
+import { accessTo, foldersOf, pageOf } from './access.ts'
 import { readBearer, type TokenRefusal } from './bearer.server.ts'
 import { authConfigAt, originForHost, primaryOrigin } from './config.server.ts'
 import { cookieName, readCookies } from './cookies.server.ts'
 import { checkOrigin } from './csrf.server.ts'
 import { en } from './en.ts'
+import { admit, refuseForeign, refuseRight, refuseSignedOut, sendTo } from './guard-answers.server.ts'
 import { nl } from './nl.ts'
 import { openedByAddress, opensNothing } from './opened-by-address.server.ts'
 import { programTokenIn, readProgram } from './program.server.ts'
-import { refuse, refuseToken } from './refusal.server.ts'
+import { refuseToken } from './refusal.server.ts'
 import { safeReturnTo } from './return-to.ts'
 import { openSession, signedInMark, type Session } from './session.server.ts'
+import { may, rightFor, type StaffRight } from '#app/persistence/staff-rights.ts'
 
 /** What the server found out about a request before Remix sees it; the load context takes it over. */
 export type RequestAccess = Pick<
@@ -91,45 +93,27 @@ export const guard: RequestHandler = (request, answer, next) => {
   if (refusal !== undefined) return refusal ? refuseToken(answer, refusal) : next()
   const sender = senderOf(request)
   if (sender === 'foreign' && rule !== 'token')
-    return refuseForeign(answer, access, rule === 'api' || rule === 'program')
+    return refuseForeign(answer, access.language, rule === 'api' || rule === 'program')
   access.csrfOwed = sender === 'owed'
   if (rule === 'public' || rule === 'program' || rule === 'token') return next()
-  if (rule === 'api') return access.session ? next() : refuseSignedOut(answer, access, true)
+  if (rule === 'api') return access.session ? next() : refuseSignedOut(answer, access.language, true)
+  const isPage = request.method === 'GET' || request.method === 'HEAD'
+  if (access.session && rule === 'admin' && !isPage && lacksRight(access.session, pathname))
+    return refuseRight(answer, access.language)
   if (access.session) return rule === 'admin' ? admit(access.session, pathname, answer, next) : next()
   if (pathname.endsWith('.data')) return next()
-  const isPage = request.method === 'GET' || request.method === 'HEAD'
-  return isPage ? sendTo(answer, 302, signInPath(request, access.path)) : refuseSignedOut(answer, access, false)
+  return isPage
+    ? sendTo(answer, 302, signInPath(request, access.path))
+    : refuseSignedOut(answer, access.language, false)
 }
 
 /** Whether a request that changes something comes from one of our own pages, as far as its headers say. */
 export const senderOf = (request: Request): ReturnType<typeof checkOrigin> =>
   checkOrigin(request.method, originOf(request), (name) => request.headers[name]?.toString())
 
-/**
- * Administrators go on, where they have to with a second factor set up. The client-side router cannot follow a plain
- * redirect, so its requests end here.
- */
-function admit(session: Session, pathname: string, answer: Answer, next: NextFunction): void {
-  const lacksFactor = session.hasSecondFactor === false && environment().STAFF_SECOND_FACTOR === 'required'
-  if (session.actor.isAdmin && !lacksFactor) next()
-  else if (pathname.endsWith('.data')) answer.status(403).set('Cache-Control', 'no-store').end()
-  else sendTo(answer, 303, session.actor.isAdmin ? '/settings/second-factor' : '/')
-}
-
-function sendTo(answer: Answer, status: 302 | 303, path: string): void {
-  answer.set('Cache-Control', 'no-store').redirect(status, path)
-}
-
-function refuseForeign(answer: Answer, { language }: RequestAccess, isApi: boolean): void {
-  const { title, foreign } = (language === 'en' ? en : nl).refused
-  refuse(answer, { status: 403, language, title, message: foreign, isApi })
-}
-
-function refuseSignedOut(answer: Answer, { language }: RequestAccess, isApi: boolean): void {
-  const { signedOutTitle: title, signedOut, signedOutShort, newTab } = (language === 'en' ? en : nl).refused
-  const way = { href: '/authentication/login', text: newTab }
-  refuse(answer, { status: 401, language, title, message: isApi ? signedOutShort : signedOut, isApi, way })
-}
+/** Whether somebody of the staff sends a form that their role is not for. Others are sent home. */
+const lacksRight = ({ actor }: Session, pathname: string) =>
+  actor.isAdmin && !may(actor, rightFor(foldersOf(pathname).slice(1)))
 
 const ownUrl = (request: Request) => new URL(`http://own.invalid${request.originalUrl}`)
 
@@ -194,5 +178,15 @@ export function requireMember(context: AppLoadContext): Member {
 export function requireAdmin(context: AppLoadContext): Actor {
   const { actor } = requireUser(context)
   if (!actor.isAdmin) throw redirect('/', 303)
+  return actor
+}
+
+/**
+ * The actor of somebody of the provider's staff who has a right; every action of theirs asks for one.
+ * @throws a redirect to the login page; a redirect to the home page for who is no staff; a 403 response without the right
+ */
+export function requireRight(context: AppLoadContext, right: StaffRight): Actor {
+  const actor = requireAdmin(context)
+  if (!may(actor, right)) throw new Response((context.language === 'en' ? en : nl).refused.noRight, { status: 403 })
   return actor
 }

@@ -60,6 +60,7 @@ export const nl = {
       'Wat u net verstuurde, is niet opgeslagen. Log in een nieuw tabblad in. Ga dan terug naar dit tabblad en ververs de pagina: dan wordt het opnieuw verstuurd.',
     signedOutShort: 'U bent niet ingelogd.',
     newTab: 'Inloggen in een nieuw tabblad',
+    noRight: 'U mag hier lezen, maar dit niet doen. Er is niets veranderd. Een beheerder kan u een andere rol geven.',
     noOrganisation: 'U hoort niet bij een zorgorganisatie. Deze pagina is er voor medewerkers van zorgorganisaties.',
   },
 }

@@ -17,6 +17,7 @@ test('the innermost route names the page, the others what it leaves open', () =>
     place: 'Huis aan de Vecht',
     choices: null,
     hydrate: true,
+    isWide: false,
   })
   expect(frameOf([parent], text).title).toBe('Hulp')
 })
@@ -29,6 +30,7 @@ test('a route whose loader failed says nothing: its form is not on the page', ()
     place: 'Huis aan de Vecht',
     choices: null,
     hydrate: true,
+    isWide: false,
   })
   expect(frameOf([{ handle: undefined, data: {} }], text)).toEqual({
     title: null,
@@ -36,6 +38,7 @@ test('a route whose loader failed says nothing: its form is not on the page', ()
     place: null,
     choices: null,
     hydrate: true,
+    isWide: false,
   })
 })
 

@@ -25,6 +25,8 @@ export type Handle<Data = unknown> = {
    * the organisation is changed (docs/decisions/051). What it shows has to raise `organisations.revision`.
    */
   remember?: 'day' | 'quarter'
+  /** True for pages that take as much room as there is, such as lists of provider staff. */
+  isWide?: boolean
   /** The name of the location the page is about. */
   place?: (data: Data) => string | null
   /** The locations that the reader can switch to from here. */
@@ -40,11 +42,12 @@ export type Frame = {
   place: string | null
   choices: LocationChoices | null
   hydrate: boolean
+  isWide: boolean
 }
 
 /** Reads the handles from the innermost route outwards. A route whose loader failed says nothing. */
 export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTextReader): Frame {
-  const frame: Frame = { title: null, formId: undefined, place: null, choices: null, hydrate: true }
+  const frame: Frame = { title: null, formId: undefined, place: null, choices: null, hydrate: true, isWide: false }
   for (const { handle, data } of [...matches].reverse()) {
     if (!isHandle(handle) || data === undefined) continue
     frame.title ??= handle.title ? titleOf(handle.title, text, data) : null
@@ -52,6 +55,7 @@ export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTe
     frame.place ??= handle.place?.(data) ?? null
     frame.choices ??= handle.choices?.(data) ?? null
     frame.hydrate &&= handle.hydrate ?? true
+    frame.isWide ||= handle.isWide ?? false
   }
   return frame
 }

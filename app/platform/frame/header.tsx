@@ -2,6 +2,7 @@ import { useLocation } from '@remix-run/react'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { useFormOnPage, WayOut } from '#app/ui/way-out.tsx'
 import { CsrfField } from './csrf-field.tsx'
+import { SearchField } from './search-field.tsx'
 import { ChevronIcon } from '#app/ui/icons.tsx'
 import { LocationSwitcher, type LocationChoices } from './location-switcher.tsx'
 import { navigation } from './navigation.ts'
@@ -105,17 +106,20 @@ function LogOut() {
   )
 }
 
-type Props = { visitor: Visitor; place: string | null; choices: LocationChoices | null }
+type Props = { visitor: Visitor; place: string | null; choices: LocationChoices | null; isWide: boolean }
 
 /** The top of every page: who we are, where one can go, whose pages these are. */
-export function Header({ visitor, place, choices }: Props) {
+export function Header({ visitor, place, choices, isWide }: Props) {
   const t = useText('common')
   const { pathname } = useLocation()
   const { user, organisation, isGuest } = visitor
   return (
     <header className="relative z-10 overflow-x-clip border-b border-line bg-card print:hidden">
-      <div className="mx-auto flex min-h-7 max-w-page items-center gap-x-3 px-2 sm:px-3">
+      <div
+        className={`mx-auto flex min-h-7 items-center gap-x-3 px-2 sm:px-3 ${isWide ? 'max-w-wide' : 'max-w-page'} ${user?.isAdmin ? 'flex-wrap md:flex-nowrap' : ''}`}
+      >
         <Brand isGuest={isGuest} />
+        {user?.isAdmin && <SearchField />}
         {user ? (
           <details key={pathname} className="group/menu unfolded-on-desktop ml-auto md:ml-0 md:min-w-0 md:grow">
             <summary className="flex min-h-target cursor-pointer list-none items-center gap-0.5 [&::-webkit-details-marker]:hidden">

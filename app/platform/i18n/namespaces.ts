@@ -69,15 +69,19 @@ export interface TextsByNamespace {
   'sharing/signing': typeof import('#app/sharing/signing/nl.ts').nl
   staff: typeof import('#app/staff/nl.ts').nl
   'staff/audit': typeof import('#app/staff/audit/nl.ts').nl
+  'staff/board': typeof import('#app/staff/board/nl.ts').nl
   'staff/documents': typeof import('#app/staff/documents/nl.ts').nl
   'staff/mail/texts': typeof import('#app/staff/mail/texts/nl.ts').nl
   'staff/organisations': typeof import('#app/staff/organisations/nl.ts').nl
+  'staff/organisations/account': typeof import('#app/staff/organisations/account/nl.ts').nl
+  'staff/organisations/onboarding': typeof import('#app/staff/organisations/onboarding/nl.ts').nl
   'staff/privacy': typeof import('#app/staff/privacy/nl.ts').nl
   'staff/programs': typeof import('#app/staff/programs/nl.ts').nl
   'staff/programs/webhooks': typeof import('#app/staff/programs/webhooks/nl.ts').nl
   'staff/relationships': typeof import('#app/staff/relationships/nl.ts').nl
   'staff/requests': typeof import('#app/staff/requests/nl.ts').nl
   'staff/review': typeof import('#app/staff/review/nl.ts').nl
+  'staff/search': typeof import('#app/staff/search/nl.ts').nl
   'staff/security': typeof import('#app/staff/security/nl.ts').nl
   'staff/site': typeof import('#app/staff/site/nl.ts').nl
   'staff/today': typeof import('#app/staff/today/nl.ts').nl

@@ -71,19 +71,26 @@ describe.each(['nl', 'en'] as const)('the HTML in %s', (language) => {
     expect(html.match(/https?:/g)?.length).toBe(2)
   })
 
-  test.each(['digest', 'share-reminder'])('of %s that can be stopped follows it too', async (cause) => {
+  const id = '6f1c2b1e-8f7d-4b1a-9a55-0a4c1f1f1f1f'
+  const ofUser = { userId: id, cause: 'digest' } as const
+  const ofGuest = { organisationId: id, linkId: id }
+  test.each([
+    ['digest', ofUser, 'stop'],
+    ['share-reminder', ofGuest, 'stopReminders'],
+    ['signing-turn', ofGuest, 'stopReminders'],
+  ] as const)('of %s that can be stopped follows it too', async (cause, stop, words) => {
     const unsubscribe = 'https://portal.example/unsubscribe/x'
     const { html, text, parts } = composeMail({
       ...message,
       ...plain,
       language,
       cause,
-      unsubscribe,
+      ...{ unsubscribe, stop },
       paragraphs: ['Dag'],
     })
     const { results } = await validator.validateString(html)
     expect(results).toEqual([])
-    const label = (language === 'nl' ? nl : en).closing[cause === 'digest' ? 'stop' : 'stopReminders']
+    const label = (language === 'nl' ? nl : en).closing[words]
     expect(html).toContain(`>${label}</a>`)
     expect(html).toContain(` href="${unsubscribe}"`)
     expect(text).toMatch(new RegExp(`\n\n${label}:\n${unsubscribe}\n$`))

@@ -18,13 +18,19 @@ type ComposedMail = { parts: Paragraph[]; text: string; html: string }
 /** Gives a message its shapes, with what every message ends with: the same when it is sent and when staff look at it. */
 export function composeMail(message: Message): ComposedMail {
   const { language, cause, subject, preheader, replyTo, paragraphs, unsubscribe } = message
+  const isToGuest = message.stop !== undefined && 'linkId' in message.stop
   const t = textFor(language, 'platform/mail')
   const closing = [
     t('closing.portal'),
-    ...(isNamedCause(cause) ? [t(`closing.why.${cause}`)] : []),
+    ...(isNamedCause(cause)
+      ? [t(`closing.why.${isToGuest && cause !== 'share-reminder' ? 'share-link' : cause}`)]
+      : []),
     ...(replyTo ? [t('closing.reply', { name: replyTo.name || replyTo.address })] : []),
   ]
-  const stop = unsubscribe === undefined ? null : { href: unsubscribe, label: t(stopKey(cause)) }
+  const stop =
+    unsubscribe === undefined
+      ? null
+      : { href: unsubscribe, label: t(isToGuest ? 'closing.stopReminders' : 'closing.stop') }
   const product = textFor(language, 'common')('product')
   return {
     parts: [...paragraphs, ...closing],
@@ -41,8 +47,6 @@ export function composeMail(message: Message): ComposedMail {
     }),
   }
 }
-
-const stopKey = (cause: string) => (cause === 'share-reminder' ? 'closing.stopReminders' : 'closing.stop')
 
 function asText(part: Paragraph, language: Language): string {
   if (typeof part === 'string') return part

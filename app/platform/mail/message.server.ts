@@ -70,9 +70,13 @@ export const mailMessage = z.strictObject({
   /** What the recipient can put in their calendar. */
   calendar: calendar.optional(),
 })
-/** What an optional cause says has to be for somebody who can stop it. */
+/** What an optional cause says has to be for somebody who can stop it: a user, or whoever a link was sent to. */
 export type MailMessage = z.input<typeof mailMessage> &
-  ({ cause: OptionalCause; stop: { userId: string } } | { cause: Exclude<MailCause, OptionalCause>; stop?: undefined })
+  (
+    | { cause: OptionalCause; stop: { userId: string } }
+    | { cause: OptionalCause; organisationId: string; linkId: string; stop?: undefined }
+    | { cause: Exclude<MailCause, OptionalCause>; stop?: undefined }
+  )
 
 /** What its recipient can stop: a cause for a user, or reminders of what an organisation shares with somebody. */
 export const stoppable = z.union([

@@ -29,8 +29,8 @@ export async function queueMail(tx: Queryable, message: MailMessage): Promise<bo
 
 /** What the recipient of a message can stop by an address in it; undefined where they cannot do without. */
 function stoppableIn({ cause, stop, organisationId, linkId }: MailMessage): Stoppable | undefined {
-  if (cause === 'share-reminder') return stoppable.safeParse({ organisationId, linkId }).data
-  return stop && stoppable.parse({ ...stop, cause })
+  if (stop) return stoppable.parse({ ...stop, cause })
+  return cause === 'share-link' ? undefined : stoppable.safeParse({ organisationId, linkId }).data
 }
 
 /** Where answers go; null where there is nobody else, or their address is none that mail is written to. */

@@ -17,10 +17,16 @@ test.each([
   ['of-an-earlier-day', 'sent', false, 'not-kept'],
   ['share-answer', 'sent', false, null],
 ] as const)('of %s, %s, account in use: %s', (cause, state, isAccountUsed, why) => {
-  expect(whyHidden(paragraphs, { cause, state, isAccountUsed })).toBe(why)
+  expect(whyHidden(paragraphs, { cause, state, isAccountUsed, linkId: null })).toBe(why)
+})
+
+test('whatever is sent to somebody with a link has its address in it', () => {
+  const about = { cause: 'signing-turn', state: 'sent', isAccountUsed: false } as const
+  expect(whyHidden(paragraphs, { ...about, linkId: 'a' })).toBe('not-kept')
+  expect(whyHidden(paragraphs, { ...about, linkId: null })).toBeNull()
 })
 
 test('a text that cannot be read, one without a link, and one that leads to the login page', () => {
-  const about = { cause: 'invitation', state: 'sent', isAccountUsed: true } as const
+  const about = { cause: 'invitation', state: 'sent', isAccountUsed: true, linkId: null } as const
   expect([null, ['Dag'], signIn].map((text) => whyHidden(text, about))).toEqual(['unreadable', null, null])
 })

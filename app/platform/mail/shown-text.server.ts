@@ -5,7 +5,7 @@ import type { Paragraph } from './message.server.ts'
 /** Why staff do not see the text of a message. */
 export type Hidden = 'unreadable' | 'new-password' | 'not-kept' | 'used'
 
-type About = { cause: string; state: MailState; isAccountUsed: boolean }
+type About = { cause: string; state: MailState; isAccountUsed: boolean; linkId: string | null }
 
 /**
  * Whether staff see the text of a message. A link in it that gives access is seen only while it is kept because there is
@@ -16,11 +16,11 @@ type About = { cause: string; state: MailState; isAccountUsed: boolean }
  */
 export function whyHidden(
   paragraphs: readonly Paragraph[] | null,
-  { cause, state, isAccountUsed }: About,
+  { cause, state, isAccountUsed, linkId }: About,
 ): Hidden | null {
   if (!paragraphs) return 'unreadable'
   if (cause === 'password-forgotten') return 'new-password'
-  const isSecret = secretCauses.includes(cause) || !isNamedCause(cause)
+  const isSecret = secretCauses.includes(cause) || linkId !== null || !isNamedCause(cause)
   if (!isSecret || !paragraphs.some(givesAccess)) return null
   if (state !== 'kept') return 'not-kept'
   return cause === 'invitation' && isAccountUsed ? 'used' : null

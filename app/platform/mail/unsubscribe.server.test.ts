@@ -35,7 +35,8 @@ test('an address works after the secret was changed, as long as the old one is k
 
 test('what is none of ours, or about something else, opens nothing', () => {
   const token = tokenOf(ofCause)
-  const changed = token.slice(0, -1) + (token.endsWith('A') ? 'B' : 'A')
+  // The last character will not do: some of its bits stand for nothing.
+  const changed = (token.startsWith('A') ? 'B' : 'A') + token.slice(1)
   const others = [
     seal('flash', ofCause),
     seal('unsubscribe', { ...ofCause, stop: { userId, cause: 'password-forgotten' } }),

@@ -1,7 +1,7 @@
 import { dayOf } from '#app/platform/i18n/dates.ts'
 import type { readAppointment } from '#app/persistence/forms/appointments.server.ts'
 
-type Stored = Awaited<ReturnType<typeof readAppointment>>
+type Stored = Omit<NonNullable<Awaited<ReturnType<typeof readAppointment>>>, 'version' | 'updatedAt'> | null
 
 /** What an organisation is told: whom it speaks, and when again. */
 export type AppointmentView = {

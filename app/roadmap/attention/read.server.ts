@@ -117,7 +117,7 @@ export async function readOrganisationEntries(
  */
 export async function readStaffEntries(
   asking: Actor | Program,
-  asked: { limit: number; organisationId?: string; contactEmail?: string },
+  asked: { limit: number; organisationId?: string; lookedAfterBy?: Pick<Actor, 'userId' | 'email'> },
   today = dayOf(Date.now()),
 ): Promise<StaffEntry[]> {
   await keepFreshEverywhere({ which: 'empty', places: 'all' }, today)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Contributor } from '#app/persistence/actor.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
 import { addNotices } from '#app/persistence/notifications/notices.server.ts'
+import { addWebhookEvents } from '#app/persistence/programs/webhook-events.server.ts'
 import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 
@@ -22,7 +23,7 @@ type Place = { item: Item; locationIndex: number | null }
 
 /**
  * Keeps that a start meeting or the definitive connection day was set, moved or taken off, to be told to whoever works on
- * the place, the provider's contact and who did it, who may want the file for their calendar. A task without such a day
+ * the place, the provider's contact and who did it, who may want the file for their calendar; and to programs. A task without such a day
  * asks the database nothing, and neither does one in which no day changed.
  */
 export async function noteDates(
@@ -35,9 +36,11 @@ export async function noteDates(
   const cause = keyDate && causes[keyDate.is]
   if (!cause) return
   const [was, is] = [daysIn(before[keyDate.field]), daysIn(after[keyDate.field])]
-  for (const row of new Set([...was.keys(), ...is.keys()])) {
+  const changed = [...new Set([...was.keys(), ...is.keys()])].filter((row) => was.get(row) !== is.get(row))
+  if (changed.length === 0) return
+  await addWebhookEvents(tx, { type: cause, organisationId, locationIndex, item: key, subjects: [null] })
+  for (const row of changed) {
     const from = was.get(row)
-    if (from === is.get(row)) continue
     const words = { key: keyDate.is, values: { row, from: from ?? '', by: userId ?? '' } }
     const happening = { organisationId, cause, locationIndex, item: key, subject: null, words }
     await addNotices(tx, happening, { ofPlace: true, people: [userId], contact: true })

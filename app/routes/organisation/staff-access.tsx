@@ -6,6 +6,7 @@ import type { Handle } from '#app/platform/frame/handle.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { readLooks } from '#app/persistence/staff/staff-access-log.server.ts'
+import { fieldWords } from '#app/roadmap/flow/field-words.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -28,11 +29,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const looks = await readLooks(member, most)
   return {
     most,
-    looks: looks.map(({ id, at, by, page, isOfOrganisation, locationName, item: key }) => {
+    looks: looks.map(({ id, at, by, page, isOfOrganisation, locationName, item: key, secret }) => {
       const item = findItem(key ?? '')
       const where = isOfOrganisation ? t('lookedAt.wholeOrganisation') : locationName || t('lookedAt.unnamed')
+      const title = item ? itemTitle(item, language) : ''
+      const seen = t(page === 'route-card' ? 'lookedAt.card' : `lookedAt.${page}`, { item: title })
       const what =
-        page === 'history' && item ? t('lookedAt.history', { item: itemTitle(item, language) }) : t('lookedAt.card')
+        item && secret
+          ? t('lookedAt.secret', { ...secret, field: fieldWords(item, language).label(secret.field), item: title })
+          : seen
       return { id, by, at: formatMoment(at.getTime(), language), what, where }
     }),
   }

@@ -123,6 +123,8 @@ export const en = {
     seen: 'Last here',
     sessions: 'Places where you are signed in',
     messages: 'Messages to you',
+    download: 'Download this as a file (JSON)',
+    file: 'my-data-{{day}}',
     wrong: 'Is something not right, or do you want us to erase something? Ask your contact person.',
     lookedAt: 'See who at the provider looked at your organisation',
   },

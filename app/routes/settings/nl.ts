@@ -122,6 +122,8 @@ export const nl = {
     seen: 'Hier het laatst geweest',
     sessions: 'Plaatsen waar u bent ingelogd',
     messages: 'Berichten aan u',
+    download: 'Dit downloaden als bestand (JSON)',
+    file: 'mijn-gegevens-{{day}}',
     wrong: 'Klopt er iets niet, of wilt u dat wij iets wissen? Vraag het uw contactpersoon.',
     lookedAt: 'Bekijken wie van de leverancier bij uw organisatie meekeek',
   },

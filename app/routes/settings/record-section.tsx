@@ -31,6 +31,11 @@ export function RecordSection({ record, sessions }: { record: ShownRecord; sessi
             ),
         )}
       </dl>
+      <p className="mt-2">
+        <a href="/settings/own-data" download>
+          {t('record.download')}
+        </a>
+      </p>
       <p className="mt-2">{t('record.wrong')}</p>
       {organisation !== null && (
         <p className="mt-1">

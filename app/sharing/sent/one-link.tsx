@@ -7,6 +7,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { OneLink } from './one-link.server.ts'
 import { PassOn } from './pass-on.tsx'
@@ -53,14 +54,7 @@ export function OneLinkPage({ link, refused, children }: Props) {
       {link.undelivered && <Undelivered link={link} undelivered={link.undelivered} />}
       {link.waits && <Confirm link={link} />}
       {link.proposed && <PassOn name={link.name} proposed={link.proposed} refused={refused} />}
-      <dl className="mt-2 grid max-w-form gap-x-3 gap-y-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="font-semibold">{name}</dt>
-            <dd className="whitespace-pre-line [overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       {children}
       <Deeds link={link} />
       <h2 className="mt-4">{t('one.events')}</h2>

@@ -31,6 +31,7 @@ const field = wordsAt('staff/relationships', 'fields')
 const tellings: Record<string, Tell> = {
   ...{ item: task, documentType: task, location, locationIndex: location },
   page: wordsAt('staff/audit', 'pages'),
+  kind: wordsAt('staff/audit', 'kinds'),
   confirmed: wordsAt('staff/audit', 'confirmed'),
   cause: wordsAt('platform/mail', 'causes'),
   fields: (value, language) =>

@@ -4,19 +4,31 @@ import type { OrganisationFilter } from '#app/persistence/organisations/care-org
 const start = '/admin/organisations'
 
 /** What a list of organisations is asked by, as its address has it. */
-export type ListQuery = { list: OrganisationFilter['list']; q: string; sort: string; page: number }
+export type ListQuery = {
+  list: OrganisationFilter['list']
+  owner: OrganisationFilter['owner']
+  q: string
+  sort: string
+  page: number
+}
 
 /** The address of the list of organisations. */
-export function listAddress({ list = 'active', q = '', sort = '', page = 1 }: Partial<ListQuery> = {}): string {
-  return withQuery(start, { ...queryOf({ list, q, sort }), page })
+export function listAddress({
+  list = 'active',
+  owner = 'all',
+  q = '',
+  sort = '',
+  page = 1,
+}: Partial<ListQuery> = {}): string {
+  return withQuery(start, { ...queryOf({ list, owner, q, sort }), page })
 }
 
 /** The address of the same list as a file for spreadsheets. */
-export const listFileAddress = (query: Pick<ListQuery, 'list' | 'q' | 'sort'>): string =>
-  withQuery(`${start}/csv`, queryOf(query))
+export const listFileAddress = (query: Omit<ListQuery, 'page'>): string => withQuery(`${start}/csv`, queryOf(query))
 
-const queryOf = ({ list, q, sort }: Pick<ListQuery, 'list' | 'q' | 'sort'>) => ({
+const queryOf = ({ list, owner, q, sort }: Omit<ListQuery, 'page'>) => ({
   list: list === 'active' ? '' : list,
+  owner: owner === 'all' ? '' : owner,
   q,
   sort: sort === 'name' ? '' : sort,
 })
@@ -31,6 +43,10 @@ export const locationAddress = (id: string, row: string, page = ''): string =>
 /** The address of a route card as provider staff see it; null is that of the organisation. */
 export const seenCardAddress = (id: string, index: number | null): string =>
   withQuery(organisationAddress(id, 'route-card'), { location: index === null ? '' : String(index) })
+
+/** The address of what was filled in for an item, as provider staff see it. */
+export const seenAnswersAddress = (id: string, item: string, index: number | null): string =>
+  withQuery(organisationAddress(id, 'answers'), { item, location: index === null ? '' : String(index) })
 
 /** The address of the history of an item as provider staff see it. */
 export const seenHistoryAddress = (id: string, item: string, index: number | null): string =>

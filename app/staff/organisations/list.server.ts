@@ -9,11 +9,16 @@ import {
   listCareOrganisations,
   type OrganisationFilter,
 } from '#app/persistence/organisations/care-organisations.server.ts'
+import { listStaff } from '#app/persistence/staff/owners.server.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 import { listAddress, listFileAddress, organisationAddress } from './addresses.ts'
+import { nobody } from './hand-over.ts'
 
 /** How many organisations stand on one page, and how many are read at once for a file. */
 const [pageSize, batch] = [50, 500]
+
+/** Whose organisations can be asked for, in the order in which they are offered. */
+const owners = ['all', 'me', 'none'] as const
 
 /** By what the list can be sorted, in the order of its columns. */
 const sorts = ['name', 'locations', 'users', 'changed'] as const
@@ -27,6 +32,7 @@ function asked(request: Request) {
   const sort = sorts.find((one) => one === sorted.replace(/^-/, '')) ?? 'name'
   const filter: OrganisationFilter = {
     list: query.get('list') === 'archived' ? 'archived' : 'active',
+    owner: owners.find((one) => one === query.get('owner')) ?? 'all',
     search: trimmed((query.get('q') ?? '').toWellFormed().replaceAll('\0', '')).slice(0, 100),
     sort,
     isDescending: sorted === `-${sort}`,
@@ -34,16 +40,20 @@ function asked(request: Request) {
   return {
     filter,
     page: askedPage(query),
-    narrowed: { list: filter.list, q: filter.search, sort: filter.isDescending ? `-${sort}` : sort },
+    narrowed: {
+      ...{ list: filter.list, owner: filter.owner, q: filter.search },
+      sort: filter.isDescending ? `-${sort}` : sort,
+    },
   }
 }
 
 /** What is said of an organisation, on the page and in the file. */
-function inWords({ changedAt, state, archivedAt, ...organisation }: Listed, language: Language) {
+function inWords({ changedAt, state, archivedAt, owner, ...organisation }: Listed, language: Language) {
   const t = textFor(language, 'staff/organisations')
   const say = textFor(language, 'platform/relationships')
   return {
     ...organisation,
+    owner: owner ?? t('owners.nobody'),
     changed: changedAt ? formatMoment(changedAt.getTime(), language) : t('never'),
     state: archivedAt
       ? t('archivedOn', { day: formatDay(dayOf(archivedAt.getTime()), language) })
@@ -55,7 +65,11 @@ function inWords({ changedAt, state, archivedAt, ...organisation }: Listed, lang
 export async function loadOrganisations({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const { filter, page, narrowed } = asked(request)
-  const { organisations, total } = await listCareOrganisations(actor, filter, page, pageSize)
+  const [{ organisations, total }, staff] = await Promise.all([
+    listCareOrganisations(actor, filter, page, pageSize),
+    listStaff(actor),
+  ])
+  const t = textFor(context.language, 'staff/organisations')
   const at = (other: number) => listAddress({ ...narrowed, page: other })
   return {
     narrowed,
@@ -65,6 +79,14 @@ export async function loadOrganisations({ request, context }: LoaderFunctionArgs
       active: listAddress({ ...narrowed, list: 'active' }),
       archived: listAddress({ ...narrowed, list: 'archived' }),
     },
+    owners: owners.map((owner) => ({
+      key: owner,
+      name: t(`owners.${owner}`),
+      href: listAddress({ ...narrowed, owner }),
+      isShown: owner === filter.owner,
+    })),
+    staff: [...staff.map(({ id, name }) => ({ value: id, label: name })), { value: nobody, label: t('owners.nobody') }],
+    address: listAddress({ ...narrowed, page }),
     heads: sorts.map((sort) => ({
       sort,
       direction: sort === filter.sort ? (filter.isDescending ? ('down' as const) : ('up' as const)) : null,
@@ -83,15 +105,15 @@ export function exportOrganisations({ request, context }: LoaderFunctionArgs): R
   const actor = requireAdmin(context)
   const { filter } = asked(request)
   const t = textFor(context.language, 'staff/organisations')
-  const heads = ([...sorts, 'state'] as const).map((one) => t(`columns.${one}`))
+  const heads = ([...sorts, 'state', 'owner'] as const).map((one) => t(`columns.${one}`))
   return csvAnswer(tableName(t('title')), heads, rows())
 
   async function* rows() {
     for (let page = 1; ; page += 1) {
       const { organisations } = await listCareOrganisations(actor, filter, page, batch)
       for (const organisation of organisations) {
-        const { name, locations, users, state } = inWords(organisation, context.language)
-        yield [name, locations, users, organisation.changedAt, state]
+        const { name, locations, users, state, owner } = inWords(organisation, context.language)
+        yield [name, locations, users, organisation.changedAt, state, owner]
       }
       if (organisations.length < batch) return
     }

@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { flashSmall } from '#app/platform/frame/flash.server.ts'
 import { constraintsOf, expectForm, parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
@@ -57,7 +57,7 @@ export async function loadLocation({ context, params }: LoaderFunctionArgs) {
  * was typed: 422 where something is wrong, 409 where somebody else changed it meanwhile.
  */
 export async function changeLocation({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'work')
   const errorOf = organisationErrorOf(context.language)
   const form = await readOwnForm(request, context)
   const { organisation, location } = await openLocation(actor, params.organisationId ?? '', params.row ?? '')

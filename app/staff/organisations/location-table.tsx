@@ -1,61 +1,90 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Field } from '#app/ui/field.tsx'
+import { FiveStops } from '#app/ui/five-stops.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { ListFilter } from '#app/ui/list/filter.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
-import { Table } from '#app/ui/table.tsx'
+import { RowLink, RowsTable, type RowsColumn } from './account/rows-table.tsx'
+import { Nothing } from './account/section.tsx'
 import { organisationAddress } from './addresses.ts'
 import type { OrganisationPage } from './one.server.ts'
 
-/** The locations of an organisation: searched where there are many, each with the way to its pages. */
+type Row = OrganisationPage['locations'][number]
+
+/** The locations of an organisation: searched where there are many, each with how far it is and the way to its pages. */
 export function LocationTable({ page }: { page: OrganisationPage }) {
   const t = useText('staff/organisations')
-  if (!page.hasLocations) return <p className="mt-1">{t('one.noLocations')}</p>
+  const say = useText('staff/organisations/account')
+  if (!page.hasLocations) return <Nothing>{t('one.noLocations')}</Nothing>
+  const red = (isRed: boolean) => (isRed ? 'font-semibold text-red' : '')
+  const columns: RowsColumn<Row>[] = [
+    {
+      key: 'name',
+      head: t('one.locationName'),
+      names: true,
+      cell: ({ name, href, city }) => <RowLink href={href} words={name} below={city} />,
+    },
+    {
+      key: 'day',
+      head: say('overview.day'),
+      room: 'date',
+      cell: ({ day }) => (
+        <>
+          {day.words}
+          {day.left && <span className="block text-soft">{day.left}</span>}
+        </>
+      ),
+    },
+    {
+      key: 'expected',
+      head: say('overview.expected'),
+      cell: ({ expected, isExpectedLate }) => <span className={red(isExpectedLate)}>{expected}</span>,
+    },
+    { key: 'stops', head: say('overview.stops'), cell: ({ stops, line }) => <FiveStops stops={stops} label={line} /> },
+    {
+      key: 'completed',
+      head: say('overview.completed'),
+      room: 'none',
+      cell: ({ completed, total, name, card, isInitialised }) =>
+        isInitialised ? (
+          <a href={card} className="inline-flex min-h-4 items-center">
+            {completed}/{total}
+            <span className="sr-only">
+              {' '}
+              {t('one.card')} {t('one.cardOfWhat', { name })}
+            </span>
+          </a>
+        ) : (
+          `${completed}/${total}`
+        ),
+    },
+    {
+      key: 'next',
+      head: say('overview.next'),
+      cell: ({ next, isLate }) => <span className={red(isLate)}>{next}</span>,
+    },
+  ]
   return (
     <>
       {(page.isLong || page.search !== '') && (
-        <ListFilter all={page.search === '' ? null : organisationAddress(page.id)}>
-          <Field id="q" label={t('one.searchLocations')}>
-            {(wiring) => <Input {...wiring} name="q" type="search" width="medium" defaultValue={page.search} />}
-          </Field>
-        </ListFilter>
+        <div className="px-2 pb-1">
+          <ListFilter all={page.search === '' ? null : organisationAddress(page.id)}>
+            <Field id="q" label={t('one.searchLocations')}>
+              {(wiring) => <Input {...wiring} name="q" type="search" width="medium" defaultValue={page.search} />}
+            </Field>
+          </ListFilter>
+        </div>
       )}
-      <div className="mt-2">
-        {page.locations.length === 0 ? (
-          <p>{t('one.noneFound')}</p>
-        ) : (
-          <Table
-            caption={t('one.locations')}
-            rows={page.locations}
-            rowKey={({ id }) => id}
-            columns={[
-              { key: 'number', head: t('one.number'), cell: ({ number }) => number, align: 'right' },
-              {
-                key: 'name',
-                head: t('one.locationName'),
-                names: true,
-                cell: ({ name, href }) => (
-                  <a href={href} className="inline-block min-w-[10rem] py-0.5 [overflow-wrap:anywhere]">
-                    {name}
-                  </a>
-                ),
-              },
-              {
-                key: 'card',
-                head: t('one.card'),
-                cell: ({ name, card, isInitialised }) =>
-                  isInitialised && (
-                    <a href={card}>
-                      {t('one.cardOf')}
-                      <span className="sr-only"> {t('one.cardOfWhat', { name })}</span>
-                    </a>
-                  ),
-              },
-            ]}
-          />
-        )}
-      </div>
-      <Pagination list={page} />
+      {page.locations.length === 0 ? (
+        <Nothing>{t('one.noneFound')}</Nothing>
+      ) : (
+        <RowsTable caption={t('one.locations')} rows={page.locations} rowKey={({ id }) => id} columns={columns} />
+      )}
+      {page.pages > 1 && (
+        <div className="px-2 pb-1">
+          <Pagination list={page} />
+        </div>
+      )}
     </>
   )
 }

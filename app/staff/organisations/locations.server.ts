@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { Actor } from '#app/persistence/actor.ts'
+import type { Queryable } from '#app/persistence/database.server.ts'
 import { readCareOrganisation } from '#app/persistence/organisations/care-organisations.server.ts'
 import { readRowRemovedByStaff } from '#app/persistence/forms/history.server.ts'
+import { noteAction } from '#app/persistence/staff/audit.server.ts'
 import { readPlaceOf, type Place } from '#app/roadmap/flow/route.server.ts'
 import { rowsIn } from '#app/roadmap/flow/rows.ts'
 import { save, type SaveRequest, type SaveResult } from '#app/roadmap/flow/save.server.ts'
-import { locationsItem } from '#app/roadmap/registry.ts'
+import { findItem, locationsItem } from '#app/roadmap/registry.ts'
+import type { Item } from '#app/roadmap/rules/item.ts'
 import { bare, maxRows, type Fields } from '#app/roadmap/rules/fields.ts'
 import { rowPath } from '#app/roadmap/rules/paths.ts'
 
@@ -38,9 +41,10 @@ export function saveAsStaff(
   actor: Actor,
   organisationId: string,
   request: Omit<SaveRequest, 'origin'>,
+  transaction?: Queryable,
 ): Promise<SaveResult> {
   const contributor = { organisationId, userId: actor.userId, name: actor.name }
-  return save(contributor, { ...request, origin: { way: 'provider', path: request.item.path } })
+  return save(contributor, { ...request, origin: { way: 'provider', path: request.item.path } }, transaction)
 }
 
 const list = 'locations'
@@ -88,6 +92,40 @@ export async function addLocation(
   })
   return isThere
 }
+
+/** A location that is added with others; '' where its town is not known. */
+export type NewLocation = { name: string; town: string }
+
+/** The locations of an organisation that has none yet, in the transaction that adds it. */
+export async function addFirstLocations(
+  tx: Queryable,
+  actor: Actor,
+  organisationId: string,
+  locations: readonly NewLocation[],
+): Promise<void> {
+  const rows = locations.map(({ name }) => ({ id: newRowId(), name }))
+  const listed = { ...onList(null), change: (fields: Fields) => withRows(fields, rows, rows.length) }
+  await saveAsStaff(actor, organisationId, listed, tx)
+  for (const [index, { id, name }] of rows.entries()) {
+    await noteAction(tx, actor, { action: 'location-added', organisationId, subject: { id, name } })
+    const town = locations[index]?.town ?? ''
+    if (town === '') continue
+    const change = (fields: Fields) => ({ ...fields, location: { ...groupIn(fields), city: town } })
+    const place = { item: addressItem, locationIndex: index, locationId: id, version: null }
+    await saveAsStaff(actor, organisationId, { ...place, change }, tx)
+  }
+}
+
+/** The task in which a location says where it stands. */
+const addressItem = itemOf('basic-information')
+
+function itemOf(key: string): Item {
+  const item = findItem(key)
+  if (!item) throw new Error(`There is no task ${key}.`)
+  return item
+}
+
+const groupIn = ({ location }: Fields): object => (typeof location === 'object' && location !== null ? location : {})
 
 /**
  * Gives a location its name, or another one.

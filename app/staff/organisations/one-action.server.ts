@@ -1,12 +1,11 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireRight } from '#app/platform/auth/guard.server.ts'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
 import { expectForm, parseForm, readOwnForm, withStored } from '#app/platform/frame/submission.server.ts'
-import type { Language } from '#app/platform/i18n/languages.ts'
-import type { Actor } from '#app/persistence/actor.ts'
 import { changeOrganisation } from '#app/persistence/organisations/organisation-changes.server.ts'
+import { followUpNote, saveOwners, writeNote, type AccountAnswer, type SentForm } from './account/actions.server.ts'
 import { organisationAddress } from './addresses.ts'
 import { detailsToKeep } from './details.ts'
 import { addLocation, openOrganisation } from './locations.server.ts'
@@ -14,25 +13,37 @@ import { detailsForm, newLocationForm, organisationErrorOf } from './read-detail
 
 /** What comes back where nothing was saved: of the details, or of a location that was to be added. */
 export type OrganisationAnswer =
+  | AccountAnswer
   | { part: 'details'; result: SubmissionResult<string[]>; isStale: boolean }
   | { part: 'location'; result: SubmissionResult<string[]> }
 
-const buttons = z.object({ do: z.literal('add-location').optional().catch(undefined) })
-
-type SentPage = { actor: Actor; id: string; form: FormData; language: Language }
+const buttons = z.object({
+  do: z.enum(['add-location', 'owner', 'note', 'followed-up']).optional().catch(undefined),
+})
 
 /**
- * POST /admin/organisations/:organisationId: saves the details, or adds a location. Answers 303; or the page again with
+ * POST /admin/organisations/:organisationId: saves the details or who looks after it, adds a location or a note. Answers 303; or the page again with
  * what was typed: 422 where something is wrong, 409 where somebody else changed the details meanwhile.
  */
 export async function changeOrganisationPage({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'work')
   const form = await readOwnForm(request, context)
   const asked = { actor, id: params.organisationId ?? '', form, language: context.language }
-  return expectForm(form, buttons).do === 'add-location' ? add(asked) : save(asked)
+  switch (expectForm(form, buttons).do) {
+    case 'add-location':
+      return add(asked)
+    case 'owner':
+      return saveOwners(asked)
+    case 'note':
+      return writeNote(asked)
+    case 'followed-up':
+      return followUpNote(asked)
+    default:
+      return save(asked)
+  }
 }
 
-async function save({ actor, id, form, language }: SentPage) {
+async function save({ actor, id, form, language }: SentForm) {
   // The same as the page showed is no change.
   const names = Object.keys(detailsForm.shape.known.shape)
   const shown = Object.fromEntries(names.map((name) => [name, form.get(`known.${name}`)]))
@@ -50,7 +61,7 @@ async function save({ actor, id, form, language }: SentPage) {
   })
 }
 
-async function add({ actor, id, form, language }: SentPage) {
+async function add({ actor, id, form, language }: SentForm) {
   const errorOf = organisationErrorOf(language)
   const { organisation } = await openOrganisation(actor, id)
   const submission = parseForm(form, newLocationForm, errorOf)

@@ -7,8 +7,8 @@ import { withQuery } from '#app/platform/frame/with-query.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { listArchivedLocations } from '#app/persistence/organisations/care-organisations.server.ts'
-import { isInitialised, type Location } from '#app/roadmap/flow/locations.ts'
-import { locationAddress, organisationAddress, seenCardAddress } from './addresses.ts'
+import { readAccount } from './account/account.server.ts'
+import { organisationAddress } from './addresses.ts'
 import { detailsInForm } from './details.ts'
 import { detailsForm, newLocationForm } from './read-details.server.ts'
 import { isFull, newRowId, openOrganisation } from './locations.server.ts'
@@ -16,7 +16,7 @@ import { isFull, newRowId, openOrganisation } from './locations.server.ts'
 /** How many locations stand on one page. */
 const pageSize = 50
 
-/** GET /admin/organisations/:organisationId?q=&page=: an organisation, what is set for it, and a page of its locations. */
+/** GET /admin/organisations/:organisationId?q=&page=&notes=: all of one organisation on a page, with a page of its locations. */
 export async function loadOrganisation({ request, context, params }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const { language } = context
@@ -26,17 +26,10 @@ export async function loadOrganisation({ request, context, params }: LoaderFunct
   const archived = await listArchivedLocations(actor, id)
   const query = new URL(request.url).searchParams
   const search = trimmed(query.get('q') ?? '').slice(0, 100)
-  const found = place.locations.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
   const page = askedPage(query)
   const at = (other: number) => withQuery(organisationAddress(id), { q: search, page: other })
-  const toRow = (location: Location) => ({
-    id: location.id,
-    number: location.index + 1,
-    name: location.name || t('one.unnamed', { number: location.index + 1 }),
-    isInitialised: isInitialised(location),
-    href: locationAddress(id, location.id),
-    card: seenCardAddress(id, location.index),
-  })
+  const list = { search, page, size: pageSize }
+  const { rows, total, ...account } = await readAccount({ actor, language, organisation, place, query, list })
   const inWords = (at: Date) => formatDay(dayOf(at.getTime()), language)
   return {
     id,
@@ -47,7 +40,8 @@ export async function loadOrganisation({ request, context, params }: LoaderFunct
       day: inWords(organisation.archivedAt),
       by: organisation.archivedByName ?? '',
     },
-    locations: found.slice((page - 1) * pageSize, page * pageSize).map(toRow),
+    locations: rows,
+    account,
     hasLocations: place.locations.length > 0,
     isLong: place.locations.length > pageSize,
     isFull: isFull(place),
@@ -62,7 +56,7 @@ export async function loadOrganisation({ request, context, params }: LoaderFunct
       }),
     })),
     search,
-    ...pagesOf(page, { total: found.length, size: pageSize }, at),
+    ...pagesOf(page, { total, size: pageSize }, at),
   }
 }
 

@@ -18,6 +18,9 @@ const clean = (value: string) =>
 /** A name of an organisation or location: one line that is not empty. */
 export const nameLine = z.string().overwrite(clean).min(1).max(200)
 
+/** The town of a location; '' where it is not known. */
+export const townLine = z.string().overwrite(clean).max(200)
+
 const signingLink = z.string().overwrite(clean).max(2000).refine(isSafeLink).default('')
 const identityOrganisation = z
   .string()

@@ -7,17 +7,18 @@ import type { CardLine } from '#app/roadmap/flow/card-line.server.ts'
 import { cardView } from '#app/roadmap/flow/card-view.server.ts'
 import { historyOf } from '#app/roadmap/flow/history.server.ts'
 import { isOpen, readPlaceOf } from '#app/roadmap/flow/route.server.ts'
+import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { surroundingsOf } from '#app/roadmap/flow/surroundings.server.ts'
 import { findItem, itemAtPath } from '#app/roadmap/registry.ts'
-import { organisationAddress, seenCardAddress, seenHistoryAddress } from './addresses.ts'
+import { organisationAddress, seenAnswersAddress, seenCardAddress, seenHistoryAddress } from './addresses.ts'
 
-type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>
+export type RequestArgs = Pick<LoaderFunctionArgs, 'request' | 'context' | 'params'>
 
 /**
  * An organisation as its own people see it, from the location that the address names, for provider staff.
  * @throws a 404 response where there is no such organisation or location
  */
-async function openSeen({ request, context, params }: RequestArgs) {
+export async function openSeen({ request, context, params }: RequestArgs) {
   const actor = requireAdmin(context)
   const query = new URL(request.url).searchParams
   const organisation = await readCareOrganisation(actor, params.organisationId ?? '')
@@ -31,6 +32,17 @@ async function openSeen({ request, context, params }: RequestArgs) {
   const t = textFor(context.language, 'staff/organisations')
   const name = index === null ? organisation.name : place.location?.name || t('one.unnamed', { number: index + 1 })
   return { organisation, place, index, name, t, query, note }
+}
+
+/**
+ * One task of an organisation, or of the location that the address names, with what was filled in.
+ * @throws a 404 response where there is no such task there
+ */
+export async function openSeenTask(args: RequestArgs) {
+  const seen = await openSeen(args)
+  const item = findItem(seen.query.get('item') ?? '')
+  if (!item || (item.roadmap === 'location') !== (seen.index !== null)) throw new Response(null, { status: 404 })
+  return { ...seen, item, stored: item.read(sourcesOf(seen.place).fieldsOf(item.key)) }
 }
 
 /** GET /admin/organisations/:organisationId/route-card?location=: a route card as they see it; written down for them to see. */
@@ -47,7 +59,7 @@ export async function loadStaffViewOfCard(args: RequestArgs) {
     const at = item?.roadmap === 'organisation' ? null : index
     return {
       ...line,
-      href: seenHistoryAddress(organisation.id, item?.key ?? '', at),
+      href: seenAnswersAddress(organisation.id, item?.key ?? '', at),
       missing: line.missing && { ...line.missing, links: [], more: null },
       waits: line.waits.map((one) => ({ ...one, href: null })),
       returned: line.returned.map((one) => ({ ...one, href: null })),
@@ -71,9 +83,7 @@ export async function loadStaffViewOfCard(args: RequestArgs) {
 
 /** GET /admin/organisations/:organisationId/history?item=&location=: who changed what; nothing can be undone there. */
 export async function loadStaffViewOfHistory(args: RequestArgs) {
-  const { organisation, place, index, t, query, note } = await openSeen(args)
-  const item = findItem(query.get('item') ?? '')
-  if (!item || (item.roadmap === 'location') !== (index !== null)) throw new Response(null, { status: 404 })
+  const { organisation, place, item, index, t, query, note } = await openSeenTask(args)
   await note('history', item.key)
   const address = seenHistoryAddress(organisation.id, item.key, index)
   const { language } = args.context

@@ -1,8 +1,8 @@
-import { Form } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import type { loadPerson } from './load.server.ts'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 type Found = NonNullable<Awaited<ReturnType<typeof loadPerson>>['found']>
 type Place = Found['places'][number]
@@ -24,7 +24,7 @@ export function EraseForm({ typed, places, ticked }: Props) {
       <h2 id="erase">{t('erase.title')}</h2>
       {erasable.length > 0 && <p className="mt-1">{t('erase.text')}</p>}
       {erasable.length > 0 && (
-        <Form method="post" action={`/admin/privacy?${new URLSearchParams(typed)}`}>
+        <StaffForm right="privacy" action={`/admin/privacy?${new URLSearchParams(typed)}`}>
           <CsrfField />
           {Object.entries(typed).map(([name, value]) => (
             <input key={name} type="hidden" name={name} value={value} />
@@ -43,7 +43,7 @@ export function EraseForm({ typed, places, ticked }: Props) {
           <Button tone="danger" className="mt-1">
             {t('erase.button')}
           </Button>
-        </Form>
+        </StaffForm>
       )}
       {kept.length > 0 && (
         <>

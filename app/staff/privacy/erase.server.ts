@@ -5,6 +5,7 @@ import { findFormsOfPerson, inOneTransaction, writeErased } from '#app/persisten
 import { emptyMail, sealedMail } from '#app/persistence/people/person-mail.server.ts'
 import { findSnapshotsOfPerson, writeSnapshots } from '#app/persistence/people/person-snapshots.server.ts'
 import { closeAccounts, eraseTraces } from '#app/persistence/people/person-rows.server.ts'
+import { forgetSearch } from '#app/persistence/staff/search-kept.server.ts'
 import { noteAboutPerson, type AskedPerson, type FoundPerson } from '#app/persistence/people/persons.server.ts'
 import { save } from '#app/roadmap/flow/save.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
@@ -41,6 +42,10 @@ export async function erasePerson(
     await eraseMail(tx, person)
     await eraseTraces(tx, person, gone)
     await closeAccounts(tx, actor, person, gone)
+    await forgetSearch(
+      tx,
+      person.places.map(({ id }) => id),
+    )
     await noteAboutPerson(actor, 'person-erased', person, counts, tx)
   })
   return 'erased'

@@ -1,11 +1,13 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { redirect, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { requireFresh } from '#app/platform/auth/fresh.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { may } from '#app/persistence/staff-rights.ts'
 import { expectForm } from '#app/platform/frame/submission.server.ts'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import type { Actor } from '#app/persistence/actor.ts'
 import { isId } from '#app/persistence/documents/documents.server.ts'
 import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
 import { maxForms } from '#app/persistence/people/person-forms.server.ts'
@@ -22,6 +24,16 @@ const text = z
   .catch('')
 const personForm = z.object({ email: text, name: text, organisation: text })
 
+/**
+ * The actor of somebody of the provider's staff who may look up persons.
+ * @throws a redirect to where others belong
+ */
+export function requirePrivacyOfficer(context: AppLoadContext): Actor {
+  const actor = requireAdmin(context)
+  if (!may(actor, 'privacy')) throw redirect('/admin', 303)
+  return actor
+}
+
 /** Who is asked about, from an address or a form. */
 export function askedPerson(sent: URLSearchParams | FormData): AskedPerson {
   const { email, name, organisation } = expectForm(sent, personForm)
@@ -30,7 +42,7 @@ export function askedPerson(sent: URLSearchParams | FormData): AskedPerson {
 
 /** GET /admin/privacy?email=&name=&organisation=: what there is about a person, and what erasing would change. */
 export async function loadPerson({ request, context }: LoaderFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requirePrivacyOfficer(context)
   const { language } = context
   const query = new URL(request.url).searchParams
   const asked = askedPerson(query)

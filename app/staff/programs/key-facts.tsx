@@ -1,6 +1,7 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import type { KeyView } from './key-view.server.ts'
 import { scopeKeys } from './scope-words.ts'
+import { FactList } from '#app/ui/fact-list.tsx'
 
 /** What is known of a key. */
 export function KeyFacts({ shown }: { shown: KeyView }) {
@@ -15,17 +16,5 @@ export function KeyFacts({ shown }: { shown: KeyView }) {
     [t('one.used'), used ?? t('neverUsed')],
     [t('one.previous'), previous],
   ] as const
-  return (
-    <dl className="mt-2 grid max-w-form gap-x-3 gap-y-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
-      {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name} className="contents">
-              <dt className="font-semibold">{name}</dt>
-              <dd className="[overflow-wrap:anywhere]">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }

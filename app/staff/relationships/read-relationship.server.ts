@@ -80,7 +80,7 @@ export const relationshipInForm = (stored: RelationshipDetails): RelationshipVal
 }
 
 /** The moment of the meeting, null where none is planned; the field that is wrong where it cannot be read. */
-function readMoment({
+export function readMoment({
   meetingDay,
   meetingTime,
 }: Pick<RelationshipValues, 'meetingDay' | 'meetingTime'>): Date | null | 'meetingDay' | 'meetingTime' {

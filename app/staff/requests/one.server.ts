@@ -1,7 +1,7 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import { readSubmission } from '#app/platform/frame/submission.server.ts'
 import { clean } from '#app/platform/frame/typed-text.ts'
@@ -59,7 +59,7 @@ function answerForm(language: Language) {
  * @returns 303; 422 without an answer, 409 where the request is no longer as the page showed it
  */
 export async function answerRequest({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'work')
   const t = textFor(context.language, 'staff/requests')
   const submission = await readSubmission(request, context, answerForm(context.language), () => t('one.noAnswer'))
   const refused = (isChanged: boolean): AnswerRefused => ({ result: submission.reply(), isChanged })

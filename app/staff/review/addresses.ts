@@ -18,6 +18,21 @@ const partsOf = ({ organisation = '', item = '', list = 'waiting', page = 1 }: P
   page,
 })
 
+/** What a document is found by. */
+type DocumentIds = { organisationId: string; id: string }
+
+/** Where a verdict leads that goes on: to the next document, or to the queue where nothing waits any more. */
+export const onwardsAddress = (next: DocumentIds | null, judged: DocumentIds, narrowed: Narrowed): string =>
+  withQuery(next ? pathOf(next) : '/admin/review', { ...narrowed, judged: `${judged.organisationId}.${judged.id}` })
+
+/** Which document an address says was judged just now; null where it says none. */
+export function judgedIn(query: URLSearchParams): DocumentIds | null {
+  const [organisationId = '', id = ''] = (query.get('judged') ?? '').split('.')
+  return id === '' ? null : { organisationId, id }
+}
+
+const pathOf = ({ organisationId, id }: DocumentIds) => `/admin/review/${organisationId}/${id}`
+
 /** The address of one document, which remembers what the queue was narrowed down to. */
-export const reviewAddress = (document: { organisationId: string; id: string }, narrowed: Narrowed): string =>
-  withQuery(`/admin/review/${document.organisationId}/${document.id}`, narrowed)
+export const reviewAddress = (document: DocumentIds, narrowed: Narrowed): string =>
+  withQuery(pathOf(document), narrowed)

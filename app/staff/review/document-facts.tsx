@@ -13,7 +13,7 @@ export function DocumentFacts({ review }: { review: Review }) {
         {t('document.facts')}
       </h2>
       <dl className="text-small">
-        <Fact term={t('queue.organisation')}>{organisation}</Fact>
+        <Fact term={t('queue.organisation')}>{organisation.name}</Fact>
         <Fact term={t('queue.location')}>{location}</Fact>
         <Fact term={t('queue.item')}>{item}</Fact>
         <Fact term={t('document.uploaded')}>{t('document.uploadedBy', { by, at })}</Fact>

@@ -22,7 +22,10 @@ export const filterOf = ({ organisation, item }: Narrowed) => ({
 })
 
 /** What a document was uploaded for and where, in words. */
-export function placeWords(document: ReviewedDocument, language: Language): { item: string; location: string } {
+export function placeWords(
+  document: Pick<ReviewedDocument, 'locationIndex' | 'locationName' | 'documentType'>,
+  language: Language,
+): { item: string; location: string } {
   const t = textFor(language, 'staff/review')
   const { locationIndex, locationName, documentType } = document
   const item = findItem(documentType)

@@ -16,6 +16,7 @@ import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 import { queueAddress, queueTableAddress, reviewAddress } from './addresses.ts'
+import { readJudged } from './judged.server.ts'
 import { filterOf, narrowedBy, placeWords } from './place.server.ts'
 
 /** How many documents stand on one page of the queue. */
@@ -29,9 +30,10 @@ export async function loadQueue({ request, context }: LoaderFunctionArgs) {
   const list = listIn(query)
   const narrowed = narrowedBy(query)
   const asked = askedPage(query)
-  const [{ documents, total }, organisations] = await Promise.all([
+  const [{ documents, total }, organisations, judged] = await Promise.all([
     listReviews(actor, { list, ...filterOf(narrowed) }, asked, pageSize),
     listReviewedOrganisations(actor, list),
+    readJudged(actor, query, narrowed, language),
   ])
   const toRow = (document: ReviewedDocument) => ({
     key: document.id,
@@ -51,6 +53,7 @@ export async function loadQueue({ request, context }: LoaderFunctionArgs) {
   const at = (page: number) => queueAddress({ ...narrowed, list, page })
   return {
     list,
+    judged,
     narrowed,
     total,
     rows: documents.map(toRow),

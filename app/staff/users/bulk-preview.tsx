@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { BulkAnswer } from './invite-many.server.ts'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 /** What is going to happen with each line of a list, and the button with which what is right goes out. */
 export function BulkPreview({ answer: { text, lines, sent } }: { answer: BulkAnswer }) {
@@ -46,13 +46,13 @@ export function BulkPreview({ answer: { text, lines, sent } }: { answer: BulkAns
         />
       </div>
       {ready > 0 && (
-        <Form method="post" className="mt-2">
+        <StaffForm className="mt-2">
           <CsrfField />
           <input type="hidden" name="people" value={text} />
           <Button name="intent" value="send">
             {t('bulk.send', { count: ready })}
           </Button>
-        </Form>
+        </StaffForm>
       )}
     </div>
   )

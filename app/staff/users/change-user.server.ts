@@ -3,7 +3,7 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { authConfigFor } from '#app/platform/auth/config.server.ts'
 import { isFreshEnough, requireFresh } from '#app/platform/auth/fresh.server.ts'
-import { loginPageFor, requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { loginPageFor, requireRight } from '#app/platform/auth/guard.server.ts'
 import { endSessionsOf } from '#app/platform/auth/session.server.ts'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
 import { expectForm, parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
@@ -18,6 +18,7 @@ import {
 import { userAddress } from './addresses.ts'
 import { sendInvitation } from './invitation.server.ts'
 import { oneUserForm, userErrorOf } from './read-user-form.server.ts'
+import { usualRole } from './user-values.ts'
 
 /** What comes back where nothing was done: what was typed, and why. What the page showed counts only without a reason. */
 export type UserAnswer = { result: SubmissionResult<string[]> | null; refused: Refused | null }
@@ -32,7 +33,7 @@ const buttons = z.object({ intent: z.enum(['save', 'invite', 'enable', 'give-sec
  * out meanwhile; 422 where something is wrong with what was typed, 409 where it may not be done (any more).
  */
 export async function changeOneUser({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'work')
   const form = await readOwnForm(request, context)
   const user = await readUser(actor, params.userId ?? '')
   if (!user) throw new Response(null, { status: 404 })
@@ -72,16 +73,21 @@ export async function changeOneUser({ request, context, params }: ActionFunction
     }
   }
 
-  async function save({ id, organisationId }: SeenUser) {
+  async function save({ id, organisationId, staffRole }: SeenUser) {
     const submission = parseForm(form, oneUserForm, userErrorOf(context.language))
     if (submission.status !== 'success') {
       return data<UserAnswer>({ result: submission.reply(), refused: null }, { status: 422 })
     }
-    const { shown, organisation, ...rest } = submission.value
-    // Who becomes staff, or is it no longer: what was typed stays until it is known who asks for that.
-    const isRight = organisation !== organisationId && (organisation === null || organisationId === null)
+    const { shown, organisation, role, ...rest } = submission.value
+    const details = {
+      ...rest,
+      organisationId: organisation,
+      staffRole: organisation === null ? (role ?? staffRole ?? usualRole) : null,
+    }
+    // What somebody of the staff may do, or whether they are staff at all: what was typed stays until it is known who asks for that.
+    const isRight = details.staffRole !== staffRole
     if (isRight && !isFreshEnough(context)) return refuse('sign-in', submission.reply())
-    const done = await changeUser(actor, id, { ...rest, organisationId: organisation }, shown)
+    const done = await changeUser(actor, id, details, shown)
     if (done !== 'changed') return notDone(done, context.path, submission.reply())
     // What somebody still has open belongs to where they were.
     if (organisation !== organisationId)
@@ -95,7 +101,7 @@ export async function changeOneUser({ request, context, params }: ActionFunction
  * login page for anyone who was shut out meanwhile; 409 with the page where it is their own account.
  */
 export async function disableUser({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'work')
   expectForm(await readOwnForm(request, context), z.object({ to: z.literal('disabled') }))
   requireFresh(context, context.path, true)
   const user = await readUser(actor, params.userId ?? '')

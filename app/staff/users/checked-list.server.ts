@@ -19,6 +19,12 @@ const languageNames: Record<string, Language> = {
   ...{ engels: 'en', english: 'en' },
 }
 
+/** The language that a cell of a list names; Dutch where it is empty, undefined where it is none of ours. */
+export function languageIn(cell: string): Language | undefined {
+  const asked = cell.toLowerCase()
+  return isLanguage(asked) ? asked : languageNames[asked]
+}
+
 /** Looks at every line of a pasted list; takes two queries, however long it is. */
 export async function checkList(actor: Actor, text: string): Promise<CheckedLine[]> {
   const lines = readPastedList(text)
@@ -30,8 +36,7 @@ export async function checkList(actor: Actor, text: string): Promise<CheckedLine
     const [nameCell = '', emailCell = '', organisationCell = '', languageCell = '', ...others] = line.cells
     const [name, email] = [userName.safeParse(nameCell), userEmail.safeParse(emailCell)]
     const found = idsByName.get(plain(organisationCell)) ?? []
-    const asked = languageCell.toLowerCase()
-    const language = isLanguage(asked) ? asked : languageNames[asked]
+    const language = languageIn(languageCell)
     const small = emailCell.toLowerCase()
     const earlier = firstLine.get(small)
     if (earlier === undefined) firstLine.set(small, line.line)

@@ -36,17 +36,29 @@ export const en = {
     email: 'E-mail address',
     emailHint: 'This person signs in with it. It cannot be changed later.',
     organisation: 'Belongs to',
-    organisationHint: 'Our own staff see all organisations and everything in administration.',
+    organisationHint: 'Our own staff see all organisations. Their role says what they can do.',
     chooseOrganisation: 'Choose an organisation',
+    role: 'Role',
+    chooseRole: 'Choose a role',
+    roleHint: 'For our own staff only. It makes no difference for people of a care organisation.',
     language: 'Language',
     languageHint: 'Of the invitation, and of the pages until somebody chooses otherwise.',
     chooseLanguage: 'Choose a language',
+  },
+  /** What somebody of our staff may do. */
+  roles: {
+    reader: 'Reader: sees everything, changes nothing',
+    manager: 'Relationship manager: does the daily work',
+    'privacy-officer': 'Privacy officer: reads, and hands over or erases personal data',
+    administrator: 'Administrator: can do everything',
   },
   errors: {
     name: 'Fill in a name of at most 200 characters.',
     email: 'Fill in a valid e-mail address, such as name@example.com.',
     taken: 'There already is a user with this e-mail address. Look for them under Users.',
     organisation: 'Choose an organisation from the list.',
+    role: 'Choose a role.',
+    right: 'Only an administrator can make somebody staff. Choose an organisation, or ask an administrator.',
     language: 'Choose a language.',
   },
   new: {
@@ -99,7 +111,8 @@ export const en = {
   refused: {
     'sign-in':
       'Nothing has changed yet. Who becomes staff, or is it no longer, gets other rights. So sign in again first, in a new tab. Then come back to this tab and send the form once more.',
-    self: 'This is your own account. Ask a colleague to disable you or take you out of administration, so that somebody is always left.',
+    self: 'This is your own account. Ask another administrator to change your role or disable you, so that there is always an administrator left.',
+    right: 'Nothing has changed: only an administrator can change our own staff.',
     stale: 'Nothing has changed: somebody else changed this user meanwhile. Look at what is there now, and try again.',
     organisation: 'This organisation no longer exists or has been archived. Choose another one.',
   },

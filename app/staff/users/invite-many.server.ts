@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireRight } from '#app/platform/auth/guard.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import { isTooLargeForm, readFormStart } from '#app/platform/frame/read-form-start.server.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
@@ -40,7 +40,7 @@ const bulkForm = z.object({
  * everything was sent; else the page with what is left, 422 where something is wrong, 413 where it is too large.
  */
 export async function inviteMany({ request, context }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'work')
   const isTooLarge = isTooLargeForm(request)
   const form = isTooLarge ? await readFormStart(request) : await readForm(request, context.language)
   assertCsrf(context, form)

@@ -34,17 +34,29 @@ export const nl = {
     email: 'E-mailadres',
     emailHint: 'Hiermee logt deze persoon in. Het kan later niet veranderd worden.',
     organisation: 'Hoort bij',
-    organisationHint: 'Onze medewerkers zien alle organisaties en alles van beheer.',
+    organisationHint: 'Onze medewerkers zien alle organisaties. Wat zij mogen doen, zegt de rol.',
     chooseOrganisation: 'Kies een organisatie',
+    role: 'Rol',
+    chooseRole: 'Kies een rol',
+    roleHint: 'Alleen voor onze eigen medewerkers. Voor mensen van een zorgorganisatie telt dit veld niet.',
     language: 'Taal',
     languageHint: 'Van de uitnodiging, en van de pagina’s zolang iemand zelf niet anders kiest.',
     chooseLanguage: 'Kies een taal',
+  },
+  /** What somebody of our staff may do. */
+  roles: {
+    reader: 'Lezer: ziet alles, verandert niets',
+    manager: 'Relatiebeheerder: doet het dagelijks werk',
+    'privacy-officer': 'Privacy-functionaris: leest, en geeft of wist gegevens van personen',
+    administrator: 'Beheerder: mag alles',
   },
   errors: {
     name: 'Vul een naam in van hoogstens 200 tekens.',
     email: 'Vul een geldig e-mailadres in, zoals naam@voorbeeld.nl.',
     taken: 'Er is al een gebruiker met dit e-mailadres. Zoek die op bij Gebruikers.',
     organisation: 'Kies een organisatie uit de lijst.',
+    role: 'Kies een rol.',
+    right: 'Alleen een beheerder maakt iemand medewerker. Kies een organisatie, of vraag een beheerder.',
     language: 'Kies een taal.',
   },
   new: {
@@ -96,7 +108,8 @@ export const nl = {
   refused: {
     'sign-in':
       'Er is nog niets veranderd. Wie medewerker wordt of niet meer is, krijgt andere rechten. Log daarom eerst opnieuw in, in een nieuw tabblad. Ga dan terug naar dit tabblad en verstuur het formulier nog een keer.',
-    self: 'Dit is uw eigen account. Vraag een collega om u uit te schakelen of uit beheer te halen, zodat er altijd iemand overblijft.',
+    self: 'Dit is uw eigen account. Vraag een andere beheerder om uw rol te wijzigen of u uit te schakelen, zodat er altijd een beheerder overblijft.',
+    right: 'Er is niets veranderd: alleen een beheerder mag onze eigen medewerkers wijzigen.',
     stale:
       'Er is niets veranderd: iemand anders heeft deze gebruiker intussen gewijzigd. Kijk wat er nu staat en probeer het opnieuw.',
     organisation: 'Deze organisatie bestaat niet meer of is gearchiveerd. Kies een andere.',

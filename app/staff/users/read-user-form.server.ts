@@ -5,6 +5,7 @@ import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import { languages, type Language } from '#app/platform/i18n/languages.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
+import { staffRoles } from '#app/persistence/staff-rights.ts'
 import { staffOption } from './user-values.ts'
 
 /** A name as it can stand on a page, in a message and in the database. */
@@ -37,6 +38,8 @@ export const newUserForm = z.object({
   name: userName,
   email: userEmail,
   organisation: organisationId,
+  /** Asked of everybody: without script nobody knows who will be staff. */
+  role: z.enum(staffRoles).optional(),
   language: z.enum(languages),
 })
 

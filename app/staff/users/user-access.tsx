@@ -1,10 +1,13 @@
-import { Form } from '@remix-run/react'
+import type { StaffRight } from '#app/persistence/staff-rights.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 type Props = {
+  /** The right that changing this user asks for. */
+  right: StaffRight
   isOwn: boolean
   isDisabled: boolean
   /** Where it is asked whether they may be disabled. */
@@ -14,7 +17,7 @@ type Props = {
 }
 
 /** Whether a user can come in: another invitation, keeping them out and letting them in again. */
-export function UserAccess({ isOwn, isDisabled, disable, mayReadSecurityLog }: Props) {
+export function UserAccess({ right, isOwn, isDisabled, disable, mayReadSecurityLog }: Props) {
   const t = useText('staff/users')
   return (
     <>
@@ -22,7 +25,9 @@ export function UserAccess({ isOwn, isDisabled, disable, mayReadSecurityLog }: P
         <Card as="section" className="mt-3 max-w-form">
           <h2>{t('one.invitation')}</h2>
           <p className="mt-1">{t('one.invitationLead')}</p>
-          <Press intent="invite">{t('one.inviteAgain')}</Press>
+          <Press right={right} intent="invite">
+            {t('one.inviteAgain')}
+          </Press>
         </Card>
       )}
       {!isDisabled && mayReadSecurityLog !== null && (
@@ -32,7 +37,7 @@ export function UserAccess({ isOwn, isDisabled, disable, mayReadSecurityLog }: P
           {isOwn ? (
             <p className="mt-1">{t('one.securityOwn')}</p>
           ) : (
-            <Press intent={mayReadSecurityLog ? 'take-security' : 'give-security'}>
+            <Press right={right} intent={mayReadSecurityLog ? 'take-security' : 'give-security'}>
               {t(mayReadSecurityLog ? 'one.securityTake' : 'one.securityGive')}
             </Press>
           )}
@@ -41,7 +46,11 @@ export function UserAccess({ isOwn, isDisabled, disable, mayReadSecurityLog }: P
       <Card as="section" className="mt-3 max-w-form">
         <h2>{t('one.access')}</h2>
         <p className="mt-1">{t(isOwn ? 'one.own' : isDisabled ? 'one.enableLead' : 'one.disableLead')}</p>
-        {!isOwn && isDisabled && <Press intent="enable">{t('one.enable')}</Press>}
+        {!isOwn && isDisabled && (
+          <Press right={right} intent="enable">
+            {t('one.enable')}
+          </Press>
+        )}
         {!isOwn && !isDisabled && (
           <p className="mt-2">
             <ButtonLink tone="quiet" href={disable}>
@@ -54,13 +63,13 @@ export function UserAccess({ isOwn, isDisabled, disable, mayReadSecurityLog }: P
   )
 }
 
-function Press({ intent, children }: { intent: string; children: string }) {
+function Press({ right, intent, children }: { right: StaffRight; intent: string; children: string }) {
   return (
-    <Form method="post" className="mt-2">
+    <StaffForm right={right} className="mt-2">
       <CsrfField />
       <Button tone="quiet" name="intent" value={intent}>
         {children}
       </Button>
-    </Form>
+    </StaffForm>
   )
 }

@@ -1,4 +1,5 @@
 import type { FieldMetadata } from '@conform-to/react'
+import { staffRoles } from '#app/persistence/staff-rights.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { InputField, SelectField } from '#app/ui/conform-fields.tsx'
 import type { Option } from '#app/ui/input.tsx'
@@ -35,6 +36,14 @@ export function UserFields({ fields, email, organisations }: Props) {
         width="full"
         empty={t('fields.chooseOrganisation')}
         options={[...organisations, { value: staffOption, label: t('staff') }]}
+      />
+      <SelectField
+        field={fields.role}
+        label={t('fields.role')}
+        hint={t('fields.roleHint')}
+        width="full"
+        empty={t('fields.chooseRole')}
+        options={staffRoles.map((value) => ({ value, label: t(`roles.${value}`) }))}
       />
       <SelectField
         field={fields.language}

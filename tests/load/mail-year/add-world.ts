@@ -16,6 +16,7 @@ export async function addWorld({ people, staff, locations }: World): Promise<voi
     .values(
       [...people, staff].map(({ id, name, email, organisationId }) => ({
         ...{ id, name, email, organisationId, isAdmin: organisationId === null },
+        staffRole: organisationId === null ? ('administrator' as const) : null,
       })),
     )
   await database()

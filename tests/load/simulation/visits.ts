@@ -57,7 +57,7 @@ export async function playMorning(scene: Scene, { people, guests, staff }: Crowd
 export async function wakeServers(scene: Scene, { staff: [one] }: Crowd): Promise<void> {
   if (!one) return
   const { visitor } = openReader({ ...scene, ledger: emptyLedger() }, one, one.cookies)
-  for (let times = 0; times < 2; times += 1) await visitor.ask('/admin')
+  for (let times = 0; times < 2; times += 1) await visitor.ask('/admin/board')
 }
 
 async function visitOf(scene: Scene, person: Person): Promise<void> {

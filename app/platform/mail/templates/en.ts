@@ -143,9 +143,21 @@ For {{where}} you shared something with {{recipient}}: {{title}}. {{recipient}} 
     subject: '{{recipient}} can sign: {{title}} ({{where}})',
     body: `Dear {{name}},
 
-The data protection officer has agreed. Now {{recipient}} can sign: {{title}}, for {{where}}. We do not write to {{recipient}} ourselves. Pass it on, or send a reminder from the page of the link.
+The data protection officer has agreed. Now {{recipient}} can sign: {{title}}, for {{where}}. {{told}}
 
 [See the link]`,
+  },
+  'signing-turn-guest': {
+    subject: 'You can sign now: {{title}} ({{organisation}})',
+    body: `Dear {{name}},
+
+The data protection officer of {{organisation}} has agreed. You can now sign: {{title}}. This is the same link that {{sender}} sent you earlier.
+
+[Read and sign]
+
+The link asks for a code. You receive it separately from {{codeFrom}}.
+
+The link works until the end of {{until}}. You do not need an account.`,
   },
   'request-answered': {
     subject: 'Answer to your request: {{task}} ({{where}})',

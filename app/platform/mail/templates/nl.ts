@@ -141,9 +141,21 @@ U deelde voor {{where}} iets met {{recipient}}: {{title}}. {{recipient}} heeft g
     subject: '{{recipient}} kan tekenen: {{title}} ({{where}})',
     body: `Beste {{name}},
 
-De functionaris gegevensbescherming gaf akkoord. Nu kan {{recipient}} tekenen: {{title}}, voor {{where}}. Wij sturen zelf geen bericht aan {{recipient}}. Geef het door, of stuur een herinnering vanaf de pagina van de link.
+De functionaris gegevensbescherming gaf akkoord. Nu kan {{recipient}} tekenen: {{title}}, voor {{where}}. {{told}}
 
 [Bekijk de link]`,
+  },
+  'signing-turn-guest': {
+    subject: 'U kunt nu tekenen: {{title}} ({{organisation}})',
+    body: `Beste {{name}},
+
+De functionaris gegevensbescherming van {{organisation}} gaf akkoord. U kunt nu tekenen: {{title}}. Dit is dezelfde link als {{sender}} u eerder stuurde.
+
+[Lees en teken]
+
+De link vraagt om een code. Die krijgt u apart van {{codeFrom}}.
+
+De link werkt tot en met {{until}}. U heeft geen account nodig.`,
   },
   'request-answered': {
     subject: 'Antwoord op uw vraag: {{task}} ({{where}})',

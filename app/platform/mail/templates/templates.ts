@@ -46,8 +46,13 @@ export const templates = {
   },
   'signing-turn': {
     cause: 'signing-turn',
-    values: ['name', 'organisation', 'where', 'recipient', 'title'],
-    needed: ['recipient', 'title'],
+    values: ['name', 'organisation', 'where', 'recipient', 'title', 'told'],
+    needed: ['recipient', 'title', 'told'],
+  },
+  'signing-turn-guest': {
+    cause: 'signing-turn',
+    values: ['name', 'sender', 'organisation', 'title', 'codeFrom', 'until'],
+    needed: ['title', 'codeFrom', 'until'],
   },
   'request-answered': {
     cause: 'request-answered',
@@ -128,6 +133,7 @@ export type ValueName =
   | 'decided'
   | 'last'
   | 'answer'
+  | 'told'
   | 'when'
   | 'was'
   | 'place'

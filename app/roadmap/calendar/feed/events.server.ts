@@ -79,7 +79,7 @@ async function readFollowUps({ owner, language, origin }: FeedReader): Promise<F
       ? fromFollowUp(followUp({ ...kept, organisationId }, t('appointment.calendarTitle'), language, page))
       : []
   }
-  const kept = await listAppointments(owner, { state: null, search: '', organisationId: null })
+  const kept = await listAppointments(owner, { state: null, search: '', organisationId: null, isOwn: true })
   return kept.flatMap((one) => {
     const title = t('appointment.calendarTitleOf', { organisation: one.organisationName })
     return fromFollowUp(followUp(one, title, language, new URL(relationshipAddress(one.organisationId), origin).href))

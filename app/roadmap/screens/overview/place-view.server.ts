@@ -59,7 +59,12 @@ function inTimeOf({ completed, total, lateCount, connectionDay }: PlaceProgress,
 
 type Day = { words: string; isKnown: boolean; left: string | null }
 
-function connectionDay(place: PlaceProgress, today: number, language: Language): Day {
+/** The connection day of a location in words, with how far away it is. */
+export function connectionDay(
+  place: Pick<PlaceProgress, 'connectionDay' | 'isDefinitive'>,
+  today: number,
+  language: Language,
+): Day {
   const t = textFor(language, 'roadmap/screens/overview')
   const { connectionDay: day, isDefinitive } = place
   if (day === null) return { words: t('row.noDate'), isKnown: false, left: null }
@@ -85,7 +90,7 @@ function nextOf({ entries }: PlaceProgress, language: Language): string {
 }
 
 /** The stops of a location, each with how far it is and, where it has several, its categories. */
-function stopsOf({ categories }: PlaceProgress, language: Language) {
+export function stopsOf({ categories }: Pick<PlaceProgress, 'categories'>, language: Language) {
   const t = textFor(language, 'roadmap/screens/overview')
   const say = anyTextFor(language, 'roadmap/flow')
   return roadmaps.location.map((section, s) => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { getFormProps, useForm } from '@conform-to/react'
 import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { environment } from '#app/platform/config/env.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
@@ -21,6 +21,7 @@ import { slotOptions } from '#app/roadmap/letters/slots.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle = {
   hydrate: false,
@@ -51,7 +52,7 @@ class WrongEntryError extends Error {
 
 /** Adds the document, once where the form comes twice. Answers 303; or the page again with 422 and everything that was typed. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'work')
   const { language } = context
   const errorOf = entryErrorOf(language)
   try {
@@ -90,7 +91,7 @@ export default function AddDocument() {
     <>
       <FormProblems errors={form.allErrors} order={entryFields} />
       <PageTitle>{t('addPage.title')}</PageTitle>
-      <Form method="post" encType="multipart/form-data" className="mt-2 max-w-form" {...getFormProps(form)}>
+      <StaffForm encType="multipart/form-data" className="mt-2 max-w-form" {...getFormProps(form)}>
         <CsrfField />
         <input type="hidden" name="formId" value={formId} />
         <EntryFields fields={fields} slots={slots} />
@@ -101,7 +102,7 @@ export default function AddDocument() {
             {t('form.back')}
           </ButtonLink>
         </div>
-      </Form>
+      </StaffForm>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { useLoaderData } from '@remix-run/react'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
@@ -9,6 +9,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { archiveLibraryDocument, readLibraryDocument } from '#app/persistence/documents/library.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle = {
   hydrate: false,
@@ -25,7 +26,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** Archives it and goes back to the library. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'work')
   await readOwnForm(request, context)
   const archived = await archiveLibraryDocument(actor, params.id ?? '')
   if (!archived) throw new Response(null, { status: 404 })
@@ -42,13 +43,13 @@ export default function ArchiveDocument() {
       <PageTitle>{t('archivePage.question')}</PageTitle>
       <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{title}</p>
       <p className="mt-1 max-w-text">{t('archivePage.explanation')}</p>
-      <Form method="post" className="mt-4 flex flex-wrap items-center gap-2">
+      <StaffForm className="mt-4 flex flex-wrap items-center gap-2">
         <CsrfField />
         <Button tone="danger">{t('archivePage.confirm')}</Button>
         <ButtonLink tone="plain" href={`/admin/documents/${id}`}>
           {t('replacePage.back')}
         </ButtonLink>
-      </Form>
+      </StaffForm>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
 import { formatSize } from '#app/platform/documents/file-size.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
@@ -22,6 +22,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FormProblems, shownIn } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle = {
   hydrate: false,
@@ -48,7 +49,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
  * 409 where somebody else changed it meanwhile.
  */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'work')
   const errorOf = entryErrorOf(context.language)
   const id = params.id ?? ''
   const form = await withStored(await readOwnForm(request, context), entryForm, async () => {
@@ -100,7 +101,7 @@ export default function ChangeDocument() {
           </ButtonLink>
         </p>
       </Card>
-      <Form method="post" className="mt-3 max-w-form" {...getFormProps(form)}>
+      <StaffForm className="mt-3 max-w-form" {...getFormProps(form)}>
         <CsrfField />
         <input type="hidden" name="shown" value={answer?.isStale ? shown : shownIn(fields.shown)} />
         <EntryFields fields={fields} slots={slots} />
@@ -110,7 +111,7 @@ export default function ChangeDocument() {
             {t('form.back')}
           </ButtonLink>
         </div>
-      </Form>
+      </StaffForm>
     </>
   )
 }

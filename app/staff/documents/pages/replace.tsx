@@ -1,8 +1,8 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { environment } from '#app/platform/config/env.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
@@ -15,6 +15,7 @@ import { replaceLibraryFile } from '#app/persistence/documents/library-files.ser
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle = {
   hydrate: false,
@@ -32,7 +33,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** Replaces the file. Answers 303 to the new document; or the page again with 422. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'work')
   const document = await readLibraryDocument(actor, params.id ?? '')
   if (!document) throw new Response(null, { status: 404 })
   const { file, error } = await receiveLibraryFile(request, context.language, (fields) => {
@@ -61,7 +62,7 @@ export default function ReplaceFile() {
       <FormProblems errors={errors} order={['file']} />
       <PageTitle lead={t('replacePage.lead', { name })}>{t('replacePage.title')}</PageTitle>
       <p className="mt-2 font-semibold [overflow-wrap:anywhere]">{title}</p>
-      <Form method="post" encType="multipart/form-data" className="mt-2 max-w-form">
+      <StaffForm encType="multipart/form-data" className="mt-2 max-w-form">
         <CsrfField />
         <FileField megabytes={megabytes} errors={errors.file ?? undefined} />
         <div className="mt-4 flex flex-wrap items-center gap-2">
@@ -70,7 +71,7 @@ export default function ReplaceFile() {
             {t('replacePage.back')}
           </ButtonLink>
         </div>
-      </Form>
+      </StaffForm>
     </>
   )
 }

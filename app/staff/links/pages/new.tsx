@@ -1,8 +1,9 @@
-import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { readSubmission } from '#app/platform/frame/submission.server.ts'
+import type { Actor } from '#app/persistence/actor.ts'
 import { noteAction } from '#app/persistence/staff/audit.server.ts'
 import { readRelationship } from '#app/persistence/organisations/relationships.server.ts'
 import { refusedAsTwice } from '#app/sharing/sent/ask-for-link.server.ts'
@@ -17,14 +18,15 @@ export const handle: Handle = { hydrate: false, i18n: namespace, title: { namesp
 
 /** GET /admin/links/new/:organisationId: asks what is needed for a link to the documents and the next appointment. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
-  const { organisationName } = await requireOrganisation(context, params.organisationId)
+  const { organisationName } = await requireOrganisation(requireAdmin(context), params.organisationId)
   const cancel = `/admin/relationship-management/${params.organisationId ?? ''}`
   return { asked: newDocumentsLink(context.language, cancel), about: organisationName }
 }
 
 /** Makes it, and shows it in the answer, which nothing keeps; 422 with all that was typed where something is wrong. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const { actor, organisationId, organisationName } = await requireOrganisation(context, params.organisationId)
+  const actor = requireRight(context, 'work')
+  const { organisationId, organisationName } = await requireOrganisation(actor, params.organisationId)
   const submission = await readSubmission(request, context, linkForm(null), linkErrorOf(context.language))
   if (submission.status !== 'success') {
     return data<NewLinkAnswer>(
@@ -45,11 +47,10 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 }
 
 /** @throws a 404 response where there is no such organisation */
-async function requireOrganisation(context: AppLoadContext, organisationId = '') {
-  const actor = requireAdmin(context)
+async function requireOrganisation(actor: Actor, organisationId = '') {
   const found = await readRelationship(actor, organisationId)
   if (!found) throw new Response(null, { status: 404 })
-  return { actor, organisationId, organisationName: found.organisationName }
+  return { organisationId, organisationName: found.organisationName }
 }
 
 /** The page on which provider staff share the documents of an organisation. */

@@ -1,7 +1,8 @@
-import { data, type ActionFunctionArgs, type AppLoadContext, type LoaderFunctionArgs } from '@remix-run/node'
+import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
+import type { Actor } from '#app/persistence/actor.ts'
 import { contactIn } from '#app/persistence/organisations/provider-contact.server.ts'
 import { readRelationship } from '#app/persistence/organisations/relationships.server.ts'
 import { loadCameIn } from '#app/sharing/link-responses.server.ts'
@@ -25,7 +26,7 @@ export const handle: Handle<{ name: string } | undefined> = {
 /** GET /admin/links/:organisationId/:id: one link of an organisation, for provider staff. */
 export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args
-  const { by, organisation, contact } = await senderFor(context, params.organisationId)
+  const { by, organisation, contact } = await senderFor(requireAdmin(context), params.organisationId)
   const placeAt = (index: number | null) => readPlaceOf(by, organisation, index, contact)
   const [link, linkResponses, review] = await Promise.all([
     loadOneLink(args, by, { locations: [], list: '/admin/links' }),
@@ -37,13 +38,15 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** What provider staff do with it on the organisation's behalf. Answers 303, or shows a new link once. */
 export async function action(args: ActionFunctionArgs) {
-  const changed = await changeLink(args, await senderFor(args.context, args.params.organisationId))
+  const changed = await changeLink(
+    args,
+    await senderFor(requireRight(args.context, 'work'), args.params.organisationId),
+  )
   return changed instanceof Response ? changed : data(changed, { status: 'refused' in changed ? 422 : 200 })
 }
 
 /** @throws a 404 response where there is no such organisation */
-async function senderFor(context: AppLoadContext, organisationId = '') {
-  const actor = requireAdmin(context)
+async function senderFor(actor: Actor, organisationId = '') {
   const found = await readRelationship(actor, organisationId)
   if (!found) throw new Response(null, { status: 404 })
   const by = { organisationId, userId: actor.userId, name: actor.name }

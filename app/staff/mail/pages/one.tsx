@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { useLoaderData } from '@remix-run/react'
+import { requireRight } from '#app/platform/auth/guard.server.ts'
 import { environment } from '#app/platform/config/env.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
@@ -14,7 +14,9 @@ import { sendMailAgain } from '#app/persistence/mail/mail-log.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card, Note } from '#app/ui/card.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle<{ subject: string } | undefined> = {
   hydrate: false,
@@ -26,7 +28,7 @@ export const loader = loadMessage
 
 /** Lets the message go out (once more). Answers 303 to the page. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'work')
   await readOwnForm(request, context)
   const done = environment().SMTP_URL === undefined ? null : await sendMailAgain(actor, params.id ?? '')
   if (done === null) throw new Response(null, { status: 404 })
@@ -54,17 +56,7 @@ export default function Message() {
   return (
     <>
       <PageTitle>{message.subject}</PageTitle>
-      <dl className="mt-2 grid max-w-form gap-x-3 gap-y-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
-        {facts.map(
-          ([name, value]) =>
-            value !== null && (
-              <div key={name} className="contents">
-                <dt className="font-semibold">{name}</dt>
-                <dd className="[overflow-wrap:anywhere]">{value}</dd>
-              </div>
-            ),
-        )}
-      </dl>
+      <FactList facts={facts} />
       <Card as="section" className="mt-3 max-w-form">
         <h2>{t('one.text')}</h2>
         {shown ? (
@@ -93,10 +85,10 @@ export default function Message() {
       {canSend && message.isBlocking && <Note className="mt-2">{t('one.triesAddress')}</Note>}
       <div className="mt-3 flex flex-wrap items-center gap-2">
         {canSend && (
-          <Form method="post">
+          <StaffForm>
             <CsrfField />
             <Button>{t(state === 'kept' ? 'one.send' : 'one.sendAgain')}</Button>
-          </Form>
+          </StaffForm>
         )}
         <ButtonLink tone="plain" href={mailAddress()}>
           {t('one.back')}

@@ -1,6 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { useLoaderData } from '@remix-run/react'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
@@ -11,6 +11,7 @@ import { locationAddress, organisationAddress } from '#app/staff/organisations/a
 import { archiveLocation, openLocation, openOrganisation } from '#app/staff/organisations/locations.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle = {
   hydrate: false,
@@ -32,7 +33,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** Archives it, also where somebody else or an earlier press has done so already, and goes back to the organisation. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'work')
   const t = textFor(context.language, 'staff/organisations')
   await readOwnForm(request, context)
   const { organisation } = await openOrganisation(actor, params.organisationId ?? '')
@@ -50,13 +51,13 @@ export default function ArchiveLocation() {
     <>
       <PageTitle lead={organisationName}>{t('archiveLocation.question', { name })}</PageTitle>
       <p className="mt-1 max-w-text">{t('archiveLocation.text')}</p>
-      <Form method="post" className="mt-4 flex flex-wrap items-center gap-2">
+      <StaffForm className="mt-4 flex flex-wrap items-center gap-2">
         <CsrfField />
         <Button tone="danger">{t('archivePage.confirm')}</Button>
         <ButtonLink tone="plain" href={back}>
           {t('archivePage.back')}
         </ButtonLink>
-      </Form>
+      </StaffForm>
     </>
   )
 }

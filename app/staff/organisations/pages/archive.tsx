@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
@@ -12,6 +12,7 @@ import { readCareOrganisation } from '#app/persistence/organisations/care-organi
 import { setArchived } from '#app/persistence/organisations/organisation-changes.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle<{ isArchived: boolean } | undefined> = {
   hydrate: false,
@@ -31,7 +32,7 @@ const buttons = z.object({ to: z.enum(['archived', 'active']) })
 
 /** Does it, whichever of the two the form asked for, and goes back to the organisation; 400 where it asked for neither. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'work')
   const { to } = expectForm(await readOwnForm(request, context), buttons)
   const isArchived = to === 'archived'
   const id = params.organisationId ?? ''
@@ -49,7 +50,7 @@ export default function ArchiveOrganisation() {
     <>
       <PageTitle>{t(isArchived ? 'archivePage.restoreQuestion' : 'archivePage.question', { name })}</PageTitle>
       <p className="mt-1 max-w-text">{t(isArchived ? 'archivePage.restoreText' : 'archivePage.text')}</p>
-      <Form method="post" className="mt-4 flex flex-wrap items-center gap-2">
+      <StaffForm className="mt-4 flex flex-wrap items-center gap-2">
         <CsrfField />
         <Button name="to" value={isArchived ? 'active' : 'archived'} tone={isArchived ? 'primary' : 'danger'}>
           {t(isArchived ? 'archivePage.restoreConfirm' : 'archivePage.confirm')}
@@ -57,7 +58,7 @@ export default function ArchiveOrganisation() {
         <ButtonLink tone="plain" href={back}>
           {t('archivePage.back')}
         </ButtonLink>
-      </Form>
+      </StaffForm>
     </>
   )
 }

@@ -1,15 +1,19 @@
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { handOverOrganisations, type HandOverAnswer } from '#app/staff/organisations/hand-over.server.ts'
 import { loadOrganisations, type OrganisationList } from '#app/staff/organisations/list.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { Input, Select } from '#app/ui/input.tsx'
 import { ListFilter } from '#app/ui/list/filter.tsx'
 import { ListChoice, ListHead } from '#app/ui/list/head.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
 import { Table, type Column } from '#app/ui/table.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle = {
   hydrate: false,
@@ -18,14 +22,20 @@ export const handle: Handle = {
 }
 
 export const loader = loadOrganisations
+export const action = handOverOrganisations
 
 /** Every care organisation, for provider staff: searched, sorted and page by page. */
 export default function Organisations() {
   const t = useText('staff/organisations')
   const list = useLoaderData<typeof loader>()
   const { narrowed, lists, total } = list
+  const refused = useActionData<HandOverAnswer>()?.result
+  const problems = (['ids', 'owner'] as const).flatMap((fieldId) =>
+    (refused?.error?.[fieldId] ?? []).map((message) => ({ fieldId: fieldId === 'ids' ? idOf(0) : 'owner', message })),
+  )
   return (
     <>
+      <ErrorSummary errors={problems} />
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <p className="mt-2">
         <ButtonLink href="/admin/organisations/new">{t('add')}</ButtonLink>
@@ -39,15 +49,17 @@ export default function Organisations() {
           isShown: key === narrowed.list,
         }))}
       />
+      <ListChoice label={t('owners.label')} lists={list.owners} />
       <ListFilter all={narrowed.q === '' ? null : list.all}>
         {narrowed.list === 'archived' && <input type="hidden" name="list" value="archived" />}
+        {narrowed.owner !== 'all' && <input type="hidden" name="owner" value={narrowed.owner} />}
         {narrowed.sort !== 'name' && <input type="hidden" name="sort" value={narrowed.sort} />}
         <Field id="q" label={t('search')}>
           {(wiring) => <Input {...wiring} name="q" type="search" width="medium" defaultValue={narrowed.q} />}
         </Field>
       </ListFilter>
       <ListHead found={t('found', { count: total })} table={list.file} />
-      {list.rows.length === 0 ? <p className="mt-1">{t('none')}</p> : <Rows list={list} />}
+      {list.rows.length === 0 ? <p className="mt-1">{t('none')}</p> : <Rows list={list} refused={refused} />}
       <Pagination list={list} />
     </>
   )
@@ -55,7 +67,15 @@ export default function Organisations() {
 
 type Row = OrganisationList['rows'][number]
 
-function Rows({ list: { rows, heads } }: { list: OrganisationList }) {
+/** The id of the box of a row, by its place on the page: what is wrong above leads to the first. */
+const idOf = (row: number): string => (row === 0 ? 'ids' : `ids-${row}`)
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
+
+function Rows({ list, refused }: { list: OrganisationList; refused: HandOverAnswer['result'] | undefined }) {
+  const { rows, heads } = list
+  const ticked = listOf(refused?.initialValue?.ids)
+  const chosen = refused?.initialValue?.owner
   const t = useText('staff/organisations')
   const headOf = (sort: (typeof heads)[number]['sort']) => {
     const head = heads.find((one) => one.sort === sort)
@@ -73,7 +93,26 @@ function Rows({ list: { rows, heads } }: { list: OrganisationList }) {
       </a>
     )
   }
+  const box: Column<Row> = {
+    key: 'choose',
+    head: <span className="sr-only">{t('columns.choose')}</span>,
+    cell: ({ id, name }) => (
+      <label className="inline-flex min-h-[1.75rem] min-w-[1.75rem] items-center justify-center">
+        <input
+          type="checkbox"
+          id={idOf(rows.findIndex((row) => row.id === id))}
+          name="ids"
+          value={id}
+          defaultChecked={ticked.includes(id)}
+          className="h-2.5 w-2.5 accent-teal"
+        />
+        <span className="sr-only">{t('handOver.choose', { name })}</span>
+      </label>
+    ),
+  }
+  const canHandOver = list.narrowed.list === 'active'
   const columns: Column<Row>[] = [
+    ...(canHandOver ? [box] : []),
     {
       key: 'name',
       head: headOf('name'),
@@ -88,10 +127,30 @@ function Rows({ list: { rows, heads } }: { list: OrganisationList }) {
     { key: 'users', head: headOf('users'), cell: ({ users }) => users, align: 'right' },
     { key: 'changed', head: headOf('changed'), cell: ({ changed }) => changed },
     { key: 'state', head: t('columns.state'), cell: ({ state }) => state },
+    { key: 'owner', head: t('columns.owner'), cell: ({ owner }) => owner },
   ]
+  const table = <Table caption={t('title')} rows={rows} rowKey={({ id }) => id} columns={columns} />
+  if (!canHandOver) return <div className="mt-1">{table}</div>
   return (
-    <div className="mt-1">
-      <Table caption={t('title')} rows={rows} rowKey={({ id }) => id} columns={columns} />
-    </div>
+    <StaffForm action={list.address} className="mt-1">
+      <CsrfField />
+      {table}
+      <div className="mt-2 flex flex-wrap items-end gap-2">
+        <Field id="owner" label={t('handOver.to')} errors={refused?.error?.owner ?? undefined}>
+          {(wiring) => (
+            <Select
+              {...wiring}
+              name="owner"
+              options={list.staff}
+              empty={t('handOver.empty')}
+              defaultValue={typeof chosen === 'string' ? chosen : ''}
+            />
+          )}
+        </Field>
+        <Button tone="quiet" name="act" value="assign">
+          {t('handOver.button')}
+        </Button>
+      </div>
+    </StaffForm>
   )
 }

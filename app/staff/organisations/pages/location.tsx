@@ -1,5 +1,5 @@
 import { getFormProps, useForm } from '@conform-to/react'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
@@ -10,6 +10,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FormProblems, InputField, shownIn } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle<{ title: string } | undefined> = {
   hydrate: false,
@@ -49,7 +50,7 @@ export default function OneLocation() {
       <Card as="section" className="mt-3 max-w-form">
         <h2>{t('location.rename')}</h2>
         <p className="mt-1">{t('location.renameText')}</p>
-        <Form method="post" {...getFormProps(form)}>
+        <StaffForm {...getFormProps(form)}>
           <CsrfField />
           <input type="hidden" name="version" value={renamed?.isStale ? version : shownIn(fields.version)} />
           <InputField field={fields.name} label={t('fields.locationName')} autoComplete="off" />
@@ -57,7 +58,7 @@ export default function OneLocation() {
             {t('one.save')}
             <span className="sr-only"> ({t('location.rename')})</span>
           </Button>
-        </Form>
+        </StaffForm>
       </Card>
       <Card as="section" className="mt-3 max-w-form">
         <h2>{t('location.wifi')}</h2>
@@ -120,7 +121,7 @@ function WifiTest({ wifi, answer }: WifiProps) {
   })
   const isOn = t(wifi.isOn === 'yes' ? 'location.yes' : wifi.isOn === 'no' ? 'location.no' : 'location.unanswered')
   return (
-    <Form method="post" {...getFormProps(form)}>
+    <StaffForm {...getFormProps(form)}>
       <CsrfField />
       <input type="hidden" name="version" value={answer?.isStale ? version : shownIn(fields.version)} />
       <p className="mt-1">{t('location.isOn', { answer: isOn })}</p>
@@ -150,6 +151,6 @@ function WifiTest({ wifi, answer }: WifiProps) {
         {t('one.save')}
         <span className="sr-only"> ({t('location.wifi')})</span>
       </Button>
-    </Form>
+    </StaffForm>
   )
 }

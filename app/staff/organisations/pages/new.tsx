@@ -1,67 +1,104 @@
 import { randomUUID } from 'node:crypto'
 import { getFormProps, useForm } from '@conform-to/react'
-import type { SubmissionResult } from '@conform-to/dom'
-import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
-import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { constraintsOf, readSubmission } from '#app/platform/frame/submission.server.ts'
+import { limitsOf } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { organisationAddress } from '#app/staff/organisations/addresses.ts'
-import { DetailFields } from '#app/staff/organisations/details-form.tsx'
-import { detailFields, detailsToKeep, type DetailValues } from '#app/staff/organisations/details.ts'
-import { newOrganisationForm, organisationErrorOf } from '#app/staff/organisations/read-details.server.ts'
-import { addOrganisation } from '#app/persistence/organisations/organisation-changes.server.ts'
+import { readKnown } from '#app/persistence/organisations/namesakes.server.ts'
+import { listStaff } from '#app/persistence/staff/owners.server.ts'
+import { onboard } from '#app/staff/organisations/onboarding/action.server.ts'
+import { AddedList } from '#app/staff/organisations/onboarding/added-list.tsx'
+import { OnboardingFields } from '#app/staff/organisations/onboarding/form-fields.tsx'
+import { onboardingForm } from '#app/staff/organisations/onboarding/form.server.ts'
+import { maxOrganisations } from '#app/staff/organisations/onboarding/limits.ts'
+import { NamesakeQuestions } from '#app/staff/organisations/onboarding/namesake-questions.tsx'
+import { SheetFields } from '#app/staff/organisations/onboarding/sheet-fields.tsx'
+import { SheetReview } from '#app/staff/organisations/onboarding/sheet-review.tsx'
+import {
+  onboardingFields,
+  type OnboardingAnswer,
+  type OnboardingValues,
+} from '#app/staff/organisations/onboarding/values.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Card } from '#app/ui/card.tsx'
 import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle = {
   hydrate: false,
-  i18n: 'staff/organisations',
+  i18n: ['staff/organisations', 'staff/organisations/onboarding'],
   title: { namespace: 'staff/organisations', key: 'new.title' },
 }
 
-/** GET /admin/organisations/new: an empty form. */
-export function loader({ context }: LoaderFunctionArgs) {
-  requireAdmin(context)
-  return { formId: randomUUID(), constraint: constraintsOf(newOrganisationForm) }
-}
-
-/** Adds the organisation, once where the form comes twice, and shows it; or 422 with everything that was typed. */
-export async function action({ request, context }: ActionFunctionArgs) {
+/** GET /admin/organisations/new?added=: an empty form, or what was added from a list. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
-  const submission = await readSubmission(request, context, newOrganisationForm, organisationErrorOf(context.language))
-  if (submission.status !== 'success') return data<SubmissionResult<string[]>>(submission.reply(), { status: 422 })
-  const { formId, ...values } = submission.value
-  const id = await addOrganisation(actor, detailsToKeep(values), formId)
-  const done = flash('success', 'staff/organisations:new.done', { name: values.name })
-  return redirect(organisationAddress(id), { status: 303, headers: { 'Set-Cookie': done } })
+  const asked = new URL(request.url).searchParams.get('added') ?? ''
+  const ids = asked.split(' ').filter((id) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id))
+  const [staff, known] = await Promise.all([listStaff(actor), readKnown(actor, ids.slice(0, maxOrganisations))])
+  return {
+    formId: randomUUID(),
+    constraint: limitsOf(onboardingForm),
+    staff: staff.map(({ id, name }) => ({ value: id, label: name })),
+    self: actor.userId,
+    added: known.map(({ id, name, locations, users }) => ({ id, name, locations, users })),
+  }
 }
 
-/** The form for a new organisation. */
+export const action = onboard
+
+/** The form for a new organisation and all that comes with it; the lines of a list that was checked; or what was added. */
 export default function NewOrganisation() {
+  const { formId, constraint, staff, self, added } = useLoaderData<typeof loader>()
   const t = useText('staff/organisations')
-  const { formId, constraint } = useLoaderData<typeof loader>()
-  const lastResult = useActionData<SubmissionResult<string[]>>()
-  const [form, fields] = useForm<DetailValues>({ id: 'details', lastResult, constraint })
+  const say = useText('staff/organisations/onboarding')
+  const answer = useActionData<OnboardingAnswer>()
+  const [form, fields] = useForm<OnboardingValues>({
+    id: 'details',
+    defaultValue: { owner: self, invite: 'yes' },
+    lastResult: answer?.result,
+    constraint,
+  })
+  if (added.length > 0 && !answer) return <AddedList added={added} />
+  const errors: Record<string, string[] | null> = form.allErrors
+  const sent = { encType: 'multipart/form-data', reloadDocument: true } as const
   return (
     <>
-      <FormProblems errors={form.allErrors} order={detailFields} />
-      <PageTitle>{t('new.title')}</PageTitle>
-      <Form method="post" className="mt-2 max-w-form" {...getFormProps(form)}>
+      <FormProblems errors={errors} order={onboardingFields} />
+      {!answer?.sheet && <PageTitle lead={say('lead')}>{t('new.title')}</PageTitle>}
+      {/* As a whole page, so that the file is chosen no more once its lines stand in the list. */}
+      <StaffForm {...sent} className="mt-2" {...getFormProps(form)} noValidate={false}>
         <CsrfField />
-        <input type="hidden" name="formId" value={formId} />
-        <DetailFields fields={fields} />
-        <div className="mt-4 flex flex-wrap items-center gap-2">
-          <Button>{t('new.save')}</Button>
-          <ButtonLink tone="plain" href="/admin/organisations">
-            {t('new.back')}
-          </ButtonLink>
-        </div>
-      </Form>
+        <input type="hidden" name="formId" value={answer?.formId ?? formId} />
+        {answer?.sheet ? (
+          <SheetReview answer={answer} sheet={answer.sheet} fields={fields} staff={staff} fileErrors={errors.file} />
+        ) : (
+          <>
+            <NamesakeQuestions namesakes={answer?.namesakes ?? []} agreed={answer?.agreed ?? []} />
+            <OnboardingFields fields={fields} staff={staff} />
+            <div className="mt-3 flex flex-wrap items-center gap-2">
+              <Button name="intent" value="add">
+                {t('new.save')}
+              </Button>
+              <ButtonLink tone="plain" href="/admin/organisations">
+                {t('new.back')}
+              </ButtonLink>
+            </div>
+            <Card as="section" className="mt-4">
+              <h2>{say('list.title')}</h2>
+              <p>{say('list.lead')}</p>
+              <SheetFields fields={fields} fileErrors={errors.file ?? undefined} rows={4} />
+              <Button className="mt-2" tone="quiet" name="intent" value="check">
+                {say('list.check')}
+              </Button>
+            </Card>
+          </>
+        )}
+      </StaffForm>
     </>
   )
 }

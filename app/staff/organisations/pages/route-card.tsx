@@ -17,7 +17,7 @@ export const handle: Handle<{ title: string } | undefined> = {
 
 export const loader = loadStaffViewOfCard
 
-/** The route card of an organisation or location as its own people see it; every task leads to its history. */
+/** The route card of an organisation or location as its own people see it; every task leads to its answers. */
 export default function StaffViewOfRouteCard() {
   const t = useText('staff/organisations')
   const say = useText('roadmap/screens')
@@ -34,7 +34,7 @@ export default function StaffViewOfRouteCard() {
           <p className="mt-1 text-small text-soft" aria-hidden="true">
             {progress}
           </p>
-          <p className="mt-1 text-small text-soft">{t('seen.history')}</p>
+          <p className="mt-1 text-small text-soft">{t('seen.answers')}</p>
           <RouteLine stops={card.stops} />
         </>
       ) : (

@@ -3,7 +3,7 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { Form, useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { requireFresh } from '#app/platform/auth/fresh.server.ts'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireRight } from '#app/platform/auth/guard.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
@@ -38,7 +38,7 @@ const eraseForm = z.object({ where: z.array(z.string()).min(1), sure: z.literal(
  * address or no place was given or it is not sure, 409 where it cannot be.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'privacy')
   const form = await readOwnForm(request, context)
   const asked = askedPerson(form)
   const t = textFor(context.language, 'staff/privacy')

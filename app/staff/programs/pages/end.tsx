@@ -1,15 +1,13 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useLoaderData } from '@remix-run/react'
+import { useLoaderData } from '@remix-run/react'
 import { endProgramKey, readProgramKey } from '#app/persistence/programs/program-keys.server.ts'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
-import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { programAddress, programsAddress } from '#app/staff/programs/addresses.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
+import { EndQuestion } from '#app/staff/programs/end-question.tsx'
 
 export const handle: Handle = {
   hydrate: false,
@@ -27,7 +25,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 /** Ends it and goes back to the list. No new sign-in is asked for: it only takes away, and may be urgent. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'administer')
   await readOwnForm(request, context)
   const name = await endProgramKey(actor, params.id ?? '')
   if (name === null) throw new Response(null, { status: 404 })
@@ -39,17 +37,11 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function EndProgram() {
   const t = useText('staff/programs')
   const { name, back } = useLoaderData<typeof loader>()
-  return (
-    <>
-      <PageTitle>{t('end.question', { name })}</PageTitle>
-      <p className="mt-1 max-w-text">{t('end.text')}</p>
-      <Form method="post" className="mt-4 flex flex-wrap items-center gap-2">
-        <CsrfField />
-        <Button tone="danger">{t('end.confirm')}</Button>
-        <ButtonLink tone="plain" href={back}>
-          {t('end.back')}
-        </ButtonLink>
-      </Form>
-    </>
-  )
+  const words = {
+    question: t('end.question', { name }),
+    text: t('end.text'),
+    confirm: t('end.confirm'),
+    back: t('end.back'),
+  }
+  return <EndQuestion words={words} back={back} />
 }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { getFormProps, useForm } from '@conform-to/react'
 import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { addProgramKey, listProgramOrganisations } from '#app/persistence/programs/program-keys.server.ts'
 import { requireFresh } from '#app/platform/auth/fresh.server.ts'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { newProgramSecret } from '#app/platform/auth/program.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
@@ -21,6 +21,7 @@ import { tokenAddress } from '#app/staff/programs/token-address.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle = {
   hydrate: false,
@@ -40,7 +41,7 @@ type Said = { made: NewSecret } | { problems: SubmissionResult<string[]> }
 
 /** Makes the key and shows its secret, once; 422 with everything that was typed, 303 to the key where it was made before. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'administer')
   requireFresh(context, context.path, true)
   const submission = await readSubmission(request, context, keyForm, keyErrorOf(context.language))
   if (submission.status !== 'success') return data<Said>({ problems: submission.reply() }, { status: 422 })
@@ -69,7 +70,7 @@ function NewKey({ problems }: { problems: SubmissionResult<string[]> | undefined
     <>
       <FormProblems errors={form.allErrors} order={keyFields} />
       <PageTitle lead={t('new.lead')}>{t('new.title')}</PageTitle>
-      <Form method="post" className="mt-2 max-w-form" {...getFormProps(form)}>
+      <StaffForm right="administer" className="mt-2 max-w-form" {...getFormProps(form)}>
         <CsrfField />
         <input type="hidden" name="formId" value={formId} />
         <KeyFields fields={fields} organisations={organisations} />
@@ -79,7 +80,7 @@ function NewKey({ problems }: { problems: SubmissionResult<string[]> | undefined
             {t('new.back')}
           </ButtonLink>
         </div>
-      </Form>
+      </StaffForm>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { readProgramKey, rotateProgramKey } from '#app/persistence/programs/program-keys.server.ts'
 import { requireFresh } from '#app/platform/auth/fresh.server.ts'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { newProgramSecret } from '#app/platform/auth/program.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
@@ -17,6 +17,7 @@ import { tokenAddress } from '#app/staff/programs/token-address.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle<{ name: string } | undefined> = {
   hydrate: false,
@@ -35,7 +36,7 @@ const buttons = z.object({ intent: z.enum(['rotate', 'rotate-now']) })
 
 /** Gives the key a new secret and shows it, once; 404 where there is no such key that is in use. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'administer')
   const id = params.id ?? ''
   requireFresh(context, context.path, true)
   const { intent } = expectForm(await readOwnForm(request, context), buttons)
@@ -65,7 +66,7 @@ function Key() {
       {key.ended === null && (
         <Card as="section" className="mt-3 max-w-form">
           <h2>{t('one.rotateTitle')}</h2>
-          <Form method="post">
+          <StaffForm right="administer">
             <CsrfField />
             <p>{t('one.rotateText')}</p>
             <Button tone="quiet" className="mt-1" name="intent" value="rotate">
@@ -75,7 +76,7 @@ function Key() {
             <Button tone="danger" className="mt-1" name="intent" value="rotate-now">
               {t('one.rotateNow')}
             </Button>
-          </Form>
+          </StaffForm>
         </Card>
       )}
       <p className="mt-3 flex flex-wrap items-center gap-2 print:hidden">

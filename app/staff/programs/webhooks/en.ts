@@ -13,6 +13,9 @@ export const en = {
     'sent-back': 'document sent back',
     answer: 'answer by a shared link',
     'request-answered': 'question of a location answered',
+    signed: 'signed by a share link',
+    appointment: 'appointment made, moved or cancelled',
+    'connection-day': 'connection day set or moved',
   },
   states: {
     open: 'In use',

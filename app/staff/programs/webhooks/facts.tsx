@@ -1,5 +1,6 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import type { WebhookView } from './view.server.ts'
+import { FactList } from '#app/ui/fact-list.tsx'
 
 /** What is known of a webhook. */
 export function WebhookFacts({ shown }: { shown: WebhookView }) {
@@ -18,17 +19,5 @@ export function WebhookFacts({ shown }: { shown: WebhookView }) {
     [t('one.made'), t('one.madeBy', { at: made, by })],
     [t('one.previous'), previous],
   ] as const
-  return (
-    <dl className="mt-2 grid max-w-form gap-x-3 gap-y-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
-      {facts.map(
-        ([name, value]) =>
-          value !== null && (
-            <div key={name} className="contents">
-              <dt className="font-semibold">{name}</dt>
-              <dd className="[overflow-wrap:anywhere]">{value}</dd>
-            </div>
-          ),
-      )}
-    </dl>
-  )
+  return <FactList facts={facts} />
 }

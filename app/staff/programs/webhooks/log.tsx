@@ -1,9 +1,9 @@
-import { Form } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { WebhookView } from './view.server.ts'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 type Delivery = WebhookView['deliveries'][number]
 
@@ -52,12 +52,12 @@ export function DeliveryLog({ deliveries, canSend }: { deliveries: Delivery[]; c
 function Again({ id, label }: { id: string; label: string }) {
   const t = useText('staff/programs/webhooks')
   return (
-    <Form method="post">
+    <StaffForm right="administer">
       <CsrfField />
       <input type="hidden" name="delivery" value={id} />
       <Button tone="quiet" name="intent" value="again" aria-label={label}>
         {t('log.again')}
       </Button>
-    </Form>
+    </StaffForm>
   )
 }

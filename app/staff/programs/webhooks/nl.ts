@@ -11,6 +11,9 @@ export const nl = {
     'sent-back': 'document teruggestuurd',
     answer: 'antwoord via een gedeelde link',
     'request-answered': 'vraag van een locatie beantwoord',
+    signed: 'ondertekend via een deellink',
+    appointment: 'afspraak gemaakt, verzet of afgezegd',
+    'connection-day': 'aansluitdag vastgezet of verzet',
   },
   states: {
     open: 'In gebruik',

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flashSmall } from '#app/platform/frame/flash.server.ts'
@@ -29,6 +29,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FormProblems, shownIn } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle<{ organisationName: string } | undefined> = {
   hydrate: false,
@@ -66,7 +67,7 @@ const isToCome = (at: Date | null): boolean => at !== null && dayOf(at.getTime()
  * somebody else saved meanwhile.
  */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'work')
   const organisationId = params.organisationId ?? ''
   const form = await withStored(await readOwnForm(request, context), relationshipForm, async () => {
     const found = await readRelationship(actor, organisationId)
@@ -112,7 +113,7 @@ export default function OneRelationship() {
           </a>
         </p>
       )}
-      <Form method="post" className="mt-3 max-w-form" {...getFormProps(form)} noValidate={false}>
+      <StaffForm className="mt-3 max-w-form" {...getFormProps(form)} noValidate={false}>
         <CsrfField />
         <input type="hidden" name="version" value={answer?.isStale ? version : shownIn(fields.version)} />
         <RelationshipFields fields={fields} />
@@ -130,7 +131,7 @@ export default function OneRelationship() {
             {t('one.back')}
           </ButtonLink>
         </div>
-      </Form>
+      </StaffForm>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
@@ -12,6 +12,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextArea } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle<OneRequest | undefined> = {
   hydrate: false,
@@ -78,7 +79,7 @@ function AnswerForm({ request, answer, errors }: FormProps) {
   const { organisation, answered, longest, seenAt } = request
   const typed = answer?.result.initialValue
   return (
-    <Form method="post" action={pathname} className="max-w-form" noValidate>
+    <StaffForm action={pathname} className="max-w-form" noValidate>
       <CsrfField />
       <input type="hidden" name="seenAt" value={seenAt ?? ''} />
       <Field id="answer" label={t('one.answer')} hint={t('one.answerHint', { organisation })} errors={errors}>
@@ -96,6 +97,6 @@ function AnswerForm({ request, answer, errors }: FormProps) {
       <p className="mt-2">
         <Button>{t(answered ? 'one.change' : 'one.send')}</Button>
       </p>
-    </Form>
+    </StaffForm>
   )
 }

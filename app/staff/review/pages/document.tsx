@@ -4,13 +4,16 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { DocumentFacts } from '#app/staff/review/document-facts.tsx'
 import { DocumentLines } from '#app/staff/review/document-lines.tsx'
 import { loadReview, type Review } from '#app/staff/review/document-view.server.ts'
+import { JudgedNote } from '#app/staff/review/judged-note.tsx'
+import { ReviewKeys } from '#app/staff/review/keys.tsx'
+import { Pictures } from '#app/staff/review/pictures.tsx'
+import { ReviewHead } from '#app/staff/review/review-head.tsx'
 import { VerdictForm } from '#app/staff/review/verdict-form.tsx'
 import { judge, type VerdictAnswer } from '#app/staff/review/verdict.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<Review | undefined> = {
   hydrate: false,
@@ -26,30 +29,37 @@ export default function ReviewDocument() {
   const t = useText('staff/review')
   const review = useLoaderData<typeof loader>()
   const answer = useActionData<VerdictAnswer>()
-  const { name, item, location, organisation, state, canBeJudged } = review
+  const { name, state, canBeJudged, queued, done, earlier } = review
   const isJudged = state === 'checked' || state === 'returned'
   const { verdict, reason } = answer?.result.error ?? {}
   const reasonErrors = [...(verdict ?? []), ...(reason ?? [])]
   const fieldId = 'reason'
+  const { place, total } = queued
+  const here = place === null ? name : t('document.place', { place, total })
   return (
     <>
-      <Breadcrumb above={[{ href: review.queue, label: t('queue.title') }]} here={name} />
+      <JudgedNote judged={answer ? null : done} />
+      <Breadcrumb above={[{ href: review.queue, label: t('queue.title') }]} here={here} />
       <ErrorSummary errors={reasonErrors.map((message) => ({ fieldId, message }))} />
       <Clash review={review} answer={answer} />
-      <div className="[overflow-wrap:anywhere]">
-        <PageTitle lead={t('document.belongsTo', { item, place: `${location}, ${organisation}` })}>{name}</PageTitle>
-      </div>
+      <ReviewHead review={review} />
       <Standing review={review} />
-      <div className="mt-3 grid gap-3 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <Preview review={review} />
-        <div className="grid content-start gap-3">
-          <DocumentFacts review={review} />
+      <div className="mt-2 grid gap-2 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <Pictures review={review} />
+        <div className="grid content-start gap-2">
+          {answer?.done && (
+            <Banner kind="success">
+              <p>{t(answer.done)}</p>
+            </Banner>
+          )}
           {(isJudged || !canBeJudged) && <Next review={review} />}
           {canBeJudged && <VerdictForm review={review} answer={answer} reasonErrors={reasonErrors} />}
+          <DocumentFacts review={review} />
         </div>
       </div>
-      <DocumentLines id="earlier" title={t('document.earlier')} lines={review.earlier} />
+      <DocumentLines id="earlier" title={t('document.earlier')} lines={earlier.slice(1)} />
       <DocumentLines id="beside" title={t('document.beside')} lines={review.beside} />
+      <ReviewKeys canBeJudged={canBeJudged && state === 'waiting'} review={review} />
     </>
   )
 }
@@ -88,27 +98,6 @@ function Standing({ review: { removed, newer, state } }: { review: Review }) {
         {hasVirus && <p>{t('document.infected')}</p>}
         {state === 'scanning' && <p>{t('document.unscanned')}</p>}
       </Banner>
-    </div>
-  )
-}
-
-function Preview({ review: { name, preview, download } }: { review: Review }) {
-  const t = useText('staff/review')
-  return (
-    <div>
-      {preview && (
-        <a href={preview} className="block rounded border border-line bg-card p-1">
-          <img src={preview} alt={t('document.preview', { name })} className="mx-auto max-h-[70vh] max-w-full" />
-        </a>
-      )}
-      <p className="mt-1 text-small text-soft">{t(preview ? 'document.previewAbout' : 'document.noPreview')}</p>
-      {download && (
-        <p className="mt-1">
-          <ButtonLink tone="quiet" href={download} aria-label={t('document.downloadName', { name })}>
-            {t('document.download')}
-          </ButtonLink>
-        </p>
-      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { JudgedNote } from '#app/staff/review/judged-note.tsx'
 import { loadQueue, type Queue } from '#app/staff/review/queue.server.ts'
 import { CheckTag } from '#app/platform/documents/check-tag.tsx'
 import { FilterChoice, ListFilter, OrganisationChoice } from '#app/ui/list/filter.tsx'
@@ -21,11 +22,19 @@ export const loader = loadQueue
 export default function ReviewQueue() {
   const t = useText('staff/review')
   const queue = useLoaderData<typeof loader>()
-  const { list, total, rows, narrowed } = queue
+  const { list, total, rows, narrowed, judged } = queue
   const isNarrowed = narrowed.organisation !== '' || narrowed.item !== ''
-  const nothing = isNarrowed ? 'queue.noneFound' : list === 'waiting' ? 'queue.none' : 'queue.noneReviewed'
+  const isAllDone = judged !== null && list === 'waiting'
+  const nothing = isAllDone
+    ? 'queue.allDone'
+    : isNarrowed
+      ? 'queue.noneFound'
+      : list === 'waiting'
+        ? 'queue.none'
+        : 'queue.noneReviewed'
   return (
     <>
+      <JudgedNote judged={judged} />
       <PageTitle lead={t(list === 'waiting' ? 'queue.lead' : 'queue.reviewedLead')}>{t('queue.title')}</PageTitle>
       <ListChoice
         label={t('queue.lists')}

@@ -1,8 +1,8 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
@@ -19,6 +19,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 const namespace = 'staff/site'
 
@@ -33,7 +34,7 @@ const whichForm = z.object({ setting: z.enum(settingForms), version: z.string().
 
 /** Saves one of them. Answers 303; the page again with what was typed: 422 where it is wrong, 409 where it is stale. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'administer')
   const form = await readOwnForm(request, context)
   const { setting: name, version } = expectForm(form, whichForm)
   const schema = settingSchemas[name]
@@ -93,7 +94,7 @@ function Setting({ setting, refused }: { setting: Loaded; refused: Refused | nul
           <Banner kind="warning">{t('stale')}</Banner>
         </div>
       )}
-      <Form method="post" {...getFormProps(form)}>
+      <StaffForm right="administer" {...getFormProps(form)}>
         <CsrfField />
         <input type="hidden" name="setting" value={name} />
         <input type="hidden" name="version" value={refused?.version ?? version} />
@@ -102,7 +103,7 @@ function Setting({ setting, refused }: { setting: Loaded; refused: Refused | nul
           <Button tone="quiet">{t(save)}</Button>
           {changed && <span className="text-small text-soft">{t('changed', changed)}</span>}
         </div>
-      </Form>
+      </StaffForm>
       <Versions versions={versions} />
     </section>
   )

@@ -1,13 +1,16 @@
-import { useLoaderData } from '@remix-run/react'
-import { BoardFilter } from '#app/staff/today/board-filter.tsx'
-import { loadBoard } from '#app/staff/today/board.server.ts'
-import { Picture } from '#app/staff/today/picture.tsx'
-import { ComingUp, Today } from '#app/staff/today/today.tsx'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { ListHead } from '#app/ui/list/head.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
+import { actOnWork, type WorkRefused } from '#app/staff/today/act.server.ts'
+import { BulkActs } from '#app/staff/today/bulk.tsx'
+import { SearchAndSort, smallButton, Views, WorkChips } from '#app/staff/today/chips.tsx'
+import { loadWork, type Work } from '#app/staff/today/list.server.ts'
+import { RowHeads, WorkGroup } from '#app/staff/today/rows.tsx'
+import { Banner } from '#app/ui/banner.tsx'
+import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle = {
   hydrate: false,
@@ -15,24 +18,70 @@ export const handle: Handle = {
   title: { namespace: 'staff/today', key: 'title' },
 }
 
-export const loader = loadBoard
+export const loader = loadWork
+export const action = actOnWork
 
-/** Where provider staff start: who needs them today, and how far every location is. */
-export default function AdminHome() {
+/** The field that mends what was wrong. */
+const fieldOf = {
+  nothing: 'work',
+  day: 'until',
+  owner: 'owner',
+  viewName: 'view-name',
+  manyViews: 'view-name',
+} as const
+
+/** Where provider staff start: what waits for them today, the most urgent first, each with whom to call. */
+export default function Today() {
   const t = useText('staff/today')
-  const board = useLoaderData<typeof loader>()
+  const work = useLoaderData<typeof loader>()
+  const refused = useActionData<WorkRefused>()
+  const { problem } = refused ?? {}
   return (
-    <>
-      <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
-      <Today board={board} />
-      <ComingUp board={board} />
-      <section className="mt-4">
-        <h2>{t('picture')}</h2>
-        <BoardFilter board={board} />
-        <ListHead found={t('found', { count: board.found })} table={board.file} />
-        {board.locations.length === 0 ? <p>{t('none')}</p> : <Picture board={board} />}
-        <Pagination list={board} />
-      </section>
-    </>
+    <div className="text-small lg:text-tag">
+      {problem && <ErrorSummary errors={[{ fieldId: fieldOf[problem], message: t(`problems.${problem}`) }]} />}
+      {work.handled && <Handled handled={work.handled} act={work.act} />}
+      <div className="flex flex-wrap items-baseline gap-x-2">
+        <h1>{t('title')}</h1>
+        <p className="text-soft">{work.day}</p>
+      </div>
+      <p>{t('waiting', { count: work.all })}</p>
+      <WorkChips work={work} />
+      <div className="flex flex-wrap gap-x-3">
+        <SearchAndSort work={work} />
+        <Views work={work} refused={refused} />
+      </div>
+      {work.groups.length === 0 ? (
+        <p id="work" className="mt-2">
+          {t('none')}
+        </p>
+      ) : (
+        <StaffForm id="work" action={work.act} className="mt-1">
+          <CsrfField />
+          <BulkActs work={work} refused={refused} />
+          <RowHeads />
+          {work.groups.map((group) => (
+            <WorkGroup key={group.key} group={group} ticked={refused?.ids ?? []} tomorrow={work.tomorrow} />
+          ))}
+        </StaffForm>
+      )}
+      <Pagination list={work} />
+    </div>
+  )
+}
+
+function Handled({ handled, act }: { handled: NonNullable<Work['handled']>; act: string }) {
+  const t = useText('staff/today')
+  return (
+    <div className="mb-2">
+      <Banner kind="success">
+        <StaffForm action={act} className="flex flex-wrap items-center gap-2">
+          <CsrfField />
+          <span>{handled.words}</span>
+          <button type="submit" name="act" value={`undo ${handled.at}`} className={smallButton}>
+            {t('handled.undo')}
+          </button>
+        </StaffForm>
+      </Banner>
+    </div>
   )
 }

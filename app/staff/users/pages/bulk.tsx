@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData } from '@remix-run/react'
+import { useActionData } from '@remix-run/react'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
@@ -16,6 +16,7 @@ import { Field } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { TextArea } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle = {
   hydrate: false,
@@ -51,7 +52,7 @@ export default function BulkInvitation() {
       {/* Above the list, where the sender sees what came of it. */}
       {answer && answer.lines.length > 0 && <BulkPreview answer={answer} />}
       {/* As a whole page, so that the file is chosen no more once its lines stand in the list. */}
-      <Form method="post" encType="multipart/form-data" reloadDocument className="mt-2" noValidate>
+      <StaffForm encType="multipart/form-data" reloadDocument className="mt-2" noValidate>
         <CsrfField />
         <Field
           id="people"
@@ -87,7 +88,7 @@ export default function BulkInvitation() {
             {t('one.back')}
           </ButtonLink>
         </div>
-      </Form>
+      </StaffForm>
     </>
   )
 }

@@ -1,9 +1,10 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { isFreshEnough } from '#app/platform/auth/fresh.server.ts'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { may } from '#app/persistence/staff-rights.ts'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
@@ -15,13 +16,14 @@ import { organisationOptions } from '#app/staff/users/list.server.ts'
 import { SignInFirst } from '#app/staff/users/sign-in-first.tsx'
 import { UserFields } from '#app/staff/users/user-form.tsx'
 import { newUserForm, userErrorOf } from '#app/staff/users/read-user-form.server.ts'
-import { userFields, type UserValues } from '#app/staff/users/user-values.ts'
+import { userFields, usualRole, type UserValues } from '#app/staff/users/user-values.ts'
 import { environment } from '#app/platform/config/env.server.ts'
 import { readBlocked } from '#app/persistence/mail/delivery.server.ts'
 import { inviteUsers } from '#app/persistence/people/staff-users.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle = {
   hydrate: false,
@@ -35,14 +37,14 @@ type Answer = { result: SubmissionResult<string[]>; mustSignIn: boolean }
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const organisations = await organisationOptions(requireAdmin(context))
   const organisation = new URL(request.url).searchParams.get('organisation') ?? ''
-  const values = { name: '', email: '', organisation, language: 'nl' }
+  const values = { name: '', email: '', organisation, role: usualRole, language: 'nl' }
   return { organisations, values, constraint: constraintsOf(newUserForm) }
 }
 
 /** Makes the user and writes the mail. Answers 303 to the user; with all that was typed 422 where something is
  * wrong, 409 where it is too long ago that somebody signed in who makes others staff. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'work')
   const errorOf = userErrorOf(context.language)
   const submission = await readSubmission(request, context, newUserForm, errorOf)
   if (submission.status !== 'success')
@@ -52,13 +54,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
       { result: submission.reply({ fieldErrors: { [field]: [error] } }), mustSignIn: false },
       { status: 422 },
     )
-  const { organisation: organisationId, ...details } = submission.value
+  const { organisation: organisationId, role, ...details } = submission.value
+  if (organisationId === null && !may(actor, 'administer')) return wrong('organisation', errorOf('right'))
   if (organisationId === null && !isFreshEnough(context)) {
     return data<Answer>({ result: submission.reply(), mustSignIn: true }, { status: 409 })
   }
   const { origin } = new URL(request.url)
-  const done = await inviteUsers(actor, [{ ...details, organisationId }], (tx, one) =>
-    sendInvitation(tx, origin, actor, one),
+  const done = await inviteUsers(
+    actor,
+    [{ ...details, organisationId, staffRole: organisationId === null ? (role ?? usualRole) : null }],
+    (tx, one) => sendInvitation(tx, origin, actor, one),
   )
   if (!done) return wrong('organisation', errorOf('organisation'))
   const [invited] = done
@@ -88,7 +93,7 @@ export default function NewUser() {
       {answer?.mustSignIn && <SignInFirst />}
       <FormProblems errors={form.allErrors} order={userFields} />
       <PageTitle lead={t('new.lead')}>{t('new.title')}</PageTitle>
-      <Form method="post" className="mt-2 max-w-form" {...getFormProps(form)}>
+      <StaffForm className="mt-2 max-w-form" {...getFormProps(form)}>
         <CsrfField />
         <UserFields fields={fields} email={fields.email} organisations={organisations} />
         <div className="mt-4 flex flex-wrap items-center gap-2">
@@ -97,7 +102,7 @@ export default function NewUser() {
             {t('one.back')}
           </ButtonLink>
         </div>
-      </Form>
+      </StaffForm>
     </>
   )
 }

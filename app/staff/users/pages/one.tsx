@@ -1,6 +1,6 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
@@ -15,14 +15,16 @@ import { SignInFirst } from '#app/staff/users/sign-in-first.tsx'
 import { UserAccess } from '#app/staff/users/user-access.tsx'
 import { UserFields } from '#app/staff/users/user-form.tsx'
 import { oneUserForm } from '#app/staff/users/read-user-form.server.ts'
-import { staffOption, userFields, type UserValues } from '#app/staff/users/user-values.ts'
+import { staffOption, userFields, usualRole, type UserValues } from '#app/staff/users/user-values.ts'
 import { readUser } from '#app/persistence/people/staff-users.server.ts'
 import { fingerprintOf } from '#app/persistence/people/user-changes.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormProblems, shownIn } from '#app/ui/conform-fields.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { FactList } from '#app/ui/fact-list.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle<{ said: { name: string } } | undefined> = {
   hydrate: false,
@@ -36,7 +38,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   const [user, organisations] = await Promise.all([readUser(actor, params.userId ?? ''), organisationOptions(actor)])
   if (!user) throw new Response(null, { status: 404 })
   const t = textFor(context.language, 'staff/users')
-  const { name, email, organisationId, organisationName, language, disabledAt, disabledByName } = user
+  const { name, email, organisationId, organisationName, language, staffRole, disabledAt, disabledByName } = user
   // An archived organisation is not in the list, and is kept by the people who belong to it.
   const archived = organisationId !== null && !organisations.some(({ value }) => value === organisationId)
   const own = archived && { value: organisationId, label: t('one.archived', { name: organisationName ?? '' }) }
@@ -46,11 +48,15 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
       at: formatDay(dayOf(disabledAt.getTime()), context.language),
       by: disabledByName ?? '',
     },
+    right: organisationId === null ? ('administer' as const) : ('work' as const),
     isOwn: user.id === actor.userId,
     mayReadSecurityLog: organisationId === null ? user.mayReadSecurityLog : null,
     disable: userAddress(user.id, 'disable'),
     shown: fingerprintOf(user),
-    values: { name, email, organisation: organisationId ?? staffOption, language: language ?? 'nl' },
+    values: {
+      ...{ name, email, organisation: organisationId ?? staffOption },
+      ...{ role: staffRole ?? (organisationId === null ? 'reader' : usualRole), language: language ?? 'nl' },
+    },
     organisations: own ? [...organisations, own] : organisations,
     constraint: constraintsOf(oneUserForm),
   }
@@ -61,7 +67,7 @@ export const action = changeOneUser
 /** One user: who they are, where they belong, and whether they can come in. */
 export default function OneUser() {
   const t = useText('staff/users')
-  const { said, disabled, isOwn, disable, mayReadSecurityLog, ...rest } = useLoaderData<typeof loader>()
+  const { said, disabled, right, isOwn, disable, mayReadSecurityLog, ...rest } = useLoaderData<typeof loader>()
   const { shown, values, organisations, constraint } = rest
   const answer = useActionData<UserAnswer>()
   const [form, fields] = useForm<UserValues & { shown: string }>({
@@ -90,17 +96,10 @@ export default function OneUser() {
         </div>
       )}
       <PageTitle lead={disabled ? t('one.disabledSince', disabled) : undefined}>{said.name}</PageTitle>
-      <dl className="mt-2 grid max-w-form gap-x-3 gap-y-0.5 sm:grid-cols-[12rem_minmax(0,1fr)]">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="font-semibold">{name}</dt>
-            <dd className="[overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <Card as="section" className="mt-3 max-w-form">
         <h2>{t('one.details')}</h2>
-        <Form method="post" {...getFormProps(form)}>
+        <StaffForm right={right} {...getFormProps(form)}>
           <CsrfField />
           <input
             type="hidden"
@@ -113,9 +112,10 @@ export default function OneUser() {
               {t('one.save')}
             </Button>
           </div>
-        </Form>
+        </StaffForm>
       </Card>
       <UserAccess
+        right={right}
         isOwn={isOwn}
         isDisabled={disabled !== null}
         disable={disable}

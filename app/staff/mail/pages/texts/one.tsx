@@ -1,9 +1,9 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
@@ -22,6 +22,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormProblems, InputField, TextField } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 const namespace = 'staff/mail/texts'
 
@@ -62,7 +63,7 @@ const hidden = z.object({
  * cannot be used, 409 where it is out of date.
  */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'administer')
   const name = knownTemplate(params.name)
   const { language } = context
   const form = await readOwnForm(request, context)
@@ -105,7 +106,7 @@ export default function MailText() {
         </div>
       )}
       {answer?.preview && <MailPreview preview={answer.preview} />}
-      <Form method="post" className="mt-2 max-w-form" {...getFormProps(form)}>
+      <StaffForm right="administer" className="mt-2 max-w-form" {...getFormProps(form)}>
         <CsrfField />
         <input type="hidden" name="version" value={answer?.version ?? version} />
         <InputField field={fields.subjectNl} label={t('fields.subjectNl')} lang="nl" autoComplete="off" />
@@ -130,7 +131,7 @@ export default function MailText() {
             </Button>
           </div>
         )}
-      </Form>
+      </StaffForm>
       <Versions versions={versions} />
     </>
   )

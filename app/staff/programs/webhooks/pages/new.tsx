@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { getFormProps, useForm } from '@conform-to/react'
 import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { listProgramOrganisations } from '#app/persistence/programs/program-keys.server.ts'
 import { addWebhook } from '#app/persistence/programs/webhooks.server.ts'
 import { requireFresh } from '#app/platform/auth/fresh.server.ts'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
@@ -22,6 +22,7 @@ import { webhookFields, type WebhookValues } from '#app/staff/programs/webhooks/
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle = {
   hydrate: false,
@@ -41,7 +42,7 @@ type Said = { made: NewSecret } | { problems: SubmissionResult<string[]> }
 
 /** Adds it and shows its secret, once; 422 with everything that was typed, 303 to it where it was added before. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'administer')
   requireFresh(context, context.path, true)
   const submission = await readSubmission(request, context, webhookForm, webhookErrorOf(context.language))
   if (submission.status !== 'success') return data<Said>({ problems: submission.reply() }, { status: 422 })
@@ -69,7 +70,7 @@ function NewWebhook({ problems }: { problems: SubmissionResult<string[]> | undef
     <>
       <FormProblems errors={form.allErrors} order={webhookFields} />
       <PageTitle>{t('new.title')}</PageTitle>
-      <Form method="post" className="mt-2 max-w-form" {...getFormProps(form)}>
+      <StaffForm right="administer" className="mt-2 max-w-form" {...getFormProps(form)}>
         <CsrfField />
         <input type="hidden" name="formId" value={formId} />
         <WebhookFields fields={fields} organisations={organisations} />
@@ -79,7 +80,7 @@ function NewWebhook({ problems }: { problems: SubmissionResult<string[]> | undef
             {t('new.back')}
           </ButtonLink>
         </div>
-      </Form>
+      </StaffForm>
     </>
   )
 }

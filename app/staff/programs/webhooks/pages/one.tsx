@@ -1,9 +1,9 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { readWebhook, renewWebhookSecret, sendDeliveryAgain } from '#app/persistence/programs/webhooks.server.ts'
 import { requireFresh } from '#app/platform/auth/fresh.server.ts'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flashSmall } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
@@ -18,6 +18,7 @@ import { webhookView } from '#app/staff/programs/webhooks/view.server.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle<{ name: string } | undefined> = {
   hydrate: false,
@@ -39,7 +40,7 @@ const buttons = z.discriminatedUnion('intent', [
 
 /** Shows a new secret, once, or lets something go out again and answers 303; 404 where there is none of this, or it was ended. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'administer')
   const id = params.id ?? ''
   const form = expectForm(await readOwnForm(request, context), buttons)
   if (form.intent === 'again') {
@@ -73,13 +74,13 @@ function Webhook() {
       {isOpen && (
         <Card as="section" className="mt-3 max-w-form">
           <h2>{t('one.renewTitle')}</h2>
-          <Form method="post">
+          <StaffForm right="administer">
             <CsrfField />
             <p>{t('one.renewText')}</p>
             <Button tone="quiet" className="mt-1" name="intent" value="renew">
               {t('one.renew')}
             </Button>
-          </Form>
+          </StaffForm>
         </Card>
       )}
       <p className="mt-3 flex flex-wrap items-center gap-2 print:hidden">

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { getFormProps, useForm } from '@conform-to/react'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
-import { Form, useActionData, useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
@@ -23,6 +23,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 
 const namespace = 'staff/site'
 
@@ -63,7 +64,7 @@ const hidden = z.object({
 
 /** Adds, changes or archives it. Answers 303; the page again with what was typed: 422 where wrong, 409 where stale. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  const actor = requireAdmin(context)
+  const actor = requireRight(context, 'work')
   const { language } = context
   const form = await readOwnForm(request, context)
   const { id } = params
@@ -112,7 +113,7 @@ export default function HelpEntryPage() {
           <Banner kind="warning">{t('stale')}</Banner>
         </div>
       )}
-      <Form method="post" className="mt-2 max-w-form" {...getFormProps(form)}>
+      <StaffForm className="mt-2 max-w-form" {...getFormProps(form)}>
         <CsrfField />
         {formId && <input type="hidden" name="formId" value={formId} />}
         <input type="hidden" name="version" value={refused?.version ?? version} />
@@ -132,7 +133,7 @@ export default function HelpEntryPage() {
             </Button>
           </div>
         )}
-      </Form>
+      </StaffForm>
       <Versions versions={versions} />
     </>
   )

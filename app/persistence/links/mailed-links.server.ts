@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { organisations } from '#drizzle/schema/organisations.ts'
+import { shareLinks } from '#drizzle/schema/share.ts'
+import { shareLinkColumns, type ShareLink } from './share-links.server.ts'
+
+/** A link with the message that carried it last; `sealedText` is '' where none did, or its words are gone. */
+export type MailedLink = ShareLink & { tokenHash: string; organisationName: string; sealedText: string }
+
+/** The last message that carried a link, as the end of a query on `share_links`. */
+export const lastMail = sql`from mail_messages m where m.link_id = share_links.id and m.cause in ('share-link', 'share-reminder')
+  order by m.created_at desc, m.id desc limit 1`
+
+/** Its columns, where organisations are joined. */
+export const mailedLinkColumns = {
+  ...shareLinkColumns,
+  ...{ tokenHash: shareLinks.tokenHash, organisationName: organisations.name },
+  sealedText: sql<string>`coalesce((select m.sealed_text ${lastMail}), '')`,
+}

@@ -1,0 +1,78 @@
+import { z } from 'zod'
+
+/** What the board can show of locations, each with a count: the day is near, a task is late, the day slips, it waits for us, it has no day. */
+export const boardKinds = ['near', 'late', 'slips', 'us', 'no-date'] as const
+export const boardOrders = ['date', 'late', 'organisation'] as const
+
+/** What the board is narrowed down to; '' is no choice. */
+export type BoardNarrowing = {
+  /** Whose organisations; '' is those that the reader looks after, or all where that is none. */
+  owner: '' | 'me' | 'all'
+  show: '' | (typeof boardKinds)[number]
+  /** A part of the name of a location, its city or its organisation. */
+  q: string
+  sort: (typeof boardOrders)[number]
+  /** An id. */
+  organisation: string
+  /** The number of a stop. */
+  step: string
+  state: '' | 'none' | 'busy' | 'done'
+  waits: '' | 'us' | 'reviewer' | 'them' | 'still'
+}
+
+const moment = z.number().nullable()
+const located = {
+  organisationId: z.string(),
+  organisationName: z.string(),
+  index: z.number(),
+  /** The id of the location in the organisation's list. */
+  row: z.string(),
+  name: z.string(),
+}
+/** What is read of a location. */
+export const place = z.object({
+  ...located,
+  states: z.array(z.enum(['none', 'busy', 'done', 'confirmed'])),
+  completed: z.number(),
+  total: z.number(),
+  nextDue: moment,
+  connectionDay: moment,
+  isDefinitive: z.boolean(),
+  forecast: moment,
+  lateCount: z.number(),
+  changedAt: moment,
+  /** Whom it waits for: us before others, a reviewer who has a link before the organisation itself. */
+  waitsFor: z.enum(['us', 'reviewer', 'them', 'nobody']),
+  /** Its next date is near or over, and nothing has changed for two weeks. */
+  isStill: z.boolean(),
+  /** All of it is done, and its day is over. */
+  isOver: z.boolean(),
+  /** Whoever looks after the organisation; '' where nobody does. */
+  owner: z.string(),
+})
+const drawnPlace = place.extend({
+  categories: z.array(z.unknown()),
+  /** Tasks with more to say than how far they are, by the key of the item. */
+  signs: z.array(z.object({ item: z.string(), kind: z.enum(['late', 'sent-back', 'waits-for-outsider']) })),
+})
+/** What is read of what comes up. */
+export const coming = z.object({ ...located, kind: z.enum(['meeting', 'connection', 'target']), at: z.number() })
+
+/** A location of any organisation as the board knows it, and as its page draws it. */
+export type BoardPlace = z.output<typeof place>
+export type DrawnPlace = z.output<typeof drawnPlace>
+/** A start meeting, at an instant, or a connection day, at a calendar date. */
+export type ComingUp = z.output<typeof coming>
+
+/** What is read of the board as a whole. */
+export const board = z.object({
+  /** Locations of which nothing is kept at this moment: what follows says nothing of them. */
+  empty: z.array(z.object({ organisationId: z.string(), locationIndex: z.number(), revision: z.number() })),
+  whose: z.enum(['me', 'all']),
+  organisations: z.array(z.object({ id: z.string(), name: z.string() })),
+  owners: z.object({ me: z.number(), all: z.number() }),
+  counts: z.record(z.enum(boardKinds), z.number()),
+  hasComing: z.boolean(),
+  found: z.number(),
+  places: z.array(drawnPlace),
+})

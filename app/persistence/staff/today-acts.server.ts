@@ -1,0 +1,140 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { staffNotes } from '#drizzle/schema/staff.ts'
+import type { Actor } from '../actor.ts'
+import { database, type Queryable } from '../database.server.ts'
+import { dayIn, entryIn, joinedPlace, standingWork, workGroups, type WorkId } from './work-entries.ts'
+
+const found = z.object({
+  organisationId: z.string(),
+  organisationName: z.string(),
+  row: z.string(),
+  key: z.string(),
+  group: z.enum(workGroups),
+  weight: z.number(),
+  entry: z.unknown(),
+})
+/** Something that waits, as it stands at the moment that somebody deals with it. */
+export type StandingWork = z.output<typeof found>
+
+function requireStaff(actor: Actor): void {
+  if (!actor.isAdmin) throw new Error('Only provider staff deal with what waits for them.')
+}
+
+/** What still stands of what is asked, with all that is late of a place where anything of that is. */
+async function stillStanding(tx: Queryable, ids: readonly WorkId[], today: number): Promise<StandingWork[]> {
+  const asked = sql`jsonb_to_recordset(${JSON.stringify(ids)}::jsonb) as a("organisationId" uuid, "row" text, "key" text)`
+  const isAsked = sql`archived_at is null and id in (select a."organisationId" from ${asked})`
+  // Whoever asks for the same at the same moment waits, and then finds it gone.
+  await tx.execute(sql`select 1 from organisations where ${isAsked} order by id for no key update`)
+  const rows = await tx.execute(sql`
+    with chosen as materialized (select id, name from organisations where ${isAsked}), ${standingWork(today)}
+    select s.organisation_id as "organisationId", c.name as "organisationName", s.location_row as "row", s.key,
+      s.grp as "group", s.weight, ${entryIn} as entry
+    from standing s join chosen c on c.id = s.organisation_id ${joinedPlace}
+    where exists (select 1 from ${asked} where a."organisationId" = s.organisation_id and a."row" = s.location_row
+      and (a."key" = s.key or s.grp = 'late' and a."key" like 'late:%'))
+    order by s.organisation_id, s.location_row, s.key`)
+  return z.array(found).parse(rows)
+}
+
+type Handling = {
+  /** Calendar date on which it shows again; null where it was dealt with. */
+  until: number | null
+  /** What is to be noted of it; null for nothing. */
+  noteOf: (work: StandingWork) => { kind: 'call' | 'note'; words: string } | null
+  /** By this and by whoever did it, it can be put back. */
+  at: Date
+  /** Calendar date. */
+  today: number
+}
+
+/**
+ * Puts off what waits, or notes that it was dealt with; all of it or none. Of what was late of a place, all of it.
+ * @returns which of them were done, and the names of the places of those that were gone already
+ */
+export async function handleWork(actor: Actor, ids: readonly WorkId[], handling: Handling) {
+  requireStaff(actor)
+  const { until, noteOf, today } = handling
+  const at = sql`${handling.at.toISOString()}::timestamptz`
+  return database().transaction(async (tx) => {
+    const standing = await stillStanding(tx, ids, today)
+    const isDone = (id: WorkId, one: WorkId) =>
+      one.organisationId === id.organisationId &&
+      one.row === id.row &&
+      (one.key === id.key || (isLate(one.key) && isLate(id.key)))
+    const done = ids.flatMap((id) => {
+      const work = standing.find((one) => isDone(id, one))
+      return work ? [{ id, work }] : []
+    })
+    const left = ids.filter((id) => !done.some((one) => one.id === id))
+    const gone = left.length > 0 ? await namesOf(tx, left) : []
+    if (standing.length === 0) return { done: [], gone }
+    const rows = sql.join(
+      standing.map(
+        (
+          one,
+        ) => sql`(${one.organisationId}::uuid, ${one.row}, ${one.key}, ${until === null ? sql`null::date` : dayIn(until)},
+          ${one.weight}::int, ${actor.userId}::uuid, ${actor.name}, ${at})`,
+      ),
+      sql`, `,
+    )
+    await tx.execute(sql`
+      insert into handled_entries (organisation_id, location_row, entry, until, weight, by_id, by_name, at) values ${rows}
+      on conflict (organisation_id, location_row, entry) do update
+      set until = excluded.until, weight = excluded.weight, by_id = excluded.by_id, by_name = excluded.by_name, at = excluded.at`)
+    const notes = done.flatMap(({ work }) => {
+      const note = noteOf(work)
+      return note ? [{ ...note, organisationId: work.organisationId, locationRow: work.row }] : []
+    })
+    if (notes.length > 0) {
+      const by = { authorId: actor.userId, authorName: actor.name, createdAt: handling.at }
+      await tx.insert(staffNotes).values(notes.map((note) => ({ ...note, ...by })))
+    }
+    if (until === null) {
+      await tx.execute(sql`
+        update staff_notes n set followed_up_at = ${at} from handled_entries h
+        where h.by_id = ${actor.userId}::uuid and h.at = ${at} and h.organisation_id = n.organisation_id
+          and h.entry = 'follow-up:' || n.id and n.followed_up_at is null`)
+    }
+    return { done: done.map(({ id }) => id), gone }
+  })
+}
+
+/** The places of what is asked, by name; one that is not there has none. */
+async function namesOf(tx: Queryable, ids: readonly WorkId[]): Promise<string[]> {
+  const rows = await tx.execute<{ name: string }>(sql`
+    select distinct o.name || case when p.row <> '' then ', ' || p.name else '' end as name
+    from jsonb_to_recordset(${JSON.stringify(ids)}::jsonb) as a("organisationId" uuid, "row" text)
+      join organisations o on o.id = a."organisationId"
+      left join location_progress p on p.organisation_id = o.id and p.row = a."row" and a."row" <> ''
+    order by 1`)
+  return rows.map(({ name }) => name)
+}
+
+const isLate = (key: string): boolean => key.startsWith('late:')
+
+/**
+ * Puts back what somebody put off or dealt with at that moment, and takes away what was noted with it.
+ * @returns how many things wait again
+ */
+export async function putBackWork(actor: Actor, handledAt: Date): Promise<number> {
+  requireStaff(actor)
+  const at = sql`${handledAt.toISOString()}::timestamptz`
+  return database().transaction(async (tx) => {
+    const gone = await tx.execute<{ organisationId: string; row: string; entry: string }>(sql`
+      delete from handled_entries where by_id::text = ${actor.userId} and at = ${at}
+      returning organisation_id as "organisationId", location_row as "row", entry`)
+    if (gone.length === 0) return 0
+    const organisations = sql`organisation_id in (
+      select (jsonb_array_elements_text(${JSON.stringify(gone.map(({ organisationId }) => organisationId))}::jsonb))::uuid)`
+    await tx.execute(sql`
+      delete from staff_notes where ${organisations} and author_id::text = ${actor.userId} and created_at = ${at}`)
+    await tx.execute(
+      sql`update staff_notes set followed_up_at = null where ${organisations} and followed_up_at = ${at}`,
+    )
+    return new Set(
+      gone.map(({ organisationId, row, entry }) => `${organisationId} ${row} ${isLate(entry) ? 'late' : entry}`),
+    ).size
+  })
+}

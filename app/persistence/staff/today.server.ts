@@ -1,0 +1,125 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Actor } from '../actor.ts'
+import { database } from '../database.server.ts'
+import { looksAfter } from './owners.server.ts'
+import { entryIn, joinedPlace, standingWork, workGroups, type WorkGroup } from './work-entries.ts'
+
+/** Whose organisations: those that the reader looks after, those that nobody does, or all. */
+export const whoseWork = ['me', 'none', 'all'] as const
+export type WhoseWork = (typeof whoseWork)[number]
+export const workOrders = ['urgency', 'date', 'organisation'] as const
+
+/** What the list is narrowed down to; '' is no choice. */
+export type WorkFilter = {
+  /** '' is what the reader looks after, or all where that is nothing. */
+  owner: '' | WhoseWork
+  kind: '' | WorkGroup
+  /** A part of the name of an organisation or a location. */
+  q: string
+  /** Within a group. */
+  sort: (typeof workOrders)[number]
+}
+
+const line = z.object({
+  organisationId: z.string(),
+  organisationName: z.string(),
+  row: z.string(),
+  key: z.string(),
+  group: z.enum(workGroups),
+  entry: z.unknown(),
+  /** How many tasks of the place are late, this one with them; 1 for everything else. */
+  together: z.number(),
+  /** Null for the organisation as a whole, and for a location that is gone. */
+  locationIndex: z.number().nullable(),
+  locationName: z.string().nullable(),
+  completed: z.number().nullable(),
+  total: z.number().nullable(),
+  /** Whoever looks after the organisation; '' where nobody does. */
+  owner: z.string(),
+})
+export type WorkLine = z.output<typeof line>
+
+const list = z.object({
+  whose: z.enum(whoseWork),
+  organisations: z.object({ me: z.number(), none: z.number(), all: z.number() }),
+  counts: z.partialRecord(z.enum(workGroups), z.number()),
+  lines: z.array(line),
+})
+
+const groupOrder = sql.raw(`array_position(array['${workGroups.join("', '")}'], grp)`)
+const order = {
+  urgency: sql`weight desc`,
+  date: sql`since nulls last, weight desc`,
+  organisation: sql`sorted_by, weight desc`,
+}
+
+/** Nobody who may sign in is its owner, and nobody of the staff its contact. */
+const isNobodys = sql`(not exists (select 1 from organisation_owners own where own.organisation_id = o.id and own.owner_id is not null)
+  and not exists (select 1 from relationships r join users u on lower(u.email) = lower(r.contact_email)
+    where r.organisation_id = o.id and u.is_admin and u.disabled_at is null))`
+
+const isNamed = (q: string) => sql`(${q} = '' or strpos(sorted_by, lower(${q})) > 0 or exists (
+  select 1 from location_progress p where p.organisation_id = s.organisation_id and s.location_row <> '' and p.row = s.location_row
+    and strpos(lower(p.name), lower(${q})) > 0))`
+
+/**
+ * What waits for provider staff, in groups, the most urgent first, with how much there is in each group. What is late is one
+ * line for a place: its worst task. One query.
+ * @param today calendar date
+ */
+export async function readWork(
+  actor: Actor,
+  { owner, kind, q, sort }: WorkFilter,
+  { today, page, size }: { today: number; page: number; size: number },
+) {
+  if (!actor.isAdmin) throw new Error('Only provider staff see what waits for them.')
+  const [found] = await database().execute(sql`
+    with at_work as materialized (
+      select o.id, o.name, lower(o.name) as sorted_by, ${looksAfter(actor, 'o.id')} as is_mine, ${isNobodys} as is_nobodys
+      from organisations o where o.archived_at is null
+    ), whose as materialized (
+      select case when ${owner} <> '' then ${owner} when exists (select 1 from at_work where is_mine) then 'me'
+        else 'all' end as whose
+    ), chosen as materialized (
+      select id, name, sorted_by from at_work, whose
+      where case whose when 'me' then is_mine when 'none' then is_nobodys else true end
+    ), ${standingWork(today)}, numbered as materialized (
+      select s.*, c.name as organisation_name, c.sorted_by,
+        case when s.grp = 'late' then row_number() over each_place else 1 end as place,
+        case when s.grp = 'late' then count(*) over (partition by s.grp, s.organisation_id, s.location_row) else 1 end as together
+      from standing s join chosen c on c.id = s.organisation_id
+      where ${isNamed(q)}
+      window each_place as (partition by s.grp, s.organisation_id, s.location_row order by s.weight desc, s.key)
+    ), one_page as (
+      select * from numbered where place = 1 and (${kind} = '' or grp = ${kind})
+      order by ${groupOrder}, ${order[sort]}, sorted_by, organisation_id, location_row, key
+      limit ${size} offset ${(page - 1) * size}
+    )
+    select (select whose from whose) as whose,
+      (select jsonb_build_object('me', count(*) filter (where is_mine), 'none', count(*) filter (where is_nobodys),
+        'all', count(*)) from at_work) as organisations,
+      (select coalesce(jsonb_object_agg(grp, n), '{}') from (
+        select grp, count(*) as n from numbered where place = 1 group by grp) as each_group) as counts,
+      (select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
+        select s.organisation_id as "organisationId", organisation_name as "organisationName", s.location_row as "row", s.key,
+          s.grp as "group", ${entryIn} as entry, s.together, p.location_index as "locationIndex", p.name as "locationName",
+          p.completed, p.total, coalesce(u.name, nullif(r.contact_name, ''), '') as owner
+        from one_page s
+          ${joinedPlace}
+          left join organisation_owners own on own.organisation_id = s.organisation_id
+          left join users u on u.id = own.owner_id
+          left join relationships r on r.organisation_id = s.organisation_id
+        order by ${groupOrder}, ${order[sort]}, sorted_by, s.organisation_id, location_row, key
+      ) as one) as lines`)
+  return list.parse(found)
+}
+
+/** How many things somebody put off or dealt with at that moment, and until when; null where they took that back. */
+export async function readHandledAt(actor: Actor, at: Date): Promise<{ count: number; until: number | null } | null> {
+  const [found] = await database().execute<{ count: number; until: number | null }>(sql`
+    select count(distinct (organisation_id, location_row, case when entry like 'late:%' then 'late' else entry end))::int as count,
+      (extract(epoch from max(until)) * 1000)::float8 as until
+    from handled_entries where by_id::text = ${actor.userId} and at = ${at.toISOString()}::timestamptz`)
+  return found && found.count > 0 ? { count: found.count, until: found.until } : null
+}

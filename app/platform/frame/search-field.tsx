@@ -1,0 +1,47 @@
+import { useLocation } from '@remix-run/react'
+import { useContext } from 'react'
+import searchScript from '#app/assets/search.js?url'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { SearchIcon } from '#app/ui/icons.tsx'
+import { NonceContext } from './page-context.ts'
+
+const form = { role: 'search', action: '/admin/search', className: 'staff-search' } as const
+
+/**
+ * The search of provider staff, on top of all their pages. app/assets/search.js gives it its keys, and shows which. Browsers
+ * leave it as the server drew it, so that the pages of others do not carry it.
+ */
+export const SearchField = import.meta.env.SSR ? DrawnSearch : KeptSearch
+
+function KeptSearch() {
+  return <form {...form} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+}
+
+function DrawnSearch() {
+  const t = useText('staff/search')
+  const nonce = useContext(NonceContext)
+  const { pathname, search } = useLocation()
+  const query = pathname.startsWith('/admin/search') ? (new URLSearchParams(search).get('q') ?? '').slice(0, 100) : ''
+  return (
+    <form {...form}>
+      <button type="submit" aria-label={t('field.find')}>
+        <SearchIcon />
+      </button>
+      <input
+        type="search"
+        name="q"
+        data-search
+        aria-label={t('field.label')}
+        aria-keyshortcuts="Control+K /"
+        placeholder={t('field.hint')}
+        defaultValue={query}
+        key={query}
+        maxLength={100}
+      />
+      <kbd hidden data-search-keys aria-hidden="true" suppressHydrationWarning>
+        Ctrl K
+      </kbd>
+      <script async src={searchScript} nonce={nonce} suppressHydrationWarning />
+    </form>
+  )
+}

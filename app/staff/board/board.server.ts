@@ -1,0 +1,119 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { dayOf } from '#app/platform/i18n/dates.ts'
+import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
+import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { readWaitingScans } from '#app/persistence/documents/scans.server.ts'
+import { itemTitle } from '#app/roadmap/flow/words.server.ts'
+import { roadmaps } from '#app/roadmap/registry.ts'
+import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
+import type { Actor } from '#app/persistence/actor.ts'
+import { keepPlaces } from '#app/roadmap/attention/keep.server.ts'
+import { readBoard } from '#app/persistence/staff/board-places.server.ts'
+import { scansInWords } from './scans-in-words.server.ts'
+import {
+  boardAddress,
+  boardCalendarAddress,
+  boardFileAddress,
+  boardOwners,
+  boardPlaceAddress,
+  boardQuery,
+  boardShows,
+  boardSorts,
+  monthAddress,
+  placeIn,
+  type BoardQuery,
+} from './filter.ts'
+import { readPanel } from './panel.server.ts'
+import { rowOf } from './row.server.ts'
+import type { marks } from './state-marks.tsx'
+import { marksAsHtml } from './marks-as-html.server.tsx'
+
+/** Locations on a page. */
+const pageSize = 50
+
+const items = numberedItems(roadmaps.location)
+
+/**
+ * GET /admin/board?owner=&show=&q=&sort=&organisation=&step=&state=&waits=&page=&place=: all locations, by their connection
+ * day, and how far each is; with more about one of them.
+ */
+export async function loadBoard({ request, context }: LoaderFunctionArgs) {
+  const actor = requireAdmin(context)
+  const { language } = context
+  const t = textFor(language, 'staff/board')
+  const search = new URL(request.url).searchParams
+  const asked = boardQuery(search)
+  const place = placeIn(search)
+  const today = dayOf(Date.now())
+  const page = askedPage(search)
+  const [{ whose, organisations, owners, counts, hasComing, found, places }, scans] = await Promise.all([
+    readFull(actor, asked, { today, page, size: pageSize }),
+    readWaitingScans(actor),
+  ])
+  const query = { ...asked, owner: whose }
+  const pages = pagesOf(page, { total: found, size: pageSize }, (other) => boardAddress(query, other))
+  const panel = place && (await readPanel(actor, place, { today, language }))
+  const wordsOf = (mark: (typeof marks)[number]) => t(`marks.${mark}`)
+  return {
+    query,
+    organisations: organisations.map(({ id, name }) => ({ value: id, label: name })),
+    steps: stepTitles(language),
+    items: items.map(({ number, section, item }) => ({ number, section, title: itemTitle(item, language) })),
+    marks: marksAsHtml({
+      ...{ none: wordsOf('none'), busy: wordsOf('busy'), done: wordsOf('done'), confirmed: wordsOf('confirmed') },
+      ...{ waiting: wordsOf('waiting'), returned: wordsOf('returned'), late: wordsOf('late') },
+    }),
+    scans: scansInWords(scans, language),
+    owners: boardOwners.map((owner) => ({
+      key: owner,
+      count: owners[owner],
+      href: boardAddress({ ...query, owner }),
+      isShown: owner === whose,
+    })),
+    shows: boardShows.map((show) => ({
+      key: show,
+      count: counts[show],
+      // What is chosen already is let go of.
+      href: boardAddress({ ...query, show: query.show === show ? '' : show }),
+      isShown: query.show === show,
+    })),
+    orders: boardSorts.map((sort) => ({
+      key: sort,
+      href: boardAddress({ ...query, sort }),
+      isShown: query.sort === sort,
+    })),
+    month: monthAddress({ owner: whose }),
+    calendar: hasComing ? boardCalendarAddress(query) : null,
+    found,
+    locations: places.map((one) => rowOf(one, { today, language, href: boardPlaceAddress(query, page, one) })),
+    panel: panel && { ...panel, close: boardAddress(query, page) },
+    ...pages,
+    all: boardAddress({ owner: whose }),
+    file: boardFileAddress(query),
+  }
+}
+
+/**
+ * Reads the board, and once more where of some location nothing was kept. What is of the day before is left to the job that
+ * makes it again: who is waited for follows from what was filled in, and what stands still is asked of the day itself.
+ */
+async function readFull(actor: Actor, query: BoardQuery, asked: Parameters<typeof readBoard>[2]) {
+  const board = await readBoard(actor, query, asked)
+  if (board.empty.length === 0) return board
+  await keepPlaces(board.empty, asked.today)
+  return readBoard(actor, query, asked)
+}
+
+export type Board = Awaited<ReturnType<typeof loadBoard>>
+
+/** The steps of a location's route card, in order. */
+function stepTitles(language: Language) {
+  const t = anyTextFor(language, 'roadmap/flow')
+  return roadmaps.location.map(({ key }, index) => ({
+    key,
+    value: String(index + 1),
+    label: `${index + 1}. ${t(`sections.location.${key}`)}`,
+  }))
+}

@@ -1,0 +1,99 @@
+import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
+import { formatDayMonth, formatMonth, formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import type { BoardPlace, DrawnPlace } from '#app/persistence/staff/board-shapes.ts'
+import { categoriesIn } from '#app/roadmap/attention/kept-shapes.ts'
+import { initialsOf } from '#app/roadmap/flow/initials.ts'
+import { roadmaps } from '#app/roadmap/registry.ts'
+import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
+import { connectionDay, stopsOf } from '#app/roadmap/screens/overview/place-view.server.ts'
+import { weeksLate } from '../organisations/account/locations.server.ts'
+import { organisationAddress } from '../organisations/addresses.ts'
+import type { Mark } from './state-marks.tsx'
+
+const items = numberedItems(roadmaps.location)
+
+/** A location as a row of the board, in words. @param today calendar date @param href where more of it stands */
+export function rowOf(
+  place: DrawnPlace,
+  { today, language, href }: { today: number; language: Language; href: string },
+) {
+  const t = textFor(language, 'staff/board')
+  const { organisationId, organisationName, index, lateCount, owner, connectionDay: day } = place
+  const name = place.name || t('unnamed', { number: index + 1 })
+  const { left } = connectionDay(place, today, language)
+  return {
+    key: `${organisationId} ${index}`,
+    organisation: { name: organisationName, href: organisationAddress(organisationId) },
+    ...{ name, href },
+    band: bandOf(place, today, language),
+    day: day === null ? t('noDay') : dayWords(day, today, language),
+    isTarget: day !== null && !place.isDefinitive,
+    left: day === null ? '' : String(daysLeft(day, today)),
+    leftWords: left ?? '',
+    isPast: day !== null && day < today && place.completed < place.total,
+    forecast: forecastOf(place, language),
+    cells: cellsOf(place),
+    late: lateCount,
+    waitsFor: place.waitsFor === 'nobody' ? '' : t(`waitsFor.${place.waitsFor}`),
+    waitsForWords: t(`waitsForWords.${place.waitsFor}`),
+    isStill: place.isStill,
+    owner: owner === '' ? null : { name: owner, initials: initialsOf(owner) },
+    stops: stopsOf({ categories: categoriesIn(place.categories) }, language),
+    line: textFor(language, 'roadmap/screens/overview')('row.line', { name }),
+  }
+}
+
+export type BoardRow = ReturnType<typeof rowOf>
+
+const yearOf = (day: number): number => new Date(day).getUTCFullYear()
+
+/** A day without its year where that goes without saying. */
+function dayWords(day: number, today: number, language: Language): string {
+  const words = formatWeekdayMonth(day, language)
+  return yearOf(day) === yearOf(today) ? words : `${words} ${yearOf(day)}`
+}
+
+/** How many working days are left until a day; below 0 how many have gone by since. */
+export const daysLeft = (day: number, today: number): number =>
+  day < today ? -workingDaysBetween(day, today) : workingDaysBetween(today, day)
+
+function bandOf({ connectionDay: day, isOver }: BoardPlace, today: number, language: Language): string {
+  const t = textFor(language, 'staff/board')
+  if (isOver) return t('bands.over')
+  if (day === null) return t('bands.none')
+  const month = formatMonth(new Date(day).getUTCMonth() + 1, language)
+  const words = month.charAt(0).toLocaleUpperCase(language) + month.slice(1)
+  return yearOf(day) === yearOf(today) ? words : `${words} ${yearOf(day)}`
+}
+
+/** Where the present pace leads. */
+export function forecastOf(
+  {
+    forecast,
+    connectionDay: day,
+    completed,
+    total,
+  }: Pick<BoardPlace, 'forecast' | 'connectionDay' | 'completed' | 'total'>,
+  language: Language,
+): { words: string; isLate: boolean } {
+  const t = textFor(language, 'staff/board')
+  if (completed === total) return { words: t('forecast.done'), isLate: false }
+  if (forecast === null || day === null) return { words: t('forecast.unknown'), isLate: false }
+  if (forecast <= day) return { words: t('forecast.onTime'), isLate: false }
+  const count = weeksLate(forecast, day)
+  return { words: t('forecast.late', { day: formatDayMonth(forecast, language), count }), isLate: true }
+}
+
+/** What each task's cell says: what came back before what is late, and both before whom it waits for and how far it is. */
+function cellsOf({ states, signs }: DrawnPlace): Mark[] {
+  const kindsOf = new Map<string, Set<string>>()
+  for (const { item, kind } of signs) kindsOf.set(item, (kindsOf.get(item) ?? new Set()).add(kind))
+  return states.map((state, at) => {
+    const kinds = kindsOf.get(items[at]?.item.key ?? '')
+    if (kinds?.has('sent-back')) return 'returned'
+    if (kinds?.has('late')) return 'late'
+    return kinds?.has('waits-for-outsider') ? 'waiting' : state
+  })
+}

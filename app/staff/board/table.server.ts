@@ -1,0 +1,56 @@
+import type { LoaderFunctionArgs } from '@remix-run/node'
+import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
+import { dayOf, inputDay } from '#app/platform/i18n/dates.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { everyBoardPlace } from '#app/persistence/staff/board-places.server.ts'
+import { itemTitle } from '#app/roadmap/flow/words.server.ts'
+import { roadmaps } from '#app/roadmap/registry.ts'
+import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
+import { boardQuery } from './filter.ts'
+import { keptLocations } from './kept-locations.server.ts'
+import { daysLeft } from './row.server.ts'
+
+const columns = [
+  ...(['organisation', 'location', 'waitsFor', 'still', 'completed', 'due', 'connection', 'definitive'] as const),
+  ...(['left', 'forecast', 'late', 'owner', 'changed'] as const),
+]
+
+/**
+ * GET /admin/board/csv with what narrows the board down: the same locations, by organisation, as a table for spreadsheets.
+ */
+export async function exportBoard({ request, context }: LoaderFunctionArgs): Promise<Response> {
+  const actor = requireAdmin(context)
+  const { language } = context
+  const t = textFor(language, 'staff/board')
+  const say = textFor(language, 'common')
+  const today = dayOf(Date.now())
+  await keptLocations(today)
+  const heads = columns.map((head) => t(`csv.${head}`))
+  const itemHeads = numberedItems(roadmaps.location).map(({ number, item }) => `${number} ${itemTitle(item, language)}`)
+  const found = everyBoardPlace(actor, boardQuery(new URL(request.url).searchParams), today)
+  return csvAnswer(tableName(t('csv.title')), [...heads, ...itemHeads], rows())
+
+  async function* rows() {
+    const date = (at: number | null) => (at === null ? null : inputDay(at))
+    const yes = (is: boolean) => t(is ? 'csv.yes' : 'csv.no')
+    for await (const one of found) {
+      yield [
+        one.organisationName,
+        one.name || t('unnamed', { number: one.index + 1 }),
+        t(`waitsForWords.${one.waitsFor}`),
+        yes(one.isStill),
+        t('csv.of', { completed: one.completed, total: one.total }),
+        date(one.nextDue),
+        date(one.connectionDay),
+        one.connectionDay === null ? null : yes(one.isDefinitive),
+        one.connectionDay === null ? null : daysLeft(one.connectionDay, today),
+        date(one.forecast),
+        one.lateCount,
+        one.owner,
+        one.changedAt === null ? null : new Date(one.changedAt),
+        ...one.states.map((state) => say(`states.${state}`)),
+      ]
+    }
+  }
+}

@@ -1,0 +1,7 @@
+import { fold } from '#app/staff/search/fold.ts'
+
+/** A name as it is compared with those of other organisations: without case, accents, double spaces and "Stichting" in front. */
+export function nameKey(name: string): string {
+  const folded = fold(name)
+  return folded.replace(/^stichting (?=.)/, '') || name.trim().toLowerCase()
+}

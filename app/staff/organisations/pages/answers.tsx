@@ -1,0 +1,53 @@
+import { useActionData, useLoaderData } from '@remix-run/react'
+import type { Handle } from '#app/platform/frame/handle.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { ShownTask } from '#app/sharing/shown-item.tsx'
+import { loadStaffViewOfAnswers } from '#app/staff/organisations/answers.server.ts'
+import { revealSecret, type RevealAnswer } from '#app/staff/organisations/reveal.server.ts'
+import { Secrets } from '#app/staff/organisations/secrets.tsx'
+import { StaffViewBanner } from '#app/staff/organisations/staff-view-banner.tsx'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Note } from '#app/ui/card.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
+
+export const handle: Handle<{ title: string } | undefined> = {
+  hydrate: false,
+  i18n: ['staff/organisations', 'sharing/guest', 'roadmap/screens'],
+  title: (_, page) => page?.title ?? '',
+}
+
+export const loader = loadStaffViewOfAnswers
+export const action = revealSecret
+
+/** What an organisation filled in for a task, for provider staff: nothing can be changed here; a secret is shown to who says why. */
+export default function StaffViewOfAnswers() {
+  const t = useText('staff/organisations')
+  const say = useText('roadmap/screens')
+  const { organisation, card, history, item, name, title, secrets, pages } = useLoaderData<typeof loader>()
+  const answer = useActionData<RevealAnswer>()
+  return (
+    <>
+      <StaffViewBanner organisation={organisation.name} />
+      <Breadcrumb
+        above={[
+          { href: organisation.href, label: organisation.name },
+          { href: card, label: say('routeCard.title') },
+        ]}
+        here={item}
+      />
+      <PageTitle lead={name}>{title}</PageTitle>
+      <p className="mt-1">
+        <a href={history} className="inline-flex min-h-target items-center">
+          {t('seen.toHistory')}
+        </a>
+      </p>
+      {pages.length === 0 && <Note className="mt-2">{t('seen.noFields')}</Note>}
+      <div className="max-w-form">
+        {pages.map((page) => (
+          <ShownTask key={page.key} item={page} base="" />
+        ))}
+      </div>
+      <Secrets secrets={secrets} answer={answer} />
+    </>
+  )
+}

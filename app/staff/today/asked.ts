@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { clean, cleanLine } from '#app/platform/frame/typed-text.ts'
+import { parseDay } from '#app/platform/i18n/dates.ts'
+import type { WorkId } from '#app/persistence/staff/work-entries.ts'
+import { longest } from './limits.ts'
+
+/** What the buttons of the list do; behind some stands what they do it to: `later ID` is of one row, `later` of all that is ticked. */
+const verbs = ['later', 'week', 'on', 'done', 'assign', 'undo', 'keep', 'remove'] as const
+
+/** What stands in a form for something that waits. */
+export const valueOf = ({ organisationId, row, key }: WorkId): string => `${organisationId}~${row}~${key}`
+
+const workId = z
+  .string()
+  .max(400)
+  .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}~[\w-]*~[\w:.-]+$/)
+  .transform((value): WorkId => {
+    const [organisationId = '', row = '', key = ''] = value.split('~')
+    return { organisationId, row, key }
+  })
+
+const sent = z.object({
+  verb: z.enum(verbs),
+  ids: z.array(workId).max(200),
+  note: z.string().max(longest.note).transform(clean),
+  owner: z.string().max(40),
+  until: z.string().max(20),
+  name: z.string().max(200).transform(cleanLine),
+})
+
+/** What somebody asks of the list. */
+export type Asked = Omit<z.output<typeof sent>, 'until'> & {
+  /** What the button says it is about: a row, a moment, a view; '' for what is ticked. */
+  about: string
+  /** Calendar date; null where what was typed is none, '' where nothing was. */
+  until: number | null | ''
+}
+
+/** Reads a form of the list; null where it is not as the page makes it. */
+export function askedIn(form: FormData): Asked | null {
+  const text = (name: string) => form.get(name) ?? ''
+  const act = text('act')
+  const [, verb, about = ''] = typeof act === 'string' ? (/^(\w+)(?: (.+))?$/.exec(act) ?? []) : []
+  const isOfRow = about.includes('~')
+  const read = sent.safeParse({
+    verb,
+    ids: isOfRow ? [about] : form.getAll('ids'),
+    note: isOfRow ? '' : text('note'),
+    owner: text('owner'),
+    until: isOfRow ? text(`on ${about}`) : text('until'),
+    name: text('name'),
+  })
+  if (!read.success) return null
+  const { until } = read.data
+  return { ...read.data, about, until: until === '' ? '' : parseDay(until) }
+}

@@ -1,0 +1,181 @@
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { DeclineIcon, DocumentIcon, SpeechIcon, WifiIcon } from '#app/staff/icons.tsx'
+import { ClockIcon, InfoIcon, MailIcon, PhoneIcon } from '#app/ui/icons.tsx'
+import { PhoneLink } from '#app/ui/reach.tsx'
+import { smallButton } from './chips.tsx'
+import type { Work } from './list.server.ts'
+import type { WorkRow } from './row.server.ts'
+
+const signs = {
+  ...{ call: PhoneIcon, late: ClockIcon, slips: DeclineIcon, review: DocumentIcon },
+  ...{ wifi: WifiIcon, answers: SpeechIcon, mail: MailIcon, nobody: InfoIcon },
+}
+const isPressing = (group: WorkRow['group']) => group === 'late' || group === 'slips'
+
+const columns =
+  'lg:grid-cols-[2rem_minmax(0,1.6fr)_minmax(0,1.5fr)_minmax(0,0.8fr)_7.5rem_6.75rem_2rem_10rem] lg:items-center lg:gap-x-1'
+
+/** The heads of the columns, for who sees them; each row says by itself what is what. */
+export function RowHeads() {
+  const t = useText('staff/today')
+  const heads = ['place', 'why', 'person', 'phone', 'when'] as const
+  return (
+    <div
+      aria-hidden="true"
+      className={`hidden rounded border border-line bg-card px-1.5 py-0.5 font-semibold text-soft lg:grid ${columns}`}
+    >
+      <span />
+      {heads.map((head) => (
+        <span key={head}>{t(`columns.${head}`)}</span>
+      ))}
+    </div>
+  )
+}
+
+type GroupProps = { group: Work['groups'][number]; ticked: readonly string[]; tomorrow: string }
+
+/** What waits for one reason, a line for each place. */
+export function WorkGroup({ group: { key, count, rows }, ticked, tomorrow }: GroupProps) {
+  const t = useText('staff/today')
+  return (
+    <section className="mt-2" aria-labelledby={`group-${key}`}>
+      <h2 id={`group-${key}`} className="text-small">
+        {t(`groups.${key}`)}{' '}
+        <span
+          className={`ml-0.5 rounded-pill px-1 text-tag ${isPressing(key) ? 'bg-red-wash text-red' : 'bg-wait text-soft'}`}
+        >
+          {count}
+        </span>
+      </h2>
+      <ul className="mt-0.5 rounded border border-line bg-card">
+        {rows.map((row) => (
+          <Row key={row.value} row={row} isTicked={ticked.includes(row.value)} tomorrow={tomorrow} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Row({ row, isTicked, tomorrow }: { row: WorkRow; isTicked: boolean; tomorrow: string }) {
+  const t = useText('staff/today')
+  const { value, group, organisation, location, why, when, person, phone, owner, about } = row
+  const Sign = signs[group]
+  return (
+    <li
+      className={`grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-0.5 border-t border-line-soft px-1 py-1 first:border-t-0 lg:min-h-5 lg:px-1.5 lg:py-0.5 ${columns}`}
+    >
+      <label className="row-span-6 flex min-h-target items-start justify-center pt-0.5 lg:row-span-1 lg:min-h-0 lg:items-center lg:pt-0">
+        <input type="checkbox" name="ids" value={value} defaultChecked={isTicked} className="h-2.5 w-2.5 accent-teal" />
+        <span className="sr-only">{t('tick', { about })}</span>
+      </label>
+      <p className="[overflow-wrap:anywhere]">
+        <a href={organisation.href} className="font-semibold text-ink">
+          {organisation.name}
+        </a>
+        {location && (
+          <>
+            <span className="text-soft"> · </span>
+            <a href={location.href} className="text-soft">
+              {location.name}
+            </a>
+          </>
+        )}
+      </p>
+      <p className={`flex gap-0.5 [overflow-wrap:anywhere] ${isPressing(group) ? 'font-semibold text-red' : ''}`}>
+        <Sign className="mt-0.5 h-2 w-2" />
+        <span className="line-clamp-2">{why}</span>
+      </p>
+      <p className="text-small [overflow-wrap:anywhere] lg:text-tag">
+        {person && (
+          <span className="lg:line-clamp-1">
+            <span className="sr-only">{t('columns.person')} </span>
+            {person.name}
+            {person.role && <span className="text-soft"> {person.role}</span>}
+          </span>
+        )}
+      </p>
+      <p>
+        {phone && (
+          <PhoneLink phone={phone} className="inline-flex min-h-target items-center gap-0.5 lg:min-h-0">
+            <PhoneIcon className="h-2 w-2 lg:hidden" />
+            <span className="sr-only">{t('columns.phone')} </span>
+          </PhoneLink>
+        )}
+      </p>
+      <p className="text-soft lg:text-ink">{when}</p>
+      <p>
+        {owner && (
+          <>
+            <span
+              aria-hidden="true"
+              title={owner.name}
+              className="inline-flex h-3.5 w-3.5 items-center justify-center rounded-pill bg-teal-wash text-[0.75rem] font-semibold text-teal-dark"
+            >
+              {owner.initials}
+            </span>
+            <span className="sr-only">
+              {t('columns.owner')} {owner.name}
+            </span>
+          </>
+        )}
+      </p>
+      <RowActs row={row} tomorrow={tomorrow} />
+    </li>
+  )
+}
+
+function RowActs({ row: { value, group, action, about }, tomorrow }: { row: WorkRow; tomorrow: string }) {
+  const t = useText('staff/today')
+  const suffix = <span className="sr-only"> {about}</span>
+  const dayId = `on-${value.replace(/[^\w-]/g, '_')}`
+  return (
+    <div className="col-start-2 flex flex-wrap items-center gap-1 lg:col-start-auto lg:justify-end">
+      {action ? (
+        <a href={action.href} className={smallButton}>
+          {action.label}
+          {suffix}
+        </a>
+      ) : (
+        <button type="submit" name="act" value={`done ${value}`} className={smallButton}>
+          {t('actions.called')}
+          {suffix}
+        </button>
+      )}
+      <details className="relative">
+        <summary className="flex min-h-target cursor-pointer list-none items-center px-0.5 font-semibold text-teal-dark underline underline-offset-3 lg:min-h-3.5 [&::-webkit-details-marker]:hidden">
+          {t('actions.later')}
+          {suffix}
+        </summary>
+        <div className="z-10 mt-0.5 grid gap-1 rounded border border-line bg-card p-1.5 lg:absolute lg:right-0 lg:w-32 lg:shadow-[0_8px_24px_#1c2a2b1f]">
+          {(['later', 'week'] as const).map((verb) => (
+            <button key={verb} type="submit" name="act" value={`${verb} ${value}`} className={smallButton}>
+              {t(verb === 'later' ? 'actions.tomorrow' : 'actions.week')}
+              {suffix}
+            </button>
+          ))}
+          <label htmlFor={dayId}>
+            {t('actions.day')}
+            {suffix}
+          </label>
+          <input
+            id={dayId}
+            type="date"
+            name={`on ${value}`}
+            min={tomorrow}
+            className="min-h-target rounded border-2 border-edge px-1 md:min-h-4"
+          />
+          <button type="submit" name="act" value={`on ${value}`} className={smallButton}>
+            {t('actions.on')}
+            {suffix}
+          </button>
+          {group !== 'call' && (
+            <button type="submit" name="act" value={`done ${value}`} className={smallButton}>
+              {t('actions.done')}
+              {suffix}
+            </button>
+          )}
+        </div>
+      </details>
+    </div>
+  )
+}
