@@ -69,7 +69,9 @@ test('no connection is lost where the database goes away as a transaction begins
   for (let count = 1; count <= 30; count += 1) {
     isCut = true
     portal.statements.cutAt(count % 5 ? 'begin' : 'commit')
-    expect(await save(count)).toBe(503)
+    // A save may meet a connection that broke off with the one before: it says so before it begins anything.
+    do expect(await save(count)).toBe(503)
+    while (!portal.statements.isCut())
     await mend()
   }
   expect(await save(31)).toBe(200)

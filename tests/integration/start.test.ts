@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -154,9 +154,13 @@ describe('a server that runs', () => {
     expect([prefixed.status, prefixed.headers.get('location')]).toEqual([302, '/example.org?location=1'])
     expect(prefixed.headers.get('set-cookie')).toContain('routekaart.language=en;')
 
+    // Without its settings it does not start again, so that it stays away until that was seen.
+    const settings = path.join(folder, 'database/cluster/postgresql.conf')
+    await rename(settings, `${settings}.away`)
     process.kill(await databasePid(), 'SIGKILL')
-    await expect.poll(() => status(`${origin}/readyz`)).toBe(503)
+    await expect.poll(() => status(`${origin}/readyz`), { timeout: 10_000 }).toBe(503)
     expect(await status(`${origin}/healthz`)).toBe(200)
+    await rename(`${settings}.away`, settings)
     await expect.poll(() => status(`${origin}/readyz`), { timeout: 10_000, interval: 200 }).toBe(200)
   })
 

@@ -11,6 +11,8 @@ export type StatementLog = {
   cut: () => void
   /** Takes it away when a statement comes that begins like this, before the database has it. */
   cutAt: (start: string) => void
+  /** Whether it is taken away now. */
+  isCut: () => boolean
   /** Lets connections go silent: they stay open, and nothing passes any more, not even when it is given back. */
   silence: () => void
   /** A line that swallows everything: nothing passes in either direction, and new connections get no answer either. */
@@ -103,6 +105,7 @@ export async function watchStatements(url: string): Promise<StatementLog> {
     cutAt: (start) => {
       last = start
     },
+    isCut: () => !server.listening,
     mend: async () => {
       server.listen(address.port, '127.0.0.1')
       await once(server, 'listening')
