@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   timestamp,
   unique,
@@ -40,6 +41,8 @@ export const locationProgress = pgTable(
     row: text().notNull().default(''),
     name: text().notNull().default(''),
     city: text().notNull().default(''),
+    /** The first digit of its postcode; null where none is known. */
+    region: smallint(),
     completed: integer().notNull().default(0),
     total: integer().notNull().default(0),
     states: text().array().notNull().default([]),

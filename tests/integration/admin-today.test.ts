@@ -68,6 +68,32 @@ describe('whose, what, and in which order', () => {
     expect([(await list('q=HUIS')).all, (await list('q=elders')).all]).toEqual([2, 0])
   })
 
+  it('is narrowed down to a part of the country, by postcode', async () => {
+    const { list, fill, addFloorPlan } = desk
+    await fill('wifi-test', { isOn: 'yes' })
+    await addFloorPlan()
+    const regions = ({ regions: found }: Awaited<ReturnType<typeof list>>) =>
+      found.map(({ key, count, isShown }) => [key, count, isShown])
+    expect(regions(await list())).toEqual([['all', undefined, true]])
+    await fill('basic-information', { location: { zipcode: '9711 AB', city: 'Groningen' } })
+    expect(regions(await list('kind=wifi'))).toEqual([
+      ['all', undefined, true],
+      ['9', 1, false],
+    ])
+    const north = await list('region=9')
+    expect([north.all, north.regions.find(({ isShown }) => isShown)?.key]).toEqual([2, '9'])
+    // What waits elsewhere is not on it; the choice stays where nothing is.
+    const south = await list('region=6')
+    expect([south.all, south.groups]).toEqual([0, []])
+    expect(regions(south)).toEqual([
+      ['all', undefined, false],
+      ['9', 2, false],
+      ['6', 0, true],
+    ])
+    expect(south.kinds.find(({ key }) => key === 'all')?.href).toContain('region=6')
+    expect((await list('region=0')).all).toBe(2)
+  })
+
   it('shows fifty at a time, each once', async () => {
     const { list, rowsOf, addFloorPlan } = desk
     await Promise.all(Array.from({ length: 53 }, addFloorPlan))
@@ -120,7 +146,7 @@ it('views are kept under a name, of the reader alone, twenty at most', async () 
 
 it('is for provider staff alone', async () => {
   const { member } = desk
-  const filter = { owner: 'all', kind: '', q: '', sort: 'urgency' } as const
+  const filter = { owner: 'all', kind: '', region: null, q: '', sort: 'urgency' } as const
   await expect(readWork(member, filter, { today: 0, page: 1, size: 1 })).rejects.toThrow('provider staff')
   const handling = { until: null, noteOf: () => null, at: new Date(), today: 0 }
   await expect(handleWork(member, [], handling)).rejects.toThrow('provider staff')

@@ -9,6 +9,8 @@ export type KeptProgress = {
   row: string
   name: string
   city: string
+  /** The first digit of its postcode; null where none is known. */
+  region: number | null
   completed: number
   total: number
   states: string[]
@@ -41,6 +43,7 @@ export const keptColumns = {
   row: columns.row,
   name: columns.name,
   city: columns.city,
+  region: columns.region,
   completed: columns.completed,
   total: columns.total,
   states: columns.states,

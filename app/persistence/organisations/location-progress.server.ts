@@ -127,6 +127,7 @@ const computedColumns = [
   ['row', 'text'],
   ['name', 'text'],
   ['city', 'text'],
+  ['region', 'smallint'],
   ['completed', 'int'],
   ['total', 'int'],
   ['states', 'text[]'],
@@ -149,9 +150,9 @@ const computedColumns = [
 function columnsOf(kept: KeptProgress): Record<(typeof computedColumns)[number][0], unknown> {
   const day = (ms: number | null) => (ms === null ? null : dayAt(ms))
   const moment = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString())
-  const { row, name, city, completed, total, states, step, categories, entries } = kept
+  const { row, name, city, region, completed, total, states, step, categories, entries } = kept
   return {
-    ...{ row, name, city, completed, total, states, step, categories, entries },
+    ...{ row, name, city, region, completed, total, states, step, categories, entries },
     connection_day: day(kept.connectionDay),
     is_definitive: kept.isDefinitive,
     start_meetings: kept.startMeetings.map(moment),

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
+import { postalRegions, type PostalRegion } from '../organisations/postal-region.ts'
 import { looksAfter } from './owners.server.ts'
 import { entryIn, joinedPlace, standingWork, workGroups, type WorkGroup } from './work-entries.ts'
 
@@ -15,6 +16,8 @@ export type WorkFilter = {
   /** '' is what the reader looks after, or all where that is nothing. */
   owner: '' | WhoseWork
   kind: '' | WorkGroup
+  /** The part of the country a postcode lies in; null for all. */
+  region: PostalRegion | null
   /** A part of the name of an organisation or a location. */
   q: string
   /** Within a group. */
@@ -44,6 +47,7 @@ const list = z.object({
   whose: z.enum(whoseWork),
   organisations: z.object({ me: z.number(), none: z.number(), all: z.number() }),
   counts: z.partialRecord(z.enum(workGroups), z.number()),
+  regions: z.array(z.object({ region: z.literal(postalRegions), count: z.number() })),
   lines: z.array(line),
 })
 
@@ -53,6 +57,8 @@ const order = {
   date: sql`since nulls last, weight desc`,
   organisation: sql`sorted_by, weight desc`,
 }
+
+const isIn = (region: PostalRegion | null) => sql`(${region}::int is null or region = ${region})`
 
 /** Nobody who may sign in is its owner, and nobody of the staff its contact. */
 const isNobodys = sql`(not exists (select 1 from organisation_owners own where own.organisation_id = o.id and own.owner_id is not null)
@@ -70,7 +76,7 @@ const isNamed = (q: string) => sql`(${q} = '' or strpos(sorted_by, lower(${q})) 
  */
 export async function readWork(
   actor: Actor,
-  { owner, kind, q, sort }: WorkFilter,
+  { owner, kind, region, q, sort }: WorkFilter,
   { today, page, size }: { today: number; page: number; size: number },
 ) {
   if (!actor.isAdmin) throw new Error('Only provider staff see what waits for them.')
@@ -85,14 +91,14 @@ export async function readWork(
       select id, name, sorted_by from at_work, whose
       where case whose when 'me' then is_mine when 'none' then is_nobodys else true end
     ), ${standingWork(today)}, numbered as materialized (
-      select s.*, c.name as organisation_name, c.sorted_by,
+      select s.*, c.name as organisation_name, c.sorted_by, p.region,
         case when s.grp = 'late' then row_number() over each_place else 1 end as place,
         case when s.grp = 'late' then count(*) over (partition by s.grp, s.organisation_id, s.location_row) else 1 end as together
-      from standing s join chosen c on c.id = s.organisation_id
+      from standing s join chosen c on c.id = s.organisation_id ${joinedPlace}
       where ${isNamed(q)}
       window each_place as (partition by s.grp, s.organisation_id, s.location_row order by s.weight desc, s.key)
     ), one_page as (
-      select * from numbered where place = 1 and (${kind} = '' or grp = ${kind})
+      select * from numbered where place = 1 and ${isIn(region)} and (${kind} = '' or grp = ${kind})
       order by ${groupOrder}, ${order[sort]}, sorted_by, organisation_id, location_row, key
       limit ${size} offset ${(page - 1) * size}
     )
@@ -100,7 +106,10 @@ export async function readWork(
       (select jsonb_build_object('me', count(*) filter (where is_mine), 'none', count(*) filter (where is_nobodys),
         'all', count(*)) from at_work) as organisations,
       (select coalesce(jsonb_object_agg(grp, n), '{}') from (
-        select grp, count(*) as n from numbered where place = 1 group by grp) as each_group) as counts,
+        select grp, count(*) as n from numbered where place = 1 and ${isIn(region)} group by grp) as each_group) as counts,
+      (select coalesce(jsonb_agg(to_jsonb(each_region) order by region), '[]') from (
+        select region, count(*) as count from numbered where place = 1 and region is not null and (${kind} = '' or grp = ${kind})
+        group by region) as each_region) as regions,
       (select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
         select s.organisation_id as "organisationId", organisation_name as "organisationName", s.location_row as "row", s.key,
           s.grp as "group", ${entryIn} as entry, s.together, p.location_index as "locationIndex", p.name as "locationName",

@@ -1,3 +1,4 @@
+import { postalRegionOf } from '#app/persistence/organisations/postal-region.ts'
 import { gatherFacts, type Sources } from '../flow/facts.ts'
 import { keyDates, type KeyDates } from '../flow/key-dates.ts'
 import { cardItems, countCompleted, routeCard, type CardSection } from '../flow/route-card.ts'
@@ -17,7 +18,7 @@ import { isLate, taskEntries, withDueDays, type DueTask } from './tasks.ts'
  * The version of all rules that progress and entries follow from. Raise it with every change of what they give: what was
  * kept by older rules is then made again.
  */
-export const rulesVersion = 2
+export const rulesVersion = 3
 
 /**
  * What of one place needs whom, the heaviest first.
@@ -37,10 +38,12 @@ export function progressOf(known: KnownPlace, today: number): PlaceProgress {
   const due = tasks.flatMap((task) => (task.due === null ? [] : [task.due]))
   // For a location without a name nothing can be done but naming it, which is a task of the organisation.
   const isUnnamed = known.location?.name === ''
+  const { city, zipcode } = known.location ? facts.basicInformation.address : facts.organisation
   return {
     locationIndex: known.location?.index ?? null,
     name: known.location ? known.location.name : known.organisationName,
-    city: known.location ? facts.basicInformation.address.city : facts.organisation.city,
+    city,
+    region: postalRegionOf(zipcode),
     ...countCompleted(sections),
     states: tasks.map(({ state }) => state),
     categories: categoriesOf(sections),

@@ -8,6 +8,8 @@ export type PlaceProgress = {
   /** '' where a location has no name yet. */
   name: string
   city: string
+  /** The part of the country its postcode lies in, as `postalRegions` has them; null where that is not known. */
+  region: number | null
   completed: number
   total: number
   /** Of the items of its roadmap, in order. */

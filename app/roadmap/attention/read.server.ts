@@ -143,10 +143,10 @@ const countsFrom = (countOf: (kind: Kind) => number): Record<Kind, number> => {
 }
 
 function progressIn(kept: KeptProgress): PlaceProgress {
-  const { locationIndex, name, city, completed, total, connectionDay, isDefinitive, startMeetings } = kept
+  const { locationIndex, name, city, region, completed, total, connectionDay, isDefinitive, startMeetings } = kept
   const { nextDue, lateCount, forecast } = kept
   return {
-    ...{ locationIndex, name, city, completed, total, connectionDay, isDefinitive, startMeetings },
+    ...{ locationIndex, name, city, region, completed, total, connectionDay, isDefinitive, startMeetings },
     ...{ nextDue, lateCount, forecast },
     states: kept.states.map((state) => states.find((one) => one === state) ?? 'none'),
     categories: categoriesIn(kept.categories),

@@ -54,14 +54,15 @@ export function WorkChips({ work: { owners, kinds } }: { work: Work }) {
   )
 }
 
-/** A search in the list, and its order. */
-export function SearchAndSort({ work: { orders, narrowed, q, withoutSearch } }: { work: Work }) {
+/** A search in the list, its part of the country, and its order. */
+export function SearchAndSort({ work: { orders, regions, narrowed, q, withoutSearch } }: { work: Work }) {
   const t = useText('staff/today')
   const hidden = Object.entries(narrowed).filter(([, value]) => value !== '')
   return (
-    <details className="min-w-0 max-w-full" open={q !== '' || narrowed.sort !== 'urgency'}>
+    <details className="min-w-0 max-w-full" open={q !== '' || narrowed.sort !== 'urgency' || narrowed.region !== ''}>
       <summary className={opener}>{t('search.open')}</summary>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Chips label={t('regions.label')} choices={regions.map((one) => ({ ...one, name: t(`regions.${one.key}`) }))} />
         <Chips label={t('orders.label')} choices={orders.map((one) => ({ ...one, name: t(`orders.${one.key}`) }))} />
         <Form role="search" aria-label={t('search.label')} className="flex flex-wrap items-center gap-1">
           {hidden.map(([name, value]) => (

@@ -1,5 +1,6 @@
 import { withQuery } from '#app/platform/frame/with-query.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
+import { postalRegions } from '#app/persistence/organisations/postal-region.ts'
 import { whoseWork, workOrders, type WorkFilter } from '#app/persistence/staff/today.server.ts'
 import { workGroups } from '#app/persistence/staff/work-entries.ts'
 
@@ -10,6 +11,7 @@ export function workFilter(query: URLSearchParams): WorkFilter {
   return {
     owner: whoseWork.find((one) => one === query.get('owner')) ?? '',
     kind: workGroups.find((one) => one === query.get('kind')) ?? '',
+    region: postalRegions.find((one) => String(one) === query.get('region')) ?? null,
     q: trimmed(query.get('q') ?? '')
       .slice(0, 100)
       .toWellFormed()
@@ -19,8 +21,7 @@ export function workFilter(query: URLSearchParams): WorkFilter {
 }
 
 /** The address of the list; the choices that go without saying are left out. */
-export const workAddress = ({ owner, kind, q, sort }: WorkFilter, page = 1): string =>
-  withQuery(start, { ...partsOf({ owner, kind, q, sort }), page })
+export const workAddress = (filter: WorkFilter, page = 1): string => withQuery(start, { ...partsOf(filter), page })
 
 /**
  * Where the list sends its forms. Without `index` they would go to the frame around it, which has the same address.
@@ -40,4 +41,7 @@ export function handledIn(query: URLSearchParams): Date | null {
   return /^\d{12,14}$/.test(said) ? new Date(Number(said)) : null
 }
 
-const partsOf = ({ owner, kind, q, sort }: WorkFilter) => ({ owner, kind, q, sort: sort === 'urgency' ? '' : sort })
+const partsOf = ({ owner, kind, region, q, sort }: WorkFilter) => ({
+  ...{ owner, kind, region: region ?? '', q },
+  sort: sort === 'urgency' ? '' : sort,
+})

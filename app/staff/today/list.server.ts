@@ -7,7 +7,14 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { readPlaceRecords } from '#app/persistence/staff/board.server.ts'
 import { listStaff } from '#app/persistence/staff/owners.server.ts'
-import { readHandledAt, readWork, whoseWork, workOrders, type WorkLine } from '#app/persistence/staff/today.server.ts'
+import {
+  readHandledAt,
+  readWork,
+  whoseWork,
+  workOrders,
+  type WorkFilter,
+  type WorkLine,
+} from '#app/persistence/staff/today.server.ts'
 import { listViews } from '#app/persistence/staff/views.server.ts'
 import { workGroups } from '#app/persistence/staff/work-entries.ts'
 import { keepFreshEverywhere } from '#app/roadmap/attention/keep.server.ts'
@@ -19,7 +26,7 @@ import { rowOf } from './row.server.ts'
 /** How many lines stand on one page. */
 const pageSize = 50
 
-/** GET /admin?owner=&kind=&q=&sort=&page=: what waits for provider staff today, the most urgent first. */
+/** GET /admin?owner=&kind=&region=&q=&sort=&page=: what waits for provider staff today, the most urgent first. */
 export async function loadWork({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const { language } = context
@@ -30,7 +37,7 @@ export async function loadWork({ request, context }: LoaderFunctionArgs) {
   const today = dayOf(Date.now())
   const handledAt = handledIn(query)
   await keepFreshEverywhere({ which: 'empty', places: 'all' }, today)
-  const [{ whose, organisations, counts, lines }, staff, views, handled] = await Promise.all([
+  const [{ whose, organisations, counts, regions, lines }, staff, views, handled] = await Promise.all([
     readWork(actor, asked, { today, page, size: pageSize }),
     listStaff(actor),
     listViews(actor),
@@ -46,7 +53,7 @@ export async function loadWork({ request, context }: LoaderFunctionArgs) {
     day: formatLongDay(today, language),
     all,
     q: filter.q,
-    narrowed: { owner: whose, kind: filter.kind, sort: filter.sort },
+    narrowed: { owner: whose, kind: filter.kind, region: filter.region ?? '', sort: filter.sort },
     withoutSearch: filter.q === '' ? null : workAddress({ ...filter, q: '' }),
     owners: whoseWork.map((owner) => ({
       key: owner,
@@ -63,6 +70,7 @@ export async function loadWork({ request, context }: LoaderFunctionArgs) {
         isShown: filter.kind === kind,
       })),
     ].filter(({ count, isShown, key }) => count > 0 || isShown || key === 'all'),
+    regions: regionChoices(regions, filter),
     orders: workOrders.map((sort) => ({
       key: sort,
       href: workAddress({ ...filter, sort }),
@@ -83,6 +91,21 @@ export async function loadWork({ request, context }: LoaderFunctionArgs) {
 }
 
 export type Work = Awaited<ReturnType<typeof loadWork>>
+
+/** All regions in which something waits, after the choice of none. */
+function regionChoices(regions: Awaited<ReturnType<typeof readWork>>['regions'], filter: WorkFilter) {
+  const found = regions.map(({ region, count }) => ({ region, count }))
+  const isShownOnly = filter.region !== null && found.every(({ region }) => region !== filter.region)
+  return [
+    { region: null, count: undefined },
+    ...found,
+    ...(isShownOnly ? [{ region: filter.region, count: 0 }] : []),
+  ].map(({ region, count }) => ({
+    ...{ key: region === null ? ('all' as const) : (`${region}` as const), count },
+    href: workAddress({ ...filter, region }),
+    isShown: region === filter.region,
+  }))
+}
 
 function handledWords({ count, until }: { count: number; until: number | null }, language: Language) {
   const t = textFor(language, 'staff/today')

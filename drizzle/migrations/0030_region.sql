@@ -1,0 +1,1 @@
+ALTER TABLE "location_progress" ADD COLUMN "region" smallint;
