@@ -11,6 +11,14 @@ import { contextOf, openDocumentsPlace, outcome } from '#tests/support/documents
 import { newAdmin } from '#tests/support/tenant.ts'
 import { openTodayDesk, type TodayDesk } from '#tests/support/today-desk.ts'
 
+const addUser = (
+  { organisationId }: { organisationId: string },
+  user: Omit<typeof users.$inferInsert, 'organisationId'>,
+) =>
+  database()
+    .insert(users)
+    .values({ organisationId, ...user })
+
 let place: Awaited<ReturnType<typeof openDocumentsPlace>>
 let desk: TodayDesk
 beforeAll(async () => {
@@ -54,6 +62,15 @@ describe('whose, what, and in which order', () => {
         phone: '0344 - 55 51 18',
       },
     ])
+  })
+
+  it('names who of the organisation was here last, where nobody is named', async () => {
+    const { rowsOf, fill, member } = desk
+    await fill('wifi-test', { isOn: 'yes' })
+    await database().update(users).set({ seenAt: null }).where(eq(users.organisationId, member.organisationId))
+    await addUser(member, { name: 'Lia', email: `lia-${member.organisationId}@example.org`, seenAt: new Date() })
+    await addUser(member, { name: 'Ger', email: `ger-${member.organisationId}@example.org`, disabledAt: new Date() })
+    expect(await rowsOf('wifi')).toMatchObject([{ person: { name: 'Lia', role: '' }, phone: null }])
   })
 
   it('counts each kind, shows one, and finds by name', async () => {

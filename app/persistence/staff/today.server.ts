@@ -40,6 +40,8 @@ const line = z.object({
   total: z.number().nullable(),
   /** Whoever looks after the organisation; '' where nobody does. */
   owner: z.string(),
+  /** Who of the organisation was here last; null where nobody has an account. */
+  account: z.object({ name: z.string(), email: z.string() }).nullable(),
 })
 export type WorkLine = z.output<typeof line>
 
@@ -113,7 +115,10 @@ export async function readWork(
       (select coalesce(jsonb_agg(to_jsonb(one)), '[]') from (
         select s.organisation_id as "organisationId", organisation_name as "organisationName", s.location_row as "row", s.key,
           s.grp as "group", ${entryIn} as entry, s.together, p.location_index as "locationIndex", p.name as "locationName",
-          p.completed, p.total, coalesce(u.name, nullif(r.contact_name, ''), '') as owner
+          p.completed, p.total, coalesce(u.name, nullif(r.contact_name, ''), '') as owner, (
+            select jsonb_build_object('name', name, 'email', email) from users
+            where organisation_id = s.organisation_id and disabled_at is null
+            order by seen_at desc nulls last, created_at limit 1) as account
         from one_page s
           ${joinedPlace}
           left join organisation_owners own on own.organisation_id = s.organisation_id

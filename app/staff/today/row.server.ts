@@ -28,11 +28,12 @@ export type WorkRow = {
 }
 
 /**
- * A line of the list with whom to call about it.
+ * A line of the list with whom to call about it; where nobody with a number is named, who of the organisation was here last.
  * @param today calendar date
  */
-export function rowOf(line: WorkLine, person: NamedPerson | null, today: number, language: Language): WorkRow {
-  const { organisationId, organisationName, row, locationName, locationIndex, group, owner } = line
+export function rowOf(line: WorkLine, named: NamedPerson | null, today: number, language: Language): WorkRow {
+  const { organisationId, organisationName, row, locationName, locationIndex, group, owner, account } = line
+  const person = named ?? (account && { ...account, role: '', phone: '' })
   const { why, when, subject } = workWords(line, today, language)
   const t = textFor(language, 'staff/today')
   const isOfLocation = row !== '' && locationIndex !== null
@@ -44,14 +45,14 @@ export function rowOf(line: WorkLine, person: NamedPerson | null, today: number,
     location: isOfLocation ? { name, href: locationAddress(organisationId, row) } : null,
     ...{ why, when },
     person: person && { name: person.name, role: person.role },
-    phone: person && person.phone,
+    phone: person?.phone || null,
     owner: owner === '' ? null : { name: owner, initials: initialsOf(owner) },
     action: actionOf(line, subject, person, language),
     about: `${[organisationName, name].filter(Boolean).join(', ')}: ${why}`,
   }
 }
 
-function actionOf(line: WorkLine, subject: string | null, person: NamedPerson | null, language: Language) {
+function actionOf(line: WorkLine, subject: string | null, person: { email: string } | null, language: Language) {
   const t = textFor(language, 'staff/today')
   const { organisationId, locationIndex, row, group } = line
   const card = seenCardAddress(organisationId, locationIndex)
