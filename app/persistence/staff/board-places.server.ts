@@ -29,7 +29,7 @@ const placesOf = (actor: Actor, { owner, organisation, q }: BoardNarrowing, toda
       case when p.to_review > 0 or p.is_wifi_to_confirm then 'us' when p.link_open_until > now() then 'reviewer'
         when p.completed = p.total then 'nobody' else 'them' end as waits_for,
       coalesce(p.next_due <= ${dayAt(today, stillDays)}
-        and (p.changed_at is null or p.changed_at < ${at(today, 1 - stillDays)}), false) as is_still,
+        and (p.changed_at is null or p.changed_at < ${at(today, 1 - stillDays)}), false) as is_stalled,
       coalesce(p.completed = p.total and p.connection_day < ${dayAt(today)}, false) as is_over
     from location_progress p join chosen o on o.id = p.organisation_id
     where p.location_index is not null and (${q} = '' or strpos(o.sorted_by, lower(${q})) > 0
@@ -49,7 +49,7 @@ const kindsOf = (today: number) => ({
 const narrowed = ({ show, step, state, waits }: BoardNarrowing, today: number) => sql`
   ${show === '' ? sql`true` : kindsOf(today)[show]}
   and (${step} = '' or step::text = ${step}) and (${state} = '' or state = ${state})
-  and (${waits} = '' or case when ${waits} = 'still' then is_still else waits_for = ${waits} end)`
+  and (${waits} = '' or case when ${waits} = 'still' then is_stalled else waits_for = ${waits} end)`
 
 const inOrder = sql`sorted_by, organisation_id, location_index`
 const orders = {
@@ -63,7 +63,7 @@ const locatedColumns = sql`organisation_id as "organisationId", organisation_nam
 
 const placeColumns = sql`${locatedColumns}, states, completed, total, ${milliseconds('next_due')} as "nextDue",
   ${milliseconds('connection_day')} as "connectionDay", is_definitive as "isDefinitive", ${milliseconds('forecast')} as forecast,
-  late_count as "lateCount", ${milliseconds('changed_at')} as "changedAt", waits_for as "waitsFor", is_still as "isStill",
+  late_count as "lateCount", ${milliseconds('changed_at')} as "changedAt", waits_for as "waitsFor", is_stalled as "isStalled",
   is_over as "isOver", coalesce(
     (select u.name from organisation_owners own join users u on u.id = own.owner_id where own.organisation_id = shown.organisation_id),
     (select r.contact_name from relationships r where r.organisation_id = shown.organisation_id), '') as owner`

@@ -44,7 +44,7 @@ export const place = z.object({
   /** Whom it waits for: us before others, a reviewer who has a link before the organisation itself. */
   waitsFor: z.enum(['us', 'reviewer', 'them', 'nobody']),
   /** Its next date is near or over, and nothing has changed for two weeks. */
-  isStill: z.boolean(),
+  isStalled: z.boolean(),
   /** All of it is done, and its day is over. */
   isOver: z.boolean(),
   /** Whoever looks after the organisation; '' where nobody does. */

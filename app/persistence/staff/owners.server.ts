@@ -63,7 +63,7 @@ export const ownOrAll = (actor: Pick<Actor, 'userId' | 'email'>, column: string)
 /** What is to become of an organisation's owner or deputy; left out where that stays, null for nobody. */
 export type OwnerChange = { ownerId?: string | null; deputyId?: string | null }
 
-const isStill = (stored: Owners, { ownerId, deputyId }: Required<OwnerChange>): boolean =>
+const isUnchanged = (stored: Owners, { ownerId, deputyId }: Required<OwnerChange>): boolean =>
   (stored.owner?.id ?? null) === ownerId && (stored.deputy?.id ?? null) === deputyId
 
 /**
@@ -87,8 +87,8 @@ export async function changeOwners(
       .for('no key update')
     if (!there) return null
     const stored = await readOwners(actor, organisationId, tx)
-    if (isStill(stored, given)) return 'saved'
-    if (!isStill(stored, known)) return 'stale'
+    if (isUnchanged(stored, given)) return 'saved'
+    if (!isUnchanged(stored, known)) return 'stale'
     const changed = await assignAll(tx, actor, [organisationId], given)
     return changed === null ? 'refused' : 'saved'
   })

@@ -48,7 +48,7 @@ function Entry({ row }: { row: BoardRow }) {
           <span className="font-semibold text-red">{t('expectedOn', { words: row.forecast.words })}</span>
         )}
         {row.waitsFor !== '' && <span>{t('waitsOnWho', { who: row.waitsFor })}</span>}
-        {row.isStill && <span className="font-semibold text-amber">{t('still')}</span>}
+        {row.isStalled && <span className="font-semibold text-amber">{t('still')}</span>}
         {row.owner && <span>{row.owner.name}</span>}
       </p>
     </li>

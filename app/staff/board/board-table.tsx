@@ -128,7 +128,7 @@ export function BoardTable({ board: { locations, items, steps, marks: html, quer
                   <td className="border-l border-l-line px-1 text-right font-semibold text-red">{row.late || ''}</td>
                   <td className="px-1 leading-tight">
                     {row.waitsFor}{' '}
-                    {row.isStill && (
+                    {row.isStalled && (
                       <span className="block text-[0.8125rem] font-semibold text-amber">{t('still')}</span>
                     )}
                   </td>

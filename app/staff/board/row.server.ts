@@ -38,7 +38,7 @@ export function rowOf(
     late: lateCount,
     waitsFor: place.waitsFor === 'nobody' ? '' : t(`waitsFor.${place.waitsFor}`),
     waitsForWords: t(`waitsForWords.${place.waitsFor}`),
-    isStill: place.isStill,
+    isStalled: place.isStalled,
     owner: owner === '' ? null : { name: owner, initials: initialsOf(owner) },
     stops: stopsOf({ categories: categoriesIn(place.categories) }, language),
     line: textFor(language, 'roadmap/screens/overview')('row.line', { name }),

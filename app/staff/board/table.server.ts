@@ -39,7 +39,7 @@ export async function exportBoard({ request, context }: LoaderFunctionArgs): Pro
         one.organisationName,
         one.name || t('unnamed', { number: one.index + 1 }),
         t(`waitsForWords.${one.waitsFor}`),
-        yes(one.isStill),
+        yes(one.isStalled),
         t('csv.of', { completed: one.completed, total: one.total }),
         date(one.nextDue),
         date(one.connectionDay),
