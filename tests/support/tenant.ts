@@ -38,9 +38,9 @@ function changesOf(
 }
 
 /** Somebody of the provider's staff. */
-export async function newAdmin(): Promise<Actor> {
+export async function newAdmin(name = 'Sanne Bakker'): Promise<Actor> {
   const staffRole = 'administrator'
-  return { ...(await addUser('Sanne Bakker', null, staffRole)), isAdmin: true, staffRole, organisationId: null }
+  return { ...(await addUser(name, null, staffRole)), isAdmin: true, staffRole, organisationId: null }
 }
 
 async function addUser(name: string, organisationId: string | null, staffRole: StaffRole | null) {

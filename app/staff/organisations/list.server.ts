@@ -11,6 +11,7 @@ import {
 } from '#app/persistence/organisations/care-organisations.server.ts'
 import { listStaff } from '#app/persistence/staff/owners.server.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
+import { colleagueChoices } from '../colleague-choices.server.ts'
 import { listAddress, listFileAddress, organisationAddress } from './addresses.ts'
 import { nobody } from './hand-over.ts'
 
@@ -85,7 +86,7 @@ export async function loadOrganisations({ request, context }: LoaderFunctionArgs
       href: listAddress({ ...narrowed, owner }),
       isShown: owner === filter.owner,
     })),
-    staff: [...staff.map(({ id, name }) => ({ value: id, label: name })), { value: nobody, label: t('owners.nobody') }],
+    staff: [...colleagueChoices(staff), { value: nobody, label: t('owners.nobody') }],
     address: listAddress({ ...narrowed, page }),
     heads: sorts.map((sort) => ({
       sort,

@@ -20,6 +20,7 @@ import { workGroups } from '#app/persistence/staff/work-entries.ts'
 import { keepFreshEverywhere } from '#app/roadmap/attention/keep.server.ts'
 import { groupBy } from '#app/roadmap/flow/group-by.ts'
 import { peopleIn, whomToCall, type NamedPerson } from '#app/roadmap/people/people-in.ts'
+import { colleagueChoices } from '../colleague-choices.server.ts'
 import { actAddress, handledIn, workAddress, workFilter } from './filter.server.ts'
 import { rowOf } from './row.server.ts'
 
@@ -80,7 +81,7 @@ export async function loadWork({ request, context }: LoaderFunctionArgs) {
       const own = rows.filter(({ group }) => group === key)
       return own.length > 0 ? [{ key, count: countOf(key), rows: own }] : []
     }),
-    staff: staff.map(({ id, name }) => ({ value: id, label: name })),
+    staff: colleagueChoices(staff),
     views: views.map(({ id, name, address }) => ({ id, name, href: address })),
     act: actAddress(filter, page),
     tomorrow: inputDay(addDays(today, 1)),

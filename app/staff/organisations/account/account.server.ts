@@ -14,6 +14,7 @@ import { dayOf, formatWeekday } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { appointmentView } from '#app/platform/relationships/appointment-view.ts'
+import { colleagueChoices } from '../../colleague-choices.server.ts'
 import { noteForm, ownerForm } from './forms.server.ts'
 import { readChangesOf, readDocumentsOf, readLinksOf, readMailOf } from './lists.server.ts'
 import { locationRows } from './locations.server.ts'
@@ -78,7 +79,7 @@ export async function readAccount({ actor, language, organisation, place, query,
     ...{ documents, links, mail, changes, notes, owners },
     agreement: found.whole?.states[agreementIndex] ?? null,
     appointment: { at, place: where, note },
-    staff: staff.map(({ id: value, name: label }) => ({ value, label })),
+    staff: colleagueChoices(staff),
     noteId: randomUUID(),
     constraints: { owner: limitsOf(ownerForm), note: limitsOf(noteForm) },
   }

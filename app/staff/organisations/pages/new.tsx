@@ -9,6 +9,7 @@ import { limitsOf } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { readKnown } from '#app/persistence/organisations/namesakes.server.ts'
 import { listStaff } from '#app/persistence/staff/owners.server.ts'
+import { colleagueChoices } from '#app/staff/colleague-choices.server.ts'
 import { onboard } from '#app/staff/organisations/onboarding/action.server.ts'
 import { AddedList } from '#app/staff/organisations/onboarding/added-list.tsx'
 import { OnboardingFields } from '#app/staff/organisations/onboarding/form-fields.tsx'
@@ -43,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return {
     formId: randomUUID(),
     constraint: limitsOf(onboardingForm),
-    staff: staff.map(({ id, name }) => ({ value: id, label: name })),
+    staff: colleagueChoices(staff),
     self: actor.userId,
     added: known.map(({ id, name, locations, users }) => ({ id, name, locations, users })),
   }

@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test'
+import { addForm } from '#tests/support/care-organisation.ts'
+import { startStaffDay } from '#tests/support/staff-day.ts'
+import { test } from '#tests/support/test.ts'
+
+/** Daily tasks of provider staff in which something is to be found, with what the hands do counted. */
+
+const day = 86_400_000
+const contact = { first_name: 'Ans', last_name: 'de Boer', role: 'teamleider', email: '', phone: '0344 55 51 18' }
+
+test('Call everybody who is late', async ({ page, actAs }) => {
+  const { press, took } = await startStaffDay({
+    ...{ page, actAs, customers: 2 },
+    before: async (member) => {
+      await addForm(member, 0, 'basic-information', { contact })
+      await addForm(member, 0, 'target-date', { date: Date.now() + 10 * day })
+    },
+  })
+  await press(page.getByRole('link', { name: /^Te laat \d+$/ }))
+  const numbers = page.getByRole('region', { name: 'Te laat' }).getByRole('link', { name: '0344 55 51 18' })
+  await expect(numbers).toHaveCount(2)
+  await expect(numbers.first()).toHaveAttribute('href', 'tel:0344555118')
+  await took('Call everybody who is late')
+})
+
+test('Find the man who rang, by his number', async ({ page, actAs }) => {
+  const ring = `06 ${String(Date.now()).slice(-8)}`
+  const { customers, type, enter, took } = await startStaffDay({
+    ...{ page, actAs },
+    before: (member) => addForm(member, 1, 'basic-information', { contact: { ...contact, phone: ring } }),
+  })
+  const field = page.getByRole('search').getByRole('searchbox', { name: 'Zoek in alles' })
+  await type(field, ring.replaceAll(' ', '').replace('06', '+316'))
+  await enter(field)
+  const people = page.getByRole('region', { name: 'Mensen' })
+  await expect(people).toContainText('Ans de Boer')
+  await expect(people).toContainText(customers[0]?.name ?? '')
+  await took('Find the man who rang, by his number')
+})
+
+test('Read to a customer what they filled in', async ({ page, actAs }) => {
+  const { customers, type, enter, press, took } = await startStaffDay({
+    ...{ page, actAs },
+    before: (member) => addForm(member, 0, 'basic-information', { contact }),
+  })
+  const field = page.getByRole('search').getByRole('searchbox', { name: 'Zoek in alles' })
+  await type(field, `${customers[0]?.name} vecht`)
+  await enter(field)
+  await press(page.getByRole('region', { name: 'Locaties' }).getByRole('link', { name: 'Huis aan de Vecht' }))
+  await press(page.getByRole('link', { name: 'Routekaart bekijken' }))
+  await press(page.getByRole('link', { name: /Algemene gegevens/ }).first())
+  await expect(page.getByRole('main')).toContainText('0344 55 51 18')
+  await took('Read to a customer what they filled in')
+})
+
+test('See which connection days slip', async ({ page, actAs }) => {
+  const { customers, press, took } = await startStaffDay({
+    ...{ page, actAs },
+    before: (member) => addForm(member, 1, 'target-date', { date: Date.now() - 4 * day }),
+  })
+  await press(page.getByRole('link', { name: 'Schuift 1' }))
+  await expect(page.getByRole('region', { name: 'Aansluitdag schuift' })).toContainText(customers[0]?.name ?? '')
+  await took('See which connection days slip')
+})
+
+test('See who is connected in the coming weeks', async ({ page, actAs }) => {
+  const { customers, press, took } = await startStaffDay({
+    ...{ page, actAs },
+    before: (member) => addForm(member, 1, 'target-date', { date: Date.now() + 7 * day }),
+  })
+  await press(page.getByRole('navigation', { name: 'Menu van beheer' }).getByRole('link', { name: 'Agenda' }))
+  await expect(page.getByRole('main')).toContainText(customers[0]?.name ?? '')
+  await took('See who is connected in the coming weeks')
+})
+
+test('See when a customer is met next, and whom to call', async ({ page, actAs }) => {
+  const { customers, press, took } = await startStaffDay({
+    ...{ page, actAs },
+    before: async (member) => {
+      await addForm(member, 0, 'basic-information', { contact })
+      await addForm(member, 0, 'wifi-test', { isOn: 'yes' })
+    },
+  })
+  await press(page.getByRole('link', { name: customers[0]?.name }).first())
+  await expect(page.getByRole('region', { name: 'Volgende afspraak' })).toContainText('Er is geen afspraak gepland.')
+  await expect(page.getByRole('region', { name: 'Mensen' })).toContainText('0344 55 51 18')
+  await took('See when a customer is met next, and whom to call')
+})
