@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test'
+import type { Member } from '#app/persistence/actor.ts'
+import { save } from '#app/roadmap/flow/save.server.ts'
+import { findItem } from '#app/roadmap/registry.ts'
 import { addForm } from '#tests/support/care-organisation.ts'
 import { startStaffDay } from '#tests/support/staff-day.ts'
 import { test } from '#tests/support/test.ts'
@@ -7,6 +10,16 @@ import { test } from '#tests/support/test.ts'
 
 const day = 86_400_000
 const contact = { first_name: 'Ans', last_name: 'de Boer', role: 'teamleider', email: '', phone: '0344 55 51 18' }
+
+async function fillWifi(member: Member) {
+  const item = findItem('wifi-settings')
+  if (!item) throw new Error('There is no such task.')
+  const settings = { networkType: 'WPA2-Personal', ssid: 'Huisnet', username: '', password: 'hemelblauw99' }
+  await save(member, {
+    ...{ item, locationIndex: 0, locationId: null, version: null, origin: { way: 'page' as const, path: '/' } },
+    change: (stored) => ({ ...stored, wifi: { settings, contact: {} } }),
+  })
+}
 
 test('Call everybody who is late', async ({ page, actAs }) => {
   const { press, took } = await startStaffDay({
@@ -51,6 +64,20 @@ test('Read to a customer what they filled in', async ({ page, actAs }) => {
   await press(page.getByRole('link', { name: /Algemene gegevens/ }).first())
   await expect(page.getByRole('main')).toContainText('0344 55 51 18')
   await took('Read to a customer what they filled in')
+})
+
+test('Read a password out, saying why', async ({ page, actAs }) => {
+  const { customers, type, enter, press, took } = await startStaffDay({ page, actAs, before: fillWifi })
+  const field = page.getByRole('search').getByRole('searchbox', { name: 'Zoek in alles' })
+  await type(field, `${customers[0]?.name} vecht`)
+  await enter(field)
+  await press(page.getByRole('region', { name: 'Locaties' }).getByRole('link', { name: 'Huis aan de Vecht' }))
+  await press(page.getByRole('link', { name: 'Routekaart bekijken' }))
+  await press(page.getByRole('link', { name: /WiFi-gegevens/ }).first())
+  await type(page.getByLabel('Waarom moet u dit zien?'), 'Samen met ICT de test instellen')
+  await press(page.getByRole('button', { name: /tonen$/ }))
+  await expect(page.getByText('hemelblauw99')).toBeVisible()
+  await took('Read a password out, saying why')
 })
 
 test('See which connection days slip', async ({ page, actAs }) => {
