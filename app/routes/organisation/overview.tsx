@@ -139,7 +139,7 @@ function Tools({ overview: { asked, chips, isLong, total } }: { overview: Overvi
             <Input id="q" name="q" type="search" placeholder={t('searchHint')} defaultValue={search} />
           </div>
         )}
-        <div className="min-w-0 grow basis-[10rem] sm:grow-0 sm:basis-auto">
+        <div className="min-w-0 grow basis-0 sm:grow-0 sm:basis-auto">
           <label htmlFor="order" className={isLong ? 'mb-0.25 block text-small' : 'sr-only'}>
             {t('order.label')}
           </label>{' '}
