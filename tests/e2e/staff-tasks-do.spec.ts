@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Member } from '#app/persistence/actor.ts'
 import { addForm } from '#tests/support/care-organisation.ts'
+import { checkState } from '#tests/support/page-check.ts'
 import { keepDocument } from '#tests/support/review-desk.ts'
 import { nameOfColleague, startStaffDay } from '#tests/support/staff-day.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
@@ -85,9 +86,40 @@ test('Hand over ten customers', async ({ page, actAs }) => {
   const { customers, press, choose, took } = await startStaffDay({ page, actAs, customers: 10 })
   await press(page.getByRole('navigation', { name: 'Menu van beheer' }).getByRole('link', { name: 'Organisaties' }))
   await press(page.getByRole('link', { name: /^Mijn organisaties/ }))
-  for (const { name } of customers) await press(page.getByRole('checkbox', { name: `Kies ${name}` }))
+  await press(page.getByRole('link', { name: 'Vink alle 10 regels op deze pagina aan' }))
+  await expect(page.getByRole('checkbox', { name: `Kies ${customers[0]?.name}` })).toBeChecked()
   await choose(page.getByLabel('Overdragen aan'), colleague.name)
   await press(page.getByRole('button', { name: 'Overdragen', exact: true }))
   await expect(page.getByText(`10 organisaties zijn overgedragen aan ${colleague.name}.`)).toBeVisible()
   await took('Hand over ten customers')
+})
+
+// Each has a late location, and is late as a whole.
+test('Remind ten customers of what is late', async ({ page, actAs, scripts }) => {
+  const late = (member: Member) => addForm(member, 0, 'target-date', { date: Date.now() + 10 * 86_400_000 })
+  const { press, took } = await startStaffDay({ page, actAs, customers: 10, before: late })
+  await press(page.getByRole('link', { name: 'Te laat 20' }))
+  await press(page.getByText('Vink regels aan en kies wat u ermee doet.'))
+  await press(page.getByRole('link', { name: 'Vink alle 20 regels op deze pagina aan' }))
+  await press(page.getByRole('button', { name: 'Herinneren' }))
+  await expect(page.getByRole('heading', { name: 'Wat er gebeurd is: 20 van 20 gedaan' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /^Wat er gebeurd is/ }).getByText(/herinnerd: /)).toHaveCount(20)
+  if (scripts === 'run') await checkState(page, 'whom a reminder went to')
+  await took('Remind ten customers of what is late')
+})
+
+test('Accept what waits of a customer at once', async ({ page, actAs, scripts }) => {
+  const { customers, press, took } = await startStaffDay({
+    ...{ page, actAs },
+    before: async (member) => {
+      for (let count = 1; count <= 3; count += 1) await keepDocument(member, { name: `plan ${count}.pdf` })
+    },
+  })
+  await press(page.getByRole('link', { name: customers[0]?.name }).first())
+  await press(page.getByRole('link', { name: 'Alle documenten' }))
+  await press(page.getByRole('link', { name: 'Vink alle 3 regels op deze pagina aan' }))
+  await press(page.getByRole('button', { name: 'Goedkeuren wat is aangevinkt' }))
+  await expect(page.getByRole('heading', { name: 'Wat er gebeurd is: 3 van 3 gedaan' })).toBeVisible()
+  if (scripts === 'run') await checkState(page, 'documents that were accepted together')
+  await took('Accept what waits of a customer at once')
 })

@@ -157,7 +157,8 @@ describe('the forms that were tried', () => {
   })
 })
 
-/** A new link, a new secret, and one that is opened, is shown in the answer, once. */
+/** A new link, a new secret, one that is opened, and what became of each ticked row, is shown in the answer, once. */
 const handsOver = ({ route }: AdminForm) =>
+  /^staff\/(review\/pages\/queue|users\/pages\/list)$/.test(route) ||
   /^staff\/(links\/pages\/new|organisations\/pages\/answers)$/.test(route) ||
   /^staff\/programs\/(webhooks\/)?pages\/(new|one)$/.test(route)

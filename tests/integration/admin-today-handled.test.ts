@@ -49,6 +49,16 @@ describe('what is put off or dealt with', () => {
     expect((await list()).all).toBe(1)
   })
 
+  it('is not gone where its place was saved since the page was made', async () => {
+    const { list, rowsOf, send, fill, refill } = desk
+    await fill('wifi-test', { isOn: 'yes' })
+    const [row] = await rowsOf('wifi')
+    await refill('wifi-test', { isOn: 'yes', trackAndTrace: '3SABC' })
+    const answer = await send([['act', `later ${row?.value}`]])
+    expect([answer.status, answer.headers.get('Set-Cookie')]).toEqual([303, null])
+    expect((await list()).all).toBe(0)
+  })
+
   it('is noted, shows again where it has grown heavier by a kind, and undoing takes the note away', async () => {
     const { list, rowsOf, send, fill, staff, member } = desk
     await fill('wifi-test', { isOn: 'yes' })

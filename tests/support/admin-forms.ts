@@ -99,7 +99,7 @@ function libraryForms({ libraryIds, entryNow }: AdminPlace): AdminForm[] {
 
 function relationForms({ tenant, libraryIds, versionOf }: AdminPlace): AdminForm[] {
   const { organisationId } = tenant.member
-  const document = tenant.documentIds[1] ?? ''
+  const [accepted = '', document = ''] = tenant.documentIds
   const [chosen] = libraryIds
   const about = {
     ...{ contactName: 'Sanne', contactEmail: 'sanne@example.org', contactPhone: '030 1', state: 'preparing' },
@@ -120,6 +120,10 @@ function relationForms({ tenant, libraryIds, versionOf }: AdminPlace): AdminForm
   const typed = Object.keys(about).filter((name) => !notTyped.includes(name))
   const ofLink = ['name', 'email', 'message', 'expires']
   return [
+    form('staff/review/pages/queue', 'accepts', '/admin/review', {
+      act: 'accept',
+      ids: `${organisationId}~${accepted}`,
+    }),
     form('staff/review/pages/document', 'judges', review, judging, { typed: ['reason'] }),
     form('staff/requests/pages/one', 'answers', request, { answer: 'Akkoord.', seenAt: '' }, { typed: ['answer'] }),
     form('staff/relationships/pages/one', 'changes', relationship, changed, { typed }),
@@ -172,6 +176,7 @@ function userForms({ tenant, user, nameNow, shownOf }: AdminPlace): AdminForm[] 
     form('staff/users/pages/bulk', 'invites', '/admin/users/bulk', many, { typed: ['people'] }),
     form('staff/users/pages/one', 'changes', one, changed, { typed: ['name'] }),
     form('staff/users/pages/one', 'invites again', one, { intent: 'invite' }),
+    form('staff/users/pages/list', 'invites again', '/admin/users', { act: 'invite', ids: tenant.member.userId }),
     form('staff/users/pages/disable', 'disables', `${one}/disable`, { to: 'disabled' }),
   ]
 }

@@ -20,7 +20,8 @@ import { remindersOn, stageOn } from './due.ts'
 /** How many tasks stand below a place; of how many places. */
 const [mostTasks, mostPlaces] = [20, 30]
 
-type Due = PlacedEntry & { item: string; due: number }
+/** A task that is late or due soon, and not done. */
+export type DueTask = PlacedEntry & { item: string; due: number }
 
 /** What each of these people of one organisation is reminded of today: all of it in one message. */
 export async function taskReminders(
@@ -30,7 +31,8 @@ export async function taskReminders(
 ): Promise<Written[]> {
   const today = dayOf(now)
   const asking = people.filter((person) => !hasDigestToday(person, now))
-  const due = asking.length === 0 ? [] : await dueToday(organisationId, today)
+  const open = asking.length === 0 ? [] : await readDueTasks(organisationId, today)
+  const due = open.filter((task) => stageOn(today, task.due) !== null)
   if (due.length === 0) return []
   const audience = await audienceOf(organisationId, due)
   const recent = await readRecentMail(
@@ -54,17 +56,24 @@ export async function taskReminders(
 const hasDigestToday = ({ preferences }: DuePerson, now: number): boolean =>
   !preferences.muted.includes('digest') && isDigestDay(preferences, clockIn(preferences.timeZone, now).day)
 
-/** The tasks of an organisation and its locations of which a reminder goes today. */
-async function dueToday(organisationId: string, today: number): Promise<Due[]> {
+/**
+ * The tasks of an organisation and its locations that are late or due soon.
+ * @param today calendar date
+ */
+export async function readDueTasks(organisationId: string, today: number): Promise<DueTask[]> {
   const { entries } = await readOrganisationEntries({ organisationId }, { readers: ['leader'], perKind: 1000 }, today)
   return entries.flatMap((entry) => {
     const { kind, item, due } = entry
     if ((kind !== 'late' && kind !== 'due-soon') || item === null || due === null) return []
-    return stageOn(today, due) === null ? [] : [{ ...entry, item, due }]
+    return [{ ...entry, item, due }]
   })
 }
 
-async function audienceOf(organisationId: string, due: readonly Due[]): Promise<Map<number | null, Set<string>>> {
+/** Whom each of their places concerns: the ids of people, by the position of the location; null is the organisation as a whole. */
+export async function audienceOf(
+  organisationId: string,
+  due: readonly DueTask[],
+): Promise<Map<number | null, Set<string>>> {
   const audience = new Map<number | null, Set<string>>()
   for (const index of new Set(due.map(({ locationIndex }) => locationIndex))) {
     audience.set(index, new Set(await peopleOf(database(), organisationId, index)))
@@ -72,20 +81,21 @@ async function audienceOf(organisationId: string, due: readonly Due[]): Promise<
   return audience
 }
 
-function reminderFor(
+/** The message that reminds somebody of these tasks. */
+export function reminderFor(
   person: DuePerson,
-  tasks: readonly Due[],
+  tasks: readonly DueTask[],
   about: { organisationId: string; today: number; origin: string },
 ): MailMessage {
   const language = languageOf(person)
   const t = textFor(language, 'notifications/reminders')
   const { organisationName } = person
   const reading = { organisationName, today: about.today, language }
-  const titleOf = ({ item: key }: Due) => {
+  const titleOf = ({ item: key }: DueTask) => {
     const item = findItem(key)
     return item ? itemTitle(item, language) : key
   }
-  const hrefOf = (task: Due) => `${about.origin}${entryAddress(task, task.locationIndex)}`
+  const hrefOf = (task: DueTask) => `${about.origin}${entryAddress(task, task.locationIndex)}`
   const places = [...new Set(tasks.map(({ locationIndex }) => locationIndex))]
   const [first] = tasks
   const count = tasks.length
@@ -107,7 +117,7 @@ function reminderFor(
     ...templateWords('reminder', language, values, first ? hrefOf(first) : null, lists),
   }
 
-  function listOf(ofPlace: readonly Due[]): MailList[] {
+  function listOf(ofPlace: readonly DueTask[]): MailList[] {
     const items = ofPlace.slice(0, mostTasks).map((task) => ({
       ...{ href: hrefOf(task), label: asLine(titleOf(task), 200), about: asLine(missingOf(task), 500) },
       ...{ when: formatWeekdayMonth(task.due, language), isLate: task.kind === 'late' },
@@ -115,7 +125,7 @@ function reminderFor(
     return ofPlace.slice(0, 1).map((one) => ({ heading: asLine(placeName(one, reading), 200), items, more: null }))
   }
 
-  function missingOf({ item: key, state, missing, missingCount }: Due): string {
+  function missingOf({ item: key, state, missing, missingCount }: DueTask): string {
     const item = findItem(key)
     if (!item || state !== 'busy' || missing.length === 0) return ''
     const list = missing.map((one) => missingWords(item, one, language)).join(', ')

@@ -52,6 +52,17 @@ const found = z.object({
   preferences: chosen.extend({ muted: z.array(z.string()) }).nullable(),
 })
 
+const selectPeople = sql`
+  select u.id as "userId", u.name, u.email, u.language, u.is_admin as "isAdmin", u.organisation_id as "organisationId",
+    coalesce(o.name, '') as "organisationName", coalesce(r.contact_name, '') as "contactName",
+    coalesce(r.contact_phone, '') as "contactPhone", concat(u.organisation_id, ' ', u.id) as place,
+    case when p.user_id is not null then jsonb_build_object('timeZone', p.time_zone, 'digestDay', p.digest_day,
+      'digestHour', p.digest_hour, 'quietFrom', p.quiet_from, 'quietUntil', p.quiet_until, 'muted', p.muted) end as preferences
+  from users u
+  left join organisations o on o.id = u.organisation_id
+  left join relationships r on r.organisation_id = u.organisation_id
+  left join mail_preferences p on p.user_id = u.id`
+
 /**
  * People whose turn it is and who were not looked at, in the order of their organisations: neither disabled, nor of an
  * archived organisation, nor those who do not want it.
@@ -69,15 +80,7 @@ export async function findDuePeople(
     ...{ quiet_until: schedule?.quiet?.until ?? null, since: new Date(since).toISOString() },
   }))
   const rows = await database().execute(sql`
-    select u.id as "userId", u.name, u.email, u.language, u.is_admin as "isAdmin", u.organisation_id as "organisationId",
-      coalesce(o.name, '') as "organisationName", coalesce(r.contact_name, '') as "contactName",
-      coalesce(r.contact_phone, '') as "contactPhone", concat(u.organisation_id, ' ', u.id) as place,
-      case when p.user_id is not null then jsonb_build_object('timeZone', p.time_zone, 'digestDay', p.digest_day,
-        'digestHour', p.digest_hour, 'quietFrom', p.quiet_from, 'quietUntil', p.quiet_until, 'muted', p.muted) end as preferences
-    from users u
-    left join organisations o on o.id = u.organisation_id
-    left join relationships r on r.organisation_id = u.organisation_id
-    left join mail_preferences p on p.user_id = u.id
+    ${selectPeople}
     join jsonb_to_recordset(${JSON.stringify(times)}::jsonb) as d(time_zone text, digest_day smallint, digest_hour smallint,
       quiet_from smallint, quiet_until smallint, since timestamptz)
       on (p.time_zone, p.digest_day, p.digest_hour, p.quiet_from, p.quiet_until) is not distinct from
@@ -91,9 +94,20 @@ export async function findDuePeople(
   const people = z.array(found).parse(rows)
   return {
     last: people.at(-1)?.place ?? null,
-    people: people.map(({ preferences, contactName, contactPhone, place: _, ...person }) => ({
-      ...{ ...person, contact: { name: contactName, phone: contactPhone } },
-      preferences: preferencesIn(preferences),
-    })),
+    people: people.map(personIn),
   }
+}
+
+function personIn({ preferences, contactName, contactPhone, place: _, ...person }: z.output<typeof found>): DuePerson {
+  const contact = { name: contactName, phone: contactPhone }
+  return { ...person, contact, preferences: preferencesIn(preferences) }
+}
+
+/** Everybody of an organisation at work who can sign in, whatever they want to get. */
+export async function readMembers(organisationId: string): Promise<DuePerson[]> {
+  const rows = await database().execute(sql`
+    ${selectPeople}
+    where u.organisation_id = ${organisationId}::uuid and u.disabled_at is null and o.archived_at is null
+    order by u.created_at, u.id`)
+  return z.array(found).parse(rows).map(personIn)
 }

@@ -26,6 +26,7 @@ const rightOf = {
   'request-answered': 'work',
   'mail-opened': null,
   'mail-sent-again': 'work',
+  'people-reminded': 'work',
   'organisation-added': 'work',
   'organisation-changed': 'work',
   'organisation-archived': 'work',

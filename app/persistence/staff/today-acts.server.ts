@@ -112,6 +112,21 @@ async function namesOf(tx: Queryable, ids: readonly WorkId[]): Promise<string[]>
   return rows.map(({ name }) => name)
 }
 
+/** The names of places at work, by the id of the organisation and the location's row with a space between. */
+export async function readPlaceNames(
+  actor: Actor,
+  ids: readonly { organisationId: string; row: string }[],
+): Promise<Map<string, string>> {
+  requireStaff(actor)
+  const rows = await database().execute<{ key: string; name: string }>(sql`
+    select distinct o.id || ' ' || a."row" as key, o.name || case when p.row <> '' then ', ' || p.name else '' end as name
+    from jsonb_to_recordset(${JSON.stringify(ids)}::jsonb) as a("organisationId" uuid, "row" text)
+      join organisations o on o.id = a."organisationId" and o.archived_at is null
+      left join location_progress p on p.organisation_id = o.id and p.row = a."row" and a."row" <> ''
+    where a."row" = '' or p.row is not null`)
+  return new Map(rows.map(({ key, name }) => [key, name]))
+}
+
 const isLate = (key: string): boolean => key.startsWith('late:')
 
 /**

@@ -81,6 +81,7 @@ export interface TextsByNamespace {
   'staff/relationships': typeof import('#app/staff/relationships/nl.ts').nl
   'staff/requests': typeof import('#app/staff/requests/nl.ts').nl
   'staff/review': typeof import('#app/staff/review/nl.ts').nl
+  'staff/row-acts': typeof import('#app/staff/row-acts/nl.ts').nl
   'staff/search': typeof import('#app/staff/search/nl.ts').nl
   'staff/security': typeof import('#app/staff/security/nl.ts').nl
   'staff/site': typeof import('#app/staff/site/nl.ts').nl

@@ -38,6 +38,7 @@ export const en = {
     'request-answered': 'Request about a task answered',
     'mail-opened': 'Message opened',
     'mail-sent-again': 'Message sent again',
+    'people-reminded': 'People reminded of their tasks',
     'user-added': 'User added, not invited yet',
     'user-invited': 'User invited',
     'user-invited-again': 'User invited again',

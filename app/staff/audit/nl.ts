@@ -36,6 +36,7 @@ export const nl = {
     'request-answered': 'Vraag over een taak beantwoord',
     'mail-opened': 'Bericht geopend',
     'mail-sent-again': 'Bericht opnieuw verstuurd',
+    'people-reminded': 'Mensen herinnerd aan hun taken',
     'user-added': 'Gebruiker toegevoegd, nog niet uitgenodigd',
     'user-invited': 'Gebruiker uitgenodigd',
     'user-invited-again': 'Gebruiker opnieuw uitgenodigd',

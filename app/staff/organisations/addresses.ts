@@ -26,6 +26,10 @@ export function listAddress({
 /** The address of the same list as a file for spreadsheets. */
 export const listFileAddress = (query: Omit<ListQuery, 'page'>): string => withQuery(`${start}/csv`, queryOf(query))
 
+/** The same file of these organisations alone. */
+export const chosenListFileAddress = (ids: readonly string[]): string =>
+  `${start}/csv?${new URLSearchParams(ids.map((id) => ['ids', id]))}`
+
 const queryOf = ({ list, owner, q, sort }: Omit<ListQuery, 'page'>) => ({
   list: list === 'active' ? '' : list,
   owner: owner === 'all' ? '' : owner,

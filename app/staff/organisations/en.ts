@@ -18,7 +18,6 @@ export const en = {
     changed: 'Last change',
     state: 'State',
     owner: 'Owner',
-    choose: 'Select',
   },
   owners: {
     label: 'Owner',
@@ -28,7 +27,6 @@ export const en = {
     nobody: 'Nobody',
   },
   handOver: {
-    choose: 'Select {{name}}',
     to: 'Hand over to',
     empty: 'Choose a colleague',
     button: 'Hand over',
@@ -36,9 +34,11 @@ export const en = {
     done_other: '{{count}} organisations have been handed over to {{to}}.',
     taken_one: '{{count}} organisation has no owner any more.',
     taken_other: '{{count}} organisations have no owner any more.',
-    partly_one: '{{count}} organisation has been handed over. Left as they were, already so or archived: {{left}}.',
-    partly_other: '{{count}} organisations have been handed over. Left as they were, already so or archived: {{left}}.',
+    nowTo: 'is now with {{to}}',
+    nowNobody: 'has no owner any more',
+    stayed: 'stayed as it was: already so, or archived',
   },
+  ticked: { export: 'Download as a table (CSV)', unknown: 'An organisation' },
   sortedUp: 'from low to high',
   sortedDown: 'from high to low',
   never: 'Nothing filled in yet',
@@ -52,7 +52,6 @@ export const en = {
     locationName: 'Name of the location',
   },
   errors: {
-    ids: 'Select at least one organisation.',
     owner: 'Choose a colleague who can sign in.',
     deputy: 'Choose a colleague who can sign in, or nobody.',
     name: 'Enter a name of at most 200 characters.',

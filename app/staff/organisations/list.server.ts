@@ -11,6 +11,7 @@ import {
 } from '#app/persistence/organisations/care-organisations.server.ts'
 import { listStaff } from '#app/persistence/staff/owners.server.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
+import { tickAllAt } from '../row-acts/ticked.server.ts'
 import { colleagueChoices } from '../colleague-choices.server.ts'
 import { listAddress, listFileAddress, organisationAddress } from './addresses.ts'
 import { nobody } from './hand-over.ts'
@@ -88,6 +89,7 @@ export async function loadOrganisations({ request, context }: LoaderFunctionArgs
     })),
     staff: [...colleagueChoices(staff), { value: nobody, label: t('owners.nobody') }],
     address: listAddress({ ...narrowed, page }),
+    tickAll: tickAllAt(listAddress({ ...narrowed, page }), new URL(request.url).searchParams),
     heads: sorts.map((sort) => ({
       sort,
       direction: sort === filter.sort ? (filter.isDescending ? ('down' as const) : ('up' as const)) : null,
@@ -101,18 +103,19 @@ export async function loadOrganisations({ request, context }: LoaderFunctionArgs
 
 export type OrganisationList = Awaited<ReturnType<typeof loadOrganisations>>
 
-/** GET /admin/organisations/csv?list=&q=&sort=: all of them as a table for spreadsheets. */
+/** GET /admin/organisations/csv?list=&q=&sort=: all of them as a table for spreadsheets, or those with `ids`. */
 export function exportOrganisations({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
   const { filter } = asked(request)
   const t = textFor(context.language, 'staff/organisations')
+  const ids = new URL(request.url).searchParams.getAll('ids')
   const heads = ([...sorts, 'state', 'owner'] as const).map((one) => t(`columns.${one}`))
   return csvAnswer(tableName(t('title')), heads, rows())
 
   async function* rows() {
     for (let page = 1; ; page += 1) {
       const { organisations } = await listCareOrganisations(actor, filter, page, batch)
-      for (const organisation of organisations) {
+      for (const organisation of organisations.filter(({ id }) => ids.length === 0 || ids.includes(id))) {
         const { name, locations, users, state, owner } = inWords(organisation, context.language)
         yield [name, locations, users, organisation.changedAt, state, owner]
       }

@@ -16,7 +16,6 @@ export const nl = {
     changed: 'Laatste wijziging',
     state: 'Stand',
     owner: 'Eigenaar',
-    choose: 'Kies',
   },
   owners: {
     label: 'Eigenaar',
@@ -26,7 +25,6 @@ export const nl = {
     nobody: 'Niemand',
   },
   handOver: {
-    choose: 'Kies {{name}}',
     to: 'Overdragen aan',
     empty: 'Kies een medewerker',
     button: 'Overdragen',
@@ -34,9 +32,11 @@ export const nl = {
     done_other: '{{count}} organisaties zijn overgedragen aan {{to}}.',
     taken_one: '{{count}} organisatie heeft nu geen eigenaar meer.',
     taken_other: '{{count}} organisaties hebben nu geen eigenaar meer.',
-    partly_one: '{{count}} organisatie is overgedragen. Zo gebleven, want al zo of gearchiveerd: {{left}}.',
-    partly_other: '{{count}} organisaties zijn overgedragen. Zo gebleven, want al zo of gearchiveerd: {{left}}.',
+    nowTo: 'is nu van {{to}}',
+    nowNobody: 'heeft nu geen eigenaar meer',
+    stayed: 'bleef zoals het was: al zo, of gearchiveerd',
   },
+  ticked: { export: 'Downloaden als tabel (CSV)', unknown: 'Een organisatie' },
   sortedUp: 'van laag naar hoog',
   sortedDown: 'van hoog naar laag',
   never: 'Nog niets ingevuld',
@@ -50,7 +50,6 @@ export const nl = {
     locationName: 'Naam van de locatie',
   },
   errors: {
-    ids: 'Vink ten minste één organisatie aan.',
     owner: 'Kies een medewerker die kan inloggen.',
     deputy: 'Kies een medewerker die kan inloggen, of niemand.',
     name: 'Vul een naam in van hoogstens 200 tekens.',

@@ -29,6 +29,14 @@ export const en = {
     verdictBy: 'By',
     verdictAt: 'On',
   },
+  ticked: {
+    accept: 'Accept what is ticked',
+    unknown: 'A file',
+    done: 'accepted',
+    changed: 'a colleague has checked it in the meantime',
+    gone: 'has been removed or replaced in the meantime',
+    unscanned: 'is still being scanned for viruses',
+  },
   document: {
     preview: 'Preview of {{name}}',
     previewAbout: 'Of a PDF you see the first page only. Do you see nothing? Then download the file.',

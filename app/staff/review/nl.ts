@@ -27,6 +27,14 @@ export const nl = {
     verdictBy: 'Door',
     verdictAt: 'Op',
   },
+  ticked: {
+    accept: 'Goedkeuren wat is aangevinkt',
+    unknown: 'Een bestand',
+    done: 'goedgekeurd',
+    changed: 'is intussen door een collega gecontroleerd',
+    gone: 'is intussen verwijderd of vervangen',
+    unscanned: 'wordt nog op virussen gecontroleerd',
+  },
   document: {
     preview: 'Voorbeeld van {{name}}',
     previewAbout: 'Van een pdf ziet u alleen de eerste bladzijde. Ziet u niets? Download het bestand dan.',

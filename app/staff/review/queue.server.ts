@@ -15,6 +15,8 @@ import {
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
+import { tickAllAt } from '../row-acts/ticked.server.ts'
+import { tickOf } from './accept-ticked.server.ts'
 import { queueAddress, queueTableAddress, reviewAddress } from './addresses.ts'
 import { readJudged } from './judged.server.ts'
 import { filterOf, narrowedBy, placeWords } from './place.server.ts'
@@ -37,6 +39,7 @@ export async function loadQueue({ request, context }: LoaderFunctionArgs) {
   ])
   const toRow = (document: ReviewedDocument) => ({
     key: document.id,
+    tick: tickOf(document),
     name: document.name,
     href: reviewAddress(document, narrowed),
     organisation: document.organisationName,
@@ -63,6 +66,8 @@ export async function loadQueue({ request, context }: LoaderFunctionArgs) {
       .map(({ item }) => ({ value: item.key, label: itemTitle(item, language) })),
     lists: { waiting: queueAddress(narrowed), reviewed: queueAddress({ ...narrowed, list: 'reviewed' }) },
     all: queueAddress({ list }),
+    act: at(asked),
+    tickAll: tickAllAt(at(asked), query),
     table: queueTableAddress({ ...narrowed, list }),
     ...pagesOf(asked, { total, size: pageSize }, at),
   }

@@ -12,20 +12,26 @@ import { handleWork, putBackWork, type StandingWork } from '#app/persistence/sta
 import { keepView, removeView } from '#app/persistence/staff/views.server.ts'
 import { askedIn, valueOf, type Asked } from './asked.ts'
 import { handledAddress, workAddress, workFilter } from './filter.server.ts'
+import { keepFreshEverywhere } from '#app/roadmap/attention/keep.server.ts'
+import type { RowOutcome } from '../row-acts/outcome.ts'
 import { longest } from './limits.ts'
+import { remindOfPlaces } from './remind.server.ts'
 import { workWords } from './words.server.ts'
 
 /** How far ahead something can be put off, in days. */
 const farthest = 366
 
+/** What comes back: what became of each line, or why nothing was done, with what was ticked and typed. */
+export type WorkAnswer = WorkRefused | { outcomes: RowOutcome[] }
+
 /** Why nothing was done, with what was ticked and typed. */
 export type WorkRefused = { problem: Problem; ids: string[]; note: string; owner: string; name: string }
-type Problem = 'nothing' | 'day' | 'owner' | 'viewName' | 'manyViews'
+type Problem = 'nothing' | 'tooMuch' | 'day' | 'owner' | 'viewName' | 'manyViews'
 
 /**
  * POST /admin?index: puts off what waits, notes that it was dealt with, gives organisations an owner, puts back what was
- * handled, keeps a view or takes one away.
- * @returns 303 to the same list; 422 where something is missing, with nothing done
+ * handled, reminds people, keeps a view or takes one away.
+ * @returns 303 to the same list; 200 with whom it reminded; 422 where something is missing, with nothing done
  * @throws a 400 response where the form is not as the page makes it
  */
 export async function actOnWork({ request, context }: ActionFunctionArgs) {
@@ -38,9 +44,12 @@ export async function actOnWork({ request, context }: ActionFunctionArgs) {
     redirect(workAddress(list.filter, list.page), { status: 303, ...(cookie && { headers: { 'Set-Cookie': cookie } }) })
   const refuse = (problem: Problem) => {
     const { ids, note, owner, name } = asked
-    return data<WorkRefused>({ problem, ids: ids.map(valueOf), note, owner, name }, { status: 422 })
+    return data<WorkAnswer>({ problem, ids: ids.map(valueOf), note, owner, name }, { status: 422 })
   }
   const today = dayOf(Date.now())
+  if (asked.isTooMuch) return refuse('tooMuch')
+  // A place that was saved since the page was made is not kept at this moment, and its lines are not gone.
+  if (asked.ids.length > 0) await keepFreshEverywhere({ which: 'empty', places: 'all' }, today)
   switch (asked.verb) {
     case 'keep':
       if (asked.name === '' || asked.name.length > longest.view) return refuse('viewName')
@@ -66,6 +75,11 @@ export async function actOnWork({ request, context }: ActionFunctionArgs) {
       })
       if (!changed) return refuse('owner')
       return back(flash(changed.length > 0 ? 'success' : 'info', 'staff/today:assigned', { count: changed.length }))
+    }
+    case 'remind': {
+      if (asked.ids.length === 0) return refuse('nothing')
+      const asking = { origin: new URL(request.url).origin, now: Date.now(), language: context.language }
+      return data<WorkAnswer>({ outcomes: await remindOfPlaces(actor, asked.ids, asking) })
     }
     case 'done':
     case 'later':

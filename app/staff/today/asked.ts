@@ -5,7 +5,7 @@ import type { WorkId } from '#app/persistence/staff/work-entries.ts'
 import { longest } from './limits.ts'
 
 /** What the buttons of the list do; behind some stands what they do it to: `later ID` is of one row, `later` of all that is ticked. */
-const verbs = ['later', 'week', 'on', 'done', 'assign', 'undo', 'keep', 'remove'] as const
+const verbs = ['later', 'week', 'on', 'done', 'assign', 'remind', 'undo', 'keep', 'remove'] as const
 
 /** What stands in a form for something that waits. */
 export const valueOf = ({ organisationId, row, key }: WorkId): string => `${organisationId}~${row}~${key}`
@@ -21,12 +21,15 @@ const workId = z
 
 const sent = z.object({
   verb: z.enum(verbs),
-  ids: z.array(workId).max(200),
+  ids: z.array(workId),
   note: z.string().max(longest.note).transform(clean),
   owner: z.string().max(40),
   until: z.string().max(20),
   name: z.string().max(200).transform(cleanLine),
 })
+
+/** How many lines something is done to at once: more than stand on a page. */
+const most = 100
 
 /** What somebody asks of the list. */
 export type Asked = Omit<z.output<typeof sent>, 'until'> & {
@@ -34,17 +37,20 @@ export type Asked = Omit<z.output<typeof sent>, 'until'> & {
   about: string
   /** Calendar date; null where what was typed is none, '' where nothing was. */
   until: number | null | ''
+  /** Whether more is ticked than may be at once. */
+  isTooMuch: boolean
 }
 
-/** Reads a form of the list; null where it is not as the page makes it. */
+/** Reads a form of the list, without lines that are none; null where it is not as the page makes it. */
 export function askedIn(form: FormData): Asked | null {
   const text = (name: string) => form.get(name) ?? ''
   const act = text('act')
   const [, verb, about = ''] = typeof act === 'string' ? (/^(\w+)(?: (.+))?$/.exec(act) ?? []) : []
   const isOfRow = about.includes('~')
+  const ticked = [...new Set(form.getAll('ids'))].filter((id) => workId.safeParse(id).success)
   const read = sent.safeParse({
     verb,
-    ids: isOfRow ? [about] : form.getAll('ids'),
+    ids: isOfRow ? [about] : ticked.slice(0, most),
     note: isOfRow ? '' : text('note'),
     owner: text('owner'),
     until: isOfRow ? text(`on ${about}`) : text('until'),
@@ -52,5 +58,5 @@ export function askedIn(form: FormData): Asked | null {
   })
   if (!read.success) return null
   const { until } = read.data
-  return { ...read.data, about, until: until === '' ? '' : parseDay(until) }
+  return { ...read.data, about, until: until === '' ? '' : parseDay(until), isTooMuch: ticked.length > most }
 }

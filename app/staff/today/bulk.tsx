@@ -1,5 +1,6 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Input, Select } from '#app/ui/input.tsx'
+import { TickAll } from '../row-acts/tick-column.tsx'
 import type { WorkRefused } from './act.server.ts'
 import { opener, smallButton } from './chips.tsx'
 import { longest } from './limits.ts'
@@ -8,12 +9,13 @@ import type { Work } from './list.server.ts'
 type Props = { work: Work; refused: WorkRefused | undefined }
 
 /** What is done with all that is ticked. The first button is what Enter presses: what it does can be put back. */
-export function BulkActs({ work: { staff, tomorrow }, refused }: Props) {
+export function BulkActs({ work: { staff, tomorrow, tickAll, shown }, refused }: Props) {
   const t = useText('staff/today')
+  const say = useText('staff/row-acts')
   const control = 'md:min-h-4'
   const wrong = (problem: WorkRefused['problem']) => (refused?.problem === problem ? { 'aria-invalid': true } : {})
   return (
-    <details className="mt-1" open={refused !== undefined}>
+    <details className="mt-1" open={refused !== undefined || tickAll.isTicked}>
       <summary className={opener}>{t('bulk.lead')}</summary>
       <div role="group" aria-label={t('bulk.label')} className="flex flex-wrap items-end gap-x-3 gap-y-1">
         <div className="flex flex-wrap items-end gap-1">
@@ -50,6 +52,12 @@ export function BulkActs({ work: { staff, tomorrow }, refused }: Props) {
           <button type="submit" name="act" value="assign" className={smallButton}>
             {t('bulk.assign')}
           </button>
+        </div>
+        <div className="flex flex-wrap items-end gap-1">
+          <button type="submit" name="act" value="remind" className={smallButton}>
+            {say('remind')}
+          </button>
+          <TickAll href={tickAll.href} count={shown} />
         </div>
       </div>
     </details>

@@ -100,6 +100,7 @@ export const en = {
     assign: 'Assign',
   },
   problems: {
+    tooMuch: 'Tick no more than 100 lines at a time. Nothing was done.',
     nothing: 'Select one or more lines first.',
     day: 'Choose a day after today, at most a year ahead.',
     owner: 'Choose a colleague who can sign in.',

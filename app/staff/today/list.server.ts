@@ -21,6 +21,7 @@ import { keepFreshEverywhere } from '#app/roadmap/attention/keep.server.ts'
 import { groupBy } from '#app/roadmap/flow/group-by.ts'
 import { peopleIn, whomToCall, type NamedPerson } from '#app/roadmap/people/people-in.ts'
 import { colleagueChoices } from '../colleague-choices.server.ts'
+import { tickAllAt } from '../row-acts/ticked.server.ts'
 import { actAddress, handledIn, workAddress, workFilter } from './filter.server.ts'
 import { rowOf } from './row.server.ts'
 
@@ -84,6 +85,8 @@ export async function loadWork({ request, context }: LoaderFunctionArgs) {
     staff: colleagueChoices(staff),
     views: views.map(({ id, name, address }) => ({ id, name, href: address })),
     act: actAddress(filter, page),
+    shown: rows.length,
+    tickAll: tickAllAt(workAddress(filter, page), query),
     tomorrow: inputDay(addDays(today, 1)),
     handled: handled && handledAt && { ...handledWords(handled, language), at: handledAt.getTime() },
     found: t('found', { count: found }),

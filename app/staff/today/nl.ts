@@ -98,6 +98,7 @@ export const nl = {
     assign: 'Toewijzen',
   },
   problems: {
+    tooMuch: 'Vink hoogstens 100 regels tegelijk aan. Er is niets gedaan.',
     nothing: 'Vink eerst een of meer regels aan.',
     day: 'Kies een dag na vandaag, hooguit een jaar vooruit.',
     owner: 'Kies een collega die kan inloggen.',

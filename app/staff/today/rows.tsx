@@ -32,7 +32,7 @@ export function RowHeads() {
   )
 }
 
-type GroupProps = { group: Work['groups'][number]; ticked: readonly string[]; tomorrow: string }
+type GroupProps = { group: Work['groups'][number]; ticked: readonly string[] | 'all'; tomorrow: string }
 
 /** What waits for one reason, a line for each place. */
 export function WorkGroup({ group: { key, count, rows }, ticked, tomorrow }: GroupProps) {
@@ -49,7 +49,12 @@ export function WorkGroup({ group: { key, count, rows }, ticked, tomorrow }: Gro
       </h2>
       <ul className="mt-0.5 rounded border border-line bg-card">
         {rows.map((row) => (
-          <Row key={row.value} row={row} isTicked={ticked.includes(row.value)} tomorrow={tomorrow} />
+          <Row
+            key={row.value}
+            row={row}
+            isTicked={ticked === 'all' || ticked.includes(row.value)}
+            tomorrow={tomorrow}
+          />
         ))}
       </ul>
     </section>

@@ -102,6 +102,16 @@ export const en = {
     enabled: '{{name}} can sign in again.',
     own: 'This is your own account. Only a colleague can disable you or take you out of administration.',
   },
+  ticked: {
+    invite: 'Invite again',
+    export: 'Download as a table (CSV)',
+    unknown: 'A user',
+    invited: 'invited again',
+    'just-invited': 'was sent an invitation less than a minute ago',
+    disabled: 'is disabled',
+    came: 'has already signed in',
+    staff: 'is a member of staff: only an administrator can invite them',
+  },
   disablePage: {
     title: 'Disable',
     question: 'Disable {{name}}?',

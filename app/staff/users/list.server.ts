@@ -15,6 +15,7 @@ import {
 } from '#app/persistence/people/users-list.server.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 import { whyWords } from '#app/platform/mail/delivery-words.server.ts'
+import { tickAllAt } from '../row-acts/ticked.server.ts'
 import { userAddress, usersAddress, usersTableAddress } from './addresses.ts'
 import { userSorts, userStates } from './states.ts'
 import { staffOption } from './user-values.ts'
@@ -79,13 +80,15 @@ export async function loadUsers({ request, context }: LoaderFunctionArgs) {
     total,
     organisations: [{ value: staffOption, label: textFor(context.language, 'staff/users')('staff') }, ...organisations],
     table: usersTableAddress(shown),
+    act: at(asked),
+    tickAll: tickAllAt(at(asked), query),
     ...pagesOf(asked, { total, size: pageSize }, at),
   }
 }
 
 export type UserList = Awaited<ReturnType<typeof loadUsers>>
 
-/** GET /admin/users/csv?search=&organisation=&state=&sort=: all of them as a table for spreadsheets. */
+/** GET /admin/users/csv?search=&organisation=&state=&sort=: all of them as a table for spreadsheets, or those with `ids`. */
 export function exportUsers({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
   const t = textFor(context.language, 'staff/users')
@@ -94,10 +97,12 @@ export function exportUsers({ request, context }: LoaderFunctionArgs): Response 
     ...[t('columns.invited'), t('columns.seen'), t('state')],
   ]
   const query = new URL(request.url).searchParams
+  const ids = query.getAll('ids')
   return csvAnswer(tableName(t('title')), heads, rows())
 
   async function* rows() {
     for await (const user of everyUser(actor, filterIn(query), sortIn(query))) {
+      if (ids.length > 0 && !ids.includes(user.id)) continue
       const { name, email, organisation, language, state } = userInWords(user, context.language)
       yield [name, email, organisation, language, user.invitedAt, user.seenAt, t(`states.${state}`)]
     }

@@ -99,6 +99,16 @@ export const nl = {
     enabled: '{{name}} kan weer inloggen.',
     own: 'Dit is uw eigen account. Alleen een collega kan u uitschakelen of uit beheer halen.',
   },
+  ticked: {
+    invite: 'Opnieuw uitnodigen',
+    export: 'Downloaden als tabel (CSV)',
+    unknown: 'Een gebruiker',
+    invited: 'opnieuw uitgenodigd',
+    'just-invited': 'kreeg in de laatste minuut al een uitnodiging',
+    disabled: 'is uitgeschakeld',
+    came: 'heeft al ingelogd',
+    staff: 'is een medewerker: die nodigt alleen een beheerder uit',
+  },
   disablePage: {
     title: 'Uitschakelen',
     question: '{{name}} uitschakelen?',

@@ -2,8 +2,11 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { handOverOrganisations, type HandOverAnswer } from '#app/staff/organisations/hand-over.server.ts'
+import { actOnTickedOrganisations, type TickedOrganisations } from '#app/staff/organisations/act-on-ticked.server.ts'
 import { loadOrganisations, type OrganisationList } from '#app/staff/organisations/list.server.ts'
+import { idsIn } from '#app/staff/row-acts/outcome.ts'
+import { RowOutcomes } from '#app/staff/row-acts/outcomes.tsx'
+import { TickAll, useTickColumn } from '#app/staff/row-acts/tick-column.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -17,25 +20,26 @@ import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle = {
   hydrate: false,
-  i18n: ['staff/organisations', 'ui/list'],
+  i18n: ['staff/organisations', 'staff/row-acts', 'ui/list'],
   title: { namespace: 'staff/organisations', key: 'title' },
 }
 
 export const loader = loadOrganisations
-export const action = handOverOrganisations
+export const action = actOnTickedOrganisations
 
 /** Every care organisation, for provider staff: searched, sorted and page by page. */
 export default function Organisations() {
   const t = useText('staff/organisations')
   const list = useLoaderData<typeof loader>()
   const { narrowed, lists, total } = list
-  const refused = useActionData<HandOverAnswer>()?.result
-  const problems = (['ids', 'owner'] as const).flatMap((fieldId) =>
-    (refused?.error?.[fieldId] ?? []).map((message) => ({ fieldId: fieldId === 'ids' ? idOf(0) : 'owner', message })),
-  )
+  const answer = useActionData<TickedOrganisations>()
   return (
     <>
-      <ErrorSummary errors={problems} />
+      {answer?.ownerProblem ? (
+        <ErrorSummary errors={[{ fieldId: 'owner', message: answer.ownerProblem }]} />
+      ) : (
+        <RowOutcomes answer={answer} />
+      )}
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <p className="mt-2">
         <ButtonLink href="/admin/organisations/new">{t('add')}</ButtonLink>
@@ -59,7 +63,7 @@ export default function Organisations() {
         </Field>
       </ListFilter>
       <ListHead found={t('found', { count: total })} table={list.file} />
-      {list.rows.length === 0 ? <p className="mt-1">{t('none')}</p> : <Rows list={list} refused={refused} />}
+      {list.rows.length === 0 ? <p className="mt-1">{t('none')}</p> : <Rows list={list} answer={answer} />}
       <Pagination list={list} />
     </>
   )
@@ -67,16 +71,10 @@ export default function Organisations() {
 
 type Row = OrganisationList['rows'][number]
 
-/** The id of the box of a row, by its place on the page: what is wrong above leads to the first. */
-const idOf = (row: number): string => (row === 0 ? 'ids' : `ids-${row}`)
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
-
-function Rows({ list, refused }: { list: OrganisationList; refused: HandOverAnswer['result'] | undefined }) {
+function Rows({ list, answer }: { list: OrganisationList; answer: TickedOrganisations | undefined }) {
   const { rows, heads } = list
-  const ticked = listOf(refused?.initialValue?.ids)
-  const chosen = refused?.initialValue?.owner
   const t = useText('staff/organisations')
+  const say = useText('staff/row-acts')
   const headOf = (sort: (typeof heads)[number]['sort']) => {
     const head = heads.find((one) => one.sort === sort)
     return (
@@ -93,23 +91,8 @@ function Rows({ list, refused }: { list: OrganisationList; refused: HandOverAnsw
       </a>
     )
   }
-  const box: Column<Row> = {
-    key: 'choose',
-    head: <span className="sr-only">{t('columns.choose')}</span>,
-    cell: ({ id, name }) => (
-      <label className="inline-flex min-h-[1.75rem] min-w-[1.75rem] items-center justify-center">
-        <input
-          type="checkbox"
-          id={idOf(rows.findIndex((row) => row.id === id))}
-          name="ids"
-          value={id}
-          defaultChecked={ticked.includes(id)}
-          className="h-2.5 w-2.5 accent-teal"
-        />
-        <span className="sr-only">{t('handOver.choose', { name })}</span>
-      </label>
-    ),
-  }
+  const ticked = list.tickAll.isTicked ? 'all' : idsIn(answer)
+  const box = useTickColumn<Row>({ rows, idOf: ({ id }) => id, nameOf: ({ name }) => name, ticked })
   const canHandOver = list.narrowed.list === 'active'
   const columns: Column<Row>[] = [
     ...(canHandOver ? [box] : []),
@@ -136,20 +119,27 @@ function Rows({ list, refused }: { list: OrganisationList; refused: HandOverAnsw
       <CsrfField />
       {table}
       <div className="mt-2 flex flex-wrap items-end gap-2">
-        <Field id="owner" label={t('handOver.to')} errors={refused?.error?.owner ?? undefined}>
+        <Field id="owner" label={t('handOver.to')} errors={answer?.ownerProblem ? [answer.ownerProblem] : undefined}>
           {(wiring) => (
             <Select
               {...wiring}
               name="owner"
               options={list.staff}
               empty={t('handOver.empty')}
-              defaultValue={typeof chosen === 'string' ? chosen : ''}
+              defaultValue={answer?.owner ?? ''}
             />
           )}
         </Field>
         <Button tone="quiet" name="act" value="assign">
           {t('handOver.button')}
         </Button>
+        <Button tone="quiet" name="act" value="remind">
+          {say('remind')}
+        </Button>
+        <Button tone="quiet" name="act" value="export">
+          {t('ticked.export')}
+        </Button>
+        <TickAll href={list.tickAll.href} count={rows.length} />
       </div>
     </StaffForm>
   )

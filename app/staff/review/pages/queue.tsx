@@ -1,9 +1,16 @@
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { acceptTicked } from '#app/staff/review/accept-ticked.server.ts'
 import { JudgedNote } from '#app/staff/review/judged-note.tsx'
 import { loadQueue, type Queue } from '#app/staff/review/queue.server.ts'
+import { idsIn, type RowActAnswer } from '#app/staff/row-acts/outcome.ts'
+import { RowOutcomes } from '#app/staff/row-acts/outcomes.tsx'
+import { TickAll, useTickColumn } from '#app/staff/row-acts/tick-column.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
 import { CheckTag } from '#app/platform/documents/check-tag.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { FilterChoice, ListFilter, OrganisationChoice } from '#app/ui/list/filter.tsx'
 import { ListChoice, ListHead } from '#app/ui/list/head.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -12,16 +19,18 @@ import { Table, type Column } from '#app/ui/table.tsx'
 
 export const handle: Handle = {
   hydrate: false,
-  i18n: ['staff/review', 'platform/documents', 'ui/list'],
+  i18n: ['staff/review', 'staff/row-acts', 'platform/documents', 'ui/list'],
   title: { namespace: 'staff/review', key: 'queue.title' },
 }
 
 export const loader = loadQueue
+export const action = acceptTicked
 
 /** What waits for a check by provider staff, and what was checked. */
 export default function ReviewQueue() {
   const t = useText('staff/review')
   const queue = useLoaderData<typeof loader>()
+  const answer = useActionData<RowActAnswer>()
   const { list, total, rows, narrowed, judged } = queue
   const isNarrowed = narrowed.organisation !== '' || narrowed.item !== ''
   const isAllDone = judged !== null && list === 'waiting'
@@ -34,6 +43,7 @@ export default function ReviewQueue() {
         : 'queue.noneReviewed'
   return (
     <>
+      <RowOutcomes answer={answer} />
       <JudgedNote judged={judged} />
       <PageTitle lead={t(list === 'waiting' ? 'queue.lead' : 'queue.reviewedLead')}>{t('queue.title')}</PageTitle>
       <ListChoice
@@ -61,7 +71,7 @@ export default function ReviewQueue() {
         <p className="mt-1">{t(nothing)}</p>
       ) : (
         <div className="mt-1">
-          <Documents queue={queue} />
+          {list === 'waiting' ? <Waiting queue={queue} answer={answer} /> : <Documents queue={queue} />}
         </div>
       )}
       <Pagination list={queue} />
@@ -71,7 +81,27 @@ export default function ReviewQueue() {
 
 type Row = Queue['rows'][number]
 
-function Documents({ queue: { list, rows } }: { queue: Queue }) {
+/** Those that wait, to be accepted together. */
+function Waiting({ queue, answer }: { queue: Queue; answer: RowActAnswer | undefined }) {
+  const t = useText('staff/review')
+  const { rows, tickAll, act } = queue
+  const ticked = tickAll.isTicked ? 'all' : idsIn(answer)
+  const box = useTickColumn<Row>({ rows, idOf: ({ tick }) => tick, nameOf: ({ name }) => name, ticked })
+  return (
+    <StaffForm action={act}>
+      <CsrfField />
+      <Documents queue={queue} box={box} />
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        <Button name="act" value="accept" tone="quiet">
+          {t('ticked.accept')}
+        </Button>
+        <TickAll href={tickAll.href} count={rows.length} />
+      </div>
+    </StaffForm>
+  )
+}
+
+function Documents({ queue: { list, rows }, box }: { queue: Queue; box?: Column<Row> }) {
   const t = useText('staff/review')
   const when: Column<Row>[] =
     list === 'waiting'
@@ -94,6 +124,7 @@ function Documents({ queue: { list, rows } }: { queue: Queue }) {
           },
         ]
   const columns: Column<Row>[] = [
+    ...(box ? [box] : []),
     { key: 'name', head: t('queue.file'), names: true, cell: (row) => <FileLink row={row} /> },
     { key: 'item', head: t('queue.item'), cell: ({ item }) => item },
     { key: 'organisation', head: t('queue.organisation'), cell: ({ organisation }) => organisation },

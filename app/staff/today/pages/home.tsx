@@ -2,7 +2,8 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { actOnWork, type WorkRefused } from '#app/staff/today/act.server.ts'
+import { RowOutcomes } from '#app/staff/row-acts/outcomes.tsx'
+import { actOnWork, type WorkAnswer } from '#app/staff/today/act.server.ts'
 import { BulkActs } from '#app/staff/today/bulk.tsx'
 import { SearchAndSort, smallButton, Views, WorkChips } from '#app/staff/today/chips.tsx'
 import { loadWork, type Work } from '#app/staff/today/list.server.ts'
@@ -14,7 +15,7 @@ import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle = {
   hydrate: false,
-  i18n: ['staff/today', 'ui/list'],
+  i18n: ['staff/today', 'staff/row-acts', 'ui/list'],
   title: { namespace: 'staff/today', key: 'title' },
 }
 
@@ -24,6 +25,7 @@ export const action = actOnWork
 /** The field that mends what was wrong. */
 const fieldOf = {
   nothing: 'work',
+  tooMuch: 'work',
   day: 'until',
   owner: 'owner',
   viewName: 'view-name',
@@ -34,11 +36,13 @@ const fieldOf = {
 export default function Today() {
   const t = useText('staff/today')
   const work = useLoaderData<typeof loader>()
-  const refused = useActionData<WorkRefused>()
+  const answer = useActionData<WorkAnswer>()
+  const refused = answer && 'problem' in answer ? answer : undefined
   const { problem } = refused ?? {}
   return (
     <div className="text-small lg:text-tag">
       {problem && <ErrorSummary errors={[{ fieldId: fieldOf[problem], message: t(`problems.${problem}`) }]} />}
+      {answer && 'outcomes' in answer && <RowOutcomes answer={answer} />}
       {work.handled && <Handled handled={work.handled} act={work.act} />}
       <div className="flex flex-wrap items-baseline gap-x-2">
         <h1>{t('title')}</h1>
@@ -60,7 +64,12 @@ export default function Today() {
           <BulkActs work={work} refused={refused} />
           <RowHeads />
           {work.groups.map((group) => (
-            <WorkGroup key={group.key} group={group} ticked={refused?.ids ?? []} tomorrow={work.tomorrow} />
+            <WorkGroup
+              key={group.key}
+              group={group}
+              ticked={work.tickAll.isTicked ? 'all' : (refused?.ids ?? [])}
+              tomorrow={work.tomorrow}
+            />
           ))}
         </StaffForm>
       )}

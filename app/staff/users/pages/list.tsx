@@ -1,26 +1,37 @@
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { idsIn, type RowActAnswer } from '#app/staff/row-acts/outcome.ts'
+import { RowOutcomes } from '#app/staff/row-acts/outcomes.tsx'
+import { TickAll, useTickColumn } from '#app/staff/row-acts/tick-column.tsx'
+import { StaffForm } from '#app/staff/staff-form.tsx'
+import { actOnTickedUsers } from '#app/staff/users/act-on-ticked.server.ts'
 import { UserFilter } from '#app/staff/users/filter.tsx'
-import { loadUsers } from '#app/staff/users/list.server.ts'
-import { ButtonLink } from '#app/ui/button.tsx'
-import { PagedTable } from '#app/ui/list/paged-table.tsx'
+import { loadUsers, type UserList } from '#app/staff/users/list.server.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ListHead } from '#app/ui/list/head.tsx'
+import { Pagination } from '#app/ui/list/pagination.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { Table } from '#app/ui/table.tsx'
 
 export const handle: Handle = {
   hydrate: false,
-  i18n: ['staff/users', 'ui/list'],
+  i18n: ['staff/users', 'staff/row-acts', 'ui/list'],
   title: { namespace: 'staff/users', key: 'title' },
 }
 
 export const loader = loadUsers
+export const action = actOnTickedUsers
 
 /** Everybody who can sign in, for provider staff. */
 export default function Users() {
   const t = useText('staff/users')
   const list = useLoaderData<typeof loader>()
+  const answer = useActionData<RowActAnswer>()
   return (
     <>
+      <RowOutcomes answer={answer} />
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <div className="mt-2 flex flex-wrap gap-2">
         <ButtonLink href="/admin/users/new">{t('invite')}</ButtonLink>
@@ -29,13 +40,26 @@ export default function Users() {
         </ButtonLink>
       </div>
       <UserFilter list={list} />
-      <PagedTable
-        list={list}
-        found={t('found', { count: list.total })}
-        none={t('none')}
+      <ListHead found={t('found', { count: list.total })} table={list.table} />
+      <div className="mt-1">{list.rows.length === 0 ? <p>{t('none')}</p> : <Rows list={list} answer={answer} />}</div>
+      <Pagination list={list} />
+    </>
+  )
+}
+
+function Rows({ list: { rows, act, tickAll }, answer }: { list: UserList; answer: RowActAnswer | undefined }) {
+  const t = useText('staff/users')
+  const ticked = tickAll.isTicked ? 'all' : idsIn(answer)
+  const box = useTickColumn<(typeof rows)[number]>({ rows, idOf: ({ id }) => id, nameOf: ({ name }) => name, ticked })
+  return (
+    <StaffForm action={act}>
+      <CsrfField />
+      <Table
         caption={t('title')}
+        rows={rows}
         rowKey={({ id }) => id}
         columns={[
+          box,
           {
             key: 'name',
             head: t('columns.name'),
@@ -58,7 +82,15 @@ export default function Users() {
           { key: 'state', head: t('state'), cell: ({ state }) => <NoWrap>{t(`states.${state}`)}</NoWrap> },
         ]}
       />
-    </>
+      <div className="mt-2 flex flex-wrap items-center gap-2">
+        {(['invite', 'export'] as const).map((act) => (
+          <Button key={act} name="act" value={act} tone="quiet">
+            {t(`ticked.${act}`)}
+          </Button>
+        ))}
+        <TickAll href={tickAll.href} count={rows.length} />
+      </div>
+    </StaffForm>
   )
 }
 
