@@ -4,6 +4,7 @@ import { programTokens } from '#drizzle/schema/programs.ts'
 import { shareBudgets } from '#drizzle/schema/share.ts'
 import { identityFailures, identityInvitations, identityPlaces, identityStore } from '#drizzle/schema/identity.ts'
 import { mailTurns, notices } from '#drizzle/schema/notifications.ts'
+import { placeMoments } from '#drizzle/schema/progress.ts'
 import { authAccessTokens, authSessions } from '#drizzle/schema/sessions.ts'
 import { database } from './database.server.ts'
 import { placeDays } from './people/sign-in-tries.server.ts'
@@ -39,7 +40,7 @@ const passed = sql`now()`
 export async function removeExpired(idleSeconds: number) {
   const db = database()
   const unused = sql`now() - make_interval(secs => ${idleSeconds})`
-  const [sessions, tokens, drafts, identity, guesses, invitations, budgets, places, turns, told, programs] =
+  const [sessions, tokens, drafts, identity, guesses, invitations, budgets, places, turns, told, programs, weeks] =
     await Promise.all([
       db.delete(authSessions).where(or(lt(authSessions.expiresAt, passed), lt(authSessions.seenAt, unused))),
       db.delete(authAccessTokens).where(lt(authAccessTokens.expiresAt, passed)),
@@ -59,6 +60,8 @@ export async function removeExpired(idleSeconds: number) {
           or(lt(notices.toldAt, sql`now() - interval '1 day'`), lt(notices.happenedAt, sql`now() - interval '7 days'`)),
         ),
       db.delete(programTokens).where(lt(programTokens.expiresAt, passed)),
+      // The radar looks back four weeks.
+      db.delete(placeMoments).where(lt(placeMoments.week, sql`(now() at time zone 'utc')::date - 182`)),
     ])
   return {
     sessions: sessions.count,
@@ -72,6 +75,7 @@ export async function removeExpired(idleSeconds: number) {
     turns: turns.count,
     notices: told.count,
     programs: programs.count,
+    weeks: weeks.count,
   }
 }
 

@@ -14,6 +14,7 @@ export const en = {
     list: 'Work list',
     month: 'Calendar',
     board: 'Board',
+    radar: 'Radar',
     organisations: 'Organisations',
     review: 'To review ({{waiting}})',
     requests: 'Requests ({{requests}})',

@@ -43,6 +43,7 @@ const groups = [
     entries: [
       { href: '/admin/organisations', key: 'organisations' },
       { href: '/admin/board', key: 'board' },
+      { href: '/admin/radar', key: 'radar' },
       { href: '/admin/relationship-management', key: 'relationships' },
       { href: '/admin/links', key: 'links' },
     ],

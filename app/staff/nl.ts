@@ -11,6 +11,7 @@ export const nl = {
     list: 'Werklijst',
     month: 'Agenda',
     board: 'Bord',
+    radar: 'Radar',
     organisations: 'Organisaties',
     review: 'Te controleren ({{waiting}})',
     requests: 'Vragen ({{requests}})',

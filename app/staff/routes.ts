@@ -2,7 +2,7 @@ import { index, prefix, route, type RouteConfig } from '@remix-run/route-config'
 
 /** Lists of provider staff, below /admin, that are also handed out as a table for spreadsheets. */
 const tables = [
-  ...['board', 'usage', 'organisations', 'users', 'audit', 'security'],
+  ...['board', 'radar', 'usage', 'organisations', 'users', 'audit', 'security'],
   ...['requests', 'review', 'documents', 'links', 'mail'],
 ]
 
@@ -13,6 +13,7 @@ export const staffRoutes = [
     route('search', 'staff/search/pages/results.tsx'),
     route('board', 'staff/board/pages/home.tsx'),
     route('board/month', 'staff/board/pages/month.tsx'),
+    route('radar', 'staff/radar/pages/home.tsx'),
     ...prefix('organisations', [
       index('staff/organisations/pages/list.tsx'),
       route('new', 'staff/organisations/pages/new.tsx'),

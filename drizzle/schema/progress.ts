@@ -7,6 +7,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   smallint,
   text,
   timestamp,
@@ -55,6 +56,8 @@ export const locationProgress = pgTable(
     nextDue: date(),
     lateCount: integer().notNull().default(0),
     forecast: date(),
+    /** Whether the forecast rests on how long tasks took elsewhere; else on the pace of the location itself. */
+    isForecastFromHistory: boolean().notNull().default(false),
     entries: jsonb().notNull().$type<unknown[]>().default([]),
     /** The weight of the heaviest entry for provider staff; null where there is none. */
     staffWeight: integer(),
@@ -72,5 +75,57 @@ export const locationProgress = pgTable(
     index('location_progress_for_staff')
       .on(place.staffWeight)
       .where(sql`${place.staffWeight} is not null`),
+  ],
+)
+
+/**
+ * When the tasks of a place were begun and done, kept in the statement that keeps its progress. A task without a row was
+ * never begun. Goes with its organisation, and with a location that is taken off the list. See docs/decisions/079.
+ */
+export const itemMoments = pgTable(
+  'item_moments',
+  {
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** The id of the location in the organisation's list, which stays when others move; '' for the organisation as a whole. */
+    place: text().notNull(),
+    /** The key of the item. */
+    item: text().notNull(),
+    /** Null while nothing is filled in, also where something was before. */
+    beganAt: moment(),
+    /** When anything of it was saved or uploaded last. */
+    touchedAt: moment().notNull(),
+    /** When it was completed; null while it is not, also where it was before. */
+    doneAt: moment(),
+  },
+  (one) => [
+    primaryKey({ columns: [one.organisationId, one.place, one.item] }),
+    index('item_moments_open')
+      .on(one.touchedAt)
+      .where(sql`${one.doneAt} is null`),
+  ],
+)
+
+/** How a location stood when a week began: what was first kept of it from Monday on. See docs/decisions/079. */
+export const placeMoments = pgTable(
+  'place_moments',
+  {
+    organisationId: uuid()
+      .notNull()
+      .references(() => organisations.id, { onDelete: 'cascade' }),
+    /** The id of the location in the organisation's list. */
+    place: text().notNull(),
+    /** The Monday. */
+    week: date().notNull(),
+    completed: integer().notNull(),
+    total: integer().notNull(),
+    lateCount: integer().notNull(),
+    connectionDay: date(),
+    forecast: date(),
+  },
+  (one) => [
+    primaryKey({ columns: [one.organisationId, one.place, one.week] }),
+    index('place_moments_week').on(one.week),
   ],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, bit, date, doublePrecision, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
 import { text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
@@ -20,6 +21,9 @@ export const usageLog = pgTable(
   (entry) => [
     index('usage_log_recent').on(entry.at),
     index('usage_log_of_organisation').on(entry.organisationId, entry.at),
+    index('usage_log_rejected')
+      .on(entry.at)
+      .where(sql`${entry.logType} = 'rejected'`),
   ],
 )
 

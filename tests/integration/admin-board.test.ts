@@ -169,7 +169,7 @@ it('is written as a file with a column per task, that starts no formula', async 
   const answer = await table({ request, context: contextOfStaff(admin), params: {} })
   const lines = (await answer.text()).trim().split('\r\n')
   expect(lines.length).toBe(2)
-  expect(lines[0]?.split(';').length).toBe(13 + 17)
+  expect(lines[0]?.split(';').length).toBe(14 + 17)
   expect(lines[1]).toContain(`"'=1+1"`)
 })
 

@@ -40,6 +40,7 @@ const parameters = new Map([
   ['/admin/documents', ['category', 'language', 'page', 'sort']],
   ['/admin/relationship-management', ['state', 'page', 'sort', 'q']],
   ['/admin/links', ['state', 'organisation', 'page', 'sort', 'q']],
+  ['/admin/radar', ['owner', 'weeks', 'days', 'kind', 'item', 'changes', 'slips', 'places', 'fields', 'table']],
   ['/admin/usage', ['from', 'to', 'until', 'organisation', 'table']],
   ['/admin/privacy', ['email', 'name', 'organisation']],
   ['/admin/privacy/export', ['email', 'name', 'organisation']],

@@ -120,7 +120,7 @@ test('what was computed from before a change is never kept, and what was kept go
     if (!read) throw new Error('The location is not there.')
     await changeSomething(member, { kind: change, at: 1, what: 6 })
     expect(await rowOf(1)).toEqual(emptied)
-    await keepProgress(keeping, [{ ...read.place, kept: keptOf(read.known, today) }])
+    await keepProgress(keeping, [{ ...read.place, kept: keptOf(read.known, today, new Map()) }])
     expect(await rowOf(1)).toEqual(emptied)
     await readProgress(member, 'x', [1])
     expect(await rowOf(1)).toMatchObject([{ name: 'Bij de brug' }])

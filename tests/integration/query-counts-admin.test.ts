@@ -34,6 +34,8 @@ const pages: [name: string, path: string, most: number][] = [
   ['a new program', '/admin/programs/new', 2],
   ['the audit log', '/admin/audit', 4],
   ['the usage report', '/admin/usage', 8],
+  ['the radar, at its first view after a start', '/admin/radar', 6],
+  ['the radar', '/admin/radar?weeks=4', 6],
   ['the questions of the help page', '/admin/help', 1],
   ['the search for a person', '/admin/privacy', 2],
   ['a person that was found', '/admin/privacy?email=few-1@example.org', 8],
@@ -56,6 +58,7 @@ const tables: [name: string, path: string, most: number][] = [
   ['the mail log', '/admin/mail/csv', 1],
   ['the audit log', '/admin/audit/csv', 1],
   ['the usage report', '/admin/usage/csv?table=pages', 6],
+  ['the radar', '/admin/radar/csv?table=slips', 5],
   // What is asked of the questions of the help page the portal asks by itself too, so that nobody counts it.
   ['the questions of the help page', '/admin/help/csv', 0],
 ]

@@ -54,15 +54,20 @@ test.each([
   expect(byRemix.headers).toMatchObject(headers)
 })
 
-test.each(['/admin', '/admin/organisations', '/admin/users', '/admin/review', '/admin/settings', '/admin/usage'])(
-  '%s of provider staff too',
-  async (path) => {
-    if (!admin) throw new Error('Nobody is signed in.')
-    const [drawn, byRemix] = [await admin.ask(path), await admin.ask(`${path}?index`)]
-    expect(drawn.text).not.toContain('<!--')
-    expect(made(drawn.text)).toBe(made(byRemix.text))
-  },
-)
+test.each([
+  '/admin',
+  '/admin/organisations',
+  '/admin/users',
+  '/admin/review',
+  '/admin/settings',
+  '/admin/usage',
+  '/admin/radar',
+])('%s of provider staff too', async (path) => {
+  if (!admin) throw new Error('Nobody is signed in.')
+  const [drawn, byRemix] = [await admin.ask(path), await admin.ask(`${path}?index`)]
+  expect(drawn.text).not.toContain('<!--')
+  expect(made(drawn.text)).toBe(made(byRemix.text))
+})
 
 test('what leads elsewhere, is not there or may not be seen is answered as ever', async () => {
   if (!leader) throw new Error('Nobody is signed in.')

@@ -13,6 +13,7 @@ const lists = [
   '/admin',
   '/admin/board',
   '/admin/board/month',
+  '/admin/radar',
   '/admin/organisations',
   '/admin/review',
   '/admin/review?list=reviewed',

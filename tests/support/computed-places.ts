@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { progressOf } from '#app/roadmap/attention/attention.ts'
+import { knownPace } from '#app/roadmap/attention/pace.server.ts'
 import { readKnownPlaces } from '#app/roadmap/attention/known.server.ts'
 import type { PlaceProgress } from '#app/roadmap/attention/place-progress.ts'
 
@@ -19,6 +20,7 @@ export async function everythingComputed(member: Member, on: number): Promise<Ma
   const { organisationId } = member
   const places = [0, 1, 2, 3, 4, null].map((locationIndex) => ({ organisationId, locationIndex }))
   const known = await readKnownPlaces(places)
+  const pace = await knownPace(on)
   const found = new Map<number | null, PlaceProgress>()
   for (const one of known) {
     const locations = [...found.values()].filter(({ locationIndex }) => locationIndex !== null)
@@ -26,7 +28,7 @@ export async function everythingComputed(member: Member, on: number): Promise<Ma
       ...{ locationIndex: locationIndex ?? 0, name, connectionDay, isDone: completed === total },
     }))
     const isWhole = one.place.locationIndex === null
-    found.set(one.place.locationIndex, progressOf({ ...one.known, sisters: isWhole ? sisters : [] }, on))
+    found.set(one.place.locationIndex, progressOf({ ...one.known, sisters: isWhole ? sisters : [] }, on, pace))
   }
   return found
 }

@@ -43,6 +43,7 @@ const access: [RegExp, RouteAccess][] = [
   [/^(ss\/)?api\/attention$/, 'member and staff'],
   [/^staff\/(layout|today\/pages\/home)$/, 'staff of places'],
   [/^staff\/(board\/pages\/(home|csv)|review\/pages\/(queue|csv|document|download))$/, 'staff'],
+  [/^staff\/radar\/pages\/(home|csv)$/, 'staff of nobody'],
   [/^staff\/(board\/pages\/(calendar|month)|review\/pages\/preview)$/, 'staff of nobody'],
   [/^staff\/(relationships|mail|requests)\/pages\/(list|one|csv)$/, 'staff'],
   [/^staff\/search\/pages\/results$/, 'staff of nobody'],

@@ -65,6 +65,8 @@ export const staffPages = [
   '/admin/audit?action=mail-opened',
   '/admin/mail?state=failed',
   '/admin/usage?from=2026-01-01',
+  '/admin/radar',
+  '/admin/radar?owner=all&weeks=4&days=365&kind=late&item=quotation',
   '/admin/help',
   '/admin/help/new',
   '/admin/settings',

@@ -44,6 +44,7 @@ export const emptyLists = [
   `/admin/mail?organisation=${nobody}`,
   '/admin/audit?person=nobody',
   '/admin/usage?from=2020-01-01&to=2020-01-31',
+  '/admin/radar?owner=me&kind=connected',
   '/admin/usage?from=2020-02-01&to=2020-01-01',
   '/admin/privacy?email=nobody@example.org',
   '/admin/privacy?email=x',

@@ -23,6 +23,7 @@ export type KeptProgress = {
   nextDue: number | null
   lateCount: number
   forecast: number | null
+  isForecastFromHistory: boolean
   entries: unknown[]
   /** The weight of the heaviest entry for provider staff; null where there is none. */
   staffWeight: number | null
@@ -30,7 +31,12 @@ export type KeptProgress = {
   toReview: number
   isWifiToConfirm: boolean
   linkOpenUntil: number | null
+  /** When its tasks were begun and done, instants; nothing where it was not computed now. */
+  moments?: readonly ItemMoment[]
 }
+
+/** When a task of a place was begun, saved last, and done; null while it is not. Instants. */
+export type ItemMoment = { item: string; beganAt: number | null; touchedAt: number; doneAt: number | null }
 
 const milliseconds = (column: Column) =>
   sql<number | null>`(extract(epoch from ${column}) * 1000)::float8`.mapWith(Number)
@@ -58,6 +64,7 @@ export const keptColumns = {
   nextDue: milliseconds(columns.nextDue),
   lateCount: columns.lateCount,
   forecast: milliseconds(columns.forecast),
+  isForecastFromHistory: columns.isForecastFromHistory,
   entries,
   staffWeight: columns.staffWeight,
   changedAt: milliseconds(columns.changedAt),

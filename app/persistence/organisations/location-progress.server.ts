@@ -4,6 +4,7 @@ import { locationProgress } from '#drizzle/schema/progress.ts'
 import type { Tenant } from '../actor.ts'
 import { database } from '../database.server.ts'
 import { keptColumns, type KeptProgress } from './location-progress-columns.ts'
+import { keepMoments } from './location-moments.server.ts'
 import type { Place } from './place-records.server.ts'
 
 /** What kept rows have to be of: a calendar date, and the version of the rules. */
@@ -97,12 +98,13 @@ export async function keepProgress(keeping: Keeping, given: readonly ComputedPla
   }))
   const names = computedColumns.map(([name]) => sql.identifier(name))
   const types = computedColumns.map(([name, type]) => sql`${sql.identifier(name)} ${sql.raw(type)}`)
+  const ids = [...new Set(given.map(({ organisationId }) => organisationId))]
   await database().execute(sql`
     with held as (
       select id, shared_revision from organisations
-      where id in (select (value ->> 'organisation_id')::uuid from jsonb_array_elements(${JSON.stringify(rows)}::jsonb))
+      where id in (select value::uuid from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))
       order by id for no key update skip locked
-    )
+    ), now_kept as (
     update location_progress p set computed_revision = v.revision, day = ${dayAt(keeping.today)}::date, rules = ${keeping.rules},
       ${sql.join(
         names.map((name) => sql`${name} = v.${name}`),
@@ -114,7 +116,10 @@ export async function keepProgress(keeping: Keeping, given: readonly ComputedPla
     where p.organisation_id = v.organisation_id
       and ${isLocation ? sql`p.location_index = v.location_index` : sql`p.location_index is null and ${areLocationsKept(keeping)}`}
       and v.revision >= p.changed_revision and v.revision >= held.shared_revision
-      and v.revision >= coalesce(p.computed_revision, 0) and ${keeping.rules} >= coalesce(p.rules, 0)`)
+      and v.revision >= coalesce(p.computed_revision, 0) and ${keeping.rules} >= coalesce(p.rules, 0)
+    returning p.*
+    ), ${keepMoments(given, dayAt(keeping.today))}
+    select`)
 }
 
 /** An organisation as a whole is made from what is kept of its locations. */
@@ -139,6 +144,7 @@ const computedColumns = [
   ['next_due', 'date'],
   ['late_count', 'int'],
   ['forecast', 'date'],
+  ['is_forecast_from_history', 'boolean'],
   ['entries', 'jsonb'],
   ['staff_weight', 'int'],
   ['changed_at', 'timestamptz'],
@@ -159,6 +165,7 @@ function columnsOf(kept: KeptProgress): Record<(typeof computedColumns)[number][
     next_due: day(kept.nextDue),
     late_count: kept.lateCount,
     forecast: day(kept.forecast),
+    is_forecast_from_history: kept.isForecastFromHistory,
     staff_weight: kept.staffWeight,
     changed_at: moment(kept.changedAt),
     to_review: kept.toReview,

@@ -24,7 +24,7 @@ const placesOf = (actor: Actor, { owner, organisation, q }: BoardNarrowing, toda
   ), everybodys as materialized (
     select o.id as organisation_id, o.name as organisation_name, o.sorted_by, o.is_mine,
       p.location_index, p."row", p.name, p.states, p.step, p.completed, p.total, p.next_due, p.connection_day, p.is_definitive,
-      p.start_meetings, p.changed_at, p.late_count, p.forecast,
+      p.start_meetings, p.changed_at, p.late_count, p.forecast, p.is_forecast_from_history,
       case when p.completed = p.total then 'done' when p.states <@ array['none'] then 'none' else 'busy' end as state,
       case when p.to_review > 0 or p.is_wifi_to_confirm then 'us' when p.link_open_until > now() then 'reviewer'
         when p.completed = p.total then 'nobody' else 'them' end as waits_for,
@@ -63,6 +63,7 @@ const locatedColumns = sql`organisation_id as "organisationId", organisation_nam
 
 const placeColumns = sql`${locatedColumns}, states, completed, total, ${milliseconds('next_due')} as "nextDue",
   ${milliseconds('connection_day')} as "connectionDay", is_definitive as "isDefinitive", ${milliseconds('forecast')} as forecast,
+  is_forecast_from_history as "isForecastFromHistory",
   late_count as "lateCount", ${milliseconds('changed_at')} as "changedAt", waits_for as "waitsFor", is_stalled as "isStalled",
   is_over as "isOver", coalesce(
     (select u.name from organisation_owners own join users u on u.id = own.owner_id where own.organisation_id = shown.organisation_id),

@@ -39,6 +39,8 @@ export const place = z.object({
   connectionDay: moment,
   isDefinitive: z.boolean(),
   forecast: moment,
+  /** Whether the forecast rests on how long tasks took elsewhere; else on the pace of the location itself. */
+  isForecastFromHistory: z.boolean(),
   lateCount: z.number(),
   changedAt: moment,
   /** Whom it waits for: us before others, a reviewer who has a link before the organisation itself. */

@@ -78,6 +78,7 @@ export interface TextsByNamespace {
   'staff/privacy': typeof import('#app/staff/privacy/nl.ts').nl
   'staff/programs': typeof import('#app/staff/programs/nl.ts').nl
   'staff/programs/webhooks': typeof import('#app/staff/programs/webhooks/nl.ts').nl
+  'staff/radar': typeof import('#app/staff/radar/nl.ts').nl
   'staff/relationships': typeof import('#app/staff/relationships/nl.ts').nl
   'staff/requests': typeof import('#app/staff/requests/nl.ts').nl
   'staff/review': typeof import('#app/staff/review/nl.ts').nl

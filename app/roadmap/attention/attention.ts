@@ -1,10 +1,13 @@
+import { dayOf } from '#app/platform/i18n/dates.ts'
 import { postalRegionOf } from '#app/persistence/organisations/postal-region.ts'
 import { gatherFacts, type Sources } from '../flow/facts.ts'
 import { keyDates, type KeyDates } from '../flow/key-dates.ts'
 import { cardItems, countCompleted, routeCard, type CardSection } from '../flow/route-card.ts'
 import { locationsItem } from '../registry.ts'
 import { earliestDay } from '../rules/planning/due-dates.ts'
-import { forecastDay } from '../rules/planning/forecast.ts'
+import { forecastByHistory, forecastDay } from '../rules/planning/forecast.ts'
+import type { KnownPace } from '../rules/planning/pace.ts'
+import { isCompleted } from '../rules/progress.ts'
 import { adviceEntries } from './date-advice.ts'
 import { appointmentEntries, staffEntries } from './dates.ts'
 import { documentEntries } from './documents.ts'
@@ -26,8 +29,11 @@ export const rulesVersion = 3
  */
 export const attentionOf = (known: KnownPlace, today: number): Entry[] => progressOf(known, today).entries
 
-/** How far one place is, and what of it needs whom. */
-export function progressOf(known: KnownPlace, today: number): PlaceProgress {
+/**
+ * How far one place is, and what of it needs whom.
+ * @param pace how long tasks take elsewhere; without it a forecast rests on the pace of the place itself
+ */
+export function progressOf(known: KnownPlace, today: number, pace: KnownPace = new Map()): PlaceProgress {
   const name = known.location ? 'location' : 'organisation'
   const sources = sourcesOf(known)
   const factsFor = gatherFacts(sources)
@@ -50,7 +56,7 @@ export function progressOf(known: KnownPlace, today: number): PlaceProgress {
     ...dates,
     nextDue: due.length > 0 ? Math.min(...due) : null,
     lateCount: tasks.filter((task) => isLate(task, today)).length,
-    forecast: forecastOf(known, sections, dates, today),
+    ...forecastOf(known, tasks, dates, { today, pace }),
     entries: isUnnamed ? [] : entriesOf(tasks, dates, known, today),
   }
 }
@@ -74,11 +80,30 @@ const sourcesOf = (known: KnownPlace): Sources => ({
   documents: known.documents,
 })
 
-/** Only a location has a pace of its own. */
-const forecastOf = (known: KnownPlace, sections: readonly CardSection[], { connectionDay }: KeyDates, today: number) =>
-  known.location
-    ? forecastDay({ ...countCompleted(sections), firstChangedAt: known.firstChangedAt, today, connectionDay })
-    : null
+/** Only a location has a forecast: by how long its tasks take elsewhere, else by its own pace. */
+function forecastOf(
+  known: KnownPlace,
+  tasks: readonly DueTask[],
+  { connectionDay }: KeyDates,
+  { today, pace }: { today: number; pace: KnownPace },
+): Pick<PlaceProgress, 'forecast' | 'isForecastFromHistory'> {
+  const { firstChangedAt } = known
+  const open = tasks.filter(({ state }) => !isCompleted(state))
+  if (!known.location || firstChangedAt === null || open.length === 0) return noForecast
+  const waiting = open.map(({ item, waitingFor }) => {
+    const needed = item.dependsOn === undefined ? undefined : known.touchedOf(item.dependsOn)
+    const since = Math.max(firstChangedAt, needed?.last ?? 0)
+    const waited = Math.max(0, Math.round((today - dayOf(since)) / 86_400_000))
+    return { item: item.key, waitsFor: waitingFor?.key ?? null, waited }
+  })
+  const day = forecastByHistory(waiting, pace, { today, connectionDay })
+  if (day !== null) return { forecast: day, isForecastFromHistory: true }
+  const completed = tasks.length - open.length
+  const own = forecastDay({ completed, total: tasks.length, firstChangedAt, today, connectionDay })
+  return { forecast: own, isForecastFromHistory: false }
+}
+
+const noForecast = { forecast: null, isForecastFromHistory: false }
 
 /** An organisation works towards the first connection day of a location that is not finished. */
 function datesOfOrganisation({ sisters }: KnownPlace): KeyDates {

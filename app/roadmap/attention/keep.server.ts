@@ -12,9 +12,12 @@ import {
 } from '#app/persistence/organisations/location-progress.server.ts'
 import { leaveReplica, outsideReadScope } from '#app/persistence/read-scope.ts'
 import { log } from '#app/platform/log/log.ts'
+import type { KnownPace } from '../rules/planning/pace.ts'
 import { progressOf, rulesVersion } from './attention.ts'
 import type { KnownPlace } from './known-place.ts'
 import { readKnownPlaces } from './known.server.ts'
+import { momentsOf } from './moments.ts'
+import { knownPace } from './pace.server.ts'
 import { providerWork } from './provider-work.ts'
 
 /** How many places are read at once, and computed before others get their turn. */
@@ -27,8 +30,8 @@ const attempts = 3
 export const keepingOn = (today: number): Keeping => ({ today, rules: rulesVersion })
 
 /** What is kept of a place. */
-export function keptOf(known: KnownPlace, today: number): KeptProgress {
-  const { states, categories, ...progress } = progressOf(known, today)
+export function keptOf(known: KnownPlace, today: number, pace: KnownPace): KeptProgress {
+  const { states, categories, ...progress } = progressOf(known, today, pace)
   const weights = progress.entries.flatMap((one) => (one.for === 'staff' || one.for === 'owner' ? [one.weight] : []))
   return {
     ...progress,
@@ -38,6 +41,7 @@ export function keptOf(known: KnownPlace, today: number): KeptProgress {
     step: categories.find(({ completed, total }) => completed < total)?.section ?? null,
     staffWeight: weights.length > 0 ? Math.max(...weights) : null,
     changedAt: known.changedAt,
+    moments: momentsOf(known, states),
     ...providerWork(known),
   }
 }
@@ -99,9 +103,10 @@ async function* computeAll(
 
 async function computeBatch(stale: readonly StalePlace[], keeping: Keeping): Promise<ComputedPlace[]> {
   const computed: ComputedPlace[] = []
-  for (const [count, { place, known }] of (await readKnownPlaces(stale)).entries()) {
+  const [places, pace] = await Promise.all([readKnownPlaces(stale), knownPace(keeping.today)])
+  for (const [count, { place, known }] of places.entries()) {
     if (count % turn === turn - 1) await nextTurn()
-    computed.push({ ...place, kept: keptOf(known, keeping.today) })
+    computed.push({ ...place, kept: keptOf(known, keeping.today, pace) })
   }
   // Where nothing can be written, such as in a database that is read only for a while, pages show what was computed.
   // Nobody has to see it: where it is not there yet, it is computed again.

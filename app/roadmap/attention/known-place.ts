@@ -58,4 +58,6 @@ export type KnownPlace = {
   /** When anything of the place was first saved, and last, in milliseconds; null for never. */
   firstChangedAt: number | null
   changedAt: number | null
+  /** When the form or a document of an item, by its key, was first saved, and last; undefined for never. */
+  touchedOf: (key: string) => { first: number; last: number } | undefined
 }

@@ -85,6 +85,7 @@ const known = {
   contact: { name: 'Sanne Bakker', email: 'sanne@example.org', phone: '030 555 01 40', hours: '' },
   ...{ documents: [], links: [], nextMeetingAt: null, sisters: [] },
   ...{ firstChangedAt: today - 20 * 86_400_000, changedAt: today - 86_400_000 },
+  touchedOf: () => undefined,
 }
 
 /** A location of which nothing is filled in; with `forms` and the rest a test is about. */

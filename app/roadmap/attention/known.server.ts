@@ -71,13 +71,19 @@ function contactIn(kept: RecordsOfPlaces['organisations'][number]['contact']): P
   return { name: read.contact_name, email: read.contact_email, phone: read.contact_phone, hours: read.contact_hours }
 }
 
-/** When anything of a place was saved or uploaded first, and last. */
+/** When anything of a place, and of each of its items, was saved or uploaded first, and last. */
 function momentsOf(forms: RecordsOfPlaces['forms'], documents: RecordsOfPlaces['documents']) {
-  const uploads = documents.map(({ createdAt }) => createdAt.getTime())
-  const first = [...forms.map(({ firstAt }) => firstAt), ...uploads]
-  const last = [...forms.map(({ lastAt }) => lastAt), ...uploads]
+  const touched = new Map<string, { first: number; last: number }>()
+  const note = (key: string, from: number, to: number) => {
+    const { first, last } = touched.get(key) ?? { first: from, last: to }
+    touched.set(key, { first: Math.min(first, from), last: Math.max(last, to) })
+  }
+  for (const { formType, firstAt, lastAt } of forms) note(formType, firstAt, lastAt)
+  for (const { documentType, createdAt } of documents) note(documentType, createdAt.getTime(), createdAt.getTime())
+  const all = [...touched.values()]
   return {
-    firstChangedAt: first.length > 0 ? Math.min(...first) : null,
-    changedAt: last.length > 0 ? Math.max(...last) : null,
+    firstChangedAt: all.length > 0 ? Math.min(...all.map(({ first }) => first)) : null,
+    changedAt: all.length > 0 ? Math.max(...all.map(({ last }) => last)) : null,
+    touchedOf: (key: string) => touched.get(key),
   }
 }

@@ -25,8 +25,10 @@ export type PlaceProgress = {
   nextDue: number | null
   /** How many tasks are late. */
   lateCount: number
-  /** Calendar date to which the present pace leads; null while too little is known, or all is done. */
+  /** Calendar date on which all may be done; null while too little is known, or all is done. */
   forecast: number | null
+  /** Whether the forecast rests on how long tasks took elsewhere; else on the pace of the location itself. */
+  isForecastFromHistory: boolean
   /** The heaviest first. */
   entries: Entry[]
 }

@@ -144,10 +144,10 @@ const countsFrom = (countOf: (kind: Kind) => number): Record<Kind, number> => {
 
 function progressIn(kept: KeptProgress): PlaceProgress {
   const { locationIndex, name, city, region, completed, total, connectionDay, isDefinitive, startMeetings } = kept
-  const { nextDue, lateCount, forecast } = kept
+  const { nextDue, lateCount, forecast, isForecastFromHistory } = kept
   return {
     ...{ locationIndex, name, city, region, completed, total, connectionDay, isDefinitive, startMeetings },
-    ...{ nextDue, lateCount, forecast },
+    ...{ nextDue, lateCount, forecast, isForecastFromHistory },
     states: kept.states.map((state) => states.find((one) => one === state) ?? 'none'),
     categories: categoriesIn(kept.categories),
     entries: entriesIn(kept.entries),

@@ -45,7 +45,9 @@ function Entry({ row }: { row: BoardRow }) {
       <p className="flex flex-wrap gap-x-1.5 text-soft">
         {row.late > 0 && <span className="font-semibold text-red">{t('lateCount', { count: row.late })}</span>}
         {row.forecast.isLate && (
-          <span className="font-semibold text-red">{t('expectedOn', { words: row.forecast.words })}</span>
+          <span className="font-semibold text-red">
+            {t('expectedOn', { words: `${row.forecast.words}, ${row.forecast.rests}` })}
+          </span>
         )}
         {row.waitsFor !== '' && <span>{t('waitsOnWho', { who: row.waitsFor })}</span>}
         {row.isStalled && <span className="font-semibold text-amber">{t('still')}</span>}

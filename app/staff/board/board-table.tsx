@@ -117,6 +117,9 @@ export function BoardTable({ board: { locations, items, steps, marks: html, quer
                   </td>
                   <td className={`px-1 ${row.forecast.isLate ? 'font-semibold text-red' : 'text-soft'}`}>
                     {row.forecast.words}
+                    {row.forecast.isLate && (
+                      <span className="block text-[0.8125rem] font-normal">{row.forecast.rests}</span>
+                    )}
                   </td>
                   {row.cells.map((mark, at) => (
                     <td

@@ -43,6 +43,7 @@ export const en = {
     late_one: '{{day}}, +{{count}} week',
     late_other: '{{day}}, +{{count}} weeks',
   },
+  rests: { history: 'by earlier customers', own: 'by its own pace' },
   bands: { over: 'Done and connected', none: 'Without a date' },
   marks: {
     none: 'Open',
@@ -66,6 +67,7 @@ export const en = {
   ways: { month: 'Month calendar', calendar: 'Calendar (.ics)', table: 'Table (csv)' },
   search: { open: 'Search, order and filters', label: 'Name or town' },
   panel: {
+    forecast: 'Forecast: {{words}}, {{rests}}.',
     title: 'More about {{name}}',
     close: 'Close',
     people: 'Call or write',
@@ -114,6 +116,7 @@ export const en = {
     definitive: 'Definitive',
     left: 'Working days until the connection day',
     forecast: 'Forecast',
+    rests: 'Forecast by',
     late: 'Late',
     owner: 'Owner',
     changed: 'Last change',

@@ -41,6 +41,7 @@ export const nl = {
     late_one: '{{day}}, +{{count}} week',
     late_other: '{{day}}, +{{count}} weken',
   },
+  rests: { history: 'naar eerdere klanten', own: 'naar eigen tempo' },
   bands: { over: 'Klaar en aangesloten', none: 'Nog zonder datum' },
   marks: {
     none: 'Open',
@@ -64,6 +65,7 @@ export const nl = {
   ways: { month: 'Maandkalender', calendar: 'Agenda (.ics)', table: 'Tabel (csv)' },
   search: { open: 'Zoeken, volgorde en filter', label: 'Naam of plaats' },
   panel: {
+    forecast: 'Verwacht: {{words}}, {{rests}}.',
     title: 'Meer over {{name}}',
     close: 'Sluiten',
     people: 'Bellen of schrijven',
@@ -113,6 +115,7 @@ export const nl = {
     definitive: 'Definitief',
     left: 'Werkdagen tot de aansluitdag',
     forecast: 'Verwacht',
+    rests: 'Verwacht naar',
     late: 'Te laat',
     owner: 'Eigenaar',
     changed: 'Laatste wijziging',

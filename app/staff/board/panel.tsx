@@ -28,7 +28,11 @@ export function Panel({ panel }: { panel: About & { close: string } }) {
         {day}
         <span className="text-soft"> · {progress}</span>
       </p>
-      {forecast.isLate && <p className="font-semibold text-red">{t('expectedOn', { words: forecast.words })}</p>}
+      {forecast.rests !== '' && (
+        <p className={forecast.isLate ? 'font-semibold text-red' : ''}>
+          {t('panel.forecast', { words: forecast.words, rests: forecast.rests })}
+        </p>
+      )}
       <p className="flex flex-wrap gap-x-2">
         <a href={panel.card} className={reach}>
           {t('panel.card')}

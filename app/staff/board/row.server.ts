@@ -68,22 +68,24 @@ function bandOf({ connectionDay: day, isOver }: BoardPlace, today: number, langu
   return yearOf(day) === yearOf(today) ? words : `${words} ${yearOf(day)}`
 }
 
-/** Where the present pace leads. */
+/** When all may be done, and what that rests on: how long tasks took at earlier customers, or the location's own pace. */
 export function forecastOf(
   {
     forecast,
+    isForecastFromHistory,
     connectionDay: day,
     completed,
     total,
-  }: Pick<BoardPlace, 'forecast' | 'connectionDay' | 'completed' | 'total'>,
+  }: Pick<BoardPlace, 'forecast' | 'isForecastFromHistory' | 'connectionDay' | 'completed' | 'total'>,
   language: Language,
-): { words: string; isLate: boolean } {
+): { words: string; rests: string; isLate: boolean } {
   const t = textFor(language, 'staff/board')
-  if (completed === total) return { words: t('forecast.done'), isLate: false }
-  if (forecast === null || day === null) return { words: t('forecast.unknown'), isLate: false }
-  if (forecast <= day) return { words: t('forecast.onTime'), isLate: false }
+  if (completed === total) return { words: t('forecast.done'), rests: '', isLate: false }
+  if (forecast === null || day === null) return { words: t('forecast.unknown'), rests: '', isLate: false }
+  const rests = t(isForecastFromHistory ? 'rests.history' : 'rests.own')
+  if (forecast <= day) return { words: t('forecast.onTime'), rests, isLate: false }
   const count = weeksLate(forecast, day)
-  return { words: t('forecast.late', { day: formatDayMonth(forecast, language), count }), isLate: true }
+  return { words: t('forecast.late', { day: formatDayMonth(forecast, language), count }), rests, isLate: true }
 }
 
 /** What each task's cell says: what came back before what is late, and both before whom it waits for and how far it is. */

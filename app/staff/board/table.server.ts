@@ -13,7 +13,7 @@ import { daysLeft } from './row.server.ts'
 
 const columns = [
   ...(['organisation', 'location', 'waitsFor', 'still', 'completed', 'due', 'connection', 'definitive'] as const),
-  ...(['left', 'forecast', 'late', 'owner', 'changed'] as const),
+  ...(['left', 'forecast', 'rests', 'late', 'owner', 'changed'] as const),
 ]
 
 /**
@@ -46,6 +46,7 @@ export async function exportBoard({ request, context }: LoaderFunctionArgs): Pro
         one.connectionDay === null ? null : yes(one.isDefinitive),
         one.connectionDay === null ? null : daysLeft(one.connectionDay, today),
         date(one.forecast),
+        one.forecast === null ? null : t(one.isForecastFromHistory ? 'rests.history' : 'rests.own'),
         one.lateCount,
         one.owner,
         one.changedAt === null ? null : new Date(one.changedAt),

@@ -43,12 +43,16 @@ function nextWords(task: string, isLate: boolean, language: Language): string {
 /** By how many weeks, begun ones counted, a forecast is later than the connection day; both are calendar dates. */
 export const weeksLate = (forecast: number, day: number): number => Math.ceil((forecast - day) / week)
 
-/** Whether the present pace leads to the connection day, in words. */
-function expected({ forecast, connectionDay, completed, total }: PlaceProgress, language: Language) {
+/** Whether all may be done by the connection day, and what that rests on, in words. */
+function expected(place: PlaceProgress, language: Language) {
+  const { forecast, isForecastFromHistory, connectionDay, completed, total } = place
   const t = textFor(language, 'staff/organisations/account')
   if (completed === total) return { expected: t('overview.done'), isExpectedLate: false }
   if (forecast === null || connectionDay === null) return { expected: t('overview.unknown'), isExpectedLate: false }
-  if (forecast <= connectionDay) return { expected: t('overview.onTime'), isExpectedLate: false }
+  const say = textFor(language, 'staff/board')
+  const rests = say(isForecastFromHistory ? 'rests.history' : 'rests.own')
+  const isExpectedLate = forecast > connectionDay
   const count = weeksLate(forecast, connectionDay)
-  return { expected: t('overview.weeksLater', { count }), isExpectedLate: true }
+  const words = isExpectedLate ? t('overview.weeksLater', { count }) : t('overview.onTime')
+  return { expected: `${words}, ${rests}`, isExpectedLate }
 }

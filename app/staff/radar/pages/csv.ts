@@ -1,0 +1,1 @@
+export { exportRadar as loader } from '#app/staff/radar/table.server.ts'
