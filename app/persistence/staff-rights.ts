@@ -4,15 +4,16 @@ export type StaffRole = (typeof staffRoles)[number]
 
 /**
  * What not all staff may do. Everybody of the staff reads what customers filled in, secrets apart.
- * `work`: what the day asks, for any customer. `secrets`: open one secret, saying why. `privacy`: look up, hand over and erase
+ * `work`: what the day asks, for any customer. `secrets`: open one secret, saying why. `behalf`: fill in for a
+ * customer on the phone. `privacy`: look up, hand over and erase
  * what the portal knows of a person. `administer`: who is staff and may do what, settings, programs, texts of messages.
  */
-export const staffRights = ['work', 'secrets', 'privacy', 'administer'] as const
+export const staffRights = ['work', 'secrets', 'behalf', 'privacy', 'administer'] as const
 export type StaffRight = (typeof staffRights)[number]
 
 const rightsOf: Record<StaffRole, readonly StaffRight[]> = {
   reader: [],
-  manager: ['work', 'secrets'],
+  manager: ['work', 'secrets', 'behalf'],
   'privacy-officer': ['privacy'],
   administrator: staffRights,
 }
@@ -37,7 +38,8 @@ const administered = ['settings', 'programs', 'security']
  * staff is seen to where it is done.
  * @param folders of the path, in small letters, without `admin`
  */
-export function rightFor([folder = '', page]: readonly string[]): StaffRight {
+export function rightFor([folder = '', page, below]: readonly string[]): StaffRight {
   if (folder === 'privacy') return 'privacy'
+  if (folder === 'organisations' && below === 'fill-in') return 'behalf'
   return administered.includes(folder) || (folder === 'mail' && page === 'texts') ? 'administer' : 'work'
 }

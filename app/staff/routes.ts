@@ -18,7 +18,7 @@ export const staffRoutes = [
       index('staff/organisations/pages/list.tsx'),
       route('new', 'staff/organisations/pages/new.tsx'),
       route(':organisationId', 'staff/organisations/pages/one.tsx'),
-      ...['archive', 'route-card', 'answers', 'history'].map((page) =>
+      ...['archive', 'route-card', 'answers', 'fill-in', 'history'].map((page) =>
         route(`:organisationId/${page}`, `staff/organisations/pages/${page}.tsx`),
       ),
       route(':organisationId/locations/:row', 'staff/organisations/pages/location.tsx'),

@@ -50,6 +50,8 @@ export const formChanges = pgTable(
     userName: text().notNull(),
     /** Why it was changed, in the words of who did; null where nobody said. */
     reason: text(),
+    /** The person on the phone for whom provider staff filled it in; null where nobody was. */
+    behalfOf: text(),
     /** By which way the change came in. */
     way: text().notNull().$type<'page' | 'api' | 'share-link' | 'provider'>(),
     at: moment().notNull().defaultNow(),

@@ -52,6 +52,7 @@ const isAtHand = (id: string) => /^staff\/(site\/pages\/help\/csv|organisations\
 const queries = new Map([
   ['staff/organisations/pages/history', '?item=org-information'],
   ['staff/organisations/pages/answers', '?item=wifi-settings&location=0'],
+  ['staff/organisations/pages/fill-in', '?item=wifi-settings&location=0'],
   ['staff/usage/pages/csv', '?table=pages'],
   ['staff/radar/pages/csv', '?table=slips'],
   ['staff/privacy/pages/export', '?email=leader@example.org'],

@@ -66,7 +66,11 @@ const plain = (text: string) =>
 
 /** Shown again, pages of what an organisation filled in note once more who looked at them. */
 const notesLooks = (route: string, one: string) =>
-  /^staff\/organisations\/pages\/(one|answers)$/.test(route) && /^insert into "?(audit_log|security_log)\b/i.test(one)
+  /^staff\/organisations\/pages\/(one|answers|fill-in)$/.test(route) &&
+  /^insert into "?(audit_log|security_log)\b/i.test(one)
+/** The form of a task counts which fields could not be read, whoever sends it. */
+const countsRejected = (route: string, one: string) =>
+  route === 'staff/organisations/pages/fill-in' && /^insert into "?usage_log\b/i.test(one)
 
 /** What is not as it should be with an answer to a form that may be refused. */
 function faultsOf(
@@ -79,7 +83,11 @@ function faultsOf(
   if (status === 303 || status === 200) return []
   // What is there already is left as it is: then nothing was done. Entries to search in are made again each minute.
   const writes = statements.filter(
-    (one) => /^(insert|update|delete)/i.test(one) && !/do nothing| search_\w+/i.test(one) && !notesLooks(route, one),
+    (one) =>
+      /^(insert|update|delete)/i.test(one) &&
+      !/do nothing| search_\w+/i.test(one) &&
+      !notesLooks(route, one) &&
+      !countsRejected(route, one),
   )
   const isUndone = statements.some((one) => /^rollback/i.test(one))
   const isAgain = status === 422 || status === 409

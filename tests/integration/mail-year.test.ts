@@ -17,7 +17,16 @@ afterAll(() => place.close())
 test('weeks of mail are calm, and all kinds of it were written', () => {
   expect(brokenBars(findings)).toEqual([])
   expect(new Set(findings.messages.map(({ cause }) => cause))).toEqual(
-    new Set(['digest', 'reminder', 'share-reminder', 'accepted', 'sent-back', 'appointment', 'connection-day']),
+    new Set([
+      'digest',
+      'reminder',
+      'share-reminder',
+      'accepted',
+      'sent-back',
+      'appointment',
+      'connection-day',
+      'filled-in',
+    ]),
   )
 })
 

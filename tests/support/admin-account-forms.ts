@@ -5,8 +5,8 @@ import type { AdminPlace } from './admin-place.ts'
 
 const folder = 'staff/organisations/pages'
 
-/** The forms about who looks after an organisation, for notes about it, and that to see one of its passwords. */
-export function accountForms({ tenant, user }: AdminPlace): AdminForm[] {
+/** The forms about who looks after an organisation, for notes about it, to see a password, and to fill in on the phone. */
+export function accountForms({ tenant, user, versionOf }: AdminPlace): AdminForm[] {
   const { organisationId } = tenant.member
   const path = `/admin/organisations/${organisationId}`
   const owning = async () => {
@@ -17,6 +17,10 @@ export function accountForms({ tenant, user }: AdminPlace): AdminForm[] {
   const noting = { do: 'note', noteId: randomUUID(), kind: 'call', words: 'Gebeld.', followUp: '17-3-2099' }
   const handing = { act: 'assign', ids: organisationId, owner: 'nobody' }
   const revealing = { secret: 'wifi.settings.password', reason: 'Samen met ICT de WiFi-test instellen.' }
+  const onPhone = async () => ({
+    ...{ behalfOf: 'Ans de Boer', goTo: 'save', 'wifi.settings.ssid': 'Zorgnet' },
+    version: await versionOf.form('wifi-settings', 0),
+  })
   const typed = ['words', 'followUp']
   const rest = { typed: [], hasFile: false }
   return [
@@ -25,6 +29,10 @@ export function accountForms({ tenant, user }: AdminPlace): AdminForm[] {
     {
       ...{ route: `${folder}/answers`, what: 'shows a secret', path: `${path}/answers?item=wifi-settings&location=0` },
       ...{ fields: () => Promise.resolve(revealing), ...rest, typed: ['reason'] },
+    },
+    {
+      ...{ route: `${folder}/fill-in`, what: 'fills in', path: `${path}/fill-in?item=wifi-settings&location=0` },
+      ...{ fields: onPhone, ...rest, typed: ['behalfOf', 'wifi.settings.ssid'] },
     },
     {
       ...{ route: `${folder}/list`, what: 'hands over', path: '/admin/organisations' },

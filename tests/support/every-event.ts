@@ -9,6 +9,7 @@ import {
   saveConnectionDay,
   saveFollowUp,
   saveMeetings,
+  fillInOnPhone,
   tenMinutesLater,
   toldJustNow,
   uploadBy,
@@ -80,6 +81,21 @@ export const everyEvent: Record<
   'request-answered': {
     cause: 'request-answered',
     happens: (member, admin) => askAndAnswer(member, admin, 'Sla deze taak maar over.'),
+  },
+  'filled-in': {
+    cause: 'filled-in',
+    async happens(member, admin) {
+      await fillInOnPhone(admin, member, { numberOfMembers: 2, members: [{ id: 'eeeeeeee', first_name: 'Bea' }] })
+    },
+  },
+  'filled-in-two': {
+    cause: 'filled-in',
+    async happens(member, admin, place) {
+      await toldJustNow(place, member, 'filled-in')
+      await fillInOnPhone(admin, member, { numberOfMembers: 2 })
+      await fillInOnPhone(admin, member, { isOn: 'yes' }, { key: 'wifi-test', person: 'Bram Vos' })
+      await tenMinutesLater(place, member, 'filled-in')
+    },
   },
   appointment: { cause: 'appointment', happens: (member) => saveMeetings(member, [meeting]) },
   'appointment-moved-and-off': {

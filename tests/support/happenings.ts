@@ -7,8 +7,9 @@ import { readRelationship, saveRelationship } from '#app/persistence/organisatio
 import { addItemRequest } from '#app/persistence/requests/item-requests.server.ts'
 import { answerItemRequest } from '#app/persistence/requests/request-answers.server.ts'
 import { save } from '#app/roadmap/flow/save.server.ts'
-import { connectionDayItem, startMeetingItem } from '#app/roadmap/registry.ts'
+import { connectionDayItem, findItem, startMeetingItem } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
+import { onBehalf } from '#app/staff/organisations/fill-in/behalf.server.ts'
 import { noteAnswer } from '#app/sharing/note-answer.server.ts'
 import type { MailPlace } from './mail-place.ts'
 import { fileOf } from './documents-place.ts'
@@ -28,6 +29,27 @@ export const saveConnectionDay = (member: Member, date: number | null) => saveAt
 /** Saves the start meetings of the first location. */
 export const saveMeetings = (member: Member, dates: { id: string; date: number | null }[]) =>
   saveAt(member, startMeetingItem, { dates, numberOfDates: Math.max(1, dates.length) })
+
+/** Lets provider staff fill in something of the first location for somebody on the phone. */
+export async function fillInOnPhone(
+  admin: Actor,
+  { organisationId }: Member,
+  fields: Record<string, unknown>,
+  { key = 'project-team', person = 'Ans de Boer' } = {},
+): Promise<void> {
+  const item = findItem(key)
+  if (!item) throw new Error(`There is no task ${key}.`)
+  const place = { item, locationIndex: 0, locationId: null, version: null }
+  const filled = { organisationId, item: key, locationIndex: 0, person }
+  await save(
+    { organisationId, userId: admin.userId, name: admin.name },
+    {
+      ...{ ...place, origin: { way: 'provider', path: item.path } },
+      ...onBehalf(admin, filled),
+      change: (stored) => ({ ...stored, ...fields }),
+    },
+  )
+}
 
 /** A document of the first location, as if it had been uploaded by somebody. */
 export async function uploadBy(member: Member, name = 'Plattegrond.pdf'): Promise<StoredDocument> {

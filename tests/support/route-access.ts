@@ -53,7 +53,10 @@ const access: [RegExp, RouteAccess][] = [
   [/^staff\/links\/pages\/(list|new|one|csv|evidence|evidence-text)$/, 'staff'],
   [/^staff\/organisations\/pages\/(list|csv|archive|route-card|export)$/, 'staff'],
   [/^staff\/organisations\/pages\/one$/, 'staff of all'],
-  [/^staff\/organisations\/pages\/(new|template|history|answers|location|archive-location)$/, 'staff of nobody'],
+  [
+    /^staff\/organisations\/pages\/(new|template|history|answers|fill-in|location|archive-location)$/,
+    'staff of nobody',
+  ],
   [/^staff\/users\/pages\/(list|one|csv)$/, 'staff of people'],
   [/^staff\/(users\/pages\/(new|disable)|audit\/pages\/(list|csv))$/, 'staff'],
   [/^staff\/users\/pages\/bulk$/, 'staff of nobody'],

@@ -86,6 +86,8 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
   const pages = [
     ...[organisation, `${organisation}/archive`, `${organisation}/route-card`, `${organisation}/route-card?location=0`],
     `${organisation}/answers?item=basic-information&location=0`,
+    `${organisation}/fill-in?item=basic-information&location=0`,
+    `${organisation}/fill-in?item=floor-plan&location=0`,
     ...[`${organisation}/history?item=basic-information&location=0`, `/admin/organisations/${archived}`],
     ...[`/admin/organisations/${archived}/archive`, location, `${location}/archive`],
     ...['/admin/search?q=hof', '/admin/search?q=plattegrnd&kind=document'],
@@ -109,6 +111,7 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
     { address: organisation, wrong: { signingLink: 'http://x' } },
     { address: organisation, wrong: { do: 'owner', owner: nobody, 'known.owner': admin.userId } },
     { address: organisation, wrong: { do: 'note', kind: '', words: '', followUp: '31-2-2027' } },
+    { address: `${organisation}/fill-in?item=project-team&location=0`, wrong: { behalfOf: '', goTo: 'save' } },
     { address: '/admin/organisations', wrong: { act: 'assign', owner: '' } },
     { address: location, wrong: { name: '' } },
     { address: review, wrong: { verdict: 'return', reason: '' } },

@@ -38,8 +38,10 @@ function changesOf(
 }
 
 /** Somebody of the provider's staff. */
-export async function newAdmin(name = 'Sanne Bakker'): Promise<Actor> {
-  const staffRole = 'administrator'
+export async function newAdmin(
+  name = 'Sanne Bakker',
+  staffRole: StaffRole = 'administrator',
+): Promise<Actor> {
   return { ...(await addUser(name, null, staffRole)), isAdmin: true, staffRole, organisationId: null }
 }
 

@@ -19,6 +19,7 @@ export const en = {
   signerTold: 'We have told {{name}} as well.',
   signerNotTold: 'We could not tell {{name}}. Pass it on, or send a reminder from the page of the link.',
   'request-answered': '{{where}}: our answer to your request about {{task}}.',
+  'filled-in': '{{where}}, {{task}}: filled in by {{by}}, on the phone with {{person}}.',
   meeting: {
     set: 'The start meeting of {{where}} is on {{when}}.',
     moved: 'The start meeting of {{where}} has moved from {{was}} to {{when}}.',
@@ -44,6 +45,7 @@ export const en = {
     signed: '{{count}} signatures on what you shared',
     'signing-turn': '{{count}} people can sign',
     'request-answered': '{{count}} answers to your requests',
+    'filled-in': '{{count}} tasks filled in for you',
     appointment: '{{count}} appointments changed',
     'connection-day': '{{count}} connection days changed',
   },

@@ -1,5 +1,6 @@
 import { locationDateLines } from './dates.server.ts'
 import { acceptedLines, sentBackLines } from './documents.server.ts'
+import { filledInLines } from './filled-in.server.ts'
 import { appointmentLines } from './follow-up.server.ts'
 import type { MakeLines } from './line.ts'
 import { answerLines, signedLines, turnLines } from './links.server.ts'
@@ -13,6 +14,7 @@ export const linesOf = {
   signed: signedLines,
   'signing-turn': turnLines,
   'request-answered': requestLines,
+  'filled-in': filledInLines,
   appointment: appointmentLines,
   'connection-day': locationDateLines,
 } satisfies Record<string, MakeLines>

@@ -18,6 +18,7 @@ export const nl = {
   signerNotTold:
     'Wij konden dat niet laten weten aan {{name}}. Geef het door, of stuur een herinnering vanaf de pagina van de link.',
   'request-answered': '{{where}}: ons antwoord op uw vraag over {{task}}.',
+  'filled-in': '{{where}}, {{task}}: ingevuld door {{by}}, aan de telefoon met {{person}}.',
   meeting: {
     set: 'De startbijeenkomst van {{where}} is op {{when}} uur.',
     moved: 'De startbijeenkomst van {{where}} is verzet van {{was}} uur naar {{when}} uur.',
@@ -43,6 +44,7 @@ export const nl = {
     signed: '{{count}} handtekeningen op wat u deelde',
     'signing-turn': '{{count}} mensen kunnen tekenen',
     'request-answered': '{{count}} antwoorden op uw vragen',
+    'filled-in': '{{count}} taken voor u ingevuld',
     appointment: '{{count}} afspraken gewijzigd',
     'connection-day': '{{count}} aansluitdagen gewijzigd',
   },

@@ -71,6 +71,8 @@ export type FormWrite = {
   changes: { path: string; from: unknown; to: unknown }[]
   /** Why, in the words of who changed it; null where nobody said. */
   reason: string | null
+  /** The person on the phone for whom provider staff fill it in; null where nobody is. */
+  behalfOf?: string | null
 }
 
 /** Where a change comes from, for history and usage. */
@@ -162,7 +164,7 @@ export async function writeForm(
   contributor: Contributor,
   { formType, locationIndex }: FormTarget,
   version: number,
-  { fields, changes, reason }: FormWrite,
+  { fields, changes, reason, behalfOf = null }: FormWrite,
   { way, path }: Origin,
 ): Promise<Date> {
   const rows = await executePrepared(
@@ -175,8 +177,8 @@ export async function writeForm(
         set fields = excluded.fields, version = excluded.version, updated_at = now(), updated_by_name = excluded.updated_by_name
       returning id, version, updated_at
     ), noted as (
-      insert into form_changes (organisation_id, form_id, version, path, "from", "to", user_id, user_name, reason, way)
-      select ${contributor.organisationId}, saved.id, saved.version, c.path, c."from", c."to", ${contributor.userId}, ${contributor.name}, ${reason}, ${way}
+      insert into form_changes (organisation_id, form_id, version, path, "from", "to", user_id, user_name, reason, behalf_of, way)
+      select ${contributor.organisationId}, saved.id, saved.version, c.path, c."from", c."to", ${contributor.userId}, ${contributor.name}, ${reason}, ${behalfOf}, ${way}
       from saved, jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c(path text, "from" jsonb, "to" jsonb)
     ), used as (
       insert into usage_log (organisation_id, user_id, log_type, amount, data)

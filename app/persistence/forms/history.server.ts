@@ -16,6 +16,8 @@ export type HistoryEntry = {
   by: string
   /** Why, in the words of who changed it; null where nobody said. */
   reason: string | null
+  /** The person on the phone for whom provider staff filled it in; null where nobody was. */
+  behalfOf: string | null
   way: 'page' | 'api' | 'share-link' | 'provider'
   at: Date
   /** Where the change is in a row that was removed at some time: the row as it was then; else null. */
@@ -34,6 +36,7 @@ export const entryColumns = z.object({
   to: z.unknown(),
   by: z.string(),
   reason: z.string().nullable(),
+  behalfOf: z.string().nullable(),
   way: z.enum(['page', 'api', 'share-link', 'provider']),
   at: z.coerce.date(),
   removedRow: z.unknown(),
@@ -90,7 +93,7 @@ export async function readLatestChanges({ organisationId }: Tenant, most: number
     with latest as (
       select c.* from form_changes c where c.organisation_id = ${organisationId} order by c.id desc limit ${most}
     )
-    select c.id, c.version, c.path, c."from", c."to", c.user_name as "by", c.reason, c.way, c.at, null as "removedRow",
+    select c.id, c.version, c.path, c."from", c."to", c.user_name as "by", c.reason, c.behalf_of as "behalfOf", c.way, c.at, null as "removedRow",
       f.form_type as "formType", f.location_index as "locationIndex", f.fields
     from latest c join forms f on f.organisation_id = ${organisationId} and f.id = c.form_id
     where f.archived_location_id is null order by c.id desc`)
@@ -114,7 +117,8 @@ async function readEntries(
       select distinct on (path) path, "from" as "row" from own
       where path like '%]' and coalesce("to", 'null') = 'null' order by path, id desc
     )
-    select c.id, c.version, c.path, c."from", c."to", c.user_name as "by", c.reason, c.way, c.at, removed."row" as "removedRow"
+    select c.id, c.version, c.path, c."from", c."to", c.user_name as "by", c.reason, c.behalf_of as "behalfOf",
+      c.way, c.at, removed."row" as "removedRow"
     from own c left join removed on removed.path = substring(c.path from '^[^]]*\\]')
     where ${which} order by ${order} limit ${most}`)
   return entries.parse(rows)

@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { documents } from '#drizzle/schema/documents.ts'
 import { forms } from '#drizzle/schema/forms.ts'
 import { itemRequests } from '#drizzle/schema/requests.ts'
@@ -47,6 +48,36 @@ export async function readNoticedRequests(tx: Queryable, { organisationId }: Ten
         ...[isNull(itemRequests.withdrawnAt), isNull(itemRequests.archivedLocationId)],
       ),
     )
+}
+
+/** A save of a form by its version. */
+export type NoticedSave = { formType: string; locationIndex: number | null; version: number }
+
+const noticedChanges = z.array(
+  z.object({
+    formType: z.string(),
+    locationIndex: z.number().nullable(),
+    path: z.string(),
+    by: z.string(),
+    behalfOf: z.string(),
+  }),
+)
+
+/** What provider staff filled in for somebody on the phone with these saves, oldest first. */
+export async function readNoticedChanges(
+  tx: Queryable,
+  { organisationId }: Tenant,
+  saves: readonly NoticedSave[],
+): Promise<z.output<typeof noticedChanges>> {
+  const rows = await tx.execute(sql`
+    select f.form_type as "formType", f.location_index as "locationIndex", c.path,
+      c.user_name as "by", c.behalf_of as "behalfOf"
+    from jsonb_to_recordset(${JSON.stringify(saves)}::jsonb) as s("formType" text, "locationIndex" int, version int)
+    join forms f on f.organisation_id = ${organisationId} and f.form_type = s."formType"
+      and f.location_index is not distinct from s."locationIndex" and f.archived_location_id is null
+    join form_changes c on c.organisation_id = ${organisationId} and c.form_id = f.id and c.version = s.version
+    where c.behalf_of is not null order by c.id`)
+  return noticedChanges.parse(rows)
 }
 
 /** The forms of the organisation, and of one of its locations where that is not null. */

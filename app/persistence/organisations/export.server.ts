@@ -47,7 +47,8 @@ export async function readChangesOfPlace(
   most: number,
 ): Promise<(HistoryEntry & { formType: string })[]> {
   const rows = await database().execute(sql`
-    select c.id, f.form_type as "formType", c.version, c.path, c."from", c."to", c.user_name as "by", c.reason, c.way, c.at, (
+    select c.id, f.form_type as "formType", c.version, c.path, c."from", c."to", c.user_name as "by", c.reason,
+      c.behalf_of as "behalfOf", c.way, c.at, (
         select r."from" from form_changes r
         where r.organisation_id = c.organisation_id and r.form_id = c.form_id
           and r.path = substring(c.path from '^[^]]*\\]') and coalesce(r."to", 'null') = 'null'

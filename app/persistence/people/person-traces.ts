@@ -21,6 +21,7 @@ export const traces: readonly Trace[] = [
     organisation,
     told: ['path', 'way', 'at'],
   },
+  { kind: 'history', table: 'form_changes', name: 'behalf_of', organisation, told: ['path', 'way', 'at'] },
   { kind: 'history', table: 'form_changes', words: ['reason'], organisation, told: ['path', 'way', 'at'] },
   {
     kind: 'history',

@@ -33,6 +33,7 @@ const rightOf = {
   'organisation-restored': 'work',
   'organisation-looked-at': null,
   'secret-revealed': 'secrets',
+  'filled-in-for': 'behalf',
   'location-added': 'work',
   'location-renamed': 'work',
   'location-archived': 'work',

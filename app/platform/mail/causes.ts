@@ -9,6 +9,7 @@ export const optionalCauses = [
   'signed',
   'signing-turn',
   'request-answered',
+  'filled-in',
   'appointment',
   'connection-day',
   'reminder',

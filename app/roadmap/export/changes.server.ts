@@ -34,7 +34,10 @@ export async function* changesAsCsv({ member, locationIndex, forms, language }: 
       const item = wordsOf.get(change.formType)
       if (!item) continue
       const { label, from, to } = item.words(change)
-      const by = ways(`history.ways.${change.way}`, { by: change.by })
+      const by =
+        change.behalfOf === null
+          ? ways(`history.ways.${change.way}`, { by: change.by })
+          : ways('history.onPhone', { by: change.by, person: change.behalfOf })
       const who = change.reason === null ? by : t('changes.because', { by, reason: change.reason })
       yield csvLine([formatMoment(change.at.getTime(), language), who, item.title, label, from ?? '', to ?? ''])
     }

@@ -99,6 +99,7 @@ export const en = {
       'share-link': 'by {{by}}, through a share link',
       provider: 'by {{by}}, of the supplier',
     },
+    onPhone: 'by {{by}}, of the supplier, on the phone for {{person}}',
     rowGone: '{{row}}, removed',
     document: 'a file',
     states: {

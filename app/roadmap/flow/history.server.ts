@@ -122,7 +122,7 @@ function savesOf(item: Item, current: Current, entries: readonly HistoryEntry[],
   const t = anyTextFor(language, 'roadmap/flow')
   const words = historyWords(item, current.fields, language)
   const saves: SaveOnPage[] = []
-  for (const { version, by, reason, way, at, ...change } of entries) {
+  for (const { version, by, reason, behalfOf, way, at, ...change } of entries) {
     const state = undoState(item, current.fields, change, current.lockedPages)
     const line = { id: change.id, ...words(change), canUndo: canUndo(state), note: noteOf(state) }
     const last = saves.at(-1)
@@ -131,7 +131,7 @@ function savesOf(item: Item, current: Current, entries: readonly HistoryEntry[],
       saves.push({
         version,
         when: formatMoment(at.getTime(), language),
-        who: t(`history.ways.${way}`, { by }),
+        who: behalfOf === null ? t(`history.ways.${way}`, { by }) : t('history.onPhone', { by, person: behalfOf }),
         reason,
         changes: [line],
       })

@@ -97,6 +97,7 @@ export const nl = {
       'share-link': 'door {{by}}, via een deellink',
       provider: 'door {{by}}, van de leverancier',
     },
+    onPhone: 'door {{by}}, van de leverancier, aan de telefoon namens {{person}}',
     rowGone: '{{row}}, verwijderd',
     document: 'een bestand',
     states: {

@@ -18,7 +18,7 @@ import { reasonIn, refusal, sentRows, sendVersion, textOf, versionOf } from './p
 import { fieldsOfPage, shownValues } from './page-loader.server.ts'
 import { replyTo, type PageErrors } from './reply.server.ts'
 import { forgetRoute, readRoute } from './route.server.ts'
-import { save, type SaveResult } from './save.server.ts'
+import { save, type SaveRequest, type SaveResult } from './save.server.ts'
 import { sourcesOf } from './sources.ts'
 
 /** What a page needs to show a form again that could not be saved as it was sent. */
@@ -74,17 +74,22 @@ type Page = {
   language: Language
   /** What is stored, asked where nothing could be saved. */
   readStored: () => Promise<Fields>
+  /** What is kept besides, where provider staff fill it in for somebody. */
+  behalf?: Pick<SaveRequest, 'behalfOf' | 'note' | 'also'>
 }
 
 /** Saves what is valid of a page that was sent, by a member or by link, and makes the answer for the rest. */
 export async function savePage(contributor: Contributor, page: Page): Promise<SavedPage> {
-  const { item, form, schema, pages, locationIndex, locationId, origin, facts, language } = page
+  const { item, form, schema, pages, locationIndex, locationId, origin, facts, language, behalf } = page
   const goTo = readGoTo(form.get('goTo'))
   const { choices, undecided } = readChoices(form)
   const change = { form, schema, pages, goTo, choices }
   const version = versionOf(form)
   const reason = reasonIn(form, item)
-  const result = await save(contributor, { item, locationIndex, locationId, version, origin, reason, facts, change })
+  const result = await save(contributor, {
+    ...{ item, locationIndex, locationId, version, origin, reason, facts, change },
+    ...behalf,
+  })
   const { submission, mine, isLocked } = result.read
   const isSaved = result.outcome === 'saved'
   const errors: PageErrors = {

@@ -32,8 +32,12 @@ export type SaveRequest = {
   isAllOrNothing?: boolean
   /** True where locations that are taken out of the list are archived with all they hold; for provider staff. */
   archives?: boolean
+  /** The person on the phone for whom it is filled in, for the history; for provider staff. */
+  behalfOf?: string | null
   /** What is written down, in the same transaction, where anything is changed; for provider staff. */
   note?: AuditNote
+  /** What else is written with it where anything is changed, such as whom it is told. */
+  also?: (tx: Queryable, version: number) => Promise<unknown>
 }
 
 export type SaveResult = { read: ReadForm } & (
@@ -69,7 +73,7 @@ export const save = (contributor: Contributor, request: SaveRequest, transaction
     : database().transaction((tx) => saveIn(tx, contributor, request))
 
 async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequest): Promise<SaveResult> {
-  const { item, locationIndex, version: known, origin, change, note } = request
+  const { item, locationIndex, version: known, origin, change, note, also, behalfOf } = request
   const { facts = null, isAllOrNothing = false, archives = false, reason = null } = request
   const target = { formType: item.key, locationIndex }
   const listsLocations = item.key === locationsFormType
@@ -99,10 +103,11 @@ async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequ
   const version = before + 1
   const changes = maskedChanges(item.fields, apply)
   const [updatedAt] = await Promise.all([
-    writeForm(tx, contributor, target, version, { fields, changes, reason }, origin),
+    writeForm(tx, contributor, target, version, { fields, changes, reason, behalfOf }, origin),
     note && noteAction(tx, contributor, note),
   ])
   await noteDates(tx, contributor, { item, locationIndex }, { before: stored, after: fields })
+  await also?.(tx, version)
   return { ...saved, version, updatedAt }
 }
 

@@ -51,6 +51,7 @@ export const en = {
     'organisation-restored': 'Organisation restored',
     'organisation-looked-at': 'Route card of an organisation looked at',
     'secret-revealed': 'Opened a password of an organisation',
+    'filled-in-for': 'Filled in for an organisation on the phone',
     'location-added': 'Location added',
     'location-renamed': 'Location renamed',
     'location-archived': 'Location archived',

@@ -49,6 +49,7 @@ export const nl = {
     'organisation-restored': 'Organisatie teruggezet',
     'organisation-looked-at': 'Routekaart van een organisatie bekeken',
     'secret-revealed': 'Wachtwoord van een organisatie geopend',
+    'filled-in-for': 'Aan de telefoon ingevuld voor een organisatie',
     'location-added': 'Locatie toegevoegd',
     'location-renamed': 'Locatie hernoemd',
     'location-archived': 'Locatie gearchiveerd',

@@ -52,6 +52,10 @@ export const seenCardAddress = (id: string, index: number | null): string =>
 export const seenAnswersAddress = (id: string, item: string, index: number | null): string =>
   withQuery(organisationAddress(id, 'answers'), { item, location: index === null ? '' : String(index) })
 
+/** The address at which provider staff fill in an item for the organisation. */
+export const fillInAddress = (id: string, item: string, index: number | null): string =>
+  withQuery(organisationAddress(id, 'fill-in'), { item, location: index === null ? '' : String(index) })
+
 /** The address of the history of an item as provider staff see it. */
 export const seenHistoryAddress = (id: string, item: string, index: number | null): string =>
   withQuery(organisationAddress(id, 'history'), { item, location: index === null ? '' : String(index) })

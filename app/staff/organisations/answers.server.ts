@@ -1,6 +1,7 @@
 import { answersOf } from '#app/roadmap/flow/answer-words.server.ts'
 import { itemTitle, pageTitle } from '#app/roadmap/flow/words.server.ts'
-import { organisationAddress, seenCardAddress, seenHistoryAddress } from './addresses.ts'
+import { fillInAddress, organisationAddress, seenCardAddress, seenHistoryAddress } from './addresses.ts'
+import { formPages } from './fill-in/form-pages.ts'
 import { secretsOfTask } from './reveal.server.ts'
 import { openSeenTask, type RequestArgs } from './staff-view.server.ts'
 
@@ -17,6 +18,8 @@ export async function loadStaffViewOfAnswers(args: RequestArgs) {
   return {
     organisation: { name: organisation.name, href: organisationAddress(organisation.id) },
     card: seenCardAddress(organisation.id, index),
+    /** Null where the task has no form. */
+    fillIn: formPages(item).length > 0 ? fillInAddress(organisation.id, item.key, index) : null,
     history: seenHistoryAddress(organisation.id, item.key, index),
     ...{ item: title, name, title: t('seen.answersTitle', { title }) },
     secrets: secretsOfTask(seen, args),

@@ -15,6 +15,7 @@ import { documents } from '#drizzle/schema/documents.ts'
 import { formChanges, forms } from '#drizzle/schema/forms.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import { formsOfLocation } from '#drizzle/seed/demo-location.ts'
+import { call } from './call.ts'
 import { isGood, review, type SimulatedLocation } from './world.ts'
 
 /** What people do at a location on a calendar date. @param now in milliseconds, of that day */
@@ -30,6 +31,9 @@ export async function act(location: SimulatedLocation, day: number, now: number)
     if (day === workingDaysAfter(on, review.decided)) await decide(location, item, now, good ? null : 'onleesbaar')
     if (!good && day === workingDaysAfter(on, review.newVersion)) await upload(location, item, now)
     if (!good && day === workingDaysAfter(on, review.decidedAgain)) await decide(location, item, now, null)
+  }
+  for (const { item, on } of location.tasks) {
+    if (item === 'project-team' && on !== null && day === workingDaysAfter(on, 1)) await call(location, item)
   }
   if (location.move?.on === day) await move(location, location.move.to)
   if (day === workingDaysAfter(location.begins, 6)) await share(location, now)

@@ -168,6 +168,17 @@ You asked whether the task {{task}} applies to {{where}}. Here is our answer:
 
 [See the task]`,
   },
+  'filled-in': {
+    subject: 'Filled in for you: {{task}} ({{where}})',
+    body: `Dear {{name}},
+
+On the phone with {{person}}, {{filledBy}} filled in something for you in {{task}} of {{where}}:
+{{fields}}
+
+Please check that it is right. You can change it in the task itself.
+
+[See the task]`,
+  },
   'meeting-set': {
     subject: 'Start meeting on {{when}} ({{where}})',
     body: `Dear {{name}},

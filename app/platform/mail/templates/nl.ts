@@ -166,6 +166,17 @@ U vroeg of de taak {{task}} geldt voor {{where}}. Hier is ons antwoord:
 
 [Bekijk de taak]`,
   },
+  'filled-in': {
+    subject: 'Voor u ingevuld: {{task}} ({{where}})',
+    body: `Beste {{name}},
+
+Aan de telefoon met {{person}} vulde {{filledBy}} voor u iets in bij {{task}} van {{where}}:
+{{fields}}
+
+Kijk of het klopt. U kunt het bij de taak zelf wijzigen.
+
+[Bekijk de taak]`,
+  },
   'meeting-set': {
     subject: 'Startbijeenkomst op {{when}} uur ({{where}})',
     body: `Beste {{name}},

@@ -59,6 +59,11 @@ export const templates = {
     values: ['name', 'organisation', 'where', 'task', 'answer'],
     needed: ['task', 'answer'],
   },
+  'filled-in': {
+    cause: 'filled-in',
+    values: ['name', 'organisation', 'where', 'task', 'filledBy', 'person', 'fields'],
+    needed: ['task', 'filledBy', 'person', 'fields'],
+  },
   'meeting-set': { cause: 'appointment', values: ['name', 'organisation', 'where', 'when'], needed: ['when'] },
   'meeting-moved': {
     cause: 'appointment',
@@ -134,6 +139,9 @@ export type ValueName =
   | 'last'
   | 'answer'
   | 'told'
+  | 'filledBy'
+  | 'person'
+  | 'fields'
   | 'when'
   | 'was'
   | 'place'

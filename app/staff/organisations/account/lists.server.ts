@@ -86,7 +86,7 @@ export async function readChangesOf({ id, language }: Omit<Asked, 'actor'>, { lo
   const changes = await readLatestChanges({ organisationId: id }, most + 2)
   const t = textFor(language, 'staff/organisations/account')
   const say = anyTextFor(language, 'roadmap/flow')
-  return changes.flatMap(({ formType, locationIndex, fields, way, by, at, ...change }) => {
+  return changes.flatMap(({ formType, locationIndex, fields, way, by, behalfOf, at, ...change }) => {
     const item = findItem(formType)
     if (!item) return []
     const { label, kind, from, to } = historyWords(item, item.read(fields), language)(change)
@@ -97,7 +97,7 @@ export async function readChangesOf({ id, language }: Omit<Asked, 'actor'>, { lo
       href: seenHistoryAddress(id, item.key, locationIndex),
       place: locationIndex === null ? '' : (locations[locationIndex]?.name ?? ''),
       ...{ label, ...what },
-      who: say(`history.ways.${way}`, { by }),
+      who: behalfOf === null ? say(`history.ways.${way}`, { by }) : say('history.onPhone', { by, person: behalfOf }),
       when: formatMoment(at.getTime(), language),
     }
   })

@@ -5,6 +5,7 @@ import { ShownTask } from '#app/sharing/shown-item.tsx'
 import { loadStaffViewOfAnswers } from '#app/staff/organisations/answers.server.ts'
 import { revealSecret, type RevealAnswer } from '#app/staff/organisations/reveal.server.ts'
 import { Secrets } from '#app/staff/organisations/secrets.tsx'
+import { useMay } from '#app/staff/staff-form.tsx'
 import { StaffViewBanner } from '#app/staff/organisations/staff-view-banner.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Note } from '#app/ui/card.tsx'
@@ -23,7 +24,8 @@ export const action = revealSecret
 export default function StaffViewOfAnswers() {
   const t = useText('staff/organisations')
   const say = useText('roadmap/screens')
-  const { organisation, card, history, item, name, title, secrets, pages } = useLoaderData<typeof loader>()
+  const { organisation, card, history, item, name, title, secrets, pages, fillIn } = useLoaderData<typeof loader>()
+  const mayFillIn = useMay('behalf')
   const answer = useActionData<RevealAnswer>()
   return (
     <>
@@ -41,6 +43,15 @@ export default function StaffViewOfAnswers() {
           {t('seen.toHistory')}
         </a>
       </p>
+      {fillIn === null && <Note className="mt-1">{t('fillIn.notOffered')}</Note>}
+      {fillIn !== null && mayFillIn && (
+        <p>
+          <a href={fillIn} className="inline-flex min-h-target items-center">
+            {t('fillIn.link')}
+          </a>
+          <span className="block text-small text-soft">{t('fillIn.onlyForm')}</span>
+        </p>
+      )}
       {pages.length === 0 && <Note className="mt-2">{t('seen.noFields')}</Note>}
       <div className="max-w-form">
         {pages.map((page) => (

@@ -1,0 +1,1 @@
+ALTER TABLE "form_changes" ADD COLUMN "behalf_of" text;
