@@ -67,11 +67,19 @@ function collect(done: (all: Buffer) => void): Writable {
       next()
     },
     final(next) {
-      done(Buffer.concat(chunks))
+      done(withoutZeros(Buffer.concat(chunks)))
       next()
     },
   })
 }
+
+/**
+ * React 18 fills pieces of 2,048 bytes, and where a letter of several bytes did not fit at the end of one it leaves
+ * zeros. A browser makes another letter of them in a field, which would be sent back and kept. No text has any of its
+ * own: PostgreSQL takes none.
+ */
+const withoutZeros = (html: Buffer): Buffer =>
+  html.includes(0) ? Buffer.from(html.filter((byte) => byte !== 0)) : html
 
 /** Logs what nobody expected, once, with the number that the error page names. A request that was given up is no error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
