@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
 import { keepSearchEntries } from '#app/staff/search/keep.server.ts'
+import { addOrganisation } from '#tests/support/care-organisation.ts'
 import type { Portal } from '#tests/support/portal.ts'
 import { openSearchDesk, renameOrganisation as rename, type SearchDesk } from '#tests/support/search-desk.ts'
 import type { Visitor } from '#tests/support/visitor.ts'
@@ -55,6 +56,13 @@ describe('a change', () => {
       await rename(member.organisationId, 'De Grutto')
     })
     expect(await titles('grutto')).toContain('organisation De Grutto')
+  })
+
+  it('is found at once where it is a new organisation, with hundreds waiting that never had entries', async () => {
+    await portal.sql`insert into organisations (name) select 'Wacht ' || n from generate_series(1, 400) n`
+    const added = await addOrganisation(['Huis'])
+    await rename(added.organisationId, 'De Wulp')
+    expect(await titles('wulp')).toContain('organisation De Wulp')
   })
 
   it('is kept once, where two servers do it at once', async () => {

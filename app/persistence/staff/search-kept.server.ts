@@ -37,11 +37,15 @@ export async function isAnySearchStale(rules: number): Promise<boolean> {
   return rows[0]?.is_stale === true
 }
 
-/** The organisations whose entries have to be made again, those that changed before those that have none yet. */
+/**
+ * The organisations whose entries have to be made again, the newest first: it is looked for by who just added it. Those
+ * of old that have no entries at all, as all have after an update, come last, behind what was changed meanwhile.
+ */
 export async function findStaleSearch(rules: number, most: number): Promise<StaleSearch[]> {
   const rows = await database().execute(sql`
     select o.id as "organisationId", o.revision from ${notOfNow(rules)}
-    order by k.organisation_id is null, o.id limit ${most}`)
+    order by k.organisation_id is null and o.created_at < now() - interval '1 hour', o.created_at desc, o.id
+    limit ${most}`)
   return stale.parse(rows)
 }
 
