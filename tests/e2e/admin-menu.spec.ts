@@ -16,7 +16,7 @@ test('on a narrow screen the menu of provider staff is one line, which says wher
   expect((await menu.boundingBox())?.height).toBeLessThan(60)
   await line.focus()
   await page.keyboard.press('Enter')
-  await expect(menu.getByRole('link')).toHaveCount(17)
+  await expect(menu.getByRole('link')).toHaveCount(18)
   await expect(menu.getByRole('link', { name: 'Organisaties' })).toHaveAttribute('aria-current', 'true')
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: 'Documenten' })).toBeVisible()

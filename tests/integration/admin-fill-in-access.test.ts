@@ -31,7 +31,7 @@ describe('is offered', () => {
   })
 
   test.each(['reader', 'privacy-officer'] as const)('to no %s, who is refused', async (role) => {
-    const visitor = await signedIn(desk.portal.origin, await newAdmin(role))
+    const visitor = await signedIn(desk.portal.origin, await newAdmin(undefined, role))
     const { fields } = await openStep(desk.staff, desk.wifi)
     expect((await visitor.post(desk.wifi, { ...fields, behalfOf, [ssid]: 'Weg' })).status).toBe(403)
     expect(await desk.storedIn('wifi-settings')).toBe('null')

@@ -4,6 +4,7 @@ import { accountForms } from './admin-account-forms.ts'
 import { onboardingForms } from './admin-onboarding-forms.ts'
 import { programForms } from './admin-program-forms.ts'
 import { todayForms } from './admin-today-forms.ts'
+import { userForms } from './admin-user-forms.ts'
 import type { Answer } from './ask.ts'
 import { multipartRequest } from './multipart.ts'
 import { onePagePdf } from './review-desk.ts'
@@ -160,25 +161,6 @@ function mailTextForms({ versionOf }: AdminPlace): AdminForm[] {
   const text = { subjectNl: 'Let op', bodyNl: 'Let op.\n\n[Kies]', subjectEn: 'Mind', bodyEn: 'Mind.\n\n[Choose]' }
   const sent = async () => ({ ...text, version: await versionOf.setting('mail-text:password-guessed') })
   return [form(...one, sent, { typed: Object.keys(text) })]
-}
-
-function userForms({ tenant, user, nameNow, shownOf }: AdminPlace): AdminForm[] {
-  const one = `/admin/users/${user.userId}`
-  const email = `${randomUUID()}@example.org`
-  const invited = { name: 'Anna', email, organisation: tenant.member.organisationId, language: 'nl' }
-  const many = async () => ({ intent: 'send', people: `Anna;many-${email};${await nameNow()}` })
-  const changed = async () => ({
-    ...{ intent: 'save', name: 'Anders', organisation: 'staff', language: 'en' },
-    shown: await shownOf(user.userId),
-  })
-  return [
-    form('staff/users/pages/new', 'invites', '/admin/users/new', invited, { typed: ['name', 'email'] }),
-    form('staff/users/pages/bulk', 'invites', '/admin/users/bulk', many, { typed: ['people'] }),
-    form('staff/users/pages/one', 'changes', one, changed, { typed: ['name'] }),
-    form('staff/users/pages/one', 'invites again', one, { intent: 'invite' }),
-    form('staff/users/pages/list', 'invites again', '/admin/users', { act: 'invite', ids: tenant.member.userId }),
-    form('staff/users/pages/disable', 'disables', `${one}/disable`, { to: 'disabled' }),
-  ]
 }
 
 /** What stands in a field: more than one thing, or null where the field is left out. */

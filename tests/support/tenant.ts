@@ -38,10 +38,7 @@ function changesOf(
 }
 
 /** Somebody of the provider's staff. */
-export async function newAdmin(
-  name = 'Sanne Bakker',
-  staffRole: StaffRole = 'administrator',
-): Promise<Actor> {
+export async function newAdmin(name = 'Sanne Bakker', staffRole: StaffRole = 'administrator'): Promise<Actor> {
   return { ...(await addUser(name, null, staffRole)), isAdmin: true, staffRole, organisationId: null }
 }
 
