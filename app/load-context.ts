@@ -3,7 +3,7 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Unsubscribe } from '#app/platform/mail/unsubscribe.server.ts'
 import type { OpenFeed } from '#app/persistence/people/calendar-feeds.server.ts'
 import type { Program } from '#app/persistence/programs/program.ts'
-import type { OpenShareLink } from '#app/persistence/links/share-links.server.ts'
+import type { EndedShareLink, OpenShareLink } from '#app/persistence/links/known-share-link.server.ts'
 
 /** What the action of a page came to. */
 export type ActionOutcome = { returned: NonNullable<unknown> | null } | { thrown: unknown }
@@ -21,6 +21,8 @@ declare module '@remix-run/node' {
     session: Session | null
     /** The link that this request came by; null on pages of people who sign in, and where the link cannot be used. */
     shareLink: OpenShareLink | null
+    /** The link that this request came by, where it was real and cannot be used any more. */
+    endedLink: EndedShareLink | null
     /** The calendar feed that this request asks for; null at every other address, and where there is none. */
     calendarFeed: OpenFeed | null
     /** What is stopped by the address in a message that this request asks for; null at every other one, and where it is none of ours. */

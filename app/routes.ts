@@ -1,4 +1,5 @@
 import { index, prefix, route, type RouteConfig, type RouteConfigEntry } from '@remix-run/route-config'
+import { signingExample } from './platform/site/signing-example.ts'
 import { hasAnswersPage } from './roadmap/flow/addresses.ts'
 import { allItems } from './roadmap/registry.ts'
 import type { Item } from './roadmap/rules/item.ts'
@@ -50,21 +51,29 @@ export default [
   route('settings/own-data', 'routes/settings/own-data.ts'),
   route('unsubscribe/:token', 'notifications/unsubscribe/pages/stop.tsx'),
   route('share/:token', 'sharing/pages/share/link.tsx'),
+  route(signingExample.slice(1), 'routes/signing-example.tsx'),
+  route('verify', 'sharing/pages/verify/file.tsx'),
+  route('verify/json', 'sharing/pages/verify/json.ts'),
   ...prefix('links', [
     index('sharing/pages/links/list.tsx'),
     route('new', 'sharing/pages/links/new.tsx'),
     route(':id', 'sharing/pages/links/one.tsx'),
     route(':id/evidence', 'sharing/pages/links/evidence.tsx'),
     route(':id/evidence.txt', 'sharing/pages/links/evidence-text.ts'),
+    route(':id/evidence.pdf', 'sharing/pages/links/evidence-pdf.ts'),
     route(':id/remarks/:remark', 'sharing/pages/links/remark.tsx'),
   ]),
   ...prefix('share/:token', [
     route('code', 'sharing/pages/share/code.tsx'),
+    route('opened', 'sharing/pages/share/opened.ts'),
     route('letters/:item/:name', 'sharing/pages/share/letter.ts'),
+    route('pages/:item/:name/:page', 'sharing/pages/share/page-picture.ts'),
+    route('annexes/:item/:name', 'sharing/pages/share/annex.ts'),
     route('documents/:id/download', 'sharing/pages/share/document.ts'),
     route('calendar', 'sharing/pages/share/calendar.ts'),
     route('evidence', 'sharing/pages/share/evidence.tsx'),
     route('evidence.txt', 'sharing/pages/share/evidence-text.ts'),
+    route('evidence.pdf', 'sharing/pages/share/evidence-pdf.ts'),
     route('upload', 'sharing/pages/share/upload.tsx'),
   ]),
   ...staffRoutes,

@@ -54,6 +54,12 @@ export const exceptions: Record<string, string> = {
     'a key is a random uuid below the folder of its organisation; unique together with organisation_id would do',
   'mail_messages.mail_messages_organisation_id_organisations_id_fk':
     'a local table cannot refer to a spread one; removing an organisation would have to remove its messages itself',
+  'share_evidence.share_evidence_number_unique':
+    'evidence is found by its number alone; a local table from number to organisation would have to come first',
+  'share_evidence.share_evidence_sha256_unique':
+    'evidence is found by the hash of its file alone; a local table from hash to organisation would have to come first',
+  'share_evidence.share_evidence_storageKey_unique':
+    'a key is a random uuid below the folder of its organisation; unique together with organisation_id would do',
   'share_links.share_links_tokenHash_unique':
     'a link is found by its token alone; a local table from token to organisation would have to come first',
   'users.users_organisation_id_organisations_id_fk':

@@ -24,6 +24,7 @@ import { openMetrics, type MetricsOf } from './metrics.ts'
 import { readYourWrites } from './read-your-writes.ts'
 import { remixHandler } from './remix-handler.ts'
 import { staticFiles } from './static-files.ts'
+import { verifyForPrograms } from './verify-for-programs.ts'
 
 export type AppOptions = {
   env: Environment
@@ -76,7 +77,7 @@ export async function createApp({
   app.use('/identity', limitRates(beforeSession))
   // Before the check of the host, because our own server asks it for tokens through the loopback address.
   if (usesEmbeddedProvider()) app.use('/identity', await createIdentityProvider())
-  app.use(refuseOtherHosts(env.TRUST_PROXY), languagePrefix, allLocations)
+  app.use(refuseOtherHosts(env.TRUST_PROXY), languagePrefix, allLocations, verifyForPrograms)
   if (env.DATABASE_REPLICA_URL) app.use(readYourWrites)
   app.use(readRequestSession, nameUser)
   app.use(limitRates(inSession), keepDrafts, guard, refuseBareData)
@@ -119,11 +120,12 @@ const beforeSession = (request: Request) => ({
 })
 
 const inSession = (request: Request) => {
-  const { session, program, shareLink, calendarFeed, unsubscribe, language } = requestAccess(request)
+  const { session, program, shareLink, endedLink, calendarFeed, unsubscribe, language } = requestAccess(request)
   // Programs bring a token from wherever they are, with them or in the address.
   const mayBeElsewhere = request.headers.authorization !== undefined || accessTo(pathOf(request)) === 'token'
   const isForeign = !mayBeElsewhere && senderOf(request) === 'foreign'
-  const opensLink = shareLink !== null || calendarFeed !== null || unsubscribe !== null
+  // Who has a link that ended guesses nothing.
+  const opensLink = shareLink !== null || endedLink !== null || calendarFeed !== null || unsubscribe !== null
   return { userId: session?.actor.userId ?? program?.keyId ?? null, opensLink, isForeign, language }
 }
 

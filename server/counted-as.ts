@@ -16,6 +16,8 @@ export function countedAs(method: string, pathname: string): RateName | null {
       return method === 'POST' && second === 'u' && rest[0] !== 'login' ? 'password' : null
     case 'share':
       return 'share'
+    case 'verify':
+      return method === 'POST' ? 'verify' : null
     case 'calendar':
     case 'unsubscribe':
       return second === undefined ? null : 'share'

@@ -9,7 +9,7 @@ import { refuse } from './refusal.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Where files are uploaded; everything else is read into memory. */
-const uploadPath = /\/upload(\.data)?\/*$/i
+const uploadPath = /(\/upload(\.data)?|^\/verify(\/json)?)\/*$/i
 /** Where the page itself says that a form is too large, at the field; it keeps no more than the start in memory. */
 const ownLimitPath = /^\/admin\/users\/bulk(\.data)?\/*$/i
 
@@ -53,7 +53,7 @@ export const refuseBareData: RequestHandler = (request, response, next) => {
 
 /** @param path as it was sent, of which it is known that it can be decoded */
 export const isBareData = (path: string): boolean =>
-  /^[/\\]*((?:share|calendar|unsubscribe)[/\\].*|.*[/\\](take-out|calendar|csv)[/\\]*|(documents|admin)[/\\].*[/\\]download[/\\]*)\.data[/\\]*$/i.test(
+  /^[/\\]*((?:share|calendar|unsubscribe)[/\\].*|.*[/\\](take-out|calendar|csv)[/\\]*|(documents|admin)[/\\].*[/\\]download[/\\]*|.*[/\\]evidence\.pdf[/\\]*|[/\\]*verify.*)\.data[/\\]*$/i.test(
     decodeURIComponent(path),
   )
 

@@ -5,6 +5,7 @@ import type { RequestHandler } from 'express'
 import * as builtRoutes from 'virtual:remix/server-build'
 import { primaryOrigin } from '#app/platform/auth/config.server.ts'
 import { keepEnvironment, readEnvironment, SettingsError, type Environment } from '#app/platform/config/env.server.ts'
+import { sealFileProblem } from '#app/platform/config/seal.server.ts'
 import { limitConnections, shareConnections } from '#app/persistence/connection.server.ts'
 import { writeNotices } from '#app/persistence/notifications/notices.server.ts'
 import { startMailWorker } from '#app/platform/mail/worker.server.ts'
@@ -51,6 +52,8 @@ export async function start({ root, development }: StartOptions): Promise<void> 
   const link = cluster.isWorker ? openLink() : null
   try {
     const settings = readEnvironment()
+    const sealProblem = sealFileProblem(settings)
+    if (sealProblem) throw new SettingsError(sealProblem)
     log.level = settings.LOG_LEVEL
     knowSiteMap(builtRoutes)
     const loadBuild = development?.loadBuild ?? (() => Promise.resolve(builtRoutes))

@@ -2,7 +2,9 @@ import { runCleanup } from '#app/platform/cleanup/cleanup.server.ts'
 import { refreshSiteTexts } from '#app/platform/site/site-texts.server.ts'
 import { startScanning, stopScanning } from '#app/platform/documents/scanning.server.ts'
 import { deliverWebhooks } from '#app/platform/webhooks/deliver.server.ts'
+import { dayOf } from '#app/platform/i18n/dates.ts'
 import { keepProgressFresh } from '#app/roadmap/attention/job.server.ts'
+import { paceOfAll } from '#app/roadmap/attention/pace.server.ts'
 import { sendTimedMail } from '#app/notifications/job.server.ts'
 import { staffEntryAddress } from '#app/staff/board/entry-address.ts'
 import { keepSearchFresh } from '#app/staff/search/job.server.ts'
@@ -35,11 +37,15 @@ export function startTimers(shutdown: Shutdown): void {
 
 /**
  * Starts what each process that answers requests needs for itself: every half minute a look at what provider staff wrote
- * for everybody. An upload begins to scan in the process that took it; that ends with it too.
+ * for everybody, every hour whether how long tasks take has to be read for a new day. An upload begins to scan in the process that took it; that ends with it too.
  */
 export function startOwnTimers(shutdown: Shutdown): void {
-  const end = repeat(30 * seconds, 'texts of provider staff', refreshSiteTexts)
-  shutdown.onStop(async () => void (await Promise.all([stopScanning(), end()])))
+  const ends = [
+    repeat(30 * seconds, 'texts of provider staff', refreshSiteTexts),
+    // A sum over everything, which the first page that needs it would wait for.
+    repeat(hours, 'pace of tasks', () => paceOfAll(dayOf(Date.now()))),
+  ]
+  shutdown.onStop(async () => void (await Promise.all([stopScanning(), ...ends.map((end) => end())])))
 }
 
 /**

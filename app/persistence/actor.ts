@@ -14,6 +14,8 @@ export type Actor = {
   staffRole?: StaffRole | null
   /** Whether somebody of the provider's staff may read the security log; left out where not. */
   mayReadSecurityLog?: boolean
+  /** Whether somebody of the provider's staff may sign agreements for the provider; left out where not. */
+  maySignForProvider?: boolean
   /** Null for provider staff. */
   organisationId: string | null
 }

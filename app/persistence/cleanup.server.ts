@@ -11,7 +11,7 @@ import { placeDays } from './people/sign-in-tries.server.ts'
 import { removeOldSums, removeUnusedNumbers } from './staff/usage-sums.server.ts'
 
 /** What only one server does at a time, each with its lock. */
-const locks = { cleanup: 7_265_003, progress: 7_265_012, timedMail: 7_265_017, search: 7_265_028 }
+export const upkeepLocks = { cleanup: 7_265_003, progress: 7_265_012, timedMail: 7_265_017, search: 7_265_028 }
 
 /**
  * Does something while no other server does it.
@@ -19,12 +19,12 @@ const locks = { cleanup: 7_265_003, progress: 7_265_012, timedMail: 7_265_017, s
  */
 export async function inTurnForUpkeep<Result>(
   work: () => Promise<Result>,
-  what: keyof typeof locks = 'cleanup',
+  what: keyof typeof upkeepLocks = 'cleanup',
 ): Promise<{ result: Result } | null> {
   return database().transaction(async (tx) => {
     // The transaction holds nothing but the lock, however long the work takes.
     await tx.execute(sql`select set_config('idle_in_transaction_session_timeout', '0', true)`)
-    const rows = await tx.execute(sql`select pg_try_advisory_xact_lock(${locks[what]}) as mine`)
+    const rows = await tx.execute(sql`select pg_try_advisory_xact_lock(${upkeepLocks[what]}) as mine`)
     return rows[0]?.mine === true ? { result: await work() } : null
   })
 }

@@ -8,22 +8,24 @@ export type StaffRole = (typeof staffRoles)[number]
  * customer on the phone. `privacy`: look up, hand over and erase
  * what the portal knows of a person. `administer`: who is staff and may do what, settings, programs, texts of messages.
  */
-export const staffRights = ['work', 'secrets', 'behalf', 'privacy', 'administer'] as const
+const rightsWithRoles = ['work', 'secrets', 'behalf', 'privacy', 'administer'] as const
+/** All of them; `sign` binds the provider by a signature. It comes with no role: it is said of each person apart. */
+export const staffRights = [...rightsWithRoles, 'sign'] as const
 export type StaffRight = (typeof staffRights)[number]
 
 const rightsOf: Record<StaffRole, readonly StaffRight[]> = {
   reader: [],
   manager: ['work', 'secrets', 'behalf'],
   'privacy-officer': ['privacy'],
-  administrator: staffRights,
+  administrator: rightsWithRoles,
 }
 
 /** Somebody, as far as their rights go. */
-export type RightsHolder = { isAdmin: boolean; staffRole?: StaffRole | null }
+export type RightsHolder = { isAdmin: boolean; staffRole?: StaffRole | null; maySignForProvider?: boolean }
 
 /** Whether somebody has a right. Who is no staff has none; staff without a role only read. */
-export const may = ({ isAdmin, staffRole }: RightsHolder, right: StaffRight): boolean =>
-  isAdmin && rightsOf[staffRole ?? 'reader'].includes(right)
+export const may = ({ isAdmin, staffRole, maySignForProvider }: RightsHolder, right: StaffRight): boolean =>
+  isAdmin && (right === 'sign' ? maySignForProvider === true : rightsOf[staffRole ?? 'reader'].includes(right))
 
 /** @throws where somebody has not the right to do what they do */
 export function assertMay(actor: RightsHolder, right: StaffRight): void {
@@ -38,8 +40,9 @@ const administered = ['settings', 'programs', 'security']
  * staff is seen to where it is done.
  * @param folders of the path, in small letters, without `admin`
  */
-export function rightFor([folder = '', page, below]: readonly string[]): StaffRight {
+export function rightFor([folder = '', page, below, deed]: readonly string[]): StaffRight {
   if (folder === 'privacy') return 'privacy'
   if (folder === 'organisations' && below === 'fill-in') return 'behalf'
+  if (folder === 'links' && deed === 'sign') return 'sign'
   return administered.includes(folder) || (folder === 'mail' && page === 'texts') ? 'administer' : 'work'
 }

@@ -9,18 +9,19 @@ type Also = NonNullable<Parameters<typeof changeShareLink>[4]>
 /**
  * Keeps what a recipient decided, as `changeShareLink` does, and that the sender is to be told: both or neither. What
  * decides nothing, such as a remark, is told to nobody.
+ * @param by who decided it, where that can be somebody else than its recipient
  * @param onceFor what it is told once for, where the same can be decided twice
  */
 export async function keepAnswer(
   { link, contributor }: Guest,
   decide: Decide,
-  { also, onceFor }: { also?: Also; onceFor?: string } = {},
+  { also, by = link.recipientName, onceFor }: { also?: Also; by?: string; onceFor?: string } = {},
 ): Promise<void> {
   let outcome: ShareOutcome | null = null
   await changeShareLink(
     contributor,
     link.id,
-    link.recipientName,
+    by,
     async (now, tx) => {
       const decided = await decide(now, tx)
       outcome = decided?.change.outcome ?? null

@@ -3,6 +3,7 @@ import { downloadAnswer } from '#app/platform/documents/download.server.ts'
 import { madeFileAnswer } from '#app/platform/documents/made-file.ts'
 import { fileStore } from '#app/platform/documents/store.server.ts'
 import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
+import type { LibraryDocument } from '#app/persistence/documents/library-columns.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { docxOf, docxType } from '../roadmap/letters/docx.server.ts'
 import { findStandIn } from '../roadmap/letters/stand-ins.server.ts'
@@ -22,18 +23,38 @@ export async function sharedLetterFile(
   guest: Guest,
   asked: { item: string; name: string },
 ): Promise<Response> {
+  const handOut = await sharedHandOut(guest, context, asked)
+  const letter = handOut.found?.letter
+  if (!letter) return downloadAnswer(request, fileStore(), await documentIn(guest, handOut))
+  const file = await docxOf(letter, handOut.language)
+  return madeFileAnswer(file, { name: letter.fileName, extension: 'docx', type: docxType })
+}
+
+/**
+ * The document of the library that a link hands out under a name.
+ * @throws a 404 response where the link shows no such document
+ */
+export const sharedDocument = async (
+  guest: Guest,
+  context: AppLoadContext,
+  asked: { item: string; name: string },
+): Promise<LibraryDocument> => documentIn(guest, await sharedHandOut(guest, context, asked))
+
+async function sharedHandOut(guest: Guest, context: AppLoadContext, asked: { item: string; name: string }) {
   const item = itemsOf(guest).find(({ key }) => key === asked.item)
   if (!item || !sharesOf(item).letters.includes(asked.name)) throw new Response(null, { status: 404 })
   const { snapshot, language } = await shownBy(guest, context, item)
   const found = snapshot.items.find(({ key }) => key === item.key)?.handOuts.find(({ name }) => name === asked.name)
-  if (found?.letter) {
-    const file = await docxOf(found.letter, language)
-    return madeFileAnswer(file, { name: found.letter.fileName, extension: 'docx', type: docxType })
-  }
-  const standIn = found?.document ? await findStandIn(guest.contributor, item, asked.name, language) : null
+  return { found, item, language }
+}
+
+type SharedHandOut = Awaited<ReturnType<typeof sharedHandOut>>
+
+async function documentIn({ contributor }: Guest, { found, item, language }: SharedHandOut): Promise<LibraryDocument> {
+  const standIn = found?.document ? await findStandIn(contributor, item, found.name, language) : null
   // Another document than the one that was shown is not handed out under its name.
   if (!standIn || standIn.sha256 !== found?.document?.sha256) throw new Response(null, { status: 404 })
-  return downloadAnswer(request, fileStore(), standIn)
+  return standIn
 }
 
 /** What a link shows: as it was when it was shared, where that was kept, else as it is now; and in which language. */

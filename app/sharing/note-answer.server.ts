@@ -4,12 +4,14 @@ import { readSpent, spend } from '#app/persistence/links/share-budgets.server.ts
 import type { ShareLink, ShareOutcome } from '#app/persistence/links/share-links.server.ts'
 import { findSignersInTurn } from '#app/persistence/links/share-signatures.server.ts'
 import { addNotices, hasNotice } from '#app/persistence/notifications/notices.server.ts'
+import { isForBothSides } from '#app/roadmap/rules/shares.ts'
+import { notifyProvider } from './mail/both-signed.server.ts'
 import { tellSigner } from './mail/signing-turn.server.ts'
 
 /**
  * Keeps that the maker of a link is to be told what its recipient decided; of one link a few times a day, and the last of
  * them says that more answers are only on its page. The caller holds the lock on the link, so that they are counted one
- * after the other. Whoever can sign now is told, and so is the maker of their link.
+ * after the other. Whoever can sign now is told, and so is the maker of their link; last of all who signs for the provider.
  */
 export async function noteAnswer(tx: Queryable, link: ShareLink, outcome: ShareOutcome, onceFor = ''): Promise<void> {
   const { organisationId, id, items, locationIndex, createdBy } = link
@@ -24,6 +26,7 @@ export async function noteAnswer(tx: Queryable, link: ShareLink, outcome: ShareO
     if (isKept) await spend(link, { mails: 1 }, guestBudgets, tx)
   }
   if (outcome !== 'signed' && outcome !== 'approved') return
+  if (outcome === 'signed' && isForBothSides(link)) await notifyProvider(tx, link)
   for (const signer of await findSignersInTurn(tx, link)) {
     const isTold = await tellSigner(tx, signer, id)
     const words = { key: 'signing-turn', values: { isTold: isTold ? 1 : 0 } }

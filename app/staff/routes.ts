@@ -43,8 +43,10 @@ export const staffRoutes = [
       index('staff/links/pages/list.tsx'),
       route('new/:organisationId', 'staff/links/pages/new.tsx'),
       route(':organisationId/:id', 'staff/links/pages/one.tsx'),
+      route(':organisationId/:id/sign', 'staff/links/pages/sign.tsx'),
       route(':organisationId/:id/evidence', 'staff/links/pages/evidence.tsx'),
       route(':organisationId/:id/evidence.txt', 'staff/links/pages/evidence-text.ts'),
+      route(':organisationId/:id/evidence.pdf', 'staff/links/pages/evidence-pdf.ts'),
     ]),
     route('usage', 'staff/usage/pages/home.tsx'),
     route('settings', 'staff/site/pages/settings.tsx'),
@@ -92,6 +94,7 @@ export const staffRoutes = [
   route('admin/calendar', 'staff/board/pages/calendar.ts'),
   route('admin/relationship-management/calendar', 'staff/relationships/pages/calendar.ts'),
   route('admin/relationship-management/:organisationId/calendar', 'staff/relationships/pages/one-calendar.ts'),
+  route('admin/organisations/names', 'staff/organisations/pages/names.ts'),
   route('admin/organisations/template', 'staff/organisations/pages/template.ts'),
   route('admin/organisations/:organisationId/take-out', 'staff/organisations/pages/export.ts'),
 ] satisfies RouteConfig

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react'
+import { SortHead } from './list/sort-head.tsx'
+import { SortLine } from './list/sort-line.tsx'
+import type { SortLink } from './list/sort.ts'
 
 export type Column<Row> = {
   key: string
   head: ReactNode
+  /** What stands before its cells where rows are cards; the head where that is words. */
+  label?: string
+  /** Where the head leads to, which is words then: the list sorted by this column. */
+  sort?: SortLink<string>
   cell: (row: Row) => ReactNode
   /** The column that names the row. */
   names?: boolean
+  /** Stands beside the name where rows are cards, as a box to tick does. */
+  besideName?: boolean
   align?: 'right'
 }
 
@@ -21,44 +30,59 @@ export type TableProps<Row> = {
 // words stand where their box is: else those beyond the edge would widen the page.
 const reachable = { tabIndex: 0 }
 
-/** A dense table. On a narrow screen it scrolls in its own box, which the keyboard can reach; the page never does. */
+const numbers = 'text-right tabular-nums'
+
+/**
+ * A dense table, which scrolls in its own box where it is too wide; the page never does. On a phone each row is a card: its
+ * name on top, and a line for each other cell that is not empty. It says its roles, because browsers forget those with the
+ * layout of a table. Links to sort by stand in the heads, and above the cards. How it looks stands in `tailwind.css`.
+ */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+  const sorts = columns.flatMap(({ head, sort }) => (sort ? [{ head, sort }] : []))
   return (
-    <section
-      className="relative overflow-x-auto rounded border border-line bg-card"
-      aria-label={caption}
-      {...reachable}
-    >
-      <table className="w-full border-collapse text-small">
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr className="border-b border-line text-left">
-            {columns.map(({ key, head, align }) => (
-              <th key={key} scope="col" className={`px-1.5 py-1 font-semibold ${align ? 'text-right' : ''}`}>
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className="border-t border-line-soft align-top">
-              {columns.map(({ key, cell, names, align }) => {
-                const look = `px-1.5 py-1 ${align ? 'text-right tabular-nums' : 'text-left'}`
-                return names ? (
-                  <th key={key} scope="row" className={`${look} font-semibold`}>
-                    {cell(row)}
-                  </th>
-                ) : (
-                  <td key={key} className={look}>
-                    {cell(row)}
-                  </td>
-                )
-              })}
+    <>
+      {sorts.length > 0 && <SortLine sorts={sorts} />}
+      <section
+        className="relative overflow-x-auto rounded border border-line bg-card"
+        aria-label={caption}
+        {...reachable}
+      >
+        <table role="table" className="list-table">
+          <caption className="sr-only">{caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              {columns.map(({ key, head, sort, align }) => (
+                <th key={key} role="columnheader" scope="col" className={align && numbers}>
+                  {sort ? <SortHead link={sort} name={head} /> : head}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <tr key={rowKey(row)} role="row">
+                {columns.map(({ key, head, label, cell, names, besideName, align }) =>
+                  names ? (
+                    <th key={key} role="rowheader" scope="row" className={align && numbers}>
+                      {cell(row)}
+                    </th>
+                  ) : (
+                    <td
+                      key={key}
+                      role="cell"
+                      className={align && numbers}
+                      data-label={label ?? (typeof head === 'string' ? head : undefined)}
+                      data-beside={besideName || undefined}
+                    >
+                      {cell(row)}
+                    </td>
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
   )
 }

@@ -48,6 +48,8 @@ export const users = pgTable(
     staffRole: text().$type<'reader' | 'manager' | 'privacy-officer' | 'administrator'>(),
     /** Of provider staff: whether they may read the security log. */
     mayReadSecurityLog: boolean().notNull().default(false),
+    /** Of provider staff: whether they may sign agreements for the provider, which no role brings with it. */
+    maySignForProvider: boolean().notNull().default(false),
     language: text(),
     createdAt: moment().notNull().defaultNow(),
     /** When an invitation was sent last. */
@@ -61,6 +63,8 @@ export const users = pgTable(
     unique('users_identity').on(user.issuer, user.subject),
     uniqueIndex('users_email').on(sql`lower(${user.email})`),
     index('users_of_organisation').on(user.organisationId),
+    // In the order of the list of all users.
+    index('users_by_name').on(sql`lower(${user.name})`, user.id),
   ],
 )
 

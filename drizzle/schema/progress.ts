@@ -72,6 +72,16 @@ export const locationProgress = pgTable(
   (place) => [
     unique('location_progress_one_per_place').on(place.organisationId, place.locationIndex).nullsNotDistinct(),
     index('location_progress_kept').on(place.day, place.rules),
+    // What the calendar counts stands in these: rows are wide, and those of a month lie everywhere.
+    index('location_progress_connections').on(
+      place.connectionDay,
+      place.organisationId,
+      place.locationIndex,
+      place.isDefinitive,
+    ),
+    index('location_progress_meetings')
+      .on(place.organisationId, place.locationIndex, place.startMeetings)
+      .where(sql`${place.startMeetings} <> '{}'`),
     index('location_progress_for_staff')
       .on(place.staffWeight)
       .where(sql`${place.staffWeight} is not null`),

@@ -5,8 +5,8 @@ import { organisations, users } from './organisations.ts'
 const moment = () => timestamp({ withTimezone: true })
 
 /**
- * A link by which somebody without an account sees or does one thing. Only the SHA-256 of its token is kept: whoever
- * reads this table cannot open a link.
+ * A link by which somebody without an account sees or does one thing. Of its token the SHA-256 is kept, and the token
+ * sealed with the server's secret: whoever reads this table cannot open a link.
  */
 export const shareLinks = pgTable(
   'share_links',
@@ -17,6 +17,8 @@ export const shareLinks = pgTable(
     id: uuid().notNull().defaultRandom(),
     /** Hexadecimal. */
     tokenHash: text().notNull().unique(),
+    /** The token as only this server reads it, to remind of the same link; null of links made before it was kept. */
+    sealedToken: text(),
     purpose: text().notNull().$type<'signer' | 'dpo' | 'ict' | 'council' | 'family' | 'reviewer' | 'prospect'>(),
     /** Null where it shows things of the organisation as a whole. */
     locationIndex: integer(),
@@ -49,6 +51,8 @@ export const shareLinks = pgTable(
     outcome: text().$type<'approved' | 'changes-asked' | 'declined' | 'moved' | 'filled' | 'uploaded' | 'signed'>(),
     outcomeAt: moment(),
     outcomeWords: text(),
+    /** When the provider signed, too, what was signed by it. */
+    counterSignedAt: moment(),
     /** Who the recipient says is the right person; it goes to them once the sender agrees. */
     proposedName: text(),
     proposedEmail: text(),
@@ -57,6 +61,8 @@ export const shareLinks = pgTable(
     confirmedByName: text(),
     /** When its recipient said that they want no reminders of it. */
     remindersStoppedAt: moment(),
+    /** When its recipient asked for a new link because this one had ended; null once its sender dealt with that. */
+    askedAgainAt: moment(),
   },
   (link) => [
     primaryKey({ columns: [link.organisationId, link.id] }),
@@ -68,7 +74,7 @@ export const shareLinks = pgTable(
   ],
 )
 
-/** What happened with a link. Opening is counted and changes nothing. */
+/** What happened with a link. `fetched` can be a machine, `opened` is a person; neither changes anything. */
 export const shareEvents = pgTable(
   'share_events',
   {
@@ -82,6 +88,7 @@ export const shareEvents = pgTable(
       .notNull()
       .$type<
         | 'made'
+        | 'fetched'
         | 'opened'
         | 'wrong-code'
         | 'commented'
@@ -93,12 +100,16 @@ export const shareEvents = pgTable(
         | 'saved'
         | 'filled'
         | 'confirmed'
+        | 'staff-seen'
         | 'reopened'
         | 'uploaded'
         | 'signed'
         | 'reminded'
         | 'extended'
         | 'revoked'
+        | 'asked-again'
+        | 'asked-seen'
+        | 'counter-signed'
       >(),
     /** Who did it; the recipient's name where they did. */
     byName: text().notNull(),
@@ -131,32 +142,6 @@ export const shareComments = pgTable(
   (comment) => [
     primaryKey({ columns: [comment.organisationId, comment.id] }),
     index('share_comments_of_link').on(comment.organisationId, comment.linkId, comment.at),
-  ],
-)
-
-/** An acceptance by typing one's name: everything that is needed to check it later without this portal. */
-export const shareSignatures = pgTable(
-  'share_signatures',
-  {
-    organisationId: uuid()
-      .notNull()
-      .references(() => organisations.id, { onDelete: 'cascade' }),
-    id: uuid().notNull().defaultRandom(),
-    linkId: uuid().notNull(),
-    role: text().notNull().$type<'signer' | 'dpo'>(),
-    typedName: text().notNull(),
-    /** The sentence that was agreed to. */
-    statement: text().notNull(),
-    /** The whole text that was signed, and its SHA-256 in hexadecimal over UTF-8. */
-    signedText: text().notNull(),
-    textHash: text().notNull(),
-    at: moment().notNull().defaultNow(),
-    /** The network address it came from. */
-    address: text().notNull().default(''),
-  },
-  (signature) => [
-    primaryKey({ columns: [signature.organisationId, signature.id] }),
-    index('share_signatures_of_link').on(signature.organisationId, signature.linkId),
   ],
 )
 

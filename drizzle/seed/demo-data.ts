@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
 import { database as openedDatabase, type Database, type Queryable } from '#app/persistence/database.server.ts'
 import type { FileStore } from '#app/platform/documents/file-store.ts'
+import { signingExample } from '#app/platform/site/signing-example.ts'
 import { hashPassword } from '#server/embedded/identity/passwords.ts'
 import { documents } from '../schema/documents.ts'
 import { identityAccounts } from '../schema/identity.ts'
 import { libraryChoices, libraryDocuments, relationships } from '../schema/library.ts'
 import { organisations, users } from '../schema/organisations.ts'
 import { itemRequests } from '../schema/requests.ts'
+import { siteSettings } from '../schema/settings.ts'
 import { shareEvents, shareLinks } from '../schema/share.ts'
 import { lindeForms } from './de-linde.ts'
 import { rietkraagForms } from './de-rietkraag.ts'
@@ -16,7 +18,7 @@ import { demoDocuments, demoLibrary } from './demo-documents.ts'
 import type { DemoForm } from './demo-forms.ts'
 import { savesOf, type DemoAuthor } from './demo-history.ts'
 import { demoLinks, demoRequests } from './demo-links.ts'
-import { demoAccounts, demoPassword, lindeId, lindenId, rietkraagId, zonnehofId } from './demo-people.ts'
+import { demoAccounts, demoPassword, demoProvider, lindeId, lindenId, rietkraagId, zonnehofId } from './demo-people.ts'
 import { demoRelationships } from './demo-relationships.ts'
 import { lindenForms } from './zorggroep-de-linden.ts'
 
@@ -52,7 +54,7 @@ type DemoOrganisation = {
 
 const demoOrganisations = (today: number): DemoOrganisation[] => [
   {
-    ...{ id: zonnehofId, name: 'De Zonnehof', signingLink: 'https://signing.example.org/de-zonnehof' },
+    ...{ id: zonnehofId, name: 'De Zonnehof', signingLink: signingExample },
     ...{ forms: zonnehofForms(today), others: [] },
   },
   { id: lindeId, name: 'De Linde', forms: lindeForms, others: [] },
@@ -79,6 +81,8 @@ export async function seedDemoData(database: Database, store: FileStore | null =
     const people = demoAccounts.map(({ who: _, ...person }) => ({
       ...person,
       ...{ staffRole: person.isAdmin ? ('administrator' as const) : null, mayReadSecurityLog: person.isAdmin },
+      // So that the demo shows the whole way of an agreement.
+      maySignForProvider: person.isAdmin,
     }))
     await transaction.insert(users).values(people).onConflictDoNothing()
     await transaction
@@ -135,6 +139,10 @@ async function addRest(transaction: Queryable, store: FileStore | null, today: n
   const { links, events } = demoLinks(today)
   await transaction.insert(shareLinks).values(links)
   await transaction.insert(shareEvents).values(events)
+  await transaction
+    .insert(siteSettings)
+    .values({ name: 'provider', value: demoProvider, updatedByName: demoProvider.signer })
+    .onConflictDoNothing()
   await transaction.insert(itemRequests).values(demoRequests(today))
   if (!store) return
   const [uploaded, library] = await Promise.all([demoDocuments(store, today), demoLibrary(store, today)])

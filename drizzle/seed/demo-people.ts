@@ -1,3 +1,4 @@
+import type { Provider } from '#app/platform/site/provider.ts'
 import type { users } from '../schema/organisations.ts'
 
 type DemoPerson = Required<Pick<typeof users.$inferInsert, 'id' | 'name' | 'email' | 'organisationId' | 'isAdmin'>> & {
@@ -72,4 +73,10 @@ export function leaderOf(organisationId: string): DemoPerson {
   const leader = demoAccounts.find((account) => account.organisationId === organisationId)
   if (!leader) throw new Error(`The demo data knows nobody of ${organisationId}.`)
   return leader
+}
+
+/** The provider in agreements of the demo. */
+export const demoProvider: Provider = {
+  ...{ name: 'Bedrijf Bedsensoren B.V.', kvk: '61234567', signer: 'Sanne Bakker', signerRole: 'Directeur' },
+  ...{ address: 'Stationsplein 4', zipcode: '3511 ED', city: 'Utrecht' },
 }

@@ -70,7 +70,7 @@ test('provider staff find somebody, hand out what there is, and erase them', asy
     await expect(page.getByText('De persoon is gewist.')).toBeVisible()
     await page.goto(`/admin/privacy?email=${email}`)
     await expect(page.getByText('Over deze persoon is niets gevonden.')).toBeVisible()
-    await page.goto(`/admin/users?search=${email}`)
+    await page.goto(`/admin/users?q=${email}`)
     await expect(page.getByRole('row', { name: new RegExp(email) })).toHaveCount(0)
   })
 

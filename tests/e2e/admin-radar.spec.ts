@@ -1,13 +1,11 @@
 import { expect } from '@playwright/test'
-import { and, eq } from 'drizzle-orm'
 import { database } from '#app/persistence/database.server.ts'
 import { assignOwners } from '#app/persistence/staff/owners.server.ts'
-import { forms } from '#drizzle/schema/forms.ts'
-import { itemMoments } from '#drizzle/schema/progress.ts'
 import { usageLog } from '#drizzle/schema/usage.ts'
-import { addForm, addOrganisation, locationId } from '#tests/support/care-organisation.ts'
+import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
 import { addHistory } from '#tests/support/history.ts'
 import { checkState } from '#tests/support/page-check.ts'
+import { addStalledTask } from '#tests/support/stalled-task.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
 
@@ -22,14 +20,7 @@ test('provider staff see what slips and where people stop, and go there', async 
   await addForm(member, 0, 'target-date', { date: Date.now() + 7 * day })
   for (const item of ['night-shift-roster', 'study-goals'])
     await addForm(member, 0, item, { textual: 'Twee.', quality: ['incidents'] })
-  await database()
-    .update(forms)
-    .set({ updatedAt: new Date(Date.now() - 30 * day) })
-    .where(and(eq(forms.organisationId, organisationId), eq(forms.locationIndex, 0)))
-  const [beganAt, touchedAt] = [new Date(Date.now() - 40 * day), new Date(Date.now() - 30 * day)]
-  await database()
-    .insert(itemMoments)
-    .values({ organisationId, place: locationId(0), item: 'quotation', beganAt, touchedAt })
+  await addStalledTask(member, 'quotation')
   await database()
     .insert(usageLog)
     .values({ organisationId, userId, logType: 'rejected', amount: 1, data: 'basic-information contact.email' })

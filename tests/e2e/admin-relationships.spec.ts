@@ -23,7 +23,7 @@ test('provider staff look after an organisation, and an outsider sees the docume
     await actAs(admin)
     await page.goto('/admin')
     await page.getByRole('navigation', { name: 'Menu van beheer' }).getByRole('link', { name: 'Relatiebeheer' }).click()
-    await page.getByLabel('Zoek op naam').fill(name)
+    await page.getByLabel('Zoek op organisatie of contactpersoon').fill(name)
     await page.getByRole('button', { name: 'Tonen' }).click()
     await page.getByRole('link', { name }).click()
     await page.getByLabel('Naam').fill('Sanne Bakker')

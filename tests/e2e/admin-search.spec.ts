@@ -22,7 +22,7 @@ test('two keys lead to the search, where scripts run', async ({ page, actAs, scr
   await actAs(await newAdmin())
   await page.goto('/admin/users')
   const field = page.getByRole('searchbox', { name: 'Zoek in alles' })
-  const other = page.getByLabel('Naam of e-mailadres')
+  const other = page.getByLabel('Naam, e-mailadres of organisatie')
   await expect(page.getByText('Ctrl K', { exact: true })).toBeVisible()
   await page.keyboard.press('/')
   await expect(field).toBeFocused()

@@ -65,7 +65,7 @@ test('provider staff invite somebody, who chooses a password and signs in', asyn
   await test.step('which provider staff see; they shut the person out', async () => {
     await page.context().clearCookies()
     await actAs(admin)
-    await page.goto(`/admin/users?search=${email}`)
+    await page.goto(`/admin/users?q=${email}`)
     await expect(page.getByRole('cell', { name: 'Actief' })).toBeVisible()
     await page.getByRole('link', { name: 'Anna de Nieuwe' }).click()
     await page.getByRole('link', { name: 'Uitschakelen' }).click()

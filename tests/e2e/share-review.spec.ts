@@ -81,7 +81,7 @@ test('the council reads the letter, comments and approves; the approval lapses; 
     const next = await makeLink(page)
     await context.clearCookies()
     await page.goto(link)
-    await expect(page.getByRole('heading', { name: 'Deze link werkt niet' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Deze link is vervangen' })).toBeVisible()
     await page.goto(next)
     await expect(page.getByRole('heading', { name: /ronde 2/ })).toBeVisible()
     await expect(page.getByText('Verwerkt door Marieke Jansen')).toBeVisible()

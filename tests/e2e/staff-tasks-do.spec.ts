@@ -68,6 +68,23 @@ test('Give a customer a deputy', async ({ page, actAs }) => {
   await took('Give a customer a deputy')
 })
 
+test('Fill in what a customer says on the phone', async ({ page, actAs }) => {
+  const { customers, type, enter, press, took } = await startStaffDay({ page, actAs })
+  const field = page.getByRole('search').getByRole('searchbox', { name: 'Zoek in alles' })
+  await type(field, `${customers[0]?.name} vecht`)
+  await enter(field)
+  await press(page.getByRole('region', { name: 'Locaties' }).getByRole('link', { name: 'Huis aan de Vecht' }))
+  await press(page.getByRole('link', { name: 'Routekaart bekijken' }))
+  await press(page.getByRole('link', { name: /Projectteam/ }).first())
+  await press(page.getByRole('link', { name: 'Invullen namens de klant' }))
+  await type(page.getByLabel('Met wie spreekt u aan de telefoon?'), 'Ans de Boer')
+  await type(page.getByLabel('Voornaam teamlid'), 'Bea')
+  await type(page.getByLabel('Achternaam teamlid'), 'Vos')
+  await press(page.getByRole('button', { name: 'Opslaan en teruglezen' }))
+  await expect(page.getByRole('main')).toContainText('Bea')
+  await took('Fill in what a customer says on the phone')
+})
+
 test('Add a customer with three locations', async ({ page, actAs }) => {
   const { staff, press, type, took } = await startStaffDay({ page, actAs })
   const name = `Huize ${Date.now()}`

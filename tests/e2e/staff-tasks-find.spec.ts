@@ -4,6 +4,7 @@ import { save } from '#app/roadmap/flow/save.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import { addForm } from '#tests/support/care-organisation.ts'
 import { startStaffDay } from '#tests/support/staff-day.ts'
+import { addStalledTask } from '#tests/support/stalled-task.ts'
 import { test } from '#tests/support/test.ts'
 
 /** Daily tasks of provider staff in which something is to be found, with what the hands do counted. */
@@ -112,4 +113,18 @@ test('See when a customer is met next, and whom to call', async ({ page, actAs }
   await expect(page.getByRole('region', { name: 'Volgende afspraak' })).toContainText('Er is geen afspraak gepland.')
   await expect(page.getByRole('region', { name: 'Mensen' })).toContainText('0344 55 51 18')
   await took('See when a customer is met next, and whom to call')
+})
+
+test('See where a customer stands still', async ({ page, actAs }) => {
+  const { customers, press, took } = await startStaffDay({
+    ...{ page, actAs },
+    before: async (member) => {
+      await addForm(member, 0, 'study-goals', { quality: ['incidents'] })
+      await addStalledTask(member, 'study-goals')
+    },
+  })
+  await press(page.getByRole('navigation', { name: 'Menu van beheer' }).getByRole('link', { name: 'Radar' }))
+  await press(page.getByRole('region', { name: 'Waar het stilstaat' }).getByRole('link', { name: /Doelen/ }))
+  await expect(page.getByRole('main')).toContainText(customers[0]?.name ?? '')
+  await took('See where a customer stands still')
 })

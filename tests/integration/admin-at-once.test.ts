@@ -28,7 +28,8 @@ const notes = async () =>
 const nameOf = ({ route, what }: AdminForm) => `${route} ${what}`
 
 /** Forms that do nothing here, or something each time: a secret that is made again or shown again. */
-const isEachItsOwn = ({ what }: AdminForm) => ['sends again', 'renews a secret', 'shows a secret'].includes(what)
+const isEachItsOwn = ({ what }: AdminForm) =>
+  ['sends again', 'renews a secret', 'shows a secret', 'signs'].includes(what)
 
 /** Whoever erases somebody at the same moment as another has done so too, and is written down. */
 const isErasing = ({ what }: AdminForm) => what === 'erases'

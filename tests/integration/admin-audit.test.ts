@@ -65,7 +65,7 @@ test.each([
   ['action=nonsense', []],
   ['from=2099-01-01', []],
 ])('is narrowed by its address: %s', async (query, names) => {
-  const text = (await page(query)).split('<tbody>')[1] ?? ''
+  const text = (await page(query)).split(/<tbody[^>]*>/)[1] ?? ''
   expect(['Jan', 'Piet', '=Klaas', 'Veel Werk'].filter((name) => text.includes(`>${name}`))).toEqual(names)
 })
 

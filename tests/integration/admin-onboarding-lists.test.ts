@@ -5,6 +5,7 @@ import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { unescapeHtml } from '#tests/support/step-form.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { signedIn, type Visitor } from '#tests/support/visitor.ts'
+import { workbookOf } from '#tests/support/workbook.ts'
 
 let portal: Portal
 let admin: Actor
@@ -76,28 +77,36 @@ describe('a list of organisations', () => {
     expect((await organisation(`Stichting Linde ${one}`)).length).toBe(1)
   })
 
-  test('comes as a file too, which is never added before somebody looked at it', async () => {
-    const one = mark()
-    const form = new FormData()
-    for (const [field, value] of Object.entries({ name: 'Wat er stond', intent: 'add-sheet' }))
-      form.append(field, value)
-    const template = await staff.ask('/admin/organisations/template')
-    expect(template.headers['content-disposition']).toContain('.csv')
-    form.append('file', new Blob([`${template.text}Uit bestand ${one};Huis;;;;;\r\n`]), 'klanten.csv')
-    const body = new Response(form)
-    const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': body.headers.get('Content-Type') ?? '' }
-    const bytes = Buffer.from(await body.arrayBuffer())
-    const answer = await staff.ask(path, { method: 'POST', headers, body: bytes })
-    expect(answer.status).toBe(200)
-    for (const said of [
-      'Uit “klanten.csv”.',
-      'Kijk de regel even na',
-      'name="name" value="Wat er stond"',
-      'Alles toevoegen',
-    ])
-      expect(answer.text).toContain(said)
-    expect(await organisation(`Uit bestand ${one}`)).toEqual([])
-  })
+  test.each(['klanten.csv', 'klanten.xlsx'])(
+    'comes as %s too, which is never added before somebody looked at it',
+    async (name) => {
+      const one = mark()
+      const form = new FormData()
+      for (const [field, value] of Object.entries({ name: 'Wat er stond', intent: 'add-sheet' }))
+        form.append(field, value)
+      const template = await staff.ask('/admin/organisations/template')
+      expect(template.headers['content-disposition']).toContain('.csv')
+      const row = [`Uit bestand ${one}`, 'Huis']
+      const [heads = ''] = template.text.replace(/[\ufeff"]/g, '').split('\r\n')
+      const file = name.endsWith('.csv')
+        ? `${template.text}${row.join(';')};;;;;\r\n`
+        : await workbookOf([heads.split(';'), row])
+      form.append('file', new Blob([typeof file === 'string' ? file : new Uint8Array(file)]), name)
+      const body = new Response(form)
+      const headers = { 'Sec-Fetch-Site': 'same-origin', 'Content-Type': body.headers.get('Content-Type') ?? '' }
+      const bytes = Buffer.from(await body.arrayBuffer())
+      const answer = await staff.ask(path, { method: 'POST', headers, body: bytes })
+      expect(answer.status).toBe(200)
+      for (const said of [
+        `Uit “${name}”.`,
+        'Kijk de regel even na',
+        'name="name" value="Wat er stond"',
+        'Alles toevoegen',
+      ])
+        expect(answer.text).toContain(said)
+      expect(await organisation(`Uit bestand ${one}`)).toEqual([])
+    },
+  )
 
   test.each([
     ['', 'Er staat geen enkele organisatie in.'],

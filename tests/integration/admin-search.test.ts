@@ -122,6 +122,32 @@ describe('the order', () => {
   })
 })
 
+describe('of what thousands of entries have', () => {
+  it('shows a part, own customers and whole words first, and says so', async () => {
+    const [many, own, whole] = [
+      await addOrganisation(['x']),
+      await addOrganisation(['x']),
+      await addOrganisation(['x']),
+    ]
+    await find('nobody')
+    // As an organisation of thousands of locations would have them; what comes after it is found only where it is looked for.
+    await portal.sql`
+      insert into search_entries (organisation_id, digest, kind, location_index, subject, title, facts, named, words)
+      select ${many.organisationId}, 'made ' || n, 'location', n, 'made ' || n, 'Zonnewijzerlaan ' || n, '{}',
+        ' zonnewijzerlaan ', ' zonnewijzerlaan '
+      from generate_series(1, 2500) as n`
+    await rename(own.organisationId, 'Zonnewijzerhof')
+    await assignOwners(admin, [own.organisationId], { ownerId: admin.userId })
+    await rename(whole.organisationId, 'Zonnewijzer')
+    const found = await find('zonnewijzer')
+    const organisations = found.filter(({ kind }) => kind === 'organisation').map(({ title }) => title)
+    expect(organisations).toEqual(['Zonnewijzerhof', 'Zonnewijzer'])
+    expect(found.filter(({ kind }) => kind === 'location').length).toBeGreaterThan(0)
+    expect(await page('q=zonnewijzer')).toMatch(/Meer dan (<!-- -->)?2\d{3} resultaten/)
+    expect(await page('q=zonnewijzerhof')).not.toContain('Meer dan')
+  })
+})
+
 describe('what is marked', () => {
   it('is what was typed, in the name and beside it', async () => {
     expect(await page('q=linde')).toMatch(/Zilver<mark[^>]*>linde<\/mark>/)

@@ -5,6 +5,7 @@ import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { savePreferences } from '#app/persistence/notifications/preferences.server.ts'
 import { action as actOnOrganisations } from '#app/staff/organisations/pages/list.tsx'
+import { action as actOnRequests } from '#app/staff/requests/pages/list.tsx'
 import { action as actOnQueue, loader as queue } from '#app/staff/review/pages/queue.tsx'
 import { action as actOnWork } from '#app/staff/today/pages/home.tsx'
 import { action as actOnUsers, loader as userList } from '#app/staff/users/pages/list.tsx'
@@ -27,7 +28,10 @@ openDesks((made) => ({ admin, member, desk } = made))
 const send = (action: Parameters<typeof sendForm>[0], act: string, ids: readonly string[], who = admin) =>
   sendForm(
     action,
-    [['act', act], ...ids.map((id) => ['ids', id])].map(([name = '', value = '']) => ({ name, value })),
+    [['act', act], ['answer', 'Akkoord.'], ...ids.map((id) => ['ids', id])].map(([name = '', value = '']) => ({
+      name,
+      value,
+    })),
     { context: contextOfStaff(who), params: {} },
   )
 const rowsOf = (answer: { data: unknown }) =>
@@ -39,6 +43,7 @@ const somewhere = '00000000-0000-4000-8000-000000000000'
 describe('of every list', () => {
   const lists = [
     ['documents', actOnQueue, 'accept'],
+    ['requests', actOnRequests, 'answer'],
     ['users', actOnUsers, 'invite'],
     ['organisations', actOnOrganisations, 'remind'],
     ['work', actOnWork, 'remind'],

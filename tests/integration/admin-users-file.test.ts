@@ -53,7 +53,7 @@ describe('a list of people in a file', () => {
   })
 
   test.each([
-    ['a spreadsheet', Buffer.from('PK\x03\x04\xff', 'latin1'), 'Dit is geen CSV-bestand.'],
+    ['a spreadsheet', Buffer.from('PK\x03\x04\xff', 'latin1'), 'Dit bestand kunnen we niet lezen als lijst.'],
     ['only headings', Buffer.from('Naam;E-mail;Organisatie'), 'In dit bestand staat geen enkele persoon.'],
     ['nothing', Buffer.alloc(0), 'In dit bestand staat geen enkele persoon.'],
     ['too much', Buffer.alloc(500_001, 'a'), 'Dit bestand is groter dan 500 kB.'],

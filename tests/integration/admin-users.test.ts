@@ -157,8 +157,8 @@ describe('a user', () => {
       where id in (${organisationId}, ${closed.organisationId})`
     const form = typed({ intent: 'save', shown: await shownOf(userId), organisation: organisationId, name: 'Anders' })
     const own = `/admin/users/${userId}`
-    const chosen = `<option value="${organisationId}" selected="">De Stille Hof (gearchiveerd)</option>`
-    expect((await staff.ask(own)).text).toContain(chosen)
+    const chosen = /<input[^>]* name="organisation"[^>]* value="De Stille Hof \(gearchiveerd\)"/
+    expect((await staff.ask(own)).text).toMatch(chosen)
     const refused = await staff.post(own, { ...form, organisation: closed.organisationId })
     expect([refused.status, refused.text.includes('Kies een andere.')]).toEqual([409, true])
     expect((await staff.post(own, form)).status).toBe(303)

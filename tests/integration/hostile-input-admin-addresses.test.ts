@@ -34,18 +34,18 @@ const parameters = new Map([
   ['/admin/organisations/:organisationId', ['q', 'page']],
   ['/admin/organisations/:organisationId/route-card', ['location']],
   ['/admin/organisations/:organisationId/history', ['item', 'location', 'before', 'after', 'page']],
-  ['/admin/requests', ['list', 'page']],
-  ['/admin/review', ['list', 'organisation', 'item', 'page', 'sort', 'judged']],
-  ['/admin/review/:organisationId/:documentId', ['organisation', 'item', 'list', 'judged']],
+  ['/admin/requests', ['list', 'q', 'owner', 'sort', 'page']],
+  ['/admin/review', ['list', 'q', 'owner', 'organisation', 'item', 'page', 'sort', 'judged']],
+  ['/admin/review/:organisationId/:documentId', ['organisation', 'item', 'q', 'owner', 'sort', 'list', 'judged']],
   ['/admin/documents', ['category', 'language', 'page', 'sort']],
-  ['/admin/relationship-management', ['state', 'page', 'sort', 'q']],
-  ['/admin/links', ['state', 'organisation', 'page', 'sort', 'q']],
+  ['/admin/relationship-management', ['state', 'page', 'sort', 'q', 'owner']],
+  ['/admin/links', ['state', 'organisation', 'page', 'sort', 'q', 'owner']],
   ['/admin/radar', ['owner', 'weeks', 'days', 'kind', 'item', 'changes', 'slips', 'places', 'fields', 'table']],
   ['/admin/usage', ['from', 'to', 'until', 'organisation', 'table']],
   ['/admin/privacy', ['email', 'name', 'organisation']],
   ['/admin/privacy/export', ['email', 'name', 'organisation']],
   ['/admin/help', ['section', 'page', 'sort']],
-  ['/admin/users', ['search', 'organisation', 'state', 'sort', 'page']],
+  ['/admin/users', ['q', 'search', 'owner', 'organisation', 'state', 'sort', 'page']],
   ['/admin/users/new', ['organisation']],
   ['/admin/audit', ['person', 'organisation', 'action', 'from', 'until', 'page']],
   ['/admin/mail', ['state', 'organisation', 'page', 'sort', 'search']],
@@ -140,9 +140,8 @@ test('ids that name nothing, or something of another organisation, are no addres
       const statements = await portal.statements.during(
         async () => (sent = await sendAdminForm(staff, { ...form, path })),
       )
-      // An update of what is not there does nothing; of everything that is done a note is added. Entries to search in are
-      // made again each minute, whatever is asked meanwhile.
-      const writes = statements.filter((one) => /^(insert|delete)/i.test(one) && !/ search_\w+/.test(one))
+      // An update of what is not there does nothing; of everything that is done a note is added.
+      const writes = statements.filter((one) => /^(insert|delete)/i.test(one))
       const isFound = leadsElsewhere(form, path)
       const isRefused = [page, sent].every(({ status, text }) => status >= 400 && status < 500 && isEnglish(text))
       if (!isFound && (!isRefused || writes.length > 0))

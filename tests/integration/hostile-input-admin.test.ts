@@ -81,11 +81,11 @@ function faultsOf(
   typed: readonly string[],
 ) {
   if (status === 303 || status === 200) return []
-  // What is there already is left as it is: then nothing was done. Entries to search in are made again each minute.
+  // What is there already is left as it is: then nothing was done.
   const writes = statements.filter(
     (one) =>
       /^(insert|update|delete)/i.test(one) &&
-      !/do nothing| search_\w+/i.test(one) &&
+      !/do nothing/i.test(one) &&
       !notesLooks(route, one) &&
       !countsRejected(route, one),
   )

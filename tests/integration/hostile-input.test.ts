@@ -24,8 +24,10 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-// What calendar programs ask has no words for anybody; its own tests are in calendar-feed-address.
-const actions = (await builtRoutes()).filter(({ id, hasAction }) => hasAction && id !== 'routes/calendar-feed')
+// What programs ask of a calendar or about a file, and what a page tells by itself, has no words for anybody; tests of it are in
+// calendar-feed-address, share-links and verify.
+const wordless = new Set(['routes/calendar-feed', 'sharing/pages/share/opened', 'sharing/pages/verify/json'])
+const actions = (await builtRoutes()).filter(({ id, hasAction }) => hasAction && !wordless.has(id))
 const million = 'x'.repeat(1_000_000)
 const multipart = { ...ownForm, 'Content-Type': 'multipart/form-data; boundary=b' }
 const part = (name: string, value: string) =>

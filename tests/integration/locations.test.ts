@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
 import { addDocuments } from '#app/persistence/documents/documents.server.ts'
-import { findOpenShareLink } from '#app/persistence/links/share-links.server.ts'
+import { findOpenShareLink } from '#app/persistence/links/known-share-link.server.ts'
 import { hashOfToken } from '#app/platform/auth/link-token.server.ts'
 import { addForm, addOrganisation, locationId } from '#tests/support/care-organisation.ts'
 import { fileOf } from '#tests/support/documents-place.ts'

@@ -1,5 +1,4 @@
 import fc from 'fast-check'
-import openapiTS, { astToString } from 'openapi-typescript'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openApiDocument, type DocumentedOperation } from '#app/api/openapi.server.ts'
 import { allOperations, type Operation } from '#app/api/operations.server.ts'
@@ -11,7 +10,6 @@ import { documentedOperations, expectDocumented, namedSchema } from '#tests/supp
 import { broken, fitting } from '#tests/support/json-arbitrary.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
-import { typeProblems } from '#tests/support/type-problems.ts'
 
 const MAIL_EVENTS_SECRET = 'b3d1c0a94e5f67788990aabbccddeeff00112233445566778899'
 
@@ -33,37 +31,6 @@ const secretOf = ({ security = [] }: DocumentedOperation): Record<string, string
   security.some((way) => 'mailSecret' in way) ? { Authorization: `Bearer ${MAIL_EVENTS_SECRET}` } : {}
 const boundary = 'between'
 const asFiles = { 'Content-Type': `multipart/form-data; boundary=${boundary}` }
-
-const client = `
-  import type { components, operations, paths } from './routekaart'
-
-  type Answer<Path extends keyof paths> = paths[Path] extends { post: { responses: { 200: { content: infer Content } } } }
-    ? Content extends { 'application/json': infer Body } ? Body : never
-    : never
-
-  export const changes: components['schemas']['FormSent'] = {
-    form: { form_type: 'target-date', location_index: 0, fields: { date: 1808179200000 } },
-  }
-  export const unknownType: components['schemas']['FormSent'] = {
-    // @ts-expect-error there is no such form type
-    form: { form_type: 'nonsense', location_index: 0, fields: {} },
-  }
-  // @ts-expect-error a date is a number
-  export const text: components['schemas']['TargetDateChanges'] = { form_type: 'target-date', location_index: 0, fields: { date: '2027' } }
-  export function dateIn(form: Answer<'/form'>): number | null {
-    return form.form_type === 'target-date' ? form.fields.date : null
-  }
-  export const first = ([forms]: Answer<'/forms/get'>): string => forms[0]?.form_type ?? ''
-  // @ts-expect-error names are text
-  export const size = ([document]: Answer<'/documents/get'>): number | undefined => document?.name
-  export const query: operations['uploadDocuments']['parameters']['query'] = { document_type: 'floor-plan', location_index: 0 }
-  export const failed: operations['saveForm']['responses'][409]['content']['application/json'] = { error: 'locked', message: '' }
-`
-
-test('a client that is generated from the document works with it, and TypeScript compiles it', async () => {
-  const types = astToString(await openapiTS(JSON.stringify(openApiDocument())))
-  expect(typeProblems({ 'routekaart.ts': types, 'client.ts': client })).toEqual([])
-})
 
 test('the document is given to everybody, and as it was made', async () => {
   for (const base of ['/api', '/ss/api']) {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import { newMember } from '#tests/support/documents-place.ts'
 import { addColleague } from '#tests/support/care-organisation.ts'
+import { leaveNothingStale } from '#tests/support/nothing-stale.ts'
 import { changeSomething, changes, type Step } from '#tests/support/place-changes.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { sessionSecret } from '#tests/support/server.ts'
@@ -87,6 +88,7 @@ test.each(pages)('%s takes no query while nothing is changed, and does after a c
   const visitor = await signedIn(portal.origin, member)
   // The location that was looked at last is a part of what a page is asked with.
   await look(visitor, page)
+  await leaveNothingStale()
   await look(visitor, page)
   expect(await statementsOf(visitor, page)).toEqual([])
   await changeSomething(member, { kind: 'save', at: 0, what: 0 })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
+import { leaveNothingStale } from '#tests/support/nothing-stale.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { openStep } from '#tests/support/step-form.ts'
 import { signedIn } from '#tests/support/visitor.ts'
@@ -22,6 +23,7 @@ async function newVisitor(locations: number) {
   // The first request of all prepares things; what is kept of places is made when it is first read.
   await visitor.ask(step)
   await visitor.ask('/organisation')
+  await leaveNothingStale()
   return visitor
 }
 

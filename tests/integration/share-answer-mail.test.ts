@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import { openParagraphs } from '#app/platform/mail/sealed-text.server.ts'
 import type { Tenant } from '#app/persistence/actor.ts'
-import { agreementToSign, hashOn, signer, who } from '#tests/support/agreement.ts'
+import { agreementToSign, hashOn, readParts, signer, who } from '#tests/support/agreement.ts'
 import type { Answer } from '#tests/support/ask.ts'
 import { passOn } from '#tests/support/passed-on.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
@@ -137,10 +137,11 @@ test('nothing is told of looking, of remarks that are kept, of saved fields and 
   expect((await form.send({ 'wifi.settings.ssid': 'Zorgnet' })).status).toBe(303)
   expect((await form.send({ 'wifi.contact.email': 'geen' }, 'done')).status).toBe(422)
   const agreement = await agreementToSign(portal)
+  await readParts(agreement.guest, agreement.link)
   const unsigned = { intent: 'sign', agree: 'on', ...who, hash: '0'.repeat(64) }
   expect((await agreement.guest.post(agreement.link.address, unsigned)).status).toBe(409)
   await portal.sql`update share_links set revoked_at = now() where id = ${agreement.link.id}`
-  expect((await agreement.guest.post(agreement.link.address, { intent: 'decline', reason: 'Nee' })).status).toBe(404)
+  expect((await agreement.guest.post(agreement.link.address, { intent: 'decline', reason: 'Nee' })).status).toBe(410)
   for (const { member } of [desk, passed, agreement]) expect([...(await noted(member))]).toEqual([])
 })
 

@@ -26,8 +26,8 @@ describe('a link that can no longer be used', () => {
     await portal.sql.unsafe(`update share_links set ${change} where id = '${link.id}'`)
     const before = await everythingButOpenings(portal, member.organisationId)
     const late = await form.send({ [ssid]: 'Te laat' }, 'done')
-    expect(late.status).toBe(404)
-    expect(late.text).toContain('Deze link werkt niet')
+    expect(late.status).toBe(410)
+    expect(late.text).toContain('Vraag een nieuwe link')
     expect(await everythingButOpenings(portal, member.organisationId)).toEqual(before)
   })
 })
@@ -40,7 +40,7 @@ test('neither looking nor another site changes anything', async () => {
   const foreign = await guest.post(link.address, { [ssid]: 'Vreemd' }, { ...ownForm, 'Sec-Fetch-Site': 'cross-site' })
   expect(foreign.status).toBe(403)
   expect(await everythingButOpenings(portal, member.organisationId)).toEqual(before)
-  expect(await eventsOf(portal, link)).toEqual(['made', 'opened'])
+  expect(await eventsOf(portal, link)).toEqual(['made', 'fetched'])
 })
 
 test('links that only let read, and tasks whose card lets nobody fill them in, save nothing', async () => {

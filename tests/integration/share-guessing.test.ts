@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rates } from '#app/platform/config/limits.ts'
 import type { Member } from '#app/persistence/actor.ts'
-import { findOpenShareLink } from '#app/persistence/links/share-links.server.ts'
+import { findOpenShareLink } from '#app/persistence/links/known-share-link.server.ts'
 import { hashOfToken, newShareToken } from '#app/platform/auth/link-token.server.ts'
 import { ask, type Question } from '#tests/support/ask.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
@@ -33,28 +33,25 @@ const askAnew = (path: string, { headers, ...question }: Question = {}) =>
 const asForm = { headers: ownForm, body: encoded({ goTo: 'save', intent: 'save' }) }
 const withoutOpenings = () => everythingButOpenings(portal, member.organisationId)
 
-test('every link that opens nothing gives the same answer', async () => {
-  const past = new Date(Date.now() - 1000)
+test('every link that never was gives the same answer, and so does one of an archived organisation', async () => {
   const archived = await newTenant()
-  const [expired, revoked, replaced, ofArchived, ofNowhere] = [
-    await addLink(member, { expiresAt: past, language: 'en' }),
-    await addLink(member, { language: 'en' }),
-    await addLink(member, { language: 'en' }),
+  const [ofArchived, endedOfArchived, ofNowhere] = [
     await addLink(archived, { language: 'en' }),
+    await addLink(archived, { language: 'en', expiresAt: new Date(Date.now() - 1000) }),
     await addLink(member, { locationIndex: 77 }),
   ]
-  await portal.sql`update share_links set revoked_at = now() where id = ${revoked.id}`
-  await portal.sql`update share_links set replaced_by_id = ${link.id} where id = ${replaced.id}`
   await portal.sql`update organisations set archived_at = now() where id = ${archived.organisationId}`
   const unknown = newShareToken()
   for (const [method, path] of [
     ...['', '/code'].flatMap((rest) => [['GET', rest] as const, ['HEAD', rest] as const, ['POST', rest] as const]),
-    ...['/letters/newsletter/newsletter', '/documents/x/download', '/calendar'].map((rest) => ['GET', rest] as const),
+    ...['/letters/newsletter/newsletter', '/documents/x/download', '/calendar', '/evidence', '/upload'].map(
+      (rest) => ['GET', rest] as const,
+    ),
   ]) {
     const question = { method, ...(method === 'POST' ? asForm : {}) }
     const expected = plainAnswer(await askAnew(`/share/${unknown}${path}`, question), unknown)
     expect([method, path, expected.status]).toEqual([method, path, 404])
-    for (const { token } of [expired, revoked, replaced, ofArchived])
+    for (const token of [ofArchived.token, endedOfArchived.token, newShareToken(), `${unknown.slice(1)}.`])
       expect(plainAnswer(await askAnew(`/share/${token}${path}`, question), token)).toEqual(expected)
   }
   const shown = plainAnswer(await askAnew(`/share/${unknown}`), unknown)
@@ -75,7 +72,12 @@ test('programs that look at links in mails change nothing', async () => {
   }
   expect(await eventsOf(portal, scanned)).toEqual(['made'])
   for (const agent of agents) await askAnew(scanned.address, { headers: { 'User-Agent': agent } })
-  expect(await eventsOf(portal, scanned)).toEqual(['made', ...agents.map(() => 'opened')])
+  await askAnew(`${scanned.address}/opened`, {
+    ...asForm,
+    method: 'POST',
+    headers: { ...ownForm, 'User-Agent': agents[0] ?? '' },
+  })
+  expect(await eventsOf(portal, scanned)).toEqual(['made', 'fetched'])
   expect(await withoutOpenings()).toEqual(before)
   expect((await askAnew(scanned.address)).status).toBe(200)
 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
-import { openParagraphs } from '#app/platform/mail/sealed-text.server.ts'
+import { newShareToken } from '#app/platform/auth/link-token.server.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { addLink, codeIn, eventsOf, linkForm, rowOf, tokenIn, typedLink } from '#tests/support/share.ts'
 import { newTenant } from '#tests/support/tenant.ts'
-import { openVisitor, signedIn, type Visitor } from '#tests/support/visitor.ts'
+import { openVisitor, ownForm, signedIn, type Visitor } from '#tests/support/visitor.ts'
 
 let portal: SharedPortal
 let member: Member
@@ -17,11 +17,11 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const closed = { status: 404, words: true }
 const seen = async (visitor: Visitor, address: string) => {
   const { status, text } = await visitor.ask(address)
-  return { status, words: /Deze link werkt niet|This link does not work/.test(text) }
+  return [status, /<h1[^>]*>([^<]*)/.exec(text)?.[1]]
 }
+const revoked = [410, 'Deze link is gestopt']
 
 describe('a link', () => {
   test('is opened by anybody who has it, in the recipient’s language until they choose another', async () => {
@@ -39,7 +39,9 @@ describe('a link', () => {
       'referrer-policy': 'same-origin',
     }
     expect(page.headers).toMatchObject(headers)
-    expect(page.text).not.toMatch(/<script|href="\/(location|organisation|documents|help|links)?"/)
+    expect(page.text.match(/<script[^>]*>/g)).toEqual([expect.stringMatching(/src="[^"]*\/opened-[^"]*\.js"/)])
+    expect(page.text).toContain(`data-opened="${address}/opened"`)
+    expect(page.text).not.toMatch(/href="\/(location|organisation|documents|help|links)?"/)
     expect((await guest.post('/language', { language: 'nl', returnTo: address })).headers.location).toBe(address)
     expect((await guest.ask(address)).text).toContain('<html lang="nl">')
   })
@@ -50,7 +52,7 @@ describe('a link', () => {
     expect([file.status, file.headers['content-type']]).toEqual([200, expect.stringContaining('wordprocessingml')])
   })
 
-  test('counts when a page is opened, and nothing else does', async () => {
+  test('notes once that its page was fetched, and as opened only what people do', async () => {
     const link = await addLink(member)
     const guest = openVisitor(portal.origin)
     const ahead: Record<string, string>[] = [
@@ -65,14 +67,34 @@ describe('a link', () => {
     expect(await eventsOf(portal, link)).toEqual(['made'])
     await guest.ask(link.address)
     await guest.ask(link.address)
-    expect(await eventsOf(portal, link)).toEqual(['made', 'opened', 'opened'])
+    expect(await eventsOf(portal, link)).toEqual(['made', 'fetched'])
+    const unopened = (await leader.ask(`/links/${link.id}`)).text
+    expect(unopened).toContain('Pagina opgehaald, misschien door een beveiligingsprogramma')
+    expect(unopened).not.toContain('opende de link')
+    const opened = `${link.address}/opened`
+    const robot = { ...ownForm, 'User-Agent': 'Barracuda Sentinel (EE)' }
+    expect((await guest.post(opened, {}, robot)).status).toBe(204)
+    expect((await guest.post(opened, {}, { ...ownForm, 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403)
+    expect((await guest.ask(opened)).status).toBe(404)
+    expect(await eventsOf(portal, link)).toEqual(['made', 'fetched'])
+    for (const _ of [1, 2]) expect((await guest.post(opened, {})).status).toBe(204)
+    expect(await eventsOf(portal, link)).toEqual(['made', 'fetched', 'opened'])
+    expect((await leader.ask(`/links/${link.id}`)).text).toMatch(/1 keer, op/)
+    const log =
+      await portal.sql`select 1 from security_log where kind = 'link-opened' and facts ->> 'link' = ${link.id}`
+    expect(log).toHaveLength(1)
+    await portal.sql`update share_events set at = at - interval '25 hours' where link_id = ${link.id}`
+    await guest.ask(link.address)
+    await guest.post(opened, {})
+    expect(await eventsOf(portal, link)).toEqual(['made', 'fetched', 'opened', 'fetched', 'opened'])
     expect((await leader.ask(`/links/${link.id}`)).text).toMatch(/2 keer, het laatst op/)
+    expect((await guest.post(`/share/${newShareToken()}/opened`, {})).status).toBe(404)
   })
 
   test('is over when its time is, and lasts again once it is extended', async () => {
     const link = await addLink(member, { expiresAt: new Date(Date.now() - 1000) })
     const guest = openVisitor(portal.origin)
-    expect(await seen(guest, link.address)).toEqual(closed)
+    expect(await seen(guest, link.address)).toEqual([410, 'Deze link is verlopen'])
     expect((await leader.ask('/links?state=ended')).text).toContain(link.id)
     expect((await leader.ask('/links?state=open')).text).not.toContain(link.id)
     expect((await leader.post(`/links/${link.id}`, { intent: 'extend' })).status).toBe(303)
@@ -90,27 +112,11 @@ describe('a link', () => {
     const guest = openVisitor(portal.origin)
     expect((await guest.ask(link.address)).status).toBe(200)
     expect((await leader.post(`/links/${link.id}`, { intent: 'revoke' })).status).toBe(303)
-    expect(await seen(guest, link.address)).toEqual(closed)
+    expect(await seen(guest, link.address)).toEqual(revoked)
     await leader.post(`/links/${link.id}`, { intent: 'extend' })
     await leader.post(`/links/${link.id}`, { intent: 'revoke' })
-    expect(await seen(guest, link.address)).toEqual(closed)
-    expect(await eventsOf(portal, link)).toEqual(['made', 'opened', 'revoked'])
-  })
-
-  test('gets a new token for a reminder, which ends the old one, and is mailed', async () => {
-    const link = await addLink(member, { recipientEmail: 'herinner@example.org', codeHash: 'of another token' })
-    const reminded = await leader.post(`/links/${link.id}`, { intent: 'remind' })
-    const token = tokenIn(reminded.text)
-    const guest = openVisitor(portal.origin)
-    expect([reminded.status, token === link.token]).toEqual([200, false])
-    expect(await seen(guest, link.address)).toEqual(closed)
-    const opened = await guest.post(`/share/${token}/code`, { code: codeIn(reminded.text) })
-    expect([opened.status, opened.headers.location]).toEqual([303, `/share/${token}`])
-    expect((await guest.ask(`/share/${token}`)).status).toBe(200)
-    const [mail] = await portal.sql`select * from mail_messages where to_address = 'herinner@example.org'`
-    expect(mail).toMatchObject({ cause: 'share-reminder' })
-    expect(JSON.stringify(openParagraphs(mail?.sealed_text))).toContain(token)
-    expect(await eventsOf(portal, link)).toEqual(['made', 'reminded', 'opened'])
+    expect(await seen(guest, link.address)).toEqual(revoked)
+    expect(await eventsOf(portal, link)).toEqual(['made', 'fetched', 'revoked'])
   })
 
   test('waits with its answer until somebody has seen it', async () => {
@@ -157,8 +163,10 @@ describe('a code', () => {
       Array.from({ length: 12 }, () => openVisitor(portal.origin).post(`${address}/code`, { code: 'AAAAAA' })),
     )
     expect(tries.filter(({ status }) => status === 422)).toHaveLength(8)
-    expect(await seen(guest, address)).toEqual(closed)
-    expect((await guest.post(`${address}/code`, { code })).status).toBe(404)
+    expect(await seen(guest, address)).toEqual([410, 'This link is locked'])
+    expect((await guest.post(`${address}/code`, { code })).headers.location).toBe(address)
+    expect((await guest.ask(`${address}/code`)).headers.location).toBe(address)
+    expect((await openVisitor(portal.origin).ask(address)).text).not.toMatch(/Bea Kok|Nieuwsbericht|Newsletter/)
     const row = await rowOf(portal, token)
     expect((await leader.ask(`/links/${row?.id}`)).text).toContain('Dicht na te veel verkeerde codes')
     await leader.post(`/links/${row?.id}`, { intent: 'extend' })

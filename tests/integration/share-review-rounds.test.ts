@@ -45,7 +45,7 @@ describe('an approval', () => {
       'an@example.org',
     )
     const { path: second } = await desk.share({ again: String(id) })
-    expect((await desk.guest.ask(first)).status).toBe(404)
+    expect((await desk.guest.ask(first)).status).toBe(410)
     const next = await desk.newest()
     expect(next).toMatchObject({ round: 2, previous_id: id })
     const { text } = await desk.guest.ask(second)

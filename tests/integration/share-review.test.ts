@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { openReviewDesk, type ReviewDesk } from '#tests/support/review-links.ts'
+import { eventsOf } from '#tests/support/share.ts'
 import { historyOf } from '#tests/support/stored.ts'
 import type { FormFields } from '#tests/support/visitor.ts'
 
@@ -91,7 +92,7 @@ describe('a reviewer', () => {
     expect(await desk.kindsOf(id)).toEqual(['made', 'changes-asked', 'declined', 'approved'])
     expect(await desk.letter()).toMatchObject({ sharedCouncil: true, remarksCouncil: '' })
     await portal.sql`update share_links set revoked_at = now() where id = ${String(id)}`
-    expect(await desk.answerBy(path, { answer: 'decline', words: 'Te laat' })).toBe(404)
+    expect(await desk.answerBy(path, { answer: 'decline', words: 'Te laat' })).toBe(410)
     expect((await desk.newest()).outcome).toBe('approved')
   })
 
@@ -120,7 +121,8 @@ describe('a reviewer', () => {
     for (const method of ['GET', 'HEAD']) await desk.guest.ask(`${path}?answer=approve`, { method })
     const { id, outcome } = await desk.newest()
     expect(outcome).toBeNull()
-    expect(await desk.kindsOf(id)).toEqual(['made', 'opened'])
+    expect(await desk.kindsOf(id)).toEqual(['made'])
+    expect(await eventsOf(portal, { id: String(id) })).toEqual(['made', 'fetched'])
     expect(await desk.letter()).toBeUndefined()
   })
 })
@@ -132,7 +134,7 @@ describe('who is not the right person', () => {
     const { path } = await desk.share()
     const { status, text } = await desk.guest.post(path, fields)
     expect([status, text.includes('Bedankt dat u het laat weten')]).toEqual([200, true])
-    expect([(await desk.guest.ask(path)).status, (await desk.guest.post(path, fields)).status]).toEqual([404, 404])
+    expect([(await desk.guest.ask(path)).status, (await desk.guest.post(path, fields)).status]).toEqual([410, 410])
     return `/links/${(await desk.newest()).id}`
   }
   const mailed = async () => {
@@ -181,7 +183,7 @@ describe('who is not the right person', () => {
     expect(await desk.answerBy(`${path}/code`, { code })).toBe(303)
     const { status, text } = await desk.guest.post(path, right)
     expect([status, text.includes('Wij vertellen dit aan wie de link stuurde')]).toEqual([200, true])
-    expect((await desk.guest.ask(path)).status).toBe(404)
+    expect((await desk.guest.ask(path)).status).toBe(410)
     expect(await desk.links()).toHaveLength(1)
     expect(await desk.newest()).toMatchObject({ outcome: 'moved', revoked_by_name: 'An Raad' })
   })

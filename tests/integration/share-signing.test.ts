@@ -16,7 +16,7 @@ import { addLink, eventsOf, everythingButOpenings } from '#tests/support/share.t
 import { unescapeHtml } from '#tests/support/step-form.ts'
 import { storedForm } from '#tests/support/stored.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
-import { sendFiles } from '#tests/support/upload-form.ts'
+import { download, sendFiles } from '#tests/support/upload-form.ts'
 import { openVisitor, ownForm, signedIn, type FormFields } from '#tests/support/visitor.ts'
 
 let portal: SharedPortal
@@ -34,7 +34,7 @@ test('a typed name signs the very text that the hash is over, which is checked w
   const hash = createHash('sha256').update(file.text, 'utf8').digest('hex')
   expect(evidence.text).toContain(hash)
   expect(file.headers['content-disposition']).toContain(`getekende-tekst-${hash.slice(0, 8)}.txt`)
-  expect(file.text).toMatch(/^Model verwerkersovereenkomst\nDe Zonnehof\n/)
+  expect(file.text).toMatch(/^Verwerkersovereenkomst\nDe Zonnehof\n/)
   expect(file.text).toContain('Hanneke de Vries, Bestuurder')
   expect(unescapeHtml(evidence.text)).toContain(file.text.split('\n').at(-2))
   const [row, ...others] = await signaturesOf(portal, member.organisationId)
@@ -55,26 +55,27 @@ test('a typed name signs the very text that the hash is over, which is checked w
   expect((await staff.ask(`${forStaff}.txt`)).text).toBe(file.text)
 })
 
-test('it counts as an uploaded agreement, with a record that staff can read and check', async () => {
+test('it counts as an uploaded agreement, with the evidence that staff can read and check', async () => {
   const { member, link, guest } = await agreementToSign(portal)
   await signByName(guest, link)
   const [document] = await portal.sql`select * from documents where organisation_id = ${member.organisationId}`
   expect(document).toMatchObject({
     ...{
       document_type: agreementItem,
-      name: 'Ondertekend - Hanneke de Vries.txt',
-      media_type: 'text/plain; charset=utf-8',
+      name: 'Bewijs van ondertekening - Hanneke de Vries.pdf',
+      media_type: 'application/pdf',
     },
     ...{ user_uploaded: true, accepted: false, created_by: null, created_by_name: 'Hanneke de Vries' },
   })
   expect((await storedForm(portal, member, agreementItem, null))?.fields).toMatchObject({ uploadedOnce: true })
   const leader = await signedIn(portal.origin, member)
   expect((await leader.ask('/api/roadmap')).text).toMatch(/"key":"processing-agreement"[^}]*?"progress":"done"/)
-  const record = await leader.ask(`/documents/${document?.id}/download`)
-  const [row] = await signaturesOf(portal, member.organisationId)
-  expect(record.text).toContain(row?.statement)
-  expect(record.text.endsWith(`\n${row?.signed_text}`)).toBe(true)
-  expect(createHash('sha256').update(record.text).digest('hex')).toBe(document?.sha256)
+  const record = await download(leader, String(document?.id))
+  expect(
+    createHash('sha256')
+      .update(record ?? '')
+      .digest('hex'),
+  ).toBe(document?.sha256)
   const staff = await signedIn(portal.origin, await newAdmin())
   expect((await staff.ask(`/admin/review/${member.organisationId}/${document?.id}`)).status).toBe(200)
 })
@@ -101,7 +102,7 @@ describe('nothing is signed', () => {
     const hash = await hashOn(guest, link)
     const query = `?${new URLSearchParams({ intent: 'sign', hash, agree: 'on', ...who })}`
     const before = await everythingButOpenings(portal, member.organisationId)
-    for (const path of ['', '/evidence', '/evidence.txt', '/upload']) {
+    for (const path of ['', '/evidence', '/evidence.txt', '/evidence.pdf', '/upload']) {
       for (const method of ['GET', 'HEAD']) await guest.ask(link.address + path + query, { method })
     }
     const foreign = { ...ownForm, 'Sec-Fetch-Site': 'cross-site' }
@@ -115,10 +116,9 @@ describe('nothing is signed', () => {
     const { member, link, guest } = await agreementToSign(portal)
     const hash = await hashOn(guest, link)
     await portal.sql`update share_links set expires_at = now() where id = ${link.id}`
-    expect((await guest.post(link.address, { intent: 'sign', hash, agree: 'on', ...who })).status).toBe(404)
-    expect((await sendFiles(guest, [{ file: 'a.pdf', bytes: sampleFiles.pdf }], `${link.address}/upload`)).status).toBe(
-      404,
-    )
+    expect((await guest.post(link.address, { intent: 'sign', hash, agree: 'on', ...who })).status).toBe(410)
+    const sent = await sendFiles(guest, [{ file: 'a.pdf', bytes: sampleFiles.pdf }], `${link.address}/upload`)
+    expect([sent.status, sent.headers.location]).toEqual([303, link.address])
     expect(await signaturesOf(portal, member.organisationId)).toEqual([])
     expect(await portal.filesOf(member.organisationId)).toEqual([])
   })
@@ -140,14 +140,18 @@ describe('nothing is signed', () => {
 test('of two who sign with one link at once one signs, and signing again changes nothing', async () => {
   const { member, link, guest } = await agreementToSign(portal)
   const hash = await hashOn(guest, link)
-  const press = (name: string) =>
-    openVisitor(portal.origin).post(link.address, { intent: 'sign', hash, agree: 'on', name })
+  const press = async (name: string) => {
+    const visitor = openVisitor(portal.origin)
+    for (const [cookie, value] of guest.cookies) visitor.cookies.set(cookie, value)
+    return visitor.post(link.address, { intent: 'sign', hash, agree: 'on', name, otherPerson: 'yes' })
+  }
   const answers = await Promise.all([press('Hanneke de Vries'), press('Iemand Anders')])
   expect(answers.map(({ status }) => status)).toEqual([303, 303])
   const again = await press('Nog Iemand')
   expect([again.status, again.headers.location]).toEqual([303, `${link.address}/evidence`])
   expect(await signaturesOf(portal, member.organisationId)).toHaveLength(1)
-  expect(await portal.filesOf(member.organisationId)).toHaveLength(1)
+  // The evidence, and the document of the task.
+  expect(await portal.filesOf(member.organisationId)).toHaveLength(2)
   expect((await eventsOf(portal, link)).filter((kind) => kind === 'signed')).toHaveLength(1)
 })
 
@@ -156,7 +160,7 @@ test('the evidence of one organisation is not there for another', async () => {
   await signByName(guest, link)
   const other = await agreementToSign(portal)
   const stranger = await signedIn(portal.origin, other.member)
-  for (const path of ['evidence', 'evidence.txt']) {
+  for (const path of ['evidence', 'evidence.txt', 'evidence.pdf']) {
     expect((await stranger.ask(`/links/${link.id}/${path}`)).status).toBe(404)
     expect((await stranger.ask(`/links/nothing/${path}`)).status).toBe(404)
     expect((await guest.ask(`${other.link.address}/${path}`)).status).toBe(404)

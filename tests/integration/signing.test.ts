@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { database } from '#app/persistence/database.server.ts'
+import { signingExample } from '#app/platform/site/signing-example.ts'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import { docxType } from '#app/roadmap/letters/docx.server.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { openStep } from '#tests/support/step-form.ts'
 import { historyOf, storedForm } from '#tests/support/stored.ts'
 import { newTenant } from '#tests/support/tenant.ts'
-import { signedIn, type Visitor } from '#tests/support/visitor.ts'
+import { openVisitor, signedIn, type Visitor } from '#tests/support/visitor.ts'
 
 let portal: SharedPortal
 beforeAll(async () => {
@@ -45,6 +46,27 @@ test('the button notes that the signing service was opened, and leads to it', as
   expect(await historyOf(portal, member, 'processing-agreement', null)).toHaveLength(1)
 })
 
+test('the signing service opens in its own tab, which the button says and which cannot reach this one', async () => {
+  const { visitor } = await memberWith('https://signing.example.org/zonnehof')
+  const { text } = await visitor.ask(path)
+  const form = text.split('<form').find((part) => part.includes('Naar de ondertekendienst (nieuw tabblad)')) ?? ''
+  expect(form).toMatch(/^[^>]* target="_blank"/)
+  expect(form).toMatch(/^[^>]* rel="noopener"/)
+})
+
+test('the signing service of the demo is a page of ours, which says in both languages what would happen', async () => {
+  const { visitor } = await memberWith(signingExample)
+  expect((await visitor.post(path, {})).headers.location).toBe(`${path}?open`)
+  expect((await visitor.ask(`${path}?open`)).headers.refresh).toBe(`0; url=${signingExample}`)
+  const stranger = openVisitor(portal.origin)
+  const page = await stranger.ask(signingExample)
+  expect(page.status).toBe(200)
+  for (const part of ['Hier tekent u niets', 'Sluit dit tabblad', `href="${path}"`]) expect(page.text).toContain(part)
+  expect(page.text).not.toMatch(/<script[^>]* src=/)
+  await stranger.post('/language', { language: 'en', returnTo: signingExample })
+  expect((await stranger.ask(signingExample)).text).toContain('You sign nothing here')
+})
+
 test.each([null, '', 'javascript:alert(1)', 'http://signing.example.org', '//signing.example.org', 'nonsense'])(
   'with the address %j the page says that the service is not ready, and leads nowhere',
   async (signingLink) => {
@@ -69,7 +91,7 @@ test('the model is downloaded with what is known, which is noted once and comple
     'signer.role': 'Bestuurder',
   })
   const page = await visitor.ask(path)
-  expect(page.text).toContain('Model verwerkersovereenkomst')
+  expect(page.text).toContain('Verwerkersovereenkomst')
   expect(page.text).toContain('Hanneke de Vries, Bestuurder')
   expect(await stateOf(visitor)).toBe('busy')
 
@@ -87,6 +109,6 @@ test('the model is downloaded with what is known, which is noted once and comple
 
   const file = await visitor.ask(`${item}/download/agreement`)
   expect([file.status, file.headers['content-type']]).toEqual([200, docxType])
-  expect(file.headers['content-disposition']).toContain('filename="Model verwerkersovereenkomst ')
+  expect(file.headers['content-disposition']).toContain('filename="Verwerkersovereenkomst ')
   expect((await visitor.post(`${path}?letter=other`, {})).status).toBe(404)
 })

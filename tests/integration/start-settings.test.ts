@@ -1,9 +1,10 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
 import { seedDemoData } from '#drizzle/seed/demo-data.ts'
+import { makeCertificate, p12Of } from '#tests/support/certificates.ts'
 import { startEmptyDatabase } from '#tests/support/empty-database.ts'
 import { anyFreePort, startProcess } from '#tests/support/start-process.ts'
 
@@ -29,6 +30,20 @@ test('tokens are to be kept at a place that there is not', async () => {
     '  AUTH0_CACHE_LOCATION: Invalid cache location',
     '  AUTH_US_CACHE_LOCATION: Invalid cache location',
   ])
+})
+
+test('the certificate of the seal does not open', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'routekaart-seal-'))
+  const file = path.join(folder, 'seal.p12')
+  await writeFile(file, p12Of(makeCertificate('Bedsensoren B.V.'), 'geheim'))
+  const server = startProcess({
+    ...{ PORT: await anyFreePort(), EVIDENCE_SEAL_P12: file, EVIDENCE_SEAL_PASSWORD: 'verkeerd' },
+  })
+  expect(await server.ended).toBe(1)
+  expect(server.said().split('\n').slice(1, -1)).toEqual([
+    '  EVIDENCE_SEAL_P12, EVIDENCE_SEAL_PASSWORD: the file does not open with this password',
+  ])
+  await rm(folder, { recursive: true })
 })
 
 test('nobody could sign in at a host', async () => {

@@ -53,14 +53,17 @@ const measure = async () =>
 const valueOf = (text: string, name: string) => Number(new RegExp(`^${name} ([\\d.e+]+)$`, 'm').exec(text)?.[1] ?? NaN)
 const logins = 'http_request_duration_seconds_count\\{method="GET",area="authentication",status="200"\\}'
 
-/** A worker takes what comes when it has nothing to do: which one that is, nobody says. */
+/**
+ * A worker takes what comes when it has nothing to do: which one that is, nobody says. One that was killed a moment ago is
+ * replaced by one that has yet to load everything: how long that takes is the machine's affair, and the test's own limit ends it.
+ */
 async function untilAllAnswer(): Promise<void> {
   const printed = portal.output().length
   const askOn = async () => {
     expect((await askAll('/authentication/login')).map(({ status }) => status)).toEqual(Array(4 * count).fill(200))
     return answeredSince(printed).size
   }
-  await expect.poll(askOn, { timeout: 20_000 }).toBe(count)
+  await expect.poll(askOn, { timeout: 110_000 }).toBe(count)
 }
 
 test('all of them answer, and there are so many', async () => {

@@ -111,6 +111,11 @@ export async function compareInTurns(one: Question, other: Question, extent: Ext
   for (let round = 0; round < extent.rounds; round += 1) {
     rounds.push([await askTimes(one, extent.requests), await askTimes(other, extent.requests)])
   }
+  return comparisonOf(rounds)
+}
+
+/** What rounds of two questions in turns come to: medians. */
+export function comparisonOf(rounds: readonly [Figures, Figures][]): Comparison {
   const [ones, others] = [rounds.map(([first]) => first), rounds.map(([, second]) => second)]
   return {
     one: medianOf(ones),

@@ -114,6 +114,7 @@ function relationForms({ tenant, libraryIds, versionOf }: AdminPlace): AdminForm
     '/admin/links',
   ]
   const request = `/admin/requests/${organisationId}/${document}`
+  const ofMany = { act: 'answer', answer: 'Akkoord.', ids: `${organisationId}~${accepted}` }
   const judging = { verdict: 'return', reason: 'Te wazig.', seenAt: '' }
   const changed = async () => ({ ...about, version: await versionOf.relationship() })
   const asked = { ...link, expires: dayAhead(30), formId: randomUUID() }
@@ -126,9 +127,17 @@ function relationForms({ tenant, libraryIds, versionOf }: AdminPlace): AdminForm
       ids: `${organisationId}~${accepted}`,
     }),
     form('staff/review/pages/document', 'judges', review, judging, { typed: ['reason'] }),
+    form('staff/requests/pages/list', 'answers', '/admin/requests', ofMany, { typed: ['answer'] }),
     form('staff/requests/pages/one', 'answers', request, { answer: 'Akkoord.', seenAt: '' }, { typed: ['answer'] }),
     form('staff/relationships/pages/one', 'changes', relationship, changed, { typed }),
     form('staff/links/pages/new', 'adds', `${links}/new/${organisationId}`, asked, { typed: ofLink }),
+    form(
+      'staff/links/pages/sign',
+      'signs',
+      `${links}/${organisationId}/${document}/sign`,
+      { name: 'Sanne Bakker', position: 'Directeur', agree: 'on' },
+      { typed: ['name', 'position'] },
+    ),
     form('staff/links/pages/one', 'withdraws', `${links}/${organisationId}/${document}`, { intent: 'revoke' }),
   ]
 }
@@ -144,11 +153,16 @@ function siteForms({ helpIds, versionOf }: AdminPlace): AdminForm[] {
     version: await versionOf.help(id),
   })
   const notice = { textNl: 'Vanavond weg', textEn: 'Away', fromDay: '1-2-2027', fromTime: '9.00', untilDay: '2-2-2027' }
+  const supplier = {
+    ...{ providerName: 'Bedrijf Bedsensoren B.V.', providerKvk: '61234567', providerAddress: 'Stationsplein 4' },
+    ...{ providerZipcode: '3511 ED', providerCity: 'Utrecht', providerSigner: 'Bo', providerSignerRole: 'Directeur' },
+  }
   const days = { usage: '100', removed: '', mail: '', links: '', archived: '', audit: '', wifi: '' }
   const typed = ['position', 'questionNl', 'answerNl', 'questionEn', 'answerEn']
   return [
     setting('banner', { ...notice, untilTime: '', kind: 'info' }, Object.keys(notice)),
     setting('welcome-video', { address: 'https://example.org/film' }, ['address']),
+    setting('provider', supplier, Object.keys(supplier)),
     setting('retention', days, Object.keys(days)),
     form('admin/help/new', 'adds', '/admin/help/new', { ...question, formId: randomUUID() }, { typed }),
     form('admin/help/one', 'changes', `/admin/help/${changed}`, asked(changed, {}), { typed }),

@@ -1,4 +1,5 @@
 import type { NewShareLink } from '#app/persistence/links/share-links.server.ts'
+import type { Answer } from './ask.ts'
 import { addForm, addOrganisation } from './care-organisation.ts'
 import type { SharedPortal } from './portal.ts'
 import { addLink, type MadeLink } from './share.ts'
@@ -22,11 +23,23 @@ export async function agreementToSign({ origin }: SharedPortal, over: Partial<Ne
   return { member, link, guest: openVisitor(origin) }
 }
 
-/** The hash of the text on the page of a link; '' where nothing can be signed there. */
-export const hashOn = async (guest: Visitor, { address }: MadeLink): Promise<string> =>
-  /name="hash" value="([0-9a-f]{64})"/.exec((await guest.ask(address)).text)?.[1] ?? ''
+/** Goes through all parts of what a link lets sign, as a person does; gives the last one, on which the form stands. */
+export async function readParts(guest: Visitor, { address }: MadeLink): Promise<Answer> {
+  let page = await guest.ask(address)
+  for (let next = nextIn(page); next; next = nextIn(page)) page = await guest.ask(next)
+  return page
+}
 
-/** Reads the agreement and signs it by name, with other fields in the form. */
+const nextIn = ({ text }: Answer): string | undefined =>
+  /<a [^>]*href="([^"]*)"[^>]* rel="next"|<a [^>]*rel="next"[^>]* href="([^"]*)"/.exec(text)?.slice(1).find(Boolean)
+
+/** The hash in the form on a page; '' where nothing can be signed there. */
+export const hashIn = ({ text }: Answer): string => /name="hash" value="([0-9a-f]{64})"/.exec(text)?.[1] ?? ''
+
+/** The hash of the text that a link lets sign, after all parts of it were read; '' where nothing can be signed. */
+export const hashOn = async (guest: Visitor, link: MadeLink): Promise<string> => hashIn(await readParts(guest, link))
+
+/** Reads the agreement part by part and signs it by name, with other fields in the form. */
 export async function signByName(guest: Visitor, link: MadeLink, over: FormFields = {}) {
   const hash = await hashOn(guest, link)
   return guest.post(link.address, { intent: 'sign', hash, agree: 'on', ...who, ...over })

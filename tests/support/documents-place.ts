@@ -91,6 +91,7 @@ export function contextOf(member: Member, over: Partial<AppLoadContext> = {}): A
     ...request,
     session,
     shareLink: null,
+    endedLink: null,
     calendarFeed: null,
     unsubscribe: null,
     program: null,

@@ -1,5 +1,6 @@
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import type { MailCause } from '#app/platform/mail/causes.ts'
+import { askForNewLink } from '#app/sharing/guest/ask-again.server.ts'
 import { officer, signer } from './agreement.ts'
 import { addColleague, addForm } from './care-organisation.ts'
 import {
@@ -47,6 +48,13 @@ export const everyEvent: Record<
   answer: {
     cause: 'answer',
     happens: async (member) => decideByLink(member, await addLink(member, { may: 'review' }), 'changes-asked'),
+  },
+  'asked-again': {
+    cause: 'answer',
+    async happens(member) {
+      const { id } = await addLink(member, { may: 'review', expiresAt: new Date(Date.now() - 60_000) })
+      await askForNewLink({ organisationId: member.organisationId, id, recipientName: 'Bea Kok' }, '/share/x')
+    },
   },
   signed: {
     cause: 'signed',

@@ -8,10 +8,12 @@ export type Amount = {
   series: string
   organisations: number
   locations: number
+  /** Entries of the usage log for each location; 150 unless something else is said. */
+  uses?: number
 }
 
 /** What there is for each location: messages, notes of the audit log, entries of the usage log. */
-const [mails, notes, uses] = [10, 10, 150]
+const [mails, notes, usualUses] = [10, 10, 150]
 /** Of the library and the help page there is as much for few locations as for many. */
 const [libraryDocuments, helpEntries] = [20, 10]
 
@@ -31,7 +33,8 @@ function formsOfLocation() {
  * Fills a database with care organisations, their people and what these did, in a dozen statements. Every number decides
  * for itself what becomes of it, so that the same amount gives the same database.
  */
-export async function addManyLocations(sql: Sql, { series, organisations, locations }: Amount): Promise<void> {
+export async function addManyLocations(sql: Sql, amount: Amount): Promise<void> {
+  const { series, organisations, locations } = amount
   const templates = formsOfLocation()
   const everyOrganisation = sql`generate_series(0, ${organisations}::int - 1) as n`
   const every = (times = 1) => sql`generate_series(1, ${times * locations}::int) as n`
@@ -95,7 +98,8 @@ export async function addManyLocations(sql: Sql, { series, organisations, locati
     select ${itsOrganisation}, 'Sanne', (array['document-accepted', 'mail-opened', 'location-added'])[n % 3 + 1],
       jsonb_build_object('name', 'Iets ' || n), now() - make_interval(mins => n)
     from ${every(notes)}`
-  await addUses(sql, { series, organisations, locations }, { entries: uses * locations, days: 400 })
+  const uses = amount.uses ?? usualUses
+  await addUses(sql, amount, { entries: uses * locations, days: 400 })
   await sql`analyze`
 }
 

@@ -56,12 +56,16 @@ export async function addMarkedTenant({ sql }: SharedPortal, mark: string, locat
       values (${organisationId}, ${id}, ${Math.max(at - 1, 0)}, ${at ? 'newsletter' : 'bed-plates'}, ${mark}, ${userId}, ${mark})`
   await sql`insert into mail_messages (id, organisation_id, cause, to_name, to_address, language, subject, sealed_text, state)
     values (${documentIds[0] ?? ''}, ${organisationId}, 'share-link', ${mark}, 'to@example.org', 'nl', ${mark}, 'x', 'kept')`
-  // With their ids too, and signed by.
-  for (const id of documentIds) {
+  // With their ids too, and signed by, with evidence.
+  for (const [at, id] of documentIds.entries()) {
     await sql`insert into share_links (id, organisation_id, token_hash, purpose, may, recipient_name, language, created_by_name, expires_at)
       values (${id}, ${organisationId}, ${randomUUID()}, 'reviewer', 'read', ${mark}, 'nl', ${mark}, now() + interval '9 days')`
     await sql`insert into share_signatures (organisation_id, link_id, role, typed_name, statement, signed_text, text_hash)
       values (${organisationId}, ${id}, 'signer', ${mark}, ${mark}, ${mark}, ${organisationId})`
+    await sql`insert into share_evidence (organisation_id, place, number, link_id, signature_ids, shown, text_hash, title, language, at,
+        size, sha256, storage_key, previous_hash, hash)
+      select organisation_id, ${at + 1}::int, ${`${mark}-${randomUUID()}`}, id, '{}', '[]', '', ${mark}, 'nl', now(),
+        size, ${randomUUID()}, storage_key, '', '' from documents where organisation_id = ${organisationId} and id = ${id}`
   }
   await sql`insert into audit_log (user_name, organisation_id, action, subject)
     values ('x', ${organisationId}, 'link-made', jsonb_build_object('to', ${mark}::text))`

@@ -5,7 +5,8 @@ import { database } from '#app/persistence/database.server.ts'
 import { formChanges, forms } from '#drizzle/schema/forms.ts'
 import { mailMessages } from '#drizzle/schema/mail.ts'
 import { users } from '#drizzle/schema/organisations.ts'
-import { shareLinks, shareSignatures } from '#drizzle/schema/share.ts'
+import { shareLinks } from '#drizzle/schema/share.ts'
+import { shareSignatures } from '#drizzle/schema/share-signing.ts'
 import { usageLog } from '#drizzle/schema/usage.ts'
 
 /** Leaves traces of somebody everywhere: an account, forms with history, an archived one, links, mail, use. */

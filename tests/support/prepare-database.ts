@@ -4,13 +4,14 @@ import path from 'node:path'
 import postgres from 'postgres'
 import type { TestProject } from 'vitest/node'
 import { migrateDatabase } from '#app/persistence/preparation.server.ts'
+import { demoProvider } from '#drizzle/seed/demo-people.ts'
 import { startEmbeddedDatabase } from '#server/embedded/database.ts'
 import { stopPostgres } from '#server/embedded/postgres-process.ts'
 import { postmasterPid } from './embedded-database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder of an embedded database that stands still, with every table and no rows. */
+    /** The folder of an embedded database that stands still, with every table, and no rows but who the provider is. */
     preparedDatabase: string
     /** Where each portal that files of tests share has its folder. */
     sharedPortals: string
@@ -29,6 +30,7 @@ export async function setup(project: TestProject): Promise<void> {
   await mkdir(sharedPortals(), { mode: 0o711 })
   const database = await startEmbeddedDatabase(folder)
   await migrateDatabase(database.url, 'drizzle/migrations', true)
+  await nameProvider(database.url)
   await dropTemplates(database.url)
   await database.stop()
   // Every copy finds a port for itself.
@@ -36,6 +38,13 @@ export async function setup(project: TestProject): Promise<void> {
   await appendFile(path.join(folder, 'database/cluster/postgresql.conf'), 'fsync = off\nfull_page_writes = off\n')
   project.provide('preparedDatabase', folder)
   project.provide('sharedPortals', sharedPortals())
+}
+
+/** Without this nothing can be signed. */
+async function nameProvider(url: string): Promise<void> {
+  const sql = postgres(url, { max: 1 })
+  await sql`insert into site_settings (name, value, updated_by_name) values ('provider', ${sql.json(demoProvider)}, 'Beheer')`
+  await sql.end()
 }
 
 /** Two thirds of the files of a cluster are those from which other databases are made: none is, so none is copied. */

@@ -3,6 +3,7 @@ import { inputDay } from '#app/platform/i18n/dates.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { addForm, addOrganisation } from './care-organisation.ts'
 import type { SharedPortal } from './portal.ts'
+import { isLooking } from './share.ts'
 import { storedForm } from './stored.ts'
 import { openVisitor, signedIn, type FormFields, type Visitor } from './visitor.ts'
 
@@ -31,10 +32,11 @@ export async function openReviewDesk(portal: SharedPortal) {
     /** All links, oldest first. */
     links,
     newest: async () => (await links()).at(-1) ?? {},
+    /** What was done by a link; looking is left out. */
     kindsOf: async (id: unknown) => {
       const events = await portal.sql<{ kind: string }[]>`
         select kind from share_events where organisation_id = ${organisationId} and link_id = ${String(id)} order by id`
-      return events.map(({ kind }) => kind)
+      return events.map(({ kind }) => kind).filter((kind) => !isLooking(kind))
     },
     comments: () =>
       portal.sql`select * from share_comments where organisation_id = ${organisationId} order by at, words`,

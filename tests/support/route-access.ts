@@ -20,7 +20,7 @@ export type RouteAccess =
 
 const access: [RegExp, RouteAccess][] = [
   [
-    /^(routes\/(authentication\/|language$|calendar-feed$)|sharing\/pages\/share\/|notifications\/unsubscribe\/|api\/pages\/docs$|(ss\/)?api\/(openapi\.json|mail\/events|oauth\/token)$)/,
+    /^(routes\/(authentication\/|language$|calendar-feed$|signing-example$)|sharing\/pages\/(?:share|verify)\/|notifications\/unsubscribe\/|api\/pages\/docs$|(ss\/)?api\/(openapi\.json|mail\/events|oauth\/token)$)/,
     'anyone',
   ],
   [
@@ -33,7 +33,7 @@ const access: [RegExp, RouteAccess][] = [
     /^(roadmap\/)?(organisation|location)\/[\w-]+(\/|\/intro|\/answers|\/done|\/history|\/does-not-apply|\/pages\/[\w-]+)?$/,
     'member',
   ],
-  [/^sharing\/pages\/links\/(list|new|one|remark|evidence|evidence-text)$/, 'member'],
+  [/^sharing\/pages\/links\/(list|new|one|remark|evidence|evidence-text|evidence-pdf)$/, 'member'],
   [/^(organisation|location)\/[\w-]+\/(download\/:name|calendar|dates)$/, 'member'],
   [/^routes\/(calendar|documents\/(home|calendar|download|preview|remove))$/, 'member'],
   [/^routes\/documents\/library-download$/, 'signed-in'],
@@ -50,8 +50,10 @@ const access: [RegExp, RouteAccess][] = [
   [/^staff\/mail\/pages\/texts\/(list|one)$/, 'staff of nobody'],
   [/^staff\/relationships\/pages\/(calendar|one-calendar)$/, 'staff'],
   [/^staff\/documents\/pages\/\w+$/, 'staff of nobody'],
-  [/^staff\/links\/pages\/(list|new|one|csv|evidence|evidence-text)$/, 'staff'],
-  [/^staff\/organisations\/pages\/(list|csv|archive|route-card|export)$/, 'staff'],
+  [/^staff\/links\/pages\/(list|new|one|csv|evidence|evidence-text|evidence-pdf)$/, 'staff'],
+  // Only of a link by which something was signed for both sides, which is none of what these tests ask for.
+  [/^staff\/links\/pages\/sign$/, 'staff of nobody'],
+  [/^staff\/organisations\/pages\/(list|names|csv|archive|route-card|export)$/, 'staff'],
   [/^staff\/organisations\/pages\/one$/, 'staff of all'],
   [
     /^staff\/organisations\/pages\/(new|template|history|answers|fill-in|location|archive-location)$/,
@@ -63,8 +65,10 @@ const access: [RegExp, RouteAccess][] = [
   [/^staff\/programs\/(webhooks\/)?pages\/(list|one|end)$/, 'staff of nobody'],
   [/^staff\/programs\/(webhooks\/)?pages\/new$/, 'staff'],
   [/^staff\/security\/pages\/(list|csv|verify)$/, 'staff of nobody'],
-  [/^staff\/(usage|privacy)\/pages\/home$/, 'staff'],
-  [/^staff\/(usage\/pages\/csv|site\/pages\/settings|privacy\/pages\/export)$/, 'staff of nobody'],
+  [
+    /^staff\/(usage\/pages\/(home|csv)|privacy\/pages\/home|site\/pages\/settings|privacy\/pages\/export)$/,
+    'staff of nobody',
+  ],
   [/^(staff\/site\/pages\/help\/(list|csv)|admin\/help\/(new|one))$/, 'staff of nobody'],
 ]
 

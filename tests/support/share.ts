@@ -2,6 +2,7 @@ import type { Contributor } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { addShareLink, type NewShareLink } from '#app/persistence/links/share-links.server.ts'
 import { hashOfToken, newShareToken } from '#app/platform/auth/link-token.server.ts'
+import { sealToken } from '#app/sharing/mail/link-address.server.ts'
 import type { Answer } from './ask.ts'
 import type { SharedPortal } from './portal.ts'
 import type { FormFields } from './visitor.ts'
@@ -15,7 +16,8 @@ export async function addLink(maker: Contributor, over: Partial<NewShareLink> = 
   const token = newShareToken()
   const { id } = await database().transaction((tx) =>
     addShareLink(tx, maker, {
-      ...{ tokenHash: hashOfToken(token), purpose: 'reviewer', locationIndex: 0, items: ['newsletter'], may: 'read' },
+      ...{ tokenHash: hashOfToken(token), sealedToken: sealToken(token) },
+      ...{ purpose: 'reviewer', locationIndex: 0, items: ['newsletter'], may: 'read' },
       ...{ recipientName: 'Bea Kok', recipientEmail: '', language: 'nl', message: '', codeHash: null },
       expiresAt: new Date(Date.now() + 86_400_000),
       ...{ snapshot: null, contentHash: null, round: 1, previousId: null },
@@ -24,6 +26,9 @@ export async function addLink(maker: Contributor, over: Partial<NewShareLink> = 
   )
   return { id, token, address: `/share/${token}` }
 }
+
+/** Whether an event says no more than that a page was looked at, or fetched. */
+export const isLooking = (kind: string): boolean => kind === 'opened' || kind === 'fetched'
 
 /** What happened with a link, in order. */
 export async function eventsOf({ sql }: SharedPortal, { id }: Pick<MadeLink, 'id'>): Promise<string[]> {
@@ -38,7 +43,7 @@ type Kept = Awaited<ReturnType<typeof everythingOf>>
  * news for its sender, by which the organisation's revision grows.
  */
 export function withoutOpenings({ rows, ...rest }: Kept) {
-  const isOpening = (row: object) => 'kind' in row && row.kind === 'opened'
+  const isOpening = (row: object) => 'kind' in row && isLooking(String(row.kind))
   const withoutRevision = ({ revision: _, ...row }: Record<string, unknown>) => row
   return { ...rest, rows: rows.map((table) => table.filter((row) => !isOpening(row)).map(withoutRevision)) }
 }

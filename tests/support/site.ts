@@ -1,3 +1,4 @@
+import { signingExample } from '#app/platform/site/signing-example.ts'
 import { pageAddress, pagesOf } from '#app/roadmap/flow/addresses.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
@@ -21,6 +22,7 @@ const aroundTheItems = [
   '/help',
   '/settings',
   '/api/docs',
+  signingExample,
   '/authentication/logout',
   '/links',
   '/links?state=ended',

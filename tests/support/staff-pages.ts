@@ -14,7 +14,7 @@ import { endProgramKey } from '#app/persistence/programs/program-keys.server.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { itemRequests } from '#drizzle/schema/requests.ts'
 import { mailMessages } from '#drizzle/schema/mail.ts'
-import { shareSignatures } from '#drizzle/schema/share.ts'
+import { shareSignatures } from '#drizzle/schema/share-signing.ts'
 import { helpEntries, textVersions } from '#drizzle/schema/settings.ts'
 import { addOrganisation, locationId, nameApart } from './care-organisation.ts'
 import { fileOf, floorPlans } from './documents-place.ts'
@@ -37,7 +37,7 @@ export const emptyLists = [
   '/admin/documents?category=study&language=en',
   `/admin/links?organisation=${nobody}`,
   '/admin/relationship-management?state=ended',
-  '/admin/users?search=nobody',
+  '/admin/users?q=nobody',
   '/admin/search',
   '/admin/search?q=a',
   '/admin/search?q=nobody-at-all',

@@ -24,12 +24,15 @@ export type StatementLog = {
   close: () => Promise<void>
 }
 
-/** Timers ask these every few seconds, or every minute, whatever is asked. */
-const isOfTimer = (statement: string) => questionOfTimer.test(statement) || ofWebhooks.test(statement)
+/** Timers ask these every few seconds, or every minute, whatever is asked; a session notes once a minute that it is used. */
+const isOfTimer = (statement: string) => [questionOfTimer, ofWebhooks, useOfSession].some((one) => one.test(statement))
 const questionOfTimer =
   /^\s*select (distinct time_zone|\(select system_identifier|current_setting\('transaction_read_only'\) as line|.* from "(site_settings|help_entries)"|exists \([^]* as is_(stale|due))/
 /** Deliveries are made whenever one is due, of whatever others do beside a test. */
 const ofWebhooks = /^\s*update "?webhook_deliveries/
+const useOfSession = /^with "touched" as \(update "auth_sessions"/
+/** Begins what only one server does at a time, in a transaction that holds nothing but this lock. */
+const turnForUpkeep = /pg_try_advisory_xact_lock/
 
 /** Opens a way to the database at `url` that takes down every statement that is executed. */
 export async function watchStatements(url: string): Promise<StatementLog> {
@@ -37,7 +40,7 @@ export async function watchStatements(url: string): Promise<StatementLog> {
   const sockets = new Set<Socket>()
   const pairs = new Map<Socket, Socket>()
   const atServer = new WeakSet<Socket>()
-  let seen: string[] = []
+  let seen: { client: Socket; statement: string }[] = []
   let last: string | undefined
   let swallows = false
   const server = createServer((client) => {
@@ -52,8 +55,14 @@ export async function watchStatements(url: string): Promise<StatementLog> {
     }
     const database = connect(Number(target.port), target.hostname)
     atServer.add(database)
+    let isTurn = false
     const read = statementReader((statement) => {
-      if (!isOfTimer(statement)) seen.push(statement)
+      if (turnForUpkeep.test(statement)) {
+        isTurn = true
+        seen = withoutTransactionOf(client, seen)
+      }
+      if (!isTurn && !isOfTimer(statement)) seen.push({ client, statement })
+      if (isEnd.test(statement)) isTurn = false
       if (last !== undefined && statement.startsWith(last)) cut()
     })
     client.on('data', read)
@@ -83,7 +92,7 @@ export async function watchStatements(url: string): Promise<StatementLog> {
     during: async (work) => {
       seen = []
       await work()
-      return seen
+      return seen.map(({ statement }) => statement)
     },
     cut,
     swallow: () => {
@@ -115,6 +124,17 @@ export async function watchStatements(url: string): Promise<StatementLog> {
       await once(server, 'close')
     },
   }
+}
+
+const isEnd = /^\s*(commit|rollback)\s*$/i
+
+/** Without what a connection asked since it began its transaction. */
+function withoutTransactionOf<Seen extends { client: Socket; statement: string }>(
+  client: Socket,
+  seen: Seen[],
+): Seen[] {
+  const began = seen.findLastIndex((one) => one.client === client && /^\s*begin/i.test(one.statement))
+  return seen.filter((one, index) => one.client !== client || index < began)
 }
 
 /** Follows the messages of one client: simple queries, and prepared ones each time they are executed. */

@@ -1,19 +1,36 @@
 import { readNoticedLinks } from '#app/persistence/notifications/noticed.server.ts'
+import { askAgain } from '#app/sharing/guest/ask-again.server.ts'
+import { bothSides } from '#app/sharing/mail/both-signed.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
+import { otherSigner } from '#app/sharing/sent/sent-words.server.ts'
 import { titleOfLink } from '#app/sharing/sent/link-words.server.ts'
+import { bothSignedLines, providersTurnLines } from './both-sides.server.ts'
 import { bySubject, idsOf, lastValue, type Line, type MakeLines } from './line.ts'
 import { placesOf, whereOf } from './places.server.ts'
 
 type Noticed = Awaited<ReturnType<typeof readNoticedLinks>>[number]
 
+const decidedWords = (link: Noticed, language: Language): string => {
+  const t = textFor(language, 'notifications/events')
+  const { outcome, recipientName: name } = link
+  const other = otherSigner(link)
+  if (other !== null) return t('signedByOther', { name: other, invited: name })
+  return outcome === null ? t('signing-turn') : t(`outcomes.${outcome}`, { name })
+}
+
+const askedWords = ({ outcome, recipientName: name }: Noticed, language: Language): string =>
+  textFor(language, 'notifications/events')(outcome === 'signed' ? 'askedEvidence' : 'askedAgain', { name })
+
 /**
  * What came by links, as long as nobody has looked at it. What the recipient wrote is told only on the page of the link,
  * behind the login page.
  * @param holds whether there is anything to tell of a link as it is now
+ * @param wordsOf what is told of it
  */
 const linkLines =
-  (cause: 'answer' | 'signed' | 'signing-turn', holds: (link: Noticed) => boolean): MakeLines =>
+  (cause: 'answer' | 'signed' | 'signing-turn', holds: (link: Noticed) => boolean, wordsOf = decidedWords): MakeLines =>
   async (tx, reader, notices) => {
     const { language, isAdmin, organisationId } = reader
     const t = textFor(language, 'notifications/events')
@@ -25,9 +42,9 @@ const linkLines =
       const link = found.find((one) => one.id === id)
       const place = link && (await placeAt(link.locationIndex))
       if (!link || !place || !holds(link)) continue
-      const { recipientName: name, outcome } = link
+      const { recipientName: name } = link
       const about = { name, title: titleOfLink(link, language), where: whereOf(reader, place) }
-      const decided = outcome === null ? t('signing-turn') : t(`outcomes.${outcome}`, { name })
+      const decided = wordsOf(link, language)
       const isLast = Number(lastValue(own, 'isLast')) === 1
       const page = isAdmin ? `/admin/links/${organisationId}/${id}` : `/links/${id}`
       const values = {
@@ -44,6 +61,38 @@ const linkLines =
     return lines
   }
 
-export const answerLines = linkLines('answer', ({ outcome }) => outcome !== null && outcome !== 'signed')
-export const signedLines = linkLines('signed', ({ outcome }) => outcome === 'signed')
-export const turnLines = linkLines('signing-turn', ({ outcome, isUsable }) => outcome === null && isUsable)
+const decidedLines = linkLines('answer', ({ outcome }) => outcome !== null && outcome !== 'signed')
+const askedLines = linkLines('answer', ({ askedAgainAt }) => askedAgainAt !== null, askedWords)
+
+/** Lines of two kinds with one cause: those of notices whose words have this key are made in another way. */
+const apart =
+  (key: string, others: MakeLines, usual: MakeLines): MakeLines =>
+  async (tx, reader, notices) => [
+    ...(await usual(
+      tx,
+      reader,
+      notices.filter(({ words }) => words.key !== key),
+    )),
+    ...(await others(
+      tx,
+      reader,
+      notices.filter(({ words }) => words.key === key),
+    )),
+  ]
+
+/** What was decided by links, and that somebody asks for a new one, which is told as an answer. */
+export const answerLines = apart(askAgain, askedLines, decidedLines)
+
+/** That somebody signed, and that both sides did. */
+export const signedLines = apart(
+  bothSides.done,
+  bothSignedLines,
+  linkLines('signed', ({ outcome }) => outcome === 'signed'),
+)
+
+/** That somebody who got a link can sign, and that the provider can. */
+export const turnLines = apart(
+  bothSides.turn,
+  providersTurnLines,
+  linkLines('signing-turn', ({ outcome, isUsable }) => outcome === null && isUsable),
+)

@@ -1,3 +1,4 @@
+import { primaryOrigin } from '#app/platform/auth/config.server.ts'
 import { dayOf, inputDay } from '#app/platform/i18n/dates.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
 import { database } from '#app/persistence/database.server.ts'
@@ -5,7 +6,8 @@ import { noteShareEvent } from '#app/persistence/links/share-links.server.ts'
 import type { MailedLink } from '#app/persistence/links/mailed-links.server.ts'
 import { findUnansweredLinks } from '#app/persistence/links/unanswered-links.server.ts'
 import { usualPreferences } from '#app/persistence/notifications/preferences.ts'
-import { mailedAddress } from '#app/sharing/mail/mailed-address.server.ts'
+import { maxWrongCodes } from '#app/sharing/guest/code.server.ts'
+import { addressOfLink } from '#app/sharing/mail/link-address.server.ts'
 import { messageOf } from '#app/sharing/sent/make-link.server.ts'
 import { reminderTurn } from '../schedule.server.ts'
 import { linkDays } from './due.ts'
@@ -28,17 +30,21 @@ export async function sendLinkReminders(now: number, signal?: AbortSignal): Prom
   const today = dayOf(now)
   const onceKey = (id: string) => `share-reminder ${inputDay(today)} ${id}`
   let count = 0
-  for (const link of await findUnansweredLinks(linkDays(today), onceKey(''), now, most)) {
+  for (const link of await findUnansweredLinks({ ...linkDays(today), maxWrongCodes }, onceKey(''), now, most)) {
     if (signal?.aborted) break
-    const url = mailedAddress(link)
+    const url = addressOfLink(primaryOrigin(), link)
     if (url !== null && (await remind(link, url, onceKey(link.id)))) count += 1
   }
   return count
 }
 
-function remind({ tokenHash: _, organisationName, ...link }: MailedLink, url: string, onceKey: string) {
+function remind(
+  { tokenHash: _token, sealedToken: _sealed, organisationName, ...link }: MailedLink,
+  url: string,
+  onceKey: string,
+) {
   const sender = { sender: link.createdByName, senderId: link.createdBy }
-  const about = { url, ...sender, organisation: organisationName, isReminder: true, isSameLink: true }
+  const about = { url, ...sender, organisation: organisationName, isReminder: true, isByPortal: true }
   return database().transaction(async (tx) => {
     const isWritten = await queueMail(tx, { ...messageOf(link, about), onceKey })
     if (isWritten) await noteShareEvent(tx, link, 'reminded', portal)

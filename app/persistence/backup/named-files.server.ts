@@ -1,12 +1,13 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { documents } from '#drizzle/schema/documents.ts'
 import { libraryDocuments } from '#drizzle/schema/library.ts'
+import { shareEvidence } from '#drizzle/schema/share-signing.ts'
 import { database } from '../database.server.ts'
 
 /** Whether a row names this file now. */
 export async function isFileNamed(storageKey: string): Promise<boolean> {
   const db = database()
-  const [inDocuments, inLibrary] = await Promise.all([
+  const [inDocuments, inLibrary, inEvidence] = await Promise.all([
     db
       .select({ key: documents.storageKey })
       .from(documents)
@@ -15,6 +16,7 @@ export async function isFileNamed(storageKey: string): Promise<boolean> {
       .select({ key: libraryDocuments.storageKey })
       .from(libraryDocuments)
       .where(and(eq(libraryDocuments.storageKey, storageKey), isNull(libraryDocuments.erasedAt))),
+    db.select({ key: shareEvidence.storageKey }).from(shareEvidence).where(eq(shareEvidence.storageKey, storageKey)),
   ])
-  return inDocuments.length + inLibrary.length > 0
+  return inDocuments.length + inLibrary.length + inEvidence.length > 0
 }

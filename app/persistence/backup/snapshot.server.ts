@@ -69,12 +69,19 @@ async function migrationsIn(client: pg.Client): Promise<number[]> {
   return rows.map(({ at }) => Number(at))
 }
 
+/** Where rows name files, with what holds of those that are there. */
+const filesNamed = { documents: 'erased_at is null', library_documents: 'erased_at is null', share_evidence: 'true' }
+
+/** A database of an older schema has not all of these tables yet. */
 async function fileKeys(client: pg.Client): Promise<string[]> {
-  const { rows } = await client.query<{ key: string }>(
-    `select storage_key as key from documents where erased_at is null
-     union all select storage_key from library_documents where erased_at is null order by key`,
-  )
-  return rows.map(({ key }) => key)
+  const keys: string[] = []
+  for (const [table, condition] of Object.entries(filesNamed)) {
+    const there = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [table])
+    if (!there.rows[0]?.found) continue
+    const { rows } = await client.query<{ key: string }>(`select storage_key as key from ${table} where ${condition}`)
+    keys.push(...rows.map(({ key }) => key))
+  }
+  return keys.sort()
 }
 
 /** Sequences belong to no transaction: read last, none is behind the rows. */

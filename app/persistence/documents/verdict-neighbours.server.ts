@@ -49,7 +49,7 @@ export async function readNextWaiting(
   assertStaff(actor)
   const isLater = sql`${orderKey} > ${orderKeyOf(id)}`
   const [next] = await selectWaiting()
-    .where(and(belongsTo({ ...filter, list: 'waiting' }), ne(documents.id, id)))
+    .where(and(belongsTo(actor, { ...filter, list: 'waiting' }), ne(documents.id, id)))
     .orderBy(desc(isLater), asc(documents.createdAt), asc(documents.id))
     .limit(1)
   return next ?? null
@@ -63,7 +63,7 @@ export async function readPreviousWaiting(
 ): Promise<WaitingDocument | null> {
   assertStaff(actor)
   const [previous] = await selectWaiting()
-    .where(and(belongsTo({ ...filter, list: 'waiting' }), sql`${orderKey} < ${orderKeyOf(id)}`))
+    .where(and(belongsTo(actor, { ...filter, list: 'waiting' }), sql`${orderKey} < ${orderKeyOf(id)}`))
     .orderBy(desc(documents.createdAt), desc(documents.id))
     .limit(1)
   return previous ?? null
@@ -84,6 +84,6 @@ export async function readPlaceInQueue(
     })
     .from(documents)
     .innerJoin(...organisationAtWork)
-    .where(belongsTo({ ...filter, list: 'waiting' }))
+    .where(belongsTo(actor, { ...filter, list: 'waiting' }))
   return { total: counted?.total ?? 0, place: counted?.isIn ? counted.before + 1 : null }
 }

@@ -1,12 +1,14 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, ne, sql, type Column, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, isNotNull, isNull, ne, sql, type Column, type SQL } from 'drizzle-orm'
 import { documents } from '#drizzle/schema/documents.ts'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import type { Actor } from '../actor.ts'
 import { exactly, isBehind, readInBatches } from '../batches.server.ts'
 import { database } from '../database.server.ts'
 import { documentColumns, isId, type StoredDocument } from './documents.server.ts'
+import { orderedBy, usualReviewOrder } from './verdict-order.ts'
+import { narrowedTo, type ListNarrowing } from '../list-narrowing.server.ts'
 import { openRequestsCounted } from '../requests/request-answers.server.ts'
-import { joinLocationNames, locationNameAt } from '../organisations/location-names.ts'
+import { joinLocationNames, locationNameAt, locationNameOf } from '../organisations/location-names.ts'
 
 /** A document as provider staff see it: with where it comes from. */
 export type ReviewedDocument = StoredDocument & {
@@ -18,9 +20,11 @@ export type ReviewedDocument = StoredDocument & {
   removedByName: string | null
 }
 
-/** Which documents are asked for. */
-export type ReviewFilter = {
-  /** What waits for a check, the longest waiting first; or what was checked, the latest first. */
+/**
+ * Which documents are asked for. They are searched by file, organisation, location, who uploaded them and who checked them.
+ */
+export type ReviewFilter = ListNarrowing & {
+  /** What waits for a check, or what was checked. */
   list: 'waiting' | 'reviewed'
   /** Anything; null for all organisations. */
   organisationId: string | null
@@ -55,7 +59,14 @@ const waits = sql`${documents.userUploaded} and not ${documents.accepted} and ${
   and ${documents.removedAt} is null and ${documents.replacedAt} is null and ${documents.archivedLocationId} is null`
 
 /** What belongs into a list; what holds a virus is nobody's to check. */
-export function belongsTo({ list, organisationId, documentType }: ReviewFilter): SQL | undefined {
+export function belongsTo(
+  actor: Actor,
+  { list, organisationId, documentType, ...narrowing }: ReviewFilter,
+): SQL | undefined {
+  const texts = [
+    ...[documents.name, documents.createdByName, documents.reviewedByName, organisations.name],
+    locationNameOf(documents.organisationId, documents.locationIndex),
+  ]
   const isListed =
     list === 'waiting'
       ? waits
@@ -65,6 +76,7 @@ export function belongsTo({ list, organisationId, documentType }: ReviewFilter):
     ne(documents.scan, 'infected'),
     organisationId === null ? undefined : isId(organisationId) ? ofOrganisation(organisationId) : sql`false`,
     documentType === null ? undefined : eq(documents.documentType, documentType),
+    narrowedTo(actor, narrowing, { texts, organisation: 'documents.organisation_id' }),
   )
 }
 
@@ -82,34 +94,39 @@ export function assertStaff(actor: Actor): void {
  * @param size documents per page
  * @returns the documents, and how many there are in all
  */
-export async function listReviews(actor: Actor, filter: ReviewFilter, page: number, size: number) {
+export async function listReviews(
+  actor: Actor,
+  filter: ReviewFilter,
+  page: number,
+  size: number,
+  order = usualReviewOrder(filter.list),
+) {
   assertStaff(actor)
   const [rows, total] = await Promise.all([
     selectReviews()
-      .where(belongsTo(filter))
-      .orderBy(...orderOf(filter))
+      .where(belongsTo(actor, filter))
+      .orderBy(...orderedBy(order))
       .limit(size)
       .offset((page - 1) * size),
-    countReviews(filter),
+    countReviews(actor, filter),
   ])
   return { documents: rows satisfies ReviewedDocument[], total }
 }
 
-const orderOf = ({ list }: ReviewFilter): SQL[] =>
-  list === 'waiting' ? [asc(documents.createdAt), asc(documents.id)] : [desc(documents.reviewedAt), desc(documents.id)]
-
 /**
- * All documents that wait for a check, or were checked, in the order of the list, read a thousand at a time.
+ * All documents that wait for a check, or were checked, in the usual order whatever that of the list, read a thousand at a
+ * time.
  * @param actor somebody of the provider's staff
  */
 export function everyReview(actor: Actor, filter: ReviewFilter): AsyncGenerator<ReviewedDocument> {
   assertStaff(actor)
-  const [moment, way] =
-    filter.list === 'waiting' ? ([documents.createdAt, '>'] as const) : ([documents.reviewedAt, '<'] as const)
+  const order = usualReviewOrder(filter.list)
+  const moment = filter.list === 'waiting' ? documents.createdAt : documents.reviewedAt
+  const way = order.isDescending ? '<' : '>'
   return readInBatches<ReviewedDocument & { place: string }>((last, most) =>
     selectReviews(moment)
-      .where(and(belongsTo(filter), isBehind(last, moment, documents.id, way)))
-      .orderBy(...orderOf(filter))
+      .where(and(belongsTo(actor, filter), isBehind(last, moment, documents.id, way)))
+      .orderBy(...orderedBy(order))
       .limit(most),
   )
 }
@@ -121,31 +138,17 @@ export async function countWaiting(actor: Actor): Promise<{ waiting: number; req
     .select({ waiting: count(), requests: openRequestsCounted })
     .from(documents)
     .innerJoin(...organisationAtWork)
-    .where(belongsTo({ list: 'waiting', organisationId: null, documentType: null }))
+    .where(belongsTo(actor, { list: 'waiting', organisationId: null, documentType: null }))
   return counted ?? { waiting: 0, requests: 0 }
 }
 
-async function countReviews(filter: ReviewFilter): Promise<number> {
+async function countReviews(actor: Actor, filter: ReviewFilter): Promise<number> {
   const [counted] = await database()
     .select({ total: count() })
     .from(documents)
     .innerJoin(...organisationAtWork)
-    .where(belongsTo(filter))
+    .where(belongsTo(actor, filter))
   return counted?.total ?? 0
-}
-
-/** The organisations with documents in a list, by name; for somebody of the provider's staff. */
-export async function listReviewedOrganisations(
-  actor: Actor,
-  list: ReviewFilter['list'],
-): Promise<{ id: string; name: string }[]> {
-  assertStaff(actor)
-  return database()
-    .selectDistinct({ id: organisations.id, name: organisations.name })
-    .from(documents)
-    .innerJoin(...organisationAtWork)
-    .where(belongsTo({ list, organisationId: null, documentType: null }))
-    .orderBy(asc(organisations.name), asc(organisations.id))
 }
 
 /**

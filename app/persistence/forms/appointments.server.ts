@@ -1,11 +1,10 @@
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import { relationships } from '#drizzle/schema/library.ts'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import type { Actor, Tenant } from '../actor.ts'
-import { isNamed } from '../organisations/care-organisations.server.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { idShape } from '../documents/library-columns.ts'
-import type { RelationshipFilter } from '../organisations/relationships-list.server.ts'
+import { isAskedFor, type RelationshipFilter } from '../organisations/relationships-list.server.ts'
 import { requireRelationshipStaff } from '../organisations/relationships.server.ts'
 import { ownOrAll } from '../staff/owners.server.ts'
 
@@ -39,7 +38,7 @@ export type AppointmentFilter = RelationshipFilter & {
  * What is told to organisations that are not archived and that have an appointment, in the order of time.
  * @throws where the actor is no administrator
  */
-export async function listAppointments(actor: Actor, { state, search, organisationId, isOwn }: AppointmentFilter) {
+export async function listAppointments(actor: Actor, { organisationId, isOwn, ...filter }: AppointmentFilter) {
   requireRelationshipStaff(actor)
   if (organisationId !== null && !idShape.test(organisationId)) return []
   return database()
@@ -49,9 +48,7 @@ export async function listAppointments(actor: Actor, { state, search, organisati
     .where(
       and(
         isNotNull(relationships.nextMeetingAt),
-        isNull(organisations.archivedAt),
-        state === null ? undefined : eq(relationships.state, state),
-        isNamed(search),
+        isAskedFor(actor, filter),
         organisationId === null ? undefined : eq(organisations.id, organisationId),
         isOwn ? ownOrAll(actor, 'organisations.id') : undefined,
       ),

@@ -1,10 +1,20 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
+import type { Tenant } from '../actor.ts'
+import type { Queryable } from '../database.server.ts'
 import { shareLinkColumns, type ShareLink } from './share-links.server.ts'
 
-/** A link with the message that carried it last; `sealedText` is '' where none did, or its words are gone. */
-export type MailedLink = ShareLink & { tokenHash: string; organisationName: string; sealedText: string }
+/**
+ * A link with what its address can be known from: its own sealed token, and the message that carried it last. `sealedText`
+ * is '' where none did, or its words are gone.
+ */
+export type MailedLink = ShareLink & {
+  tokenHash: string
+  sealedToken: string | null
+  organisationName: string
+  sealedText: string
+}
 
 /** The last message that carried a link, as the end of a query on `share_links`. */
 export const lastMail = sql`from mail_messages m where m.link_id = share_links.id and m.cause in ('share-link', 'share-reminder')
@@ -13,6 +23,20 @@ export const lastMail = sql`from mail_messages m where m.link_id = share_links.i
 /** Its columns, where organisations are joined. */
 export const mailedLinkColumns = {
   ...shareLinkColumns,
-  ...{ tokenHash: shareLinks.tokenHash, organisationName: organisations.name },
+  ...{ tokenHash: shareLinks.tokenHash, sealedToken: shareLinks.sealedToken, organisationName: organisations.name },
   sealedText: sql<string>`coalesce((select m.sealed_text ${lastMail}), '')`,
+}
+
+/** The same of one link; null where the organisation has no such link. */
+export async function readMailedLink(
+  tx: Queryable,
+  { organisationId }: Tenant,
+  id: string,
+): Promise<MailedLink | null> {
+  const [found] = await tx
+    .select(mailedLinkColumns)
+    .from(shareLinks)
+    .innerJoin(organisations, eq(organisations.id, shareLinks.organisationId))
+    .where(and(eq(shareLinks.organisationId, organisationId), eq(shareLinks.id, id)))
+  return found ?? null
 }

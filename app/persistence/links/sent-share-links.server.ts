@@ -1,14 +1,20 @@
-import { and, count, desc, eq, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, not, or, sql, type SQL } from 'drizzle-orm'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import type { Actor, Contributor } from '../actor.ts'
 import { exactly, isBehind, readInBatches } from '../batches.server.ts'
 import { database } from '../database.server.ts'
 import { idShape } from '../documents/library-columns.ts'
-import { joinLocationNames, locationNameAt } from '../organisations/location-names.ts'
+import { inOrder, narrowedTo, type ListNarrowing } from '../list-narrowing.server.ts'
+import {
+  joinLocationNames,
+  locationNameAt,
+  locationNameOf,
+  organisationNameOf,
+} from '../organisations/location-names.ts'
 import { openings, shareLinkColumns, type SentShareLink } from './share-links.server.ts'
 
-/** Which links are asked for: those that can be used, those that cannot any more, those whose answer waits. */
+/** Which links are asked for: those that can be used, those that cannot any more, those whose answer or question waits. */
 export type SentState = 'open' | 'ended' | 'waiting'
 
 /** A link in the list of those that were sent. */
@@ -18,8 +24,11 @@ export type ListedShareLink = SentShareLink & {
   locationName: string | null
 }
 
-/** Which links of all organisations are asked for. */
-export type SentFilter = {
+/**
+ * Which links of all organisations are asked for. They are searched by organisation, location, recipient, e-mail address and
+ * who made them.
+ */
+export type SentFilter = ListNarrowing & {
   state: SentState | null
   /** Only those of one; anything that is no id finds nothing; null for all. */
   organisationId: string | null
@@ -27,7 +36,8 @@ export type SentFilter = {
 
 // What was passed on to somebody else is answered there.
 const isPassedOn = and(eq(shareLinks.outcome, 'moved'), isNotNull(shareLinks.replacedById))
-const isWaiting = and(isNotNull(shareLinks.outcome), sql`not ${isPassedOn}`, isNull(shareLinks.confirmedAt))
+const isAnswered = and(isNotNull(shareLinks.outcome), sql`not ${isPassedOn}`, isNull(shareLinks.confirmedAt))
+const isWaiting = or(isAnswered, isNotNull(shareLinks.askedAgainAt))
 
 const states: Record<SentState, SQL | undefined> = {
   open: openings.isUsable.getSQL(),
@@ -35,7 +45,21 @@ const states: Record<SentState, SQL | undefined> = {
   waiting: isWaiting,
 }
 
-const selectLinks = (where: SQL | undefined) =>
+/** What links go by, and whether the last or latest comes first. */
+export type SentOrder = { sort: 'made' | 'who' | 'organisation' | 'opened' | 'done' | 'until'; isDescending: boolean }
+
+const newestFirst: SentOrder = { sort: 'made', isDescending: true }
+const keyOf = {
+  made: shareLinks.createdAt,
+  who: sql`lower(${shareLinks.recipientName})`,
+  organisation: sql`lower(${organisations.name})`,
+  // Those that were never opened, or answered, before all others.
+  opened: sql`coalesce(${openings.lastOpenedAt}, '-infinity')`,
+  done: sql`coalesce(${shareLinks.outcomeAt}, '-infinity')`,
+  until: shareLinks.expiresAt,
+}
+
+const selectLinks = (where: SQL | undefined, { sort, isDescending } = newestFirst) =>
   database()
     .select({
       ...shareLinkColumns,
@@ -48,11 +72,11 @@ const selectLinks = (where: SQL | undefined) =>
     .innerJoin(organisations, eq(organisations.id, shareLinks.organisationId))
     .leftJoin(...joinLocationNames(shareLinks.organisationId))
     .where(where)
-    .orderBy(desc(shareLinks.createdAt), desc(shareLinks.id))
+    .orderBy(...inOrder(isDescending, keyOf[sort], shareLinks.id))
 
-async function list(where: SQL | undefined, page: number, size: number) {
+async function list(where: SQL | undefined, page: number, size: number, order = newestFirst) {
   const [links, [counted]] = await Promise.all([
-    selectLinks(where)
+    selectLinks(where, order)
       .limit(size)
       .offset((page - 1) * size),
     database().select({ total: count() }).from(shareLinks).where(where),
@@ -81,28 +105,36 @@ export async function listAllShareLinks(
   filter: SentFilter,
   page: number,
   size: number,
+  order = newestFirst,
 ): Promise<{ links: ListedShareLink[]; total: number }> {
   assertStaff(actor)
-  return list(conditionOf(filter), page, size)
+  return list(conditionOf(actor, filter), page, size, order)
 }
 
 /**
- * All links that are asked for, newest first, read a thousand at a time.
+ * All links that are asked for, newest first whatever the order of the list, read a thousand at a time.
  * @param actor somebody of the provider's staff
  * @throws where the actor is no administrator
  */
 export function everyShareLink(actor: Actor, filter: SentFilter): AsyncGenerator<ListedShareLink> {
   assertStaff(actor)
   return readInBatches<ListedShareLink & { place: string }>((last, most) =>
-    selectLinks(and(conditionOf(filter), isBehind(last, shareLinks.createdAt, shareLinks.id, '<'))).limit(most),
+    selectLinks(and(conditionOf(actor, filter), isBehind(last, shareLinks.createdAt, shareLinks.id, '<'))).limit(most),
   )
 }
 
-function conditionOf({ state, organisationId }: SentFilter): SQL | undefined {
+function conditionOf(actor: Actor, { state, organisationId, ...narrowing }: SentFilter): SQL | undefined {
+  const { recipientName, recipientEmail, createdByName } = shareLinks
+  const places = [
+    organisationNameOf(shareLinks.organisationId),
+    locationNameOf(shareLinks.organisationId, shareLinks.locationIndex),
+  ]
+  const texts = [recipientName, recipientEmail, createdByName, ...places]
   const isOfOrganisation = (id: string) => (idShape.test(id) ? eq(shareLinks.organisationId, id) : sql`false`)
   return and(
     organisationId === null ? undefined : isOfOrganisation(organisationId),
     state === null ? undefined : states[state],
+    narrowedTo(actor, narrowing, { texts, organisation: 'share_links.organisation_id' }),
   )
 }
 

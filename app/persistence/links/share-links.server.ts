@@ -1,18 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { and, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
-import { relationships } from '#drizzle/schema/library.ts'
-import { organisations } from '#drizzle/schema/organisations.ts'
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import { shareEvents, shareLinks } from '#drizzle/schema/share.ts'
 import type { Contributor, Tenant } from '../actor.ts'
 import { noteSecurity } from '../staff/security.server.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { idShape } from '../documents/library-columns.ts'
-import { contactColumns, knownContact, type ProviderContact } from '../organisations/provider-contact.server.ts'
 
 type Row = typeof shareLinks.$inferSelect
 
-/** A link as it is kept; anyone who has this still cannot open it, because the token is not in it. */
-export type ShareLink = Omit<Row, 'tokenHash'>
+/** A link as it is kept; anyone who has this still cannot open it, because the token is not in it, nor sealed. */
+export type ShareLink = Omit<Row, 'tokenHash' | 'sealedToken'>
 export type ShareOutcome = NonNullable<Row['outcome']>
 export type ShareEventKind = (typeof shareEvents.$inferSelect)['kind']
 
@@ -21,9 +18,10 @@ export type NewShareLink = Pick<
   Row,
   'tokenHash' | 'purpose' | 'locationIndex' | 'items' | 'may' | 'recipientName' | 'recipientEmail' | 'language'
 > &
-  Pick<Row, 'message' | 'codeHash' | 'expiresAt' | 'snapshot' | 'contentHash' | 'round' | 'previousId'>
+  Pick<Row, 'message' | 'codeHash' | 'expiresAt' | 'snapshot' | 'contentHash' | 'round' | 'previousId'> &
+  Partial<Pick<Row, 'sealedToken'>>
 
-const { tokenHash: _token, ...columns } = getTableColumns(shareLinks)
+const { tokenHash: _token, sealedToken: _sealed, ...columns } = getTableColumns(shareLinks)
 
 /** All of a link but what opens it. */
 export const shareLinkColumns = columns
@@ -71,24 +69,6 @@ export async function noteShareEvent(
   if (kind === 'opened') await noteSecurity({ kind: 'link-opened', organisationId, facts: { link: id } }, tx)
 }
 
-/** A link that can be used now. */
-export type OpenShareLink = ShareLink & { organisationName: string; contact: ProviderContact | null }
-
-/**
- * The link with this token, where it can still be used. One query whatever is wrong with it, so that nobody learns from
- * the time it takes whether a link ever existed.
- * @param tokenHash hexadecimal SHA-256
- */
-export async function findOpenShareLink(tokenHash: string): Promise<OpenShareLink | null> {
-  const [found] = await database()
-    .select({ ...columns, organisationName: organisations.name, contact: contactColumns })
-    .from(shareLinks)
-    .innerJoin(organisations, eq(organisations.id, shareLinks.organisationId))
-    .leftJoin(relationships, eq(relationships.organisationId, shareLinks.organisationId))
-    .where(and(eq(shareLinks.tokenHash, tokenHash), isUsable, isNull(organisations.archivedAt)))
-  return found ? { ...found, contact: knownContact(found.contact) } : null
-}
-
 const isUsable = and(
   isNull(shareLinks.revokedAt),
   isNull(shareLinks.replacedById),
@@ -130,26 +110,10 @@ export async function readShareLink({ organisationId }: Tenant, id: string): Pro
   return found ?? null
 }
 
-/** What happened with a link, oldest first; the newest 200. */
-export async function readShareEvents(
-  { organisationId }: Tenant,
-  linkId: string,
-): Promise<{ kind: ShareEventKind; at: Date; byName: string }[]> {
-  const events = await database()
-    .select({ kind: shareEvents.kind, at: shareEvents.at, byName: shareEvents.byName })
-    .from(shareEvents)
-    .where(and(eq(shareEvents.organisationId, organisationId), eq(shareEvents.linkId, linkId)))
-    .orderBy(desc(shareEvents.id))
-    .limit(200)
-  return events.reverse()
-}
-
 /** What may be changed of a link after it was made. */
 type Change = Partial<
   Pick<
     Row,
-    | 'tokenHash'
-    | 'codeHash'
     | 'expiresAt'
     | 'revokedAt'
     | 'revokedByName'
@@ -162,6 +126,8 @@ type Change = Partial<
     | 'proposedEmail'
     | 'confirmedAt'
     | 'confirmedByName'
+    | 'askedAgainAt'
+    | 'counterSignedAt'
   >
 >
 
@@ -191,10 +157,18 @@ export async function changeShareLink(
     if (!found) return null
     const decided = await decide(found, tx)
     if (!decided) return found
-    const [changed] = await tx.update(shareLinks).set(decided.change).where(one).returning(columns)
+    const changed = await change(tx, found, decided.change)
     if (!changed) return null
     await noteShareEvent(tx, changed, decided.kind, byName)
     await also?.(tx, changed)
     return changed
   })
+}
+
+/** The link with what is changed; as it was where that is nothing. */
+async function change(tx: Queryable, { isUsable: _, ...link }: ShareLink & { isUsable: boolean }, values: Change) {
+  if (Object.keys(values).length === 0) return link
+  const one = and(eq(shareLinks.organisationId, link.organisationId), eq(shareLinks.id, link.id))
+  const [changed] = await tx.update(shareLinks).set(values).where(one).returning(columns)
+  return changed
 }

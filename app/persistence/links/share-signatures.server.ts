@@ -1,6 +1,7 @@
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { organisations } from '#drizzle/schema/organisations.ts'
-import { shareLinks, shareSignatures } from '#drizzle/schema/share.ts'
+import { shareLinks } from '#drizzle/schema/share.ts'
+import { shareSignatures } from '#drizzle/schema/share-signing.ts'
 import type { Tenant } from '../actor.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
@@ -9,27 +10,30 @@ import { openings, type ShareLink, type ShareOutcome } from './share-links.serve
 
 /** An acceptance by a typed name. */
 export type Signature = Omit<typeof shareSignatures.$inferSelect, 'organisationId'>
+/** The same before it is kept; `signedBy` where it is the provider's. */
+export type NewSignature = Omit<Signature, 'id' | 'signedBy'> & Partial<Pick<Signature, 'signedBy'>>
 
 /** Writes down that somebody accepted a text, in the transaction in which the link says so. */
-export async function addSignature(
-  tx: Queryable,
-  { organisationId }: Tenant,
-  signature: Omit<Signature, 'id'>,
-): Promise<void> {
+export async function addSignature(tx: Queryable, { organisationId }: Tenant, signature: NewSignature): Promise<void> {
   await tx.insert(shareSignatures).values({ ...signature, organisationId })
 }
 
 /**
- * The acceptance that came by a link.
+ * The acceptance that came by a link; not that of the provider below it.
  * @param linkId anything
  * @returns null where there is none, also where it is another organisation's
  */
-export async function findSignature({ organisationId }: Tenant, linkId: string): Promise<Signature | null> {
+export async function findSignature(
+  { organisationId }: Tenant,
+  linkId: string,
+  db: Queryable = database(),
+): Promise<Signature | null> {
   if (!isId(organisationId) || !isId(linkId)) return null
-  const [found] = await database()
+  const ofLink = and(eq(shareSignatures.organisationId, organisationId), eq(shareSignatures.linkId, linkId))
+  const [found] = await db
     .select()
     .from(shareSignatures)
-    .where(and(eq(shareSignatures.organisationId, organisationId), eq(shareSignatures.linkId, linkId)))
+    .where(and(ofLink, ne(shareSignatures.role, 'provider')))
     .orderBy(desc(shareSignatures.at))
     .limit(1)
   return found ?? null

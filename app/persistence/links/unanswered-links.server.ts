@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import { database } from '../database.server.ts'
@@ -12,12 +12,13 @@ const oneOf = (days: readonly number[]) =>
 /**
  * Links by mail that ask their recipient for something and have no answer, where it is time for a reminder: sent or ending
  * on one of these calendar dates, reminded fewer than three times and not in the last six days. Whoever said that they want no
- * reminders, whose message did not arrive, or whose turn to sign has not come, is left out; so is what was reminded of today.
+ * reminders, whose message did not arrive, who was locked out by wrong codes, or whose turn to sign has not come, is left out; so
+ * is what was reminded of today.
  * @param onceKey what today's reminder is written once for, before the id of the link
  * @param now in milliseconds
  */
 export async function findUnansweredLinks(
-  days: { sent: readonly number[]; expires: readonly number[] },
+  days: { sent: readonly number[]; expires: readonly number[]; maxWrongCodes: number },
   onceKey: string,
   now: number,
   most: number,
@@ -34,6 +35,7 @@ export async function findUnansweredLinks(
         ...[isNull(shareLinks.outcome), isNull(shareLinks.revokedAt), isNull(shareLinks.replacedById)],
         ...[isNull(shareLinks.remindersStoppedAt), ne(shareLinks.recipientEmail, ''), gt(shareLinks.expiresAt, at)],
         ...[inArray(shareLinks.may, ['review', 'upload', 'fill', 'sign']), isNull(organisations.archivedAt)],
+        lt(shareLinks.wrongCodes, days.maxWrongCodes),
         sql`(${shareLinks.createdAt} >= ${longAgo.toISOString()} and ${localDay(shareLinks.createdAt)} ${oneOf(days.sent)}
           or ${shareLinks.expiresAt} < ${farAhead.toISOString()} and ${localDay(shareLinks.expiresAt)} ${oneOf(days.expires)})`,
         sql`not coalesce((select m.state = 'failed' or m.undelivered_why is not null ${lastMail}), true)`,

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { documents } from '#drizzle/schema/documents.ts'
 import { forms } from '#drizzle/schema/forms.ts'
@@ -24,16 +24,35 @@ export async function readNoticedDocuments(tx: Queryable, { organisationId }: Te
 
 /** Links as they are when it is told what came by them; without those that nobody has to look at any more. */
 export async function readNoticedLinks(tx: Queryable, { organisationId }: Tenant, ids: readonly string[]) {
-  const { id, locationIndex, items, recipientName, outcome } = shareLinks
+  const isToLookAt = and(isNull(shareLinks.confirmedAt), isNull(shareLinks.replacedById))
+  const { id, locationIndex, items, recipientName, outcome, outcomeWords, askedAgainAt } = shareLinks
   return tx
-    .select({ id, locationIndex, items, recipientName, outcome, isUsable: openings.isUsable })
+    .select({
+      id,
+      locationIndex,
+      items,
+      recipientName,
+      outcome,
+      outcomeWords,
+      askedAgainAt,
+      isUsable: openings.isUsable,
+    })
     .from(shareLinks)
     .where(
       and(
         ...[eq(shareLinks.organisationId, organisationId), inArray(id, [...ids])],
-        ...[isNull(shareLinks.confirmedAt), isNull(shareLinks.replacedById)],
+        or(isToLookAt, isNotNull(askedAgainAt)),
       ),
     )
+}
+
+/** Links by which somebody signed, as they are when it is told what follows from that. */
+export async function readSignedLinks(tx: Queryable, { organisationId }: Tenant, ids: readonly string[]) {
+  const { id, locationIndex, items, recipientName, outcome, outcomeWords, counterSignedAt, revokedAt } = shareLinks
+  return tx
+    .select({ id, locationIndex, items, recipientName, outcome, outcomeWords, counterSignedAt, revokedAt })
+    .from(shareLinks)
+    .where(and(eq(shareLinks.organisationId, organisationId), inArray(id, [...ids]), eq(outcome, 'signed')))
 }
 
 /** Requests as they are when their answer is told; without those that were withdrawn, or are of an archived location. */

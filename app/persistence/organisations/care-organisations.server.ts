@@ -1,10 +1,12 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { relationships } from '#drizzle/schema/library.ts'
 import { archivedLocations, organisations, users } from '#drizzle/schema/organisations.ts'
 import { organisationOwners } from '#drizzle/schema/staff.ts'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
 import { idShape } from '../documents/library-columns.ts'
+import { isFoundIn } from '../list-narrowing.server.ts'
 import { looksAfter } from '../staff/owners.server.ts'
 
 /** What provider staff keep of an organisation itself. */
@@ -44,15 +46,13 @@ const counted = {
   ),
 }
 
-/** Whether an organisation has this in its name, in any letters; '' is in all. */
-export const isNamed = (search: string): SQL | undefined =>
-  search === '' ? undefined : sql`strpos(lower(${organisations.name}), ${search.toLowerCase()}) > 0`
+const deputies = alias(users, 'deputies')
 
 function matches(actor: Actor, { list, search, owner }: OrganisationFilter): SQL | undefined {
   return and(
     { me: looksAfter(actor, 'organisations.id'), none: isNull(organisationOwners.ownerId), all: undefined }[owner],
     list === 'active' ? isNull(organisations.archivedAt) : isNotNull(organisations.archivedAt),
-    isNamed(search),
+    isFoundIn([organisations.name], search),
   )
 }
 
@@ -76,12 +76,16 @@ export async function listCareOrganisations(actor: Actor, filter: OrganisationFi
         changedAt: counted.changed,
         state: relationships.state,
         owner: users.name,
+        deputy: deputies.name,
+        contact: relationships.contactName,
+        meetingAt: relationships.nextMeetingAt,
         archivedAt: organisations.archivedAt,
       })
       .from(organisations)
       .leftJoin(relationships, eq(relationships.organisationId, organisations.id))
       .leftJoin(organisationOwners, eq(organisationOwners.organisationId, organisations.id))
       .leftJoin(users, eq(users.id, organisationOwners.ownerId))
+      .leftJoin(deputies, eq(deputies.id, organisationOwners.deputyId))
       .where(matches(actor, filter))
       .orderBy(sql`${direction(counted[filter.sort])} ${last}`, asc(counted.name), asc(organisations.id))
       .limit(size)

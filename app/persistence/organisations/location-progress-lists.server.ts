@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor, Tenant } from '../actor.ts'
+import { isFoundIn } from '../list-narrowing.server.ts'
 import { database } from '../database.server.ts'
 import { looksAfter } from '../staff/owners.server.ts'
 import { idShape } from '../documents/library-columns.ts'
@@ -47,7 +48,7 @@ export async function listKeptLocations({ organisationId }: Tenant, asked: Progr
       where organisation_id = ${organisationId} and location_index is not null
     ), searched as materialized (
       select * from all_of_it
-      where ${asked.search} = '' or strpos(lower(name), lower(${asked.search})) > 0 or strpos(lower(city), lower(${asked.search})) > 0
+      where ${isFoundIn([sql`name`, sql`city`], asked.search) ?? sql`true`}
     ), found as materialized (select * from searched where ${which[asked.filter]})
     select (
         select coalesce(jsonb_agg(location_index), '[]') from (

@@ -108,7 +108,12 @@ export const traces: readonly Trace[] = [
     name: 'typed_name',
     address: `(select l.recipient_email from share_links l where l.organisation_id = t.organisation_id and l.id = t.link_id)`,
     organisation,
-    told: ['role', 'statement', 'at', 'address'],
+    told: ['role', 'position', 'statement', 'at', 'address'],
+    stays: true,
+  },
+  {
+    ...{ kind: 'signatures', table: 'share_signatures', name: 'invited_name', organisation },
+    told: ['role', 'at'],
     stays: true,
   },
   {

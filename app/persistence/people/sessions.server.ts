@@ -53,6 +53,7 @@ function prepareRead(db: Database) {
       isAdmin: users.isAdmin,
       staffRole: users.staffRole,
       mayReadSecurityLog: users.mayReadSecurityLog,
+      maySignForProvider: users.maySignForProvider,
       organisationId: users.organisationId,
       organisationName: organisations.name,
       revision: organisations.revision,

@@ -28,6 +28,7 @@ export type SeenUser = ListedUser & {
   disabledByName: string | null
   staffRole: StaffRole | null
   mayReadSecurityLog: boolean
+  maySignForProvider: boolean
 }
 
 /**
@@ -39,9 +40,9 @@ export type SeenUser = ListedUser & {
 export async function readUser(actor: Actor, id: string): Promise<SeenUser | null> {
   assertStaff(actor)
   if (!isId(id)) return null
-  const { disabledAt, disabledByName, staffRole, mayReadSecurityLog } = users
+  const { disabledAt, disabledByName, staffRole, mayReadSecurityLog, maySignForProvider } = users
   const [found] = await database()
-    .select({ ...shownOfUser, disabledAt, disabledByName, staffRole, mayReadSecurityLog })
+    .select({ ...shownOfUser, disabledAt, disabledByName, staffRole, mayReadSecurityLog, maySignForProvider })
     .from(users)
     .leftJoin(organisations, eq(organisations.id, users.organisationId))
     .where(one(id))

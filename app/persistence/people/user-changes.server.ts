@@ -40,7 +40,7 @@ export async function changeUser(
     if (!isAdmin && !stays && !(await isOpen(tx, details.organisationId))) return 'organisation'
     await tx
       .update(users)
-      .set({ ...details, isAdmin, ...(!isAdmin && { mayReadSecurityLog: false }) })
+      .set({ ...details, isAdmin, ...(!isAdmin && { mayReadSecurityLog: false, maySignForProvider: false }) })
       .where(eq(users.id, id))
     await noteUser(tx, actor, 'user-changed', { ...details, userId: id, email: found.email })
     await noteRole(tx, actor, found, details.staffRole ?? null)
@@ -73,17 +73,33 @@ export async function setDisabled(actor: Actor, id: string, isDisabled: boolean)
   })
 }
 
+/** What is said of each member of staff apart, by its name in the security log: it comes with no role. */
+const personalRights = {
+  'security-log': 'mayReadSecurityLog',
+  'sign-for-provider': 'maySignForProvider',
+} as const
+export type PersonalRight = keyof typeof personalRights
+
 /**
- * Lets somebody of the staff read the security log, or no longer. Nobody does it to themselves.
+ * Lets somebody of the staff read the security log or sign for the provider, or no longer. Nobody does it to themselves.
  * @param id anything
  * @returns why nothing was done, 'shut-out' where the actor no longer looks after users; null where there is no such user
  */
-export async function setSecurityReader(actor: Actor, id: string, isGiven: boolean): Promise<Changed | null> {
+export async function setPersonalRight(
+  actor: Actor,
+  id: string,
+  right: PersonalRight,
+  isGiven: boolean,
+): Promise<Changed | null> {
   return changeLocked(actor, id, async (tx, found) => {
+    const column = personalRights[right]
     if (id === actor.userId) return 'self'
-    if (!found.isAdmin || found.disabledAt !== null || found.mayReadSecurityLog === isGiven) return 'stale'
-    await tx.update(users).set({ mayReadSecurityLog: isGiven }).where(eq(users.id, id))
-    const facts = { right: 'security-log', given: isGiven ? 'yes' : 'no' }
+    if (!found.isAdmin || found.disabledAt !== null || found[column] === isGiven) return 'stale'
+    await tx
+      .update(users)
+      .set({ [column]: isGiven })
+      .where(eq(users.id, id))
+    const facts = { right, given: isGiven ? 'yes' : 'no' }
     await noteSecurity({ kind: 'rights-changed', actorId: actor.userId, personId: id, facts }, tx)
     return 'changed'
   })

@@ -1,19 +1,20 @@
-import { and, asc, count, desc, eq, ilike, isNotNull, isNull, or, sql, type Column, type SQL } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, or, sql, type Column, type SQL } from 'drizzle-orm'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import type { Actor } from '../actor.ts'
 import { readInBatches } from '../batches.server.ts'
 import { database } from '../database.server.ts'
 import type { UndeliveredWhy } from '../mail/delivery.server.ts'
 import { isId } from '../documents/documents.server.ts'
+import { inOrder, narrowedTo, type ListNarrowing } from '../list-narrowing.server.ts'
+import { organisationNameOf } from '../organisations/location-names.ts'
 
 /** How somebody stands: they have signed in, they have not yet, or they are kept out. */
 export type UserState = 'active' | 'waiting' | 'disabled'
-export type UserSort = 'name' | 'email' | 'organisation' | 'invited' | 'seen'
+/** What users go by, and whether the last or latest comes first. */
+export type UserOrder = { sort: 'name' | 'email' | 'organisation' | 'invited' | 'seen'; isDescending: boolean }
 
-/** Which users are asked for; null for all. */
-export type UserFilter = {
-  /** Part of a name or e-mail address; '' for all. */
-  search: string
+/** Which users are asked for; null for all. They are searched by name, e-mail address and organisation. */
+export type UserFilter = ListNarrowing & {
   /** An organisation's id, or 'staff' for those of the provider. */
   organisation: string | null
   state: UserState | null
@@ -62,39 +63,35 @@ const isWaiting = and(isNull(users.disabledAt), isNull(users.subject), isNull(us
 const isActive = and(isNull(users.disabledAt), or(isNotNull(users.subject), isNotNull(users.seenAt)))
 
 /** What users go by, then by id. No key is null, so that those behind a user can be asked for. */
-type Order = { keys: SQL[]; type: 'text' | 'timestamptz'; way: '>' | '<' }
+type Keys = { keys: SQL[]; type: 'text' | 'timestamptz' }
 
-const byText = (...keys: SQL[]): Order => ({ keys, type: 'text', way: '>' })
-/** The newest first, then those without. */
-const byMoment = (moment: Column): Order => {
-  const keys = [sql`coalesce(${moment}, '-infinity')`]
-  return { keys, type: 'timestamptz', way: '<' }
-}
+/** Those without a moment before all others. */
+const byMoment = (moment: Column): Keys => ({ keys: [sql`coalesce(${moment}, '-infinity')`], type: 'timestamptz' })
 const lowerName = sql`lower(${users.name})`
 
-const orders: Record<UserSort, Order> = {
-  name: byText(lowerName),
-  email: byText(sql`lower(${users.email})`),
+const keysOf: Record<UserOrder['sort'], Keys> = {
+  name: { keys: [lowerName], type: 'text' },
+  email: { keys: [sql`lower(${users.email})`], type: 'text' },
   // Provider staff, who belong to none, come first.
-  organisation: byText(sql`coalesce(${organisations.name}, '')`, lowerName),
+  organisation: { keys: [sql`coalesce(lower(${organisations.name}), '')`, lowerName], type: 'text' },
   invited: byMoment(users.invitedAt),
   seen: byMoment(users.seenAt),
 }
 
-const orderOf = (sort: UserSort): SQL[] =>
-  [...orders[sort].keys, users.id].map((key) => (orders[sort].way === '>' ? asc(key) : desc(key)))
+const orderOf = ({ sort, isDescending }: UserOrder): SQL[] => inOrder(isDescending, ...keysOf[sort].keys, users.id)
 
 /** The keys of a user as text, by which `isBehindIn` finds those that follow. */
-const placeIn = (sort: UserSort) =>
+const placeIn = ({ sort }: UserOrder) =>
   sql<string[]>`array[${sql.join(
-    orders[sort].keys.map((key) => sql`${key}::text`),
+    keysOf[sort].keys.map((key) => sql`${key}::text`),
     sql`, `,
   )}]`
 
-function isBehindIn(sort: UserSort, { place, id }: { place: string[]; id: string }): SQL {
-  const { keys, type, way } = orders[sort]
+function isBehindIn({ sort, isDescending }: UserOrder, { place, id }: { place: string[]; id: string }): SQL {
+  const { keys, type } = keysOf[sort]
   const theirs = place.map((key) => sql`${key}::${sql.raw(type)}`)
-  return sql`(${sql.join([...keys, users.id], sql`, `)}) ${sql.raw(way)} (${sql.join([...theirs, sql`${id}::uuid`], sql`, `)})`
+  const way = sql.raw(isDescending ? '<' : '>')
+  return sql`(${sql.join([...keys, users.id], sql`, `)}) ${way} (${sql.join([...theirs, sql`${id}::uuid`], sql`, `)})`
 }
 
 /**
@@ -104,16 +101,16 @@ function isBehindIn(sort: UserSort, { place, id }: { place: string[]; id: string
  * @param size users per page
  * @throws where the actor is no administrator
  */
-export async function listUsers(actor: Actor, filter: UserFilter, sort: UserSort, page: number, size: number) {
+export async function listUsers(actor: Actor, filter: UserFilter, order: UserOrder, page: number, size: number) {
   assertStaff(actor)
-  const asked = conditionOf(filter)
+  const asked = conditionOf(actor, filter)
   const [found, [counted]] = await Promise.all([
     database()
       .select(shownOfUser)
       .from(users)
       .leftJoin(organisations, eq(organisations.id, users.organisationId))
       .where(asked)
-      .orderBy(...orderOf(sort))
+      .orderBy(...orderOf(order))
       .limit(size)
       .offset((page - 1) * size),
     database().select({ total: count() }).from(users).where(asked),
@@ -126,23 +123,23 @@ export async function listUsers(actor: Actor, filter: UserFilter, sort: UserSort
  * @param actor somebody of the provider's staff
  * @throws where the actor is no administrator
  */
-export function everyUser(actor: Actor, filter: UserFilter, sort: UserSort): AsyncGenerator<ListedUser> {
+export function everyUser(actor: Actor, filter: UserFilter, order: UserOrder): AsyncGenerator<ListedUser> {
   assertStaff(actor)
   return readInBatches<ListedUser & { place: string[] }>((last, most) =>
     database()
-      .select({ ...shownOfUser, place: placeIn(sort) })
+      .select({ ...shownOfUser, place: placeIn(order) })
       .from(users)
       .leftJoin(organisations, eq(organisations.id, users.organisationId))
-      .where(and(conditionOf(filter), last === null ? undefined : isBehindIn(sort, last)))
-      .orderBy(...orderOf(sort))
+      .where(and(conditionOf(actor, filter), last === null ? undefined : isBehindIn(order, last)))
+      .orderBy(...orderOf(order))
       .limit(most),
   )
 }
 
-function conditionOf({ search, organisation, state: asked }: UserFilter): SQL | undefined {
-  const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+function conditionOf(actor: Actor, { organisation, state: asked, ...narrowing }: UserFilter): SQL | undefined {
+  const texts = [users.name, users.email, organisationNameOf(users.organisationId)]
   return and(
-    search === '' ? undefined : or(ilike(users.name, pattern), ilike(users.email, pattern)),
+    narrowedTo(actor, narrowing, { texts, organisation: 'users.organisation_id' }),
     organisation === null ? undefined : belongingTo(organisation),
     asked === null ? undefined : { active: isActive, waiting: isWaiting, disabled: isNotNull(users.disabledAt) }[asked],
   )

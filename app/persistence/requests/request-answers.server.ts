@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import { itemRequests } from '#drizzle/schema/requests.ts'
 import type { Actor } from '../actor.ts'
@@ -6,7 +6,8 @@ import { exactly, isBehind, readInBatches } from '../batches.server.ts'
 import { database } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
 import { addNotices } from '../notifications/notices.server.ts'
-import { joinLocationNames, locationNameAt } from '../organisations/location-names.ts'
+import { inOrder, narrowedTo, type ListNarrowing } from '../list-narrowing.server.ts'
+import { joinLocationNames, locationNameAt, locationNameOf } from '../organisations/location-names.ts'
 import { addWebhookEvents } from '../programs/webhook-events.server.ts'
 import { noteAction } from '../staff/audit.server.ts'
 import { isOpenRequest, requestColumns, type ItemRequest } from './item-requests.server.ts'
@@ -20,8 +21,23 @@ export type AskedRequest = ItemRequest & {
   locationName: string | null
 }
 
-/** What waits for an answer, the longest waiting first; or what was answered, the latest first. */
+/** What waits for an answer, or was answered. */
 export type RequestList = 'open' | 'answered'
+
+/**
+ * Which requests are asked for. They are searched by organisation, location, who asked and answered, and what they wrote.
+ */
+export type RequestFilter = ListNarrowing & { list: RequestList }
+
+/** What requests go by, and whether the last or latest comes first. */
+export type RequestOrder = {
+  sort: 'since' | 'organisation' | 'by' | 'answeredBy' | 'answeredAt'
+  isDescending: boolean
+}
+
+/** What waits longest first, or what was answered last. */
+export const usualRequestOrder = (list: RequestList): RequestOrder =>
+  list === 'open' ? { sort: 'since', isDescending: false } : { sort: 'answeredAt', isDescending: true }
 
 const columns = {
   ...requestColumns,
@@ -40,6 +56,13 @@ const isSeen = isNull(itemRequests.archivedLocationId)
 const belongsTo = (list: RequestList): SQL | undefined =>
   and(isSeen, list === 'open' ? isOpenRequest : isNotNull(itemRequests.answeredAt))
 
+function isAskedFor(actor: Actor, { list, ...narrowing }: RequestFilter): SQL | undefined {
+  const { organisationId, locationIndex, createdByName, answeredByName, reason, answer } = itemRequests
+  const where = [organisations.name, locationNameOf(organisationId, locationIndex)]
+  const texts = [...where, createdByName, answeredByName, reason, answer]
+  return and(belongsTo(list), narrowedTo(actor, narrowing, { texts, organisation: 'item_requests.organisation_id' }))
+}
+
 const select = (list: RequestList) =>
   database()
     .select({ ...columns, place: exactly(momentOf(list)) })
@@ -48,10 +71,15 @@ const select = (list: RequestList) =>
     .leftJoin(...joinLocationNames(itemRequests.organisationId))
 
 const momentOf = (list: RequestList) => (list === 'open' ? itemRequests.createdAt : itemRequests.answeredAt)
-const orderOf = (list: RequestList): SQL[] =>
-  list === 'open'
-    ? [asc(itemRequests.createdAt), asc(itemRequests.id)]
-    : [desc(itemRequests.answeredAt), desc(itemRequests.id)]
+
+const keyOf = {
+  since: itemRequests.createdAt,
+  organisation: sql`lower(${organisations.name})`,
+  by: sql`lower(${itemRequests.createdByName})`,
+  answeredBy: sql`coalesce(lower(${itemRequests.answeredByName}), '')`,
+  answeredAt: itemRequests.answeredAt,
+}
+const orderedBy = ({ sort, isDescending }: RequestOrder): SQL[] => inOrder(isDescending, keyOf[sort], itemRequests.id)
 
 function requireStaff(actor: Actor): void {
   if (!actor.isAdmin) throw new Error('Only provider staff may see what other organisations asked.')
@@ -63,33 +91,43 @@ function requireStaff(actor: Actor): void {
  * @param page from 1
  * @param size requests per page
  */
-export async function listItemRequests(actor: Actor, list: RequestList, page: number, size: number) {
+export async function listItemRequests(
+  actor: Actor,
+  filter: RequestFilter,
+  page: number,
+  size: number,
+  order = usualRequestOrder(filter.list),
+) {
   requireStaff(actor)
   const [requests, [counted]] = await Promise.all([
-    select(list)
-      .where(belongsTo(list))
-      .orderBy(...orderOf(list))
+    select(filter.list)
+      .where(isAskedFor(actor, filter))
+      .orderBy(...orderedBy(order))
       .limit(size)
       .offset((page - 1) * size),
     database()
       .select({ total: count() })
       .from(itemRequests)
       .innerJoin(...atWork)
-      .where(belongsTo(list)),
+      .where(isAskedFor(actor, filter)),
   ])
   return { requests: requests satisfies AskedRequest[], total: counted?.total ?? 0 }
 }
 
-/** All requests of a list in its order, read a thousand at a time; for somebody of the provider's staff. */
-export function everyItemRequest(actor: Actor, list: RequestList): AsyncGenerator<AskedRequest> {
+/**
+ * All requests that are asked for, in the usual order whatever that of the list, read a thousand at a time; for somebody of the
+ * provider's staff.
+ */
+export function everyItemRequest(actor: Actor, filter: RequestFilter): AsyncGenerator<AskedRequest> {
   requireStaff(actor)
-  return readInBatches<AskedRequest & { place: string }>(async (last, most) => {
-    const rows = await select(list)
-      .where(and(belongsTo(list), isBehind(last, momentOf(list), itemRequests.id, list === 'open' ? '>' : '<')))
-      .orderBy(...orderOf(list))
-      .limit(most)
-    return rows
-  })
+  const { list } = filter
+  const way = list === 'open' ? '>' : '<'
+  return readInBatches<AskedRequest & { place: string }>((last, most) =>
+    select(list)
+      .where(and(isAskedFor(actor, filter), isBehind(last, momentOf(list), itemRequests.id, way)))
+      .orderBy(...orderedBy(usualRequestOrder(list)))
+      .limit(most),
+  )
 }
 
 /** How many requests wait for an answer; a part of the statement that counts for the menu of provider staff. */

@@ -23,6 +23,7 @@ const rightOf = {
   'note-added': 'work',
   'note-followed-up': 'work',
   'link-made': 'work',
+  'agreement-signed': 'sign',
   'request-answered': 'work',
   'mail-opened': null,
   'mail-sent-again': 'work',

@@ -47,7 +47,7 @@ export async function readMonth(actor: Actor, { owner, from, days, perDay, whole
   requireStaff(actor)
   const range = sql`between ${dayAt(from)} and ${dayAt(from, days - 1)}`
   const dutchDay = sql`(at at time zone 'Europe/Amsterdam')::date`
-  const isWhole = whole === null ? sql`false` : sql`day = ${dayAt(whole)} and place <= ${most}`
+  const isWhole = whole === null ? sql`false` : sql`n.day = ${dayAt(whole)} and n.place <= ${most}`
   const [row] = await database().execute(sql`
     with chosen as materialized (
       select o.id, o.name, lower(o.name) as sorted_by, ${looksAfter(actor, 'o.id')} as is_mine
@@ -55,11 +55,11 @@ export async function readMonth(actor: Actor, { owner, from, days, perDay, whole
     ), whose as materialized (
       select case when ${owner} <> '' then ${owner} when exists (select from chosen where is_mine) then 'me' else 'all' end as whose
     ), events as materialized (
-      select c.*, p.location_index, p.name as location, 'meeting' as kind, ${dutchDay} as day, ${milliseconds('at')} as at
+      select c.*, p.location_index, 'meeting' as kind, ${dutchDay} as day, ${milliseconds('at')} as at
       from chosen c join location_progress p on p.organisation_id = c.id, unnest(p.start_meetings) as at
-      where p.location_index is not null and ${dutchDay} ${range}
+      where p.location_index is not null and p.start_meetings <> '{}' and ${dutchDay} ${range}
       union all
-      select c.*, p.location_index, p.name, case when p.is_definitive then 'connection' else 'target' end, p.connection_day,
+      select c.*, p.location_index, case when p.is_definitive then 'connection' else 'target' end, p.connection_day,
         ${milliseconds('p.connection_day')}
       from chosen c join location_progress p on p.organisation_id = c.id
       where p.location_index is not null and p.connection_day ${range}
@@ -72,8 +72,9 @@ export async function readMonth(actor: Actor, { owner, from, days, perDay, whole
       ${asList(sql`select ${milliseconds('day')} as day, count(*) as count from events where kind <> 'meeting' group by day`)} as loads,
       ${asList(sql`select ${milliseconds('day')} as day, count(*) as count from numbered group by day`)} as counts,
       ${asList(sql`
-        select id as "organisationId", name as "organisationName", location_index as index, location as name, kind,
-          ${milliseconds('day')} as day, at
-        from numbered where place <= ${perDay} or ${isWhole} order by day, place`)} as events`)
+        select n.id as "organisationId", n.name as "organisationName", n.location_index as index, p.name, n.kind,
+          ${milliseconds('n.day')} as day, n.at
+        from numbered n join location_progress p on p.organisation_id = n.id and p.location_index = n.location_index
+        where n.place <= ${perDay} or ${isWhole} order by n.day, n.place`)} as events`)
   return month.parse(row)
 }

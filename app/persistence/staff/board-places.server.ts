@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
+import { isFoundIn } from '../list-narrowing.server.ts'
 import { asList, at, dayAt, daysAhead, milliseconds, nearDays, requireStaff, stillDays } from './board-sql.ts'
 import {
   board,
@@ -14,14 +15,18 @@ import {
 } from './board-shapes.ts'
 import { looksAfter } from './owners.server.ts'
 
-/** The locations at work with what follows from what is kept of them: `everybodys` of all staff, `places` of whom is asked for. */
+/** The locations at work with what follows from what is kept of them: `asked` are all of them, `places` of whom is asked for. */
 const placesOf = (actor: Actor, { owner, organisation, q }: BoardNarrowing, today: number) => sql`
   chosen as materialized (
     select o.id, o.name, lower(o.name) as sorted_by, ${looksAfter(actor, 'o.id')} as is_mine
     from organisations o where o.archived_at is null and (${organisation} = '' or o.id::text = ${organisation})
   ), whose as materialized (
     select case when ${owner} <> '' then ${owner} when exists (select from chosen where is_mine) then 'me' else 'all' end as whose
-  ), everybodys as materialized (
+  ), asked as materialized (
+    select o.is_mine, p.organisation_id, p.location_index
+    from location_progress p join chosen o on o.id = p.organisation_id
+    where p.location_index is not null and ${isFoundIn([sql`o.name`, sql`p.name`, sql`p.city`], q) ?? sql`true`}
+  ), places as materialized (
     select o.id as organisation_id, o.name as organisation_name, o.sorted_by, o.is_mine,
       p.location_index, p."row", p.name, p.states, p.step, p.completed, p.total, p.next_due, p.connection_day, p.is_definitive,
       p.start_meetings, p.changed_at, p.late_count, p.forecast, p.is_forecast_from_history,
@@ -31,11 +36,8 @@ const placesOf = (actor: Actor, { owner, organisation, q }: BoardNarrowing, toda
       coalesce(p.next_due <= ${dayAt(today, stillDays)}
         and (p.changed_at is null or p.changed_at < ${at(today, 1 - stillDays)}), false) as is_stalled,
       coalesce(p.completed = p.total and p.connection_day < ${dayAt(today)}, false) as is_over
-    from location_progress p join chosen o on o.id = p.organisation_id
-    where p.location_index is not null and (${q} = '' or strpos(o.sorted_by, lower(${q})) > 0
-      or strpos(lower(p.name), lower(${q})) > 0 or strpos(lower(p.city), lower(${q})) > 0)
-  ), places as materialized (
-    select * from everybodys where is_mine or (select whose from whose) = 'all'
+    from asked join location_progress p using (organisation_id, location_index) join chosen o on o.id = p.organisation_id
+    where asked.is_mine or (select whose from whose) = 'all'
   )`
 
 const kindsOf = (today: number) => ({
@@ -111,8 +113,7 @@ export async function readBoard(
         from location_progress p join organisations o on o.id = p.organisation_id
         where p.day is null and p.location_index is not null and o.archived_at is null
         order by p.organisation_id, p.location_index`)} as empty,
-      ${asList(sql`select id, name from organisations where archived_at is null order by lower(name), id`)} as organisations,
-      (select jsonb_build_object('me', count(*) filter (where is_mine), 'all', count(*)) from everybodys) as owners,
+      (select jsonb_build_object('me', count(*) filter (where is_mine), 'all', count(*)) from asked) as owners,
       (select jsonb_build_object(${sql.join(count, sql`, `)}) from places) as counts,
       exists (${comingOf(today)}) as "hasComing",
       (select count(*)::int from places where ${narrowed(query, today)}) as found,

@@ -71,7 +71,6 @@ export const board = z.object({
   /** Locations of which nothing is kept at this moment: what follows says nothing of them. */
   empty: z.array(z.object({ organisationId: z.string(), locationIndex: z.number(), revision: z.number() })),
   whose: z.enum(['me', 'all']),
-  organisations: z.array(z.object({ id: z.string(), name: z.string() })),
   owners: z.object({ me: z.number(), all: z.number() }),
   counts: z.record(z.enum(boardKinds), z.number()),
   hasComing: z.boolean(),

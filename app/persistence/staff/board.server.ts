@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
@@ -33,21 +33,21 @@ export async function readPlaceRecords(actor: Actor, places: readonly Place[]): 
   requireStaff(actor)
   if (places.length === 0) return { forms: [], documents: [] }
   const asked = sql`jsonb_to_recordset(${JSON.stringify(places)}::jsonb) as asked("organisationId" uuid, "locationIndex" int)`
-  const isAsked = (table: string) => sql`
-    ${sql.identifier(table)}.organisation_id = asked."organisationId"
-    and ${sql.identifier(table)}.location_index is not distinct from asked."locationIndex"
-    and ${sql.identifier(table)}.archived_location_id is null`
+  // Looked up place by place: read as one join, a large table is read whole.
+  const each = (table: string, more: SQL) => sql`${asked} cross join lateral (
+    select * from ${sql.identifier(table)} as own where own.organisation_id = asked."organisationId"
+      and own.location_index is not distinct from asked."locationIndex" and own.archived_location_id is null ${more}
+    offset 0) as ${sql.identifier(table)}`
   const [forms, documents] = await Promise.all([
     database().execute(sql`
       select forms.organisation_id as "organisationId", forms.location_index as "locationIndex",
         forms.form_type as "formType", forms.fields, forms.version, forms.updated_at as "updatedAt"
-      from ${asked} join forms on ${isAsked('forms')}`),
+      from ${each('forms', sql``)}`),
     database().execute(sql`
       select documents.organisation_id as "organisationId", documents.location_index as "locationIndex",
         documents.document_type as "documentType", documents.user_uploaded as "userUploaded", documents.accepted,
         documents.return_reason as "returnReason", documents.scan
-      from ${asked} join documents on ${isAsked('documents')}
-      where documents.removed_at is null and documents.replaced_at is null`),
+      from ${each('documents', sql`and own.removed_at is null and own.replaced_at is null`)}`),
   ])
   return { forms: z.array(formRow).parse(forms), documents: z.array(documentRow).parse(documents) }
 }

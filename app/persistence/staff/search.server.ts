@@ -1,18 +1,10 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
 import { looksAfter } from './owners.server.ts'
 import { searchKinds, type SearchEntry, type SearchKind } from './search-kept.server.ts'
-
-/** A word that is looked for, folded. */
-export type SoughtWord = {
-  word: string
-  /** What it has in common with the spellings of the right word, where it is misspelled. */
-  mistakes: readonly string[]
-  /** Words in what is of no organisation that it is like. */
-  likeOthers: readonly string[]
-}
+import { asJson, isFull, mistakenOf, nearTo, ofNoOrganisation, partsOf, type SoughtWord } from './search-sql.ts'
 
 export type SearchQuestion = {
   words: readonly SoughtWord[]
@@ -46,6 +38,8 @@ const hit = z.object({
   connectionDay: z.number().nullable(),
 })
 const answer = z.object({
+  /** Whether so much was found that only a part of it was looked at. */
+  isPart: z.boolean(),
   counts: z.array(z.object({ kind: z.enum(searchKinds), isOwn: z.boolean(), count: z.number() })),
   hits: z.array(hit),
 })
@@ -65,12 +59,10 @@ export async function readSearchedStaff(actor: Actor) {
   return { users: named.parse(users), library: named.parse(library) }
 }
 
-const all = (conditions: SQL[]) => sql`(${sql.join(conditions, sql` and `)})`
-const asJson = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`
-
 /**
  * Finds what has all of the words: the customers of whoever asks first, whole words before parts of words before mistakes, in
- * the name before elsewhere. One query: a look at all words, and one into the index of spellings for mistakes.
+ * the name before elsewhere. Of what is in thousands of entries only a part is looked at. One query: a look at all words, and
+ * one into the index of spellings for mistakes.
  * @param others entries that are of no organisation
  */
 export async function searchEverything(actor: Actor, asked: SearchQuestion, others: readonly SearchEntry[]) {
@@ -80,16 +72,13 @@ export async function searchEverything(actor: Actor, asked: SearchQuestion, othe
     with others as materialized (
       select * from jsonb_to_recordset(${asJson(others)})
         as v(kind text, subject text, title text, facts jsonb, named text, words text)
-    ), right_ones as materialized (${matchesOf(words)}),
-    near as materialized (${nearTo(words)}),
-    matches as materialized (select * from right_ones union all ${mistakenOf(words)}),
-    looked_after as materialized (
-      select o.id, o.name, ${looksAfter(actor, 'o.id')} as is_own from organisations o
-      where o.archived_at is null and o.id in (select organisation_id from matches)
-    ), found as materialized (
-      select m.*, coalesce(o.is_own, false) as is_own from matches m left join looked_after o on o.id = m.organisation_id
-      where m.organisation_id is null or o.id is not null
-    ), shown as (
+    ), at_work as materialized (
+      select o.id, ${looksAfter(actor, 'o.id')} as is_own from organisations o where o.archived_at is null
+    ), ${partsOf(words)}, right_ones as materialized (
+      (select * from parts union select * from own_parts union select * from whole union select * from own_whole)
+      union all ${ofNoOrganisation(words)}
+    ), near as materialized (${nearTo(words)}),
+    found as materialized (select * from right_ones union all ${mistakenOf(words)}), shown as (
       select each.* from (values ${sql.join(
         searchKinds.map((one) => sql`(${one}::text)`),
         sql`, `,
@@ -104,69 +93,16 @@ export async function searchEverything(actor: Actor, asked: SearchQuestion, othe
         left join others x on s.organisation_id is null and x.subject = s.digest
     )
     select
+      ${isFull('parts')} as "isPart",
       (select coalesce(jsonb_agg(one), '[]') from (
         select kind, is_own as "isOwn", count(*)::int as count from found group by kind, is_own) as one) as counts,
       (select coalesce(jsonb_agg(${asHit} order by ${inOrder}), '[]')
-        from told f left join looked_after o on o.id = f.organisation_id) as hits`)
+        from told f left join organisations o on o.id = f.organisation_id) as hits`)
   return answer.parse(row)
 }
 
 /** Folded words are put in order as they are, which costs no rules of a language. */
 const inOrder = sql`f.is_own desc, f.level, f.is_elsewhere, f.named collate "C", f.organisation_id, f.digest`
-
-// Folded words hold letters and digits, and so nothing that a pattern reads otherwise.
-const hasPart = ({ word }: SoughtWord, column = 'words') => sql`e.${sql.raw(column)} like ${`%${word}%`}`
-
-/** Where so much is found, nobody looks further for what has a mistake in it. */
-const enough = 200
-
-/** For each organisation the words that those looked for may be with a mistake in them, as patterns: `like_0` of the first. */
-const nearTo = (words: readonly SoughtWord[]) => sql`
-  select organisation_id, ${sql.join(
-    words.map((_, n) => sql`array_agg('% ' || word || ' %') filter (where n = ${n}) as ${column(n)}`),
-    sql`, `,
-  )}
-  from (${sql.join(
-    words.map(
-      ({ word, mistakes }, n) => sql`
-        select ${n}::int as n, organisation_id, word from search_words
-        where spellings && array(select jsonb_array_elements_text(${asJson(mistakes)})) and word not like ${`%${word}%`}`,
-    ),
-    sql` union all `,
-  )}) as each
-  where (select count(*) from (select from right_ones limit ${enough}) as sure) < ${enough} group by organisation_id`
-
-const column = (n: number) => sql.raw(`like_${n}`)
-
-const own = sql`e.organisation_id, e.digest, e.kind, e.named`
-const other = sql`null::uuid, e.subject, e.kind, e.named`
-
-/** What has all words, or parts of words. */
-function matchesOf(words: readonly SoughtWord[]): SQL {
-  const hasAll = all(words.map((one) => hasPart(one)))
-  const areWhole = all(words.map(({ word }) => sql`e.words like ${`% ${word} %`}`))
-  const rank = sql`case when ${areWhole} then 0 else 1 end as level,
-    not ${all(words.map((one) => hasPart(one, 'named')))} as is_elsewhere`
-  return sql`
-    select ${own}, ${rank} from search_entries e where ${hasAll}
-    union all select ${other}, ${rank} from others e where ${hasAll}`
-}
-
-/** What has all words, at least one of them with a mistake in it. */
-function mistakenOf(words: readonly SoughtWord[]): SQL {
-  const hasAll = all(words.map((one) => hasPart(one)))
-  const isLike = all(words.map((one, n) => sql`(${hasPart(one)} or e.words like any (near.${column(n)}))`))
-  const isLikeOther = all(
-    words.map(
-      (one) => sql`(${hasPart(one)} or exists (
-        select from jsonb_array_elements_text(${asJson(one.likeOthers)}) as word where strpos(e.words, ' ' || word || ' ') > 0))`,
-    ),
-  )
-  return sql`
-    select ${own}, 2, false from near join search_entries e on e.organisation_id = near.organisation_id
-      where not ${hasAll} and ${isLike}
-    union all select ${other}, 2, false from others e where not ${hasAll} and ${isLikeOther}`
-}
 
 /** What is told of an entry, with what is asked of its place at this moment. */
 const asHit = sql`jsonb_build_object(

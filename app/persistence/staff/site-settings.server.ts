@@ -7,7 +7,7 @@ import { keepVersion } from '../forms/text-versions.server.ts'
 import { announceSiteTexts } from './site-texts-changed.server.ts'
 
 /** What provider staff set for the portal as a whole. */
-export type SettingName = 'banner' | 'welcome-video' | 'retention' | `mail-text:${string}`
+export type SettingName = 'banner' | 'welcome-video' | 'retention' | 'provider' | `mail-text:${string}`
 
 /** A setting as stored; `value` is whatever was stored, to be read by its own schema. */
 export type StoredSetting = { name: string; value: unknown; version: number; updatedAt: Date; updatedByName: string }

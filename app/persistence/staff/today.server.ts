@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
+import { isFoundIn } from '../list-narrowing.server.ts'
 import { postalRegions, type PostalRegion } from '../organisations/postal-region.ts'
 import { looksAfter } from './owners.server.ts'
 import { entryIn, joinedPlace, standingWork, workGroups, type WorkGroup } from './work-entries.ts'
@@ -63,13 +64,15 @@ const order = {
 const isIn = (region: PostalRegion | null) => sql`(${region}::int is null or region = ${region})`
 
 /** Nobody who may sign in is its owner, and nobody of the staff its contact. */
-const isNobodys = sql`(not exists (select 1 from organisation_owners own where own.organisation_id = o.id and own.owner_id is not null)
-  and not exists (select 1 from relationships r join users u on lower(u.email) = lower(r.contact_email)
-    where r.organisation_id = o.id and u.is_admin and u.disabled_at is null))`
+const isNobodys = sql`(o.id not in (
+  select own.organisation_id from organisation_owners own where own.owner_id is not null
+  union all
+  select r.organisation_id from relationships r join users u on lower(u.email) = lower(r.contact_email)
+  where u.is_admin and u.disabled_at is null))`
 
-const isNamed = (q: string) => sql`(${q} = '' or strpos(sorted_by, lower(${q})) > 0 or exists (
-  select 1 from location_progress p where p.organisation_id = s.organisation_id and s.location_row <> '' and p.row = s.location_row
-    and strpos(lower(p.name), lower(${q})) > 0))`
+/** The name of the organisation, or of the location where it is about one. */
+const isNamed = (q: string) =>
+  isFoundIn([sql`c.name`, sql`case when s.location_row <> '' then p.name end`], q) ?? sql`true`
 
 /**
  * What waits for provider staff, in groups, the most urgent first, with how much there is in each group. What is late is one

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 
 /** What waits for provider staff, in groups, the most urgent first. */
-export const workGroups = ['call', 'late', 'slips', 'review', 'wifi', 'answers', 'mail', 'nobody'] as const
+export const workGroups = ['call', 'late', 'slips', 'review', 'sign', 'wifi', 'answers', 'mail', 'nobody'] as const
 export type WorkGroup = (typeof workGroups)[number]
 
 /** One thing that waits: of an organisation, of a location by the id of its row ('' for the organisation), by its key. */
@@ -18,7 +18,7 @@ const grown = 100
 
 /** Entries of attention by their kind. What is late and what came in by link waits for leaders, and staff see to it. */
 const groupOfKind = sql`case e ->> 'kind' when 'stalled' then 'call' when 'late' then 'late' when 'slipped' then 'slips'
-  when 'check-document' then 'review' when 'confirm-wifi' then 'wifi' when 'answer' then 'answers'
+  when 'check-document' then 'review' when 'signing-turn' then 'sign' when 'confirm-wifi' then 'wifi' when 'answer' then 'answers'
   when 'undelivered' then 'mail' when 'no-contact' then 'nobody' end`
 
 const isForStaff = sql`(e ->> 'for' in ('staff', 'owner') or e ->> 'for' = 'leader' and e ->> 'kind' in ('late', 'answer'))`

@@ -1,3 +1,5 @@
+import { signingExample } from '../site/signing-example.ts'
+
 /**
  * Who may ask for a path. `api` answers with JSON instead of a way to the login page; `program` does too, and looks itself for a
  * secret: of the settings, or of a program of the provider. Of `token` the address itself is enough, wherever a form is sent from:
@@ -16,6 +18,9 @@ const publicPages = [
   '/ss/api/openapi.json',
   '/api/docs',
   '/api/docs.data',
+  '/verify',
+  '/verify/json',
+  signingExample,
 ]
 const programs = ['/api/mail/events', '/ss/api/mail/events', '/api/oauth/token', '/ss/api/oauth/token']
 

@@ -22,7 +22,7 @@ import { may, rightFor, type StaffRight } from '#app/persistence/staff-rights.ts
 /** What the server found out about a request before Remix sees it; the load context takes it over. */
 export type RequestAccess = Pick<
   AppLoadContext,
-  'session' | 'shareLink' | 'calendarFeed' | 'unsubscribe' | 'program' | 'csrfOwed' | 'language' | 'path'
+  'session' | 'shareLink' | 'endedLink' | 'calendarFeed' | 'unsubscribe' | 'program' | 'csrfOwed' | 'language' | 'path'
 >
 
 const nobody = { session: null, ...opensNothing, program: null, csrfOwed: false }
@@ -45,8 +45,8 @@ async function findAccess(request: Request): Promise<void> {
   const { pathname } = ownUrl(request)
   const path = pageOf(ownUrl(request))
   const keep = async (access: Partial<RequestAccess>) => {
-    const { session = null, shareLink = null, unsubscribe = null } = access
-    const language = await languageOf(request, session, shareLink ?? unsubscribe)
+    const { session = null, shareLink = null, endedLink = null, unsubscribe = null } = access
+    const language = await languageOf(request, session, shareLink ?? endedLink ?? unsubscribe)
     found.set(request, { ...nobody, ...access, language, path })
   }
   const opened = await openedByAddress(pathname)

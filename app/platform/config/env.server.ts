@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { readMailbox, readSmtpServer } from './mail.ts'
 import { productionProblems } from './production-problems.ts'
+import { isTimestampAddress, missingForSeal } from './seal-settings.ts'
 import { optional } from './setting.ts'
 import { signInProblems } from './sign-in-problems.server.ts'
 import { readSignIn, type SignIn } from './sign-in.server.ts'
@@ -103,6 +104,16 @@ const settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: optional.pipe(z.url({ protocol: /^https?$/ }).optional()),
   /** What backups are encrypted with; without it they are not. */
   BACKUP_KEY: optional.pipe(z.string().min(32).optional()),
+  /** The PKCS#12 file that evidence of signing is sealed with, and what opens it; without it evidence is not sealed. */
+  EVIDENCE_SEAL_P12: optional,
+  EVIDENCE_SEAL_PASSWORD: z.string().default(''),
+  /** The authority (RFC 3161) that says when evidence was sealed. */
+  EVIDENCE_TIMESTAMP_URL: optional.pipe(
+    z
+      .string()
+      .refine(isTimestampAddress, 'has to be an https address, or http on this machine, without a password in it')
+      .optional(),
+  ),
   /** Demo data also in a database of one's own; `large` adds three hundred organisations to try with. */
   DEMO_DATA: z
     .enum(['', '0', '1', 'large'])
@@ -164,6 +175,8 @@ function inconsistencies(env: Environment): string[] {
     problems.push('DATABASE_URL: needed where DATABASE_REPLICA_URL is set')
   }
   if (env.SMTP_URL && !env.MAIL_FROM) problems.push('MAIL_FROM: needed where SMTP_URL is set')
+  const missing = missingForSeal(env)
+  if (missing) problems.push(missing)
   return env.APP_ENV === 'production' ? [...problems, ...productionProblems(env)] : problems
 }
 

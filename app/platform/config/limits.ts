@@ -84,6 +84,8 @@ export const rates = {
   upload: { perUser: 120, perAddress: 60, seconds: 10 * 60 },
   /** Links, and addresses of feeds and in messages, that open nothing: anyone who guesses is stopped, anyone who has a link is not. */
   share: { perUser: null, perAddress: 120, seconds: 60 },
+  /** Files that anybody has looked at; where one was changed, its number is looked for in its words. */
+  verify: { perUser: null, perAddress: 30, seconds: 60 },
 } satisfies Record<string, Rate>
 
 /**

@@ -1,6 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { drawFirstPage } from './pdf-page.server.ts'
+import { pdfWithPages } from './pdf.fixture.ts'
+import { drawPage, readPages } from './pdf-page.server.ts'
 
 const bytesOf = (...parts: (string | Uint8Array)[]) =>
   new Uint8Array(Buffer.concat(parts.map((part) => Buffer.from(part))))
@@ -28,10 +29,11 @@ function slowColour(steps: number): Uint8Array {
   return bytesOf(start, packed, '\nendstream endobj\n')
 }
 
-const draw = (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) => drawFirstPage(bytes, 400, signal)
+const draw = (bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal) =>
+  drawPage(bytes, { page: 0, longestSide: 400 }, signal)
 const never = new AbortController().signal
 
-it('draws the first page', async () => {
+it('draws a page', async () => {
   const { width, height, data } = await draw(packedPdf(Buffer.from('1 0 0 rg 0 0 300 400 re f')), never)
   expect([width, height, data.length, ...data.slice(0, 4)]).toEqual([300, 400, 300 * 400 * 4, 255, 0, 0, 255])
 })
@@ -43,6 +45,19 @@ it('gives up a page that unfolds to more than may be in memory', async () => {
 it('is ended where the page takes too long', async () => {
   const endless = packedPdf(Buffer.from('300 0 0 400 0 0 cm /S sh'), slowColour(200_000))
   await expect(draw(endless, AbortSignal.timeout(1500))).rejects.toThrow(/timeout/)
+})
+
+it('reads how large pages are and what they say, and draws each of them', async () => {
+  const pages = await readPages(pdfWithPages(['Artikel 1', '', 'Artikel 2']), never)
+  expect(pages.map(({ width, height, text }) => [width, height, text.trim()])).toEqual([
+    [595, 842, 'Artikel 1'],
+    [595, 842, ''],
+    [595, 842, 'Artikel 2'],
+  ])
+  const second = pdfWithPages(['Artikel 1', ''])
+  const { width, height } = await drawPage(second, { page: 1, longestSide: 421 }, never)
+  expect([width, height]).toEqual([298, 421])
+  await expect(drawPage(pdfWithPages(['Een']), { page: 1, longestSide: 400 }, never)).rejects.toThrow()
 })
 
 it('fails where there is no page', async () => {

@@ -21,9 +21,23 @@ export async function previewAnswer(
 ): Promise<Response> {
   const refusal = unreadable(document, language)
   if (refusal) return refusal
+  return pictureAnswer(request, store, document, language)
+}
+
+/**
+ * The same for a document that was found to be readable.
+ * @param page of a PDF, from 0
+ */
+export async function pictureAnswer(
+  request: Request,
+  store: FileStore,
+  document: Pick<StoredDocument, 'scan' | 'mediaType' | 'size' | 'storageKey'>,
+  language: Language,
+  page = 0,
+): Promise<Response> {
   if (!hasPreview(document)) return inWords(404, 'unreadable.noPreview', language)
   try {
-    const preview = await makePreview(store, document, request.signal)
+    const preview = await makePreview(store, document, request.signal, page)
     if (!preview) return inWords(404, 'unreadable.noPreview', language)
     const headers = {
       'Cache-Control': 'private, no-store',

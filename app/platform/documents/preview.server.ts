@@ -4,7 +4,7 @@ import type { StoredDocument } from '#app/persistence/documents/documents.server
 import { boundedQueue } from './bounded-queue.ts'
 import { fileTypes } from './file-types.ts'
 import type { FileStore } from './file-store.ts'
-import { drawFirstPage } from './pdf-page.server.ts'
+import { drawPage, readPages, type PdfPage } from './pdf-page.server.ts'
 
 type Stored = Pick<StoredDocument, 'mediaType' | 'size' | 'storageKey'>
 
@@ -27,21 +27,29 @@ sharp.unblock({
 })
 
 /**
- * Makes a small picture of a document: of an image, or of the first page of a PDF. It is drawn again, so that nothing of
+ * Makes a small picture of a document: of an image, or of a page of a PDF. It is drawn again, so that nothing of
  * the file but what it shows is in it.
  * @param document one that has a preview by what is known of it
  * @param signal of the request: who has gone needs no preview
+ * @param page of a PDF, from 0
  * @returns a WebP image; null where none can be made of it
  * @throws TooManyWaitingError
  */
-export async function makePreview(store: FileStore, document: Stored, signal: AbortSignal): Promise<Buffer | null> {
+export async function makePreview(
+  store: FileStore,
+  document: Stored,
+  signal: AbortSignal,
+  page = 0,
+): Promise<Buffer | null> {
   return turn(async () => {
     signal.throwIfAborted()
     const bytes = await readWhole(store, document)
     const until = AbortSignal.any([signal, AbortSignal.timeout(timeLimit * 1000)])
     try {
       const picture =
-        document.mediaType === fileTypes.pdf.mediaType ? await pictureOfPage(bytes, until) : await pictureIn(bytes)
+        document.mediaType === fileTypes.pdf.mediaType
+          ? await pictureOfPage(bytes, page, until)
+          : await pictureIn(bytes)
       return await picture
         .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: 80, effort: 2 })
@@ -55,8 +63,25 @@ export async function makePreview(store: FileStore, document: Stored, signal: Ab
   })
 }
 
-async function pictureOfPage(bytes: Uint8Array<ArrayBuffer>, signal: AbortSignal): Promise<Sharp> {
-  const { width, height, data } = await drawFirstPage(bytes, longestSide, signal)
+/**
+ * Reads how large the pages of a PDF are and what their text layer says; within the same limits as previews are made.
+ * @returns null where it cannot be read
+ * @throws TooManyWaitingError
+ */
+export async function readPdf(store: FileStore, document: Stored): Promise<PdfPage[] | null> {
+  return turn(async () => {
+    const bytes = await readWhole(store, document)
+    try {
+      return await readPages(bytes, AbortSignal.timeout(timeLimit * 1000))
+    } catch (error) {
+      log.info({ err: error, storageKey: document.storageKey }, 'no pages')
+      return null
+    }
+  })
+}
+
+async function pictureOfPage(bytes: Uint8Array<ArrayBuffer>, page: number, signal: AbortSignal): Promise<Sharp> {
+  const { width, height, data } = await drawPage(bytes, { page, longestSide }, signal)
   return sharp(data, { raw: { width, height, channels: 4 } })
 }
 

@@ -107,7 +107,7 @@ function openParser(request: Request, megabytes: number): busboy.Busboy {
 /**
  * Reads the body to its end, also where the parser gives up: a browser that is still sending would not see our answer.
  */
-async function readThrough(request: Request, parser: busboy.Busboy): Promise<void> {
+export async function readThrough(request: Request, parser: busboy.Busboy): Promise<void> {
   if (!request.body) throw new UnreadableUploadError('no body')
   const reader = request.body.getReader()
   async function* chunks() {

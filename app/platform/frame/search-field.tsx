@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useContext } from 'react'
 import searchScript from '#app/assets/search.js?url'
+import namesScript from '#app/assets/typed-names.js?url'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { SearchIcon } from '#app/ui/icons.tsx'
 import { NonceContext } from './page-context.ts'
@@ -8,8 +9,8 @@ import { NonceContext } from './page-context.ts'
 const form = { role: 'search', action: '/admin/search', className: 'staff-search' } as const
 
 /**
- * The search of provider staff, on top of all their pages. app/assets/search.js gives it its keys, and shows which. Browsers
- * leave it as the server drew it, so that the pages of others do not carry it.
+ * The search of provider staff, on top of all their pages. app/assets/search.js gives it its keys, and shows which;
+ * app/assets/typed-names.js offers names in other fields of such a page. Browsers leave it as the server drew it, so that the pages of others do not carry it.
  */
 export const SearchField = import.meta.env.SSR ? DrawnSearch : KeptSearch
 
@@ -42,6 +43,7 @@ function DrawnSearch() {
         Ctrl K
       </kbd>
       <script async src={searchScript} nonce={nonce} suppressHydrationWarning />
+      <script async src={namesScript} nonce={nonce} suppressHydrationWarning />
     </form>
   )
 }

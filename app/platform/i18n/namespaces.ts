@@ -61,16 +61,21 @@ export interface TextsByNamespace {
   'routes/documents': typeof import('#app/routes/documents/nl.ts').nl
   'routes/help': typeof import('#app/routes/help/nl.ts').nl
   'routes/settings': typeof import('#app/routes/settings/nl.ts').nl
+  'routes/signing-example': typeof import('#app/routes/signing-example/nl.ts').nl
+  'sharing/annexes': typeof import('#app/sharing/annexes/nl.ts').nl
+  'sharing/evidence': typeof import('#app/sharing/evidence/nl.ts').nl
   'sharing/fill': typeof import('#app/sharing/fill/nl.ts').nl
   'sharing/guest': typeof import('#app/sharing/guest/nl.ts').nl
   'sharing/mail': typeof import('#app/sharing/mail/nl.ts').nl
   'sharing/review': typeof import('#app/sharing/review/nl.ts').nl
   'sharing/sent': typeof import('#app/sharing/sent/nl.ts').nl
   'sharing/signing': typeof import('#app/sharing/signing/nl.ts').nl
+  'sharing/signing/reading': typeof import('#app/sharing/signing/reading/nl.ts').nl
   staff: typeof import('#app/staff/nl.ts').nl
   'staff/audit': typeof import('#app/staff/audit/nl.ts').nl
   'staff/board': typeof import('#app/staff/board/nl.ts').nl
   'staff/documents': typeof import('#app/staff/documents/nl.ts').nl
+  'staff/links': typeof import('#app/staff/links/nl.ts').nl
   'staff/mail/texts': typeof import('#app/staff/mail/texts/nl.ts').nl
   'staff/organisations': typeof import('#app/staff/organisations/nl.ts').nl
   'staff/organisations/account': typeof import('#app/staff/organisations/account/nl.ts').nl

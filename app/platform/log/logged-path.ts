@@ -12,6 +12,7 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const speaking = new Map([
   ['location', /^(?:\d{1,4}|all)$/],
   ['page', /^\d{1,6}$/],
+  ['part', /^\d{1,4}$/],
 ])
 /** Other names in queries of ours; any other name may itself be what nobody should read. */
 const knownNames =

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { organisationsAsked } from '#app/persistence/organisations/organisations.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { environment } from '#app/platform/config/env.server.ts'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
@@ -12,7 +13,6 @@ import {
   type LoggedMail,
   type MailFilter,
 } from '#app/persistence/mail/mail-log.server.ts'
-import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 import { mailAddress, mailTableAddress, messageAddress } from './addresses.ts'
 import { isNamedCause, mailStates } from './causes.ts'
@@ -50,7 +50,7 @@ export async function loadMailList({ request, context }: LoaderFunctionArgs) {
   const asked = askedPage(query)
   const [{ messages, total }, organisations] = await Promise.all([
     listMail(actor, filter, asked, pageSize),
-    listOrganisations(actor),
+    organisationsAsked(actor, query),
   ])
   const narrowed = { state: filter.state ?? '', organisation: filter.organisationId ?? '' }
   const at = (page: number) => mailAddress({ ...narrowed, page })

@@ -1,13 +1,13 @@
 import { withQuery } from '#app/platform/frame/with-query.ts'
-import type { RelationshipFilter } from '#app/persistence/organisations/relationships-list.server.ts'
 
 const start = '/admin/relationship-management'
 
-const partsOf = ({ state, search }: Partial<RelationshipFilter>) => ({ q: search ?? '', state: state ?? '' })
+/** What the list is asked by, as its address has it; '' for all, by name. */
+export type RelationshipQuery = { q: string; state: string; owner: string; sort: string }
 
 /** The address of the list. */
-export const relationshipsAddress = (filter: Partial<RelationshipFilter> = {}, page = 1): string =>
-  withQuery(start, { ...partsOf(filter), page })
+export const relationshipsAddress = (query: Partial<RelationshipQuery> = {}, page = 1): string =>
+  withQuery(start, { ...query, page })
 
 /** The address of what is kept about an organisation. */
 export const relationshipAddress = (organisationId: string): string => `${start}/${organisationId}`
@@ -17,9 +17,8 @@ export const relationshipCalendarAddress = (organisationId: string): string =>
   `${relationshipAddress(organisationId)}/calendar`
 
 /** The address of the same list as a table for spreadsheets. */
-export const relationshipsTableAddress = (filter: RelationshipFilter): string =>
-  withQuery(`${start}/csv`, partsOf(filter))
+export const relationshipsTableAddress = (query: Partial<RelationshipQuery>): string => withQuery(`${start}/csv`, query)
 
 /** The address of their next appointments as a file for calendar programs. */
-export const appointmentsAddress = (filter: RelationshipFilter): string =>
-  withQuery(`${start}/calendar`, partsOf(filter))
+export const appointmentsAddress = (query: Partial<Omit<RelationshipQuery, 'sort'>>): string =>
+  withQuery(`${start}/calendar`, query)

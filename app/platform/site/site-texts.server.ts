@@ -2,18 +2,20 @@ import { dequal } from 'dequal/lite'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { listHelpEntries, type StoredHelpEntry } from '#app/persistence/staff/help-entries.server.ts'
 import { readSettings } from '#app/persistence/staff/site-settings.server.ts'
+import { noProvider, readProvider, type Provider } from './provider.ts'
 import { readBanner, readMailTexts, readVideo, type Banner, type MailTexts } from './settings.ts'
 
 /** What provider staff wrote for everybody, as this process knows it. */
 type SiteTexts = {
   banner: Banner | null
   video: string
+  provider: Provider
   help: readonly StoredHelpEntry[]
   /** By the name of the message. */
   mail: Readonly<Record<string, MailTexts>>
 }
 
-let known: SiteTexts = { banner: null, video: '', help: [], mail: {} }
+let known: SiteTexts = { banner: null, video: '', provider: noProvider, help: [], mail: {} }
 let version = 0
 
 let reading: Promise<void> = Promise.resolve()
@@ -36,7 +38,10 @@ async function read(): Promise<void> {
       name.startsWith(ofMail) ? [[name.slice(ofMail.length), readMailTexts(value)]] : [],
     ),
   )
-  const found = { banner: readBanner(valueOf('banner')), video: readVideo(valueOf('welcome-video')), help, mail }
+  const found = {
+    ...{ banner: readBanner(valueOf('banner')), video: readVideo(valueOf('welcome-video')), help, mail },
+    provider: readProvider(valueOf('provider')),
+  }
   if (dequal(found, known)) return
   known = found
   version += 1
@@ -61,6 +66,9 @@ export function bannerNow(language: Language): { kind: Banner['kind']; text: str
 
 /** The https address of the welcome video; '' where there is none. No query. */
 export const welcomeVideo = (): string => known.video
+
+/** The provider as agreements name it. No query. */
+export const providerDetails = (): Provider => known.provider
 
 /** The questions that provider staff added, in the reader's language and in order. No query. */
 export const addedHelp = (language: Language) =>

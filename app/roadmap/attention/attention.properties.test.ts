@@ -43,6 +43,8 @@ const links: fc.Arbitrary<KnownLink[]> = fc.array(
       outcome: fc.constantFrom(null, null, 'approved', 'declined', 'signed', 'moved'),
       outcomeAt: fc.option(instant),
       isLookedAt: fc.boolean(),
+      isCounterSigned: fc.boolean(),
+      askedAgainAt: fc.option(instant),
       isUndelivered: fc.boolean(),
       undeliveredWhy: fc.constantFrom(null, 'unknown-address', 'spam'),
       expiresAt: instant,

@@ -17,6 +17,7 @@ export const en = {
     unopened: '{{name}} has not opened the link sent on {{sent}} yet',
     opened: '{{name}} opened the link on {{day}} and has not replied yet',
     beforeTurn: '{{name}} can sign once the data protection officer has agreed',
+    askedAgain: '{{name}} asks for a new link',
     expired: 'The link for {{name}} expired on {{day}} without a reply',
   },
   answered: {
@@ -27,6 +28,7 @@ export const en = {
     filled: '{{name}} replied on {{day}}',
     uploaded: '{{name}} sent a file on {{day}}',
     signed: '{{name}} signed on {{day}}',
+    signedByOther: '{{name}} signed on {{day}}; {{invited}} was invited',
   },
   undelivered: 'The email to {{name}} could not be delivered',
   returned: {
@@ -36,6 +38,7 @@ export const en = {
     spam: 'The email to {{name}} was marked as spam',
   },
   signingTurn: '{{name}} can sign now',
+  providersTurn: '{{name}} signed on {{day}}. Now the supplier signs.',
   confirmWifi: 'The location says its WiFi is on. Check that it works.',
   noContact: 'Nobody looks after this organisation',
   advice: {

@@ -26,8 +26,14 @@ export type KnownLink = {
   openedAt: Date | null
   outcome: 'approved' | 'changes-asked' | 'declined' | 'moved' | 'filled' | 'uploaded' | 'signed' | null
   outcomeAt: Date | null
+  /** Who signed, where that is somebody else than its recipient; null where it is not. */
+  otherSigner: string | null
+  /** True once the provider signed, too, what was signed by it. */
+  isCounterSigned: boolean
   /** True once somebody of the organisation looked at what came in. */
   isLookedAt: boolean
+  /** When its recipient asked for a new link, because this one had ended; null where nobody waits for one. */
+  askedAgainAt: Date | null
   /** True where the message with the link could not be delivered, or is unwanted. */
   isUndelivered: boolean
   /** Why it was not; null where that is not known. */

@@ -67,8 +67,15 @@ export const documentOf = (documentType: string, more: Partial<KnownDocument> = 
 export const linkOf = (more: Partial<KnownLink> = {}): KnownLink => ({
   ...{ id: randomUUID(), purpose: 'council', may: 'review', items: ['infoletter'], recipientName: 'Joke van Dam' },
   ...{ createdAt: new Date(Date.UTC(2027, 2, 10, 9)), expiresAt: new Date(Date.UTC(2027, 3, 9, 9)) },
-  ...{ openedAt: null, outcome: null, outcomeAt: null, isLookedAt: false, isUndelivered: false },
-  ...{ undeliveredWhy: null },
+  ...{
+    openedAt: null,
+    outcome: null,
+    outcomeAt: null,
+    isLookedAt: false,
+    isUndelivered: false,
+    isCounterSigned: false,
+  },
+  ...{ undeliveredWhy: null, askedAgainAt: null, otherSigner: null },
   ...more,
 })
 

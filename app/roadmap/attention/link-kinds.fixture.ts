@@ -39,6 +39,19 @@ export const linkKinds: TableRow[] = [
     { kind: 'waits-for-outsider', reason: told('waits.expired') },
   ],
   [
+    'a link that ended, whose recipient asks for a new one',
+    locationWith({
+      links: [linkOf({ id: 'link', expiresAt: new Date(on(3, 15)), askedAgainAt: new Date(on(3, 16)) })],
+    }),
+    today,
+    {
+      kind: 'waits-for-outsider',
+      key: 'waits-for-outsider:link:asked-again',
+      since: on(3, 16),
+      reason: told('waits.askedAgain'),
+    },
+  ],
+  [
     'somebody who declined',
     locationWith({ links: [linkOf({ outcome: 'declined', outcomeAt: new Date(on(3, 16)) })] }),
     today,
@@ -67,6 +80,16 @@ export const linkKinds: TableRow[] = [
     organisationWith({ links: [linkOf(agreement), linkOf({ ...agreement, purpose: 'dpo' })] }),
     today,
     { kind: 'waits-for-outsider', reason: told('waits.beforeTurn') },
+  ],
+  [
+    'what was signed for the organisation, which the provider signs next',
+    organisationWith({
+      links: [
+        linkOf({ ...agreement, id: 'link', outcome: 'signed', outcomeAt: new Date(on(3, 16)), isLookedAt: true }),
+      ],
+    }),
+    today,
+    { kind: 'signing-turn', for: 'staff', key: 'signing-turn:link:provider', since: on(3, 16) },
   ],
   [
     'a message that could not be delivered',

@@ -1,6 +1,7 @@
 import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
 import { isCompleted } from '../rules/progress.ts'
+import { isForBothSides } from '../rules/shares.ts'
 import type { Entry, Kind, Reader } from './entry.ts'
 import type { KnownLink, KnownPlace } from './known-place.ts'
 import type { DueTask } from './tasks.ts'
@@ -15,8 +16,21 @@ export function linkEntries(tasks: readonly DueTask[], known: KnownPlace, today:
 }
 
 function entriesOf(link: KnownLink, task: DueTask | null, all: readonly KnownLink[], today: number): Entry[] {
+  if (link.askedAgainAt === null) return ownEntries(link, task, all, today)
+  const answers = link.outcome === null ? [] : ownEntries(link, task, all, today)
+  return [askedAgain(link, task, link.askedAgainAt), ...answers]
+}
+
+/** Nothing else is waited for by a link that ended. */
+function askedAgain(link: KnownLink, task: DueTask | null, at: Date): Entry {
+  const how = { kind: 'waits-for-outsider', reader: 'leader', key: 'waits.askedAgain', state: 'asked-again' } as const
+  const told = entry(link, task, how)
+  return { ...told, since: dayOf(at.getTime()), weight: weights.answer + 50 }
+}
+
+function ownEntries(link: KnownLink, task: DueTask | null, all: readonly KnownLink[], today: number): Entry[] {
   const isExpired = dayOf(link.expiresAt.getTime()) < today
-  if (link.outcome !== null) return link.isLookedAt ? [] : [answered(link, task)]
+  if (link.outcome !== null) return [...(link.isLookedAt ? [] : [answered(link, task)]), ...providersTurn(link, task)]
   // Who opened it got it in another way.
   if (link.isUndelivered && link.openedAt === null && !isExpired) return undelivered(link, task)
   if (link.may === 'read') return []
@@ -26,6 +40,12 @@ function entriesOf(link: KnownLink, task: DueTask | null, all: readonly KnownLin
   if (link.may !== 'sign') return [waits]
   return [waits, entry(link, task, { kind: 'signing-turn', reader: 'signer', key: 'signingTurn' })]
 }
+
+/** What somebody signed for the organisation waits for the signature of the provider. */
+const providersTurn = (link: KnownLink, task: DueTask | null): Entry[] =>
+  link.outcome === 'signed' && isForBothSides(link) && !link.isCounterSigned
+    ? [entry(link, task, { kind: 'signing-turn', reader: 'staff', key: 'providersTurn', state: 'provider' })]
+    : []
 
 /** The sender passes the link on or corrects the address; staff know that nobody can be waited for. */
 function undelivered(link: KnownLink, task: DueTask | null): Entry[] {
@@ -53,8 +73,9 @@ function answered(link: KnownLink, task: DueTask | null): Entry {
   const outcome = link.outcome ?? 'filled'
   const isRefusal = outcome === 'declined' || outcome === 'moved'
   const kind = isRefusal ? 'waits-for-outsider' : 'answer'
+  const key = link.otherSigner === null ? `answered.${outcome}` : 'answered.signedByOther'
   return {
-    ...entry(link, task, { kind, reader: 'leader', key: `answered.${outcome}`, state: outcome }),
+    ...entry(link, task, { kind, reader: 'leader', key, state: outcome }),
     // A refusal waits for nobody but the reader.
     weight: weights.answer + (isRefusal ? 50 : 0),
   }
@@ -82,7 +103,7 @@ function entry(link: KnownLink, task: DueTask | null, { kind, reader, key, state
     subject: link.id,
     due: task?.due ?? null,
     since: link.outcomeAt ? dayOf(link.outcomeAt.getTime()) : sent,
-    reason: { key, values: { name: link.recipientName, day, sent } },
+    reason: { key, values: { name: link.otherSigner ?? link.recipientName, invited: link.recipientName, day, sent } },
     state: task?.state ?? null,
     missing: [],
     missingCount: 0,

@@ -17,6 +17,7 @@ export const nl = {
     unopened: '{{name}} heeft de link van {{sent}} nog niet geopend',
     opened: '{{name}} heeft de link op {{day}} geopend en nog niet geantwoord',
     beforeTurn: '{{name}} kan tekenen zodra de functionaris gegevensbescherming akkoord is',
+    askedAgain: '{{name}} vraagt om een nieuwe link',
     expired: 'De link van {{name}} is op {{day}} verlopen, zonder antwoord',
   },
   answered: {
@@ -27,6 +28,7 @@ export const nl = {
     filled: '{{name}} heeft op {{day}} geantwoord',
     uploaded: '{{name}} heeft op {{day}} een bestand gestuurd',
     signed: '{{name}} heeft op {{day}} getekend',
+    signedByOther: '{{name}} heeft op {{day}} getekend, uitgenodigd was {{invited}}',
   },
   undelivered: 'De mail aan {{name}} kon niet worden bezorgd',
   returned: {
@@ -36,6 +38,7 @@ export const nl = {
     spam: 'De mail aan {{name}} is als spam gemeld',
   },
   signingTurn: '{{name}} kan nu tekenen',
+  providersTurn: '{{name}} heeft op {{day}} getekend. Nu tekent de leverancier.',
   confirmWifi: 'De locatie zegt dat de WiFi aanstaat. Controleer of het werkt.',
   noContact: 'Niemand begeleidt deze organisatie',
   advice: {

@@ -1,4 +1,5 @@
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
+import { noProvider, type Provider } from '#app/platform/site/provider.ts'
 import type { ProviderContact } from '#app/persistence/organisations/provider-contact.server.ts'
 import { documentFacts } from '../rules/progress.ts'
 import { bedsTogether, wardsFilledIn } from '../location/basic-info/beds.ts'
@@ -25,6 +26,8 @@ export type Sources = {
   documents: readonly (DocumentMark & { documentType: string; locationIndex: number | null })[]
   /** Whom the organisation speaks at the provider; left out where only states are computed. */
   contact?: ProviderContact | null
+  /** The provider as agreements name it; left out where only states are computed. */
+  provider?: Provider
 }
 
 /**
@@ -65,6 +68,7 @@ function sharedFacts(sources: Sources): Omit<Facts, keyof DocumentFacts> {
     targetDate: read(targetFields, 'target-date').date,
     connectionDate: read(connectionFields, 'day-planning-logistics').date,
     startMeetings: startMeetingsIn(meeting),
+    provider: sources.provider ?? noProvider,
     providerContact: providerContactOf(meeting.momo_contact, sources.contact ?? null),
   }
   const { address, zipcode, city } = basic.location

@@ -4,6 +4,8 @@ import type { Member, Tenant } from '#app/persistence/actor.ts'
 import { readDocuments, type StoredDocument } from '#app/persistence/documents/documents.server.ts'
 import { readForms, type StoredForm } from '#app/persistence/forms/forms.server.ts'
 import type { ProviderContact } from '#app/persistence/organisations/provider-contact.server.ts'
+import type { Provider } from '#app/platform/site/provider.ts'
+import { providerDetails } from '#app/platform/site/site-texts.server.ts'
 import type { RoadmapName } from '../rules/item.ts'
 import { chosenLocation } from './location-choice.server.ts'
 import { isInitialised, locationsFormType, locationsIn, type Location } from './locations.ts'
@@ -13,6 +15,8 @@ export type Place = {
   organisationName: string
   /** Whom the organisation speaks at the provider; null where nobody is named. */
   contact: ProviderContact | null
+  /** The provider as agreements name it. */
+  provider: Provider
   locations: readonly Location[]
   /** Null when the organisation as a whole is looked at. */
   location: Location | null
@@ -113,7 +117,8 @@ export async function readPlaceOf(
   const locations = locationsIn(byType.get(locationsFormType)?.fields)
   const location = index === null ? null : (locations[index] ?? null)
   const [isReviewed, hasRequests] = [forms.some((form) => form.isReviewed), forms.some((form) => form.hasRequests)]
-  return { organisationName, contact, locations, location, forms: byType, documents, isReviewed, hasRequests }
+  const known = { organisationName, contact, provider: providerDetails() }
+  return { ...known, locations, location, forms: byType, documents, isReviewed, hasRequests }
 }
 
 /** True where forms can be filled in: for the organisation always, for a location once it has a name. */

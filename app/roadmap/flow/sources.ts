@@ -9,4 +9,5 @@ export const sourcesOf = (place: Place): Sources => ({
   fieldsOf: (formType) => place.forms.get(formType)?.fields,
   documents: place.documents,
   contact: place.contact,
+  provider: place.provider,
 })

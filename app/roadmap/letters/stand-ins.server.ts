@@ -1,6 +1,6 @@
 import { handedOutDocument, type HandedOutDocument } from '#app/platform/library/handed-out-document.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
-import type { Member, Tenant } from '#app/persistence/actor.ts'
+import type { Tenant } from '#app/persistence/actor.ts'
 import { readStandIns } from '#app/persistence/documents/handed-out.server.ts'
 import type { LibraryDocument } from '#app/persistence/documents/library-columns.ts'
 import type { Item } from '../rules/item.ts'
@@ -18,17 +18,15 @@ export async function findStandIn(
   return found.find((document) => document.language === language) ?? null
 }
 
-/**
- * The documents that fill slots of which there is no letter, by name: in the reader's language, else in another one.
- */
-export async function findDocuments(
-  member: Member,
+/** The documents that fill slots of which there is no letter, by name: in the reader's language, else in another one. */
+export async function findSlotDocuments(
+  tenant: Tenant,
   item: Item,
   names: readonly string[],
   language: Language,
-): Promise<Map<string, HandedOutDocument>> {
+): Promise<Map<string, LibraryDocument>> {
   const found = await readStandIns(
-    member,
+    tenant,
     names.map((name) => slotOf(item, name)),
   )
   const best = (name: string) => {
@@ -38,7 +36,15 @@ export async function findDocuments(
   return new Map(
     names.flatMap((name) => {
       const document = best(name)
-      return document ? [[name, handedOutDocument(document)] as const] : []
+      return document ? [[name, document] as const] : []
     }),
   )
+}
+
+/** The same as their readers see them. */
+export async function findDocuments(
+  ...asked: Parameters<typeof findSlotDocuments>
+): Promise<Map<string, HandedOutDocument>> {
+  const found = await findSlotDocuments(...asked)
+  return new Map([...found].map(([name, document]) => [name, handedOutDocument(document)]))
 }

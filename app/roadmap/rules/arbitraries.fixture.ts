@@ -1,3 +1,4 @@
+import { noProvider, readProvider } from '#app/platform/site/provider.ts'
 import fc from 'fast-check'
 import { z } from 'zod'
 import type { Facts } from './facts.ts'
@@ -128,6 +129,7 @@ export const facts: fc.Arbitrary<Facts> = fc.record({
   targetDate: date,
   connectionDate: date,
   startMeetings: fc.constantFrom([], [Date.UTC(2027, 3, 12, 12)]),
+  provider: fc.constantFrom(noProvider, readProvider({ name: 'Bedrijf Bedsensoren B.V.', kvk: '61234567' })),
   providerContact: fc.constantFrom(
     { full_name: '', email: '', phone: '' },
     { full_name: 'Mo Visser', email: 'mo@example.org', phone: '030 555 01 40' },

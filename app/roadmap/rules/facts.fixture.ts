@@ -1,3 +1,4 @@
+import { noProvider } from '#app/platform/site/provider.ts'
 import type { Facts } from './facts.ts'
 import { contact, wifi } from './shapes.ts'
 
@@ -24,5 +25,6 @@ export const noFacts: Facts = {
   targetDate: null,
   connectionDate: null,
   startMeetings: [],
+  provider: noProvider,
   providerContact: { full_name: '', email: '', phone: '' },
 }

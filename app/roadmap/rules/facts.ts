@@ -1,3 +1,4 @@
+import type { Provider } from '#app/platform/site/provider.ts'
 import type { Contact, Wifi } from './shapes.ts'
 import type { DocumentFacts, Missing, State } from './progress.ts'
 
@@ -35,6 +36,8 @@ export type Facts = {
   connectionDate: number | null
   /** Instants, in the order of time. */
   startMeetings: number[]
+  /** The provider as agreements name it; '' for what provider staff did not fill in. */
+  provider: Provider
   /** Whom the location speaks at the provider; '' for what is not known. */
   providerContact: { full_name: string; email: string; phone: string }
 }

@@ -22,6 +22,8 @@ export type Shares = {
   pages: readonly string[]
   /** Names of the letters that are shown. */
   letters: readonly string[]
+  /** Slots whose documents belong to the letters: who judges those has to have them. */
+  annexes?: readonly string[]
   /** As what somebody may come, the usual one first; each with what a link may then allow, the usual one first. */
   to: Readonly<Partial<Record<SharePurpose, readonly ShareRight[]>>>
   /** The field in which that person stands, where the task records one: 'signer'. */

@@ -1,4 +1,5 @@
-import { changeShareLink, type OpenShareLink } from '#app/persistence/links/share-links.server.ts'
+import { changeShareLink } from '#app/persistence/links/share-links.server.ts'
+import type { OpenShareLink } from '#app/persistence/links/known-share-link.server.ts'
 import { codeGiven, isCode, maxWrongCodes } from './code.server.ts'
 import { hashOfToken } from '#app/platform/auth/link-token.server.ts'
 

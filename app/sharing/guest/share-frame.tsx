@@ -1,12 +1,23 @@
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
+import openedScript from '#app/assets/opened.js?url'
+import { NonceContext } from '#app/platform/frame/page-context.ts'
 import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { SenderLine, WhatIsRoutekaart } from './sender-line.tsx'
 import type { Shell } from './shell.ts'
 
+type Props = {
+  shell: Shell
+  title: string
+  /** True where it was all said on the page before. */
+  isBrief?: boolean
+  children: ReactNode
+}
+
 /** A page that is reached by a link: its title, from whom it comes and until when, and what it shows. */
-export function ShareFrame({ shell, title, children }: { shell: Shell; title: string; children: ReactNode }) {
+export function ShareFrame({ shell, title, isBrief = false, children }: Props) {
   const t = useText('sharing/guest')
   const language = useLanguage()
   const { sender, organisation, location, recipient, message } = shell
@@ -15,26 +26,33 @@ export function ShareFrame({ shell, title, children }: { shell: Shell; title: st
     <>
       <PageTitle>{title}</PageTitle>
       <section aria-label={t('frame.about')} className="mt-1 max-w-line [overflow-wrap:anywhere]">
-        <p>
-          {t(shell.isFromProvider ? 'frame.sharedByProvider' : 'frame.shared', {
-            sender,
-            organisation,
-            recipient,
-            until,
-          })}{' '}
-          {location && t('frame.location', { location })}
-        </p>
-        <p className="mt-0.5 text-small text-soft print:hidden">
-          {!shell.isFromProvider && t('frame.who', { organisation })} {t('frame.personal')}
-        </p>
+        {!isBrief && (
+          <>
+            <p>
+              {t(shell.isFromProvider ? 'frame.sharedByProvider' : 'frame.shared', {
+                sender,
+                organisation,
+                recipient,
+                until,
+              })}{' '}
+              {location && t('frame.location', { location })}
+            </p>
+            <p className="mt-0.5 text-small text-soft print:hidden">
+              {!shell.isFromProvider && t('frame.who', { organisation })} {t('frame.personal')}
+            </p>
+          </>
+        )}
+        <SenderLine sender={shell.person} className="text-small" />
       </section>
-      {message && (
+      {message && !isBrief && (
         <Card as="section" accent className="mt-3 max-w-line">
           <h2>{t('frame.message', { sender })}</h2>
           <p className="mt-0.5 whitespace-pre-line [overflow-wrap:anywhere]">{message}</p>
         </Card>
       )}
       {children}
+      <WhatIsRoutekaart sender={shell.person} />
+      <script async src={openedScript} nonce={useContext(NonceContext)} data-opened={`${shell.base}/opened`} />
     </>
   )
 }

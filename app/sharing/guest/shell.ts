@@ -1,4 +1,5 @@
 import type { Guest } from './guest.server.ts'
+import { senderOfLink, type Sender } from './sender.ts'
 
 /** What stands around everything that a link shows: who shared it with whom, and until when. */
 export type Shell = {
@@ -8,6 +9,8 @@ export type Shell = {
   organisation: string
   /** True where the provider shares it, and not the organisation. */
   isFromProvider: boolean
+  /** The person who shares it, and how they are reached. */
+  person: Sender
   /** Null where it is about the organisation as a whole. */
   location: string | null
   recipient: string
@@ -27,6 +30,7 @@ export const shellOf = ({ link }: Guest, base: string, location: string | null):
   sender: link.createdByName,
   organisation: link.organisationName,
   isFromProvider: link.purpose === 'prospect',
+  person: senderOfLink(link),
   location,
   recipient: link.recipientName,
   message: link.message,

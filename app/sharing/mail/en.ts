@@ -1,6 +1,7 @@
 import type { nl } from './nl.ts'
 
 export const en = {
+  bothSigned: 'The supplier has signed, too, for {{organisation}}.',
   link: {
     senderOf: '{{sender}} of {{organisation}}',
     may: {

@@ -11,15 +11,15 @@ type Words = Pick<MailMessage, 'subject' | 'preheader' | 'language'> & { paragra
  * The message that carries a link, in the recipient's language.
  * @param url of the link
  * @param sender the person who asks for it: by making the link, or by reminding
- * @param isSameLink true of a reminder with the address that the recipient has already
+ * @param isByPortal true of a reminder that nobody asked for
  */
 export function linkMail(
   link: ShareLink,
-  about: { url: string; sender: string; organisation: string; isReminder: boolean; isSameLink?: boolean },
+  about: { url: string; sender: string; organisation: string; isReminder: boolean; isByPortal?: boolean },
 ): Words {
   const language = languageOfLink(link)
   const t = textFor(language, 'sharing/mail')
-  const { url, organisation, isReminder, isSameLink } = about
+  const { url, organisation, isReminder, isByPortal } = about
   const sender = about.sender.replace(/\s+/g, ' ')
   const until = formatLongDay(dayOf(link.expiresAt.getTime()), language)
   const isFromProvider = link.purpose === 'prospect'
@@ -30,7 +30,7 @@ export function linkMail(
     wrote: link.message,
     codeFrom: link.codeHash === null ? '' : sender,
   }
-  const reminder = isSameLink ? 'share-reminder-portal' : 'share-reminder'
+  const reminder = isByPortal ? 'share-reminder-portal' : 'share-reminder'
   return {
     language,
     preheader: asHeadline(`${values.may} ${t('link.until', { until })}`),

@@ -1,4 +1,5 @@
 export const nl = {
+  bothSigned: 'Ook de leverancier heeft getekend, voor {{organisation}}.',
   link: {
     senderOf: '{{sender}} van {{organisation}}',
     may: {

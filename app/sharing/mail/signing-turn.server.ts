@@ -1,3 +1,4 @@
+import { primaryOrigin } from '#app/platform/auth/config.server.ts'
 import { environment } from '#app/platform/config/env.server.ts'
 import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
@@ -7,17 +8,17 @@ import { templateWords } from '#app/platform/mail/templates/template-text.server
 import type { Queryable } from '#app/persistence/database.server.ts'
 import type { MailedLink } from '#app/persistence/links/mailed-links.server.ts'
 import { languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
-import { mailedAddress } from './mailed-address.server.ts'
+import { addressOfLink } from './link-address.server.ts'
 
 /**
  * Tells a signer that nobody has to come before them any more, by the address they have already; once for each officer's link,
  * in the transaction in which the officer agrees.
  * @param officerLink the id of the link by which the officer agreed
- * @returns whether they are told; false where there is no mail server, address or readable message, and where they said that
+ * @returns whether they are told; false where there is no mail server, mail address or known link, and where they said that
  *   they want no more messages about it
  */
 export async function tellSigner(tx: Queryable, signer: MailedLink, officerLink: string): Promise<boolean> {
-  const url = mailedAddress(signer)
+  const url = addressOfLink(primaryOrigin(), signer)
   if (url === null || signer.recipientEmail === '' || signer.remindersStoppedAt !== null) return false
   if (!environment().SMTP_URL) return false
   const language = languageOfLink(signer)

@@ -3,8 +3,10 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Tenant } from '#app/persistence/actor.ts'
 import { readAnsweredLinks, type AnsweredLink } from '#app/persistence/links/share-reviews.server.ts'
+import { readSignedForOrganisation } from '#app/persistence/links/signed-links.server.ts'
 import type { ItemReviews, ReviewLine } from '#app/roadmap/flow/item-reviews.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
+import { signedLine } from '../signing/signed-lines.server.ts'
 import { snapshotSchema } from '../snapshot.ts'
 import { namesOfParts } from './sections.ts'
 import { reviewStatusesOf, type ReviewStatus } from './review-status.server.ts'
@@ -15,8 +17,8 @@ const none: ItemReviews = { lines: [], marks: {} }
 const shown = 5
 
 /**
- * What reviewers answered about the tasks of a place. Without answers it takes no query; else one, and one more for
- * documents in the place of letters.
+ * What reviewers answered about the tasks of a place, and what was signed of them. Without answers it takes no query; else two,
+ * and one more for documents in the place of letters.
  */
 export async function readReviews(
   tenant: Tenant,
@@ -24,7 +26,11 @@ export async function readReviews(
   language: Language,
 ): Promise<(itemKey: string) => ItemReviews> {
   if (!place.isReviewed) return () => none
-  const links = await readAnsweredLinks(tenant, place.location?.index ?? null)
+  const index = place.location?.index ?? null
+  const [links, signed] = await Promise.all([
+    readAnsweredLinks(tenant, index),
+    readSignedForOrganisation(tenant, index),
+  ])
   const reviewStatuses = await reviewStatusesOf(tenant, place, links)
   const t = textFor(language, 'sharing/review')
   const told = links.map((link, n) => ({ link, reviewStatus: reviewStatuses[n] }))
@@ -68,9 +74,12 @@ export async function readReviews(
     return marks
   }
   return (itemKey) => ({
-    lines: told
-      .filter(({ link }) => link.items.includes(itemKey))
-      .map(({ link, reviewStatus }) => lineOf(link, reviewStatus, itemKey)),
+    lines: [
+      ...told
+        .filter(({ link }) => link.items.includes(itemKey))
+        .map(({ link, reviewStatus }) => lineOf(link, reviewStatus, itemKey)),
+      ...signed.filter(({ items }) => items.includes(itemKey)).map((one) => signedLine(one, language)),
+    ],
     marks: marksOf(itemKey),
   })
 }

@@ -3,36 +3,37 @@ import { redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { z } from 'zod'
 import { flash, flashSmall } from '#app/platform/frame/flash.server.ts'
 import { expectForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
-import { queueMail } from '#app/platform/mail/queue.server.ts'
 import type { Contributor } from '#app/persistence/actor.ts'
-import { allowAddress } from '#app/persistence/mail/delivery.server.ts'
-import { changeShareLink, type ShareLink } from '#app/persistence/links/share-links.server.ts'
-import { hashOfCode, maxWrongCodes, newCode } from '#app/sharing/guest/code.server.ts'
+import { changeShareLink } from '#app/persistence/links/share-links.server.ts'
+import { noteSeenByStaff } from '#app/persistence/staff/link-seen.server.ts'
 import { maxDays, usualDays } from '#app/roadmap/rules/purposes.ts'
-import { hashOfToken, newShareToken } from '#app/platform/auth/link-token.server.ts'
 import { isReopenable } from '../link-responses.server.ts'
-import { handLink, linkUrl, type HandedLink } from './handed-link.server.ts'
-import { messageOf, senderOf } from './make-link.server.ts'
+import type { HandedLink } from './handed-link.server.ts'
 import { passOn, readRightPerson } from './pass-on.server.ts'
+import { remind, type NotReminded } from './remind.server.ts'
 import { isWaiting } from './sent-words.server.ts'
 
-type Sender = { by: Contributor; organisation: string }
+/** Who changes a link; provider staff do so on behalf of the organisation that it is of. */
+type Sender = { by: Contributor; organisation: string; isStaff: boolean }
 type Decide = Parameters<typeof changeShareLink>[3]
 
 const day = 86_400_000
 
 /** Keys of `one` that say what became of it. */
-type Said = 'extended' | 'revoked' | 'confirmed' | 'reopened' | 'notPossible' | 'noReminders'
+type Said = 'extended' | 'revoked' | 'confirmed' | 'seenByStaff' | 'askedSeen' | 'reopened' | NotReminded
 
 /** What can be done at once, and what is said of it. */
-const changes: Record<'extend' | 'revoke' | 'confirm' | 'reopen', { decide: (name: string) => Decide; said: Said }> = {
+const changes: Record<
+  'extend' | 'revoke' | 'confirm' | 'confirm-asked' | 'reopen',
+  { decide: (name: string) => Decide; said: Said }
+> = {
   extend: {
     decide: () => (link) => {
       if (link.revokedAt || link.replacedById) return null
       const now = Date.now()
       const later = Math.max(now, link.expiresAt.getTime()) + usualDays * day
       return {
-        change: { expiresAt: new Date(Math.min(later, now + maxDays * day)), wrongCodes: 0 },
+        change: { expiresAt: new Date(Math.min(later, now + maxDays * day)), wrongCodes: 0, askedAgainAt: null },
         kind: 'extended',
       }
     },
@@ -48,6 +49,11 @@ const changes: Record<'extend' | 'revoke' | 'confirm' | 'reopen', { decide: (nam
       isWaiting(link) ? { change: { confirmedAt: new Date(), confirmedByName: name }, kind: 'confirmed' } : null,
     said: 'confirmed',
   },
+  'confirm-asked': {
+    decide: () => (link) =>
+      link.askedAgainAt === null ? null : { change: { askedAgainAt: null }, kind: 'asked-seen' },
+    said: 'askedSeen',
+  },
   reopen: {
     decide: () => (link) => {
       const change = { outcome: null, outcomeAt: null, confirmedAt: null, confirmedByName: null }
@@ -57,15 +63,26 @@ const changes: Record<'extend' | 'revoke' | 'confirm' | 'reopen', { decide: (nam
   },
 }
 
-const buttons = z.object({ intent: z.enum(['remind', 'extend', 'revoke', 'confirm', 'reopen', 'pass-on']) })
+const buttons = z.object({
+  intent: z.enum(['remind', 'extend', 'revoke', 'confirm', 'confirm-asked', 'reopen', 'pass-on']),
+})
+
+/**
+ * Provider staff press the same button, and take it off their own list: the organisation has not seen the answer by that, and
+ * goes on finding it on its list.
+ */
+const seenByStaff: { decide: (name: string) => Decide; said: Said } = {
+  decide: () => (link) => (isWaiting(link) ? { change: {}, kind: 'staff-seen' } : null),
+  said: 'seenByStaff',
+}
 
 /** What is wrong with the form of a link's page. */
 export type RefusedLinkForm = { refused: SubmissionResult<string[]> }
 
 /**
- * POST /links/:id with an intent: extends, withdraws or confirms a link and goes back to it (303), or makes a new one in
- * its place, to remind with or for somebody else, which is shown once.
- * @returns the new link, or what is wrong with the form (422)
+ * POST /links/:id with an intent: extends, withdraws or confirms a link and goes back to it (303); or reminds of it, or
+ * makes a new one for somebody else, which is shown once.
+ * @returns the link that is shown, or what is wrong with the form (422)
  */
 export async function changeLink(
   { request, context, params }: ActionFunctionArgs,
@@ -83,13 +100,20 @@ export async function changeLink(
     if (submission.status !== 'success') return { refused: submission.reply() }
     return (await passOn(request, sender, id, submission.value)) ?? backTo(request, false, 'notPossible')
   }
-  const { decide, said } = changes[intent]
+  const isStaffSeeing = intent === 'confirm' && sender.isStaff
+  const { decide, said } = isStaffSeeing ? seenByStaff : changes[intent]
   let isDone = false
-  const link = await changeShareLink(sender.by, id, sender.by.name, async (now, tx) => {
-    const decided = await decide(sender.by.name)(now, tx)
-    isDone = decided !== null
-    return decided
-  })
+  const link = await changeShareLink(
+    sender.by,
+    id,
+    sender.by.name,
+    async (now, tx) => {
+      const decided = await decide(sender.by.name)(now, tx)
+      isDone = decided !== null
+      return decided
+    },
+    (tx) => (isStaffSeeing ? noteSeenByStaff(tx, sender.by, id) : Promise.resolve()),
+  )
   if (!link) throw new Response(null, { status: 404 })
   return backTo(request, isDone, isDone ? said : 'notPossible')
 }
@@ -98,35 +122,4 @@ function backTo(request: Request, isDone: boolean, said: Said): Response {
   const key = `sharing/sent:one.${said}` as const
   const headers = { 'Set-Cookie': isDone ? flashSmall(key) : flash('info', key) }
   return redirect(new URL(request.url).pathname.replace(/\.data$/, ''), { status: 303, headers })
-}
-
-/**
- * Gives a link a new token, and a new code where it had one, and writes the mail; the old ones open nothing any more.
- * @returns the link, or why not
- */
-async function remind(
-  request: Request,
-  { by, organisation }: Sender,
-  id: string,
-): Promise<HandedLink | 'notPossible' | 'noReminders'> {
-  const token = newShareToken()
-  const tokenHash = hashOfToken(token)
-  const code = newCode()
-  const about = { url: linkUrl(request, token), ...senderOf(by), organisation, isReminder: true }
-  let isDone = false
-  const decide: Decide = (link) => {
-    isDone = link.isUsable && link.wrongCodes < maxWrongCodes && link.remindersStoppedAt === null
-    const codeHash = link.codeHash === null ? null : hashOfCode(tokenHash, code)
-    return isDone ? { change: { tokenHash, codeHash }, kind: 'reminded' } : null
-  }
-  const mail = async (tx: Parameters<typeof queueMail>[0], changed: ShareLink) => {
-    if (changed.recipientEmail === '') return
-    // Who reminds has read that this tries an address again that took no mail.
-    await allowAddress(tx, changed.recipientEmail)
-    await queueMail(tx, messageOf(changed, about))
-  }
-  const link = await changeShareLink(by, id, by.name, decide, mail)
-  if (!link) throw new Response(null, { status: 404 })
-  if (isDone) return handLink(link, { ...about, code: link.codeHash === null ? null : code })
-  return link.remindersStoppedAt === null ? 'notPossible' : 'noReminders'
 }

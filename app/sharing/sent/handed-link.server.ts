@@ -9,8 +9,10 @@ import { linkMail } from '../mail/link-mail.server.ts'
 export type HandedLink = {
   id: string
   url: string
-  /** Null where none is asked for. */
+  /** Null where none is asked for, or only its hash is known. */
   code: string | null
+  /** True where the code stays the one that its recipient has. */
+  keepsCode: boolean
   /** Opens the sender's own mail program. */
   mailto: string
   recipient: string
@@ -26,10 +28,6 @@ export type HandedLink = {
   qr: { path: string; size: number }
 }
 
-/** The address at which a link opens. */
-export const linkUrl = (request: Request, token: string): string =>
-  new URL(`/share/${token}`, new URL(request.url).origin).href
-
 /** Puts together what the sender gets to see, once. */
 export async function handLink(
   link: ShareLink,
@@ -43,6 +41,7 @@ export async function handLink(
     id: link.id,
     url,
     code,
+    keepsCode: link.codeHash !== null && code === null,
     mailto: mailLink({ to: link.recipientEmail, subject, text }),
     recipient: link.recipientName,
     address: link.recipientEmail || null,

@@ -16,10 +16,12 @@ import type { HandedLink } from './handed-link.server.ts'
 export function HandedLinkView({ handed, list }: { handed: HandedLink; list: string }) {
   const t = useText('sharing/sent')
   const until = formatLongDay(dayOf(handed.until), useLanguage())
-  const { url, code, mailto, qr } = handed
+  const { url, code, keepsCode, mailto, qr } = handed
   return (
     <>
-      <PageTitle lead={t('handed.once')}>{t(handed.isReminder ? 'handed.titleAgain' : 'handed.title')}</PageTitle>
+      <PageTitle lead={t(handed.isReminder ? 'handed.same' : 'handed.once')}>
+        {t(handed.isReminder ? 'handed.titleAgain' : 'handed.title')}
+      </PageTitle>
       <Mailed handed={handed} />
       <Card as="section" accent className="mt-3 max-w-form">
         <Field id="link" label={t('handed.link')}>
@@ -32,6 +34,7 @@ export function HandedLinkView({ handed, list }: { handed: HandedLink; list: str
           </a>
         </div>
         <p className="mt-2">{t('handed.until', { until })}</p>
+        {keepsCode && <p className="mt-1">{t('handed.codeStays')}</p>}
         {code !== null && (
           <Field id="code" label={t('handed.code')} hint={t('handed.codeText')}>
             {(wiring) => <Input {...wiring} readOnly defaultValue={code} width="medium" className="tracking-widest" />}

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from '@conform-to/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { languages } from '#app/platform/i18n/languages.ts'
-import { Card } from '#app/ui/card.tsx'
+import { Card, Note } from '#app/ui/card.tsx'
 import { Checkbox, Checkboxes } from '#app/ui/choices.tsx'
 import { InputField, RadioField, shownIn, TextField } from '#app/ui/conform-fields.tsx'
 import type { LinkField } from './link-values.ts'
@@ -12,13 +12,13 @@ export type LinkForm = Record<Exclude<LinkField, 'items'> | 'code' | 'formId', s
 type Kept<Value = string> = FieldMetadata<Value, LinkForm, string[]>
 
 type Props = {
-  asked: Pick<NewLink, 'items' | 'rights' | 'until'>
+  asked: Pick<NewLink, 'items' | 'rights' | 'isSigningClosed' | 'until'>
   fields: { [Name in keyof LinkForm]: Kept<LinkForm[Name]> }
   maxDays: number
 }
 
 /** Everything that is asked for a link. */
-export function LinkFields({ asked: { items, rights, until }, fields, maxDays }: Props) {
+export function LinkFields({ asked: { items, rights, isSigningClosed, until }, fields, maxDays }: Props) {
   const t = useText('sharing/sent')
   const expires = shownIn(fields.expires)
   const isDay = expires === '' || /^\d{4}-\d{2}-\d{2}$/.test(expires)
@@ -60,6 +60,7 @@ export function LinkFields({ asked: { items, rights, until }, fields, maxDays }:
             ))}
           </>
         )}
+        {isSigningClosed && <Note className="mt-2">{t('make.noSigning')}</Note>}
       </Card>
       <Card className="mt-3">
         <InputField field={fields.name} label={t('make.name')} autoComplete="off" />

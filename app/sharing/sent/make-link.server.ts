@@ -1,16 +1,13 @@
 import type { Contributor } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
-import {
-  addShareLinkOnce,
-  findOpenShareLink,
-  type NewShareLink,
-  type ShareLink,
-} from '#app/persistence/links/share-links.server.ts'
+import { findOpenShareLink } from '#app/persistence/links/known-share-link.server.ts'
+import { addShareLinkOnce, type NewShareLink, type ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
 import { hashOfCode } from '#app/sharing/guest/code.server.ts'
 import { linkOfForm } from '#app/sharing/guest/link-of-form.server.ts'
 import { hashOfToken } from '#app/platform/auth/link-token.server.ts'
-import { handLink, linkUrl, type HandedLink } from './handed-link.server.ts'
+import { handLink, type HandedLink } from './handed-link.server.ts'
+import { sealToken, shareUrl } from '../mail/link-address.server.ts'
 import { linkMail } from '../mail/link-mail.server.ts'
 import type { AskedLink } from './read-link-form.server.ts'
 
@@ -40,7 +37,12 @@ export async function makeLink(
   const { snapshot: _snapshot, contentHash: _hash, ...shown } = content
   const { id, token, code } = linkOfForm(formId, [maker.organisationId, maker.userId, asked, shown])
   const tokenHash = hashOfToken(token)
-  const about = { url: linkUrl(request, token), ...senderOf(maker), organisation, isReminder: false }
+  const about = {
+    url: shareUrl(new URL(request.url).origin, token),
+    ...senderOf(maker),
+    organisation,
+    isReminder: false,
+  }
   try {
     const added = await database().transaction(async (tx) => {
       const link = await addShareLinkOnce(tx, maker, id, {
@@ -48,6 +50,7 @@ export async function makeLink(
         previousId: null,
         ...content,
         tokenHash,
+        sealedToken: sealToken(token),
         items: asked.items,
         may: asked.may,
         recipientName: asked.name,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { dayOf, formatLongDay, inputDay } from '#app/platform/i18n/dates.ts'
 import { limitsOf, type Constraints } from '#app/platform/frame/submission.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { missingOfProvider } from '#app/platform/site/provider.ts'
 import { sharePurposes, usualDays, type SharePurpose, type ShareRight } from '#app/roadmap/rules/purposes.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
@@ -21,6 +22,8 @@ export type NewLink = {
   items: { key: string; title: string; rights: readonly ShareRight[] }[]
   /** What may be chosen that is allowed with every task. */
   rights: readonly ShareRight[]
+  /** True where it could let somebody sign, if provider staff had said who the supplier is. */
+  isSigningClosed: boolean
   values: LinkValues
   /** Today's usual end, in words. */
   until: string
@@ -49,16 +52,19 @@ export function itemsFor(item: Item, purpose: SharePurpose): Item[] {
 /** The form for a link to a task, with whom the task itself names. */
 export function newLink(place: Place, item: Item, purpose: SharePurpose, language: Language): NewLink {
   const whom = personAt(item.read(sourcesOf(place).fieldsOf(item.key)), sharesOf(item).whom?.[purpose])
-  const rights = sharesOf(item).to[purpose] ?? []
+  const canSign = missingOfProvider(place.provider).length === 0
+  const rightsOf = (one: Item) => (sharesOf(one).to[purpose] ?? []).filter((right) => right !== 'sign' || canSign)
+  const rights = rightsOf(item)
   return {
     ...emptyForm(language),
     purpose,
     items: itemsFor(item, purpose).map((one) => ({
       key: one.key,
       title: itemTitle(one, language),
-      rights: sharesOf(one).to[purpose] ?? [],
+      rights: rightsOf(one),
     })),
     rights,
+    isSigningClosed: !canSign && (sharesOf(item).to[purpose] ?? []).includes('sign'),
     values: { ...emptyForm(language).values, ...whom, items: [item.key], may: rights[0] ?? '' },
     cancel: pageAddress(item, '', place.location?.index ?? null),
   }
@@ -70,6 +76,7 @@ export const newDocumentsLink = (language: Language, cancel: string): NewLink =>
   purpose: 'prospect',
   items: [],
   rights: ['read'],
+  isSigningClosed: false,
   values: { ...emptyForm(language).values, may: 'read' },
   cancel,
 })

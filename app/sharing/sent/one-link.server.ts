@@ -2,45 +2,60 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Contributor } from '#app/persistence/actor.ts'
-import { readShareEvents, readShareLink, type SentShareLink } from '#app/persistence/links/share-links.server.ts'
+import { readShareEvents } from '#app/persistence/links/share-events.server.ts'
+import { readShareLink, type SentShareLink } from '#app/persistence/links/share-links.server.ts'
 import { readBlocked, readLinkDelivery } from '#app/persistence/mail/delivery.server.ts'
-import { maxWrongCodes } from '#app/sharing/guest/code.server.ts'
+import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
+import { isProvidersTurn } from '../signing/both-sides.ts'
 import { canPassOn } from './pass-on.server.ts'
-import { sentRow } from './sent-words.server.ts'
+import { isAwaited } from './remind.server.ts'
+import { isWaiting, otherSigner, sentRow } from './sent-words.server.ts'
 
 /** Questions that the page asks before something is done. */
 export const questions = ['remind', 'revoke'] as const
 
 type Tenant = Pick<Contributor, 'organisationId'>
+type Event = Awaited<ReturnType<typeof readShareEvents>>[number]
+
+/** Names of the locations by index, the address of the list of links, and whether provider staff read it. */
+type Reading = { locations: readonly string[]; list: string; isStaff: boolean }
 
 /**
  * One link as its sender sees it, with all that happened.
- * @param places names of the locations by index, and the address of the list of links
  * @throws a 404 response where the organisation has no such link
  */
 export async function loadOneLink(
   { request, context, params }: LoaderFunctionArgs,
   tenant: Tenant,
-  places: { locations: readonly string[]; list: string },
+  { locations, list, isStaff }: Reading,
 ) {
   const { language } = context
   const t = textFor(language, 'sharing/sent')
   const link = await readShareLink(tenant, params.id ?? '')
   if (!link) throw new Response(null, { status: 404 })
-  const locationName = places.locations[link.locationIndex ?? -1] ?? null
+  const locationName = locations[link.locationIndex ?? -1] ?? null
   const [events, undelivered] = await Promise.all([readShareEvents(tenant, link.id), undeliveredOf(tenant, link)])
   const asked = new URL(request.url).searchParams.get('ask')
   const stopped = link.remindersStoppedAt
-  const canRemind = link.isUsable && link.wrongCodes < maxWrongCodes && stopped === null
+  const canRemind = isAwaited(link) && stopped === null
   const { pathname } = new URL(request.url)
   return {
     ...sentRow({ ...link, locationName }, { language, href: pathname.replace(/\.data$/, '') }),
-    list: places.list,
+    list,
+    isStaff,
+    /** Whether somebody has to say that they saw the answer: each for their own list. */
+    canConfirm: isWaiting(link) && !(isStaff && isSeenByStaff(link, events)),
+    /** Whether it waits for the signature of the provider. */
+    isProvidersTurn: isProvidersTurn(link),
+    askedAgain: askedAgainOf(link, isStaff, (at) => formatMoment(at.getTime(), language)),
     may: t(`rights.${link.may}`),
     madeBy: link.createdByName,
     madeAt: formatMoment(link.createdAt.getTime(), language),
     message: link.message,
-    words: link.outcomeWords,
+    words: otherSigner(link) === null ? link.outcomeWords : null,
+    /** Who signed in the place of who was invited, as long as nobody agreed to it; with the page that asks again. */
+    otherSigner: link.confirmedAt === null ? otherSigner(link) : null,
+    askOnceMore: newLinkAddress(link.items[0] ?? '', link.locationIndex, link.purpose),
     hasCode: link.codeHash !== null,
     events: events.map(({ kind, at, byName }) => ({
       at: formatMoment(at.getTime(), language),
@@ -54,7 +69,31 @@ export async function loadOneLink(
     proposed: canPassOn(link) ? { name: link.proposedName ?? '', email: link.proposedEmail ?? '' } : null,
     canRemind,
     canRevoke: link.isUsable,
-    canExtend: !link.revokedAt && !link.replacedById,
+    canExtend: canExtend(link),
+  }
+}
+
+const canExtend = ({ revokedAt, replacedById }: SentShareLink): boolean => !revokedAt && !replacedById
+
+/** Whether provider staff said to have seen the answer that stands. */
+const isSeenByStaff = ({ outcomeAt }: SentShareLink, events: readonly Event[]): boolean =>
+  events.some(({ kind, at }) => kind === 'staff-seen' && outcomeAt !== null && at >= outcomeAt)
+
+/**
+ * That the recipient of a link that ended asked for a new one, and what the sender can do about it.
+ * @returns null where nobody asks
+ */
+function askedAgainOf(link: SentShareLink, isStaff: boolean, moment: (at: Date) => string) {
+  if (link.askedAgainAt === null) return null
+  const [item] = link.items
+  return {
+    at: moment(link.askedAgainAt),
+    /** Who signed asks for what they signed. */
+    isForEvidence: link.outcome === 'signed',
+    canExtend: canExtend(link) && link.outcome !== 'signed',
+    /** Where a new link is made; null for who cannot make one for this organisation. */
+    newLink: isStaff || item === undefined ? null : newLinkAddress(item, link.locationIndex, link.purpose),
+    canSettle: !isStaff || link.purpose === 'prospect',
   }
 }
 

@@ -9,6 +9,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FactList } from '#app/ui/fact-list.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { AskedAgain } from './asked-again.tsx'
 import type { OneLink } from './one-link.server.ts'
 import { PassOn } from './pass-on.tsx'
 import { Done } from './sent-list.tsx'
@@ -52,7 +53,8 @@ export function OneLinkPage({ link, refused, children }: Props) {
       <Breadcrumb above={[{ href: link.list, label: t('list.title') }]} here={t('one.title', { name: link.name })} />
       <PageTitle>{t('one.title', { name: link.name })}</PageTitle>
       {link.undelivered && <Undelivered link={link} undelivered={link.undelivered} />}
-      {link.waits && <Confirm link={link} />}
+      {link.askedAgain && <AskedAgain link={link} asked={link.askedAgain} />}
+      {link.canConfirm && <Confirm link={link} />}
       {link.proposed && <PassOn name={link.name} proposed={link.proposed} refused={refused} />}
       <FactList facts={facts} />
       {children}
@@ -88,14 +90,24 @@ function Undelivered({ link, undelivered }: { link: OneLink; undelivered: NonNul
 
 function Confirm({ link }: { link: OneLink }) {
   const t = useText('sharing/sent')
+  const { name, isStaff, otherSigner: other } = link
+  const asksOther = other !== null && !isStaff
+  const confirmWords = asksOther
+    ? t('one.confirmOther', { name, other })
+    : t(isStaff ? 'one.confirmTextStaff' : 'one.confirmText', { name })
   return (
     <Card as="section" accent className="mt-2 max-w-form">
-      <p className="max-w-line">{t('one.confirmText', { name: link.name })}</p>
+      <p className="max-w-line">{confirmWords}</p>
       <Form method="post" className="mt-2">
         <CsrfField />
         <Button name="intent" value="confirm">
-          {t('one.confirm')}
+          {t(asksOther ? 'one.confirmOtherYes' : 'one.confirm')}
         </Button>
+        {asksOther && (
+          <ButtonLink tone="plain" href={link.askOnceMore}>
+            {t('one.askOnceMore')}
+          </ButtonLink>
+        )}
       </Form>
     </Card>
   )

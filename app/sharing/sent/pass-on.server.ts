@@ -10,8 +10,9 @@ import type { Contributor } from '#app/persistence/actor.ts'
 import { addShareLink, changeShareLink, type ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { usualDays } from '#app/roadmap/rules/purposes.ts'
 import { hashOfCode, newCode } from '#app/sharing/guest/code.server.ts'
+import { sealToken, shareUrl } from '../mail/link-address.server.ts'
 import { isPersonName } from '../person-name.ts'
-import { handLink, linkUrl, type HandedLink } from './handed-link.server.ts'
+import { handLink, type HandedLink } from './handed-link.server.ts'
 import { messageOf, senderOf } from './make-link.server.ts'
 
 const line = z.string().overwrite((text) => trimmed(text).replace(/\s+/g, ' '))
@@ -45,13 +46,14 @@ export async function passOn(
 ): Promise<HandedLink | null> {
   const token = newShareToken()
   const [tokenHash, code] = [hashOfToken(token), newCode()]
-  const about = { url: linkUrl(request, token), ...senderOf(by), organisation, isReminder: false }
+  const about = { url: shareUrl(new URL(request.url).origin, token), ...senderOf(by), organisation, isReminder: false }
   let next: ShareLink | null = null
   const old = await changeShareLink(by, id, by.name, async (link, tx) => {
     if (!canPassOn(link)) return null
     const { purpose, locationIndex, items, may, message, snapshot, contentHash, round, language } = link
     next = await addShareLink(tx, by, {
       ...{ purpose, locationIndex, items, may, message, snapshot, contentHash, round, language, tokenHash },
+      sealedToken: sealToken(token),
       expiresAt: new Date(Date.now() + usualDays * 86_400_000),
       recipientName: person.name,
       recipientEmail: person.email,

@@ -1,24 +1,28 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { FilterChoice, ListFilter, OrganisationChoice } from '#app/ui/list/filter.tsx'
-import { ListHead } from '#app/ui/list/head.tsx'
+import { ListChoice, ListHead } from '#app/ui/list/head.tsx'
+import { KeptChoices, SearchField } from '#app/ui/list/search-field.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
 import { Table, type Column } from '#app/ui/table.tsx'
-import { sentStates } from './addresses.ts'
+import { sentStates, type sentSorts } from './addresses.ts'
 import type { SentList } from './sent-list.server.ts'
 import type { SentRow } from './sent-words.server.ts'
 
-/** Links that were sent, newest first: to whom, for what, opened when, done what, until when. */
+/** Links that were sent: to whom, for what, opened when, done what, until when. Newest first, unless staff sort them. */
 export function SentListPage({ list }: { list: SentList }) {
   const t = useText('sharing/sent')
-  const { rows, total, state, organisation, organisations } = list
-  const columns = useColumns(organisations !== null)
-  const isNarrowed = state !== '' || organisation !== ''
+  const { rows, total, state, all } = list
+  const columns = useColumns(all)
+  const isNarrowed = [state, all?.organisation, all?.q].some(Boolean)
   return (
     <>
-      <PageTitle lead={t(organisations ? 'list.leadStaff' : 'list.lead')}>{t('list.title')}</PageTitle>
-      {(isNarrowed || rows.length > 0) && (
+      <PageTitle lead={t(all ? 'list.leadStaff' : 'list.lead')}>{t('list.title')}</PageTitle>
+      {all && <ListChoice {...all.owners} />}
+      {(all || isNarrowed || rows.length > 0) && (
         <ListFilter all={isNarrowed ? list.list : null}>
+          {all && <KeptChoices choices={all.kept} />}
+          {all && <SearchField label={t('list.search')} value={all.q} longest={all.longestSearch} />}
           <FilterChoice
             name="state"
             label={t('list.state')}
@@ -26,12 +30,12 @@ export function SentListPage({ list }: { list: SentList }) {
             empty={t('list.states.all')}
             value={state}
           />
-          {organisations && <OrganisationChoice options={organisations} value={organisation} />}
+          {all && <OrganisationChoice options={all.organisations} value={all.organisation} />}
         </ListFilter>
       )}
-      <ListHead found={t('list.found', { count: total })} table={list.table} />
+      <ListHead found={t('list.found', { count: total })} table={all?.table ?? null} />
       {rows.length === 0 ? (
-        <p className="mt-1 max-w-line">{t(isNarrowed || organisations ? 'list.noneFound' : 'list.none')}</p>
+        <p className="mt-1 max-w-line">{t(isNarrowed || all ? 'list.noneFound' : 'list.none')}</p>
       ) : (
         <div className="mt-1">
           <Table caption={t('list.title')} rows={[...rows]} rowKey={({ id }) => id} columns={columns} />
@@ -42,17 +46,26 @@ export function SentListPage({ list }: { list: SentList }) {
   )
 }
 
-function useColumns(isStaff: boolean): Column<SentRow>[] {
+function useColumns(all: SentList['all']): Column<SentRow>[] {
   const t = useText('sharing/sent')
+  const sorted = (sort: (typeof sentSorts)[number], head: string) => ({
+    head,
+    sort: all?.heads.find((one) => one.sort === sort),
+  })
   const ofOrganisation: Column<SentRow> = {
     key: 'organisation',
-    head: t('list.organisation'),
+    ...sorted('organisation', t('list.organisation')),
     cell: ({ organisation }) => organisation,
+  }
+  const made: Column<SentRow> = {
+    key: 'made',
+    ...sorted('made', t('table.made')),
+    cell: (row) => <span className="whitespace-nowrap">{row.made}</span>,
   }
   return [
     {
       key: 'who',
-      head: t('list.columns.who'),
+      ...sorted('who', t('list.columns.who')),
       names: true,
       cell: ({ href, name, purpose }) => (
         <>
@@ -64,7 +77,7 @@ function useColumns(isStaff: boolean): Column<SentRow>[] {
         </>
       ),
     },
-    ...(isStaff ? [ofOrganisation] : []),
+    ...(all ? [ofOrganisation] : []),
     {
       key: 'what',
       head: t('list.columns.what'),
@@ -76,9 +89,10 @@ function useColumns(isStaff: boolean): Column<SentRow>[] {
         </div>
       ),
     },
-    { key: 'opened', head: t('list.columns.opened'), cell: ({ opened }) => opened },
-    { key: 'done', head: t('list.columns.done'), cell: (row) => <Done row={row} /> },
-    { key: 'until', head: t('list.columns.until'), cell: ({ until, ended }) => ended ?? until },
+    ...(all ? [made] : []),
+    { key: 'opened', ...sorted('opened', t('list.columns.opened')), cell: ({ opened }) => opened },
+    { key: 'done', ...sorted('done', t('list.columns.done')), cell: (row) => <Done row={row} /> },
+    { key: 'until', ...sorted('until', t('list.columns.until')), cell: ({ until, ended }) => ended ?? until },
   ]
 }
 

@@ -17,12 +17,14 @@ export type SentRow = {
   purpose: string
   about: string
   organisation: string
+  /** The day on which it was made. */
+  made: string
   opened: string
   /** What was done with it. */
   done: string
   doneAt: string | null
   outcome: ShareOutcome | null
-  /** True where an answer came that nobody has looked at. */
+  /** True where an answer came that nobody has looked at, or a new link is asked for. */
   waits: boolean
   /** Who looked at it. */
   confirmedBy: string | null
@@ -49,11 +51,12 @@ export function sentRow(link: NamedLink, { language, href }: { language: Languag
     purpose: t(`purposes.${link.purpose}`),
     about: aboutOf(link, language),
     organisation: link.organisationName ?? '',
+    made: formatDay(dayOf(link.createdAt.getTime()), language),
     opened: openedWords(link, language),
-    done: outcome ? t(`outcomes.${outcome}`) : t('nothingDone'),
+    done: doneWords(link, language),
     doneAt: outcomeAt && formatMoment(outcomeAt.getTime(), language),
     outcome,
-    waits: isWaiting(link),
+    waits: isWaiting(link) || link.askedAgainAt !== null,
     confirmedBy: link.confirmedAt && (link.confirmedByName ?? ''),
     until: formatDay(dayOf(link.expiresAt.getTime()), language),
     ended: endedWords(link, language),
@@ -67,6 +70,20 @@ export const isWaiting = ({
   replacedById,
 }: Pick<SentShareLink, 'outcome' | 'confirmedAt' | 'replacedById'>): boolean =>
   outcome !== null && confirmedAt === null && !(outcome === 'moved' && replacedById !== null)
+
+/** The name of who signed, where they said to be somebody else than was invited; else null. */
+export const otherSigner = ({ outcome, outcomeWords }: Pick<SentShareLink, 'outcome' | 'outcomeWords'>) =>
+  outcome === 'signed' ? outcomeWords : null
+
+function doneWords(link: SentShareLink, language: Language): string {
+  const t = textFor(language, 'sharing/sent')
+  const { outcome, askedAgainAt, recipientName: invited } = link
+  const other = otherSigner(link)
+  const words = outcome ? t(`outcomes.${outcome}`) : t('nothingDone')
+  const own = other === null ? words : t('signedByOther', { name: other, invited })
+  const done = link.counterSignedAt === null ? own : `${own}. ${t('bothSigned')}`
+  return askedAgainAt === null ? done : `${done}. ${t('askedAgain.short')}`
+}
 
 function aboutOf({ locationIndex, locationName }: NamedLink, language: Language): string {
   const t = textFor(language, 'sharing/sent')

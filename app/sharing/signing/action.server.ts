@@ -1,13 +1,16 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { expectForm, parseForm } from '#app/platform/frame/submission.server.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
 import { overBudget, takeFromBudget } from '../guest/budget.server.ts'
+import { isSameName } from '../same-name.ts'
 import { leaveLink } from '../review/move.server.ts'
 import { accept } from './accept.server.ts'
 import { agreementOf } from './agreement.server.ts'
 import { awaitedBefore } from './part.server.ts'
+import { forgetReading, noteSigning, readSoFar } from './reading/reading.server.ts'
 import { buttons, declineForm, moveForm, signForm, signingErrorOf } from './signing-forms.server.ts'
 
 /** What the page gets back where something was not done, or where the link is somebody else's now. */
@@ -49,20 +52,35 @@ const pageOf = ({ request }: ActionFunctionArgs): string => new URL(request.url)
 async function signByName(guest: Guest, args: ActionFunctionArgs, form: FormData) {
   const { link } = guest
   if (link.may !== 'sign') throw new Response(null, { status: 404 })
+  noteSigning(args.context)
   const errorOf = signingErrorOf(args.context.language)
   const agreement = await agreementOf(guest, args.context)
   const submission = parseForm(form, signForm, errorOf)
   // Pressed twice: it is signed, by the one who was first.
   if (link.outcome === 'signed') return redirect(`${pageOf(args)}/evidence`, 303)
+  const { unread, isGone } = await readSoFar(guest, args.request, agreement, form)
+  if (unread) {
+    const { part, why, cookie } = unread
+    return redirect(`${pageOf(args)}?part=${part}&sent=${why}`, { status: 303, headers: { 'Set-Cookie': cookie } })
+  }
   if (submission.status !== 'success') return refused(submission.reply(), 422)
+  const { name, position, hash, otherPerson } = submission.value
+  const isOther = !isSameName(name, link.recipientName)
+  if (isOther && !otherPerson) {
+    const t = textFor(args.context.language, 'sharing/signing')
+    const question = t('errors.otherPerson', { invited: link.recipientName, name })
+    return refused(submission.reply({ fieldErrors: { otherPerson: [question] } }), 422)
+  }
   const beyond = await beyondBudget(guest, args, submission.reply, 'agree')
   if (beyond) return beyond
-  const { name, hash } = submission.value
   const notNow = (why: string) => refused(submission.reply({ fieldErrors: { agree: [errorOf(why)] } }), 409)
-  if (agreement.text === null || hash !== agreement.hash) return notNow('changed')
+  if (agreement.text === null || isGone || hash !== agreement.hash) return notNow('changed')
+  if (!agreement.canSign) return notNow('closed')
   if (await awaitedBefore(guest, agreement)) return notNow('awaits')
-  const isDone = await accept(guest, { ...agreement, text: agreement.text }, name, args.context.address)
-  return isDone ? redirect(`${pageOf(args)}/evidence`, 303) : redirect(pageOf(args), 303)
+  const signer = { name, position, isOther, address: args.context.address }
+  const isDone = await accept(guest, { ...agreement, text: agreement.text }, signer)
+  const init = { status: 303, headers: forgetReading(guest) }
+  return redirect(isDone ? `${pageOf(args)}/evidence` : pageOf(args), init)
 }
 
 async function decline(guest: Guest, args: ActionFunctionArgs, form: FormData) {

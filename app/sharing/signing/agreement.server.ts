@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { missingOfProvider } from '#app/platform/site/provider.ts'
 import type { SharePurpose } from '#app/roadmap/rules/purposes.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { plainText } from '#app/roadmap/letters/plain-text.ts'
@@ -24,6 +25,8 @@ export type Agreement = {
   text: string | null
   /** Hexadecimal SHA-256 over the text as UTF-8; '' where there is none. */
   hash: string
+  /** False where provider staff did not say who the supplier is: nothing can be signed in the portal then. */
+  canSign: boolean
   /** Ids of documents of the task that were sent back: a new one takes their place. */
   sentBack: string[]
 }
@@ -55,6 +58,7 @@ export async function agreementOf(guest: Guest, context: AppLoadContext): Promis
     title: titleOf(shown),
     text,
     hash: text === null ? '' : sha256(text),
+    canSign: missingOfProvider(place.provider).length === 0,
     sentBack: own.filter(isSentBack).map(({ id }) => id),
   }
 }
@@ -81,6 +85,6 @@ function signedText({ handOuts }: ShownItem, organisation: string, language: Lan
 /** As what somebody signs. */
 export const roleOf = (purpose: SharePurpose): 'signer' | 'dpo' => (purpose === 'dpo' ? 'dpo' : 'signer')
 
-/** The sentence that somebody agrees to, with their name in it. */
+/** The sentence that somebody of the organisation agrees to, with their name in it. */
 export const statementOf = ({ title, organisation, language }: Agreement, role: 'signer' | 'dpo', name: string) =>
   textFor(language, 'sharing/signing')(`statement.${role}`, { name, title, organisation })

@@ -1,7 +1,7 @@
 import type { nl } from './nl.ts'
 
 export const en = {
-  roles: { signer: 'Signer', dpo: 'Data protection officer (DPO)' },
+  roles: { signer: 'Signer', dpo: 'Data protection officer (DPO)', provider: 'Supplier' },
   lead: {
     signer: 'Read the agreement. After that you can sign here, or return a signed copy. Reading alone does nothing.',
     signerCopy: 'Read the agreement. After that you return the signed copy. Reading alone does nothing.',
@@ -15,6 +15,8 @@ export const en = {
     signer:
       'I, {{name}}, agree to “{{title}}” on behalf of {{organisation}}. I have read the text, and I may enter into this agreement on behalf of {{organisation}}.',
     dpo: 'I, {{name}}, have read “{{title}}” as data protection officer of {{organisation}}. I agree that {{organisation}} enters into this agreement.',
+    provider:
+      'I, {{name}}, agree to “{{title}}” on behalf of {{provider}}, as it was signed on behalf of {{organisation}}. I may enter into this agreement on behalf of {{provider}}.',
   },
   awaits: {
     title: '{{name}} looks at it first',
@@ -23,22 +25,41 @@ export const en = {
       '{{name}} is the data protection officer (DPO) and does not agree yet. {{sender}} discusses that. You can read everything. You can sign after that, with this same link.',
   },
   sign: {
-    title: 'Sign here',
+    title: 'Sign',
     titleDpo: 'Agree',
-    text: 'You sign by typing your name. We keep your name, the whole text, the time and your network address. With those anyone can check later what you signed.',
+    text: 'You sign on behalf of {{organisation}} by typing your name. After that you get the evidence.',
+    textDpo:
+      'You say that {{organisation}} may enter into this agreement by typing your name. After that you get the evidence.',
+    kept: 'We keep your name, your role, the whole text, the time and your network address. With those anyone can check later what you signed.',
     gaps: 'Not everything in the agreement has been filled in yet. What is missing stands between brackets. You sign the text as it is now.',
-    statement: 'You declare:',
-    nameOfYours: '[your name]',
-    name: 'Your first and last name',
-    agree: 'Yes, I declare this',
-    submit: 'Sign',
-    submitDpo: 'Agree',
+    nameOfYours: '[name above]',
+    name: 'Your name',
+    nameHint: 'As in the invitation',
+    position: 'Your role',
+    positionHint: 'Why you may sign',
+    otherPerson: 'Yes, I am somebody other than {{invited}}',
+    otherPersonHint: 'Whoever sent the link will read that you signed and that {{invited}} was invited.',
+    submit: 'I sign this agreement',
+    submitDpo: 'I agree',
+    counts: 'This counts as your signature.',
+    countsDpo: 'This counts as your agreement.',
+    closed:
+      'You cannot sign in the portal now: the supplier’s details are not complete. Try again later with this same link.',
     none: 'There is no agreement to sign yet.',
   },
   signed: {
     title: 'Signed by {{by}} on {{at}}',
+    invited: '{{invited}} was invited.',
     text: 'You need not do anything more. Keep the evidence: with it you can show later what you signed.',
     link: 'To the evidence',
+    waits: '{{provider}} signs next. After that you get the evidence with both signatures.',
+    both: 'Also signed on behalf of the supplier, by {{by}} on {{at}}.',
+  },
+  lines: {
+    waits: 'Signed by {{name}} on {{day}}. {{provider}} still has to sign.',
+    both: 'Signed by {{name}} on {{day}}, and by {{other}} on behalf of {{provider}} on {{otherDay}}.',
+    link: 'See the link',
+    evidence: 'See the evidence',
   },
   copy: {
     title: 'Return a signed copy',
@@ -73,9 +94,13 @@ export const en = {
   },
   errors: {
     agree: 'Tick that you declare this.',
+    position: 'Make your role shorter: 120 characters at most.',
+    otherPerson:
+      'Are you somebody else? This link is for {{invited}}, and you typed “{{name}}”. Correct the name, or tick that you are somebody else.',
     name: 'Type your first and last name, at most 120 characters.',
     changed:
       'The text of the agreement has changed since you opened this page. Read the text once more; nothing was signed.',
+    closed: 'The supplier’s details are not complete. Nothing has been signed.',
     awaits: 'The data protection officer (DPO) agrees first. Nothing was signed.',
     signed: 'This link has been used to sign already. It can no longer be passed on.',
     reason: 'Write why you do not agree.',
@@ -90,6 +115,10 @@ export const en = {
     lead: 'Below you find who signed “{{title}}”, when, and the whole text. You can print this page or keep it as a PDF.',
     who: 'Who signed',
     name: 'Typed name',
+    invited: 'Invited was',
+    other: 'Somebody else',
+    otherText: '{{name}} said that they are not {{invited}}.',
+    position: 'Role at the organisation',
     role: 'Role',
     statement: 'Statement',
     utc: 'Time (UTC)',

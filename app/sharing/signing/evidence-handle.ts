@@ -5,6 +5,6 @@ const namespace = 'sharing/signing'
 /** The handle of the pages that show evidence. */
 export const evidenceHandle: Handle = {
   hydrate: false,
-  i18n: namespace,
+  i18n: [namespace, 'sharing/evidence'],
   title: { namespace, key: 'evidence.title' },
 }

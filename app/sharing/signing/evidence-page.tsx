@@ -1,11 +1,12 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { PdfLink } from '../evidence/pdf-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { Evidence } from './evidence.server.ts'
 
 type Props = {
   evidence: Evidence
-  /** The address of this page; that of the file is the same with '.txt' behind it. */
+  /** The address of this page; those of the files are the same with '.txt' and '.pdf' behind it. */
   address: string
   back: string
 }
@@ -13,10 +14,11 @@ type Props = {
 /** Who accepted which text, to be printed and to be checked without this portal. */
 export function EvidencePage({ evidence, address, back }: Props) {
   const t = useText('sharing/signing')
-  const { title, text, hash, file, signatures } = evidence
+  const { title, text, hash, file, number, signatures } = evidence
   return (
     <>
       <PageTitle lead={t('evidence.lead', { title })}>{t('evidence.title')}</PageTitle>
+      {number !== null && <PdfLink number={number} address={`${address}.pdf`} />}
       <h2 className="mt-4">{t('evidence.who')}</h2>
       {signatures.map((signature) => (
         <Card key={signature.id} className="mt-1 break-inside-avoid">
@@ -63,9 +65,12 @@ export function EvidencePage({ evidence, address, back }: Props) {
 
 function Signed({ signature }: { signature: Evidence['signatures'][number] }) {
   const t = useText('sharing/signing')
-  const { name, role, statement, utc, dutch, link, address } = signature
+  const { name, invitedName, isOther, position, role, statement, utc, dutch, link, address } = signature
   const facts = [
     { term: t('evidence.name'), value: name },
+    ...(invitedName === '' ? [] : [{ term: t('evidence.invited'), value: invitedName }]),
+    ...(isOther ? [{ term: t('evidence.other'), value: t('evidence.otherText', { name, invited: invitedName }) }] : []),
+    ...(position === '' ? [] : [{ term: t('evidence.position'), value: position }]),
     { term: t('evidence.role'), value: t(`roles.${role}`) },
     { term: t('evidence.statement'), value: statement },
     { term: t('evidence.utc'), value: utc },

@@ -3,6 +3,7 @@ import { madeFileAnswer } from '#app/platform/documents/made-file.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Tenant } from '#app/persistence/actor.ts'
+import { findEvidence } from '#app/persistence/links/share-evidence.server.ts'
 import { findSignature, listSignaturesOf, type Signature } from '#app/persistence/links/share-signatures.server.ts'
 
 /** What the page of evidence shows. */
@@ -15,23 +16,29 @@ export type Evidence = Awaited<ReturnType<typeof loadEvidence>>
  */
 export async function loadEvidence(tenant: Tenant, linkId: string, language: Language, shows: 'own' | 'all') {
   const own = await signatureOf(tenant, linkId)
-  const signatures = await listSignaturesOf(tenant, own.textHash)
+  const [signatures, pdf] = await Promise.all([listSignaturesOf(tenant, own.textHash), findEvidence(tenant, linkId)])
   const [title = ''] = own.signedText.split('\n', 1)
   return {
     title,
     text: own.signedText,
     hash: own.textHash,
+    /** The number of its PDF; null of what was signed before there were any. */
+    number: pdf?.number ?? null,
     file: `${fileName(own, language)}.txt`,
-    signatures: signatures.map(({ id, role, typedName, statement, at, linkId: link, address }) => ({
-      id,
-      role,
-      name: typedName,
-      statement,
-      utc: at.toISOString(),
-      dutch: formatMoment(at.getTime(), language),
-      link,
-      address: shows === 'all' || link === linkId ? address : null,
-    })),
+    signatures: signatures.map(
+      ({ id, role, typedName, invitedName, isOther, position, statement, at, linkId: link, address }) => ({
+        id,
+        role,
+        name: typedName,
+        ...{ invitedName, isOther, position },
+        statement,
+        utc: at.toISOString(),
+        dutch: formatMoment(at.getTime(), language),
+        link,
+        // Who came by a link is told nothing of where the provider's people are.
+        address: shows === 'all' || (link === linkId && role !== 'provider') ? address : null,
+      }),
+    ),
   }
 }
 

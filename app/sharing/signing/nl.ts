@@ -1,5 +1,5 @@
 export const nl = {
-  roles: { signer: 'Ondertekenaar', dpo: 'Functionaris gegevensbescherming (FG)' },
+  roles: { signer: 'Ondertekenaar', dpo: 'Functionaris gegevensbescherming (FG)', provider: 'Leverancier' },
   lead: {
     signer:
       'Lees de overeenkomst. Daarna kunt u hier tekenen, of een getekend exemplaar terugsturen. Lezen alleen doet niets.',
@@ -14,6 +14,8 @@ export const nl = {
     signer:
       'Ik, {{name}}, ga namens {{organisation}} akkoord met “{{title}}”. Ik heb de tekst gelezen, en ik mag deze overeenkomst namens {{organisation}} aangaan.',
     dpo: 'Ik, {{name}}, heb als functionaris gegevensbescherming van {{organisation}} “{{title}}” gelezen. Ik ga ermee akkoord dat {{organisation}} deze overeenkomst aangaat.',
+    provider:
+      'Ik, {{name}}, ga namens {{provider}} akkoord met “{{title}}”, zoals getekend namens {{organisation}}. Ik mag deze overeenkomst namens {{provider}} aangaan.',
   },
   awaits: {
     title: 'Eerst kijkt {{name}} mee',
@@ -22,22 +24,41 @@ export const nl = {
       '{{name}} is functionaris gegevensbescherming (FG) en is nog niet akkoord. {{sender}} overlegt daarover. U kunt alles wel lezen. Tekenen kan daarna, met deze zelfde link.',
   },
   sign: {
-    title: 'Hier tekenen',
+    title: 'Tekenen',
     titleDpo: 'Akkoord geven',
-    text: 'U tekent door uw naam te typen. Wij bewaren uw naam, de hele tekst, het tijdstip en uw netwerkadres. Daarmee kan later iedereen nagaan wat u heeft getekend.',
+    text: 'U tekent namens {{organisation}}, door uw naam te typen. Daarna krijgt u een bewijs.',
+    textDpo:
+      'U laat weten dat {{organisation}} deze overeenkomst mag aangaan, door uw naam te typen. Daarna krijgt u een bewijs.',
+    kept: 'Wij bewaren uw naam, uw functie, de hele tekst, het tijdstip en uw netwerkadres. Daarmee kan later iedereen nagaan wat u heeft getekend.',
     gaps: 'In de overeenkomst is nog niet alles ingevuld. Wat nog ontbreekt, staat tussen haken. U tekent de tekst zoals die er nu staat.',
-    statement: 'U verklaart:',
-    nameOfYours: '[uw naam]',
-    name: 'Uw voornaam en achternaam',
-    agree: 'Ja, dit verklaar ik',
-    submit: 'Tekenen',
-    submitDpo: 'Akkoord geven',
+    nameOfYours: '[naam hierboven]',
+    name: 'Uw naam',
+    nameHint: 'Zoals in de uitnodiging',
+    position: 'Uw functie',
+    positionHint: 'Waarom u mag tekenen',
+    otherPerson: 'Ja, ik ben iemand anders dan {{invited}}',
+    otherPersonHint: 'Wie de link stuurde, leest dat u heeft getekend en dat {{invited}} was uitgenodigd.',
+    submit: 'Ik teken deze overeenkomst',
+    submitDpo: 'Ik geef akkoord',
+    counts: 'Dit telt als uw handtekening.',
+    countsDpo: 'Dit telt als uw akkoord.',
+    closed:
+      'Tekenen in het portaal kan nu niet: de gegevens van de leverancier zijn nog niet compleet. Probeer het later nog eens met deze zelfde link.',
     none: 'Er is nog geen overeenkomst om te tekenen.',
   },
   signed: {
     title: 'Getekend door {{by}} op {{at}}',
+    invited: 'Uitgenodigd was {{invited}}.',
     text: 'U hoeft niets meer te doen. Bewaar het bewijs: daarmee kunt u later laten zien wat u heeft getekend.',
     link: 'Naar het bewijs',
+    waits: 'Nu is {{provider}} aan de beurt om te tekenen. Daarna krijgt u het bewijs met beide handtekeningen.',
+    both: 'Ook getekend namens de leverancier, door {{by}} op {{at}}.',
+  },
+  lines: {
+    waits: 'Getekend door {{name}} op {{day}}. Nu moet {{provider}} nog tekenen.',
+    both: 'Getekend door {{name}} op {{day}}, en door {{other}} namens {{provider}} op {{otherDay}}.',
+    link: 'Bekijk de link',
+    evidence: 'Bekijk het bewijs',
   },
   copy: {
     title: 'Getekend exemplaar terugsturen',
@@ -71,9 +92,13 @@ export const nl = {
   },
   errors: {
     agree: 'Vink aan dat u dit verklaart.',
+    position: 'Maak uw functie korter: ten hoogste 120 tekens.',
+    otherPerson:
+      'Bent u iemand anders? Deze link is voor {{invited}}, en u typte “{{name}}”. Verbeter de naam, of vink aan dat u iemand anders bent.',
     name: 'Typ uw voornaam en achternaam, ten hoogste 120 tekens.',
     changed:
       'De tekst van de overeenkomst is gewijzigd sinds u deze pagina opende. Lees de tekst nog eens; er is niets getekend.',
+    closed: 'De gegevens van de leverancier zijn nog niet compleet. Er is niets getekend.',
     awaits: 'De functionaris gegevensbescherming (FG) geeft eerst akkoord. Er is niets getekend.',
     signed: 'Er is met deze link al getekend. Doorgeven kan niet meer.',
     reason: 'Schrijf waarom u niet akkoord gaat.',
@@ -87,6 +112,10 @@ export const nl = {
     lead: 'Hieronder staat wie “{{title}}” heeft getekend, wanneer, en de hele tekst. U kunt deze pagina afdrukken of als pdf bewaren.',
     who: 'Wie tekende',
     name: 'Getypte naam',
+    invited: 'Uitgenodigd was',
+    other: 'Iemand anders',
+    otherText: '{{name}} liet weten iemand anders te zijn dan {{invited}}.',
+    position: 'Functie',
     role: 'Rol',
     statement: 'Verklaring',
     utc: 'Tijdstip (UTC)',

@@ -1,35 +1,68 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
-import { findAwaitedOfficer, findSignature } from '#app/persistence/links/share-signatures.server.ts'
+import { findCounterSignature } from '#app/persistence/links/counter-signatures.server.ts'
+import { findAwaitedOfficer, findSignature, listSignaturesOf } from '#app/persistence/links/share-signatures.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
+import { missingOfProvider } from '#app/platform/site/provider.ts'
+import { placeOfGuest } from '../place.server.ts'
 import { agreementOf, roleOf, statementOf, type Agreement } from './agreement.server.ts'
+import { loadReading } from './reading/reading.server.ts'
 
 /** What the page gets on which somebody signs by a link. */
 export type SigningData = Awaited<ReturnType<typeof loadSigning>>
 
 /**
- * What the page shows: the agreement, and what can be done with it now.
+ * What the page shows: a part of the agreement, and what can be done with it now.
  * @throws a 404 response where the link has nothing to sign
  */
-export async function loadSigning(guest: Guest, context: AppLoadContext) {
+export async function loadSigning(guest: Guest, request: Request, context: AppLoadContext) {
   const { link, contributor } = guest
   const { language } = context
   const agreement = await agreementOf(guest, context)
   const role = roleOf(link.purpose)
-  const [awaits, signature] = await Promise.all([awaitedBefore(guest, agreement), findSignature(contributor, link.id)])
+  const [awaits, signature, counter, officer, reading, { provider }] = await Promise.all([
+    awaitedBefore(guest, agreement),
+    findSignature(contributor, link.id),
+    link.counterSignedAt === null ? null : findCounterSignature(contributor, link.id),
+    officerOf(guest, agreement),
+    loadReading(guest, request, context, agreement),
+    placeOfGuest(guest, context),
+  ])
   const { shown, hash } = agreement
   const blank = textFor(agreement.language, 'sharing/signing')('sign.nameOfYours')
   return {
     title: shown.title,
-    shown,
+    partTitle: textFor(language, 'sharing/signing/reading')('partOf', {
+      ...{ title: shown.title, part: reading.part, count: reading.count },
+    }),
+    groups: shown.groups,
     role,
+    reading,
+    facts: {
+      ...{ item: shown.key, title: agreement.title, organisation: agreement.organisation },
+      supplier: missingOfProvider(provider).length > 0 ? null : provider,
+      isText: shown.handOuts.every(({ document }) => document === null),
+    },
+    officer: officer && { name: officer.name, at: formatMoment(officer.at, language) },
     /** What is accepted by typing a name; null where that cannot be done by this link. */
-    native: link.may === 'sign' && hash !== '' ? { hash, statement: statementOf(agreement, role, blank) } : null,
+    native:
+      link.may === 'sign' && hash !== '' && agreement.canSign && reading.canSign
+        ? { hash, statement: statementOf(agreement, role, blank) }
+        : null,
+    isClosed: link.may === 'sign' && !agreement.canSign,
     hasGaps: hasGaps(agreement),
     mayUpload: mayUpload(guest, agreement),
     awaits,
-    signed: signature && { by: signature.typedName, at: formatMoment(signature.at.getTime(), language) },
+    invited: link.recipientName,
+    signed: signature && {
+      by: signature.typedName,
+      invited: signature.isOther ? signature.invitedName : null,
+      at: formatMoment(signature.at.getTime(), language),
+      both: counter && { by: counter.typedName, at: formatMoment(counter.at.getTime(), language) },
+      /** Who signs next; null where nobody does. */
+      waitsFor: role === 'signer' && counter === null && provider.name !== '' ? provider.name : null,
+    },
     uploadedAt: link.outcome === 'uploaded' && link.outcomeAt ? formatMoment(link.outcomeAt.getTime(), language) : null,
     declined: link.outcome === 'declined' ? (link.outcomeWords ?? '') : null,
   }
@@ -38,6 +71,13 @@ export async function loadSigning(guest: Guest, context: AppLoadContext) {
 /** The data protection officer comes before the signer; reading waits for nobody. */
 export const awaitedBefore = async ({ link, contributor }: Guest, { item, location }: Agreement) =>
   roleOf(link.purpose) === 'dpo' ? null : findAwaitedOfficer(contributor, item.key, location?.index ?? null)
+
+/** Who of the data protection officers agreed to the same text, of concern to the person who signs after them. */
+async function officerOf({ link, contributor }: Guest, { hash }: Agreement) {
+  if (hash === '' || roleOf(link.purpose) === 'dpo') return null
+  const found = (await listSignaturesOf(contributor, hash)).findLast(({ role }) => role === 'dpo')
+  return found ? { name: found.typedName, at: found.at.getTime() } : null
+}
 
 /** A signed copy is brought back by the signer; the data protection officer signs nothing on paper. */
 export const mayUpload = ({ link: { may, purpose } }: Guest, { item }: Agreement): boolean =>

@@ -1,14 +1,16 @@
+import type { ReactNode } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import type { Shell } from '#app/sharing/guest/shell.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
-import { Note } from '#app/ui/card.tsx'
+import { Card, Note } from '#app/ui/card.tsx'
 import { FormProblems } from '#app/ui/conform-fields.tsx'
-import { ShownTask } from '../shown-item.tsx'
+import { ShownAnswers } from '../shown-item.tsx'
 import type { SigningAnswer } from './action.server.ts'
 import { AcceptForm } from './accept-form.tsx'
 import { Awaits } from './awaits.tsx'
 import type { SigningData } from './part.server.ts'
+import { ReadingView } from './reading/reading-view.tsx'
 import { DeclineForm, MoveForm } from './ways-out.tsx'
 
 type Props = {
@@ -16,60 +18,102 @@ type Props = {
   /** What came back where something was not done. */
   answer: SigningAnswer | undefined
   shell: Shell
+  /** What belongs to the agreement: before it is read, and before it is signed. */
+  annexes: ReactNode
+  annexCount: number
 }
 
-/** The page on which somebody signs by a link: the agreement, and below it what can be done with it. */
-export function SigningPart({ data, answer, shell }: Props) {
+/** The page on which somebody signs by a link: a part of the agreement, and below it what can be done with it. */
+export function SigningPart({ data, answer, shell, annexes, annexCount }: Props) {
   const t = useText('sharing/signing')
   const { base, sender } = shell
   if (answer?.hasLeft) return <Left sender={sender} />
-  const { role, native, signed, awaits, mayUpload, shown } = data
-  const isOpen = !signed && !awaits
+  const { role, native, signed, awaits, reading, groups, facts, officer } = data
+  const { part, isLast } = reading
+  const here = `${base}?part=${part}`
+  const mayAct = !signed && !awaits && native
+  const form = mayAct && isLast ? native : null
+  const waysOut = !signed && (
+    <div className={`print:hidden ${form ? 'mt-3 border-t border-line-soft pt-1' : 'mt-4'}`}>
+      <DeclineForm answer={answer} here={here} sender={sender} />
+      <MoveForm answer={answer} here={here} />
+    </div>
+  )
   return (
     <>
       {answer?.result?.error && (
         <div className="mt-3">
-          <FormProblems errors={answer.result.error} order={['agree', 'name', 'reason', 'rightName', 'rightEmail']} />
+          <FormProblems
+            errors={answer.result.error}
+            order={['otherPerson', 'name', 'position', 'agree', 'reason', 'rightName', 'rightEmail']}
+          />
         </div>
       )}
       <Done data={data} shell={shell} />
-      {isOpen && (
-        <Note className="mt-2">{t(role === 'dpo' ? 'lead.dpo' : native ? 'lead.signer' : 'lead.signerCopy')}</Note>
-      )}
       {awaits && !signed && <Awaits awaits={awaits} sender={sender} />}
-      <ShownTask item={shown} base={base} />
-      {isOpen && native && <AcceptForm data={data} native={native} answer={answer} base={base} />}
-      {isOpen && !native && !mayUpload && <Note className="mt-3">{t('sign.none')}</Note>}
-      {isOpen && mayUpload && (
-        <section aria-labelledby="copy">
+      <ReadingView
+        reading={reading}
+        facts={facts}
+        shell={shell}
+        ask={t(role === 'dpo' ? 'lead.dpo' : native ? 'lead.signer' : 'lead.signerCopy')}
+        act={mayAct ? t(role === 'dpo' ? 'sign.titleDpo' : 'sign.title') : null}
+        officer={officer}
+        annexCount={annexCount}
+      >
+        {part === 1 && (
+          <div className="mt-2">
+            <ShownAnswers groups={groups} />
+          </div>
+        )}
+        {(part === 1 || isLast) && annexes}
+        {form && (
+          <Card as="section" accent className="mt-3 print:hidden">
+            <AcceptForm data={data} native={form} answer={answer} base={base} here={here} />
+            {waysOut}
+          </Card>
+        )}
+        <OnPaper data={data} base={base} />
+        {!form && waysOut}
+      </ReadingView>
+    </>
+  )
+}
+
+/** The signed copy that can be sent back, and what stands in the way of signing here. */
+function OnPaper({ data, base }: { data: SigningData; base: string }) {
+  const t = useText('sharing/signing')
+  const { native, signed, awaits, mayUpload, isClosed, reading } = data
+  if (signed || awaits) return null
+  return (
+    <>
+      {!native && (isClosed || !mayUpload) && <Note className="mt-3">{t(isClosed ? 'sign.closed' : 'sign.none')}</Note>}
+      {mayUpload && (reading.isLast || !native) && (
+        <section aria-labelledby="copy" className="print:hidden">
           <h2 id="copy" className="mt-4">
             {t('copy.title')}
           </h2>
           <p className="mt-1 max-w-line">{t(native ? 'copy.text' : 'copy.textOnly')}</p>
           <p className="mt-2">
-            <a href={`${base}/upload`} className={buttonLook(native ? 'quiet' : 'primary')}>
+            <a href={`${base}/upload`} className={buttonLook(native || !reading.isLast ? 'quiet' : 'primary')}>
               {t('copy.link')}
             </a>
           </p>
         </section>
-      )}
-      {!signed && (
-        <div className="mt-5 print:hidden">
-          <DeclineForm answer={answer} shell={shell} />
-          <MoveForm answer={answer} base={base} />
-        </div>
       )}
     </>
   )
 }
 
 /** What was done by this link. */
-function Done({ data: { signed, uploadedAt, declined }, shell: { base, sender } }: Omit<Props, 'answer'>) {
+function Done({ data: { signed, uploadedAt, declined }, shell: { base, sender } }: Pick<Props, 'data' | 'shell'>) {
   const t = useText('sharing/signing')
   if (signed) {
     return (
       <div className="mt-3">
-        <Banner kind="success" title={t('signed.title', signed)}>
+        <Banner kind="success" title={t('signed.title', { by: signed.by, at: signed.at })}>
+          {signed.invited !== null && <p>{t('signed.invited', { invited: signed.invited })}</p>}
+          {signed.both !== null && <p>{t('signed.both', signed.both)}</p>}
+          {signed.waitsFor !== null && <p>{t('signed.waits', { provider: signed.waitsFor })}</p>}
           <p>{t('signed.text')}</p>
           <a href={`${base}/evidence`} className="inline-flex min-h-target items-center">
             {t('signed.link')}

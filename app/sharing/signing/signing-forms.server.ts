@@ -25,6 +25,9 @@ export const buttons = z.object({ intent: z.enum(['sign', 'decline', 'move']) })
 export const signForm = z.object({
   agree: z.literal('on'),
   name: line.refine((name) => /\p{L}/u.test(name) && name.length <= longest.name),
+  position: line.refine((position) => position.length <= longest.name).default(''),
+  /** What somebody answers to the question whether they are somebody else than was invited. */
+  otherPerson: z.literal('yes').optional().catch(undefined),
   hash: z.string().catch(''),
 })
 

@@ -35,6 +35,7 @@ export const en = {
     'note-added': 'Note written',
     'note-followed-up': 'Note followed up',
     'link-made': 'Share link made',
+    'agreement-signed': 'Agreement signed on behalf of the supplier',
     'request-answered': 'Request about a task answered',
     'mail-opened': 'Message opened',
     'mail-sent-again': 'Message sent again',

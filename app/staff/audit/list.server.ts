@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { organisationsAsked } from '#app/persistence/organisations/organisations.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { addDays, formatMoment, parseDay, parseMoment } from '#app/platform/i18n/dates.ts'
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
@@ -7,7 +8,6 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { auditedActions } from '#app/persistence/staff/audit.server.ts'
 import { everyAudit, listAudit, type AuditFilter } from '#app/persistence/staff/audit-log.server.ts'
-import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 import { auditAddress, auditTableAddress } from './addresses.ts'
 import { subjectInWords } from './subject-words.server.ts'
@@ -59,7 +59,7 @@ export async function loadAudit({ request, context }: LoaderFunctionArgs) {
   const asked = askedPage(query)
   const [{ entries, total }, organisations] = await Promise.all([
     listAudit(actor, filter, asked, pageSize),
-    listOrganisations(actor),
+    organisationsAsked(actor, query),
   ])
   const at = (page: number) => auditAddress({ ...narrowed, page })
   return {

@@ -33,6 +33,7 @@ export const nl = {
     'note-added': 'Notitie geschreven',
     'note-followed-up': 'Notitie afgehandeld',
     'link-made': 'Deellink gemaakt',
+    'agreement-signed': 'Overeenkomst getekend namens de leverancier',
     'request-answered': 'Vraag over een taak beantwoord',
     'mail-opened': 'Bericht geopend',
     'mail-sent-again': 'Bericht opnieuw verstuurd',

@@ -1,6 +1,7 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
+import { KeptColumns } from '#app/ui/list/column-choice.tsx'
 import { FilterChoice, ListFilter, OrganisationChoice } from '#app/ui/list/filter.tsx'
 import { Chips, opener } from '../today/chips.tsx'
 import type { Board } from './board.server.ts'
@@ -18,10 +19,10 @@ export function BoardChips({ board: { owners, shows } }: { board: Board }) {
 }
 
 /** A search, an order, and what else the board is narrowed down to; open where something is chosen. */
-export function BoardFilter({ board: { query, organisations, steps, orders, all } }: { board: Board }) {
+export function BoardFilter({ board: { query, columns, organisations, steps, orders, all } }: { board: Board }) {
   const t = useText('staff/board')
-  const { owner, show, sort, ...narrowing } = query
-  const isNarrowed = Object.values(narrowing).some((value) => value !== '')
+  const { owner, show, sort, q, organisation, step, state, waits: waited } = query
+  const isNarrowed = [q, organisation, step, state, waited].some((value) => value !== '')
   const choices = [
     { name: 'step', label: t('step'), empty: t('allSteps'), options: steps },
     {
@@ -45,6 +46,7 @@ export function BoardFilter({ board: { query, organisations, steps, orders, all 
         {Object.entries({ owner, show, sort: sort === 'date' ? '' : sort }).map(
           ([name, value]) => value !== '' && <input key={name} type="hidden" name={name} value={value} />,
         )}
+        <KeptColumns columns={columns} />
         <Field id="q" label={t('search.label')}>
           {(wiring) => <Input {...wiring} name="q" type="search" defaultValue={query.q} maxLength={100} />}
         </Field>

@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { organisationsAsked } from '#app/persistence/organisations/organisations.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
@@ -12,9 +13,11 @@ import type { Actor } from '#app/persistence/actor.ts'
 import { keepPlaces } from '#app/roadmap/attention/keep.server.ts'
 import { readBoard } from '#app/persistence/staff/board-places.server.ts'
 import { scansInWords } from './scans-in-words.server.ts'
+import { columnsIn } from '#app/ui/list/columns.ts'
 import {
   boardAddress,
   boardCalendarAddress,
+  boardColumns,
   boardFileAddress,
   boardOwners,
   boardPlaceAddress,
@@ -36,8 +39,8 @@ const pageSize = 50
 const items = numberedItems(roadmaps.location)
 
 /**
- * GET /admin/board?owner=&show=&q=&sort=&organisation=&step=&state=&waits=&page=&place=: all locations, by their connection
- * day, and how far each is; with more about one of them.
+ * GET /admin/board?owner=&show=&q=&sort=&organisation=&step=&state=&waits=&columns=&page=&place=: all locations, by their
+ * connection day, and how far each is; with more about one of them.
  */
 export async function loadBoard({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
@@ -48,8 +51,9 @@ export async function loadBoard({ request, context }: LoaderFunctionArgs) {
   const place = placeIn(search)
   const today = dayOf(Date.now())
   const page = askedPage(search)
-  const [{ whose, organisations, owners, counts, hasComing, found, places }, scans] = await Promise.all([
+  const [{ whose, owners, counts, hasComing, found, places }, organisations, scans] = await Promise.all([
     readFull(actor, asked, { today, page, size: pageSize }),
+    organisationsAsked(actor, search),
     readWaitingScans(actor),
   ])
   const query = { ...asked, owner: whose }
@@ -58,6 +62,9 @@ export async function loadBoard({ request, context }: LoaderFunctionArgs) {
   const wordsOf = (mark: (typeof marks)[number]) => t(`marks.${mark}`)
   return {
     query,
+    columns: columnsIn(search, boardColumns),
+    // With what is said about one location still open.
+    address: place ? boardPlaceAddress(query, page, place) : boardAddress(query, page),
     organisations: organisations.map(({ id, name }) => ({ value: id, label: name })),
     steps: stepTitles(language),
     items: items.map(({ number, section, item }) => ({ number, section, title: itemTitle(item, language) })),
@@ -90,7 +97,7 @@ export async function loadBoard({ request, context }: LoaderFunctionArgs) {
     locations: places.map((one) => rowOf(one, { today, language, href: boardPlaceAddress(query, page, one) })),
     panel: panel && { ...panel, close: boardAddress(query, page) },
     ...pages,
-    all: boardAddress({ owner: whose }),
+    all: boardAddress({ owner: whose, columns: query.columns }),
     file: boardFileAddress(query),
   }
 }

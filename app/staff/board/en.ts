@@ -28,6 +28,7 @@ export const en = {
   day: 'Connection day',
   left: 'Left',
   leftHint: 'Working days until the connection day',
+  tasks: 'Tasks',
   expected: 'Forecast',
   late: 'Late',
   lateCount: '{{count}} late',

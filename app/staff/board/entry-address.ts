@@ -9,6 +9,7 @@ export function staffEntryAddress(entry: Pick<StaffEntry, 'kind' | 'organisation
   if (kind === 'check-document' && subject !== null) {
     return reviewAddress({ organisationId, id: subject }, { organisation: '', item: '' })
   }
+  if (kind === 'signing-turn' && subject !== null) return `/admin/links/${organisationId}/${subject}/sign`
   if (kind === 'undelivered' && subject !== null) return `/admin/links/${organisationId}/${subject}`
   return seenCardAddress(organisationId, locationIndex)
 }

@@ -1,5 +1,6 @@
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { withQuery } from '#app/platform/frame/with-query.ts'
+import { columnsIn } from '#app/ui/list/columns.ts'
 
 /** What locations can be narrowed down to by whom they wait for. */
 export const waits = ['us', 'reviewer', 'them', 'still'] as const
@@ -11,6 +12,8 @@ export const boardOwners = ['me', 'all'] as const
 export const boardShows = ['near', 'late', 'slips', 'us', 'no-date'] as const
 /** The orders of the board. */
 export const boardSorts = ['date', 'late', 'organisation'] as const
+/** The columns beside the name of a location, of which `tasks` is a cell for each task. */
+export const boardColumns = ['day', 'left', 'expected', 'tasks', 'late', 'waitsOn', 'owner'] as const
 
 /** What the board is narrowed down to, as its address has it; '' is no choice. */
 export type BoardQuery = {
@@ -22,10 +25,13 @@ export type BoardQuery = {
   step: string
   state: '' | (typeof overalls)[number]
   waits: '' | (typeof waits)[number]
+  /** The columns that were chosen; none for all. */
+  columns: readonly string[]
 }
 
 const everything: BoardQuery = {
   ...{ owner: '', show: '', q: '', sort: 'date', organisation: '', step: '', state: '', waits: '' },
+  columns: [],
 }
 
 /** Whose organisations an address asks for. */
@@ -48,6 +54,7 @@ export function boardQuery(query: URLSearchParams): BoardQuery {
     step: /^[1-9]$/.test(step) ? step : '',
     state: overalls.find((one) => one === query.get('state')) ?? '',
     waits: waits.find((one) => one === query.get('waits')) ?? '',
+    columns: columnsIn(query, boardColumns).asked,
   }
 }
 
@@ -85,8 +92,9 @@ export const forCalendar = ({ organisation, owner }: BoardQuery): BoardQuery => 
 export const boardCalendarAddress = ({ organisation, owner }: Pick<BoardQuery, 'organisation' | 'owner'>): string =>
   withQuery('/admin/calendar', { organisation, owner: owner === 'me' ? 'me' : '' })
 
-/** The address of the same locations as a file for spreadsheets. */
-export const boardFileAddress = (query: BoardQuery): string => withQuery('/admin/board/csv', partsOf(query))
+/** The address of the same locations as a file for spreadsheets, which has columns of its own. */
+export const boardFileAddress = (query: BoardQuery): string =>
+  withQuery('/admin/board/csv', partsOf({ ...query, columns: [] }))
 
 /** The address of the calendar; what goes without saying is ''. */
 export const monthAddress = (parts: { owner?: string; from?: string; day?: string }): string =>

@@ -26,6 +26,7 @@ export const nl = {
   day: 'Aansluitdag',
   left: 'Nog',
   leftHint: 'Werkdagen tot de aansluitdag',
+  tasks: 'Taken',
   expected: 'Verwacht',
   late: 'Te laat',
   lateCount: '{{count}} te laat',

@@ -13,6 +13,7 @@ import { tickedIn } from '../row-acts/ticked.server.ts'
 import { remindedWords } from '../today/remind.server.ts'
 import { chosenListFileAddress, organisationAddress } from './addresses.ts'
 import { nobody } from './hand-over.ts'
+import { columnsAsked } from './list.server.ts'
 import { organisationErrorOf } from './read-details.server.ts'
 
 const sent = z.object({ act: z.enum(['assign', 'remind', 'export']), owner: z.string().max(100).default('') })
@@ -34,7 +35,7 @@ export async function actOnTickedOrganisations({ request, context }: ActionFunct
   const refuse = (why: string, ownerProblem?: string) =>
     data<TickedOrganisations>({ problem: why, ids, owner, ownerProblem }, { status: 422 })
   if (problem !== null) return refuse(problem)
-  if (act === 'export') return redirect(chosenListFileAddress(ids), 303)
+  if (act === 'export') return redirect(chosenListFileAddress(ids, columnsAsked(request)), 303)
   const t = textFor(language, 'staff/organisations')
   const names = new Map((await listOrganisations(actor)).map(({ id, name }) => [id, name]))
   const rowOf = (id: string, said: { words: string; isDone: boolean }): RowOutcome => {

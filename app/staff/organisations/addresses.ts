@@ -9,6 +9,8 @@ export type ListQuery = {
   owner: OrganisationFilter['owner']
   q: string
   sort: string
+  /** The columns that were chosen; none for the usual ones. */
+  columns: readonly string[]
   page: number
 }
 
@@ -18,23 +20,25 @@ export function listAddress({
   owner = 'all',
   q = '',
   sort = '',
+  columns = [],
   page = 1,
 }: Partial<ListQuery> = {}): string {
-  return withQuery(start, { ...queryOf({ list, owner, q, sort }), page })
+  return withQuery(start, { ...queryOf({ list, owner, q, sort, columns }), page })
 }
 
 /** The address of the same list as a file for spreadsheets. */
 export const listFileAddress = (query: Omit<ListQuery, 'page'>): string => withQuery(`${start}/csv`, queryOf(query))
 
 /** The same file of these organisations alone. */
-export const chosenListFileAddress = (ids: readonly string[]): string =>
-  `${start}/csv?${new URLSearchParams(ids.map((id) => ['ids', id]))}`
+export const chosenListFileAddress = (ids: readonly string[], columns: readonly string[]): string =>
+  withQuery(`${start}/csv`, { columns, ids })
 
-const queryOf = ({ list, owner, q, sort }: Omit<ListQuery, 'page'>) => ({
+const queryOf = ({ list, owner, q, sort, columns }: Omit<ListQuery, 'page'>) => ({
   list: list === 'active' ? '' : list,
   owner: owner === 'all' ? '' : owner,
   q,
   sort: sort === 'name' ? '' : sort,
+  columns,
 })
 
 /** The address of an organisation, or of a page about it. */

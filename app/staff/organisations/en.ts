@@ -18,6 +18,9 @@ export const en = {
     changed: 'Last change',
     state: 'State',
     owner: 'Owner',
+    deputy: 'Deputy',
+    contact: 'Contact person with us',
+    meeting: 'Next appointment',
   },
   owners: {
     label: 'Owner',
@@ -39,8 +42,6 @@ export const en = {
     stayed: 'stayed as it was: already so, or archived',
   },
   ticked: { export: 'Download as a table (CSV)', unknown: 'An organisation' },
-  sortedUp: 'from low to high',
-  sortedDown: 'from high to low',
   never: 'Nothing filled in yet',
   archivedOn: 'Archived on {{day}}',
   fields: {

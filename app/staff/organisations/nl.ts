@@ -16,6 +16,9 @@ export const nl = {
     changed: 'Laatste wijziging',
     state: 'Stand',
     owner: 'Eigenaar',
+    deputy: 'Vervanger',
+    contact: 'Contactpersoon bij ons',
+    meeting: 'Volgende afspraak',
   },
   owners: {
     label: 'Eigenaar',
@@ -37,8 +40,6 @@ export const nl = {
     stayed: 'bleef zoals het was: al zo, of gearchiveerd',
   },
   ticked: { export: 'Downloaden als tabel (CSV)', unknown: 'Een organisatie' },
-  sortedUp: 'van laag naar hoog',
-  sortedDown: 'van hoog naar laag',
   never: 'Nog niets ingevuld',
   archivedOn: 'Gearchiveerd op {{day}}',
   fields: {

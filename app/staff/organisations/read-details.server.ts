@@ -3,6 +3,7 @@ import { formId } from '#app/platform/frame/form-id.server.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { signingExample } from '#app/platform/site/signing-example.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { newRowId } from './locations.server.ts'
 
@@ -73,7 +74,7 @@ export function organisationErrorOf(language: Language): ErrorOf {
 
 /** What somebody signs at must not be read on the way, nor hide where it leads behind a user name. */
 function isSafeLink(link: string): boolean {
-  if (link === '') return true
+  if (link === '' || link === signingExample) return true
   if (!URL.canParse(link)) return false
   const { protocol, username, password } = new URL(link)
   return protocol === 'https:' && username === '' && password === ''

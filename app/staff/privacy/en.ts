@@ -8,8 +8,6 @@ export const en = {
     name: 'First and last name',
     emailHint: 'Without an e-mail address we do not search: somebody else may have the same name.',
     nameHint: 'Optional. We look for the name only in organisations where the e-mail address occurs.',
-    organisation: 'Organisation',
-    all: 'All organisations',
     find: 'Search',
     clear: 'Start again',
   },

@@ -9,7 +9,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { isId } from '#app/persistence/documents/documents.server.ts'
-import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
+import { organisationsAsked } from '#app/persistence/organisations/organisations.server.ts'
 import { maxForms } from '#app/persistence/people/person-forms.server.ts'
 import { traceKinds } from '#app/persistence/people/person-trace.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
@@ -47,10 +47,13 @@ export async function loadPerson({ request, context }: LoaderFunctionArgs) {
   const query = new URL(request.url).searchParams
   const asked = askedPerson(query)
   const typed = { email: asked.email, name: asked.name, organisation: asked.organisationId ?? '' }
-  const organisations = await listOrganisations(actor)
+  const organisations = await organisationsAsked(actor, query)
   const options = organisations.map(({ id, name }) => ({ value: id, label: name }))
   const isAsked = asked.email !== '' || asked.name !== ''
-  if (!isAsked || !isEnough(asked)) return { typed, options, isShort: isAsked, found: null }
+  // Where it is not clear which organisation is meant, nothing is looked up in the others.
+  const isUnclear = asked.organisationId === null && (query.get('organisation') ?? '') !== ''
+  if (!isAsked || isUnclear || !isEnough(asked))
+    return { typed, options, isShort: isAsked && !isEnough(asked), found: null }
   // What it shows is the question whether to erase somebody.
   requireFresh(context)
   const { person, forms, counts, places, isTooMuch } = await lookUp(actor, asked)

@@ -6,8 +6,6 @@ export const nl = {
     name: 'Voornaam en achternaam',
     emailHint: 'Zonder e-mailadres zoeken we niet: een ander kan dezelfde naam hebben.',
     nameHint: 'Niet verplicht. Naar de naam zoeken we alleen in organisaties waar het e-mailadres voorkomt.',
-    organisation: 'Organisatie',
-    all: 'Alle organisaties',
     find: 'Zoeken',
     clear: 'Opnieuw beginnen',
   },

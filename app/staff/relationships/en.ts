@@ -2,7 +2,7 @@ import type { nl } from './nl.ts'
 
 export const en = {
   title: 'Relationship management',
-  search: 'Search by name',
+  search: 'Search by organisation or contact person',
   lead: 'Whom each organisation speaks with, how far it is, and when the next appointment is.',
   allStates: 'Any state',
   found_one: '{{count}} organisation',

@@ -1,6 +1,6 @@
 export const nl = {
   title: 'Relatiebeheer',
-  search: 'Zoek op naam',
+  search: 'Zoek op organisatie of contactpersoon',
   lead: 'Wie u per organisatie spreekt, hoe ver het is en wanneer de volgende afspraak is.',
   allStates: 'Alle standen',
   found_one: '{{count}} organisatie',

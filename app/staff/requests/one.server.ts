@@ -4,14 +4,14 @@ import { z } from 'zod'
 import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import { readSubmission } from '#app/platform/frame/submission.server.ts'
-import { clean } from '#app/platform/frame/typed-text.ts'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { answerItemRequest, readItemRequest } from '#app/persistence/requests/request-answers.server.ts'
 import { longestReason } from '#app/roadmap/requests/limits.ts'
 import { requestAddress, requestsAddress } from './addresses.ts'
-import { placeWords } from './list.server.ts'
+import { typedAnswer } from './typed-answer.server.ts'
+import { placeWords } from './place-words.server.ts'
 
 /** Why an answer was not kept, and the form as it was sent. */
 export type AnswerRefused = { result: SubmissionResult<string[]>; isChanged: boolean }
@@ -42,17 +42,7 @@ export async function loadRequest({ context, params }: LoaderFunctionArgs) {
 
 export type OneRequest = Awaited<ReturnType<typeof loadRequest>>
 
-function answerForm(language: Language) {
-  const t = textFor(language, 'staff/requests')
-  return z.object({
-    answer: z
-      .string()
-      .overwrite(clean)
-      .min(1, t('one.noAnswer'))
-      .max(longestReason, t('one.tooLong', { most: longestReason })),
-    seenAt: z.string().default(''),
-  })
-}
+const answerForm = (language: Language) => z.object({ answer: typedAnswer(language), seenAt: z.string().default('') })
 
 /**
  * Answers a request and shows the list again.

@@ -8,6 +8,7 @@ export const en = {
     lists: 'Which files',
     waiting: 'To review',
     reviewed: 'Reviewed',
+    search: 'File, organisation, location or person',
     organisation: 'Organisation',
     item: 'Task',
     allItems: 'All tasks',

@@ -6,6 +6,7 @@ export const nl = {
     lists: 'Welke bestanden',
     waiting: 'Te controleren',
     reviewed: 'Gecontroleerd',
+    search: 'Bestand, organisatie, locatie of persoon',
     organisation: 'Organisatie',
     item: 'Taak',
     allItems: 'Alle taken',

@@ -1,40 +1,52 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { organisationsAsked } from '#app/persistence/organisations/organisations.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
 import { formatSize } from '#app/platform/documents/file-size.ts'
 import { checkState } from '#app/platform/documents/listed-document.ts'
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
+import { longestSearch, ownerAskedIn, unlessUsual } from '#app/platform/frame/list-query.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import {
   everyReview,
-  listReviewedOrganisations,
   listReviews,
   type ReviewedDocument,
   type ReviewFilter,
 } from '#app/persistence/documents/verdict-queue.server.ts'
+import { usualReviewOrder, type ReviewOrder } from '#app/persistence/documents/verdict-order.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
+import { sortingAsWord, sortingIn, sortLinks } from '#app/ui/list/sort.ts'
+import { ownerChoices } from '../owner-choices.server.ts'
 import { tickAllAt } from '../row-acts/ticked.server.ts'
 import { tickOf } from './accept-ticked.server.ts'
 import { queueAddress, queueTableAddress, reviewAddress } from './addresses.ts'
 import { readJudged } from './judged.server.ts'
-import { filterOf, narrowedBy, placeWords } from './place.server.ts'
+import { filterOf, narrowedBy, placeWords, reviewSorts } from './place.server.ts'
 
 /** How many documents stand on one page of the queue. */
 const pageSize = 50
 
-/** A page of the documents that wait for a check, or were checked; behind the last page it leads to that. */
+/**
+ * GET /admin/review?list=&q=&owner=&organisation=&item=&sort=&page=: a page of the documents that wait for a check, or were
+ * checked; behind the last page it leads to that. By `sort=-size` the largest file comes first.
+ */
 export async function loadQueue({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const { language } = context
   const query = new URL(request.url).searchParams
   const list = listIn(query)
-  const narrowed = narrowedBy(query)
+  const sorts = reviewSorts[list]
+  const usual = usualReviewOrder(list)
+  const sorting = sortingIn(query, sorts, usual.isDescending)
+  const asWord = (sort: string) => unlessUsual(sort, sortingAsWord(usual))
+  const narrowed = { ...narrowedBy(query), sort: asWord(sortingAsWord(sorting)) }
+  const { sort: _, ...unsorted } = narrowed
   const asked = askedPage(query)
   const [{ documents, total }, organisations, judged] = await Promise.all([
-    listReviews(actor, { list, ...filterOf(narrowed) }, asked, pageSize),
-    listReviewedOrganisations(actor, list),
+    listReviews(actor, { list, ...filterOf(narrowed) }, asked, pageSize, sorting),
+    organisationsAsked(actor, query),
     readJudged(actor, query, narrowed, language),
   ])
   const toRow = (document: ReviewedDocument) => ({
@@ -54,6 +66,7 @@ export async function loadQueue({ request, context }: LoaderFunctionArgs) {
     },
   })
   const at = (page: number) => queueAddress({ ...narrowed, list, page })
+  const narrowedTo = (over: Partial<typeof narrowed>) => queueAddress({ ...narrowed, list, ...over })
   return {
     list,
     judged,
@@ -64,11 +77,15 @@ export async function loadQueue({ request, context }: LoaderFunctionArgs) {
     items: allItems
       .filter(({ item }) => item.hasDocuments)
       .map(({ item }) => ({ value: item.key, label: itemTitle(item, language) })),
-    lists: { waiting: queueAddress(narrowed), reviewed: queueAddress({ ...narrowed, list: 'reviewed' }) },
+    // What one list is sorted by is no column of the other.
+    lists: { waiting: queueAddress(unsorted), reviewed: queueAddress({ ...unsorted, list: 'reviewed' }) },
+    owners: ownerChoices(language, ownerAskedIn(query), (owner) => narrowedTo({ owner: unlessUsual(owner, 'all') })),
+    heads: sortLinks<ReviewOrder['sort']>(sorts, sorting, (sort) => narrowedTo({ sort: asWord(sort) })),
+    longestSearch,
     all: queueAddress({ list }),
     act: at(asked),
     tickAll: tickAllAt(at(asked), query),
-    table: queueTableAddress({ ...narrowed, list }),
+    table: queueTableAddress({ ...unsorted, list }),
     ...pagesOf(asked, { total, size: pageSize }, at),
   }
 }
@@ -78,7 +95,10 @@ export type Queue = Awaited<ReturnType<typeof loadQueue>>
 const listIn = (query: URLSearchParams): ReviewFilter['list'] =>
   query.get('list') === 'reviewed' ? 'reviewed' : 'waiting'
 
-/** GET /admin/review/csv?list=&organisation=&item=: all of them as a table for spreadsheets. */
+/**
+ * GET /admin/review/csv?list=&q=&owner=&organisation=&item=: all of them as a table for spreadsheets, in the usual order of the
+ * list.
+ */
 export function exportQueue({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
   const { language } = context

@@ -18,6 +18,7 @@ export function useTickColumn<Row>({ rows, idOf, nameOf, ticked }: Options<Row>)
   return {
     key: 'tick',
     head: <span className="sr-only">{t('tick')}</span>,
+    besideName: true,
     cell: (row) => (
       <label className="inline-flex min-h-[1.75rem] min-w-[1.75rem] items-center justify-center">
         <input

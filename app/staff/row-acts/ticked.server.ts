@@ -1,4 +1,3 @@
-import { withQuery } from '#app/platform/frame/with-query.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 
@@ -20,7 +19,8 @@ export function tickedIn(form: FormData, language: Language): Ticked {
 
 /** A list with all rows of its page ticked, for those who cannot tick them by script. */
 export function tickAllAt(address: string, query: URLSearchParams) {
-  const [path = '', rest] = address.split('?')
-  const href = withQuery(path, { ...Object.fromEntries(new URLSearchParams(rest)), tick: 'all' })
-  return { href, isTicked: query.get('tick') === 'all' }
+  const [path, rest] = address.split('?')
+  const all = new URLSearchParams(rest)
+  all.set('tick', 'all')
+  return { href: `${path}?${all}`, isTicked: query.get('tick') === 'all' }
 }

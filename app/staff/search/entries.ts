@@ -3,7 +3,7 @@ import { groupBy } from '#app/roadmap/flow/group-by.ts'
 import { locationsFormType, locationsIn, type Location } from '#app/roadmap/flow/locations.ts'
 import { peopleIn } from '#app/roadmap/people/people-in.ts'
 import { z } from 'zod'
-import { foldedWords, phoneDigits } from './fold.ts'
+import { foldedWords, phoneDigits } from './words.ts'
 
 /** Grows with every change of what entries are made of, or how words are folded and spelled: they are all made again then. */
 export const searchRules = 1

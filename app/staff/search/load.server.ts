@@ -7,7 +7,7 @@ import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { searchAddress, type SearchQuery } from './addresses.ts'
 import { entryOf } from './entries.ts'
-import { maxQuery, queryWords } from './fold.ts'
+import { maxQuery, queryWords } from './words.ts'
 import { keepSearchNow } from './keep.server.ts'
 import { rowOf } from './rows.server.ts'
 import { likenessTo, mistakesOf } from './spellings.ts'
@@ -36,7 +36,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const asked = askedIn(request)
   const words = queryWords(asked.q)
-  const { counts, hits } = await searched(actor, words, asked)
+  const { counts, hits, isPart } = await searched(actor, words, asked)
   const rows = hits.map((hit) => rowOf(hit, words, context.language))
   if (request.headers.get('Accept')?.startsWith('application/json')) {
     const best = rows.slice(0, size).map(({ kind, text, address }) => ({ kind, ...text, address }))
@@ -52,6 +52,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   const shown = kind === null ? { total: Math.min(chosen, 1), size } : { total: chosen, size }
   return {
     ...{ q, kind, isOwn },
+    isPart,
     problem: q === '' ? 'empty' : isEnough(words) ? null : 'short',
     total: countOf(null, isOwn),
     kinds: [null, ...searchKinds].map((one) => ({ kind: one, count: countOf(one, isOwn), href: at({ kind: one }) })),
@@ -69,7 +70,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
 export type SearchPage = Awaited<ReturnType<typeof loadSearch>>
 
 async function searched(actor: Actor, words: readonly string[], { kind, isOwn, page }: SearchQuery) {
-  if (!isEnough(words)) return { counts: [], hits: [] }
+  if (!isEnough(words)) return { counts: [], hits: [], isPart: false }
   await keepSearchNow()
   const others = await othersFor(actor)
   const likely = [...new Set(others.flatMap((one) => one.words.split(' ')))]

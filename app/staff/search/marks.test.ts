@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { queryWords } from './fold.ts'
+import { queryWords } from './words.ts'
 import { marked } from './marks.ts'
 
 const shown = (text: string, query: string) =>

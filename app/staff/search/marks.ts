@@ -1,4 +1,4 @@
-import { foldLetter } from './fold.ts'
+import { foldLetter } from '#app/platform/i18n/fold.ts'
 import { likenessTo } from './spellings.ts'
 
 /** A piece of a text, and whether it is what was looked for. */

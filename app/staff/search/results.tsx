@@ -15,7 +15,7 @@ const icons = {
 }
 
 /** What was found, kind by kind. */
-export function Results({ groups }: Pick<SearchPage, 'groups'>) {
+export function Results({ groups, isPart }: Pick<SearchPage, 'groups' | 'isPart'>) {
   const t = useText('staff/search')
   return groups.map(({ kind, count, rows, more }) => (
     <section key={kind} aria-labelledby={`kind-${kind}`} className="mt-2 rounded border border-line bg-card text-tag">
@@ -23,7 +23,7 @@ export function Results({ groups }: Pick<SearchPage, 'groups'>) {
         <h2 id={`kind-${kind}`} className="text-title3">
           {t(`kinds.${kind}`)}
         </h2>
-        <span className="rounded-pill bg-wait px-1 text-soft">{count}</span>
+        <span className="rounded-pill bg-wait px-1 text-soft">{isPart ? t('moreThan', { count }) : count}</span>
       </div>
       <ul>
         {rows.map((row) => (
@@ -34,7 +34,7 @@ export function Results({ groups }: Pick<SearchPage, 'groups'>) {
         <p className="border-t border-line-soft px-2">
           <a href={more} className="inline-flex min-h-target items-center">
             <span className="sr-only">{t('moreOf', { kind: t(`kinds.${kind}`) })} </span>
-            {t('more', { count })}
+            {isPart ? t('morePart') : t('more', { count })}
           </a>
         </p>
       )}

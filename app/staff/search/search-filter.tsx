@@ -4,11 +4,12 @@ import type { SearchPage } from './load.server.ts'
 const chip =
   'inline-flex min-h-target items-center gap-1 whitespace-nowrap rounded-pill border border-edge bg-card px-2 text-tag text-ink no-underline hover:bg-hover aria-[current]:border-teal aria-[current]:bg-teal-wash aria-[current]:font-strong'
 
-type Props = { page: Pick<SearchPage, 'kind' | 'kinds' | 'isOwn' | 'own'> }
+type Props = { page: Pick<SearchPage, 'kind' | 'kinds' | 'isOwn' | 'own' | 'isPart'> }
 
 /** What was found by kind, with how much there is of each, and whether it is of one's own customers alone. */
-export function SearchFilter({ page: { kind, kinds, isOwn, own } }: Props) {
+export function SearchFilter({ page: { kind, kinds, isOwn, own, isPart } }: Props) {
   const t = useText('staff/search')
+  const told = (count: number) => (isPart && count > 0 ? t('moreThan', { count }) : count)
   return (
     <div className="mt-1.5 flex flex-wrap gap-x-3 gap-y-1">
       <nav aria-label={t('kind')}>
@@ -17,7 +18,7 @@ export function SearchFilter({ page: { kind, kinds, isOwn, own } }: Props) {
             <li key={one.kind ?? 'all'}>
               <a href={one.href} aria-current={one.kind === kind ? 'true' : undefined} className={chip}>
                 {one.kind === null ? t('all') : t(`kinds.${one.kind}`)}{' '}
-                <b className="font-normal text-soft">{one.count}</b>
+                <b className="font-normal text-soft">{told(one.count)}</b>
               </a>
             </li>
           ))}

@@ -58,7 +58,7 @@ export const en = {
       staff: 'by staff',
       command: 'by a command on the server',
     },
-    right: { 'security-log': 'reading this security log' },
+    right: { 'security-log': 'reading this security log', 'sign-for-provider': 'signing for the supplier' },
     given: { yes: 'given', no: 'taken away' },
     before: { ended: 'the previous secret stopped at once', kept: 'the previous secret works for one more day' },
     sessions_one: '{{count}} session',

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { organisationsAsked } from '#app/persistence/organisations/organisations.server.ts'
 import { requireFresh } from '#app/platform/auth/fresh.server.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
 import { addDays, formatMoment, parseDay, parseMoment } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
-import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
 import { noteExport, securityKinds } from '#app/persistence/staff/security.server.ts'
 import { everySecurityRow, listSecurity, type SecurityFilter } from '#app/persistence/staff/security-log.server.ts'
 import { securityAddress, securityTableAddress } from './addresses.ts'
@@ -49,7 +49,7 @@ export async function loadSecurity({ request, context }: LoaderFunctionArgs) {
   const asked = askedPage(query)
   const [{ entries, total }, organisations] = await Promise.all([
     listSecurity(actor, filter, asked, pageSize),
-    listOrganisations(actor),
+    organisationsAsked(actor, query),
   ])
   return {
     narrowed,

@@ -56,7 +56,7 @@ export const nl = {
       staff: 'door een medewerker',
       command: 'met een opdracht op de server',
     },
-    right: { 'security-log': 'dit beveiligingslog lezen' },
+    right: { 'security-log': 'dit beveiligingslog lezen', 'sign-for-provider': 'tekenen namens de leverancier' },
     given: { yes: 'gegeven', no: 'afgenomen' },
     before: { ended: 'het vorige geheim stopte meteen', kept: 'het vorige geheim werkt nog een dag' },
     sessions_one: '{{count}} sessie',

@@ -39,11 +39,20 @@ export const settingFields = {
     { name: 'untilTime', look: 'short', hint: 'timeHint' },
   ],
   'welcome-video': [{ name: 'address', look: 'line', hint: 'addressHint' }],
+  provider: [
+    { name: 'providerName', look: 'line' },
+    { name: 'providerKvk', look: 'short', hint: 'providerKvkHint' },
+    { name: 'providerAddress', look: 'line' },
+    { name: 'providerZipcode', look: 'short' },
+    { name: 'providerCity', look: 'line' },
+    { name: 'providerSigner', look: 'line', hint: 'providerSignerHint' },
+    { name: 'providerSignerRole', look: 'line' },
+  ],
   retention: retentionKeys.map((name): SiteField => ({ name, look: 'short', hint: 'daysHint' })),
 } satisfies Record<string, readonly SiteField[]>
 
 export type SettingForm = keyof typeof settingFields
-export const settingForms = ['banner', 'welcome-video', 'retention'] as const satisfies SettingForm[]
+export const settingForms = ['banner', 'welcome-video', 'provider', 'retention'] as const satisfies SettingForm[]
 
 export type TypedValues = Record<string, string>
 /** What came of a form that was refused: as it was typed, and what is wrong by field. */

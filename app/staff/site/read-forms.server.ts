@@ -5,6 +5,7 @@ import { clean, cleanLine } from '#app/platform/frame/typed-text.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
+import { readProvider } from '#app/platform/site/provider.ts'
 import { helpSections, readBanner, readRetention, readVideo, retentionKeys } from '#app/platform/site/settings.ts'
 import { helpFields, type FieldName, type SettingForm, type TypedValues } from './forms.ts'
 
@@ -58,6 +59,24 @@ const videoForm = z.object({
     .default(''),
 })
 
+const shortLine = z.string().overwrite(cleanLine).max(200)
+const optionalLine = shortLine.default('')
+const providerForm = z
+  .object({
+    ...{ providerName: optionalLine, providerAddress: optionalLine, providerCity: optionalLine },
+    ...{ providerSigner: optionalLine, providerSignerRole: optionalLine },
+    providerKvk: shortLine
+      .overwrite((typed) => typed.replace(/[\s.]/g, ''))
+      .regex(/^(\d{8})?$/)
+      .default(''),
+    providerZipcode: shortLine.regex(/^([1-9]\d{3} ?[A-Za-z]{2})?$/).default(''),
+  })
+  .transform((typed) => ({
+    ...{ name: typed.providerName, kvk: typed.providerKvk, address: typed.providerAddress },
+    ...{ zipcode: typed.providerZipcode, city: typed.providerCity },
+    ...{ signer: typed.providerSigner, signerRole: typed.providerSignerRole },
+  }))
+
 const days = z
   .string()
   .overwrite(trimmed)
@@ -71,6 +90,7 @@ const retentionForm = z.object(Object.fromEntries(retentionKeys.map((name) => [n
 export const settingSchemas: Record<SettingForm, z.ZodType<Record<string, unknown>>> = {
   banner: bannerForm,
   'welcome-video': videoForm,
+  provider: providerForm,
   retention: retentionForm,
 }
 
@@ -88,6 +108,12 @@ export function siteErrorOf(language: Language, name?: SettingForm): ErrorOf {
 /** What is stored of a setting as its form shows it. */
 export function settingInForm(name: SettingForm, stored: unknown): TypedValues {
   if (name === 'welcome-video') return { address: readVideo(stored) }
+  if (name === 'provider') {
+    const { kvk, address, zipcode, city, signer, signerRole, name: providerName } = readProvider(stored)
+    const company = { providerName, providerKvk: kvk, providerAddress: address }
+    const place = { providerZipcode: zipcode, providerCity: city }
+    return { ...company, ...place, providerSigner: signer, providerSignerRole: signerRole }
+  }
   if (name === 'retention') {
     return Object.fromEntries(Object.entries(readRetention(stored)).map(([key, days]) => [key, String(days ?? '')]))
   }

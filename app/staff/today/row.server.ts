@@ -73,6 +73,8 @@ function actionOf(line: WorkLine, subject: string | null, person: { email: strin
             label: t('actions.check'),
             href: reviewAddress({ organisationId, id: subject }, { organisation: '', item: '' }),
           }
+    case 'sign':
+      return { label: t('actions.sign'), href: subject === null ? card : `${link}/sign` }
     case 'wifi':
       return { label: t('actions.confirm'), href: locationAddress(organisationId, row) }
     case 'answers':

@@ -1,5 +1,5 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { DeclineIcon, DocumentIcon, SpeechIcon, WifiIcon } from '#app/staff/icons.tsx'
+import { DeclineIcon, DocumentIcon, PenIcon, SpeechIcon, WifiIcon } from '#app/staff/icons.tsx'
 import { ClockIcon, InfoIcon, MailIcon, PhoneIcon } from '#app/ui/icons.tsx'
 import { PhoneLink } from '#app/ui/reach.tsx'
 import { smallButton } from './chips.tsx'
@@ -8,7 +8,7 @@ import type { WorkRow } from './row.server.ts'
 
 const signs = {
   ...{ call: PhoneIcon, late: ClockIcon, slips: DeclineIcon, review: DocumentIcon },
-  ...{ wifi: WifiIcon, answers: SpeechIcon, mail: MailIcon, nobody: InfoIcon },
+  ...{ sign: PenIcon, wifi: WifiIcon, answers: SpeechIcon, mail: MailIcon, nobody: InfoIcon },
 }
 const isPressing = (group: WorkRow['group']) => group === 'late' || group === 'slips'
 

@@ -1,8 +1,8 @@
 import { withQuery } from '#app/platform/frame/with-query.ts'
 
-type Query = { search: string; organisation: string; state: string; sort: string; page: number }
+type Query = { q: string; organisation: string; state: string; owner: string; sort: string; page: number }
 
-/** The address of the list of users; '' for all. */
+/** The address of the list of users; '' for all, and by name. */
 export const usersAddress = (query: Partial<Query> = {}): string => withQuery('/admin/users', query)
 
 /** The address of the same list as a table for spreadsheets: all of it, in the same order. */

@@ -12,12 +12,13 @@ import { inviteAgain, readUser, type SeenUser } from '#app/persistence/people/st
 import {
   changeUser,
   setDisabled,
-  setSecurityReader,
+  setPersonalRight,
   type UserRefusal,
 } from '#app/persistence/people/user-changes.server.ts'
 import { userAddress } from './addresses.ts'
 import { sendInvitation } from './invitation.server.ts'
-import { oneUserForm, userErrorOf } from './read-user-form.server.ts'
+import { readMeantOrganisation } from './meant-organisation.server.ts'
+import { oneUserForm } from './read-user-form.server.ts'
 import { usualRole } from './user-values.ts'
 
 /** What comes back where nothing was done: what was typed, and why. What the page showed counts only without a reason. */
@@ -26,11 +27,13 @@ export type UserAnswer = { result: SubmissionResult<string[]> | null; refused: R
 /** `sign-in`: it is too long ago that the person who asks for it signed in. */
 type Refused = UserRefusal | 'sign-in'
 
-const buttons = z.object({ intent: z.enum(['save', 'invite', 'enable', 'give-security', 'take-security']) })
+const buttons = z.object({
+  intent: z.enum(['save', 'invite', 'enable', 'give-security', 'take-security', 'give-signing', 'take-signing']),
+})
 
 /**
- * POST /admin/users/:userId with an intent: save, invite, enable, or who may read the security log. Answers 303, to the login page for anyone who was shut
- * out meanwhile; 422 where something is wrong with what was typed, 409 where it may not be done (any more).
+ * POST /admin/users/:userId with an intent: save, invite, enable, or who may read the security log or sign for the provider. Answers 303, to the
+ * login page for anyone who was shut out meanwhile; 422 where something is wrong with what was typed, 409 where it may not be done (any more).
  */
 export async function changeOneUser({ request, context, params }: ActionFunctionArgs) {
   const actor = requireRight(context, 'work')
@@ -59,12 +62,19 @@ export async function changeOneUser({ request, context, params }: ActionFunction
     case 'give-security':
     case 'take-security': {
       const isGiven = intent === 'give-security'
-      const done = await setSecurityReader(actor, user.id, isGiven)
+      const done = await setPersonalRight(actor, user.id, 'security-log', isGiven)
       if (done !== 'changed') return notDone(done, context.path)
       return back(
         user.id,
         flash('success', isGiven ? 'staff/users:one.securityGiven' : 'staff/users:one.securityTaken'),
       )
+    }
+    case 'give-signing':
+    case 'take-signing': {
+      const isGiven = intent === 'give-signing'
+      const done = await setPersonalRight(actor, user.id, 'sign-for-provider', isGiven)
+      if (done !== 'changed') return notDone(done, context.path)
+      return back(user.id, flash('success', isGiven ? 'staff/users:one.signingGiven' : 'staff/users:one.signingTaken'))
     }
     case 'enable': {
       const done = await setDisabled(actor, user.id, false)
@@ -73,8 +83,10 @@ export async function changeOneUser({ request, context, params }: ActionFunction
     }
   }
 
-  async function save({ id, organisationId, staffRole }: SeenUser) {
-    const submission = parseForm(form, oneUserForm, userErrorOf(context.language))
+  async function save(found: SeenUser) {
+    const { id, organisationId, staffRole } = found
+    const errorOf = await readMeantOrganisation(form, { actor, language: context.language, user: found })
+    const submission = parseForm(form, oneUserForm, errorOf)
     if (submission.status !== 'success') {
       return data<UserAnswer>({ result: submission.reply(), refused: null }, { status: 422 })
     }

@@ -3,19 +3,11 @@ import type { nl } from './nl.ts'
 export const en = {
   title: 'Users',
   lead: 'Who can sign in, for which organisation, and when somebody was last here.',
-  search: 'Name or e-mail address',
+  search: 'Name, e-mail address or organisation',
   staff: 'Our own staff',
   state: 'Status',
   allStates: 'Any status',
   states: { active: 'Active', waiting: 'Not signed in yet', disabled: 'Disabled' },
-  sort: 'Order',
-  sorts: {
-    name: 'By name',
-    email: 'By e-mail address',
-    organisation: 'By organisation',
-    invited: 'Last invited first',
-    seen: 'Last seen first',
-  },
   found_one: '{{count}} user',
   found_other: '{{count}} users',
   none: 'No users match this.',
@@ -36,8 +28,8 @@ export const en = {
     email: 'E-mail address',
     emailHint: 'This person signs in with it. It cannot be changed later.',
     organisation: 'Belongs to',
-    organisationHint: 'Our own staff see all organisations. Their role says what they can do.',
-    chooseOrganisation: 'Choose an organisation',
+    organisationHint:
+      'Type the name, or part of it. Our own staff see all organisations. Their role says what they can do.',
     role: 'Role',
     chooseRole: 'Choose a role',
     roleHint: 'For our own staff only. It makes no difference for people of a care organisation.',
@@ -91,6 +83,14 @@ export const en = {
     securityTake: 'No longer let them read it',
     securityGiven: 'This person may read the security log now.',
     securityTaken: 'This person may no longer read the security log.',
+    signing: 'Signing for the supplier',
+    signingMay: 'This person may sign agreements on behalf of the supplier.',
+    signingMayNot:
+      'This person may not sign agreements on behalf of the supplier. It does not come with any role: you give it separately.',
+    signingGive: 'Let them sign',
+    signingTake: 'Stop letting them sign',
+    signingGiven: 'This person may now sign on behalf of the supplier.',
+    signingTaken: 'This person may no longer sign on behalf of the supplier.',
     securityOwn: 'Only a colleague can change this.',
     access: 'Access',
     disableLead:
@@ -147,12 +147,13 @@ export const en = {
     good: 'Can go out',
     file: {
       label: 'Or choose a file',
-      hint: 'A CSV file of at most {{kilobytes}} kB. Its lines take the place of what is in the list, where you can look them over.',
+      hint: 'A CSV or Excel file (.xlsx) of at most {{kilobytes}} kB. Its lines take the place of what is in the list, where you can look them over.',
       guess:
         'This file was not saved as UTF-8. Check that letters such as é, ë and ï are right in the list, and mend them where they are not.',
       empty: 'There is not one person in this file. Choose another file.',
       'too-large': 'This file is larger than {{kilobytes}} kB. Divide the list over more files.',
-      'no-text': 'This is not a CSV file. Save the list as CSV in your spreadsheet program, and choose that file.',
+      'no-text':
+        'We cannot read a list from this file. Save the list as .xlsx or CSV in your spreadsheet program, and choose that file.',
     },
     empty: 'Paste a list or choose a file first.',
     tooLarge: 'This list is too large. At most {{most}} lines at once: divide the list.',

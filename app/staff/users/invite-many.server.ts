@@ -12,7 +12,8 @@ import { inviteUsers } from '#app/persistence/people/staff-users.server.ts'
 import { usersAddress } from './addresses.ts'
 import { checkList, type CheckedLine } from './checked-list.server.ts'
 import { sendInvitation } from './invitation.server.ts'
-import { maxKilobytes, readListFile } from './list-file.ts'
+import { readListFile } from './list-file.server.ts'
+import { maxKilobytes } from './list-limits.ts'
 import { maxPeople } from './pasted-list.ts'
 
 /** A line as the page shows it. */
@@ -75,7 +76,7 @@ export async function inviteMany({ request, context }: ActionFunctionArgs) {
   const left = lines.filter(({ person }) => !person || !done.has(person.email))
   if (left.length === 0) {
     const headers = { 'Set-Cookie': flash('success', 'staff/users:bulk.sent', { count: invited.length }) }
-    return redirect(usersAddress({ sort: 'invited' }), { status: 303, headers })
+    return redirect(usersAddress({ sort: '-invited' }), { status: 303, headers })
   }
   const rest = left.map((line) => line.text).join('\n')
   return answer(rest, await checkList(actor, rest), { sent: invited.length, isGuess }, context.language)

@@ -1,20 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
+import { organisationsAsked } from '#app/persistence/organisations/organisations.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
+import { longestSearch, ownerAskedIn, searchIn, unlessUsual } from '#app/platform/frame/list-query.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
-import { trimmed } from '#app/platform/i18n/trimmed.ts'
-import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
-import {
-  everyUser,
-  listUsers,
-  type ListedUser,
-  type UserFilter,
-  type UserSort,
-} from '#app/persistence/people/users-list.server.ts'
+import { everyUser, listUsers, type ListedUser, type UserFilter } from '#app/persistence/people/users-list.server.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 import { whyWords } from '#app/platform/mail/delivery-words.server.ts'
+import { sortingAsWord, sortingIn, sortLinks } from '#app/ui/list/sort.ts'
+import { ownerChoices } from '../owner-choices.server.ts'
 import { tickAllAt } from '../row-acts/ticked.server.ts'
 import { userAddress, usersAddress, usersTableAddress } from './addresses.ts'
 import { userSorts, userStates } from './states.ts'
@@ -39,46 +35,47 @@ export function userInWords(user: ListedUser, language: Language) {
   }
 }
 
-function filterIn(query: URLSearchParams): UserFilter {
+function filterIn(query: URLSearchParams) {
   return {
-    search: trimmed(query.get('search') ?? '')
-      .slice(0, 200)
-      .toWellFormed(),
+    // Addresses that people kept have `search`, as `q` was called before.
+    search: searchIn(query, query.has('q') ? 'q' : 'search'),
+    owner: ownerAskedIn(query),
     organisation: query.get('organisation') || null,
     state: userStates.find((one) => one === query.get('state')) ?? null,
-  }
-}
-
-const sortIn = (query: URLSearchParams): UserSort => userSorts.find((one) => one === query.get('sort')) ?? 'name'
-
-/** The organisations to choose from. */
-export async function organisationOptions(actor: ReturnType<typeof requireAdmin>) {
-  return (await listOrganisations(actor)).map(({ id, name }) => ({ value: id, label: name }))
+  } satisfies UserFilter
 }
 
 /**
- * GET /admin/users?search=&organisation=&state=&sort=&page=: the users; behind the last page it leads to that.
+ * GET /admin/users?q=&owner=&organisation=&state=&sort=&page=: the users; behind the last page it leads to that. By
+ * `sort=-seen` who was here last comes first.
  */
 export async function loadUsers({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const query = new URL(request.url).searchParams
   const filter = filterIn(query)
-  const sort = sortIn(query)
+  const order = sortingIn(query, userSorts)
   const asked = askedPage(query)
   const [{ users, total }, organisations] = await Promise.all([
-    listUsers(actor, filter, sort, asked, pageSize),
-    organisationOptions(actor),
+    listUsers(actor, filter, order, asked, pageSize),
+    organisationsAsked(actor, query),
   ])
   const { search, organisation, state } = filter
-  const narrowed = { search, organisation: organisation ?? '', state: state ?? '' }
-  const shown = { ...narrowed, sort: sort === 'name' ? '' : sort }
+  const narrowed = { q: search, organisation: organisation ?? '', state: state ?? '' }
+  const kept = { owner: unlessUsual(filter.owner, 'all'), sort: unlessUsual(sortingAsWord(order), 'name') }
+  const shown = { ...narrowed, ...kept }
   const at = (page: number) => usersAddress({ ...shown, page })
   return {
     narrowed,
-    sort,
+    kept,
+    longestSearch,
     rows: users.map((user) => ({ ...userInWords(user, context.language), href: userAddress(user.id) })),
     total,
-    organisations: [{ value: staffOption, label: textFor(context.language, 'staff/users')('staff') }, ...organisations],
+    organisations: organisations.map(({ id, name }) => ({ value: id, label: name })),
+    staff: { value: staffOption, label: textFor(context.language, 'staff/users')('staff') },
+    owners: ownerChoices(context.language, filter.owner, (owner) =>
+      usersAddress({ ...shown, owner: unlessUsual(owner, 'all') }),
+    ),
+    heads: sortLinks(userSorts, order, (sort) => usersAddress({ ...shown, sort: unlessUsual(sort, 'name') })),
     table: usersTableAddress(shown),
     act: at(asked),
     tickAll: tickAllAt(at(asked), query),
@@ -88,7 +85,10 @@ export async function loadUsers({ request, context }: LoaderFunctionArgs) {
 
 export type UserList = Awaited<ReturnType<typeof loadUsers>>
 
-/** GET /admin/users/csv?search=&organisation=&state=&sort=: all of them as a table for spreadsheets, or those with `ids`. */
+/**
+ * GET /admin/users/csv?q=&owner=&organisation=&state=&sort=: all of them as a table for spreadsheets, in the order of the list,
+ * or those with `ids`.
+ */
 export function exportUsers({ request, context }: LoaderFunctionArgs): Response {
   const actor = requireAdmin(context)
   const t = textFor(context.language, 'staff/users')
@@ -101,7 +101,7 @@ export function exportUsers({ request, context }: LoaderFunctionArgs): Response 
   return csvAnswer(tableName(t('title')), heads, rows())
 
   async function* rows() {
-    for await (const user of everyUser(actor, filterIn(query), sortIn(query))) {
+    for await (const user of everyUser(actor, filterIn(query), sortingIn(query, userSorts))) {
       if (ids.length > 0 && !ids.includes(user.id)) continue
       const { name, email, organisation, language, state } = userInWords(user, context.language)
       yield [name, email, organisation, language, user.invitedAt, user.seenAt, t(`states.${state}`)]

@@ -14,10 +14,12 @@ type Props = {
   disable: string
   /** Whether they may read the security log; null for who is no staff. */
   mayReadSecurityLog: boolean | null
+  /** Whether they may sign agreements for the provider; null for who is no staff. */
+  maySignForProvider: boolean | null
 }
 
 /** Whether a user can come in: another invitation, keeping them out and letting them in again. */
-export function UserAccess({ right, isOwn, isDisabled, disable, mayReadSecurityLog }: Props) {
+export function UserAccess({ right, isOwn, isDisabled, disable, mayReadSecurityLog, maySignForProvider }: Props) {
   const t = useText('staff/users')
   return (
     <>
@@ -31,17 +33,10 @@ export function UserAccess({ right, isOwn, isDisabled, disable, mayReadSecurityL
         </Card>
       )}
       {!isDisabled && mayReadSecurityLog !== null && (
-        <Card as="section" className="mt-3 max-w-form">
-          <h2>{t('one.security')}</h2>
-          <p className="mt-1">{t(mayReadSecurityLog ? 'one.securityMay' : 'one.securityMayNot')}</p>
-          {isOwn ? (
-            <p className="mt-1">{t('one.securityOwn')}</p>
-          ) : (
-            <Press right={right} intent={mayReadSecurityLog ? 'take-security' : 'give-security'}>
-              {t(mayReadSecurityLog ? 'one.securityTake' : 'one.securityGive')}
-            </Press>
-          )}
-        </Card>
+        <PersonalRight of="security" right={right} isOwn={isOwn} isGiven={mayReadSecurityLog} />
+      )}
+      {!isDisabled && maySignForProvider !== null && (
+        <PersonalRight of="signing" right={right} isOwn={isOwn} isGiven={maySignForProvider} />
       )}
       <Card as="section" className="mt-3 max-w-form">
         <h2>{t('one.access')}</h2>
@@ -60,6 +55,26 @@ export function UserAccess({ right, isOwn, isDisabled, disable, mayReadSecurityL
         )}
       </Card>
     </>
+  )
+}
+
+type Given = Pick<Props, 'right' | 'isOwn'> & { of: 'security' | 'signing'; isGiven: boolean }
+
+/** What somebody of the staff may apart from their role, which a colleague changes. */
+function PersonalRight({ of, right, isOwn, isGiven }: Given) {
+  const t = useText('staff/users')
+  return (
+    <Card as="section" className="mt-3 max-w-form">
+      <h2>{t(`one.${of}`)}</h2>
+      <p className="mt-1">{t(isGiven ? `one.${of}May` : `one.${of}MayNot`)}</p>
+      {isOwn ? (
+        <p className="mt-1">{t('one.securityOwn')}</p>
+      ) : (
+        <Press right={right} intent={`${isGiven ? 'take' : 'give'}-${of}`}>
+          {t(isGiven ? `one.${of}Take` : `one.${of}Give`)}
+        </Press>
+      )}
+    </Card>
   )
 }
 

@@ -3,7 +3,8 @@ import { staffRoles } from '#app/persistence/staff-rights.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { InputField, SelectField } from '#app/ui/conform-fields.tsx'
 import type { Option } from '#app/ui/input.tsx'
-import { staffOption, type UserValues } from './user-values.ts'
+import { OrganisationField } from './organisation-field.tsx'
+import type { UserValues } from './user-values.ts'
 
 type Kept = FieldMetadata<string, UserValues, string[]>
 
@@ -29,14 +30,7 @@ export function UserFields({ fields, email, organisations }: Props) {
           inputMode="email"
         />
       )}
-      <SelectField
-        field={fields.organisation}
-        label={t('fields.organisation')}
-        hint={t('fields.organisationHint')}
-        width="full"
-        empty={t('fields.chooseOrganisation')}
-        options={[...organisations, { value: staffOption, label: t('staff') }]}
-      />
+      <OrganisationField field={fields.organisation} organisations={organisations} />
       <SelectField
         field={fields.role}
         label={t('fields.role')}

@@ -4,6 +4,11 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
 import { Select, type Option } from '../input.tsx'
+import { mostMeant, optionsMeant } from './options-meant.ts'
+import { TypedName } from './typed-name.tsx'
+
+/** Where the names of organisations are asked for that fit what is typed. */
+const organisationNames = '/admin/organisations/names'
 
 type FilterProps = {
   /** The page itself, where it has an address below it: the form would go there. */
@@ -49,9 +54,61 @@ export function FilterChoice({ name, label, options, empty, value }: ChoiceProps
   )
 }
 
-/** The choice of an organisation, or of them all. */
-export function OrganisationChoice({ options, value }: Pick<ChoiceProps, 'options' | 'value'>) {
+type OrganisationProps = {
+  /** Those that the address can mean: `organisationsAsked` has them. */
+  options: readonly Option[]
+  /** What can be chosen beside organisations. */
+  also?: readonly Option[]
+  value: string
+}
+
+/**
+ * An organisation, or none for them all: its name is typed, and browsers offer the names that fit. Where what stands in the
+ * address means none or several, it says so.
+ */
+export function OrganisationChoice({ options: organisations, also = [], value }: OrganisationProps) {
   const t = useText('ui/list')
-  const words = { label: t('organisation'), empty: t('allOrganisations') }
-  return <FilterChoice name="organisation" {...words} options={options} value={value} />
+  const { pathname, search } = useLocation()
+  const query = new URLSearchParams(search)
+  const typed = query.get('organisation') ?? ''
+  const options = [...also, ...organisations]
+  const chosen = options.find((option) => option.value === (value || typed))
+  const isUnclear = typed !== '' && !chosen && !/^[0-9a-f-]{36}$/i.test(typed)
+  const meant = isUnclear ? optionsMeant(typed, options) : []
+  const withId = (id: string) => {
+    query.set('organisation', id)
+    query.delete('page')
+    return `${pathname}?${query}`
+  }
+  const problem = meant.length > 0 ? 'organisationUnclear' : 'organisationUnknown'
+  return (
+    // With the names it can mean it is tall: in a line of its own the other fields stay beside each other.
+    <div className={meant.length > 0 ? 'basis-full' : undefined}>
+      <Field id="organisation" label={t('organisation')} {...(isUnclear && { errors: [t(problem)] })}>
+        {(wiring) => (
+          <>
+            <TypedName
+              wiring={wiring}
+              name="organisation"
+              names={organisationNames}
+              also={also}
+              value={chosen?.label ?? (isUnclear ? typed : '')}
+            />
+            {meant.length > 0 && (
+              <ul className="mt-1">
+                {meant.slice(0, mostMeant).map((option) => (
+                  <li key={option.value}>
+                    <a href={withId(option.value)} className="inline-flex min-h-target items-center">
+                      {option.label}
+                    </a>
+                  </li>
+                ))}
+                {meant.length > mostMeant && <li>{t('organisationsMore', { count: meant.length - mostMeant })}</li>}
+              </ul>
+            )}
+          </>
+        )}
+      </Field>
+    </div>
+  )
 }

@@ -22,14 +22,14 @@ The link is meant for you alone. Do not pass it on.`,
     subject: 'Reminder: {{sender}} shares something with you: {{title}} ({{organisation}})',
     body: `Dear {{name}},
 
-{{sender}} reminds you of what was shared with you: {{title}}. This is a new link: the one in the earlier message no longer works. {{may}}
+{{sender}} reminds you of what was shared with you: {{title}}. {{may}} This is the same link as in the earlier message.
 
 {{sender}} writes to you:
 {{wrote}}
 
 [Open what was shared with you]
 
-The link asks for a code. You receive it separately from {{codeFrom}}.
+The link asks for a code. It is still the same code, which you received separately from {{codeFrom}}.
 
 The link works until the end of {{until}}. You do not need an account.
 
@@ -46,7 +46,7 @@ We remind you of what {{sharedBy}} shared with you: {{title}}. {{may}} This is t
 
 [Open what was shared with you]
 
-The link asks for a code. You receive it separately from {{codeFrom}}.
+The link asks for a code. It is still the same code, which you received separately from {{codeFrom}}.
 
 The link works until the end of {{until}}. You do not need an account.
 
@@ -158,6 +158,36 @@ The data protection officer of {{organisation}} has agreed. You can now sign: {{
 The link asks for a code. You receive it separately from {{codeFrom}}.
 
 The link works until the end of {{until}}. You do not need an account.`,
+  },
+  'signing-turn-provider': {
+    subject: 'The supplier signs next: {{title}} ({{where}})',
+    body: `Dear {{name}},
+
+{{recipient}} has signed {{title}} for {{where}}. It is now your turn to sign on behalf of the supplier.
+
+[Read and sign]`,
+  },
+  'signed-both': {
+    subject: 'Signed by both parties: {{title}} ({{where}})',
+    body: `Dear {{name}},
+
+After {{recipient}}, the supplier has now signed {{title}} for {{where}}, too. The evidence with all signatures is ready.
+
+[See the evidence]`,
+  },
+  'signed-both-guest': {
+    subject: 'Signed by both parties: {{title}} ({{organisation}})',
+    body: `Dear {{name}},
+
+You signed {{title}} of {{organisation}}. The supplier has now signed, too. The evidence with all signatures is ready. Keep it safe.
+
+[See the evidence]
+
+The link asks for a code. You received it separately from {{codeFrom}}.
+
+The link works until the end of {{until}}. You do not need an account.
+
+Does the link not open? Ask {{sender}} for the evidence.`,
   },
   'request-answered': {
     subject: 'Answer to your request: {{task}} ({{where}})',

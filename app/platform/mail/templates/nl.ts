@@ -20,14 +20,14 @@ De link is voor u persoonlijk. Geef hem niet door.`,
     subject: 'Herinnering: {{sender}} deelt iets met u: {{title}} ({{organisation}})',
     body: `Beste {{name}},
 
-{{sender}} herinnert u aan wat met u gedeeld is: {{title}}. Dit is een nieuwe link: die in het vorige bericht werkt niet meer. {{may}}
+{{sender}} herinnert u aan wat met u gedeeld is: {{title}}. {{may}} Dit is dezelfde link als in het vorige bericht.
 
 {{sender}} schrijft u:
 {{wrote}}
 
 [Open wat met u gedeeld is]
 
-De link vraagt om een code. Die krijgt u apart van {{codeFrom}}.
+De link vraagt om een code. Dat is nog dezelfde code, die u apart kreeg van {{codeFrom}}.
 
 De link werkt tot en met {{until}}. U heeft geen account nodig.
 
@@ -44,7 +44,7 @@ Wij herinneren u aan wat {{sharedBy}} met u deelde: {{title}}. {{may}} Dit is de
 
 [Open wat met u gedeeld is]
 
-De link vraagt om een code. Die krijgt u apart van {{codeFrom}}.
+De link vraagt om een code. Dat is nog dezelfde code, die u apart kreeg van {{codeFrom}}.
 
 De link werkt tot en met {{until}}. U heeft geen account nodig.
 
@@ -156,6 +156,36 @@ De functionaris gegevensbescherming van {{organisation}} gaf akkoord. U kunt nu 
 De link vraagt om een code. Die krijgt u apart van {{codeFrom}}.
 
 De link werkt tot en met {{until}}. U heeft geen account nodig.`,
+  },
+  'signing-turn-provider': {
+    subject: 'Nu tekent de leverancier: {{title}} ({{where}})',
+    body: `Beste {{name}},
+
+{{recipient}} heeft getekend: {{title}}, voor {{where}}. Nu bent u aan de beurt om namens de leverancier te tekenen.
+
+[Lees en teken]`,
+  },
+  'signed-both': {
+    subject: 'Getekend door beide partijen: {{title}} ({{where}})',
+    body: `Beste {{name}},
+
+Na {{recipient}} heeft nu ook de leverancier getekend: {{title}}, voor {{where}}. Het bewijs met alle handtekeningen staat klaar.
+
+[Bekijk het bewijs]`,
+  },
+  'signed-both-guest': {
+    subject: 'Getekend door beide partijen: {{title}} ({{organisation}})',
+    body: `Beste {{name}},
+
+U tekende {{title}} van {{organisation}}. Nu heeft ook de leverancier getekend. Het bewijs met alle handtekeningen staat klaar. Bewaar het goed.
+
+[Bekijk het bewijs]
+
+De link vraagt om een code. Die kreeg u apart van {{codeFrom}}.
+
+De link werkt tot en met {{until}}. U heeft geen account nodig.
+
+Opent de link niet? Vraag het bewijs dan aan {{sender}}.`,
   },
   'request-answered': {
     subject: 'Antwoord op uw vraag: {{task}} ({{where}})',

@@ -54,6 +54,21 @@ export const templates = {
     values: ['name', 'sender', 'organisation', 'title', 'codeFrom', 'until'],
     needed: ['title', 'codeFrom', 'until'],
   },
+  'signing-turn-provider': {
+    cause: 'signing-turn',
+    values: ['name', 'organisation', 'where', 'recipient', 'title'],
+    needed: ['recipient', 'title'],
+  },
+  'signed-both': {
+    cause: 'signed',
+    values: ['name', 'organisation', 'where', 'recipient', 'title'],
+    needed: ['title'],
+  },
+  'signed-both-guest': {
+    cause: 'signed',
+    values: ['name', 'sender', 'organisation', 'title', 'codeFrom', 'until'],
+    needed: ['sender', 'title', 'codeFrom', 'until'],
+  },
   'request-answered': {
     cause: 'request-answered',
     values: ['name', 'organisation', 'where', 'task', 'answer'],

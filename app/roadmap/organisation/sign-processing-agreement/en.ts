@@ -67,6 +67,7 @@ export const en = {
   share: {
     documents: 'Documents about information security',
     download: 'Download {{title}}',
+    contact: 'Your contact with us: {{name}}',
     documentsHere:
       'Download the documents and send them along with your message. Is anything missing? Ask your contact person with us. You find the agreement itself on the next page.',
     documentsFrom:
@@ -74,11 +75,11 @@ export const en = {
   },
   sign: {
     digital: 'Sign digitally',
-    open: 'You open the signing service. It is ready for {{organisation}}.',
+    open: 'You open the signing service in a new tab. It is ready for {{organisation}}.',
     signer: '{{name}} signs there for the organisation.',
     signerUnknown: 'The person who may sign for the organisation signs there.',
-    upload: 'After that you come back here and upload the signed agreement.',
-    button: 'To the signing service',
+    upload: 'After that you return to this tab and upload the signed agreement.',
+    button: 'To the signing service (new tab)',
     opened: 'The signing service has been opened before. You can open it as often as you need.',
     unavailable: 'The signing service is not ready for your organisation yet',
     unavailableText:

@@ -1,6 +1,7 @@
 import { defineItem } from '#app/roadmap/rules/item.ts'
 import { fields, pageFields } from './fields.ts'
 import { writeAgreement } from './letters/agreement.ts'
+import { securitySlots } from './letters/request.ts'
 import { progress } from './progress.ts'
 
 export const processingAgreement = defineItem({
@@ -21,6 +22,7 @@ export const processingAgreement = defineItem({
   shares: {
     pages: ['details'],
     letters: ['agreement'],
+    annexes: securitySlots,
     to: { signer: ['sign', 'upload', 'review', 'read'], dpo: ['sign', 'review', 'read'], reviewer: ['review', 'read'] },
     whom: { signer: 'signer', dpo: 'dpo' },
   },

@@ -66,6 +66,7 @@ export const nl = {
   share: {
     documents: 'Stukken over informatiebeveiliging',
     download: '{{title}} downloaden',
+    contact: 'Uw contactpersoon bij ons: {{name}}',
     documentsHere:
       'Download de stukken en stuur ze mee met uw bericht. Mist u iets? Vraag het aan uw contactpersoon bij ons. De overeenkomst zelf vindt u op de volgende pagina.',
     documentsFrom:
@@ -73,11 +74,11 @@ export const nl = {
   },
   sign: {
     digital: 'Digitaal tekenen',
-    open: 'U opent de ondertekendienst. Die staat klaar voor {{organisation}}.',
+    open: 'U opent de ondertekendienst in een nieuw tabblad. Die staat klaar voor {{organisation}}.',
     signer: '{{name}} tekent daar namens de organisatie.',
     signerUnknown: 'Wie namens de organisatie mag tekenen, tekent daar.',
-    upload: 'Daarna komt u hier terug en uploadt u de getekende overeenkomst.',
-    button: 'Naar de ondertekendienst',
+    upload: 'Daarna gaat u terug naar dit tabblad en uploadt u de getekende overeenkomst.',
+    button: 'Naar de ondertekendienst (nieuw tabblad)',
     opened: 'De ondertekendienst is al eens geopend. U kunt hem zo vaak openen als nodig is.',
     unavailable: 'De ondertekendienst staat voor uw organisatie nog niet klaar',
     unavailableText:

@@ -27,7 +27,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args
   const placeAt = (index: number | null) => (index === null ? readOrganisation(context) : readPlace(context, index))
   const [link, review, linkResponses] = await Promise.all([
-    loadOneLink(args, member, { locations: locations.map(({ name }) => name), list: '/links' }),
+    loadOneLink(args, member, { locations: locations.map(({ name }) => name), list: '/links', isStaff: false }),
     loadReviewOutcome(member, params.id ?? '', context.language, placeAt, true),
     loadCameIn(member, params.id ?? '', context.language, true),
   ])
@@ -37,7 +37,11 @@ export async function loader(args: LoaderFunctionArgs) {
 /** What its sender does with it. Answers 303, or shows a new link once. */
 export async function action(args: ActionFunctionArgs) {
   const by = requireMember(args.context)
-  const changed = await changeLink(args, { by, organisation: args.context.session?.organisationName ?? '' })
+  const changed = await changeLink(args, {
+    by,
+    isStaff: false,
+    organisation: args.context.session?.organisationName ?? '',
+  })
   return changed instanceof Response ? changed : data(changed, { status: 'refused' in changed ? 422 : 200 })
 }
 

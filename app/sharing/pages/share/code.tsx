@@ -11,6 +11,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { Closed } from '#app/sharing/guest/closed.tsx'
 import { tryCode } from '#app/sharing/guest/code-try.server.ts'
 import { guestOf } from '#app/sharing/guest/guest.server.ts'
+import { noteOpened } from '#app/sharing/guest/openings.server.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormProblems, InputField } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -25,25 +26,28 @@ export const handle: Handle<{ isOpen: boolean } | undefined> = {
 export function loader({ request, context, params }: LoaderFunctionArgs) {
   const guest = guestOf(request, context)
   if (guest === 'no-link') return data({ isOpen: false }, { status: 404 })
+  // Also one that ended: its page says what is the matter.
   if (guest !== 'code-needed') throw redirect(`/share/${params.token ?? ''}`, 303)
   return data({ isOpen: true })
 }
 
 const codeForm = z.object({ code: z.string() })
 
-/** Lets this browser in where the code is right, else counts it: 422, and 404 once that were too many. */
+/** Lets this browser in where the code is right, else counts it: 422, and back to the link (303) once that were too many. */
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await readForm(request, context.language)
   const { shareLink } = context
   const here = `/share/${params.token ?? ''}`
-  if (guestOf(request, context) === 'no-link' || !shareLink) return data(null, { status: 404 })
+  if (guestOf(request, context) === 'ended') return redirect(here, 303)
+  if (!shareLink) return data(null, { status: 404 })
   const submission = parseForm(form, codeForm, () => '')
   const code = submission.status === 'success' ? submission.value.code : ''
   const tried = await tryCode(shareLink, params.token ?? '', code)
-  if (tried.isRight) return redirect(here, { status: 303, headers: { 'Set-Cookie': tried.cookie } })
-  // The loader then finds the link closed, where these were too many.
-  context.shareLink = { ...shareLink, wrongCodes: tried.wrongCodes }
-  if (tried.left === 0) return data(null, { status: 404 })
+  if (tried.isRight) {
+    await noteOpened(request, shareLink)
+    return redirect(here, { status: 303, headers: { 'Set-Cookie': tried.cookie } })
+  }
+  if (tried.left === 0) return redirect(here, 303)
   const error = textFor(context.language, 'sharing/guest')('code.wrong', { count: tried.left })
   return data(submission.reply({ hideFields: ['code'], fieldErrors: { code: [error] } }), { status: 422 })
 }

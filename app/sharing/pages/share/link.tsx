@@ -11,6 +11,8 @@ import type { Handle } from '#app/platform/frame/handle.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { placeOfGuest } from '#app/sharing/place.server.ts'
+import { Annexes } from '#app/sharing/annexes/annexes.tsx'
+import { annexesOf } from '#app/sharing/annexes/annexes.server.ts'
 import { fillAction } from '#app/sharing/fill/action.server.ts'
 import { loadFill } from '#app/sharing/fill/part.server.ts'
 import { FillPart } from '#app/sharing/fill/part.tsx'
@@ -20,47 +22,70 @@ import { loadReview, reviewAction } from '#app/sharing/review/part.server.ts'
 import { ReviewPart } from '#app/sharing/review/part.tsx'
 import { signingAction } from '#app/sharing/signing/action.server.ts'
 import { loadSigning } from '#app/sharing/signing/part.server.ts'
+import { readingHeaders } from '#app/sharing/signing/reading/reading.server.ts'
 import { SigningPart } from '#app/sharing/signing/part.tsx'
+import { askAgain, askForNewLink } from '#app/sharing/guest/ask-again.server.ts'
 import { Closed } from '#app/sharing/guest/closed.tsx'
+import { endedLinkOf, endedView, type EndedView } from '#app/sharing/guest/ended.server.ts'
+import { Ended } from '#app/sharing/guest/ended.tsx'
 import { guestOf, type Guest } from '#app/sharing/guest/guest.server.ts'
-import { countOpening, noteActing } from '#app/sharing/guest/openings.server.ts'
+import { noteActing, noteFetched, noteOpened } from '#app/sharing/guest/openings.server.ts'
 import { ShareFrame } from '#app/sharing/guest/share-frame.tsx'
 import { shellOf } from '#app/sharing/guest/shell.ts'
 
-type Loaded = Awaited<ReturnType<typeof show>> | typeof closed
-const closed = { isOpen: false, title: null } as const
+type Loaded = Awaited<ReturnType<typeof show>> | typeof closed | { ended: EndedView; isOpen: false; title: null }
+const closed = { isOpen: false, title: null, ended: null } as const
 
 export const handle: Handle<Loaded | undefined> = {
   hydrate: false,
   i18n: [
     'sharing/guest',
+    'sharing/annexes',
     'platform/library',
     'platform/relationships',
     'sharing/review',
     'sharing/fill',
     'sharing/signing',
+    'sharing/signing/reading',
   ],
-  title: (text, loaded) => loaded?.title ?? text('sharing/guest')(loaded?.isOpen ? 'frame.title' : 'closed.title'),
+  title: (text, loaded) => {
+    const t = text('sharing/guest')
+    if (loaded && !loaded.isOpen && loaded.ended) return t(`ended.title.${loaded.ended.kind}`)
+    return loaded?.title ?? t(loaded?.isOpen ? 'frame.title' : 'closed.title')
+  },
 }
 
 /** When to try again, where it was too much for today. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-/** GET /share/:token: what the link shows. One answer for every link that opens nothing: 404. */
+/**
+ * GET /share/:token: what the link shows, of what is signed one part (`?part=`); 410 with what became of it where it was real
+ * and has ended. One answer for every link that never was: 404.
+ */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const guest = guestOf(request, context)
   if (guest === 'no-link') return data(closed, { status: 404 })
+  if (guest === 'ended') return data({ ...closed, ended: endedView(request, context) }, { status: 410 })
   const base = `/share/${params.token ?? ''}`
   if (guest === 'code-needed') throw redirect(`${base}/code`, 303)
   const place = await placeOfGuest(guest, context)
   if (guest.link.locationIndex !== null && !place.location) return data(closed, { status: 404 })
-  await countOpening(request, context, guest)
-  return show(guest, { request, context }, base)
+  await noteFetched(request, context, guest.link)
+  const shown = await show(guest, { request, context }, base)
+  const { part } = shown
+  return part.kind === 'signing'
+    ? data(shown, { headers: readingHeaders(request, guest, part.data.reading) })
+    : data(shown)
 }
 
 async function show(guest: Guest, { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>, base: string) {
-  const [place, part] = await Promise.all([placeOfGuest(guest, context), loadPart(guest, request, context)])
-  return { isOpen: true as const, title: part.title, shell: shellOf(guest, base, place.location?.name ?? null), part }
+  const [place, part, annexes] = await Promise.all([
+    placeOfGuest(guest, context),
+    loadPart(guest, request, context),
+    annexesOf(guest, context.language),
+  ])
+  const title = part.kind === 'signing' ? part.data.partTitle : part.title
+  return { isOpen: true as const, title, shell: shellOf(guest, base, place.location?.name ?? null), part, annexes }
 }
 
 /** What the link allows, with what is needed to draw it. */
@@ -75,7 +100,7 @@ async function loadPart(guest: Guest, request: Request, context: AppLoadContext)
     return { kind: 'fill' as const, title: fill.title, data: fill }
   }
   if (may === 'sign' || may === 'upload') {
-    const signing = await loadSigning(guest, context)
+    const signing = await loadSigning(guest, request, context)
     return { kind: 'signing' as const, title: signing.title, data: signing }
   }
   const read = await loadRead(guest, context)
@@ -85,20 +110,23 @@ async function loadPart(guest: Guest, request: Request, context: AppLoadContext)
   return { kind: 'read' as const, title, data: read }
 }
 
-/** POST /share/:token: what the link allows to do. */
+/** POST /share/:token: what the link allows to do; where it has ended, to ask for a new one. */
 export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args
+  const { request, context, params } = args
   noteActing(context)
   const guest = guestOf(request, context)
-  if (typeof guest === 'string') return data(null, { status: 404 })
+  if (guest === 'no-link' || guest === 'code-needed') return data(null, { status: 404 })
+  const form = await readForm(request, context.language)
+  const isAsking = form.get('intent') === askAgain
+  const here = `/share/${params.token ?? ''}`
+  if (guest === 'ended') return isAsking ? askForNewLink(endedLinkOf(context), here) : data(null, { status: 410 })
+  await noteOpened(request, guest.link)
+  // The sender extended it meanwhile.
+  if (isAsking) return redirect(here, 303)
   const { may, snapshot } = guest.link
-  if (may === 'review' && snapshot !== null) {
-    return reviewAction(guest, args, await readForm(request, context.language))
-  }
-  if (may === 'fill') return fillAction(guest, args, await readForm(request, context.language))
-  if (may === 'sign' || may === 'upload') {
-    return signingAction(guest, args, await readForm(request, context.language))
-  }
+  if (may === 'review' && snapshot !== null) return reviewAction(guest, args, form)
+  if (may === 'fill') return fillAction(guest, args, form)
+  if (may === 'sign' || may === 'upload') return signingAction(guest, args, form)
   throw new Response(null, { status: 405 })
 }
 
@@ -106,12 +134,16 @@ export async function action(args: ActionFunctionArgs) {
 export default function SharedLink() {
   const loaded = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>() ?? undefined
-  if (!loaded.isOpen) return <Closed />
+  if (!loaded.isOpen) return loaded.ended ? <Ended ended={loaded.ended} /> : <Closed />
   const { shell, part } = loaded
+  const annexes = <Annexes annexes={loaded.annexes} base={shell.base} />
   return (
-    <ShareFrame shell={shell} title={part.title}>
+    <ShareFrame shell={shell} title={part.title} isBrief={part.kind === 'signing' && part.data.reading.part > 1}>
       {part.kind === 'review' && (
-        <ReviewPart data={part.data} answer={answer && 'of' in answer ? undefined : answer} base={shell.base} />
+        <>
+          {annexes}
+          <ReviewPart data={part.data} answer={answer && 'of' in answer ? undefined : answer} base={shell.base} />
+        </>
       )}
       {part.kind === 'fill' && (
         <FillPart
@@ -125,9 +157,16 @@ export default function SharedLink() {
           data={part.data}
           answer={answer && 'of' in answer && answer.of === 'signing' ? answer : undefined}
           shell={shell}
+          annexes={annexes}
+          annexCount={loaded.annexes?.list.length ?? 0}
         />
       )}
-      {part.kind === 'read' && <ReadPart data={part.data} base={shell.base} />}
+      {part.kind === 'read' && (
+        <>
+          <ReadPart data={part.data} base={shell.base} />
+          {annexes}
+        </>
+      )}
     </ShareFrame>
   )
 }

@@ -5,7 +5,8 @@ import { placeOfGuest } from '#app/sharing/place.server.ts'
 import { CopyPart } from '#app/sharing/signing/copy-part.tsx'
 import { copyAction, loadCopy } from '#app/sharing/signing/upload.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { requireGuest } from '#app/sharing/guest/guest.server.ts'
+import { requirePageGuest } from '#app/sharing/guest/guest.server.ts'
+import { noteOpened } from '#app/sharing/guest/openings.server.ts'
 import { ShareFrame } from '#app/sharing/guest/share-frame.tsx'
 import { shellOf } from '#app/sharing/guest/shell.ts'
 
@@ -22,13 +23,17 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders
 
 /** GET /share/:token/upload: where a signed copy is brought back; 404 for links that take none. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const guest = requireGuest(request, context)
+  const guest = requirePageGuest(request, context, params.token)
   const [place, copy] = await Promise.all([placeOfGuest(guest, context), loadCopy(guest, context)])
   return { copy, shell: shellOf(guest, `/share/${params.token ?? ''}`, place.location?.name ?? null) }
 }
 
 /** Takes the files in: 303 back to the agreement, or the page again with what went wrong. */
-export const action = (args: ActionFunctionArgs) => copyAction(requireGuest(args.request, args.context), args)
+export async function action(args: ActionFunctionArgs) {
+  const guest = requirePageGuest(args.request, args.context, args.params.token)
+  await noteOpened(args.request, guest.link)
+  return copyAction(guest, args)
+}
 
 /** The page on which a signed copy is brought back. */
 export default function ReturnCopy() {

@@ -1,4 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
+import { byTypedOrganisation } from '#app/staff/typed-organisation.server.ts'
 import { AuditFilter } from '#app/staff/audit/filter.tsx'
 import { loadAudit } from '#app/staff/audit/list.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
@@ -12,7 +13,7 @@ export const handle: Handle = {
   title: { namespace: 'staff/audit', key: 'title' },
 }
 
-export const loader = loadAudit
+export const loader = byTypedOrganisation(loadAudit)
 
 /** Who did what when, and of which organisation, for provider staff. */
 export default function Audit() {

@@ -1,12 +1,14 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { byTypedOrganisation } from '#app/staff/typed-organisation.server.ts'
 import { BoardChips, BoardFilter } from '#app/staff/board/board-filter.tsx'
 import { BoardList } from '#app/staff/board/board-list.tsx'
 import { loadBoard, type Board } from '#app/staff/board/board.server.ts'
 import { BoardTable } from '#app/staff/board/board-table.tsx'
 import { Panel } from '#app/staff/board/panel.tsx'
 import { smallButton } from '#app/staff/today/chips.tsx'
+import { ColumnChoice } from '#app/ui/list/column-choice.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
 
 export const handle: Handle = {
@@ -15,7 +17,12 @@ export const handle: Handle = {
   title: { namespace: 'staff/board', key: 'title' },
 }
 
-export const loader = loadBoard
+export const loader = byTypedOrganisation(loadBoard)
+
+const columnNames = {
+  ...({ day: 'day', left: 'leftHint', expected: 'expected', tasks: 'tasks' } as const),
+  ...({ late: 'late', waitsOn: 'waitsOn', owner: 'owner' } as const),
+}
 
 /** All locations by their connection day: how far each is, whom it waits for, and more about one of them beside the rows. */
 export default function AdminBoard() {
@@ -31,6 +38,10 @@ export default function AdminBoard() {
       </div>
       <BoardChips board={board} />
       <BoardFilter board={board} />
+      {/* Where there is no room for the table, its locations are a list. */}
+      <div className="hidden md:block">
+        <ColumnChoice columns={board.columns} nameOf={(name) => t(columnNames[name])} address={board.address} />
+      </div>
       <div className={panel ? 'grid gap-x-2 lg:grid-cols-[minmax(0,1fr)_23rem]' : ''}>
         {panel && (
           <div className="lg:order-1">

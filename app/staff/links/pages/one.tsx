@@ -14,12 +14,13 @@ import { changeLink } from '#app/sharing/sent/change-link.server.ts'
 import { HandedLinkView } from '#app/sharing/sent/handed-link.tsx'
 import { loadOneLink } from '#app/sharing/sent/one-link.server.ts'
 import { OneLinkPage } from '#app/sharing/sent/one-link.tsx'
+import { ProvidersTurn } from '#app/staff/links/providers-turn.tsx'
 
 const namespace = 'sharing/sent'
 
 export const handle: Handle<{ name: string } | undefined> = {
   hydrate: false,
-  i18n: [namespace, 'sharing/review', ...linkResponseTexts],
+  i18n: [namespace, 'staff/links', 'sharing/review', ...linkResponseTexts],
   title: (text, link) => text(namespace)('one.title', { name: link?.name ?? '' }),
 }
 
@@ -29,7 +30,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { by, organisation, contact } = await senderFor(requireAdmin(context), params.organisationId)
   const placeAt = (index: number | null) => readPlaceOf(by, organisation, index, contact)
   const [link, linkResponses, review] = await Promise.all([
-    loadOneLink(args, by, { locations: [], list: '/admin/links' }),
+    loadOneLink(args, by, { locations: [], list: '/admin/links', isStaff: true }),
     loadCameIn(by, params.id ?? '', context.language, false),
     loadReviewOutcome(by, params.id ?? '', context.language, placeAt, false),
   ])
@@ -50,7 +51,7 @@ async function senderFor(actor: Actor, organisationId = '') {
   const found = await readRelationship(actor, organisationId)
   if (!found) throw new Response(null, { status: 404 })
   const by = { organisationId, userId: actor.userId, name: actor.name }
-  return { by, organisation: found.organisationName, contact: contactIn(found.relationship) }
+  return { by, isStaff: true, organisation: found.organisationName, contact: contactIn(found.relationship) }
 }
 
 /** The page of one link of any organisation. */
@@ -61,6 +62,7 @@ export default function AnySentLink() {
     <HandedLinkView handed={handed} list={link.list} />
   ) : (
     <OneLinkPage link={link} refused={handed?.refused}>
+      {link.isProvidersTurn && <ProvidersTurn href={`${link.href}/sign`} />}
       {link.review && <ReviewOutcome review={link.review} />}
       <LinkResponses linkResponses={link.linkResponses} href={link.href} />
     </OneLinkPage>

@@ -4,6 +4,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { mailAddress } from '#app/platform/mail/addresses.ts'
 import { mailStates } from '#app/platform/mail/causes.ts'
 import { loadMailList } from '#app/platform/mail/log.server.ts'
+import { byTypedOrganisation } from '#app/staff/typed-organisation.server.ts'
 import { mailTextsAddress } from '#app/staff/mail/texts/addresses.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
@@ -17,7 +18,7 @@ export const handle: Handle = {
   title: { namespace: 'platform/mail', key: 'title' },
 }
 
-export const loader = loadMailList
+export const loader = byTypedOrganisation(loadMailList)
 
 /** Every message the portal wrote, for provider staff. */
 export default function MailLog() {

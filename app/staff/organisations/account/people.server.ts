@@ -59,7 +59,13 @@ export async function readPeople(
   { id, place, language }: { id: string; place: Place; language: Language },
   forms: Parameters<typeof peopleIn>[0],
 ) {
-  const { users } = await listUsers(actor, { search: '', organisation: id, state: null }, 'name', 1, accounts)
+  const { users } = await listUsers(
+    actor,
+    { search: '', organisation: id, state: null },
+    { sort: 'name', isDescending: false },
+    1,
+    accounts,
+  )
   const named = peopleIn(forms)
   const people = merged(named, users, (person) => roleOf(person, place, language), language)
   return { named, first: people.slice(0, shown), more: people.slice(shown, most), count: people.length }

@@ -29,7 +29,7 @@ export const en = {
     sheetHint:
       'On each line: organisation; location; town; name; e-mail address; language; owner. An empty organisation means that of the line above. The owner is the name or e-mail address of a member of staff.',
     file: 'Choose a file',
-    fileHint: 'A CSV file of at most {{kilobytes}} kB. Its lines replace what is below.',
+    fileHint: 'A CSV or Excel file (.xlsx) of at most {{kilobytes}} kB. Its lines replace what is below.',
   },
   errors: {
     locations: 'This list is too long. Add the rest later.',
@@ -116,7 +116,8 @@ export const en = {
   },
   file: {
     'too-large': 'This is too large. A file can be at most {{kilobytes}} kB: split the lines.',
-    'no-text': 'This is not a CSV file. Save the lines as CSV in your spreadsheet program and choose that file.',
+    'no-text':
+      'We cannot read a list from this file. Save the lines as .xlsx or CSV in your spreadsheet program and choose that file.',
   },
   added: {
     title: 'This was added',

@@ -28,7 +28,7 @@ export const nl = {
       'Per regel: organisatie; locatie; plaats; naam; e-mailadres; taal; eigenaar. Een lege organisatie is die van de regel erboven. De eigenaar is een naam of e-mailadres van een medewerker.',
     file: 'Kies een bestand',
     fileHint:
-      'Een CSV-bestand van hoogstens {{kilobytes}} kB. De regels ervan komen in de plaats van wat hieronder staat.',
+      'Een CSV-bestand of Excel-bestand (.xlsx) van hoogstens {{kilobytes}} kB. De regels ervan komen in de plaats van wat hieronder staat.',
   },
   errors: {
     locations: 'Deze lijst is te lang. Voeg de rest later toe.',
@@ -117,7 +117,8 @@ export const nl = {
   },
   file: {
     'too-large': 'Dit is te groot. Een bestand mag hoogstens {{kilobytes}} kB zijn: verdeel de regels.',
-    'no-text': 'Dit is geen CSV-bestand. Sla de regels in uw rekenprogramma op als CSV en kies dat bestand.',
+    'no-text':
+      'Dit bestand kunnen we niet lezen als lijst. Sla de regels in uw rekenprogramma op als .xlsx of CSV en kies dat bestand.',
   },
   added: {
     title: 'Dit is toegevoegd',

@@ -1,5 +1,5 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { maxKilobytes } from '#app/staff/users/list-file.ts'
+import { acceptedLists, maxKilobytes } from '#app/staff/users/list-limits.ts'
 import { TextField } from '#app/ui/conform-fields.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
@@ -20,7 +20,7 @@ export function SheetFields({ fields, fileErrors, rows }: Props) {
         errors={fileErrors}
         optional
       >
-        {(wiring) => <FileInput {...wiring} name="file" accept=".csv,.tsv,.txt,text/csv,text/plain" />}
+        {(wiring) => <FileInput {...wiring} name="file" accept={acceptedLists} />}
       </Field>
       <p className="mt-1">
         <a href={templateAddress} download className="inline-flex min-h-target items-center">

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input, Select } from '#app/ui/input.tsx'
+import { ColumnChoice, KeptColumns } from '#app/ui/list/column-choice.tsx'
 import { ListFilter } from '#app/ui/list/filter.tsx'
 import { ListChoice, ListHead } from '#app/ui/list/head.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -58,11 +59,13 @@ export default function Organisations() {
         {narrowed.list === 'archived' && <input type="hidden" name="list" value="archived" />}
         {narrowed.owner !== 'all' && <input type="hidden" name="owner" value={narrowed.owner} />}
         {narrowed.sort !== 'name' && <input type="hidden" name="sort" value={narrowed.sort} />}
+        <KeptColumns columns={list.columns} />
         <Field id="q" label={t('search')}>
           {(wiring) => <Input {...wiring} name="q" type="search" width="medium" defaultValue={narrowed.q} />}
         </Field>
       </ListFilter>
       <ListHead found={t('found', { count: total })} table={list.file} />
+      <ColumnChoice columns={list.columns} nameOf={(name) => t(`columns.${name}`)} address={list.address} />
       {list.rows.length === 0 ? <p className="mt-1">{t('none')}</p> : <Rows list={list} answer={answer} />}
       <Pagination list={list} />
     </>
@@ -75,30 +78,28 @@ function Rows({ list, answer }: { list: OrganisationList; answer: TickedOrganisa
   const { rows, heads } = list
   const t = useText('staff/organisations')
   const say = useText('staff/row-acts')
-  const headOf = (sort: (typeof heads)[number]['sort']) => {
-    const head = heads.find((one) => one.sort === sort)
-    return (
-      <a href={head?.href} className="inline-flex min-h-target items-center">
-        {t(`columns.${sort}`)}
-        {head?.direction && (
-          <>
-            <span aria-hidden="true" className="ml-0.5">
-              {head.direction === 'up' ? '▲' : '▼'}
-            </span>
-            <span className="sr-only"> ({t(head.direction === 'up' ? 'sortedUp' : 'sortedDown')})</span>
-          </>
-        )}
-      </a>
-    )
-  }
   const ticked = list.tickAll.isTicked ? 'all' : idsIn(answer)
   const box = useTickColumn<Row>({ rows, idOf: ({ id }) => id, nameOf: ({ name }) => name, ticked })
   const canHandOver = list.narrowed.list === 'active'
+  const sorted = (sort: (typeof heads)[number]['sort']) => ({
+    head: t(`columns.${sort}`),
+    sort: heads.find((one) => one.sort === sort),
+  })
+  const shownColumns: Record<(typeof list.columns.all)[number], Column<Row>> = {
+    locations: { key: 'locations', ...sorted('locations'), cell: ({ locations }) => locations, align: 'right' },
+    users: { key: 'users', ...sorted('users'), cell: ({ users }) => users, align: 'right' },
+    changed: { key: 'changed', ...sorted('changed'), cell: ({ changed }) => changed },
+    state: { key: 'state', head: t('columns.state'), cell: ({ state }) => state },
+    owner: { key: 'owner', head: t('columns.owner'), cell: ({ owner }) => owner },
+    deputy: { key: 'deputy', head: t('columns.deputy'), cell: ({ deputy }) => deputy },
+    contact: { key: 'contact', head: t('columns.contact'), cell: ({ contact }) => contact },
+    meeting: { key: 'meeting', head: t('columns.meeting'), cell: ({ meeting }) => meeting },
+  }
   const columns: Column<Row>[] = [
     ...(canHandOver ? [box] : []),
     {
       key: 'name',
-      head: headOf('name'),
+      ...sorted('name'),
       names: true,
       cell: ({ name, href }) => (
         <a href={href} className="inline-block min-w-[10rem] py-0.5 [overflow-wrap:anywhere]">
@@ -106,11 +107,7 @@ function Rows({ list, answer }: { list: OrganisationList; answer: TickedOrganisa
         </a>
       ),
     },
-    { key: 'locations', head: headOf('locations'), cell: ({ locations }) => locations, align: 'right' },
-    { key: 'users', head: headOf('users'), cell: ({ users }) => users, align: 'right' },
-    { key: 'changed', head: headOf('changed'), cell: ({ changed }) => changed },
-    { key: 'state', head: t('columns.state'), cell: ({ state }) => state },
-    { key: 'owner', head: t('columns.owner'), cell: ({ owner }) => owner },
+    ...list.columns.shown.map((key) => shownColumns[key]),
   ]
   const table = <Table caption={t('title')} rows={rows} rowKey={({ id }) => id} columns={columns} />
   if (!canHandOver) return <div className="mt-1">{table}</div>

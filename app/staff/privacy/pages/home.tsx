@@ -14,20 +14,22 @@ import { FoundTables } from '#app/staff/privacy/found-tables.tsx'
 import { EraseForm } from '#app/staff/privacy/erase-form.tsx'
 import { askedPerson, loadPerson } from '#app/staff/privacy/load.server.ts'
 import { isEnough } from '#app/staff/privacy/look-up.server.ts'
+import { byTypedOrganisation } from '#app/staff/typed-organisation.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Input, Select } from '#app/ui/input.tsx'
+import { Input } from '#app/ui/input.tsx'
+import { OrganisationChoice } from '#app/ui/list/filter.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle = {
   hydrate: false,
-  i18n: 'staff/privacy',
+  i18n: ['staff/privacy', 'ui/list'],
   title: { namespace: 'staff/privacy', key: 'title' },
 }
 
-export const loader = loadPerson
+export const loader = byTypedOrganisation(loadPerson)
 
 type Answer = { result?: SubmissionResult<string[]>; refused?: EraseRefusal }
 
@@ -78,17 +80,7 @@ export default function Privacy() {
         <Field id="name" label={t('fields.name')} hint={t('fields.nameHint')}>
           {(wiring) => <Input {...wiring} name="name" defaultValue={typed.name} autoComplete="off" />}
         </Field>
-        <Field id="organisation" label={t('fields.organisation')}>
-          {(wiring) => (
-            <Select
-              {...wiring}
-              name="organisation"
-              options={options}
-              empty={t('fields.all')}
-              defaultValue={typed.organisation}
-            />
-          )}
-        </Field>
+        <OrganisationChoice options={options} value={typed.organisation} />
         <p className="mt-2 flex flex-wrap items-center gap-2">
           <Button tone="quiet">{t('fields.find')}</Button>
           <a href="/admin/privacy" className="inline-flex min-h-target items-center">

@@ -2,15 +2,20 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { everyRelationship } from '#app/persistence/organisations/relationships-list.server.ts'
-import { relationshipFilter } from '#app/platform/relationships/filter.ts'
+import { relationshipFilter, relationshipSorts } from '#app/platform/relationships/filter.ts'
+import { sortingIn } from '#app/ui/list/sort.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 
-/** GET /admin/relationship-management/csv?q=&state=: the organisations as a table for spreadsheets, without our notes. */
+/**
+ * GET /admin/relationship-management/csv?q=&owner=&state=&sort=: the organisations as a table for spreadsheets, in the order of
+ * the list, without our notes.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const t = textFor(context.language, 'staff/relationships')
   const say = textFor(context.language, 'platform/relationships')
-  const found = await everyRelationship(actor, relationshipFilter(new URL(request.url).searchParams))
+  const query = new URL(request.url).searchParams
+  const found = await everyRelationship(actor, relationshipFilter(query), sortingIn(query, relationshipSorts))
   const heads = [
     ...[t('columns.organisation'), t('columns.state'), t('columns.contact'), t('fields.contactEmail')],
     ...[t('fields.contactPhone'), t('columns.meeting'), t('fields.meetingPlace'), t('fields.meetingNote')],

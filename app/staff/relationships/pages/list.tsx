@@ -1,25 +1,15 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
-import { requireAdmin } from '#app/platform/auth/guard.server.ts'
-import { dayOf, formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/dates.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
-import { listRelationships } from '#app/persistence/organisations/relationships-list.server.ts'
-import {
-  appointmentsAddress,
-  relationshipAddress,
-  relationshipsAddress,
-  relationshipsTableAddress,
-} from '#app/platform/relationships/addresses.ts'
-import { relationshipFilter } from '#app/platform/relationships/filter.ts'
+import { relationshipAddress, relationshipsAddress } from '#app/platform/relationships/addresses.ts'
 import { relationshipStates } from '#app/platform/relationships/states.ts'
-import { Field } from '#app/ui/field.tsx'
-import { Input } from '#app/ui/input.tsx'
+import { loadRelationships } from '#app/staff/relationships/list.server.ts'
 import { FilterChoice, ListFilter } from '#app/ui/list/filter.tsx'
-import { ListHead } from '#app/ui/list/head.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
+import { ListChoice, ListHead } from '#app/ui/list/head.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
+import { KeptChoices, SearchField } from '#app/ui/list/search-field.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
 import { Table } from '#app/ui/table.tsx'
 
 export const handle: Handle = {
@@ -28,29 +18,7 @@ export const handle: Handle = {
   title: { namespace: 'staff/relationships', key: 'title' },
 }
 
-/** How many organisations stand on one page. */
-const pageSize = 50
-
-/** GET /admin/relationship-management?q=&state=&page=: the organisations and when each is spoken to again. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const actor = requireAdmin(context)
-  const query = new URL(request.url).searchParams
-  const filter = relationshipFilter(query)
-  const page = askedPage(query)
-  const { organisations, total, lastMeetingAt } = await listRelationships(actor, filter, page, pageSize)
-  const today = dayOf(Date.now())
-  const isPast = (at: number) => dayOf(at) < today
-  return {
-    filter,
-    total,
-    organisations: organisations.map(({ organisationId, organisationName, contactName, state, nextMeetingAt }) => {
-      const at = nextMeetingAt?.getTime() ?? null
-      return { organisationId, organisationName, contactName, state, at, isPast: at !== null && isPast(at) }
-    }),
-    ...pagesOf(page, { total, size: pageSize }, (other) => relationshipsAddress(filter, other)),
-    calendar: lastMeetingAt && !isPast(lastMeetingAt.getTime()) ? appointmentsAddress(filter) : null,
-  }
-}
+export const loader = loadRelationships
 
 /** Every organisation: whom it speaks with, how far it is, and when the next appointment is. */
 export default function Relationships() {
@@ -58,23 +26,27 @@ export default function Relationships() {
   const say = useText('platform/relationships')
   const language = useLanguage()
   const list = useLoaderData<typeof loader>()
-  const { filter, total, organisations, calendar } = list
+  const { narrowed, kept, total, organisations, heads, calendar } = list
+  const sorted = (sort: (typeof heads)[number]['sort']) => ({
+    head: t(`columns.${sort}`),
+    sort: heads.find((one) => one.sort === sort),
+  })
   return (
     <>
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
-      <ListFilter all={filter.state || filter.search ? relationshipsAddress() : null}>
-        <Field id="q" label={t('search')}>
-          {(wiring) => <Input {...wiring} name="q" type="search" width="medium" defaultValue={filter.search} />}
-        </Field>
+      <ListChoice {...list.owners} />
+      <ListFilter all={narrowed.state || narrowed.q ? relationshipsAddress() : null}>
+        <KeptChoices choices={kept} />
+        <SearchField label={t('search')} value={narrowed.q} longest={list.longestSearch} />
         <FilterChoice
           name="state"
           label={t('columns.state')}
           options={relationshipStates.map((value) => ({ value, label: say(`states.${value}`) }))}
           empty={t('allStates')}
-          value={filter.state ?? ''}
+          value={narrowed.state}
         />
       </ListFilter>
-      <ListHead found={t('found', { count: total })} table={relationshipsTableAddress(filter)}>
+      <ListHead found={t('found', { count: total })} table={list.table}>
         {calendar && (
           <a href={calendar} download className="inline-flex min-h-target items-center">
             {t('calendar')}
@@ -92,17 +64,17 @@ export default function Relationships() {
             columns={[
               {
                 key: 'organisation',
-                head: t('columns.organisation'),
+                ...sorted('organisation'),
                 names: true,
                 cell: ({ organisationId, organisationName }) => (
                   <a href={relationshipAddress(organisationId)}>{organisationName}</a>
                 ),
               },
-              { key: 'contact', head: t('columns.contact'), cell: ({ contactName }) => contactName },
-              { key: 'state', head: t('columns.state'), cell: (organisation) => say(`states.${organisation.state}`) },
+              { key: 'contact', ...sorted('contact'), cell: ({ contactName }) => contactName },
+              { key: 'state', ...sorted('state'), cell: (organisation) => say(`states.${organisation.state}`) },
               {
                 key: 'meeting',
-                head: t('columns.meeting'),
+                ...sorted('meeting'),
                 cell: ({ at, isPast }) =>
                   at !== null && t(isPast ? 'past' : 'meeting', { when: formatMoment(at, language) }),
               },

@@ -4,6 +4,6 @@ import { followUpsFile } from '#app/roadmap/calendar/follow-up.server.ts'
 
 /** GET /admin/relationship-management/:organisationId/calendar: its next appointment, as a file for calendar programs. */
 export function loader({ request, context, params }: LoaderFunctionArgs) {
-  const filter = { state: null, search: '', organisationId: params.organisationId ?? '' }
+  const filter = { state: null, organisationId: params.organisationId ?? '' }
   return followUpsFile(requireAdmin(context), filter, context.language, new URL(request.url).origin)
 }

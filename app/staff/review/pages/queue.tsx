@@ -2,6 +2,7 @@ import { useActionData, useLoaderData } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { byTypedOrganisation } from '#app/staff/typed-organisation.server.ts'
 import { acceptTicked } from '#app/staff/review/accept-ticked.server.ts'
 import { JudgedNote } from '#app/staff/review/judged-note.tsx'
 import { loadQueue, type Queue } from '#app/staff/review/queue.server.ts'
@@ -13,6 +14,7 @@ import { CheckTag } from '#app/platform/documents/check-tag.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { FilterChoice, ListFilter, OrganisationChoice } from '#app/ui/list/filter.tsx'
 import { ListChoice, ListHead } from '#app/ui/list/head.tsx'
+import { KeptChoices, SearchField } from '#app/ui/list/search-field.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
 import { Table, type Column } from '#app/ui/table.tsx'
@@ -23,7 +25,7 @@ export const handle: Handle = {
   title: { namespace: 'staff/review', key: 'queue.title' },
 }
 
-export const loader = loadQueue
+export const loader = byTypedOrganisation(loadQueue)
 export const action = acceptTicked
 
 /** What waits for a check by provider staff, and what was checked. */
@@ -32,11 +34,12 @@ export default function ReviewQueue() {
   const queue = useLoaderData<typeof loader>()
   const answer = useActionData<RowActAnswer>()
   const { list, total, rows, narrowed, judged } = queue
-  const isNarrowed = narrowed.organisation !== '' || narrowed.item !== ''
+  const { owner, sort, ...chosen } = narrowed
+  const isNarrowed = Object.values(chosen).some((value) => value !== '')
   const isAllDone = judged !== null && list === 'waiting'
   const nothing = isAllDone
     ? 'queue.allDone'
-    : isNarrowed
+    : isNarrowed || owner !== ''
       ? 'queue.noneFound'
       : list === 'waiting'
         ? 'queue.none'
@@ -55,8 +58,10 @@ export default function ReviewQueue() {
           isShown: key === list,
         }))}
       />
+      <ListChoice {...queue.owners} />
       <ListFilter all={isNarrowed ? queue.all : null}>
-        {list === 'reviewed' && <input type="hidden" name="list" value={list} />}
+        <KeptChoices choices={{ list: list === 'reviewed' ? list : '', owner, sort }} />
+        <SearchField label={t('queue.search')} value={narrowed.q} longest={queue.longestSearch} />
         <OrganisationChoice options={queue.organisations} value={narrowed.organisation} />
         <FilterChoice
           name="item"
@@ -101,33 +106,37 @@ function Waiting({ queue, answer }: { queue: Queue; answer: RowActAnswer | undef
   )
 }
 
-function Documents({ queue: { list, rows }, box }: { queue: Queue; box?: Column<Row> }) {
+function Documents({ queue: { list, rows, heads }, box }: { queue: Queue; box?: Column<Row> }) {
   const t = useText('staff/review')
+  const sorted = (sort: (typeof heads)[number]['sort']) => ({
+    head: t(sort === 'name' ? 'queue.file' : `queue.${sort}`),
+    sort: heads.find((one) => one.sort === sort),
+  })
   const when: Column<Row>[] =
     list === 'waiting'
       ? [
-          { key: 'size', head: t('queue.size'), cell: ({ size }) => size, align: 'right' },
-          { key: 'by', head: t('queue.by'), cell: ({ by }) => by },
+          { key: 'size', ...sorted('size'), cell: ({ size }) => size, align: 'right' },
+          { key: 'by', ...sorted('by'), cell: ({ by }) => by },
           {
             key: 'since',
-            head: t('queue.since'),
+            ...sorted('since'),
             cell: ({ since }) => <span className="inline-block min-w-[7rem]">{since}</span>,
           },
         ]
       : [
           { key: 'verdict', head: t('queue.verdict'), cell: ({ state }) => <CheckTag state={state} /> },
-          { key: 'verdictBy', head: t('queue.verdictBy'), cell: ({ verdict }) => verdict?.by },
+          { key: 'verdictBy', ...sorted('verdictBy'), cell: ({ verdict }) => verdict?.by },
           {
             key: 'verdictAt',
-            head: t('queue.verdictAt'),
+            ...sorted('verdictAt'),
             cell: ({ verdict }) => <span className="inline-block min-w-[7rem]">{verdict?.at}</span>,
           },
         ]
   const columns: Column<Row>[] = [
     ...(box ? [box] : []),
-    { key: 'name', head: t('queue.file'), names: true, cell: (row) => <FileLink row={row} /> },
+    { key: 'name', ...sorted('name'), names: true, cell: (row) => <FileLink row={row} /> },
     { key: 'item', head: t('queue.item'), cell: ({ item }) => item },
-    { key: 'organisation', head: t('queue.organisation'), cell: ({ organisation }) => organisation },
+    { key: 'organisation', ...sorted('organisation'), cell: ({ organisation }) => organisation },
     { key: 'location', head: t('queue.location'), cell: ({ location }) => location },
     ...when,
   ]

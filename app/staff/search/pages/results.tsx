@@ -21,9 +21,15 @@ export default function SearchResults() {
   if (page.problem === 'short') return <PageTitle lead={t('short')}>{t('title')}</PageTitle>
   return (
     <>
-      <PageTitle lead={t('lead')}>{t('found', { count: page.total, q: page.q })}</PageTitle>
+      <PageTitle lead={t(page.isPart ? 'part' : 'lead')}>
+        {t(page.isPart ? 'foundPart' : 'found', { count: page.total, q: page.q })}
+      </PageTitle>
       <SearchFilter page={page} />
-      {page.groups.length === 0 ? <p className="mt-2">{t('none')}</p> : <Results groups={page.groups} />}
+      {page.groups.length === 0 ? (
+        <p className="mt-2">{t('none')}</p>
+      ) : (
+        <Results groups={page.groups} isPart={page.isPart} />
+      )}
       <Pagination list={page} />
       <p className="mt-2 text-tag text-soft">{t('tip')}</p>
     </>

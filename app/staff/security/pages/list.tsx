@@ -1,6 +1,7 @@
 import { useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { byTypedOrganisation } from '#app/staff/typed-organisation.server.ts'
 import { SecurityFilterForm } from '#app/staff/security/filter.tsx'
 import { loadSecurity } from '#app/staff/security/list.server.ts'
 import { PagedTable } from '#app/ui/list/paged-table.tsx'
@@ -12,7 +13,7 @@ export const handle: Handle = {
   title: { namespace: 'staff/security', key: 'title' },
 }
 
-export const loader = loadSecurity
+export const loader = byTypedOrganisation(loadSecurity)
 
 /** Who came in, looked, took out and changed rights, for staff who may know. */
 export default function Security() {

@@ -25,7 +25,7 @@ const namespace = 'staff/site'
 
 export const handle: Handle = { hydrate: false, i18n: namespace, title: { namespace, key: 'settings.title' } }
 
-/** GET /admin/settings: the notice, the welcome film and how long data stay. */
+/** GET /admin/settings: the notice, the welcome film, the provider in agreements, and how long data stay. */
 export async function loader({ context }: LoaderFunctionArgs) {
   return loadSettings(requireAdmin(context), context.language)
 }
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 const everyField = settingForms.flatMap((name) => settingFields[name].map((field) => field.name))
 
-/** What holds for everybody: three forms, each saved by itself. */
+/** What holds for everybody: four forms, each saved by itself. */
 export default function Settings() {
   const t = useText(namespace)
   const { settings } = useLoaderData<typeof loader>()
@@ -70,6 +70,7 @@ export default function Settings() {
 const heads = {
   banner: ['settings.banner', 'settings.bannerHint', 'settings.saveBanner'],
   'welcome-video': ['settings.video', 'settings.videoHint', 'settings.saveVideo'],
+  provider: ['settings.provider', 'settings.providerHint', 'settings.saveProvider'],
   retention: ['settings.retention', 'settings.retentionHint', 'settings.saveRetention'],
 } as const satisfies Record<SettingForm, readonly string[]>
 

@@ -1,14 +1,14 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { organisationsAsked } from '#app/persistence/organisations/organisations.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { ListFilter, OrganisationChoice } from '#app/ui/list/filter.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { byTypedOrganisation } from '#app/staff/typed-organisation.server.ts'
 import { usageAddress } from '#app/staff/usage/part.ts'
 import { PartView } from '#app/staff/usage/part-view.tsx'
 import { askedPeriod, usageParts } from '#app/staff/usage/report.server.ts'
@@ -18,15 +18,16 @@ const namespace = 'staff/usage'
 export const handle: Handle = { hydrate: false, i18n: [namespace, 'ui/list'], title: { namespace, key: 'title' } }
 
 /** GET /admin/usage?from=&to=&organisation=: how the portal is used; seven queries, whatever there is. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export const loader = byTypedOrganisation(async ({ request, context }) => {
   const actor = requireAdmin(context)
-  const { period, filter, isWrong } = askedPeriod(new URL(request.url).searchParams)
+  const query = new URL(request.url).searchParams
+  const { period, filter, isWrong } = askedPeriod(query)
   const [parts, organisations] = await Promise.all([
     usageParts(actor, period, context.language),
-    listOrganisations(actor),
+    organisationsAsked(actor, query),
   ])
   return { parts, filter, isWrong, organisations: organisations.map(({ id, name }) => ({ value: id, label: name })) }
-}
+})
 
 /** How organisations use the portal: six questions, each drawn and as a table. */
 export default function Usage() {

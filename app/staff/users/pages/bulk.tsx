@@ -7,7 +7,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { usersAddress } from '#app/staff/users/addresses.ts'
 import { BulkPreview } from '#app/staff/users/bulk-preview.tsx'
 import { inviteMany, type BulkAnswer } from '#app/staff/users/invite-many.server.ts'
-import { maxKilobytes } from '#app/staff/users/list-file.ts'
+import { acceptedLists, maxKilobytes } from '#app/staff/users/list-limits.ts'
 import { maxPeople } from '#app/staff/users/pasted-list.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -78,7 +78,7 @@ export default function BulkInvitation() {
           hint={t('bulk.file.hint', { kilobytes: maxKilobytes })}
           errors={errorsOf('file')}
         >
-          {(wiring) => <FileInput {...wiring} name="file" accept=".csv,.tsv,.txt,text/csv,text/plain" />}
+          {(wiring) => <FileInput {...wiring} name="file" accept={acceptedLists} />}
         </Field>
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <Button tone={answer?.lines.length ? 'quiet' : 'primary'} name="intent" value="check">

@@ -1,16 +1,19 @@
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { idsIn, type RowActAnswer } from '#app/staff/row-acts/outcome.ts'
 import { RowOutcomes } from '#app/staff/row-acts/outcomes.tsx'
 import { TickAll, useTickColumn } from '#app/staff/row-acts/tick-column.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 import { actOnTickedUsers } from '#app/staff/users/act-on-ticked.server.ts'
+import { byTypedOrganisation } from '#app/staff/typed-organisation.server.ts'
 import { UserFilter } from '#app/staff/users/filter.tsx'
 import { loadUsers, type UserList } from '#app/staff/users/list.server.ts'
+import { staffOption } from '#app/staff/users/user-values.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { ListHead } from '#app/ui/list/head.tsx'
+import { ListChoice, ListHead } from '#app/ui/list/head.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Table } from '#app/ui/table.tsx'
@@ -21,7 +24,9 @@ export const handle: Handle = {
   title: { namespace: 'staff/users', key: 'title' },
 }
 
-export const loader = loadUsers
+export const loader = byTypedOrganisation(loadUsers, ({ language }) => [
+  { value: staffOption, label: textFor(language, 'staff/users')('staff') },
+])
 export const action = actOnTickedUsers
 
 /** Everybody who can sign in, for provider staff. */
@@ -39,6 +44,7 @@ export default function Users() {
           {t('inviteMany')}
         </ButtonLink>
       </div>
+      <ListChoice {...list.owners} />
       <UserFilter list={list} />
       <ListHead found={t('found', { count: list.total })} table={list.table} />
       <div className="mt-1">{list.rows.length === 0 ? <p>{t('none')}</p> : <Rows list={list} answer={answer} />}</div>
@@ -47,8 +53,13 @@ export default function Users() {
   )
 }
 
-function Rows({ list: { rows, act, tickAll }, answer }: { list: UserList; answer: RowActAnswer | undefined }) {
+function Rows({ list, answer }: { list: UserList; answer: RowActAnswer | undefined }) {
+  const { rows, act, tickAll, heads } = list
   const t = useText('staff/users')
+  const sorted = (sort: (typeof heads)[number]['sort']) => ({
+    head: t(`columns.${sort}`),
+    sort: heads.find((one) => one.sort === sort),
+  })
   const ticked = tickAll.isTicked ? 'all' : idsIn(answer)
   const box = useTickColumn<(typeof rows)[number]>({ rows, idOf: ({ id }) => id, nameOf: ({ name }) => name, ticked })
   return (
@@ -62,7 +73,7 @@ function Rows({ list: { rows, act, tickAll }, answer }: { list: UserList; answer
           box,
           {
             key: 'name',
-            head: t('columns.name'),
+            ...sorted('name'),
             names: true,
             cell: ({ href, name }) => (
               <a href={href} className="inline-block min-w-[8rem] py-0.5 [overflow-wrap:anywhere]">
@@ -72,13 +83,13 @@ function Rows({ list: { rows, act, tickAll }, answer }: { list: UserList; answer
           },
           {
             key: 'email',
-            head: t('columns.email'),
+            ...sorted('email'),
             cell: ({ email, undelivered }) => <Address email={email} undelivered={undelivered} />,
           },
-          { key: 'organisation', head: t('columns.organisation'), cell: ({ organisation }) => organisation },
+          { key: 'organisation', ...sorted('organisation'), cell: ({ organisation }) => organisation },
           { key: 'language', head: t('columns.language'), cell: ({ language }) => language },
-          { key: 'invited', head: t('columns.invited'), cell: ({ invited }) => <NoWrap>{invited}</NoWrap> },
-          { key: 'seen', head: t('columns.seen'), cell: ({ seen }) => <NoWrap>{seen}</NoWrap> },
+          { key: 'invited', ...sorted('invited'), cell: ({ invited }) => <NoWrap>{invited}</NoWrap> },
+          { key: 'seen', ...sorted('seen'), cell: ({ seen }) => <NoWrap>{seen}</NoWrap> },
           { key: 'state', head: t('state'), cell: ({ state }) => <NoWrap>{t(`states.${state}`)}</NoWrap> },
         ]}
       />

@@ -8,14 +8,14 @@ import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { constraintsOf, readSubmission } from '#app/platform/frame/submission.server.ts'
+import { constraintsOf, parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { userAddress, usersAddress } from '#app/staff/users/addresses.ts'
 import { sendInvitation } from '#app/staff/users/invitation.server.ts'
-import { organisationOptions } from '#app/staff/users/list.server.ts'
+import { placesFor, readMeantOrganisation } from '#app/staff/users/meant-organisation.server.ts'
 import { SignInFirst } from '#app/staff/users/sign-in-first.tsx'
 import { UserFields } from '#app/staff/users/user-form.tsx'
-import { newUserForm, userErrorOf } from '#app/staff/users/read-user-form.server.ts'
+import { newUserForm } from '#app/staff/users/read-user-form.server.ts'
 import { userFields, usualRole, type UserValues } from '#app/staff/users/user-values.ts'
 import { environment } from '#app/platform/config/env.server.ts'
 import { readBlocked } from '#app/persistence/mail/delivery.server.ts'
@@ -27,7 +27,7 @@ import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle = {
   hydrate: false,
-  i18n: 'staff/users',
+  i18n: ['staff/users', 'ui/list'],
   title: { namespace: 'staff/users', key: 'new.title' },
 }
 
@@ -35,7 +35,7 @@ type Answer = { result: SubmissionResult<string[]>; mustSignIn: boolean }
 
 /** GET /admin/users/new?organisation=: asks who is to be invited. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const organisations = await organisationOptions(requireAdmin(context))
+  const organisations = await placesFor(requireAdmin(context), context.language)
   const organisation = new URL(request.url).searchParams.get('organisation') ?? ''
   const values = { name: '', email: '', organisation, role: usualRole, language: 'nl' }
   return { organisations, values, constraint: constraintsOf(newUserForm) }
@@ -45,8 +45,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
  * wrong, 409 where it is too long ago that somebody signed in who makes others staff. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const actor = requireRight(context, 'work')
-  const errorOf = userErrorOf(context.language)
-  const submission = await readSubmission(request, context, newUserForm, errorOf)
+  const form = await readOwnForm(request, context)
+  const errorOf = await readMeantOrganisation(form, { actor, language: context.language })
+  const submission = parseForm(form, newUserForm, errorOf)
   if (submission.status !== 'success')
     return data<Answer>({ result: submission.reply(), mustSignIn: false }, { status: 422 })
   const wrong = (field: 'email' | 'organisation', error: string) =>

@@ -6,11 +6,11 @@ import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { constraintsOf } from '#app/platform/frame/submission.server.ts'
-import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { userAddress, usersAddress } from '#app/staff/users/addresses.ts'
 import { changeOneUser, type UserAnswer } from '#app/staff/users/change-user.server.ts'
-import { organisationOptions, userInWords } from '#app/staff/users/list.server.ts'
+import { userInWords } from '#app/staff/users/list.server.ts'
+import { placesFor } from '#app/staff/users/meant-organisation.server.ts'
 import { SignInFirst } from '#app/staff/users/sign-in-first.tsx'
 import { UserAccess } from '#app/staff/users/user-access.tsx'
 import { UserFields } from '#app/staff/users/user-form.tsx'
@@ -28,20 +28,16 @@ import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle<{ said: { name: string } } | undefined> = {
   hydrate: false,
-  i18n: 'staff/users',
+  i18n: ['staff/users', 'ui/list'],
   title: (_, user) => user?.said.name ?? '',
 }
 
 /** GET /admin/users/:userId: one user. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
-  const [user, organisations] = await Promise.all([readUser(actor, params.userId ?? ''), organisationOptions(actor)])
+  const user = await readUser(actor, params.userId ?? '')
   if (!user) throw new Response(null, { status: 404 })
-  const t = textFor(context.language, 'staff/users')
-  const { name, email, organisationId, organisationName, language, staffRole, disabledAt, disabledByName } = user
-  // An archived organisation is not in the list, and is kept by the people who belong to it.
-  const archived = organisationId !== null && !organisations.some(({ value }) => value === organisationId)
-  const own = archived && { value: organisationId, label: t('one.archived', { name: organisationName ?? '' }) }
+  const { name, email, organisationId, language, staffRole, disabledAt, disabledByName } = user
   return {
     said: userInWords(user, context.language),
     disabled: disabledAt && {
@@ -51,13 +47,14 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     right: organisationId === null ? ('administer' as const) : ('work' as const),
     isOwn: user.id === actor.userId,
     mayReadSecurityLog: organisationId === null ? user.mayReadSecurityLog : null,
+    maySignForProvider: organisationId === null ? user.maySignForProvider : null,
     disable: userAddress(user.id, 'disable'),
     shown: fingerprintOf(user),
     values: {
       ...{ name, email, organisation: organisationId ?? staffOption },
       ...{ role: staffRole ?? (organisationId === null ? 'reader' : usualRole), language: language ?? 'nl' },
     },
-    organisations: own ? [...organisations, own] : organisations,
+    organisations: await placesFor(actor, context.language, user),
     constraint: constraintsOf(oneUserForm),
   }
 }
@@ -67,7 +64,7 @@ export const action = changeOneUser
 /** One user: who they are, where they belong, and whether they can come in. */
 export default function OneUser() {
   const t = useText('staff/users')
-  const { said, disabled, right, isOwn, disable, mayReadSecurityLog, ...rest } = useLoaderData<typeof loader>()
+  const { said, disabled, right, isOwn, disable, ...rest } = useLoaderData<typeof loader>()
   const { shown, values, organisations, constraint } = rest
   const answer = useActionData<UserAnswer>()
   const [form, fields] = useForm<UserValues & { shown: string }>({
@@ -119,7 +116,8 @@ export default function OneUser() {
         isOwn={isOwn}
         isDisabled={disabled !== null}
         disable={disable}
-        mayReadSecurityLog={mayReadSecurityLog}
+        mayReadSecurityLog={rest.mayReadSecurityLog}
+        maySignForProvider={rest.maySignForProvider}
       />
       <p className="mt-3">
         <ButtonLink tone="plain" href={usersAddress()}>

@@ -3,7 +3,8 @@ import { hasGaps, type Block } from '#app/roadmap/letters/letter.ts'
 import { hostileText, knownFacts, nonsense, wordsOf, writerOf } from '#app/roadmap/letters/worlds.fixture.ts'
 import { noFacts } from '#app/roadmap/rules/facts.fixture.ts'
 import { fields } from '../fields.ts'
-import { writeAgreement } from './agreement.ts'
+import { providerKeys, type Provider } from '#app/platform/site/provider.ts'
+import { agreementVersion, writeAgreement } from './agreement.ts'
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
 const dutch = writerOf('nl', texts)
@@ -15,6 +16,10 @@ const organisation = {
   city: 'Maarssen',
 }
 const facts = { ...knownFacts, organisation }
+const provider: Provider = {
+  ...{ name: 'Bedrijf Bedsensoren B.V.', kvk: '61234567', signer: 'Sanne Bakker', signerRole: 'Directeur' },
+  ...{ address: 'Stationsplein 4', zipcode: '3511 ED', city: 'Utrecht' },
+}
 const signer = { first_name: 'Hanneke', last_name: 'de Vries', role: 'Bestuurder' }
 const dpo = { first_name: 'Peter', last_name: 'Koster', title: 'mr.', email: 'fg@example.org', phone: '030 123 45 67' }
 const values = fields.parse({ signer, dpo })
@@ -53,6 +58,26 @@ describe('the model of the agreement', () => {
     expect(words).toContain('Naam: Stichting De Zonnehof\nKvK-nummer: 12345678\nAdres: Zonneweg 1, 3601 AA Maarssen')
     expect(words).toContain('Vertegenwoordigd door: Hanneke de Vries, Bestuurder')
     expect(words).toContain('(FG): Peter Koster, mr.\nfg@example.org\n030 123 45 67')
+  })
+
+  it('names the supplier where it is known, and is no model then', () => {
+    const letter = writeAgreement(values, { ...facts, provider }, dutch)
+    const words = wordsOf(letter)
+    expect(letter.title).toBe('Verwerkersovereenkomst')
+    expect(words).not.toMatch(/model|concept/i)
+    expect(words).toContain(`Versie ${agreementVersion}.`)
+    expect(words).toContain(
+      'Naam: Bedrijf Bedsensoren B.V.\nKvK-nummer: 61234567\nAdres: Stationsplein 4, 3511 ED Utrecht\nVertegenwoordigd door: Sanne Bakker, Directeur',
+    )
+    expect(blanksIn(letter.blocks)).toMatchObject({
+      'De leverancier van de bedsensoren (verwerker)': [],
+      'Handtekening namens de leverancier': ['Plaats', 'Datum', 'Handtekening'],
+    })
+  })
+
+  it.each(providerKeys)('is a model as long as the %s of the supplier is not known', (key) => {
+    const letter = writeAgreement(values, { ...facts, provider: { ...provider, [key]: '' } }, dutch)
+    expect(letter.title).toBe('Model verwerkersovereenkomst')
   })
 
   it('leaves to the pen what only the supplier knows, and the signatures', () => {

@@ -1,3 +1,4 @@
+import { missingOfProvider } from '#app/platform/site/provider.ts'
 import type { TextKey } from '#app/platform/i18n/text.ts'
 import { addressLine } from '#app/roadmap/letters/address.ts'
 import {
@@ -22,19 +23,24 @@ const duties = ['decides', 'instructs', 'tells'] as const
 /** What article 28(3) of the GDPR asks of a processor, from a to h. */
 const promises = ['instruction', 'secrecy', 'security', 'others', 'rights', 'help', 'end', 'control'] as const
 
+/** Stands in what is signed; raised whenever the words of the agreement change, which `agreement-words.test.ts` sees. */
+export const agreementVersion = '2026-1'
+
 /**
- * A model of the processing agreement, to be signed on paper: the parties as far as they are known, what article 28(3)
- * of the GDPR asks, and room for signatures. What only the supplier knows is left blank for its pen.
+ * The processing agreement: the parties as far as they are known, what article 28(3) of the GDPR asks, and room for
+ * signatures. As long as provider staff did not say who the supplier is, it is a model, with blanks for the supplier's pen.
  */
 export function writeAgreement(values: ProcessingAgreement, facts: Facts, words: Words): Letter {
   const { say, name, value } = words
   const organisation = facts.organisation.name || facts.organisationName
   const { signer } = values
+  const { provider } = facts
+  const isModel = missingOfProvider(provider).length > 0
   return {
-    title: name('agreement.title'),
-    fileName: name('agreement.file', { organisation }),
+    title: name(isModel ? 'agreement.title' : 'agreement.finalTitle'),
+    fileName: name(isModel ? 'agreement.file' : 'agreement.finalFile', { organisation }),
     blocks: [
-      paragraph(say('agreement.draft')),
+      paragraph(isModel ? say('agreement.draft') : say('agreement.version', { version: agreementVersion })),
       heading(say('agreement.controller')),
       {
         kind: 'table',
@@ -48,8 +54,20 @@ export function writeAgreement(values: ProcessingAgreement, facts: Facts, words:
         ],
       },
       heading(say('agreement.processor')),
-      blank('agreement.processor', ['name', 'kvk', 'address'], words),
+      isModel
+        ? blank('agreement.processor', ['name', 'kvk', 'address'], words)
+        : {
+            kind: 'table',
+            about: name('agreement.processor'),
+            rows: [
+              { name: name('agreement.name'), value: value(provider.name) },
+              { name: name('agreement.kvk'), value: value(provider.kvk) },
+              { name: name('agreement.address'), value: addressLine(provider, words) },
+              { name: name('agreement.signer'), value: value(listed(provider.signer, provider.signerRole)) },
+            ],
+          },
       paragraph(say('agreement.names')),
+      ...(isModel ? [paragraph(say('agreement.supplierFillsIn'))] : []),
       heading(say('agreement.about')),
       {
         kind: 'table',
@@ -72,16 +90,28 @@ export function writeAgreement(values: ProcessingAgreement, facts: Facts, words:
         rows: [
           { name: name('agreement.person'), value: value(fullName(signer)) },
           { name: name('agreement.role'), value: value(signer.role) },
-          ...penRows(['place', 'date', 'signature'], words),
+          ...penRows(byPen, words),
         ],
       },
       heading(say('agreement.signingSupplier')),
-      blank('agreement.signingSupplier', ['person', 'role', 'place', 'date', 'signature'], words),
+      isModel
+        ? blank('agreement.signingSupplier', ['person', 'role', ...byPen], words)
+        : {
+            kind: 'table',
+            about: name('agreement.signingSupplier'),
+            rows: [
+              { name: name('agreement.person'), value: value(provider.signer) },
+              { name: name('agreement.role'), value: value(provider.signerRole) },
+              ...penRows(byPen, words),
+            ],
+          },
     ],
   }
 }
 
 type Cell = 'name' | 'kvk' | 'address' | 'person' | 'role' | 'place' | 'date' | 'signature'
+
+const byPen = ['place', 'date', 'signature'] as const satisfies Cell[]
 
 const penRows = (cells: readonly Cell[], { name }: Words): Row[] =>
   cells.map((cell) => ({ name: name(`agreement.${cell}`), value: [] }))

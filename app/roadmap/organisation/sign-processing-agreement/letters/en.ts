@@ -9,12 +9,16 @@ export const en = {
   agreement: {
     title: 'Model processing agreement',
     file: 'Model processing agreement {{organisation}}',
+    finalTitle: 'Processing agreement',
+    finalFile: 'Processing agreement {{organisation}}',
+    version: 'Version {{version}}.',
     draft:
       'This is a model, and therefore a draft. Does the supplier sign its own processing agreement with you? Then that one applies, and this model lapses. Have your data protection officer read this before anybody signs.',
     controller: 'The organisation (controller)',
     processor: 'The supplier of the bed sensors (processor)',
     names:
-      'They are called ‘the organisation’ and ‘the supplier’ below. They agree this under article 28 of the General Data Protection Regulation (GDPR). The supplier fills in its own details.',
+      'They are called ‘the organisation’ and ‘the supplier’ below. They agree this under article 28 of the General Data Protection Regulation (GDPR).',
+    supplierFillsIn: 'The supplier fills in its own details.',
     name: 'Name',
     kvk: 'Chamber of Commerce number (KvK)',
     address: 'Address',

@@ -7,12 +7,16 @@ export const nl = {
   agreement: {
     title: 'Model verwerkersovereenkomst',
     file: 'Model verwerkersovereenkomst {{organisation}}',
+    finalTitle: 'Verwerkersovereenkomst',
+    finalFile: 'Verwerkersovereenkomst {{organisation}}',
+    version: 'Versie {{version}}.',
     draft:
       'Dit is een model, en dus een concept. Tekent de leverancier een eigen verwerkersovereenkomst met u? Dan geldt die, en vervalt dit model. Laat uw functionaris gegevensbescherming dit lezen voordat iemand tekent.',
     controller: 'De organisatie (verwerkingsverantwoordelijke)',
     processor: 'De leverancier van de bedsensoren (verwerker)',
     names:
-      'Hierna heten zij ‘de organisatie’ en ‘de leverancier’. Zij spreken dit af volgens artikel 28 van de Algemene verordening gegevensbescherming (AVG). De leverancier vult de eigen gegevens zelf in.',
+      'Hierna heten zij ‘de organisatie’ en ‘de leverancier’. Zij spreken dit af volgens artikel 28 van de Algemene verordening gegevensbescherming (AVG).',
+    supplierFillsIn: 'De leverancier vult de eigen gegevens zelf in.',
     name: 'Naam',
     kvk: 'KvK-nummer',
     address: 'Adres',

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { AboutDocument } from '#app/platform/library/about-document.tsx'
 import { libraryAddress } from '#app/platform/library/handed-out-document.ts'
+import { ContactWays } from '#app/platform/relationships/provider-contact.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
@@ -18,11 +19,11 @@ import { securityDocuments, securitySlots, writeRequest } from '../letters/reque
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
 
-export const handle = infoPageHandle(texts, 'roadmap/letters', 'platform/library')
+export const handle = infoPageHandle(texts, 'roadmap/letters', 'platform/library', 'platform/relationships')
 
 /** The message to who has to read the agreement, and the documents that go with it. */
 export async function loader(args: LoaderFunctionArgs) {
-  const { forms, organisationName, member } = await readRoute(args, 'organisation')
+  const { forms, organisationName, member, contact } = await readRoute(args, 'organisation')
   const words = writerFor(processingAgreement, args.context.language)
   const values = readFields(fields, forms.get(processingAgreement.key)?.fields)
   const { language } = args.context
@@ -31,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return {
     ...(await loadInfoPage(args, processingAgreement, 'share')),
     message: writeRequest({ values, organisation: organisationName, sender: member }, words),
+    contact,
     documents: securitySlots.map((slot, n) => ({ name: names[n] ?? '', file: handedOut.get(slot) ?? null })),
   }
 }
@@ -38,7 +40,7 @@ export async function loader(args: LoaderFunctionArgs) {
 /** The reader asks signer and data protection officer to read the agreement, in a message of their own. */
 export default function Share() {
   const t = useText(texts)
-  const { message, documents } = useLoaderData<typeof loader>()
+  const { message, documents, contact } = useLoaderData<typeof loader>()
   return (
     <InfoPage>
       <MessageToSend message={message} />
@@ -59,6 +61,12 @@ export default function Share() {
       <Note className="mt-2">
         {t(documents.every(({ file }) => file) ? 'share.documentsHere' : 'share.documentsFrom')}
       </Note>
+      {contact && !documents.every(({ file }) => file) && (
+        <div className="mt-1">
+          {contact.name && <p className="font-semibold">{t('share.contact', { name: contact.name })}</p>}
+          <ContactWays contact={contact} />
+        </div>
+      )}
     </InfoPage>
   )
 }

@@ -11,6 +11,7 @@ import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { HandOutView } from '#app/roadmap/letters/hand-out-view.tsx'
 import { DownloadFailure, LetterDownload } from '#app/roadmap/letters/letter-download.tsx'
 import { handOut, letterAction } from '#app/roadmap/letters/letters.server.ts'
+import { missingOfProvider } from '#app/platform/site/provider.ts'
 import { readFields } from '#app/roadmap/rules/fields.ts'
 import { fullName } from '#app/roadmap/rules/values.ts'
 import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
@@ -42,6 +43,7 @@ export async function loader(args: LoaderFunctionArgs) {
       wasOpened: openedDocuSignLink,
     },
     opening: isOpening ? link : null,
+    isModel: missingOfProvider(route.provider).length > 0,
     agreement: await handOut(route, processingAgreement, 'agreement', args.context.language),
   }
   return data(page, isOpening ? { headers: { Refresh: `0; url=${link}` } } : undefined)
@@ -77,7 +79,7 @@ async function openSigningService({ request, context }: ActionFunctionArgs) {
 /** Where the agreement is signed: by the service of the provider, or with a pen on a model to download. */
 export default function Sign() {
   const t = useText(texts)
-  const { service, opening, agreement } = useLoaderData<typeof loader>()
+  const { service, opening, agreement, isModel } = useLoaderData<typeof loader>()
   if (opening !== null) {
     return (
       <InfoPage>
@@ -91,8 +93,8 @@ export default function Sign() {
       <h2 className="mt-4">{t('sign.digital')}</h2>
       <SigningService {...service} />
       <h2 className="mt-4">{t('sign.paper')}</h2>
-      <p className="mt-1 max-w-line">{t(agreement.standIn ? 'sign.paperOwn' : 'sign.paperText')}</p>
-      {agreement.letter && <Note className="mt-2">{t('sign.paperModel')}</Note>}
+      <p className="mt-1 max-w-line">{t(agreement.standIn || !isModel ? 'sign.paperOwn' : 'sign.paperText')}</p>
+      {agreement.letter && isModel && <Note className="mt-2">{t('sign.paperModel')}</Note>}
       <LetterDownload handOut={agreement} locationId={null} name="agreement" />
       <HandOutView handOut={agreement} />
     </InfoPage>

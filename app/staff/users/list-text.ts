@@ -1,22 +1,19 @@
 // What Windows-1252 has where Latin-1 has control characters. Node.js 20 reads the one as if it were the other.
 const ofWindows = '€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ'
 
-/** The most that a file with a list may have, in kB: far more than the longest list takes. */
-export const maxKilobytes = 500
-
-/** What a file says, and whether its letters are a guess; or why it cannot be read. */
-export type ListFile = { text: string; isGuess: boolean } | 'too-large' | 'no-text'
+/** What a file says, and whether its letters are a guess. */
+export type ListText = { text: string; isGuess: boolean }
 
 /**
  * Reads a file with a list as programs save it: UTF-8, with or without a mark at its start, or UTF-16 with one. Older
  * spreadsheets write Windows-1252, which no file says of itself: whatever is no UTF-8 is read as that.
+ * @returns null where it is no text
  */
-export function readListFile(bytes: Uint8Array): ListFile {
-  if (bytes.byteLength > maxKilobytes * 1000) return 'too-large'
+export function readListText(bytes: Uint8Array): ListText | null {
   const marked = utf16Of(bytes)
   const known = decode(bytes, marked ?? 'utf-8')
   const text = known ?? (marked ? null : fromWindows(bytes))
-  if (text === null || /(?![\t\n\f\r])\p{Cc}/u.test(text)) return 'no-text'
+  if (text === null || /(?![\t\n\f\r])\p{Cc}/u.test(text)) return null
   return { text, isGuess: known === null }
 }
 

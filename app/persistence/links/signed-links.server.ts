@@ -1,0 +1,44 @@
+import { and, asc, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { shareLinks } from '#drizzle/schema/share.ts'
+import type { Tenant } from '../actor.ts'
+import { database } from '../database.server.ts'
+
+/** A link by which somebody signed for their organisation. */
+export type SignedForOrganisation = {
+  id: string
+  items: string[]
+  /** Who signed, and when. */
+  name: string
+  at: Date | null
+  /** Who signed for the provider, and when; null while nobody did. */
+  providerName: string | null
+  counterSignedAt: Date | null
+}
+
+/**
+ * What was signed of one place for the organisation, oldest first: without what was withdrawn before the provider signed it.
+ * @param locationIndex null for the organisation as a whole
+ */
+export function readSignedForOrganisation(
+  { organisationId }: Tenant,
+  locationIndex: number | null,
+): Promise<SignedForOrganisation[]> {
+  const { id, items, recipientName, outcomeAt, outcomeWords, counterSignedAt, revokedAt } = shareLinks
+  return database()
+    .select({
+      ...{ id, items, at: outcomeAt, counterSignedAt },
+      name: sql<string>`coalesce(${outcomeWords}, ${recipientName})`,
+      providerName: sql<string | null>`(select s.typed_name from share_signatures s
+        where s.organisation_id = share_links.organisation_id and s.link_id = share_links.id and s.role = 'provider')`,
+    })
+    .from(shareLinks)
+    .where(
+      and(
+        eq(shareLinks.organisationId, organisationId),
+        locationIndex === null ? isNull(shareLinks.locationIndex) : eq(shareLinks.locationIndex, locationIndex),
+        ...[eq(shareLinks.may, 'sign'), eq(shareLinks.purpose, 'signer'), eq(shareLinks.outcome, 'signed')],
+        or(isNull(revokedAt), isNotNull(counterSignedAt)),
+      ),
+    )
+    .orderBy(asc(outcomeAt))
+}

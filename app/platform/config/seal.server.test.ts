@@ -1,0 +1,49 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeCertificate, p12Of } from '#tests/support/certificates.ts'
+import { readEnvironment, SettingsError } from './env.server.ts'
+import { readCertificate, sealFileProblem } from './seal.server.ts'
+
+const password = 'een lang geheim'
+const until = new Date('2031-03-17T10:00:00Z')
+let folder: string
+let file: string
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'routekaart-p12-'))
+  file = path.join(folder, 'seal.p12')
+  await writeFile(file, p12Of(makeCertificate('Zoë, Müller & Co', { until }), password))
+  await writeFile(path.join(folder, 'text'), 'geen certificaat')
+})
+afterAll(() => rm(folder, { recursive: true }))
+
+/** The lines a start is refused with. */
+function problemsOf(settings: Record<string, string>): string {
+  try {
+    return sealFileProblem(readEnvironment({ NODE_ENV: 'test', ...settings })) ?? ''
+  } catch (failure) {
+    if (failure instanceof SettingsError) return failure.message
+    throw failure
+  }
+}
+
+test('a certificate is read with its key, and whose it is', () => {
+  expect(readCertificate(file, password)).toMatchObject({ owner: 'Zoë, Müller & Co', until })
+  expect(problemsOf({ EVIDENCE_SEAL_P12: file, EVIDENCE_SEAL_PASSWORD: password })).toBe('')
+})
+
+test.each<[string, () => Record<string, string>, string]>([
+  ['a wrong password', () => ({ EVIDENCE_SEAL_P12: file, EVIDENCE_SEAL_PASSWORD: 'verkeerd' }), 'does not open'],
+  ['no password', () => ({ EVIDENCE_SEAL_P12: file }), 'does not open with this password'],
+  ['another file', () => ({ EVIDENCE_SEAL_P12: path.join(folder, 'text') }), 'is no PKCS#12'],
+  ['no file', () => ({ EVIDENCE_SEAL_P12: path.join(folder, 'none') }), 'cannot be read'],
+  ['a password without a file', () => ({ EVIDENCE_SEAL_PASSWORD: password }), 'needed where EVIDENCE_SEAL_PASSWORD'],
+  ['a timestamp alone', () => ({ EVIDENCE_TIMESTAMP_URL: 'https://t.example' }), 'needed where EVIDENCE_TIMESTAMP_URL'],
+  ['a timestamp over http', () => ({ EVIDENCE_TIMESTAMP_URL: 'http://t.example' }), 'has to be an https address'],
+])('%s refuses the start, and tells no password', (_what, settings, words) => {
+  const problems = problemsOf(settings())
+  expect(problems).toMatch(/^EVIDENCE_/)
+  expect(problems).toContain(words)
+  expect(problems).not.toContain(password)
+})

@@ -1,0 +1,82 @@
+import { createPrivateKey, X509Certificate, type KeyObject } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import forge from 'node-forge'
+import type { SealSettings } from './seal-settings.ts'
+
+/** The certificate that evidence is sealed with, with its key. */
+export type SealCertificate = {
+  key: KeyObject
+  /** As DER: its own first, then those of who issued it, as far as the file has them. */
+  chain: Buffer[]
+  /** Whose certificate it is: the name in it. */
+  owner: string
+  from: Date
+  until: Date
+}
+
+/**
+ * What is wrong with the file of the seal, as a line of a refused start that tells no password; null where it can be used, or none is
+ * configured. Apart from the other settings: commands such as a backup run where that file is not.
+ */
+export function sealFileProblem({
+  EVIDENCE_SEAL_P12: file,
+  EVIDENCE_SEAL_PASSWORD: password,
+}: SealSettings): string | null {
+  const read = file === undefined ? null : readCertificate(file, password)
+  return typeof read === 'string' ? read : null
+}
+
+/** Reads a PKCS#12 file; gives a line that says what is wrong where it cannot be used. */
+export function readCertificate(file: string, password: string): SealCertificate | string {
+  const p12 = bytesOf(file)
+  if (!p12) return 'EVIDENCE_SEAL_P12: this file cannot be read'
+  const container = parsed(p12)
+  if (!container) return 'EVIDENCE_SEAL_P12: this file is no PKCS#12 (.p12, .pfx)'
+  let bags: forge.pkcs12.Pkcs12Pfx
+  try {
+    bags = forge.pkcs12.pkcs12FromAsn1(container, false, password)
+  } catch {
+    return 'EVIDENCE_SEAL_P12, EVIDENCE_SEAL_PASSWORD: the file does not open with this password'
+  }
+  const pair = pairIn(bags)
+  if (!pair) return 'EVIDENCE_SEAL_P12: has to hold one RSA key and the certificate that belongs to it'
+  const { key, own, chain } = pair
+  const { CN: name, O: organisation } = own.toLegacyObject().subject
+  const owner = String(name ?? organisation ?? '')
+  return { key, chain, owner, from: new Date(own.validFrom), until: new Date(own.validTo) }
+}
+
+function bytesOf(file: string): Buffer | null {
+  try {
+    return readFileSync(file)
+  } catch {
+    return null
+  }
+}
+
+function parsed(p12: Buffer): forge.asn1.Asn1 | null {
+  try {
+    return forge.asn1.fromDer(p12.toString('binary'))
+  } catch {
+    return null
+  }
+}
+
+/** The key and the certificates, that of the key first; null where there is no such pair, or it is of another kind than RSA. */
+function pairIn(bags: forge.pkcs12.Pkcs12Pfx): { key: KeyObject; own: X509Certificate; chain: Buffer[] } | null {
+  const [keyBag] = bagsOf(bags, forge.pki.oids.pkcs8ShroudedKeyBag)
+  // What is no RSA key is not read.
+  if (!keyBag?.key) return null
+  const info = forge.pki.wrapRsaPrivateKey(forge.pki.privateKeyToAsn1(keyBag.key))
+  const key = createPrivateKey({ key: derOf(info), format: 'der', type: 'pkcs8' })
+  const certificates = bagsOf(bags, forge.pki.oids.certBag).flatMap(({ cert }) =>
+    cert ? [new X509Certificate(derOf(forge.pki.certificateToAsn1(cert)))] : [],
+  )
+  const own = certificates.find((one) => one.checkPrivateKey(key))
+  if (!own) return null
+  return { key, own, chain: [own, ...certificates.filter((one) => one !== own)].map(({ raw }) => raw) }
+}
+
+const bagsOf = (bags: forge.pkcs12.Pkcs12Pfx, bagType = '') => bags.getBags({ bagType })[bagType] ?? []
+
+const derOf = (value: forge.asn1.Asn1): Buffer => Buffer.from(forge.asn1.toDer(value).getBytes(), 'binary')

@@ -1,0 +1,140 @@
+import type { EvidenceEvent, EvidenceLink } from '#app/persistence/links/share-evidence.server.ts'
+import type { Signature } from '#app/persistence/links/share-signatures.server.ts'
+import { formatMoment } from '#app/platform/i18n/dates.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import type { Translate } from '#app/platform/i18n/text.ts'
+import type { Provider } from '#app/platform/site/provider.ts'
+import type { nl } from './nl.ts'
+
+type Text = Translate<typeof nl>
+
+/** What evidence tells of. */
+export type Signed = {
+  number: string
+  title: string
+  organisation: string
+  provider: Provider
+  textHash: string
+  language: Language
+  at: Date
+  /** The link whose signer gets it: of nobody else the network address is told. */
+  linkId: string
+  signatures: readonly Signature[]
+  links: readonly EvidenceLink[]
+  events: readonly EvidenceEvent[]
+}
+
+/** A fact with its name. */
+export type Fact = { name: string; value: string; isCode?: boolean }
+
+/** The certificate in words. */
+export type Certificate = {
+  summary: { title: string; text: string }
+  document: Fact[]
+  parties: { title: string; facts: Fact[] }[]
+  events: { at: string; who: string; what: string }[]
+}
+
+/** Hexadecimal in groups of four, sixteen to a line, as people compare it. */
+const inGroups = (hash: string): string =>
+  (hash.match(/.{1,4}/g) ?? []).reduce((all, part, n) => all + (n === 0 ? '' : n % 8 === 0 ? '\n' : ' ') + part, '')
+
+/** What a certificate says, in the language of the agreement. */
+export function certificateOf(signed: Signed, t: Text): Certificate {
+  const { title, organisation, provider, textHash, language, signatures } = signed
+  const last = signatures.at(-1)
+  const at = formatMoment((last?.at ?? signed.at).getTime(), language)
+  const howFar = howFarOf(signatures)
+  return {
+    summary: {
+      title: t(`pdf.${howFar}`, { organisation }),
+      text: t(`pdf.${howFar}By`, { names: signatures.map(({ typedName }) => typedName).join(', '), at }),
+    },
+    document: [
+      { name: t('pdf.name'), value: title },
+      { name: t('pdf.version'), value: t('pdf.versionText', { hash: textHash.slice(0, 8) }) },
+      { name: t('pdf.between'), value: t('pdf.parties', { organisation, provider: provider.name }) },
+      { name: t('pdf.hash'), value: inGroups(textHash), isCode: true },
+      { name: t('pdf.number'), value: signed.number },
+    ],
+    parties: [
+      ...signatures.map((one) => ({
+        title: t(partyTitles[one.role], { organisation }),
+        facts: one.role === 'provider' ? providerFacts(one, signed, t) : factsOf(one, signed, t),
+      })),
+      { title: t('pdf.supplier'), facts: supplierFacts(provider, t) },
+    ],
+    events: signed.events.map((event) => ({
+      at: formatMoment(event.at.getTime(), language),
+      ...eventInWords(event, signed, t),
+    })),
+  }
+}
+
+const partyTitles = { signer: 'pdf.for', dpo: 'pdf.officer', provider: 'pdf.forSupplier' } as const
+
+/** Whether an officer agreed, the organisation signed, or both parties did. */
+function howFarOf(signatures: readonly Signature[]): 'agreed' | 'signed' | 'complete' {
+  if (signatures.some(({ role }) => role === 'provider')) return 'complete'
+  return signatures.some(({ role }) => role === 'signer') ? 'signed' : 'agreed'
+}
+
+const whenSigned = (at: Date, language: Language, t: Text): Fact => ({
+  name: t('pdf.time'),
+  value: t('pdf.zoned', { at: formatMoment(at.getTime(), language), utc: at.toISOString() }),
+})
+
+/** Who signs for the provider has an account: nobody invited them, and their network address is told to nobody. */
+function providerFacts({ typedName, position, statement, at }: Signature, signed: Signed, t: Text): Fact[] {
+  const { provider, language } = signed
+  return [
+    { name: t('pdf.signedName'), value: [typedName, position, provider.name].filter(Boolean).join(', ') },
+    { name: t('pdf.statement'), value: `“${statement}”` },
+    whenSigned(at, language, t),
+  ]
+}
+
+function factsOf(signature: Signature, { links, linkId, language }: Signed, t: Text): Fact[] {
+  const { typedName: name, position, invitedName, isOther, statement, at, address } = signature
+  const link = links.find(({ id }) => id === signature.linkId)
+  const email = link?.recipientEmail ?? ''
+  const invited = [invitedName, email].filter(Boolean).join(', ')
+  return [
+    { name: t('pdf.signedName'), value: [name, position].filter(Boolean).join(', ') },
+    ...(invited === ''
+      ? []
+      : [{ name: t('pdf.invited'), value: `${invited} (${t(isOther ? 'pdf.differs' : 'pdf.same')})` }]),
+    ...(isOther ? [{ name: t('pdf.other'), value: t('pdf.otherText', { name, invited: invitedName }) }] : []),
+    ...(link ? [{ name: t('pdf.inviter'), value: link.senderName }] : []),
+    { name: t('pdf.statement'), value: `“${statement}”` },
+    whenSigned(at, language, t),
+    ...(address !== '' && signature.linkId === linkId ? [{ name: t('pdf.address'), value: address }] : []),
+  ]
+}
+
+function supplierFacts({ name, kvk, address, zipcode, city, signer, signerRole }: Provider, t: Text): Fact[] {
+  return [
+    { name: t('pdf.company'), value: name },
+    { name: t('pdf.kvk'), value: kvk },
+    { name: t('pdf.place'), value: [address, [zipcode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ') },
+    { name: t('pdf.represented'), value: [signer, signerRole].filter(Boolean).join(', ') },
+  ].filter(({ value }) => value !== '')
+}
+
+/** Who did something, and what, in words. */
+function eventInWords(event: EvidenceEvent, { links }: Signed, t: Text): { who: string; what: string } {
+  const { kind, byName } = event
+  const link = links.find(({ id }) => id === event.linkId)
+  const [name, address] = [link?.recipientName ?? '', link?.recipientEmail ?? '']
+  // What asked for a page may be a program that looks at links before people do.
+  const who = kind === 'fetched' ? t('pdf.unknown') : byName
+  if (kind === 'made' || kind === 'reminded') {
+    return { who, what: t(`pdf.events.${kind}${address === '' ? 'ByHand' : ''}`, { name, address }) }
+  }
+  if (kind === 'signed') return { who, what: t(link?.hasCode ? 'pdf.events.signedByCode' : 'pdf.events.signed') }
+  if (kind === 'declined') {
+    const isLast = link?.outcome === 'declined' && link.outcomeWords
+    return { who, what: isLast ? t('pdf.events.declinedWhy', { why: isLast }) : t('pdf.events.declined') }
+  }
+  return { who, what: t(`pdf.events.${kind}`) }
+}

@@ -1,0 +1,25 @@
+import { environment } from '#app/platform/config/env.server.ts'
+import { readCertificate, type SealCertificate } from '#app/platform/config/seal.server.ts'
+import { log } from '#app/platform/log/log.ts'
+
+let kept: { file: string; certificate: SealCertificate | null } | null = null
+
+/**
+ * The certificate that evidence is sealed with at a moment; null where none is configured, or where it does not hold then, which is
+ * logged. The file is read once.
+ */
+export function sealCertificateAt(at: Date): SealCertificate | null {
+  const { EVIDENCE_SEAL_P12: file, EVIDENCE_SEAL_PASSWORD: password } = environment()
+  if (file === undefined) return null
+  if (kept?.file !== file) {
+    const read = readCertificate(file, password)
+    if (typeof read === 'string') log.error({ problem: read }, 'evidence is not sealed')
+    kept = { file, certificate: typeof read === 'string' ? null : read }
+  }
+  const { certificate } = kept
+  if (!certificate) return null
+  const { from, until } = certificate
+  if (at >= from && at <= until) return certificate
+  log.error({ from, until }, 'evidence is not sealed: the certificate does not hold now')
+  return null
+}

@@ -1,0 +1,83 @@
+import { Form } from '@remix-run/react'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { Banner } from '#app/ui/banner.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { CheckIcon, ClockIcon, Icon, MailIcon } from '#app/ui/icons.tsx'
+import type { EndedKind, EndedView } from './ended.server.ts'
+import { SenderLine, WhatIsRoutekaart } from './sender-line.tsx'
+
+const looks: Record<EndedKind, { edge: string; sign: string; Sign: typeof CheckIcon }> = {
+  expired: { edge: 'border-l-amber', sign: 'text-amber', Sign: ClockIcon },
+  locked: { edge: 'border-l-amber', sign: 'text-amber', Sign: LockIcon },
+  signed: { edge: 'border-l-green', sign: 'text-green', Sign: CheckIcon },
+  replaced: { edge: 'border-l-line', sign: 'text-soft', Sign: MailIcon },
+  revoked: { edge: 'border-l-line', sign: 'text-soft', Sign: LockIcon },
+  moved: { edge: 'border-l-line', sign: 'text-soft', Sign: CheckIcon },
+}
+
+/** What somebody sees whose link was real and has ended: what happened, who sent it, and one way on. */
+export function Ended({ ended }: { ended: EndedView }) {
+  const t = useText('sharing/guest')
+  const { kind, sender, isKept, isAsked } = ended
+  const { edge, sign, Sign } = looks[kind]
+  return (
+    <>
+      {isAsked && <Asked ended={ended} />}
+      <section
+        className={`mt-2 flex max-w-line gap-2 rounded border border-line border-l-[8px] bg-card p-2 sm:p-3 ${edge}`}
+      >
+        <Sign className={`mt-0.5 h-3 w-3 ${sign}`} />
+        <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">
+          <h1>{t(`ended.title.${kind}`)}</h1>
+          <p className="mt-1">
+            {useWhat(ended)} {isKept && t('ended.kept')}
+          </p>
+          {kind === 'signed' && <p className="mt-1">{t('ended.evidence', { sender: sender.name })}</p>}
+          {!isAsked && (
+            <Form method="post" className="mt-2">
+              <Button
+                name="intent"
+                value="ask-again"
+                tone={kind === 'expired' || kind === 'locked' ? 'primary' : 'quiet'}
+              >
+                {t(kind === 'signed' ? 'ended.askEvidence' : 'ended.ask')}
+              </Button>
+            </Form>
+          )}
+          <SenderLine sender={sender} className="mt-2 border-t border-line-soft pt-2" />
+        </div>
+      </section>
+      <WhatIsRoutekaart sender={sender} />
+    </>
+  )
+}
+
+function useWhat({ kind, title, at, by, hasNewer }: EndedView): string {
+  const t = useText('sharing/guest')
+  const about = title === null ? '' : ` ${t('ended.about', { title })}`
+  if (kind === 'signed') return by ? t('ended.what.signed', { by, about, at }) : t('ended.what.signedUnnamed', { at })
+  if (kind === 'revoked')
+    return by ? t('ended.what.revoked', { by, about, at }) : t('ended.what.revokedUnnamed', { about, at })
+  if (kind === 'replaced') return t(hasNewer ? 'ended.what.replaced' : 'ended.what.replacedElsewhere', { about, at })
+  return t(`ended.what.${kind}`, { about, at })
+}
+
+function Asked({ ended: { sender, address, kind } }: { ended: EndedView }) {
+  const t = useText('sharing/guest')
+  const { name } = sender
+  return (
+    <div className="mt-2 max-w-line [overflow-wrap:anywhere]">
+      <Banner kind="success" title={t('ended.asked', { name })}>
+        <p>{address && kind !== 'signed' ? t('ended.askedAt', { address }) : t('ended.askedWait', { name })}</p>
+      </Banner>
+    </div>
+  )
+}
+
+function LockIcon(props: { className?: string }) {
+  return (
+    <Icon {...props}>
+      <path d="M4.5 9h11v8h-11zM7 9V6.5a3 3 0 0 1 6 0V9" strokeWidth="1.6" />
+    </Icon>
+  )
+}

@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { users } from '#drizzle/schema/organisations.ts'
+import type { Actor } from '#app/persistence/actor.ts'
+import { database } from '#app/persistence/database.server.ts'
+import { findLinksThatSigned } from '#app/persistence/links/counter-signatures.server.ts'
+import { changeShareLink, readShareLink } from '#app/persistence/links/share-links.server.ts'
+import { addSignature } from '#app/persistence/links/share-signatures.server.ts'
+import { assignOwners } from '#app/persistence/staff/owners.server.ts'
+import { notifyAllSigned } from '#app/sharing/mail/both-signed.server.ts'
+import { signer } from '#tests/support/agreement.ts'
+import { addOrganisation } from '#tests/support/care-organisation.ts'
+import { eventMailOf, said } from '#tests/support/event-mail.ts'
+import { decideByLink } from '#tests/support/happenings.ts'
+import { openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
+import { mailLink } from '#tests/support/mailed-link.ts'
+import { newAdmin } from '#tests/support/tenant.ts'
+
+let place: MailPlace
+let mail: ReturnType<typeof eventMailOf>
+beforeAll(async () => {
+  place = await openMailPlace()
+  await place.start()
+  mail = eventMailOf(place)
+})
+afterAll(() => place.close())
+
+async function whoMaySign(): Promise<Actor> {
+  const actor = await newAdmin()
+  await database().update(users).set({ maySignForProvider: true }).where(eq(users.id, actor.userId))
+  return actor
+}
+
+test('who may sign for the provider and looks after the organisation is told of their turn, and all that it is done', async () => {
+  const member = await addOrganisation(['Huis'])
+  const [owner, other] = [await whoMaySign(), await whoMaySign()]
+  await assignOwners(owner, [member.organisationId], { ownerId: owner.userId })
+  const made = await mailLink(place, member, { ...signer, recipientName: 'Hanneke de Vries' })
+  await decideByLink(member, made, 'signed')
+  const [turn] = await mail.untilMails(owner)
+  expect(said(turn)).toMatchObject({ cause: 'signing-turn' })
+  expect(turn?.subject).toMatch(/^Nu tekent de leverancier: /)
+  expect(turn?.text).toContain(`/admin/links/${member.organisationId}/${made.id}/sign`)
+  await mail.untilMails(member)
+  expect(mail.mailsTo(other)).toEqual([])
+
+  const text = { statement: 'Ja.', signedText: 'Overeenkomst', textHash: '0'.repeat(64), address: '' }
+  const who = { typedName: 'Hanneke de Vries', invitedName: 'Hanneke de Vries', isOther: false, position: '' }
+  const signature = { ...text, ...who, linkId: made.id, role: 'signer' as const, at: new Date() }
+  await database().transaction((tx) => addSignature(tx, member, signature))
+  await changeShareLink(
+    member,
+    made.id,
+    owner.name,
+    () => ({ change: { counterSignedAt: new Date() }, kind: 'counter-signed' }),
+    async (tx, link) => notifyAllSigned(tx, link, await findLinksThatSigned(tx, member, text.textHash), owner.userId),
+  )
+  expect((await readShareLink(member, made.id))?.counterSignedAt).not.toBeNull()
+  const messages = await mail.untilMails({ email: made.email }, 2)
+  const done = messages.find((one) => said(one).cause === 'signed')
+  expect(done?.subject).toMatch(/^Getekend door beide partijen: .* \(De Zonnehof\)$/)
+  expect(done?.text).toContain(made.address)
+  expect(await mail.concerned(member)).toContain(`signed ${member.email}`)
+})
