@@ -50,7 +50,8 @@ export async function addShareLinkOnce(
   const [added] = await tx
     .insert(shareLinks)
     .values({ ...link, organisationId, id, createdBy: userId, createdByName: name })
-    .onConflictDoNothing({ target: [shareLinks.organisationId, shareLinks.id] })
+    // Whichever index meets it first: who presses twice at once sends the same id and token at the same moment.
+    .onConflictDoNothing()
     .returning(columns)
   if (!added) return null
   await noteShareEvent(tx, added, 'made', name)
