@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { forms } from '#drizzle/schema/forms.ts'
 import type { Contributor, Tenant } from '../actor.ts'
 import { database, executePrepared, type Database, type Queryable } from '../database.server.ts'
-import { isPlaceReviewed } from '../links/share-reviews.server.ts'
+import { isPlaceAnswered } from '../links/share-reviews.server.ts'
 import { hasPlaceRequests } from '../requests/item-requests.server.ts'
 import { parsedOnce } from './parsed-once.ts'
 
@@ -28,7 +28,8 @@ const prepareRead = (db: Database) =>
       version: forms.version,
       updatedAt: forms.updatedAt,
       updatedByName: forms.updatedByName,
-      isReviewed: isPlaceReviewed(),
+      isReviewed: isPlaceAnswered('reviewed'),
+      isSigned: isPlaceAnswered('signed'),
       hasRequests: hasPlaceRequests(),
     })
     .from(forms)

@@ -110,14 +110,14 @@ export async function replaceShareLink(
 }
 
 /**
- * Whether anybody answered who was asked to review something of a place, or signed something of it: both are said with its tasks.
- * A column of a prepared statement that has `organisationId` and `locationIndex`, -1 for the organisation as a whole. It is found
- * out once, not for every row.
+ * Whether anything of a place was answered by who was asked to review it, or signed, which is said with its tasks. A column of
+ * a prepared statement that has `organisationId` and `locationIndex`, -1 for the organisation as a whole. It is found out once,
+ * not for every row.
  */
-export const isPlaceReviewed = () => sql<boolean>`exists (
+export const isPlaceAnswered = (what: 'reviewed' | 'signed') => sql<boolean>`exists (
   select from share_links l where l.organisation_id = ${sql.placeholder('organisationId')}
     and l.location_index is not distinct from nullif(${sql.placeholder('locationIndex')}::int, -1)
-    and (l.may = 'review' and l.outcome is not null or l.may = 'sign' and l.outcome = 'signed')
+    and ${what === 'signed' ? sql`l.may = 'sign' and l.outcome = 'signed'` : sql`l.may = 'review' and l.outcome is not null`}
 )`
 
 const waiting = z.array(

@@ -26,6 +26,8 @@ export type Place = {
   documents: readonly StoredDocument[]
   /** Whether anybody answered who was asked to review something of it. */
   isReviewed: boolean
+  /** Whether anything of it was signed by a link. */
+  isSigned: boolean
   /** Whether the location asked anything about its tasks that was not withdrawn. */
   hasRequests: boolean
 }
@@ -116,9 +118,13 @@ export async function readPlaceOf(
   const byType = new Map(forms.map((form) => [form.formType, form]))
   const locations = locationsIn(byType.get(locationsFormType)?.fields)
   const location = index === null ? null : (locations[index] ?? null)
-  const [isReviewed, hasRequests] = [forms.some((form) => form.isReviewed), forms.some((form) => form.hasRequests)]
   const known = { organisationName, contact, provider: providerDetails() }
-  return { ...known, locations, location, forms: byType, documents, isReviewed, hasRequests }
+  return {
+    ...{ ...known, locations, location, forms: byType, documents },
+    isReviewed: forms.some((form) => form.isReviewed),
+    isSigned: forms.some((form) => form.isSigned),
+    hasRequests: forms.some((form) => form.hasRequests),
+  }
 }
 
 /** True where forms can be filled in: for the organisation always, for a location once it has a name. */

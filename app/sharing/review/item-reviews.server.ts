@@ -17,19 +17,19 @@ const none: ItemReviews = { lines: [], marks: {} }
 const shown = 5
 
 /**
- * What reviewers answered about the tasks of a place, and what was signed of them. Without answers it takes no query; else two,
- * and one more for documents in the place of letters.
+ * What reviewers answered about the tasks of a place, and what was signed of them. Each of both takes a
+ * query only where there is any, and answers one more for documents in the place of letters.
  */
 export async function readReviews(
   tenant: Tenant,
   place: Place,
   language: Language,
 ): Promise<(itemKey: string) => ItemReviews> {
-  if (!place.isReviewed) return () => none
+  if (!place.isReviewed && !place.isSigned) return () => none
   const index = place.location?.index ?? null
   const [links, signed] = await Promise.all([
-    readAnsweredLinks(tenant, index),
-    readSignedForOrganisation(tenant, index),
+    place.isReviewed ? readAnsweredLinks(tenant, index) : [],
+    place.isSigned ? readSignedForOrganisation(tenant, index) : [],
   ])
   const reviewStatuses = await reviewStatusesOf(tenant, place, links)
   const t = textFor(language, 'sharing/review')
