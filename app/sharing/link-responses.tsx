@@ -2,7 +2,7 @@ import { Form } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { HistoryValues } from '../roadmap/screens/history-change.tsx'
+import { HistoryValues } from '#app/roadmap/history/history-change.tsx'
 import type { LinkResponse } from './link-responses.server.ts'
 
 type Props = {
@@ -50,11 +50,11 @@ export function LinkResponses({ linkResponses, href }: Props) {
 }
 
 /** The folders of texts that `LinkResponses` needs. */
-export const linkResponseTexts = ['sharing/fill', 'sharing/signing', 'roadmap/screens'] as const
+export const linkResponseTexts = ['sharing/fill', 'sharing/signing', 'roadmap/history'] as const
 
 function Task({ task, mayAct }: { task: LinkResponse['tasks'][number]; mayAct: boolean }) {
   const t = useText('sharing/fill')
-  const screens = useText('roadmap/screens')
+  const say = useText('roadmap/history')
   const { title, address, history, changes, isCut } = task
   return (
     <>
@@ -68,10 +68,10 @@ function Task({ task, mayAct }: { task: LinkResponse['tasks'][number]; mayAct: b
                 {label} <span className="text-small font-normal text-soft">{when}</span>
               </p>
               <HistoryValues
-                none={screens('history.nothing')}
+                none={say('nothing')}
                 values={[
-                  ...(kind === 'added' ? [] : [{ term: screens('history.was'), value: from }]),
-                  { term: screens(kind === 'added' ? 'history.added' : 'history.became'), value: to },
+                  ...(kind === 'added' ? [] : [{ term: say('was'), value: from }]),
+                  { term: say(kind === 'added' ? 'added' : 'became'), value: to },
                 ]}
               />
             </li>

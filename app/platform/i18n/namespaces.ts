@@ -23,6 +23,7 @@ export interface TextsByNamespace {
   'roadmap/dates': typeof import('#app/roadmap/dates/nl.ts').nl
   'roadmap/export': typeof import('#app/roadmap/export/nl.ts').nl
   'roadmap/flow': typeof import('#app/roadmap/flow/nl.ts').nl
+  'roadmap/history': typeof import('#app/roadmap/history/nl.ts').nl
   'roadmap/home': typeof import('#app/roadmap/home/nl.ts').nl
   'roadmap/letters': typeof import('#app/roadmap/letters/nl.ts').nl
   'roadmap/location/basic-info': typeof import('#app/roadmap/location/basic-info/nl.ts').nl
@@ -42,6 +43,7 @@ export interface TextsByNamespace {
   'roadmap/location/plan-installation-day': typeof import('#app/roadmap/location/plan-installation-day/nl.ts').nl
   'roadmap/location/plan-installation-day/letters': typeof import('#app/roadmap/location/plan-installation-day/letters/nl.ts').nl
   'roadmap/location/prepare-quotation': typeof import('#app/roadmap/location/prepare-quotation/nl.ts').nl
+  'roadmap/location/prepare-quotation/letters': typeof import('#app/roadmap/location/prepare-quotation/letters/nl.ts').nl
   'roadmap/location/select-initial-target-date': typeof import('#app/roadmap/location/select-initial-target-date/nl.ts').nl
   'roadmap/location/send-night-shift-heads-up': typeof import('#app/roadmap/location/send-night-shift-heads-up/nl.ts').nl
   'roadmap/location/send-night-shift-heads-up/letters': typeof import('#app/roadmap/location/send-night-shift-heads-up/letters/nl.ts').nl

@@ -6,14 +6,14 @@ import { Card, Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { historyAction } from '#app/roadmap/flow/history-action.server.ts'
 import type { loadHistory, SaveOnPage } from '#app/roadmap/flow/history.server.ts'
-import { HistoryChange, Reason } from '#app/roadmap/screens/history-change.tsx'
-import { UndoQuestion } from '#app/roadmap/screens/undo-question.tsx'
+import { HistoryChange, Reason } from '#app/roadmap/history/history-change.tsx'
+import { UndoQuestion } from '#app/roadmap/history/undo-question.tsx'
 
 export { loadHistory as loader } from '#app/roadmap/flow/history.server.ts'
 export { historyAction as action } from '#app/roadmap/flow/history-action.server.ts'
 
 export const handle: Handle<{ title: string } | undefined> = {
-  i18n: 'roadmap/screens',
+  i18n: 'roadmap/history',
   title: (_, page) => page?.title ?? '',
 }
 
@@ -23,7 +23,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, default
 
 /** Who changed what in an item, and when; each change can be undone by itself. */
 export default function History() {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/history')
   const { title, saves, version, locationId } = useLoaderData<typeof loadHistory>()
   const answer = useActionData<typeof historyAction>()
   const { pathname, search } = useLocation()
@@ -31,8 +31,8 @@ export default function History() {
   return (
     <>
       {answer && <UndoQuestion answer={answer} locationId={locationId} />}
-      <PageTitle lead={t('history.lead')}>{title}</PageTitle>
-      {saves.length === 0 && <Note className="mt-3">{t('history.none')}</Note>}
+      <PageTitle lead={t('lead')}>{title}</PageTitle>
+      {saves.length === 0 && <Note className="mt-3">{t('none')}</Note>}
       {saves.some(({ changes }) => changes.some(({ canUndo }) => canUndo)) ? (
         <Form method="post" action={pathname + search}>
           <CsrfField />
@@ -64,16 +64,16 @@ function SaveCard({ save: { when, who, reason, changes } }: { save: SaveOnPage }
 }
 
 function Pages() {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/history')
   const { older, newer, newest } = useLoaderData<typeof loadHistory>()
   const links = [
-    { href: newest, label: t('history.newest') },
-    { href: newer, label: t('history.newer') },
-    { href: older, label: t('history.older') },
+    { href: newest, label: t('newest') },
+    { href: newer, label: t('newer') },
+    { href: older, label: t('older') },
   ]
   if (links.every(({ href }) => href === null)) return null
   return (
-    <nav aria-label={t('history.pages')} className="mt-3 flex flex-wrap items-center gap-x-3">
+    <nav aria-label={t('pages')} className="mt-3 flex flex-wrap items-center gap-x-3">
       {links.map(
         ({ href, label }) =>
           href && (

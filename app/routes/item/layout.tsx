@@ -46,7 +46,7 @@ export default function ItemLayout() {
   // The pages that are about the task, and not part of it.
   const isBeside = /\/(history|does-not-apply)$/.test(here)
   const beside = [
-    ...pageBeside(item.historyAddress, t('history.link')),
+    ...pageBeside(item.historyAddress, t('page.history')),
     ...pageBeside(item.shareAddress, t('page.shareByLink')),
   ]
   return (

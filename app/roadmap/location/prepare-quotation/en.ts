@@ -59,6 +59,11 @@ export const en = {
     wrong: 'Is it not right?',
     toWards: 'Change the beds per ward',
   },
+  agreement: {
+    title: 'The agreement itself',
+    text: 'You can read it now, with what has been saved. It can be signed with a pen, or by link.',
+    toSign: 'Have it signed by link',
+  },
   lock: {
     heading: 'Needed first',
     missing_one: 'For the agreement we need to know your location. This is still missing:',

@@ -1,5 +1,6 @@
 import { defineItem } from '#app/roadmap/rules/item.ts'
 import { fields, pageFields } from './fields.ts'
+import { writeStudyAgreement } from './letters/agreement.ts'
 import { confirmBeds, isLocked } from './lock.ts'
 import { progress } from './progress.ts'
 
@@ -13,10 +14,12 @@ export const quotation = defineItem({
   progress,
   checks: { check: confirmBeds },
   locks: { details: isLocked },
+  letters: { agreement: { write: writeStudyAgreement } },
+  slots: { agreement: 'agreement.title' },
   shares: {
     pages: ['details'],
-    letters: [],
-    to: { signer: ['review', 'read'], reviewer: ['review', 'read'] },
+    letters: ['agreement'],
+    to: { signer: ['sign', 'review', 'read'], reviewer: ['review', 'read'] },
     whom: { signer: 'signer' },
   },
   dueBefore: 25,

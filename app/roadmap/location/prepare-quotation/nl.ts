@@ -57,6 +57,11 @@ export const nl = {
     wrong: 'Klopt het niet?',
     toWards: 'Pas de bedden per afdeling aan',
   },
+  agreement: {
+    title: 'De overeenkomst zelf',
+    text: 'Lezen kan nu al, met wat is opgeslagen. Tekenen kan met de pen, of met een link.',
+    toSign: 'Laat iemand tekenen met een link',
+  },
   lock: {
     heading: 'Eerst nog nodig',
     missing_one: 'Voor de overeenkomst moeten wij uw locatie kennen. Dit ontbreekt nog:',

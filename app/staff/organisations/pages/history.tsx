@@ -3,14 +3,14 @@ import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { StaffViewBanner } from '#app/staff/organisations/staff-view-banner.tsx'
 import { loadStaffViewOfHistory } from '#app/staff/organisations/staff-view.server.ts'
-import { HistoryChange, Reason } from '#app/roadmap/screens/history-change.tsx'
+import { HistoryChange, Reason } from '#app/roadmap/history/history-change.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Card, Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ title: string } | undefined> = {
   hydrate: false,
-  i18n: ['staff/organisations', 'roadmap/screens'],
+  i18n: ['staff/organisations', 'roadmap/history', 'roadmap/screens'],
   title: (_, page) => page?.title ?? '',
 }
 
@@ -19,11 +19,12 @@ export const loader = loadStaffViewOfHistory
 /** Who changed what in an item of an organisation, for provider staff: nothing can be undone here. */
 export default function StaffViewOfHistory() {
   const t = useText('staff/organisations')
-  const say = useText('roadmap/screens')
+  const say = useText('roadmap/history')
+  const screens = useText('roadmap/screens')
   const { organisation, card, item, title, saves, ways } = useLoaderData<typeof loader>()
   const links = (['newest', 'newer', 'older'] as const).flatMap((way) => {
     const href = ways[way]
-    return href === null ? [] : [{ href, label: say(`history.${way}`) }]
+    return href === null ? [] : [{ href, label: say(way) }]
   })
   return (
     <>
@@ -31,12 +32,12 @@ export default function StaffViewOfHistory() {
       <Breadcrumb
         above={[
           { href: organisation.href, label: organisation.name },
-          { href: card, label: say('routeCard.title') },
+          { href: card, label: screens('routeCard.title') },
         ]}
         here={item}
       />
       <PageTitle>{title}</PageTitle>
-      {saves.length === 0 && <Note className="mt-3">{say('history.none')}</Note>}
+      {saves.length === 0 && <Note className="mt-3">{say('none')}</Note>}
       {saves.map(({ version, when, who, reason, changes }) => (
         <Card as="section" key={version} className="mt-3 max-w-form">
           <h2>{when}</h2>
@@ -50,7 +51,7 @@ export default function StaffViewOfHistory() {
         </Card>
       ))}
       {links.length > 0 && (
-        <nav aria-label={say('history.pages')} className="mt-3 flex flex-wrap items-center gap-x-3">
+        <nav aria-label={say('pages')} className="mt-3 flex flex-wrap items-center gap-x-3">
           {links.map(({ href, label }) => (
             <a key={label} href={href} className="inline-flex min-h-target items-center">
               {label}

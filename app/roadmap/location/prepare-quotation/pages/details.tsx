@@ -2,13 +2,16 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
 import { formatMonth } from '#app/platform/i18n/dates.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
-import { pageAddress } from '#app/roadmap/flow/addresses.ts'
+import { letterAddress, newLinkAddress, pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { missingElsewhere } from '#app/roadmap/flow/links-to-other-items.server.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { loadStepPage } from '#app/roadmap/flow/page-loader.server.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
+import { FileLink } from '#app/roadmap/letters/file-link.tsx'
+import { fileOf } from '#app/roadmap/letters/hand-out.ts'
+import { handOut } from '#app/roadmap/letters/letters.server.ts'
 import { readFields } from '#app/roadmap/rules/fields.ts'
 import { SelectField } from '#app/roadmap/screens/choice-fields.tsx'
 import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
@@ -16,6 +19,7 @@ import { LongTextField, TextField } from '#app/roadmap/screens/fields.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { Note } from '#app/ui/card.tsx'
+import { WayOut } from '#app/ui/way-out.tsx'
 import { fields } from '../fields.ts'
 import { FirstNeeded } from '../first-needed.tsx'
 import { quotation } from '../item.ts'
@@ -23,13 +27,14 @@ import { suggestedAddress, yearsToChoose } from '../suggestions.ts'
 
 const texts = 'roadmap/location/prepare-quotation'
 
-export const handle = stepHandle(texts, 'details')
+export const handle = stepHandle(texts, 'details', 'roadmap/letters')
 export const action = pageAction(quotation, 'details')
 
-/** The page's own fields, with the location's address where they have none, and what keeps them locked. */
+/** The page's own fields, with the location's address where they have none, what keeps them locked, and the agreement. */
 export async function loader(args: LoaderFunctionArgs) {
   const { language } = args.context
-  const sources = sourcesOf(await readRoute(args, 'location'))
+  const route = await readRoute(args, 'location')
+  const sources = sourcesOf(route)
   const facts = gatherFacts(sources)(quotation)
   const stored = sources.fieldsOf(quotation.key)
   const own = readFields(fields, stored)
@@ -42,6 +47,9 @@ export async function loader(args: LoaderFunctionArgs) {
     years: yearsToChoose(Date.now(), own.start_year),
     firstNeeded: missingElsewhere('basic-information', facts.basicInformation.missing, facts.locationIndex, language),
     checkPage: pageAddress(quotation, 'check', facts.locationIndex),
+    agreement: fileOf(await handOut(route, quotation, 'agreement', language)),
+    download: letterAddress(quotation, 'agreement', facts.locationIndex),
+    signByLink: newLinkAddress(quotation.key, facts.locationIndex, 'signer'),
   }
 }
 
@@ -55,7 +63,7 @@ const months = Array.from({ length: 12 }, (_, n) => n + 1)
 export default function Details() {
   const t = useText(texts)
   const language = useLanguage()
-  const { firstNeeded, checkPage, isSuggested, years } = useLoaderData<typeof loader>()
+  const { firstNeeded, checkPage, isSuggested, years, agreement, download, signByLink } = useLoaderData<typeof loader>()
   const lock = <FirstNeeded missing={firstNeeded} checkPage={checkPage} />
   return (
     <StepPage lock={lock} lockedLead={t('lock.lead')}>
@@ -78,6 +86,14 @@ export default function Details() {
         <SelectField name="start_year" options={years.map((year) => ({ value: String(year), label: String(year) }))} />
       </FieldGroup>
       <LongTextField name="remarks" optional />
+      <h2 className="mt-4">{t('agreement.title')}</h2>
+      <p className="mt-1 max-w-line">
+        {t('agreement.text')}{' '}
+        <WayOut href={signByLink} className="inline-block py-0.5 text-left text-teal-dark underline underline-offset-3">
+          {t('agreement.toSign')}
+        </WayOut>
+      </p>
+      <FileLink file={agreement} address={download} />
     </StepPage>
   )
 }

@@ -7,25 +7,25 @@ const longest = 240
 
 /** One changed field: what it was, what it became, and the button that undoes it. */
 export function HistoryChange({ change, when }: { change: ChangeOnPage; when: string }) {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/history')
   const { id, label, kind, from, to, note, canUndo } = change
   const values = {
     set: [
-      { term: t('history.was'), value: from },
-      { term: t('history.became'), value: to },
+      { term: t('was'), value: from },
+      { term: t('became'), value: to },
     ],
-    added: [{ term: t('history.added'), value: to }],
-    removed: [{ term: t('history.removed'), value: from }],
+    added: [{ term: t('added'), value: to }],
+    removed: [{ term: t('removed'), value: from }],
   }[kind]
   return (
     <li className="break-inside-avoid border-t border-line-soft py-1.5">
       <h3 className="break-words">{label}</h3>
-      <HistoryValues values={values} none={t('history.nothing')} />
+      <HistoryValues values={values} none={t('nothing')} />
       {note && <p className="mt-0.5 text-small text-soft">{note}</p>}
       {canUndo && (
         <Button tone="plain" name="change" value={id} className="-ml-1 text-small print:hidden">
-          {t(`history.undo.${kind}`)}
-          <span className="sr-only"> {t('history.undoWhat', { label, when })}</span>
+          {t(`undo.${kind}`)}
+          <span className="sr-only"> {t('undoWhat', { label, when })}</span>
         </Button>
       )}
     </li>
@@ -34,11 +34,11 @@ export function HistoryChange({ change, when }: { change: ChangeOnPage; when: st
 
 /** Why something was changed, in the words of who did; nothing where nobody said. */
 export function Reason({ reason }: { reason: string | null }) {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/history')
   if (reason === null) return null
   return (
     <p className="mt-0.5 max-w-line whitespace-pre-line break-words">
-      <span className="text-soft">{t('history.reason')}</span> {reason}
+      <span className="text-soft">{t('reason')}</span> {reason}
     </p>
   )
 }
@@ -62,12 +62,12 @@ export function HistoryValues({ values, none }: { values: Values; none: string }
 }
 
 function Value({ text }: { text: string }) {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/history')
   if (text.length <= longest) return text
   return (
     <details>
       <summary className="min-h-target cursor-pointer">
-        {text.slice(0, longest / 2).trimEnd()}… <span className="text-teal underline">{t('history.whole')}</span>
+        {text.slice(0, longest / 2).trimEnd()}… <span className="text-teal underline">{t('whole')}</span>
       </summary>
       {text}
     </details>

@@ -11,7 +11,7 @@ const focusOnLoad = { autoFocus: true }
 
 /** Says why a change was not undone. Where it was changed again since, a second button undoes it all the same. */
 export function UndoQuestion({ answer, locationId }: { answer: UndoAnswer; locationId: string | null }) {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/history')
   const { pathname, search } = useLocation()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [answer])
@@ -24,15 +24,15 @@ export function UndoQuestion({ answer, locationId }: { answer: UndoAnswer; locat
       className={`mb-3 rounded border-2 bg-card px-3 py-2 ${question ? 'border-amber' : 'border-red'}`}
       {...focusOnLoad}
     >
-      {question && <h2>{t('history.question', { label: question.label })}</h2>}
+      {question && <h2>{t('question', { label: question.label })}</h2>}
       <p className="max-w-line">{reason}</p>
       {question && (
         <>
           <HistoryValues
-            none={t(question.isRow ? 'history.gone' : 'history.nothing')}
+            none={t(question.isRow ? 'gone' : 'nothing')}
             values={[
-              { term: t('history.now'), value: question.now },
-              { term: t('history.becomes'), value: question.before },
+              { term: t('now'), value: question.now },
+              { term: t('becomes'), value: question.before },
             ]}
           />
           <Form method="post" action={pathname + search} className="mt-2 flex flex-wrap gap-2">
@@ -41,10 +41,10 @@ export function UndoQuestion({ answer, locationId }: { answer: UndoAnswer; locat
             {locationId && <input type="hidden" name="locationId" value={locationId} />}
             <input type="hidden" name="confirmed" value="true" />
             <Button name="change" value={question.change}>
-              {t('history.confirm')}
+              {t('confirm')}
             </Button>
             <ButtonLink tone="quiet" href={pathname + search}>
-              {t('history.cancel')}
+              {t('cancel')}
             </ButtonLink>
           </Form>
         </>

@@ -1,0 +1,25 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  reason: 'Reason:',
+  lead: 'This shows who filled in or changed what, and when. Is something wrong? Then you can undo it. That is kept here as well.',
+  none: 'There are no changes yet.',
+  was: 'Was',
+  became: 'Became',
+  added: 'Added',
+  removed: 'Removed',
+  nothing: 'nothing filled in',
+  whole: 'Read it all',
+  undo: { set: 'Undo', added: 'Remove again', removed: 'Bring back' },
+  undoWhat: '{{label}}, changed on {{when}}',
+  pages: 'Go through the changes',
+  older: 'Older changes',
+  newer: 'Newer changes',
+  newest: 'Newest changes',
+  question: 'Undo this all the same: {{label}}?',
+  now: 'Now',
+  becomes: 'Becomes',
+  gone: 'not there',
+  confirm: 'Yes, undo it',
+  cancel: 'No, leave it as it is',
+} satisfies typeof nl
