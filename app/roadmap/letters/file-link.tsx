@@ -1,13 +1,12 @@
 import { formatSize } from '#app/platform/documents/file-size.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { buttonLook } from '#app/ui/button.tsx'
-import type { HandOut } from './hand-out.ts'
-import { hasGaps } from './letter.ts'
+import type { HandedFile } from './hand-out.ts'
 
-type Props = { handOut: HandOut; address: string }
+type Props = { file: HandedFile; address: string }
 
 /** Fetches what is handed out from a page with a form of its own: it notes nothing, and what was typed stays. */
-export function FileLink({ handOut: { letter, standIn }, address }: Props) {
+export function FileLink({ file: { standIn, hasGaps: isIncomplete }, address }: Props) {
   const t = useText('roadmap/letters')
   const language = useLanguage()
   return (
@@ -17,7 +16,7 @@ export function FileLink({ handOut: { letter, standIn }, address }: Props) {
           ? t('downloadFile', { title: standIn.title, kind: standIn.kind, size: formatSize(standIn.size, language) })
           : t('download')}
       </a>
-      {letter && hasGaps(letter) && <p className="mt-1 max-w-line text-soft">{t('hasGaps')}</p>}
+      {isIncomplete && <p className="mt-1 max-w-line text-soft">{t('hasGaps')}</p>}
     </div>
   )
 }

@@ -9,6 +9,7 @@ export const en = {
     about: {
       'processing-agreement':
         '“{{title}}”: what the supplier of the bed sensors may do with data of residents and staff, and how that data is protected.',
+      quotation: '“{{title}}”: how many bed sensors this location gets, when you start, and who does what.',
       other: '“{{title}}”.',
     },
     parties: 'Between whom',
@@ -18,6 +19,7 @@ export const en = {
     durations: {
       'processing-agreement':
         'From the day both have signed, for as long as the supplier processes data for {{organisation}}.',
+      quotation: 'From the day both have signed, until either of them says in writing that they are stopping.',
       other: 'The document itself says so.',
     },
     ask: 'What we ask of you',

@@ -7,6 +7,7 @@ export const nl = {
     about: {
       'processing-agreement':
         '“{{title}}”: wat de leverancier van de bedsensoren mag met gegevens van bewoners en medewerkers, en hoe die worden beschermd.',
+      quotation: '“{{title}}”: hoeveel bedsensoren er op deze locatie komen, wanneer u begint, en wie wat doet.',
       other: '“{{title}}”.',
     },
     parties: 'Tussen wie',
@@ -16,6 +17,7 @@ export const nl = {
     durations: {
       'processing-agreement':
         'Vanaf de dag waarop beide hebben getekend, zolang de leverancier gegevens verwerkt voor {{organisation}}.',
+      quotation: 'Vanaf de dag waarop beide hebben getekend, tot een van beide schriftelijk laat weten te stoppen.',
       other: 'Dat staat in het document zelf.',
     },
     ask: 'Wat wij u vragen',

@@ -17,7 +17,7 @@ type Props = { facts: SummaryFacts; reading: Reading; ask: string }
 export function Summary({ facts: { item, title, organisation, supplier, isText }, reading, ask }: Props) {
   const t = useText('sharing/signing/reading')
   // Of a document of the provider it is not known what stands in it.
-  const kind = isText && item === 'processing-agreement' ? item : 'other'
+  const kind = isText && (item === 'processing-agreement' || item === 'quotation') ? item : 'other'
   const count = reading.count - 1
   return (
     <FactList

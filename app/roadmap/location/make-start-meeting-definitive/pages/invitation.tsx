@@ -7,6 +7,7 @@ import { letterAddress, pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { FileLink } from '#app/roadmap/letters/file-link.tsx'
+import { fileOf } from '#app/roadmap/letters/hand-out.ts'
 import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
 import { writeLetter } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
@@ -49,7 +50,7 @@ export default function Invitation() {
       <MessageToSend message={asMessage(letter)} />
       <h2 className="mt-4">{t('share.paper')}</h2>
       <p className="mt-1 max-w-line">{t('share.paperText')}</p>
-      <FileLink handOut={{ letter, standIn: null }} address={download} />
+      <FileLink file={fileOf({ letter, standIn: null })} address={download} />
       <CalendarLinks title={t('share.calendar')} links={meetings} />
       <div className="hidden print:block">
         <LetterView letter={letter} />

@@ -7,6 +7,7 @@ import { letterAddress } from '#app/roadmap/flow/addresses.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { FileLink } from '#app/roadmap/letters/file-link.tsx'
+import { fileOf } from '#app/roadmap/letters/hand-out.ts'
 import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
 import { writeLetter } from '#app/roadmap/letters/letters.server.ts'
 import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
@@ -39,7 +40,7 @@ export default function Planning() {
   return (
     <InfoPage>
       {basicsNeeded && <BasicsNeeded needed={basicsNeeded}>{t('waits.planning')}</BasicsNeeded>}
-      <FileLink handOut={{ letter, standIn: null }} address={download} />
+      <FileLink file={fileOf({ letter, standIn: null })} address={download} />
       <LetterView letter={letter} />
       <CalendarLinks title={t('calendar')} links={day} />
     </InfoPage>

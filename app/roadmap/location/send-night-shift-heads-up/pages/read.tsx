@@ -5,6 +5,7 @@ import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { loadStepPage } from '#app/roadmap/flow/page-loader.server.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { FileLink } from '#app/roadmap/letters/file-link.tsx'
+import { fileOf } from '#app/roadmap/letters/hand-out.ts'
 import { HandOutView } from '#app/roadmap/letters/hand-out-view.tsx'
 import { handOut } from '#app/roadmap/letters/letters.server.ts'
 import { CheckField } from '#app/roadmap/screens/choice-fields.tsx'
@@ -33,7 +34,7 @@ export default function Read() {
   return (
     <StepPage>
       <HandOutView handOut={announcement} />
-      <FileLink handOut={announcement} address={download} />
+      <FileLink file={fileOf(announcement)} address={download} />
       <CheckField name="readOnce" />
     </StepPage>
   )
