@@ -4,41 +4,32 @@ import { templateWords } from '#app/platform/mail/templates/template-text.server
 import { newVersionAddress, pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
-import { bySubject, idsOf, lastValue, type Line, type MakeLines } from './line.ts'
-import { pageFor, placesOf, whereOf } from './places.server.ts'
+import { lastValue, type MakeLines } from './line.ts'
+import { pageFor, whereOf } from './places.server.ts'
+import { linesOfSubjects } from './subjects.server.ts'
 
 /** What became of documents that were checked: as long as the verdict stands, and no newer version took their place. */
-const documentLines =
-  (cause: 'sent-back' | 'accepted'): MakeLines =>
-  async (tx, reader, notices) => {
+const documentLines = (cause: 'sent-back' | 'accepted'): MakeLines =>
+  linesOfSubjects(readNoticedDocuments, ({ subject: document, place, notices, reader }) => {
+    const item = findItem(document.documentType)
+    const { id, name: file, locationIndex, accepted, returnReason: reason } = document
+    const isBack = cause === 'sent-back'
+    if (!item || accepted === isBack || (isBack && reason === null)) return null
     const { language } = reader
-    const t = textFor(language, 'notifications/events')
-    const noticed = bySubject(notices)
-    const found = await readNoticedDocuments(tx, reader, [...noticed.keys()])
-    const placeAt = placesOf(tx, reader)
-    const lines: Line[] = []
-    for (const [id, own] of noticed) {
-      const document = found.find((one) => one.id === id)
-      const item = findItem(document?.documentType ?? '')
-      const place = document && (await placeAt(document.locationIndex))
-      if (!document || !item || !place) continue
-      const { name: file, locationIndex, returnReason: reason } = document
-      if (document.accepted !== (cause === 'accepted') || (cause === 'sent-back' && reason === null)) continue
-      const about = { file, task: itemTitle(item, language), where: whereOf(reader, place) }
-      const isBack = cause === 'sent-back'
-      const page = isBack
-        ? newVersionAddress(item, id, locationIndex)
-        : pageAddress(item, item.filesOn ?? '', locationIndex)
-      const values = { ...about, name: reader.name, organisation: reader.organisationName, reason: reason ?? '' }
-      const shown = pageFor(reader, locationIndex, page)
-      lines.push({
-        ...{ notices: idsOf(own), by: String(lastValue(own, 'by')), page: shown },
-        words: templateWords(cause, language, values, new URL(shown, reader.origin).href),
-        summary: [t(cause, about), ...(reason === null ? [] : [reason])].join('\n'),
-      })
+    const about = { file, task: itemTitle(item, language), where: whereOf(reader, place) }
+    const page = isBack
+      ? newVersionAddress(item, id, locationIndex)
+      : pageAddress(item, item.filesOn ?? '', locationIndex)
+    const values = { ...about, name: reader.name, organisation: reader.organisationName, reason: reason ?? '' }
+    const shown = pageFor(reader, locationIndex, page)
+    return {
+      ...{ by: String(lastValue(notices, 'by')), page: shown },
+      words: templateWords(cause, language, values, new URL(shown, reader.origin).href),
+      summary: [textFor(language, 'notifications/events')(cause, about), ...(reason === null ? [] : [reason])].join(
+        '\n',
+      ),
     }
-    return lines
-  }
+  })
 
 export const sentBackLines = documentLines('sent-back')
 export const acceptedLines = documentLines('accepted')

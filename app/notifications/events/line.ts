@@ -39,15 +39,6 @@ export type Line = {
 /** Makes lines of notices, of what still holds. */
 export type MakeLines = (tx: Queryable, reader: Reader, notices: readonly WaitingNotice[]) => Promise<Line[]>
 
-/** Notices by what they are about: in the order in which it began. */
-export function bySubject(notices: readonly WaitingNotice[]): Map<string, WaitingNotice[]> {
-  const found = new Map<string, WaitingNotice[]>()
-  for (const notice of notices) {
-    if (notice.subject !== null) found.set(notice.subject, [...(found.get(notice.subject) ?? []), notice])
-  }
-  return found
-}
-
 /** A value of what was noted last. */
 export const lastValue = (notices: readonly WaitingNotice[], name: string): string | number =>
   notices.at(-1)?.words.values[name] ?? ''

@@ -7,8 +7,9 @@ import { templateWords } from '#app/platform/mail/templates/template-text.server
 import { otherSigner } from '#app/sharing/sent/sent-words.server.ts'
 import { titleOfLink } from '#app/sharing/sent/link-words.server.ts'
 import { bothSignedLines, providersTurnLines } from './both-sides.server.ts'
-import { bySubject, idsOf, lastValue, type Line, type MakeLines } from './line.ts'
-import { placesOf, whereOf } from './places.server.ts'
+import { lastValue, type MakeLines } from './line.ts'
+import { whereOf } from './places.server.ts'
+import { linesOfSubjects } from './subjects.server.ts'
 
 type Noticed = Awaited<ReturnType<typeof readNoticedLinks>>[number]
 
@@ -29,37 +30,31 @@ const askedWords = ({ outcome, recipientName: name }: Noticed, language: Languag
  * @param holds whether there is anything to tell of a link as it is now
  * @param wordsOf what is told of it
  */
-const linkLines =
-  (cause: 'answer' | 'signed' | 'signing-turn', holds: (link: Noticed) => boolean, wordsOf = decidedWords): MakeLines =>
-  async (tx, reader, notices) => {
+const linkLines = (
+  cause: 'answer' | 'signed' | 'signing-turn',
+  holds: (link: Noticed) => boolean,
+  wordsOf = decidedWords,
+): MakeLines =>
+  linesOfSubjects(readNoticedLinks, ({ subject: link, place, notices, reader }) => {
+    if (!holds(link)) return null
     const { language, isAdmin, organisationId } = reader
     const t = textFor(language, 'notifications/events')
-    const noticed = bySubject(notices)
-    const found = await readNoticedLinks(tx, reader, [...noticed.keys()])
-    const placeAt = placesOf(tx, reader)
-    const lines: Line[] = []
-    for (const [id, own] of noticed) {
-      const link = found.find((one) => one.id === id)
-      const place = link && (await placeAt(link.locationIndex))
-      if (!link || !place || !holds(link)) continue
-      const { recipientName: name } = link
-      const about = { name, title: titleOfLink(link, language), where: whereOf(reader, place) }
-      const decided = wordsOf(link, language)
-      const isLast = Number(lastValue(own, 'isLast')) === 1
-      const page = isAdmin ? `/admin/links/${organisationId}/${id}` : `/links/${id}`
-      const values = {
-        ...{ ...about, name: reader.name, recipient: name, organisation: reader.organisationName },
-        ...{ decided, last: isLast ? t('last', { name }) : '' },
-        told: t(Number(lastValue(own, 'isTold')) === 1 ? 'signerTold' : 'signerNotTold', { name }),
-      }
-      lines.push({
-        ...{ notices: idsOf(own), by: '', page },
-        words: templateWords(cause, language, values, new URL(page, reader.origin).href),
-        summary: `${t('line', about)} ${decided}`,
-      })
+    const { id, recipientName: name } = link
+    const about = { name, title: titleOfLink(link, language), where: whereOf(reader, place) }
+    const decided = wordsOf(link, language)
+    const isLast = Number(lastValue(notices, 'isLast')) === 1
+    const page = isAdmin ? `/admin/links/${organisationId}/${id}` : `/links/${id}`
+    const values = {
+      ...{ ...about, name: reader.name, recipient: name, organisation: reader.organisationName },
+      ...{ decided, last: isLast ? t('last', { name }) : '' },
+      told: t(Number(lastValue(notices, 'isTold')) === 1 ? 'signerTold' : 'signerNotTold', { name }),
     }
-    return lines
-  }
+    return {
+      ...{ by: '', page },
+      words: templateWords(cause, language, values, new URL(page, reader.origin).href),
+      summary: `${t('line', about)} ${decided}`,
+    }
+  })
 
 const decidedLines = linkLines('answer', ({ outcome }) => outcome !== null && outcome !== 'signed')
 const askedLines = linkLines('answer', ({ askedAgainAt }) => askedAgainAt !== null, askedWords)
