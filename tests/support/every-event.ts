@@ -2,6 +2,7 @@ import type { Actor, Member } from '#app/persistence/actor.ts'
 import type { MailCause } from '#app/platform/mail/causes.ts'
 import { askForNewLink } from '#app/sharing/guest/ask-again.server.ts'
 import { officer, signer } from './agreement.ts'
+import { tellGuestOfBoth, tellMakerOfBoth, tellProvidersTurn } from './both-sides-told.ts'
 import { addColleague, addForm } from './care-organisation.ts'
 import {
   askAndAnswer,
@@ -86,6 +87,12 @@ export const everyEvent: Record<
       await decideByLink(colleague, agreed, 'signed')
     },
   },
+  'signing-turn-provider': {
+    cause: 'signing-turn',
+    happens: (member, _, place) => tellProvidersTurn(place, member),
+  },
+  'signed-both': { cause: 'signed', happens: tellMakerOfBoth },
+  'signed-both-guest': { cause: 'signed', happens: tellGuestOfBoth },
   'request-answered': {
     cause: 'request-answered',
     happens: (member, admin) => askAndAnswer(member, admin, 'Sla deze taak maar over.'),

@@ -97,7 +97,7 @@ export const en = {
       accepted: 'You receive this message because you work on this task.',
       answer: 'You receive this message because you shared something with somebody.',
       signed: 'You receive this message because you asked for a signature.',
-      'signing-turn': 'You receive this message because you asked for signatures.',
+      'signing-turn': 'You receive this message because you asked for signatures, or may sign yourself.',
       'request-answered': 'You receive this message because you asked this.',
       'filled-in': 'You receive this message because you work on this route card.',
       appointment: 'You receive this message because this appointment concerns you.',

@@ -95,7 +95,7 @@ export const nl = {
       accepted: 'U krijgt dit bericht omdat u aan deze taak werkt.',
       answer: 'U krijgt dit bericht omdat u iets met iemand deelde.',
       signed: 'U krijgt dit bericht omdat u iets liet ondertekenen.',
-      'signing-turn': 'U krijgt dit bericht omdat u iets laat ondertekenen.',
+      'signing-turn': 'U krijgt dit bericht omdat u iets laat ondertekenen, of zelf mag tekenen.',
       'request-answered': 'U krijgt dit bericht omdat u dit vroeg.',
       'filled-in': 'U krijgt dit bericht omdat u aan deze routekaart werkt.',
       appointment: 'U krijgt dit bericht omdat deze afspraak u aangaat.',

@@ -163,7 +163,7 @@ The link works until the end of {{until}}. You do not need an account.`,
     subject: 'The supplier signs next: {{title}} ({{where}})',
     body: `Dear {{name}},
 
-{{recipient}} has signed {{title}} for {{where}}. It is now your turn to sign on behalf of the supplier.
+{{recipient}} has signed “{{title}}” for {{where}}. It is now your turn to sign on behalf of the supplier.
 
 [Read and sign]`,
   },
@@ -171,7 +171,7 @@ The link works until the end of {{until}}. You do not need an account.`,
     subject: 'Signed by both parties: {{title}} ({{where}})',
     body: `Dear {{name}},
 
-After {{recipient}}, the supplier has now signed {{title}} for {{where}}, too. The evidence with all signatures is ready.
+{{recipient}} has signed “{{title}}” for {{where}}, and so has the supplier now. The evidence with all signatures is ready.
 
 [See the evidence]`,
   },
@@ -179,7 +179,7 @@ After {{recipient}}, the supplier has now signed {{title}} for {{where}}, too. T
     subject: 'Signed by both parties: {{title}} ({{organisation}})',
     body: `Dear {{name}},
 
-You signed {{title}} of {{organisation}}. The supplier has now signed, too. The evidence with all signatures is ready. Keep it safe.
+You signed “{{title}}” for {{organisation}}. The supplier has now signed it, too. The evidence with all signatures is ready. Keep it safe.
 
 [See the evidence]
 
