@@ -103,7 +103,8 @@ test('the network goes: the files stay chosen, and can be sent again', async ({ 
   await button(page, 'Opslaan en verder').click()
   await expect(broken(page)).toBeVisible()
   await expect(failed(page)).toBeVisible()
-  await button(page, 'Opnieuw proberen').click()
+  // What is said stays the same: without waiting for it, a slow try would still be under way with the network back.
+  await Promise.all([page.waitForEvent('requestfailed'), button(page, 'Opnieuw proberen').click()])
   await expect(broken(page)).toBeVisible()
   await context.setOffline(false)
   await expect(chosen(page)).toContainText(['plan.pdf'])

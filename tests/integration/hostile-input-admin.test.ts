@@ -115,12 +115,16 @@ async function sendOdd(form: AdminForm, name: string, value: Typed, language: st
   return faults.length > 0 ? [{ route, what, name, status: answer.status, faults }] : []
 }
 
-describe.each(hostile)('%s', (_what, valueFor) => {
+/** A body that is too large is refused before its fields are read: one of each form is enough. */
+const isOfWholeBody = (what: string) => what === 'a megabyte'
+
+describe.each(hostile)('%s', (what, valueFor) => {
   test('in any field of any form is refused in words, or saved whole', async () => {
     const place = await openAdminPlace(portal, admin)
     const wrong = []
     for (const form of adminForms(place)) {
-      for (const [at, name] of Object.keys(await form.fields()).entries()) {
+      const names = Object.keys(await form.fields())
+      for (const [at, name] of names.slice(0, isOfWholeBody(what) ? 1 : undefined).entries()) {
         wrong.push(...(await sendOdd(form, name, valueFor(other), at % 2 === 0 ? 'nl' : 'en')))
       }
     }

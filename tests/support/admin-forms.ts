@@ -98,7 +98,7 @@ function libraryForms({ libraryIds, entryNow }: AdminPlace): AdminForm[] {
   ]
 }
 
-function relationForms({ tenant, libraryIds, versionOf }: AdminPlace): AdminForm[] {
+function relationForms({ tenant, libraryIds, signedLink, versionOf }: AdminPlace): AdminForm[] {
   const { organisationId } = tenant.member
   const [accepted = '', document = ''] = tenant.documentIds
   const [chosen] = libraryIds
@@ -134,7 +134,7 @@ function relationForms({ tenant, libraryIds, versionOf }: AdminPlace): AdminForm
     form(
       'staff/links/pages/sign',
       'signs',
-      `${links}/${organisationId}/${document}/sign`,
+      `${links}/${organisationId}/${signedLink}/sign`,
       { name: 'Sanne Bakker', position: 'Directeur', agree: 'on' },
       { typed: ['name', 'position'] },
     ),

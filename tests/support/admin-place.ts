@@ -5,11 +5,14 @@ import { fingerprintOf as fingerprintOfEntry } from '#app/persistence/documents/
 import { readLibraryDocument } from '#app/persistence/documents/library.server.ts'
 import { readUser } from '#app/persistence/people/staff-users.server.ts'
 import { fingerprintOf } from '#app/persistence/people/user-changes.server.ts'
+import { signByName, signer, who } from './agreement.ts'
 import { addDocument } from './library.ts'
 import { addMarkedTenant } from './marked-tenant.ts'
 import type { SharedPortal } from './portal.ts'
 import { addHook, addKey } from './program.ts'
+import { addLink } from './share.ts'
 import { newAdmin } from './tenant.ts'
+import { openVisitor } from './visitor.ts'
 
 /** A question of the help page as its form holds it. */
 export const question = {
@@ -30,6 +33,10 @@ export async function openAdminPlace(portal: SharedPortal, admin: Actor) {
   const [stay = '', leave = ''] = tenant.secrets.slice(4)
   await portal.sql`update forms set fields = jsonb_set(fields, '{wifi,settings,password}', '"Hemelblauw-99"')
     where organisation_id = ${organisationId} and form_type = 'wifi-settings'`
+  // What the organisation signed by it waits for the provider, and this administrator may sign.
+  const signed = await addLink(tenant.member, { ...signer, recipientName: who.name })
+  await signByName(openVisitor(portal.origin), signed)
+  await portal.sql`update users set may_sign_for_provider = true where id = ${admin.userId}`
   const newQuestion = () => addHelpEntry(admin, { ...question, position: 1 }, randomUUID())
   const { sql } = portal
   /** The first cell of what is found; 0 where there is nothing yet. */
@@ -38,6 +45,7 @@ export async function openAdminPlace(portal: SharedPortal, admin: Actor) {
   return {
     tenant,
     rows: { stay, leave },
+    signedLink: signed.id,
     user: await newAdmin(),
     programs: {
       keys: [await addKey(admin, {}), await addKey(admin, {})] as const,

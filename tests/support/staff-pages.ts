@@ -14,6 +14,7 @@ import { endProgramKey } from '#app/persistence/programs/program-keys.server.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { itemRequests } from '#drizzle/schema/requests.ts'
 import { mailMessages } from '#drizzle/schema/mail.ts'
+import { shareLinks } from '#drizzle/schema/share.ts'
 import { shareSignatures } from '#drizzle/schema/share-signing.ts'
 import { helpEntries, textVersions } from '#drizzle/schema/settings.ts'
 import { addOrganisation, locationId, nameApart } from './care-organisation.ts'
@@ -56,7 +57,8 @@ export type WrongForm = { address: string; wrong: Record<string, string> }
 /** Pages of provider staff that are each about one thing, and their forms; all of it has something to show. */
 export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; forms: WrongForm[] }> {
   const member = await addOrganisation(['Huis aan de Vecht', 'Hof', ''])
-  await database().update(users).set({ mayReadSecurityLog: true }).where(eq(users.id, admin.userId))
+  const rights = { mayReadSecurityLog: true, maySignForProvider: true }
+  await database().update(users).set(rights).where(eq(users.id, admin.userId))
   const { organisationId, userId } = member
   const name = await nameApart(member)
   await archiveLocation(admin, organisationId, locationId(1))
@@ -92,7 +94,7 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
     ...[`/admin/organisations/${archived}/archive`, location, `${location}/archive`],
     ...['/admin/search?q=hof', '/admin/search?q=plattegrnd&kind=document'],
     ...[review, request, library, `${library}/upload`, `${library}/archive`, relationship],
-    ...[newLink, link, `${link}/evidence`],
+    ...[newLink, link, `${link}/evidence`, `${link}/sign`],
     ...['/admin/mail/texts', '/admin/mail/texts/share-link'],
     ...[key.address, `${key.address}/end`, endedKey.address, '/admin/programs'],
     ...[hook.address, `${hook.address}/end`, emptyHook.address, '/admin/programs/webhooks'],
@@ -120,6 +122,7 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
     { address: library, wrong: { title: '' } },
     { address: relationship, wrong: { contactEmail: 'x@', meetingDay: '31-2-2027', state: '' } },
     { address: newLink, wrong: { name: '', email: 'x@' } },
+    { address: `${link}/sign`, wrong: { name: '', agree: '' } },
     { address: '/admin/programs/new', wrong: { name: '', reach: 'chosen' } },
     { address: '/admin/programs/webhooks/new', wrong: { name: '', url: 'http://x', reach: 'chosen' } },
     { address: '/admin/users/new', wrong: { name: '', email: 'x@' } },
@@ -162,9 +165,12 @@ async function addRequest({ organisationId, userId, name }: Member): Promise<str
   return `/admin/requests/${organisationId}/${added?.id}`
 }
 
+/** A link by which the organisation signed, and that waits for the provider. */
 async function addSignedLink(member: Member): Promise<string> {
   const { organisationId } = member
   const { id } = await addLink(member, { purpose: 'signer', may: 'sign', recipientEmail: 'bea@example.org' })
+  const signed = { outcome: 'signed', outcomeAt: new Date() } as const
+  await database().update(shareLinks).set(signed).where(eq(shareLinks.id, id))
   const signature = { role: 'signer', typedName: 'Bea Kok', statement: 'Ik ga akkoord.' } as const
   await database()
     .insert(shareSignatures)

@@ -74,8 +74,10 @@ export async function expectState(page: Page, title: string, state: 'Open' | 'Be
 /** Not what scripts send by themselves: where the reader went, and what was typed on a page that goes away. */
 export const isOfForm = (answer: Response): boolean => {
   const request = answer.request()
-  const isByItself = /goTo(=|"\r\n\r\n)keep/.test(request.postData() ?? '')
-  return request.method() === 'POST' && !isByItself && !new URL(answer.url()).pathname.startsWith('/api/')
+  const { pathname } = new URL(answer.url())
+  // What pages tell by themselves: what was typed so far, and that somebody looks at the page of a link.
+  const isByItself = /goTo(=|"\r\n\r\n)keep/.test(request.postData() ?? '') || pathname.endsWith('/opened')
+  return request.method() === 'POST' && !isByItself && !pathname.startsWith('/api/')
 }
 
 /** The server refuses what is sent: the summary names these problems and has the focus. */
