@@ -60,6 +60,18 @@ export async function requireBrowser() {
   )
 }
 
+/**
+ * The text browser for the tests: one that shows a page as lines, and is led by commands.
+ * @returns {string} path of the program
+ * @throws {Error} that says how to get it
+ */
+export function requireTextBrowser() {
+  const file = '/usr/bin/edbrowse'
+  if (!existsSync(file) && isRootOnDebian()) installPackage('edbrowse')
+  if (existsSync(file)) return file
+  throw new Error('This test needs the text browser edbrowse and found none: install the package edbrowse.')
+}
+
 function isRootOnDebian() {
   if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
   return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8')) && existsSync('/usr/bin/apt-get')
