@@ -90,7 +90,9 @@ function faultsOf(
       !countsRejected(route, one),
   )
   const isUndone = statements.some((one) => /^rollback/i.test(one))
-  const isAgain = status === 422 || status === 409
+  // Without the provider's data, which a form before may have emptied, nobody signed: there is nothing to type for then.
+  const isNothingToSign = route === 'staff/links/pages/sign' && status === 409
+  const isAgain = status === 422 || (status === 409 && !isNothingToSign)
   return [
     ...(status < 400 || status >= 500 ? ['is no refusal'] : []),
     ...(text.includes(`<html lang="${language}"`) ? [] : ['is not in the language of its reader']),

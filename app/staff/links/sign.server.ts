@@ -13,7 +13,7 @@ import { counterSign, type CounterSigned } from '#app/sharing/signing/counter-si
 import { isSameName } from '#app/sharing/same-name.ts'
 import { languageSigned, signedLinkFor } from './signed-link.server.ts'
 
-/** What comes back where nothing was signed: what was typed, or why it cannot be done now. */
+/** What comes back where nothing was signed: what was typed, why it cannot be done now, or both. */
 export type CounterSignAnswer = { result: SubmissionResult<string[]> | null; refused: NotSigned | null }
 type NotSigned = Exclude<CounterSigned, 'signed' | 'taken'> | 'closed'
 
@@ -44,9 +44,11 @@ export async function signForProvider({ request, context, params }: ActionFuncti
   const back = redirect(context.path, 303)
   if (link.counterSignedAt !== null) return back
   if (!isProvidersTurn(link)) return refuse(link.outcome === 'signed' && link.revokedAt ? 'withdrawn' : 'unsigned')
-  if (missingOfProvider(providerDetails()).length > 0) return refuse('closed')
   const errors = anyTextFor(context.language, 'staff/links')
   const submission = parseForm(form, counterSignForm, (field) => errors(`errors.${field}`))
+  // Somebody completes the settings, and it can be sent as it is.
+  if (missingOfProvider(providerDetails()).length > 0)
+    return data<CounterSignAnswer>({ result: submission.reply(), refused: 'closed' }, 409)
   if (submission.status !== 'success')
     return data<CounterSignAnswer>({ result: submission.reply(), refused: null }, 422)
   const { name, position } = submission.value

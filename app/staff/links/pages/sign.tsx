@@ -69,7 +69,7 @@ export default function SignForProvider() {
       )}
       <Signatures signing={signing} />
       <WhatIsSigned signing={signing} />
-      {!signed && !blocked && <CounterSignForm provider={provider} answer={answer} />}
+      {!signed && (!blocked || answer?.result) && <CounterSignForm provider={provider} answer={answer} />}
     </>
   )
 }
