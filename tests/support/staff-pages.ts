@@ -14,14 +14,12 @@ import { endProgramKey } from '#app/persistence/programs/program-keys.server.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { itemRequests } from '#drizzle/schema/requests.ts'
 import { mailMessages } from '#drizzle/schema/mail.ts'
-import { shareLinks } from '#drizzle/schema/share.ts'
-import { shareSignatures } from '#drizzle/schema/share-signing.ts'
 import { helpEntries, textVersions } from '#drizzle/schema/settings.ts'
 import { addOrganisation, locationId, nameApart } from './care-organisation.ts'
 import { fileOf, floorPlans } from './documents-place.ts'
 import { addDocument } from './library.ts'
 import { addHook, addKey } from './program.ts'
-import { addLink } from './share.ts'
+import { addSignedLink } from './signed-link.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 
@@ -163,19 +161,6 @@ async function addRequest({ organisationId, userId, name }: Member): Promise<str
     .values({ ...asked, organisationId, createdBy: userId, createdByName: name })
     .returning()
   return `/admin/requests/${organisationId}/${added?.id}`
-}
-
-/** A link by which the organisation signed, and that waits for the provider. */
-async function addSignedLink(member: Member): Promise<string> {
-  const { organisationId } = member
-  const { id } = await addLink(member, { purpose: 'signer', may: 'sign', recipientEmail: 'bea@example.org' })
-  const signed = { outcome: 'signed', outcomeAt: new Date() } as const
-  await database().update(shareLinks).set(signed).where(eq(shareLinks.id, id))
-  const signature = { role: 'signer', typedName: 'Bea Kok', statement: 'Ik ga akkoord.' } as const
-  await database()
-    .insert(shareSignatures)
-    .values({ organisationId, linkId: id, ...signature, signedText: 'Overeenkomst\nTekst', textHash: '0'.repeat(64) })
-  return `/admin/links/${organisationId}/${id}`
 }
 
 async function addMail({ organisationId }: Member): Promise<string> {
