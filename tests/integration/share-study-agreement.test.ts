@@ -33,6 +33,7 @@ test('the study agreement of a location is read, signed for both sides, and said
   const summary = unescapeHtml((await guest.ask(link.address)).text)
   expect(summary).toContain('hoeveel bedsensoren er op deze locatie komen')
   expect(summary).toContain('tot een van beide schriftelijk laat weten te stoppen')
+  expect(summary).toContain('Daarna kunt u hier tekenen. Lezen alleen doet niets.')
   const done = await signByName(guest, link)
   expect(done.status).toBe(303)
   const leader = await signedIn(portal.origin, member)

@@ -15,7 +15,7 @@ export const en = {
     review: 'Read, comment and approve',
     fill: 'Fill in this task',
     upload: 'Send back the signed document',
-    sign: 'Sign here, or send back the signed document',
+    sign: 'Read and sign',
   },
   languages: { nl: 'Dutch', en: 'English' },
   about: {

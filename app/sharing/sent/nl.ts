@@ -13,7 +13,7 @@ export const nl = {
     review: 'Lezen, opmerkingen maken en akkoord geven',
     fill: 'Deze taak invullen',
     upload: 'Het getekende document terugsturen',
-    sign: 'Hier tekenen, of het getekende document terugsturen',
+    sign: 'Lezen en tekenen',
   },
   languages: { nl: 'Nederlands', en: 'Engels' },
   about: {

@@ -4,6 +4,7 @@ export const en = {
   roles: { signer: 'Signer', dpo: 'Data protection officer (DPO)', provider: 'Supplier' },
   lead: {
     signer: 'Read the agreement. After that you can sign here, or return a signed copy. Reading alone does nothing.',
+    signerOnly: 'Read the agreement. After that you can sign here. Reading alone does nothing.',
     signerCopy: 'Read the agreement. After that you return the signed copy. Reading alone does nothing.',
     dpo: 'Read the agreement. After that you let us know here whether you agree. Reading alone does nothing.',
   },

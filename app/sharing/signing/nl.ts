@@ -3,6 +3,7 @@ export const nl = {
   lead: {
     signer:
       'Lees de overeenkomst. Daarna kunt u hier tekenen, of een getekend exemplaar terugsturen. Lezen alleen doet niets.',
+    signerOnly: 'Lees de overeenkomst. Daarna kunt u hier tekenen. Lezen alleen doet niets.',
     signerCopy: 'Lees de overeenkomst. Daarna stuurt u het getekende exemplaar terug. Lezen alleen doet niets.',
     dpo: 'Lees de overeenkomst. Daarna laat u hier weten of u akkoord bent. Lezen alleen doet niets.',
   },

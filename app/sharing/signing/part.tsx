@@ -39,6 +39,8 @@ export function SigningPart({ data, answer, shell, annexes, annexCount }: Props)
       <MoveForm answer={answer} here={here} />
     </div>
   )
+  const signing = data.mayUpload ? 'signer' : 'signerOnly'
+  const asked = role === 'dpo' ? 'dpo' : native ? signing : 'signerCopy'
   return (
     <>
       {answer?.result?.error && (
@@ -55,7 +57,7 @@ export function SigningPart({ data, answer, shell, annexes, annexCount }: Props)
         reading={reading}
         facts={facts}
         shell={shell}
-        ask={t(role === 'dpo' ? 'lead.dpo' : native ? 'lead.signer' : 'lead.signerCopy')}
+        ask={t(`lead.${asked}`)}
         act={mayAct ? t(role === 'dpo' ? 'sign.titleDpo' : 'sign.title') : null}
         officer={officer}
         annexCount={annexCount}

@@ -23,7 +23,7 @@ export function Changes({ radar: { changes } }: { radar: Radar }) {
       isEmpty={changes.rows.length === 0}
       above={
         <>
-          {changes.knownSince && <p className="max-w-line">{t('knownSince', { day: changes.knownSince })}</p>}
+          {changes.knownSince && <p className="mt-1 max-w-line">{t('knownSince', { day: changes.knownSince })}</p>}
           <Chips
             label={t('kinds.label')}
             choices={changes.kinds.map((one) => ({ ...one, name: t(`kinds.${one.key}`) }))}
