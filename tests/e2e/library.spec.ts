@@ -28,7 +28,7 @@ test('provider staff hand out a document, for one organisation and in the place 
     await page.getByLabel('Titel').fill(title)
     await page.getByLabel('Categorie').selectOption('Voor de ICT-collega')
     await page.getByLabel('Alleen voor organisaties die u kiest').check()
-    await page.getByLabel('In plaats van een bestand bij een taak').selectOption({ index: 5 })
+    await page.getByLabel('In plaats van een bestand bij een taak').selectOption('wifi-settings/brochure')
     await chooseFile(page, 'brochure.pdf')
     await page.getByRole('button', { name: 'Document toevoegen' }).click()
     await expect(page.getByRole('alert')).toContainText('Kies de taal van het document.')
