@@ -4,10 +4,10 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Item } from '../rules/item.ts'
 import { inputId } from '../rules/paths.ts'
 import type { Missing } from '../rules/progress.ts'
-import { itemAtPath } from '../registry.ts'
 import { answersOf, type AnswerGroup } from './answer-words.server.ts'
 import { pageAddress } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
+import { itemAt } from './item-at.ts'
 import { readRoute } from './route.server.ts'
 import { sourcesOf } from './sources.ts'
 import { missingWords, pageTitle, uploadWords } from './words.server.ts'
@@ -18,8 +18,7 @@ export type AnsweredPage = { page: string; title: string; href: string; groups: 
 /** The loader of the page on which all answers of an item are looked through. */
 export async function loadAnswers(args: LoaderFunctionArgs) {
   const { language } = args.context
-  const item = itemAtPath(new URL(args.request.url).pathname.replace(/\.data$/, '').toLowerCase())?.item
-  if (!item) throw new Response(null, { status: 404 })
+  const item = itemAt(args.request)
   const route = await readRoute(args, item.roadmap)
   const sources = sourcesOf(route)
   const stored = item.read(sources.fieldsOf(item.key))

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { dayOf, formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
-import { itemAtPath, locationsItem } from '../registry.ts'
+import { locationsItem } from '../registry.ts'
 import { isCompleted } from '../rules/progress.ts'
 import { requestOn } from '../requests/requests.server.ts'
 import { shownNumber } from '../rules/roadmap.ts'
@@ -10,6 +10,7 @@ import { hasSomethingToShow } from '../rules/shares.ts'
 import { cardAddress, newLinkAddress, pageAddress, pagesOf } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
 import { asksAnything, gapsOn, isAnswered } from './gaps.ts'
+import { numberedItemAt } from './item-at.ts'
 import type { ItemReviews } from './item-reviews.ts'
 import { missingLinks } from './links-to-other-items.server.ts'
 import { nextStep } from './next-step.server.ts'
@@ -33,9 +34,7 @@ export async function loadItem(
   readReviews: (route: Route, language: Language) => Promise<(itemKey: string) => ItemReviews>,
 ) {
   const { language } = args.context
-  const numbered = itemAtPath(new URL(args.request.url).pathname.replace(/\.data$/, '').toLowerCase())
-  if (!numbered) throw new Response(null, { status: 404 })
-  const { item, number, section } = numbered
+  const { item, number, section } = numberedItemAt(args.request)
   const route = await readRoute(args, item.roadmap)
   const sources = sourcesOf(route)
   const factsFor = gatherFacts(sources)

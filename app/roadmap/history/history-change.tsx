@@ -1,6 +1,6 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import type { ChangeOnPage } from '../flow/history.server.ts'
+import type { ChangeOnPage } from './history.server.ts'
 
 /** Longer texts are folded, so that the next change stays in sight. */
 const longest = 240

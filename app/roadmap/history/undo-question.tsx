@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import type { UndoAnswer } from '../flow/history-action.server.ts'
+import type { UndoAnswer } from './history-action.server.ts'
 import { HistoryValues } from './history-change.tsx'
 
 // The browser itself moves the focus here where no script runs.

@@ -18,7 +18,7 @@ import {
 } from '#app/persistence/requests/item-requests.server.ts'
 import { pageAddress } from '../flow/addresses.ts'
 import { gatherFacts } from '../flow/facts.ts'
-import { itemAt } from '../flow/history.server.ts'
+import { itemAt } from '../flow/item-at.ts'
 import { isInitialised, locationsFormType, locationsIn } from '../flow/locations.ts'
 import { isOpen, readRoute, type Route } from '../flow/route.server.ts'
 import { sourcesOf } from '../flow/sources.ts'

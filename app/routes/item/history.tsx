@@ -4,13 +4,13 @@ import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Card, Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import type { historyAction } from '#app/roadmap/flow/history-action.server.ts'
-import type { loadHistory, SaveOnPage } from '#app/roadmap/flow/history.server.ts'
+import type { historyAction } from '#app/roadmap/history/history-action.server.ts'
+import type { loadHistory, SaveOnPage } from '#app/roadmap/history/history.server.ts'
 import { HistoryChange, Reason } from '#app/roadmap/history/history-change.tsx'
 import { UndoQuestion } from '#app/roadmap/history/undo-question.tsx'
 
-export { loadHistory as loader } from '#app/roadmap/flow/history.server.ts'
-export { historyAction as action } from '#app/roadmap/flow/history-action.server.ts'
+export { loadHistory as loader } from '#app/roadmap/history/history.server.ts'
+export { historyAction as action } from '#app/roadmap/history/history-action.server.ts'
 
 export const handle: Handle<{ title: string } | undefined> = {
   i18n: 'roadmap/history',

@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
-import { itemAtPath } from '#app/roadmap/registry.ts'
-import type { Item } from '#app/roadmap/rules/item.ts'
+import { itemAt } from '#app/roadmap/flow/item-at.ts'
 
 /** The words of an item's first page, which all items share: they come with the page, as the browser has no texts of it. */
 export async function introLoader(args: LoaderFunctionArgs) {
@@ -24,13 +23,7 @@ export async function doneLoader(args: LoaderFunctionArgs) {
 
 /** Lets in who may be here, and gives the texts of the item whose page this is. */
 async function itemText(args: LoaderFunctionArgs) {
-  const item = itemOf(args.request)
+  const item = itemAt(args.request)
   await readRoute(args, item.roadmap)
   return anyTextFor(args.context.language, item.texts)
-}
-
-function itemOf(request: Request): Item {
-  const numbered = itemAtPath(new URL(request.url).pathname.replace(/\.data$/, '').toLowerCase())
-  if (!numbered) throw new Response(null, { status: 404 })
-  return numbered.item
 }

@@ -5,7 +5,7 @@ import { readCareOrganisation } from '#app/persistence/organisations/care-organi
 import { noteStaffAccess, type Look } from '#app/persistence/staff/staff-access-log.server.ts'
 import type { CardLine } from '#app/roadmap/flow/card-line.server.ts'
 import { cardView } from '#app/roadmap/flow/card-view.server.ts'
-import { historyOf } from '#app/roadmap/flow/history.server.ts'
+import { historyOf } from '#app/roadmap/history/history.server.ts'
 import { isOpen, readPlaceOf } from '#app/roadmap/flow/route.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { surroundingsOf } from '#app/roadmap/flow/surroundings.server.ts'

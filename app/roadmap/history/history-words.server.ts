@@ -5,8 +5,8 @@ import { isFields, type Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { isRowPath, parsePath, rowOf } from '../rules/paths.ts'
 import { rowName } from '../rules/values.ts'
-import { fieldWords } from './field-words.server.ts'
-import { rowsIn } from './rows.ts'
+import { fieldWords } from '../flow/field-words.server.ts'
+import { rowsIn } from '../flow/rows.ts'
 
 /** A change in words: what it is about, and both values as the answers of the item show them. Secrets are masked. */
 export type ChangeInWords = {

@@ -4,16 +4,16 @@ import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Tenant } from '#app/persistence/actor.ts'
 import { readHistory, type HistoryEntry, type HistoryPlace } from '#app/persistence/forms/history.server.ts'
-import { itemAtPath } from '../registry.ts'
 import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
-import { pageAddress } from './addresses.ts'
+import { pageAddress } from '../flow/addresses.ts'
 import { historyWords } from './history-words.server.ts'
-import { gatherFacts } from './facts.ts'
-import { readRoute, type Place } from './route.server.ts'
-import { sourcesOf } from './sources.ts'
+import { gatherFacts } from '../flow/facts.ts'
+import { itemAt } from '../flow/item-at.ts'
+import { readRoute, type Place } from '../flow/route.server.ts'
+import { sourcesOf } from '../flow/sources.ts'
 import { canUndo, undoState, type UndoState } from './undo.ts'
-import { itemTitle } from './words.server.ts'
+import { itemTitle } from '../flow/words.server.ts'
 
 /** How many changes stand on one page. */
 const pageSize = 50
@@ -81,16 +81,6 @@ export async function historyOf(
     version: stored?.version ?? 0,
     locationId: route.location?.id ?? null,
   }
-}
-
-/**
- * The item whose page a request is about.
- * @throws a 404 response where there is none
- */
-export function itemAt(request: Request): Item {
-  const numbered = itemAtPath(new URL(request.url).pathname.replace(/\.data$/, '').toLowerCase())
-  if (!numbered) throw new Response(null, { status: 404 })
-  return numbered.item
 }
 
 /** The pages of an item that cannot be filled in now, by what else is known. */

@@ -5,7 +5,7 @@ import { bare, rowSchema, type Fields, type FieldsSchema } from '../rules/fields
 import type { Item } from '../rules/item.ts'
 import { isRowPath, parsePath, rowOf, type Segment } from '../rules/paths.ts'
 import { inputKinds } from '../rules/shapes.ts'
-import { rowsIn } from './rows.ts'
+import { rowsIn } from '../flow/rows.ts'
 
 /**
  * Whether a change of the past can be undone, given what stands there now. `ready` and `changed` can: the latter was
