@@ -1,5 +1,6 @@
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import type { Provider } from '#app/platform/site/provider.ts'
 import type { ItemNamespace } from '#app/platform/i18n/text.ts'
 import { noFacts } from '../rules/facts.fixture.ts'
 import type { Facts } from '../rules/facts.ts'
@@ -29,6 +30,16 @@ export const knownFacts: Facts = {
   connectionDate: Date.UTC(2027, 3, 20),
   startMeetings: [Date.UTC(2027, 3, 12, 12, 30)],
   providerContact: { full_name: 'Mo Visser', email: 'mo@example.org', phone: '030 555 01 40' },
+}
+
+/** An organisation as its basic information names it, and a provider of which all is known, as agreements do. */
+export const knownOrganisation = {
+  ...{ name: 'Stichting De Zonnehof', kvk: '12345678' },
+  ...{ address: 'Zonneweg 1', zipcode: '3601 AA', city: 'Maarssen' },
+}
+export const knownProvider: Provider = {
+  ...{ name: 'Bedrijf Bedsensoren B.V.', kvk: '61234567', signer: 'Sanne Bakker', signerRole: 'Directeur' },
+  ...{ address: 'Stationsplein 4', zipcode: '3511 ED', city: 'Utrecht' },
 }
 
 /** What people could type to break a letter. */

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { providerKeys, type Provider } from '#app/platform/site/provider.ts'
+import { providerKeys } from '#app/platform/site/provider.ts'
 import { hasGaps } from '#app/roadmap/letters/letter.ts'
 import {
   hostileFacts,
   hostileText,
   knownFacts,
+  knownOrganisation,
+  knownProvider,
   nonsense,
   wordsOf,
   writerOf,
@@ -15,15 +17,7 @@ import { studyAgreementVersion, writeStudyAgreement } from './agreement.ts'
 
 const texts = 'roadmap/location/prepare-quotation'
 const dutch = writerOf('nl', texts)
-const organisation = {
-  ...{ name: 'Stichting De Zonnehof', kvk: '12345678' },
-  ...{ address: 'Zonneweg 1', zipcode: '3601 AA', city: 'Maarssen' },
-}
-const facts = { ...knownFacts, organisation }
-const provider: Provider = {
-  ...{ name: 'Bedrijf Bedsensoren B.V.', kvk: '61234567', signer: 'Sanne Bakker', signerRole: 'Directeur' },
-  ...{ address: 'Stationsplein 4', zipcode: '3511 ED', city: 'Utrecht' },
-}
+const facts = { ...knownFacts, organisation: knownOrganisation }
 const values = fields.parse({
   location: { address: 'Vechtkade 21', zipcode: '3601 EF', city: 'Maarssen' },
   signer: { first_name: 'Hanneke', last_name: 'de Vries', role: 'Bestuurder' },
@@ -46,7 +40,7 @@ describe('the study agreement', () => {
   )
 
   it('names the parties, and is no model where the supplier is known', () => {
-    const letter = writeStudyAgreement(values, { ...facts, provider }, dutch)
+    const letter = writeStudyAgreement(values, { ...facts, provider: knownProvider }, dutch)
     const words = wordsOf(letter)
     expect(letter.title).toBe('Studieovereenkomst')
     expect(words).not.toMatch(/model|concept/i)
@@ -56,7 +50,7 @@ describe('the study agreement', () => {
   })
 
   it.each(providerKeys)('is a model as long as the %s of the supplier is not known', (key) => {
-    const letter = writeStudyAgreement(values, { ...facts, provider: { ...provider, [key]: '' } }, dutch)
+    const letter = writeStudyAgreement(values, { ...facts, provider: { ...knownProvider, [key]: '' } }, dutch)
     expect(letter.title).toBe('Model studieovereenkomst')
   })
 

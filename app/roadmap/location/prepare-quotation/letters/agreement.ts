@@ -1,8 +1,15 @@
 import { formatMonth } from '#app/platform/i18n/dates.ts'
 import type { TextKey } from '#app/platform/i18n/text.ts'
-import { missingOfProvider } from '#app/platform/site/provider.ts'
 import { addressLine } from '#app/roadmap/letters/address.ts'
-import { heading, paragraph, type Block, type Letter, type Row, type Writer } from '#app/roadmap/letters/letter.ts'
+import {
+  agreementTable,
+  byPen,
+  isModel,
+  listed,
+  supplierCells,
+  supplierSignature,
+} from '#app/roadmap/letters/agreement-table.ts'
+import { heading, paragraph, type Letter, type Row, type Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { fullName } from '#app/roadmap/rules/values.ts'
 import type { Quotation } from '../fields.ts'
@@ -19,18 +26,24 @@ export const studyAgreementVersion = '2026-1'
 
 /**
  * The study agreement of a location: the parties, how many bed sensors where and from when, who does what, and room for
- * signatures. As long as provider staff did not say who the supplier is, it is a model, with blanks for the supplier's pen.
+ * signatures.
  */
 export function writeStudyAgreement(values: Quotation, facts: Facts, words: Words): Letter {
-  const { say, name } = words
-  const isModel = missingOfProvider(facts.provider).length > 0
-  const location = facts.locationName
+  const { say, name, value } = words
+  const { signer } = values
+  const { locationName: location, organisation, organisationName, provider } = facts
+  const isDraft = isModel(provider)
   return {
-    title: name(isModel ? 'agreement.title' : 'agreement.finalTitle'),
-    fileName: name(isModel ? 'agreement.file' : 'agreement.finalFile', { location }),
+    title: name(isDraft ? 'agreement.title' : 'agreement.finalTitle'),
+    fileName: name(isDraft ? 'agreement.file' : 'agreement.finalFile', { location }),
     blocks: [
-      paragraph(isModel ? say('agreement.draft') : say('agreement.version', { version: studyAgreementVersion })),
-      ...parties(values, facts, words, isModel),
+      paragraph(isDraft ? say('agreement.draft') : say('agreement.version', { version: studyAgreementVersion })),
+      ...agreementTable('agreement.organisation', words, {
+        ...{ name: value(organisation.name || organisationName), kvk: value(organisation.kvk) },
+        address: addressLine(organisation, words),
+        signer: value(listed(fullName(signer), signer.role)),
+      }),
+      ...agreementTable('agreement.supplier', words, supplierCells(provider, words)),
       paragraph(say('agreement.names')),
       heading(say('agreement.about')),
       { kind: 'table', about: name('agreement.about'), rows: aboutRows(values, facts, words) },
@@ -40,32 +53,13 @@ export function writeStudyAgreement(values: Quotation, facts: Facts, words: Word
       { kind: 'list', items: supplierDuties.map((duty) => say(`agreement.supplierDuties.${duty}`)) },
       heading(say('agreement.further')),
       { kind: 'list', items: terms.map((term) => say(`agreement.terms.${term}`)) },
-      ...signatures(values, facts, words, isModel),
+      ...agreementTable('agreement.signingOrganisation', words, {
+        ...{ person: value(fullName(signer)), role: value(signer.role) },
+        ...byPen,
+      }),
+      ...agreementTable('agreement.signingSupplier', words, supplierSignature(provider, words)),
     ],
   }
-}
-
-function parties(
-  { signer }: Quotation,
-  { organisation, organisationName, provider }: Facts,
-  words: Words,
-  isModel: boolean,
-): Block[] {
-  const { value } = words
-  return [
-    ...table('agreement.organisation', words, {
-      name: value(organisation.name || organisationName),
-      kvk: value(organisation.kvk),
-      address: addressLine(organisation, words),
-      signer: value(listed(fullName(signer), signer.role)),
-    }),
-    ...table('agreement.supplier', words, {
-      name: isModel ? [] : value(provider.name),
-      kvk: isModel ? [] : value(provider.kvk),
-      address: isModel ? [] : addressLine(provider, words),
-      ...(isModel ? {} : { signer: value(listed(provider.signer, provider.signerRole)) }),
-    }),
-  ]
 }
 
 /** What is agreed of this location; the sensors of each ward only where there is more than one. */
@@ -88,29 +82,3 @@ function aboutRows(values: Quotation, { locationName, basicInformation }: Facts,
     ...(remarks.trim() === '' ? [] : [{ name: name('agreement.remarks'), value: value(remarks) }]),
   ]
 }
-
-function signatures({ signer }: Quotation, { provider }: Facts, words: Words, isModel: boolean): Block[] {
-  const { value } = words
-  const byPen = { place: [], date: [], signature: [] }
-  return [
-    ...table('agreement.signingOrganisation', words, {
-      person: value(fullName(signer)),
-      role: value(signer.role),
-      ...byPen,
-    }),
-    ...table('agreement.signingSupplier', words, {
-      person: isModel ? [] : value(provider.signer),
-      role: isModel ? [] : value(provider.signerRole),
-      ...byPen,
-    }),
-  ]
-}
-
-type Cell = 'name' | 'kvk' | 'address' | 'signer' | 'person' | 'role' | 'place' | 'date' | 'signature'
-
-function table(about: TextKey<typeof nl>, { say, name }: Words, cells: Partial<Record<Cell, Row['value']>>): Block[] {
-  const rows = Object.entries(cells).map(([cell, value]) => ({ name: name(`agreement.${cell as Cell}`), value }))
-  return [heading(say(about)), { kind: 'table', about: name(about), rows }]
-}
-
-const listed = (...parts: readonly string[]): string => parts.filter((part) => part.trim() !== '').join(', ')

@@ -1,25 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { hasGaps, type Block } from '#app/roadmap/letters/letter.ts'
-import { hostileText, knownFacts, nonsense, wordsOf, writerOf } from '#app/roadmap/letters/worlds.fixture.ts'
+import {
+  hostileText,
+  knownFacts,
+  knownOrganisation,
+  knownProvider,
+  nonsense,
+  wordsOf,
+  writerOf,
+} from '#app/roadmap/letters/worlds.fixture.ts'
 import { noFacts } from '#app/roadmap/rules/facts.fixture.ts'
 import { fields } from '../fields.ts'
-import { providerKeys, type Provider } from '#app/platform/site/provider.ts'
+import { providerKeys } from '#app/platform/site/provider.ts'
 import { agreementVersion, writeAgreement } from './agreement.ts'
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
 const dutch = writerOf('nl', texts)
-const organisation = {
-  name: 'Stichting De Zonnehof',
-  kvk: '12345678',
-  address: 'Zonneweg 1',
-  zipcode: '3601 AA',
-  city: 'Maarssen',
-}
-const facts = { ...knownFacts, organisation }
-const provider: Provider = {
-  ...{ name: 'Bedrijf Bedsensoren B.V.', kvk: '61234567', signer: 'Sanne Bakker', signerRole: 'Directeur' },
-  ...{ address: 'Stationsplein 4', zipcode: '3511 ED', city: 'Utrecht' },
-}
+const facts = { ...knownFacts, organisation: knownOrganisation }
 const signer = { first_name: 'Hanneke', last_name: 'de Vries', role: 'Bestuurder' }
 const dpo = { first_name: 'Peter', last_name: 'Koster', title: 'mr.', email: 'fg@example.org', phone: '030 123 45 67' }
 const values = fields.parse({ signer, dpo })
@@ -61,7 +58,7 @@ describe('the model of the agreement', () => {
   })
 
   it('names the supplier where it is known, and is no model then', () => {
-    const letter = writeAgreement(values, { ...facts, provider }, dutch)
+    const letter = writeAgreement(values, { ...facts, provider: knownProvider }, dutch)
     const words = wordsOf(letter)
     expect(letter.title).toBe('Verwerkersovereenkomst')
     expect(words).not.toMatch(/model|concept/i)
@@ -76,7 +73,7 @@ describe('the model of the agreement', () => {
   })
 
   it.each(providerKeys)('is a model as long as the %s of the supplier is not known', (key) => {
-    const letter = writeAgreement(values, { ...facts, provider: { ...provider, [key]: '' } }, dutch)
+    const letter = writeAgreement(values, { ...facts, provider: { ...knownProvider, [key]: '' } }, dutch)
     expect(letter.title).toBe('Model verwerkersovereenkomst')
   })
 
