@@ -2,6 +2,7 @@ import { redirect, type LoaderFunctionArgs } from '@remix-run/node'
 import { isId } from '#app/persistence/documents/documents.server.ts'
 import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
+import { organisationOptions } from '#app/ui/list/organisation-options.ts'
 import type { Option } from '#app/ui/input.tsx'
 import { optionsMeant } from '#app/ui/list/options-meant.ts'
 
@@ -20,7 +21,7 @@ export function byTypedOrganisation<Result>(
     const address = new URL(args.request.url)
     const typed = address.searchParams.get('organisation') ?? ''
     if (typed === '' || isId(typed)) return load(args)
-    const organisations = (await listOrganisations(actor)).map(({ id, name }) => ({ value: id, label: name }))
+    const organisations = organisationOptions(await listOrganisations(actor))
     const [meant, ...others] = optionsMeant(typed, [...more(args.context), ...organisations])
     if (!meant || others.length > 0 || meant.value === typed) return load(args)
     address.searchParams.set('organisation', meant.value)

@@ -14,6 +14,7 @@ import {
   type MailFilter,
 } from '#app/persistence/mail/mail-log.server.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
+import { organisationOptions } from '#app/ui/list/organisation-options.ts'
 import { mailAddress, mailTableAddress, messageAddress } from './addresses.ts'
 import { isNamedCause, mailStates } from './causes.ts'
 import { composeMail } from './compose.server.ts'
@@ -59,7 +60,7 @@ export async function loadMailList({ request, context }: LoaderFunctionArgs) {
     narrowed,
     rows: messages.map((message) => ({ ...inWords(message, language), href: messageAddress(message.id) })),
     total,
-    organisations: organisations.map(({ id, name }) => ({ value: id, label: name })),
+    organisations: organisationOptions(organisations),
     table: mailTableAddress(narrowed),
     ...pagesOf(asked, { total, size: pageSize }, at),
   }

@@ -15,6 +15,7 @@ import {
 import type { ListNarrowing, OwnerAsked } from '#app/persistence/list-narrowing.server.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 import { sortingAsWord, sortingIn, sortLinks } from '#app/ui/list/sort.ts'
+import { organisationOptions } from '#app/ui/list/organisation-options.ts'
 import { listAddress, sentSorts, sentStates, type SentQuery } from './addresses.ts'
 import { languageOfLink } from './link-words.server.ts'
 import { sentRow } from './sent-words.server.ts'
@@ -75,7 +76,7 @@ export async function loadAllSent<Choices>(
     ...more,
     kept,
     longestSearch,
-    organisations: organisations.map(({ id, name }) => ({ value: id, label: name })),
+    organisations: organisationOptions(organisations),
     owners: ownerChoices(language, filter.owner, (owner) => at({ owner: unlessUsual(owner, 'all') })),
     heads: sortLinks(sentSorts, sorting, (sort) => at({ sort: unlessUsual(sort, '-made') })),
     table: listAddress('/admin/links/csv', shown),

@@ -9,6 +9,7 @@ import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { auditedActions } from '#app/persistence/staff/audit.server.ts'
 import { everyAudit, listAudit, type AuditFilter } from '#app/persistence/staff/audit-log.server.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
+import { organisationOptions } from '#app/ui/list/organisation-options.ts'
 import { auditAddress, auditTableAddress } from './addresses.ts'
 import { subjectInWords } from './subject-words.server.ts'
 
@@ -73,7 +74,7 @@ export async function loadAudit({ request, context }: LoaderFunctionArgs) {
       subject: subjectInWords(entry, language),
     })),
     total,
-    organisations: organisations.map(({ id, name }) => ({ value: id, label: name })),
+    organisations: organisationOptions(organisations),
     actions: auditedActions
       .map((value) => ({ value, label: actionInWords(value, language) }))
       .sort((one, other) => one.label.localeCompare(other.label, language)),

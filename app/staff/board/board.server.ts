@@ -12,6 +12,7 @@ import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { keepPlaces } from '#app/roadmap/attention/keep.server.ts'
 import { readBoard } from '#app/persistence/staff/board-places.server.ts'
+import { organisationOptions } from '#app/ui/list/organisation-options.ts'
 import { scansInWords } from './scans-in-words.server.ts'
 import { columnsIn } from '#app/ui/list/columns.ts'
 import {
@@ -65,7 +66,7 @@ export async function loadBoard({ request, context }: LoaderFunctionArgs) {
     columns: columnsIn(search, boardColumns),
     // With what is said about one location still open.
     address: place ? boardPlaceAddress(query, page, place) : boardAddress(query, page),
-    organisations: organisations.map(({ id, name }) => ({ value: id, label: name })),
+    organisations: organisationOptions(organisations),
     steps: stepTitles(language),
     items: items.map(({ number, section, item }) => ({ number, section, title: itemTitle(item, language) })),
     marks: marksAsHtml({

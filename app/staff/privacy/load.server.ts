@@ -16,6 +16,7 @@ import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { noteAboutPerson, type AskedPerson, type FoundPerson } from '#app/persistence/people/persons.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
+import { organisationOptions } from '#app/ui/list/organisation-options.ts'
 import { isEnough, lookUp, type Counts, type FoundForm } from './look-up.server.ts'
 
 const text = z
@@ -48,7 +49,7 @@ export async function loadPerson({ request, context }: LoaderFunctionArgs) {
   const asked = askedPerson(query)
   const typed = { email: asked.email, name: asked.name, organisation: asked.organisationId ?? '' }
   const organisations = await organisationsAsked(actor, query)
-  const options = organisations.map(({ id, name }) => ({ value: id, label: name }))
+  const options = organisationOptions(organisations)
   const isAsked = asked.email !== '' || asked.name !== ''
   // Where it is not clear which organisation is meant, nothing is looked up in the others.
   const isUnclear = asked.organisationId === null && (query.get('organisation') ?? '') !== ''

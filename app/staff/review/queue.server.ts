@@ -17,6 +17,7 @@ import { usualReviewOrder, type ReviewOrder } from '#app/persistence/documents/v
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
+import { organisationOptions } from '#app/ui/list/organisation-options.ts'
 import { sortingAsWord, sortingIn, sortLinks } from '#app/ui/list/sort.ts'
 import { ownerChoices } from '../owner-choices.server.ts'
 import { tickAllAt } from '../row-acts/ticked.server.ts'
@@ -73,7 +74,7 @@ export async function loadQueue({ request, context }: LoaderFunctionArgs) {
     narrowed,
     total,
     rows: documents.map(toRow),
-    organisations: organisations.map(({ id, name }) => ({ value: id, label: name })),
+    organisations: organisationOptions(organisations),
     items: allItems
       .filter(({ item }) => item.hasDocuments)
       .map(({ item }) => ({ value: item.key, label: itemTitle(item, language) })),

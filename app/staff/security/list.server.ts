@@ -8,6 +8,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { noteExport, securityKinds } from '#app/persistence/staff/security.server.ts'
 import { everySecurityRow, listSecurity, type SecurityFilter } from '#app/persistence/staff/security-log.server.ts'
+import { organisationOptions } from '#app/ui/list/organisation-options.ts'
 import { securityAddress, securityTableAddress } from './addresses.ts'
 import { requireSecurityReader } from './reader.server.ts'
 import { kindInWords, moreInWords } from './words.server.ts'
@@ -63,7 +64,7 @@ export async function loadSecurity({ request, context }: LoaderFunctionArgs) {
       more: moreInWords(entry, language),
     })),
     total,
-    organisations: organisations.map(({ id, name }) => ({ value: id, label: name })),
+    organisations: organisationOptions(organisations),
     kinds: securityKinds
       .map((value) => ({ value, label: kindInWords(value, language) }))
       .sort((one, other) => one.label.localeCompare(other.label, language)),

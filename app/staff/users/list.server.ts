@@ -9,6 +9,7 @@ import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
 import { everyUser, listUsers, type ListedUser, type UserFilter } from '#app/persistence/people/users-list.server.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 import { whyWords } from '#app/platform/mail/delivery-words.server.ts'
+import { organisationOptions } from '#app/ui/list/organisation-options.ts'
 import { sortingAsWord, sortingIn, sortLinks } from '#app/ui/list/sort.ts'
 import { ownerChoices } from '../owner-choices.server.ts'
 import { tickAllAt } from '../row-acts/ticked.server.ts'
@@ -70,7 +71,7 @@ export async function loadUsers({ request, context }: LoaderFunctionArgs) {
     longestSearch,
     rows: users.map((user) => ({ ...userInWords(user, context.language), href: userAddress(user.id) })),
     total,
-    organisations: organisations.map(({ id, name }) => ({ value: id, label: name })),
+    organisations: organisationOptions(organisations),
     staff: { value: staffOption, label: textFor(context.language, 'staff/users')('staff') },
     owners: ownerChoices(context.language, filter.owner, (owner) =>
       usersAddress({ ...shown, owner: unlessUsual(owner, 'all') }),

@@ -5,6 +5,7 @@ import type { SeenUser } from '#app/persistence/people/staff-users.server.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { organisationOptions } from '#app/ui/list/organisation-options.ts'
 import type { Option } from '#app/ui/input.tsx'
 import { optionsMeant } from '#app/ui/list/options-meant.ts'
 import { userErrorOf } from './read-user-form.server.ts'
@@ -16,7 +17,7 @@ import { staffOption } from './user-values.ts'
  */
 export async function placesFor(actor: Actor, language: Language, user?: SeenUser | null): Promise<Option[]> {
   const t = textFor(language, 'staff/users')
-  const organisations = (await listOrganisations(actor)).map(({ id, name }) => ({ value: id, label: name }))
+  const organisations = organisationOptions(await listOrganisations(actor))
   const own = user?.organisationId ?? null
   const archived = own !== null && !organisations.some(({ value }) => value === own)
   return [

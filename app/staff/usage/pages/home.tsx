@@ -3,6 +3,7 @@ import { organisationsAsked } from '#app/persistence/organisations/organisations
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { organisationOptions } from '#app/ui/list/organisation-options.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -26,7 +27,7 @@ export const loader = byTypedOrganisation(async ({ request, context }) => {
     usageParts(actor, period, context.language),
     organisationsAsked(actor, query),
   ])
-  return { parts, filter, isWrong, organisations: organisations.map(({ id, name }) => ({ value: id, label: name })) }
+  return { parts, filter, isWrong, organisations: organisationOptions(organisations) }
 })
 
 /** How organisations use the portal: six questions, each drawn and as a table. */
