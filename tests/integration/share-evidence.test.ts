@@ -13,6 +13,7 @@ import {
   outcomeOf,
   signaturesOf,
   signByName,
+  signHash,
   who,
 } from '#tests/support/agreement.ts'
 import { openByPdfjs, textByPdfium, textByPdfjs } from '#tests/support/pdf-readers.ts'
@@ -140,7 +141,7 @@ test('that of an officer has evidence of its own; that of the signer tells of bo
 test('two who sign at once make one evidence, and another organisation has none of it', async () => {
   const { member, link, guest } = await agreementToSign(portal)
   const hash = await hashOn(guest, link)
-  const sign = () => guest.post(link.address, { intent: 'sign', hash, agree: 'on', ...who })
+  const sign = () => signHash(guest, link, hash)
   const answers = await Promise.all([sign(), sign(), sign(), sign()])
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303, 303])
   expect(await signaturesOf(portal, member.organisationId)).toHaveLength(1)

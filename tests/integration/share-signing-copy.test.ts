@@ -9,6 +9,7 @@ import {
   signaturesOf,
   signByName,
   signer,
+  signHash,
   who,
 } from '#tests/support/agreement.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
@@ -32,7 +33,7 @@ test('the data protection officer comes first; reading waits for nobody', async 
   expect(await hashOn(guest, link)).toBe('')
   expect((await guest.ask(`${link.address}/letters/${agreementItem}/agreement`)).status).toBe(200)
   const hash = await hashOn(guest, dpo)
-  expect((await guest.post(link.address, { intent: 'sign', hash, agree: 'on', ...who })).status).toBe(409)
+  expect((await signHash(guest, link, hash)).status).toBe(409)
   const early = await sendFiles(guest, [{ file: 'a.pdf', bytes: sampleFiles.pdf }], `${link.address}/upload`)
   expect(early.status).toBe(409)
   expect(await portal.filesOf(member.organisationId)).toEqual([])

@@ -6,14 +6,13 @@ import {
   readParts,
   signaturesOf,
   signByName,
-  who,
+  signHash,
 } from '#tests/support/agreement.ts'
 import { documentTitle, handOutAgreement } from '#tests/support/agreement-document.ts'
 import { emptyLibrary } from '#tests/support/library.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
-import { addLink, type MadeLink } from '#tests/support/share.ts'
+import { addLink } from '#tests/support/share.ts'
 import { unescapeHtml } from '#tests/support/step-form.ts'
-import type { Visitor } from '#tests/support/visitor.ts'
 
 let portal: SharedPortal
 beforeAll(async () => {
@@ -23,9 +22,6 @@ afterAll(async () => {
   await emptyLibrary()
   await portal.close()
 })
-
-const sign = (guest: Visitor, link: MadeLink, hash: string) =>
-  guest.post(link.address, { intent: 'sign', hash, agree: 'on', ...who })
 
 describe('a PDF of the provider', () => {
   const lines = ['Artikel 1: wat wij doen', '', 'Artikel 2: hoe lang']
@@ -67,7 +63,7 @@ describe('a PDF of the provider', () => {
     await handOutAgreement(member, lines)
     const hash = hashIn(await readParts(guest, link))
     await handOutAgreement(member, [...lines, 'Artikel 3'])
-    const sent = await sign(guest, link, hash)
+    const sent = await signHash(guest, link, hash)
     expect([sent.status, sent.headers.location]).toEqual([303, `${link.address}?part=1&sent=changed`])
     expect(await signaturesOf(portal, member.organisationId)).toEqual([])
   })
@@ -88,7 +84,7 @@ describe('a PDF of the provider', () => {
     expect(last.text).toContain('is vervangen door een nieuwere versie')
     expect(hashIn(last)).toBe('')
     expect((await guest.ask(`${link.address}/pages/${agreementItem}/agreement/1`)).status).toBe(404)
-    const sent = await sign(guest, link, '0'.repeat(64))
+    const sent = await signHash(guest, link, '0'.repeat(64))
     expect(sent.status).toBe(409)
     expect(await signaturesOf(portal, member.organisationId)).toEqual([])
   })

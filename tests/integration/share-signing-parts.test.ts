@@ -7,21 +7,19 @@ import {
   readParts,
   signaturesOf,
   signByName,
+  signHash,
   who,
 } from '#tests/support/agreement.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { addLink, type MadeLink } from '#tests/support/share.ts'
 import { unescapeHtml } from '#tests/support/step-form.ts'
-import { openVisitor, type FormFields, type Visitor } from '#tests/support/visitor.ts'
+import { openVisitor } from '#tests/support/visitor.ts'
 
 let portal: SharedPortal
 beforeAll(async () => {
   portal = await sharedPortal()
 })
 afterAll(() => portal.close())
-
-const sign = (guest: Visitor, link: MadeLink, hash: string, over: FormFields = {}) =>
-  guest.post(link.address, { intent: 'sign', hash, agree: 'on', ...who, ...over })
 
 /** The hash in the form, as somebody else read it. */
 const hashElsewhere = async (link: MadeLink) => hashIn(await readParts(openVisitor(portal.origin), link))
@@ -61,17 +59,17 @@ describe('nothing is signed where not every part was shown', () => {
   test('by a browser that was shown none, or the last one only: what was typed stays', async () => {
     const { member, link, guest } = await agreementToSign(portal)
     const hash = await hashElsewhere(link)
-    const none = await sign(guest, link, hash, { position: 'Bestuurder' })
+    const none = await signHash(guest, link, hash, { position: 'Bestuurder' })
     expect([none.status, none.headers.location]).toEqual([303, `${link.address}?part=1&sent=unread`])
     const page = await guest.ask(none.headers.location ?? '')
     expect(page.text).toContain('Er is niets getekend')
-    const second = await sign(guest, link, hash, { position: 'Bestuurder' })
+    const second = await signHash(guest, link, hash, { position: 'Bestuurder' })
     expect(second.headers.location).toBe(`${link.address}?part=2&sent=unread`)
     expect(await signaturesOf(portal, member.organisationId)).toEqual([])
 
     const last = await readParts(guest, link)
     for (const typed of [who.name, 'Bestuurder']) expect(last.text).toContain(`value="${typed}"`)
-    expect((await sign(guest, link, hash)).headers.location).toBe(`${link.address}/evidence`)
+    expect((await signHash(guest, link, hash)).headers.location).toBe(`${link.address}/evidence`)
     expect(await signaturesOf(portal, member.organisationId)).toHaveLength(1)
   })
 
@@ -84,7 +82,7 @@ describe('nothing is signed where not every part was shown', () => {
       await guest.ask(page, { headers: { 'Sec-Purpose': 'prefetch' } })
       await guest.ask(page, { method: 'HEAD' })
     }
-    expect((await sign(guest, link, hash)).headers.location).toBe(`${link.address}?part=1&sent=unread`)
+    expect((await signHash(guest, link, hash)).headers.location).toBe(`${link.address}?part=1&sent=unread`)
     expect(await signaturesOf(portal, member.organisationId)).toEqual([])
   })
 
@@ -96,7 +94,7 @@ describe('nothing is signed where not every part was shown', () => {
     await portal.sql`update share_links set revoked_at = now() where id = ${other.id}`
     for (const given of [value, 'x', value.slice(0, -2)]) {
       guest.cookies.set(`routekaart.share_parts.${link.id.slice(0, 8)}`, given)
-      expect((await sign(guest, link, hash)).headers.location).toBe(`${link.address}?part=1&sent=unread`)
+      expect((await signHash(guest, link, hash)).headers.location).toBe(`${link.address}?part=1&sent=unread`)
     }
     expect(await signaturesOf(portal, member.organisationId)).toEqual([])
   })
@@ -106,7 +104,7 @@ describe('nothing is signed where not every part was shown', () => {
     const hash = hashIn(await readParts(guest, link))
     await portal.sql`update forms set fields = jsonb_set(fields, '{signer,last_name}', '"Smit"'), version = version + 1
       where organisation_id = ${member.organisationId} and form_type = ${agreementItem}`
-    const sent = await sign(guest, link, hash)
+    const sent = await signHash(guest, link, hash)
     expect([sent.status, sent.headers.location]).toEqual([303, `${link.address}?part=1&sent=changed`])
     expect((await guest.ask(sent.headers.location ?? '')).text).toContain('De tekst is gewijzigd sinds u die las')
     expect(await signaturesOf(portal, member.organisationId)).toEqual([])

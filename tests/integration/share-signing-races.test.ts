@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { agreementToSign, hashOn, outcomeOf, signaturesOf, who } from '#tests/support/agreement.ts'
+import { agreementToSign, hashOn, outcomeOf, signaturesOf, signHash } from '#tests/support/agreement.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { eventsOf } from '#tests/support/share.ts'
 import { openStep } from '#tests/support/step-form.ts'
@@ -18,7 +18,7 @@ test.each(orders)('signing while the sender revokes has one outcome, which both 
   const { member, link, guest } = await agreementToSign(portal)
   const leader = await signedIn(portal.origin, member)
   const hash = await hashOn(guest, link)
-  const sign = () => guest.post(link.address, { intent: 'sign', hash, agree: 'on', ...who })
+  const sign = () => signHash(guest, link, hash)
   const revoke = () => leader.post(`/links/${link.id}`, { intent: 'revoke' })
   const signing = order === 'signer first' ? sign() : undefined
   const revoking = revoke()
@@ -41,7 +41,7 @@ test('what changes while somebody reads is not signed: they are told, and sign w
   const leader = await signedIn(portal.origin, member)
   const details = await openStep(leader, '/organisation/sign-processing-agreement/details')
   await details.send({ 'signer.role': 'Voorzitter' })
-  const press = (of: string) => guest.post(link.address, { intent: 'sign', hash: of, agree: 'on', ...who })
+  const press = (of: string) => signHash(guest, link, of)
   const old = await press(hash)
   expect([old.status, old.headers.location?.endsWith('sent=changed')]).toEqual([303, true])
   expect(await signaturesOf(portal, member.organisationId)).toEqual([])

@@ -9,6 +9,7 @@ import {
   signaturesOf,
   signByName,
   signer,
+  signHash,
   who,
 } from '#tests/support/agreement.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
@@ -116,7 +117,7 @@ describe('nothing is signed', () => {
     const { member, link, guest } = await agreementToSign(portal)
     const hash = await hashOn(guest, link)
     await portal.sql`update share_links set expires_at = now() where id = ${link.id}`
-    expect((await guest.post(link.address, { intent: 'sign', hash, agree: 'on', ...who })).status).toBe(410)
+    expect((await signHash(guest, link, hash)).status).toBe(410)
     const sent = await sendFiles(guest, [{ file: 'a.pdf', bytes: sampleFiles.pdf }], `${link.address}/upload`)
     expect([sent.status, sent.headers.location]).toEqual([303, link.address])
     expect(await signaturesOf(portal, member.organisationId)).toEqual([])
@@ -130,7 +131,7 @@ describe('nothing is signed', () => {
       ['read', 405],
     ] as const) {
       const link = await addLink(member, { ...signer, may })
-      const answer = await guest.post(link.address, { intent: 'sign', hash: '', agree: 'on', ...who })
+      const answer = await signHash(guest, link, '')
       expect([may, answer.status]).toEqual([may, status])
     }
     expect(await signaturesOf(portal, member.organisationId)).toEqual([])

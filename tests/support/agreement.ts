@@ -39,11 +39,13 @@ export const hashIn = ({ text }: Answer): string => /name="hash" value="([0-9a-f
 /** The hash of the text that a link lets sign, after all parts of it were read; '' where nothing can be signed. */
 export const hashOn = async (guest: Visitor, link: MadeLink): Promise<string> => hashIn(await readParts(guest, link))
 
+/** Signs the text with this hash by name, with other fields in the form. */
+export const signHash = (guest: Visitor, link: MadeLink, hash: string, over: FormFields = {}): Promise<Answer> =>
+  guest.post(link.address, { intent: 'sign', hash, agree: 'on', ...who, ...over })
+
 /** Reads the agreement part by part and signs it by name, with other fields in the form. */
-export async function signByName(guest: Visitor, link: MadeLink, over: FormFields = {}) {
-  const hash = await hashOn(guest, link)
-  return guest.post(link.address, { intent: 'sign', hash, agree: 'on', ...who, ...over })
-}
+export const signByName = async (guest: Visitor, link: MadeLink, over: FormFields = {}): Promise<Answer> =>
+  signHash(guest, link, await hashOn(guest, link), over)
 
 /** What was signed in an organisation, oldest first. */
 export const signaturesOf = ({ sql }: SharedPortal, organisationId: string) =>
