@@ -68,31 +68,30 @@ type Asked = {
 /** A forecast moves a little every day: only so many days are told. */
 const moved = 7
 
-const then = (name: string, alias: string) => sql.raw(`${alias}.${name} as ${name}_${alias}`)
-const thenColumns = ['connection_day', 'forecast'].flatMap((name) => [then(name, 'week'), then(name, 'month')])
-
 /** Locations of which the forecast is later than the connection day, and what changed since a week began: one query. */
 export async function readRadarPlaces(actor: Actor, asked: Asked) {
   requireStaff(actor)
   const { owner, today, since, kind } = asked
   const range = ({ page, size }: Range) => sql`limit ${size} offset ${(page - 1) * size}`
   const inOrder = sql`sorted_by, "organisationId", index`
-  const stood = (alias: string, week: number) => sql`
-    left join place_moments ${sql.raw(alias)} on ${sql.raw(alias)}.organisation_id = p.organisation_id
-      and ${sql.raw(alias)}.place = p."row" and ${sql.raw(alias)}.week = ${dayAt(week)}`
+  // As a list of ids, which is expected to be short: somebody's own organisations are few, and their rows found by index.
+  const isChosen = sql`organisation_id = any(array(select id from chosen))`
+  const slippedAt = (week: number) => sql`(
+    select m.forecast - m.connection_day from place_moments m
+    where m.organisation_id = s."organisationId" and m.place = s."row" and m.week = ${dayAt(week)})`
   const [row] = await database().execute(sql`
     with ${chosenOf(actor, owner)}, places as materialized (
       select c.sorted_by, c.id as "organisationId", c.name as "organisationName", p.location_index as index, p."row", p.name,
         p.completed, p.total, p.late_count, p.connection_day, p.forecast, p.is_forecast_from_history as "isFromHistory",
         s.completed as completed_then, s.total as total_then, s.late_count as late_then,
-        s.connection_day as day_then, s.forecast as forecast_then, ${sql.join(thenColumns, sql`, `)}
+        s.connection_day as day_then, s.forecast as forecast_then
       from chosen c join location_progress p on p.organisation_id = c.id
-      ${stood('week', asked.lastWeek)} ${stood('month', asked.lastMonth)} ${stood('s', since)}
-      where p.location_index is not null
+        left join (
+          select * from place_moments where ${isChosen} and week = ${dayAt(since)}
+        ) s on s.organisation_id = p.organisation_id and s.place = p."row"
+      where p.${isChosen} and p.location_index is not null
     ), slips as materialized (
-      select *, forecast - connection_day as days, forecast_week - connection_day_week as "daysWeek",
-        forecast_month - connection_day_month as "daysMonth"
-      from places where forecast > connection_day and completed < total
+      select *, forecast - connection_day as days from places where forecast > connection_day and completed < total
     ), changes as materialized (
       select p.*, each.kind, each.before, each.after from places p cross join lateral (values
         ('late', late_then = 0 and late_count > 0, late_then::float8, late_count::float8),
@@ -113,8 +112,9 @@ export async function readRadarPlaces(actor: Actor, asked: Asked) {
       (select count(*)::int from slips) as "slipCount",
       ${asList(sql`
         select "organisationId", "organisationName", index, "row", name, ${milliseconds('connection_day')} as "connectionDay",
-          ${milliseconds('forecast')} as forecast, "isFromHistory", days, "daysWeek", "daysMonth"
-        from slips order by days desc, ${inOrder} ${range(asked.slips)}`)} as slips,
+          ${milliseconds('forecast')} as forecast, "isFromHistory", days, ${slippedAt(asked.lastWeek)} as "daysWeek",
+          ${slippedAt(asked.lastMonth)} as "daysMonth"
+        from slips s order by days desc, ${inOrder} ${range(asked.slips)}`)} as slips,
       (select jsonb_build_object(${sql.join(
         changeKinds.map((one) => sql`${sql.raw(`'${one}'`)}, count(*) filter (where kind = ${sql.raw(`'${one}'`)})`),
         sql`, `,
