@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util'
 import postgres from 'postgres'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
+import { dayOf } from '#app/platform/i18n/dates.ts'
+import { keepFreshEverywhere } from '#app/roadmap/attention/keep.server.ts'
 import { keepSearchEntries } from '#app/staff/search/keep.server.ts'
 import { keepUsageSums } from '#app/persistence/staff/usage-sums.server.ts'
 import { type Amount, addLibraryAndHelp, addManyLocations, addUses } from '#tests/support/many-locations.ts'
@@ -167,8 +169,10 @@ async function openCase(folder: string, amount: Amount): Promise<Case> {
   const sql = postgres(portal.settings.DATABASE_URL, { max: 1 })
   await addLibraryAndHelp(sql)
   await addManyLocations(sql, amount)
-  // As jobs do in the first hour after a start; until then each search makes some of its entries, and the database is busy.
+  // As jobs do in the first hour after a start; until then each search makes some of its entries, each list how far some places
+  // are, and the database is busy.
   openDatabase(portal.settings.DATABASE_URL)
+  await keepFreshEverywhere({ which: 'stale', places: 'all' }, dayOf(Date.now()))
   await keepSearchEntries(amount.organisations + demoOrganisations)
   await keepUsageSums(null, new AbortController().signal)
   await closeDatabase()
