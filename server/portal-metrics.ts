@@ -4,6 +4,7 @@ import { mostConnections } from '#app/persistence/connection.server.ts'
 import { readFigures, type Figures } from '#app/persistence/maintenance.server.ts'
 import { replicaState } from '#app/persistence/replica.server.ts'
 import { connectionsWanted } from '#app/persistence/statement-watch.ts'
+import { sealCertificate } from '#app/sharing/evidence/seal/certificate.server.ts'
 import { version } from '../app/platform/log/instance.ts'
 import { logLinesLost } from '../app/platform/log/log.ts'
 
@@ -71,6 +72,18 @@ export function addPortalMetrics(registry: Registry): void {
     registers,
     collect() {
       this.set(connectionsWanted(mostConnections()).waiting)
+    },
+  })
+  new Gauge({
+    name: 'routekaart_evidence_seal_expiry_timestamp_seconds',
+    help: 'When the certificate that evidence is sealed with ends; left out where none is configured',
+    // All processes read the same file, some of them after it was replaced.
+    aggregator: 'min',
+    registers,
+    collect() {
+      this.remove()
+      const until = sealCertificate()?.until
+      if (until) this.set(until.getTime() / 1000)
     },
   })
 }

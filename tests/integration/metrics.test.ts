@@ -45,6 +45,8 @@ describe('with a token', () => {
     expect(valueOf(text, 'routekaart_cleanup_failures_total')).toBe('0')
     expect(valueOf(text, 'routekaart_log_lines_lost_total')).toBe('0')
     expect(valueOf(text, 'routekaart_database_connections_waiting')).toBe('0')
+    // There is no seal here.
+    expect(valueOf(text, 'routekaart_evidence_seal_expiry_timestamp_seconds')).toBeUndefined()
     expect(text).toMatch(/^routekaart_build_info\{version="[^"]+",node="[\d.]+"\} 1$/m)
 
     portal.statements.silence()

@@ -6,6 +6,7 @@ import forge from 'node-forge'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSeal } from '#app/sharing/evidence/seal/read-seal.ts'
 import { agreementToSign, signByName } from '#tests/support/agreement.ts'
+import { ask } from '#tests/support/ask.ts'
 import { makeCertificate, p12Of } from '#tests/support/certificates.ts'
 import { openByPdfjs, textByPdfium } from '#tests/support/pdf-readers.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
@@ -16,6 +17,7 @@ import { openVisitor } from '#tests/support/visitor.ts'
 const owner = 'Bedsensoren (Zoë) B.V.'
 const password = 'een geheim van de leverancier'
 const made = makeCertificate(owner)
+const METRICS_TOKEN = 'only-for-metrics-0123456789'
 
 let portal: Portal
 let authority: Awaited<ReturnType<typeof openTimestampAuthority>>
@@ -31,6 +33,7 @@ beforeAll(async () => {
       EVIDENCE_SEAL_PASSWORD: password,
       EVIDENCE_TIMESTAMP_URL: authority.url,
       LOG_LEVEL: 'warn',
+      METRICS_TOKEN,
     },
   })
 })
@@ -83,6 +86,14 @@ function isSignedByOwner(pdf: Buffer): boolean {
   const hash = forge.md.sha256.create().update(signed).digest().bytes()
   return (made.certificate.publicKey as forge.pki.rsa.PublicKey).verify(hash, signature)
 }
+
+test('monitoring is told when the certificate ends', async () => {
+  const headers = { Authorization: `Bearer ${METRICS_TOKEN}` }
+  const { text } = await ask(portal.origin, '/metrics', { headers })
+  const [, until] = /^routekaart_evidence_seal_expiry_timestamp_seconds ([\d.e+]+)$/m.exec(text) ?? []
+  // Certificates know whole seconds.
+  expect(Number(until)).toBe(Math.floor(made.certificate.validity.notAfter.getTime() / 1000))
+})
 
 test('evidence is sealed by the provider, with a timestamp; its hash is that of the sealed file', async () => {
   const { bytes, sha256 } = await evidence()

@@ -4,11 +4,8 @@ import { log } from '#app/platform/log/log.ts'
 
 let kept: { file: string; certificate: SealCertificate | null } | null = null
 
-/**
- * The certificate that evidence is sealed with at a moment; null where none is configured, or where it does not hold then, which is
- * logged. The file is read once.
- */
-export function sealCertificateAt(at: Date): SealCertificate | null {
+/** The certificate that is configured, whether it holds or not; null where there is none. The file is read once. */
+export function sealCertificate(): SealCertificate | null {
   const { EVIDENCE_SEAL_P12: file, EVIDENCE_SEAL_PASSWORD: password } = environment()
   if (file === undefined) return null
   if (kept?.file !== file) {
@@ -16,7 +13,15 @@ export function sealCertificateAt(at: Date): SealCertificate | null {
     if (typeof read === 'string') log.error({ problem: read }, 'evidence is not sealed')
     kept = { file, certificate: typeof read === 'string' ? null : read }
   }
-  const { certificate } = kept
+  return kept.certificate
+}
+
+/**
+ * The certificate that evidence is sealed with at a moment; null where none is configured, or where it does not hold then, which is
+ * logged.
+ */
+export function sealCertificateAt(at: Date): SealCertificate | null {
+  const certificate = sealCertificate()
   if (!certificate) return null
   const { from, until } = certificate
   if (at >= from && at <= until) return certificate
