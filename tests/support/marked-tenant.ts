@@ -67,6 +67,9 @@ export async function addMarkedTenant({ sql }: SharedPortal, mark: string, locat
       select organisation_id, ${at + 1}::int, ${`${mark}-${randomUUID()}`}, id, '{}', '[]', '', ${mark}, 'nl', now(),
         size, ${randomUUID()}, storage_key, '', '' from documents where organisation_id = ${organisationId} and id = ${id}`
   }
+  // By the first of them the organisation signed what the provider signs, too.
+  await sql`update share_links set purpose = 'signer', may = 'sign', items = '{processing-agreement}', outcome = 'signed', outcome_at = now()
+    where organisation_id = ${organisationId} and id = ${documentIds[0] ?? ''}`
   await sql`insert into audit_log (user_name, organisation_id, action, subject)
     values ('x', ${organisationId}, 'link-made', jsonb_build_object('to', ${mark}::text))`
   return { mark, member, locations, documentIds, secrets: [mark, organisationId, userId, member.email, ...rowIds] }

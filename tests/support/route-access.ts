@@ -50,9 +50,7 @@ const access: [RegExp, RouteAccess][] = [
   [/^staff\/mail\/pages\/texts\/(list|one)$/, 'staff of nobody'],
   [/^staff\/relationships\/pages\/(calendar|one-calendar)$/, 'staff'],
   [/^staff\/documents\/pages\/\w+$/, 'staff of nobody'],
-  [/^staff\/links\/pages\/(list|new|one|csv|evidence|evidence-text|evidence-pdf)$/, 'staff'],
-  // Only of a link by which something was signed for both sides, which is none of what these tests ask for.
-  [/^staff\/links\/pages\/sign$/, 'staff of nobody'],
+  [/^staff\/links\/pages\/(list|new|one|sign|csv|evidence|evidence-text|evidence-pdf)$/, 'staff'],
   [/^staff\/organisations\/pages\/(list|names|csv|archive|route-card|export)$/, 'staff'],
   [/^staff\/organisations\/pages\/one$/, 'staff of all'],
   [
