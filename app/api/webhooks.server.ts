@@ -21,7 +21,7 @@ const summaries: Record<WebhookType, string> = {
   accepted: 'Provider staff accepted a document',
   'sent-back': 'Provider staff sent a document back',
   answer: 'Somebody answered by a shared link',
-  signed: 'Somebody signed by a shared link',
+  signed: 'Somebody signed by a shared link, or the provider signed what was signed by it',
   'request-answered': 'Provider staff answered the request of a location',
   appointment: 'A start meeting or an appointment with the provider was made, moved, changed or cancelled',
   'connection-day': 'The definitive connection day of a location was set, moved or cleared',

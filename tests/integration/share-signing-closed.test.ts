@@ -9,6 +9,7 @@ import {
   officer,
   readParts,
   signaturesOf,
+  studyAgreementToSign,
 } from '#tests/support/agreement.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
@@ -35,6 +36,8 @@ async function saveProvider(over: Partial<typeof demoProvider> = {}) {
   return staff.post('/admin/settings', { setting: 'provider', version: version ?? '', ...fields })
 }
 
+const details = '/location/prepare-quotation/details?location=0'
+const byLink = '/links/new?item=quotation&amp;location=0&amp;purpose=signer'
 const form = `/links/new?item=${agreementItem}&purpose=signer`
 
 test('as long as the supplier is not known nothing can be signed here; what was shared before says so', async () => {
@@ -43,11 +46,16 @@ test('as long as the supplier is not known nothing can be signed here; what was 
   const hash = await hashOn(guest, link)
   expect(hash).not.toBe('')
   expect((await leader.ask(form)).text).toContain('value="sign"')
+  const planner = await signedIn(portal.origin, (await studyAgreementToSign(portal)).member)
+  expect((await planner.ask(details)).text).toContain(byLink)
 
   expect((await saveProvider({ signer: ' ' })).status).toBe(303)
   const asked = await leader.ask(form)
   expect(asked.text).not.toContain('value="sign"')
   expect(asked.text).toContain('Tekenen in het portaal kan nog niet')
+  const study = await planner.ask(details)
+  expect(study.text).not.toContain(byLink)
+  expect(study.text).toContain('met een link kan dat nog niet')
   const page = await guest.ask(link.address)
   expect(page.text).toContain('Tekenen in het portaal kan nu niet')
   expect(page.text).toContain('Model verwerkersovereenkomst')

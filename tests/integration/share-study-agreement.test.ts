@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readParts, signByName, signer, who } from '#tests/support/agreement.ts'
+import { readParts, signByName, studyAgreementItem, studyAgreementToSign } from '#tests/support/agreement.ts'
 import { providersSigner, rolesIn, signForProvider } from '#tests/support/counter-sign.ts'
 import { textByPdfium } from '#tests/support/pdf-readers.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
-import { addLink } from '#tests/support/share.ts'
 import { unescapeHtml } from '#tests/support/step-form.ts'
-import { newTenant } from '#tests/support/tenant.ts'
-import { openVisitor, signedIn } from '#tests/support/visitor.ts'
+import { signedIn } from '#tests/support/visitor.ts'
 
 let portal: SharedPortal
 let staff: Awaited<ReturnType<typeof providersSigner>>
@@ -16,20 +14,10 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const item = 'quotation'
 const page = '/location/prepare-quotation?location=0'
 
-/** A location whose study agreement is filled in, a link to sign it, and the browser of whoever got that. */
-async function studyAgreementToSign() {
-  const member = await newTenant()
-  await portal.sql`update forms set fields = fields || '{"checked": true, "start_month": 5, "start_year": 2027}'
-    where organisation_id = ${member.organisationId} and form_type = ${item} and location_index = 0`
-  const link = await addLink(member, { ...signer, items: [item], locationIndex: 0, recipientName: who.name })
-  return { member, link, guest: openVisitor(portal.origin) }
-}
-
 test('the study agreement of a location is read, signed for both sides, and said with its task', async () => {
-  const { member, link, guest } = await studyAgreementToSign()
+  const { member, link, guest } = await studyAgreementToSign(portal)
   const summary = unescapeHtml((await guest.ask(link.address)).text)
   expect(summary).toContain('hoeveel bedsensoren er op deze locatie komen')
   expect(summary).toContain('tot een van beide schriftelijk laat weten te stoppen')
@@ -50,12 +38,12 @@ test('the study agreement of a location is read, signed for both sides, and said
   expect(text).toContain('Door 2 van 2 partijen.')
   // The task takes no documents: its evidence stands with the link.
   const rows = await portal.sql`select * from documents where organisation_id = ${member.organisationId}
-    and document_type = ${item}`
+    and document_type = ${studyAgreementItem}`
   expect(rows).toEqual([])
 })
 
 test('all of it stands in the parts that are read', async () => {
-  const { member, link, guest } = await studyAgreementToSign()
+  const { member, link, guest } = await studyAgreementToSign(portal)
   const last = await readParts(guest, link)
   expect(last.text).toContain('Ik teken deze overeenkomst')
   const whole = await signedIn(portal.origin, member)
@@ -64,7 +52,7 @@ test('all of it stands in the parts that are read', async () => {
 
 describe('the page on which it is filled in', () => {
   test('hands it out, and leads to a link to sign it', async () => {
-    const { member } = await studyAgreementToSign()
+    const { member } = await studyAgreementToSign(portal)
     const leader = await signedIn(portal.origin, member)
     const { text } = await leader.ask('/location/prepare-quotation/details?location=0')
     const link = '/links/new?item=quotation&amp;location=0&amp;purpose=signer'

@@ -3,6 +3,7 @@ import type { Answer } from './ask.ts'
 import { addForm, addOrganisation } from './care-organisation.ts'
 import type { SharedPortal } from './portal.ts'
 import { addLink, type MadeLink } from './share.ts'
+import { newTenant } from './tenant.ts'
 import { openVisitor, type FormFields, type Visitor } from './visitor.ts'
 
 /** The task whose agreement is signed. */
@@ -21,6 +22,18 @@ export async function agreementToSign({ origin }: SharedPortal, over: Partial<Ne
   })
   const link = await addLink(member, { ...signer, recipientName: who.name, ...over })
   return { member, link, guest: openVisitor(origin) }
+}
+
+/** The task whose study agreement is signed. */
+export const studyAgreementItem = 'quotation'
+
+/** A location whose study agreement is filled in, a link to sign it, and the browser of whoever got that. */
+export async function studyAgreementToSign({ sql, origin }: SharedPortal) {
+  const member = await newTenant()
+  await sql`update forms set fields = fields || '{"checked": true, "start_month": 5, "start_year": 2027}'
+    where organisation_id = ${member.organisationId} and form_type = ${studyAgreementItem} and location_index = 0`
+  const to = { ...signer, items: [studyAgreementItem], locationIndex: 0, recipientName: who.name }
+  return { member, link: await addLink(member, to), guest: openVisitor(origin) }
 }
 
 /** Goes through all parts of what a link lets sign, as a person does; gives the last one, on which the form stands. */

@@ -62,6 +62,7 @@ export const en = {
   agreement: {
     title: 'The agreement itself',
     text: 'You can read it now, with what has been saved. It can be signed with a pen, or by link.',
+    textOnPaper: 'You can read it now, with what has been saved. It can be signed with a pen, but not by link yet.',
     toSign: 'Have it signed by link',
   },
   lock: {

@@ -60,6 +60,7 @@ export const nl = {
   agreement: {
     title: 'De overeenkomst zelf',
     text: 'Lezen kan nu al, met wat is opgeslagen. Tekenen kan met de pen, of met een link.',
+    textOnPaper: 'Lezen kan nu al, met wat is opgeslagen. Tekenen kan met de pen; met een link kan dat nog niet.',
     toSign: 'Laat iemand tekenen met een link',
   },
   lock: {

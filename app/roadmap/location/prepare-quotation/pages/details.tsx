@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
 import { formatMonth } from '#app/platform/i18n/dates.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
+import { missingOfProvider } from '#app/platform/site/provider.ts'
 import { letterAddress, newLinkAddress, pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { missingElsewhere } from '#app/roadmap/flow/links-to-other-items.server.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
@@ -49,7 +50,11 @@ export async function loader(args: LoaderFunctionArgs) {
     checkPage: pageAddress(quotation, 'check', facts.locationIndex),
     agreement: fileOf(await handOut(route, quotation, 'agreement', language)),
     download: letterAddress(quotation, 'agreement', facts.locationIndex),
-    signByLink: newLinkAddress(quotation.key, facts.locationIndex, 'signer'),
+    // Nobody signs with a supplier who is not named.
+    signByLink:
+      missingOfProvider(route.provider).length === 0
+        ? newLinkAddress(quotation.key, facts.locationIndex, 'signer')
+        : null,
   }
 }
 
@@ -88,10 +93,15 @@ export default function Details() {
       <LongTextField name="remarks" optional />
       <h2 className="mt-4">{t('agreement.title')}</h2>
       <p className="mt-1 max-w-line">
-        {t('agreement.text')}{' '}
-        <WayOut href={signByLink} className="inline-block py-0.5 text-left text-teal-dark underline underline-offset-3">
-          {t('agreement.toSign')}
-        </WayOut>
+        {t(signByLink ? 'agreement.text' : 'agreement.textOnPaper')}{' '}
+        {signByLink && (
+          <WayOut
+            href={signByLink}
+            className="inline-block py-0.5 text-left text-teal-dark underline underline-offset-3"
+          >
+            {t('agreement.toSign')}
+          </WayOut>
+        )}
       </p>
       <FileLink file={agreement} address={download} />
     </StepPage>
