@@ -11,6 +11,7 @@ import { organisations, users } from '../schema/organisations.ts'
 import { itemRequests } from '../schema/requests.ts'
 import { siteSettings } from '../schema/settings.ts'
 import { shareEvents, shareLinks } from '../schema/share.ts'
+import { organisationOwners } from '../schema/staff.ts'
 import { lindeForms } from './de-linde.ts'
 import { rietkraagForms } from './de-rietkraag.ts'
 import { zonnehofForms } from './de-zonnehof.ts'
@@ -94,6 +95,10 @@ export async function seedDemoData(database: Database, store: FileStore | null =
     await addForms(transaction, all.filter(isNew), today)
     const related = demoRelationships(today).filter(({ organisationId: id }) => isNew({ id }))
     if (related.length > 0) await transaction.insert(relationships).values(related).onConflictDoNothing()
+    // Whom organisations see as their contact is who looks after them, so that lists say so too.
+    const ownerId = demoAccounts.find(({ isAdmin }) => isAdmin)?.id ?? null
+    const owned = added.map(({ id: organisationId }) => ({ organisationId, ownerId }))
+    if (owned.length > 0) await transaction.insert(organisationOwners).values(owned).onConflictDoNothing()
     if (isNew({ id: rietkraagId })) await addRest(transaction, store, today)
   })
 }
