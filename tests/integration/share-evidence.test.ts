@@ -89,6 +89,8 @@ test('the evidence is one PDF, tagged and in the language of the text, that two 
       'Zoë Ženíšek gaf aan iemand anders te zijn dan Hanneke de Vries.',
       signature?.statement,
       ...[signature?.at.toISOString(), 'Europe/Amsterdam', 'Link gemaakt en verstuurd aan Hanneke de Vries'],
+      // Not that she did: somebody else had her link.
+      ...['Wie de link van Hanneke de Vries had', 'Link geopend door een persoon'],
       ...['Niet akkoord', 'Getekend', '127.0.0.1', '/verify'],
       signature?.text_hash.slice(0, 32).match(/.{4}/g)?.join(' '),
     ])

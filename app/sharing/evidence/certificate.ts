@@ -123,11 +123,10 @@ function supplierFacts({ name, kvk, address, zipcode, city, signer, signerRole }
 
 /** Who did something, and what, in words. */
 function eventInWords(event: EvidenceEvent, { links }: Signed, t: Text): { who: string; what: string } {
-  const { kind, byName } = event
+  const { kind } = event
   const link = links.find(({ id }) => id === event.linkId)
   const [name, address] = [link?.recipientName ?? '', link?.recipientEmail ?? '']
-  // What asked for a page may be a program that looks at links before people do.
-  const who = kind === 'fetched' ? t('pdf.unknown') : byName
+  const who = whoDid(event, name, t)
   if (kind === 'made' || kind === 'reminded') {
     return { who, what: t(`pdf.events.${kind}${address === '' ? 'ByHand' : ''}`, { name, address }) }
   }
@@ -137,4 +136,12 @@ function eventInWords(event: EvidenceEvent, { links }: Signed, t: Text): { who: 
     return { who, what: isLast ? t('pdf.events.declinedWhy', { why: isLast }) : t('pdf.events.declined') }
   }
   return { who, what: t(`pdf.events.${kind}`) }
+}
+
+/** @param name whom the link is for */
+function whoDid({ kind, byName }: EvidenceEvent, name: string, t: Text): string {
+  // What asked for a page may be a program that looks at links before people do.
+  if (kind === 'fetched') return t('pdf.unknown')
+  // Anyone who has the link opens it: only who answers says who they are.
+  return kind === 'opened' || kind === 'wrong-code' ? t('pdf.holder', { name }) : byName
 }

@@ -46,6 +46,7 @@ export const en = {
     happenedWho: 'Who',
     happenedWhat: 'What',
     unknown: 'Unknown',
+    holder: 'Whoever had the link of {{name}}',
     check: 'How to check this evidence',
     checkUpload:
       'Go to {{address}} and choose this PDF. You do not need an account. It tells you whether this file is still exactly as we made it.',

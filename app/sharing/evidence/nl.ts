@@ -45,6 +45,7 @@ export const nl = {
     happenedWho: 'Wie',
     happenedWhat: 'Wat',
     unknown: 'Onbekend',
+    holder: 'Wie de link van {{name}} had',
     check: 'Zo controleert u dit bewijs',
     checkUpload:
       'Ga naar {{address}} en kies deze pdf. U hebt geen account nodig. U leest dan of dit bestand nog precies is zoals wij het maakten.',
