@@ -81,7 +81,8 @@ function CopyLink() {
       <span hidden data-copy="link" data-copied={t('handed.copied')} data-failed={t('handed.notCopied')}>
         <Button type="button">{t('handed.copy')}</Button>
       </span>
-      <span role="status" />
+      {/* Last, so that it takes no room before the next button as long as it is empty. */}
+      <span role="status" className="order-last" />
       <script async src={copyScript} nonce={nonce} suppressHydrationWarning />
     </>
   )
