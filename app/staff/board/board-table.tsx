@@ -1,7 +1,7 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { Legend } from '#app/roadmap/screens/task-marks/legend.tsx'
 import type { Board } from './board.server.ts'
 import { bandsOf } from './bands.ts'
-import { Legend } from './legend.tsx'
 import { OwnerMark } from './owner-mark.tsx'
 import type { BoardRow } from './row.server.ts'
 

@@ -3,12 +3,9 @@ import { organisationsAsked } from '#app/persistence/organisations/organisations
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
-import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
-import type { Language } from '#app/platform/i18n/languages.ts'
 import { readWaitingScans } from '#app/persistence/documents/scans.server.ts'
-import { itemTitle } from '#app/roadmap/flow/words.server.ts'
-import { roadmaps } from '#app/roadmap/registry.ts'
-import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
+import { taskColumns } from '#app/roadmap/screens/task-marks/columns.server.ts'
+import { marksAsHtml } from '#app/roadmap/screens/task-marks/marks-as-html.server.tsx'
 import type { Actor } from '#app/persistence/actor.ts'
 import { keepPlaces } from '#app/roadmap/attention/keep.server.ts'
 import { readBoard } from '#app/persistence/staff/board-places.server.ts'
@@ -31,13 +28,9 @@ import {
 } from './filter.ts'
 import { readPanel } from './panel.server.ts'
 import { rowOf } from './row.server.ts'
-import type { marks } from './state-marks.tsx'
-import { marksAsHtml } from './marks-as-html.server.tsx'
 
 /** Locations on a page. */
 const pageSize = 50
-
-const items = numberedItems(roadmaps.location)
 
 /**
  * GET /admin/board?owner=&show=&q=&sort=&organisation=&step=&state=&waits=&columns=&page=&place=: all locations, by their
@@ -46,7 +39,6 @@ const items = numberedItems(roadmaps.location)
 export async function loadBoard({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const { language } = context
-  const t = textFor(language, 'staff/board')
   const search = new URL(request.url).searchParams
   const asked = boardQuery(search)
   const place = placeIn(search)
@@ -60,19 +52,14 @@ export async function loadBoard({ request, context }: LoaderFunctionArgs) {
   const query = { ...asked, owner: whose }
   const pages = pagesOf(page, { total: found, size: pageSize }, (other) => boardAddress(query, other))
   const panel = place && (await readPanel(actor, place, { today, language }))
-  const wordsOf = (mark: (typeof marks)[number]) => t(`marks.${mark}`)
   return {
     query,
     columns: columnsIn(search, boardColumns),
     // With what is said about one location still open.
     address: place ? boardPlaceAddress(query, page, place) : boardAddress(query, page),
     organisations: organisationOptions(organisations),
-    steps: stepTitles(language),
-    items: items.map(({ number, section, item }) => ({ number, section, title: itemTitle(item, language) })),
-    marks: marksAsHtml({
-      ...{ none: wordsOf('none'), busy: wordsOf('busy'), done: wordsOf('done'), confirmed: wordsOf('confirmed') },
-      ...{ waiting: wordsOf('waiting'), returned: wordsOf('returned'), late: wordsOf('late') },
-    }),
+    ...taskColumns(language),
+    marks: marksAsHtml(language),
     scans: scansInWords(scans, language),
     owners: boardOwners.map((owner) => ({
       key: owner,
@@ -115,13 +102,3 @@ async function readFull(actor: Actor, query: BoardQuery, asked: Parameters<typeo
 }
 
 export type Board = Awaited<ReturnType<typeof loadBoard>>
-
-/** The steps of a location's route card, in order. */
-function stepTitles(language: Language) {
-  const t = anyTextFor(language, 'roadmap/flow')
-  return roadmaps.location.map(({ key }, index) => ({
-    key,
-    value: String(index + 1),
-    label: `${index + 1}. ${t(`sections.location.${key}`)}`,
-  }))
-}

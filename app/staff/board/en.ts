@@ -46,15 +46,6 @@ export const en = {
   },
   rests: { history: 'by earlier customers', own: 'by its own pace' },
   bands: { over: 'Done and connected', none: 'Without a date' },
-  marks: {
-    none: 'Open',
-    busy: 'In progress',
-    done: 'Done',
-    confirmed: 'Checked',
-    waiting: 'Waiting for others',
-    returned: 'Sent back',
-    late: 'Late',
-  },
   owners: { label: 'Whose', me: 'My organisations', all: 'Everyone' },
   shows: {
     label: 'Which locations',

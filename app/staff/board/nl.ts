@@ -44,15 +44,6 @@ export const nl = {
   },
   rests: { history: 'naar eerdere klanten', own: 'naar eigen tempo' },
   bands: { over: 'Klaar en aangesloten', none: 'Nog zonder datum' },
-  marks: {
-    none: 'Open',
-    busy: 'Bezig',
-    done: 'Klaar',
-    confirmed: 'Gecontroleerd',
-    waiting: 'Wacht op een ander',
-    returned: 'Teruggestuurd',
-    late: 'Te laat',
-  },
   owners: { label: 'Van wie', me: 'Mijn organisaties', all: 'Iedereen' },
   shows: {
     label: 'Welke locaties',

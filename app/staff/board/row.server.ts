@@ -5,14 +5,10 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import type { BoardPlace, DrawnPlace } from '#app/persistence/staff/board-shapes.ts'
 import { categoriesIn } from '#app/roadmap/attention/kept-shapes.ts'
 import { initialsOf } from '#app/roadmap/flow/initials.ts'
-import { roadmaps } from '#app/roadmap/registry.ts'
-import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
 import { connectionDay, stopsOf } from '#app/roadmap/screens/overview/place-view.server.ts'
+import { cellsOf } from '#app/roadmap/screens/task-marks/cells.ts'
 import { weeksLate } from '../organisations/account/locations.server.ts'
 import { organisationAddress } from '../organisations/addresses.ts'
-import type { Mark } from './state-marks.tsx'
-
-const items = numberedItems(roadmaps.location)
 
 /** A location as a row of the board, in words. @param today calendar date @param href where more of it stands */
 export function rowOf(
@@ -34,7 +30,7 @@ export function rowOf(
     leftWords: left ?? '',
     isPast: day !== null && day < today && place.completed < place.total,
     forecast: forecastOf(place, language),
-    cells: cellsOf(place),
+    cells: cellsOf(place.states, place.signs),
     late: lateCount,
     waitsFor: place.waitsFor === 'nobody' ? '' : t(`waitsFor.${place.waitsFor}`),
     waitsForWords: t(`waitsForWords.${place.waitsFor}`),
@@ -86,16 +82,4 @@ export function forecastOf(
   if (forecast <= day) return { words: t('forecast.onTime'), rests, isLate: false }
   const count = weeksLate(forecast, day)
   return { words: t('forecast.late', { day: formatDayMonth(forecast, language), count }), rests, isLate: true }
-}
-
-/** What each task's cell says: what came back before what is late, and both before whom it waits for and how far it is. */
-function cellsOf({ states, signs }: DrawnPlace): Mark[] {
-  const kindsOf = new Map<string, Set<string>>()
-  for (const { item, kind } of signs) kindsOf.set(item, (kindsOf.get(item) ?? new Set()).add(kind))
-  return states.map((state, at) => {
-    const kinds = kindsOf.get(items[at]?.item.key ?? '')
-    if (kinds?.has('sent-back')) return 'returned'
-    if (kinds?.has('late')) return 'late'
-    return kinds?.has('waits-for-outsider') ? 'waiting' : state
-  })
 }

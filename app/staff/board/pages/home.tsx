@@ -13,7 +13,7 @@ import { Pagination } from '#app/ui/list/pagination.tsx'
 
 export const handle: Handle = {
   hydrate: false,
-  i18n: ['staff/board', 'staff/today', 'ui/list'],
+  i18n: ['staff/board', 'roadmap/screens/task-marks', 'staff/today', 'ui/list'],
   title: { namespace: 'staff/board', key: 'title' },
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { stateShapes } from '#app/ui/state-tag.tsx'
 
-/** What a cell of the board says of a task. */
+/** What a cell of a table says of a task. */
 export const marks = ['none', 'busy', 'done', 'confirmed', 'waiting', 'returned', 'late'] as const
 export type Mark = (typeof marks)[number]
 

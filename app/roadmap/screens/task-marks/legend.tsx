@@ -1,9 +1,9 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { MarkShapes, marks, MarkSign } from './state-marks.tsx'
+import { MarkShapes, marks, MarkSign } from './marks.tsx'
 
-/** What each shape of the board means, and the shapes themselves, which its cells use. */
+/** What each shape means, and the shapes themselves, which the cells of a table use. */
 export function Legend() {
-  const t = useText('staff/board')
+  const t = useText('roadmap/screens/task-marks')
   return (
     <>
       <MarkShapes />

@@ -1,0 +1,23 @@
+import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { itemTitle } from '#app/roadmap/flow/words.server.ts'
+import { roadmaps } from '#app/roadmap/registry.ts'
+import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
+
+/** The steps of a location's route card, and its tasks with the step that each belongs to, in order. */
+export function taskColumns(language: Language) {
+  const t = anyTextFor(language, 'roadmap/flow')
+  return {
+    steps: roadmaps.location.map(({ key }, index) => ({
+      key,
+      value: String(index + 1),
+      label: `${index + 1}. ${t(`sections.location.${key}`)}`,
+    })),
+    items: numberedItems(roadmaps.location).map(({ number, section, item }) => ({
+      ...{ key: item.key, number, section },
+      title: itemTitle(item, language),
+    })),
+  }
+}
+
+export type TaskColumns = ReturnType<typeof taskColumns>

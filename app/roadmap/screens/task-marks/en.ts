@@ -1,0 +1,13 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  marks: {
+    none: 'Open',
+    busy: 'In progress',
+    done: 'Done',
+    confirmed: 'Checked',
+    waiting: 'Waiting for others',
+    returned: 'Sent back',
+    late: 'Late',
+  },
+} satisfies typeof nl
