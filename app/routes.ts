@@ -31,6 +31,8 @@ export default [
   route('organisation', 'routes/organisation/overview.tsx'),
   route('organisation/route-card', 'routes/organisation/route-card.tsx'),
   route('location/route-card', 'routes/location/route-card.tsx'),
+  route('organisation/tasks', 'routes/organisation/tasks.tsx'),
+  route('organisation/tasks/csv', 'routes/organisation/tasks-csv.ts'),
   route('organisation/looked-at', 'routes/organisation/staff-access.tsx'),
   route('organisation/take-out', 'routes/organisation/export.ts'),
   route('location/take-out', 'routes/location/export.ts'),

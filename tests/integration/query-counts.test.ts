@@ -40,6 +40,7 @@ test.each([
   ['the route card of the organisation', '/organisation/route-card'],
   ['the overview', '/organisation'],
   ['the overview of those that are late', '/organisation?show=late&order=late'],
+  ['all tasks of all locations', '/organisation/tasks'],
   ['a step page', step],
   ['a page of documents', '/location/upload-floor-plan/upload?location=0'],
   ['an intro', '/location/basic-info?location=0'],

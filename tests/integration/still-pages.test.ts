@@ -34,6 +34,7 @@ test.each([
     '/settings',
     '/links',
     '/organisation/looked-at',
+    '/organisation/tasks',
   ],
 ])('%s is the page that Remix makes', async (path) => {
   if (!leader) throw new Error('Nobody is signed in.')

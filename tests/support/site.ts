@@ -32,6 +32,8 @@ const aroundTheItems = [
   '/organisation?q=vecht',
   '/organisation?show=no-date&order=late',
   '/organisation/looked-at',
+  '/organisation/tasks',
+  '/organisation/tasks?order=late',
   '/organisation/route-card',
   ...[wellUnderWay, hardlyBegun, unnamed].map((location) => `/location/route-card?location=${location}`),
   `/location/basic-info/wards?location=${unnamed}`,

@@ -12,6 +12,8 @@ test.each([
   ['/Location/Route-Card/', ['routeCard page']],
   ['/location/basic-info/wards', ['routeCard true']],
   ['/organisation', ['locations page']],
+  ['/organisation/tasks', ['locations true']],
+  ['/organisation/looked-at', ['locations true']],
   ['/organisation/route-card', ['routeCard true']],
   ['/organisation/basic-info', ['routeCard true']],
   ['/documents', ['documents page']],

@@ -7,13 +7,16 @@ type Entry = {
 
 const isBelow = (start: string) => (path: string) => path === start || path.startsWith(`${start}/`)
 const help: Entry = { href: '/help', key: 'help', isHere: isBelow('/help') }
+/** Pages about all locations; what else stands below /organisation is a route card and its tasks. */
+const ofAllLocations = ['/organisation', '/organisation/tasks', '/organisation/looked-at']
 const ofOrganisation: Entry[] = [
   {
     href: '/location/route-card',
     key: 'routeCard',
-    isHere: (path) => isBelow('/location')(path) || path.startsWith('/organisation/'),
+    isHere: (path) =>
+      isBelow('/location')(path) || (path.startsWith('/organisation/') && !ofAllLocations.includes(path)),
   },
-  { href: '/organisation', key: 'locations', isHere: (path) => path === '/organisation' },
+  { href: '/organisation', key: 'locations', isHere: (path) => ofAllLocations.includes(path) },
   { href: '/documents', key: 'documents', isHere: (path) => path === '/documents' },
   { href: '/links', key: 'links', isHere: isBelow('/links') },
   help,

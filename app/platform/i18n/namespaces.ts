@@ -60,6 +60,8 @@ export interface TextsByNamespace {
   'roadmap/requests': typeof import('#app/roadmap/requests/nl.ts').nl
   'roadmap/screens': typeof import('#app/roadmap/screens/nl.ts').nl
   'roadmap/screens/overview': typeof import('#app/roadmap/screens/overview/nl.ts').nl
+  'roadmap/screens/task-grid': typeof import('#app/roadmap/screens/task-grid/nl.ts').nl
+  'roadmap/screens/task-marks': typeof import('#app/roadmap/screens/task-marks/nl.ts').nl
   'routes/documents': typeof import('#app/routes/documents/nl.ts').nl
   'routes/help': typeof import('#app/routes/help/nl.ts').nl
   'routes/settings': typeof import('#app/routes/settings/nl.ts').nl

@@ -69,6 +69,7 @@ export const en = {
   noneAction: 'Fill in the organisation details',
   range: '{{from}} to {{to}} of {{total}}',
   add: 'Add another location',
+  tasks: 'All tasks for every location',
   takeOut: 'Download everything (zip)',
   lookedAt: 'See who at the provider looked along',
 } satisfies typeof nl

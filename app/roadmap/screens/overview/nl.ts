@@ -67,6 +67,7 @@ export const nl = {
   noneAction: 'Gegevens van de organisatie invullen',
   range: '{{from}} tot en met {{to}} van {{total}}',
   add: 'Nog een locatie toevoegen',
+  tasks: 'Alle taken van alle locaties',
   takeOut: 'Alles downloaden (zip)',
   lookedAt: 'Bekijken wie van de leverancier meekeek',
 }

@@ -1,0 +1,20 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  title: 'All tasks for every location',
+  lead: 'Each sign is a task at a location. A red sign takes you to the task.',
+  table: 'Tasks for every location',
+  location: 'Location',
+  day: 'Connection day',
+  noDay: 'no date yet',
+  expected: 'expected',
+  completed: 'Done',
+  of: '{{completed}} of {{total}}',
+  file: 'Download as a table (CSV)',
+  print: 'You can also print this page.',
+  order: { label: 'Order', date: 'By connection day', late: 'Most late first', position: 'As you listed them' },
+  range: '{{from}} to {{to}} of {{total}} locations',
+  none: 'There are no locations yet.',
+  toLocations: 'Go to the locations',
+  csv: { city: 'Town', definitive: 'Definitive', yes: 'yes', no: 'no', late: 'Tasks late' },
+} satisfies typeof nl

@@ -1,0 +1,18 @@
+export const nl = {
+  title: 'Alle taken van alle locaties',
+  lead: 'Elk teken is een taak van een locatie. Een rood teken leidt naar de taak.',
+  table: 'Taken van alle locaties',
+  location: 'Locatie',
+  day: 'Aansluitdag',
+  noDay: 'nog geen datum',
+  expected: 'verwacht',
+  completed: 'Klaar',
+  of: '{{completed}} van {{total}}',
+  file: 'Downloaden als tabel (CSV)',
+  print: 'U kunt deze pagina ook afdrukken.',
+  order: { label: 'Volgorde', date: 'Op aansluitdag', late: 'Meeste te laat eerst', position: 'Zoals opgegeven' },
+  range: '{{from}} tot en met {{to}} van {{total}} locaties',
+  none: 'Er zijn nog geen locaties.',
+  toLocations: 'Naar de locaties',
+  csv: { city: 'Plaats', definitive: 'Definitief', yes: 'ja', no: 'nee', late: 'Aantal te laat' },
+}
