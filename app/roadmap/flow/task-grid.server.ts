@@ -14,7 +14,6 @@ import { orders, overviewQuery } from '../screens/overview/addresses.ts'
 import { taskGridAddress, taskGridFileAddress } from '../screens/task-grid/addresses.ts'
 import { cellsOf } from '../screens/task-marks/cells.ts'
 import { taskColumns } from '../screens/task-marks/columns.server.ts'
-import { marksAsHtml } from '../screens/task-marks/marks-as-html.server.tsx'
 import { cardAddress, namingAddress, pageAddress } from './addresses.ts'
 
 /** Locations on a page, which is printed as a whole. */
@@ -35,7 +34,6 @@ export async function loadTaskGrid({ request, context }: LoaderFunctionArgs) {
     orders: orders.map((key) => ({ key, href: taskGridAddress(key) })),
     today: formatLongDay(dayOf(Date.now()), language),
     range: { from: (pages.page - 1) * pageSize + 1, to: Math.min(total, pages.page * pageSize), total },
-    marks: marksAsHtml(language),
     rows: rows.map((place) => rowOf(place, language)),
     file: taskGridFileAddress(order),
   }

@@ -1,12 +1,14 @@
-import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { roadmaps } from '#app/roadmap/registry.ts'
 import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
+import { marksAsHtml } from './marks-as-html.server.tsx'
 
-/** The steps of a location's route card, and its tasks with the step that each belongs to, in order. */
+/** The steps of a location's route card, its tasks with the step that each belongs to, in order, and the marks of their cells as HTML. */
 export function taskColumns(language: Language) {
   const t = anyTextFor(language, 'roadmap/flow')
+  const says = textFor(language, 'roadmap/screens/task-marks')
   return {
     steps: roadmaps.location.map(({ key }, index) => ({
       key,
@@ -17,7 +19,6 @@ export function taskColumns(language: Language) {
       ...{ key: item.key, number, section },
       title: itemTitle(item, language),
     })),
+    marks: marksAsHtml((mark) => says(`marks.${mark}`)),
   }
 }
-
-export type TaskColumns = ReturnType<typeof taskColumns>

@@ -1,19 +1,17 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { textFor } from '#app/platform/i18n/i18n.server.ts'
-import type { Language } from '#app/platform/i18n/languages.ts'
 import { MarkSign, type Mark } from './marks.tsx'
 
 /**
  * The HTML of each mark, with its word for who cannot see it. React draws it once for all the cells of a table: drawing
  * each of them again took much of the time of the page.
+ * @param wordOf what a mark means
  */
-export function marksAsHtml(language: Language): Record<Mark, string> {
-  const t = textFor(language, 'roadmap/screens/task-marks')
+export function marksAsHtml(wordOf: (mark: Mark) => string): Record<Mark, string> {
   const html = (mark: Mark) =>
     renderToStaticMarkup(
       <>
         <MarkSign mark={mark} />
-        <span className="sr-only">{t(`marks.${mark}`)}</span>
+        <span className="sr-only">{wordOf(mark)}</span>
       </>,
     )
   return {
