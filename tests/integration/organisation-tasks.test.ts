@@ -51,6 +51,7 @@ test('every location has a row with a sign for each task; what is late leads to 
   const late = first?.cells[place('wifi-settings')]
   expect(wordIn(late)).toBe('Te laat')
   expect(late).toContain('href="/location/setup-it-settings?location=1"')
+  expect(late).toContain('aria-label="WiFi-gegevens, Vechtzicht: Te laat"')
   expect(second?.cells.join('')).not.toContain('<a ')
   expect(text).toContain('href="/organisation/basic-info/locations#locations-2-name"')
 })

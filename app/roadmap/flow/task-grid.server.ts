@@ -15,6 +15,7 @@ import { taskGridAddress, taskGridFileAddress } from '../screens/task-grid/addre
 import { cellsOf } from '../screens/task-marks/cells.ts'
 import { taskColumns } from '../screens/task-marks/columns.server.ts'
 import { cardAddress, namingAddress, pageAddress } from './addresses.ts'
+import { itemTitle } from './words.server.ts'
 
 /** Locations on a page, which is printed as a whole. */
 const pageSize = 100
@@ -80,18 +81,23 @@ const signsOf = ({ entries }: PlaceProgress) => entries.filter((one) => one.for 
 
 /** A location as a row, in words. */
 function rowOf(place: PlaceProgress, language: Language) {
+  const t = textFor(language, 'roadmap/screens/task-grid')
+  const says = textFor(language, 'roadmap/screens/task-marks')
   const { name, locationIndex: index, connectionDay: day, isDefinitive, completed, total } = place
+  const shownName = nameOf(place, language)
   return {
     key: String(index),
-    name: nameOf(place, language),
+    name: shownName,
     href: name === '' && index !== null ? namingAddress(locationsItem, index) : cardAddress('location', index),
     day: day === null ? null : formatWeekday(day, language),
     isExpected: day !== null && !isDefinitive,
     ...{ completed, total },
     cells: cellsOf(place.states, signsOf(place)).map((mark, at) => {
       const item = items[at]?.item
-      // What was sent back or is late asks for something: that leads to the task.
-      return { mark, href: item && (mark === 'returned' || mark === 'late') ? pageAddress(item, '', index) : null }
+      // What was sent back or is late asks for something: that leads to the task. Links are also read apart from their table.
+      if (!item || (mark !== 'returned' && mark !== 'late')) return { mark, link: null }
+      const label = t('cell', { task: itemTitle(item, language), location: shownName, mark: says(`marks.${mark}`) })
+      return { mark, link: { href: pageAddress(item, '', index), label } }
     }),
   }
 }

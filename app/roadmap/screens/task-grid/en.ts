@@ -10,6 +10,7 @@ export const en = {
   expected: 'expected',
   completed: 'Done',
   of: '{{completed}} of {{total}}',
+  cell: '{{task}}, {{location}}: {{mark}}',
   file: 'Download as a table (CSV)',
   print: 'You can also print this page.',
   order: { label: 'Order', date: 'By connection day', late: 'Most late first', position: 'As you listed them' },

@@ -8,6 +8,7 @@ export const nl = {
   expected: 'verwacht',
   completed: 'Klaar',
   of: '{{completed}} van {{total}}',
+  cell: '{{task}}, {{location}}: {{mark}}',
   file: 'Downloaden als tabel (CSV)',
   print: 'U kunt deze pagina ook afdrukken.',
   order: { label: 'Volgorde', date: 'Op aansluitdag', late: 'Meeste te laat eerst', position: 'Zoals opgegeven' },

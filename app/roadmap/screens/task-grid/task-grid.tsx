@@ -10,7 +10,7 @@ const box =
   'relative max-h-[85vh] overflow-auto rounded border border-line bg-card scroll-pt-10 text-small print:max-h-none print:overflow-visible print:text-tag'
 const head = 'border-b border-b-line px-1 py-0.5 font-semibold text-soft'
 const named = 'sticky left-0 z-[2] border-r border-r-line bg-card text-left'
-const isRed = ({ mark }: TaskGridRow['cells'][number]) => mark === 'late' || mark === 'returned'
+const isRed = ({ link }: TaskGridRow['cells'][number]) => link !== null
 
 /** A row for each location, a cell for each task: shape says how far it is, with words for who cannot see it. */
 export function TaskTable({ grid: { rows, steps, items, marks } }: { grid: TaskGrid }) {
@@ -156,11 +156,11 @@ function Day({ row: { day, isExpected } }: { row: TaskGridRow }) {
   )
 }
 
-function Cell({ cell: { href }, html }: { cell: TaskGridRow['cells'][number]; html: string }) {
+function Cell({ cell: { link }, html }: { cell: TaskGridRow['cells'][number]; html: string }) {
   const sign = <span dangerouslySetInnerHTML={{ __html: html }} />
-  if (!href) return sign
+  if (!link) return sign
   return (
-    <a href={href} className="grid min-h-3 min-w-3 place-items-center">
+    <a href={link.href} aria-label={link.label} className="grid min-h-3 min-w-3 place-items-center">
       {sign}
     </a>
   )
