@@ -56,7 +56,7 @@ export function TaskTable({ grid: { rows, steps, items, marks } }: { grid: TaskG
                   className={`border-b border-b-line pb-0.5 text-center text-tag font-normal tabular-nums text-soft ${edge(at)}`}
                 >
                   {/* The step stands above it. */}
-                  <span aria-hidden="true">{number.replace(/^\d+\./, '')}</span>
+                  <span aria-hidden="true">{number.replace(/^\d+\./, '')}</span>{' '}
                   <span className="sr-only">
                     {number} {title}
                   </span>
@@ -128,7 +128,7 @@ export function TaskList({ grid: { rows, steps, items, marks } }: { grid: TaskGr
                     >
                       <span aria-hidden="true" className="text-tag tabular-nums text-soft">
                         {number.replace(/^\d+\./, '')}
-                      </span>
+                      </span>{' '}
                       <span className="sr-only">
                         {number} {title}:
                       </span>{' '}
