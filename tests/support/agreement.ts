@@ -27,7 +27,7 @@ export async function agreementToSign({ origin }: SharedPortal, over: Partial<Ne
 /** The task whose study agreement is signed. */
 export const studyAgreementItem = 'quotation'
 
-/** A location whose study agreement is filled in, a link to sign it, and the browser of whoever got that. */
+/** A location whose study agreement is filled in, a link to sign it, and the browser of its guest. */
 export async function studyAgreementToSign({ sql, origin }: SharedPortal) {
   const member = await newTenant()
   await sql`update forms set fields = fields || '{"checked": true, "start_month": 5, "start_year": 2027}'

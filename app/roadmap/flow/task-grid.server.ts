@@ -13,7 +13,7 @@ import { numberedItems } from '../rules/roadmap.ts'
 import { orders, overviewQuery } from '../screens/overview/addresses.ts'
 import { taskGridAddress, taskGridFileAddress } from '../screens/task-grid/addresses.ts'
 import { cellsOf } from '../screens/task-marks/cells.ts'
-import { taskColumns } from '../screens/task-marks/columns.server.ts'
+import { taskColumns, taskMarks } from '../screens/task-marks/columns.server.ts'
 import { cardAddress, namingAddress, pageAddress } from './addresses.ts'
 import { itemTitle } from './words.server.ts'
 
@@ -31,7 +31,8 @@ export async function loadTaskGrid({ request, context }: LoaderFunctionArgs) {
   const { rows, total } = await readPlaces(requireMember(context), asked)
   const pages = pagesOf(asked.page, { total, size: pageSize }, (page) => taskGridAddress(order, page))
   return {
-    ...{ order, total, ...pages, ...taskColumns(language) },
+    ...{ order, ...pages, ...taskColumns(language) },
+    marks: taskMarks(language),
     orders: orders.map((key) => ({ key, href: taskGridAddress(key) })),
     today: formatLongDay(dayOf(Date.now()), language),
     range: { from: (pages.page - 1) * pageSize + 1, to: Math.min(total, pages.page * pageSize), total },

@@ -1,17 +1,12 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { edgeBefore, scrollBox, StepHeads, TaskHeads } from '#app/roadmap/screens/task-marks/heads.tsx'
 import { Legend } from '#app/roadmap/screens/task-marks/legend.tsx'
 import type { Board } from './board.server.ts'
 import { bandsOf } from './bands.ts'
 import { OwnerMark } from './owner-mark.tsx'
 import type { BoardRow } from './row.server.ts'
 
-// Firefox and Safari scroll a box from the keyboard only where it can have the focus. It is `relative`, because hidden
-// words stand where their box is: else those beyond the edge would widen the page.
-const reachable = { tabIndex: 0 }
-
 // Names and owners stay in sight; for that each cell draws its own lines, and the focus keeps clear of them.
-const box =
-  'relative max-h-[85vh] overflow-auto rounded border border-line bg-card scroll-pt-10 text-tag print:max-h-none print:overflow-visible'
 const named = 'sticky left-0 z-[2] border-r border-r-line bg-card text-left'
 const owned = 'sticky right-0 border-l border-l-line bg-card px-0.5'
 const head = 'border-b border-b-line px-1 py-0.5 font-semibold text-soft'
@@ -19,16 +14,14 @@ const head = 'border-b border-b-line px-1 py-0.5 font-semibold text-soft'
 /** A row per location by its connection day, a cell per task: shape says where it stands, with words for who cannot see it. */
 export function BoardTable({ board: { locations, items, steps, marks: html, query, columns } }: { board: Board }) {
   const t = useText('staff/board')
-  const isFirst = items.map(({ section }, at) => section !== items[at - 1]?.section)
-  const edge = (at: number) => (isFirst[at] ? 'border-l border-l-line' : '')
   const has = (column: (typeof columns.all)[number]) => columns.shown.includes(column)
   const high = has('tasks') ? 2 : 1
   const all = 1 + columns.shown.length + (has('tasks') ? items.length - 1 : 0)
   return (
     <div className="hidden md:block print:block">
       {has('tasks') && <Legend />}
-      <section className={box} aria-label={t('table')} {...reachable}>
-        <table className="w-full border-separate border-spacing-0 whitespace-nowrap">
+      <section {...scrollBox} aria-label={t('table')}>
+        <table className="w-full border-separate border-spacing-0 whitespace-nowrap text-tag">
           <caption className="sr-only">{t('table')}</caption>
           <thead className="sticky top-0 z-10 bg-card text-left print:static">
             <tr>
@@ -51,23 +44,7 @@ export function BoardTable({ board: { locations, items, steps, marks: html, quer
                   {t('expected')}
                 </th>
               )}
-              {has('tasks') &&
-                steps.map(({ key, label }) => {
-                  const span = items.filter(({ section }) => section === key).length
-                  return (
-                    <th
-                      key={key}
-                      scope="colgroup"
-                      colSpan={span}
-                      className="border-l border-l-line px-0.5 pt-0.5 text-soft"
-                    >
-                      {/* Long names do not widen their column. */}
-                      <span className="block w-0 min-w-full truncate font-semibold" title={label}>
-                        {label}
-                      </span>
-                    </th>
-                  )
-                })}
+              {has('tasks') && <StepHeads steps={steps} items={items} />}
               {has('late') && (
                 <th scope="col" rowSpan={high} className={`${head} border-l border-l-line`}>
                   {t('late')}
@@ -84,24 +61,7 @@ export function BoardTable({ board: { locations, items, steps, marks: html, quer
                 </th>
               )}
             </tr>
-            {has('tasks') && (
-              <tr>
-                {items.map(({ number, title }, at) => (
-                  <th
-                    key={number}
-                    scope="col"
-                    title={title}
-                    className={`border-b border-b-line pb-0.5 text-center text-[0.8125rem] font-normal tabular-nums text-soft ${edge(at)}`}
-                  >
-                    {/* The step stands above it. */}
-                    <span aria-hidden="true">{number.replace(/^\d+\./, '')}</span>
-                    <span className="sr-only">
-                      {number} {title}
-                    </span>
-                  </th>
-                ))}
-              </tr>
-            )}
+            {has('tasks') && <TaskHeads items={items} />}
           </thead>
           {bandsOf(locations, query.sort === 'date').map(({ band, rows }) => (
             // Cells have their look from here: there are a thousand of them.
@@ -148,7 +108,7 @@ export function BoardTable({ board: { locations, items, steps, marks: html, quer
                     row.cells.map((mark, at) => (
                       <td
                         key={items[at]?.number}
-                        className={`w-3 min-w-3 ${edge(at)} ${mark === 'late' || mark === 'returned' ? 'bg-red-wash' : ''}`}
+                        className={`w-3 min-w-3 ${edgeBefore(items, at)} ${mark === 'late' || mark === 'returned' ? 'bg-red-wash' : ''}`}
                         dangerouslySetInnerHTML={{ __html: html[mark] }}
                       />
                     ))}

@@ -4,7 +4,7 @@ import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
 import { readWaitingScans } from '#app/persistence/documents/scans.server.ts'
-import { taskColumns } from '#app/roadmap/screens/task-marks/columns.server.ts'
+import { taskColumns, taskMarks } from '#app/roadmap/screens/task-marks/columns.server.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { keepPlaces } from '#app/roadmap/attention/keep.server.ts'
 import { readBoard } from '#app/persistence/staff/board-places.server.ts'
@@ -58,6 +58,7 @@ export async function loadBoard({ request, context }: LoaderFunctionArgs) {
     address: place ? boardPlaceAddress(query, page, place) : boardAddress(query, page),
     organisations: organisationOptions(organisations),
     ...taskColumns(language),
+    marks: taskMarks(language),
     scans: scansInWords(scans, language),
     owners: boardOwners.map((owner) => ({
       key: owner,

@@ -1,13 +1,8 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import type { TaskGrid, TaskGridRow } from '../../flow/task-grid.server.ts'
+import { edgeBefore, scrollBox, StepHeads, TaskHeads } from '../task-marks/heads.tsx'
 import { Legend } from '../task-marks/legend.tsx'
 
-// Firefox and Safari scroll a box from the keyboard only where it can have the focus. It is `relative`, because hidden
-// words stand where their box is: else those beyond the edge would widen the page.
-const reachable = { tabIndex: 0 }
-
-const box =
-  'relative max-h-[85vh] overflow-auto rounded border border-line bg-card scroll-pt-10 text-small print:max-h-none print:overflow-visible print:text-tag'
 const head = 'border-b border-b-line px-1 py-0.5 font-semibold text-soft'
 const named = 'sticky left-0 z-[2] border-r border-r-line bg-card text-left'
 const isRed = ({ link }: TaskGridRow['cells'][number]) => link !== null
@@ -15,12 +10,11 @@ const isRed = ({ link }: TaskGridRow['cells'][number]) => link !== null
 /** A row for each location, a cell for each task: shape says how far it is, with words for who cannot see it. */
 export function TaskTable({ grid: { rows, steps, items, marks } }: { grid: TaskGrid }) {
   const t = useText('roadmap/screens/task-grid')
-  const edge = (at: number) => (items[at]?.section === items[at - 1]?.section ? '' : 'border-l border-l-line')
   return (
     <div className="hidden md:block print:block">
       <Legend />
-      <section className={box} aria-label={t('table')} {...reachable}>
-        <table className="w-full border-separate border-spacing-0 whitespace-nowrap">
+      <section {...scrollBox} aria-label={t('table')}>
+        <table className="w-full border-separate border-spacing-0 whitespace-nowrap text-small print:text-tag">
           <caption className="sr-only">{t('table')}</caption>
           <thead className="sticky top-0 z-10 bg-card text-left print:static">
             <tr>
@@ -33,36 +27,9 @@ export function TaskTable({ grid: { rows, steps, items, marks } }: { grid: TaskG
               <th scope="col" rowSpan={2} className={`w-px text-right ${head}`}>
                 {t('completed')}
               </th>
-              {steps.map(({ key, label }) => (
-                <th
-                  key={key}
-                  scope="colgroup"
-                  colSpan={items.filter(({ section }) => section === key).length}
-                  className="border-l border-l-line px-0.5 pt-0.5 text-soft"
-                >
-                  {/* Long names do not widen their column. */}
-                  <span className="block w-0 min-w-full truncate font-semibold" title={label}>
-                    {label}
-                  </span>
-                </th>
-              ))}
+              <StepHeads steps={steps} items={items} />
             </tr>
-            <tr>
-              {items.map(({ number, title }, at) => (
-                <th
-                  key={number}
-                  scope="col"
-                  title={title}
-                  className={`border-b border-b-line pb-0.5 text-center text-tag font-normal tabular-nums text-soft ${edge(at)}`}
-                >
-                  {/* The step stands above it. */}
-                  <span aria-hidden="true">{number.replace(/^\d+\./, '')}</span>{' '}
-                  <span className="sr-only">
-                    {number} {title}
-                  </span>
-                </th>
-              ))}
-            </tr>
+            <TaskHeads items={items} />
           </thead>
           <tbody className="[&_td]:h-5 [&_td]:border-b [&_td]:border-b-line-soft">
             {rows.map((row) => (
@@ -83,7 +50,10 @@ export function TaskTable({ grid: { rows, steps, items, marks } }: { grid: TaskG
                   <span className="text-soft">/{row.total}</span>
                 </td>
                 {row.cells.map((cell, at) => (
-                  <td key={items[at]?.key} className={`w-[3%] min-w-3 ${edge(at)} ${isRed(cell) ? 'bg-red-wash' : ''}`}>
+                  <td
+                    key={items[at]?.key}
+                    className={`w-[3%] min-w-3 ${edgeBefore(items, at)} ${isRed(cell) ? 'bg-red-wash' : ''}`}
+                  >
                     <Cell cell={cell} html={marks[cell.mark]} />
                   </td>
                 ))}

@@ -5,10 +5,9 @@ import { roadmaps } from '#app/roadmap/registry.ts'
 import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
 import { marksAsHtml } from './marks-as-html.server.tsx'
 
-/** The steps of a location's route card, its tasks with the step that each belongs to, in order, and the marks of their cells as HTML. */
+/** The steps of a location's route card, and its tasks with the step that each belongs to, in order. */
 export function taskColumns(language: Language) {
   const t = anyTextFor(language, 'roadmap/flow')
-  const says = textFor(language, 'roadmap/screens/task-marks')
   return {
     steps: roadmaps.location.map(({ key }, index) => ({
       key,
@@ -19,6 +18,13 @@ export function taskColumns(language: Language) {
       ...{ key: item.key, number, section },
       title: itemTitle(item, language),
     })),
-    marks: marksAsHtml((mark) => says(`marks.${mark}`)),
   }
+}
+
+export type TaskColumns = ReturnType<typeof taskColumns>
+
+/** The marks of their cells, as HTML. */
+export function taskMarks(language: Language) {
+  const t = textFor(language, 'roadmap/screens/task-marks')
+  return marksAsHtml((mark) => t(`marks.${mark}`))
 }
