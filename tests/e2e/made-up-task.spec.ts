@@ -13,7 +13,7 @@ test.use({ portal: madeUpPortal })
 const [title, task] = ['Verzonnen taak', '/location/made-up-task']
 const at = (page: string) => `${task}/${page}?location=0`
 const fileOf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: onePagePdf() })
-const field = (page: Page, name: string) => page.locator(`[name="${name}"]:not([type=hidden], table [type=radio])`)
+const field = (page: Page, name: string) => page.locator(`[name="${name}"]:not([type=hidden])`)
 const chosen = (page: Page, name: string, value: string) => page.locator(`[name="${name}"][value="${value}"]`)
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 

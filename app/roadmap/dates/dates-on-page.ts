@@ -84,3 +84,9 @@ export type DatesAround = {
 
 /** What a date field was filled with stands under its name with this behind it; the browser's own part overlooks it. */
 export const shownField = (name: string): string => `${name}:shown`
+
+/**
+ * The day chosen in the month stands under the name of its date field with this behind it: two controls of one name would
+ * make what the browser saves by itself ambiguous.
+ */
+export const chosenField = (name: string): string => `${name}:chosen`

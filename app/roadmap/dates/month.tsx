@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { ChevronIcon } from '#app/ui/icons.tsx'
-import type { DayOnPage, MonthOnPage } from './dates-on-page.ts'
+import { chosenField, type DayOnPage, type MonthOnPage } from './dates-on-page.ts'
 
 type Props = { month: MonthOnPage; onShow: (goTo: string) => void }
 
@@ -92,7 +92,7 @@ function Day({ name, day, chosen, weekday }: { name: string; day: DayOnPage; cho
     >
       <input
         type="radio"
-        name={name}
+        name={chosenField(name)}
         value={day.iso}
         defaultChecked={day.iso === chosen}
         onKeyDown={moveByWeek}

@@ -22,7 +22,9 @@ describe('a day that is typed or chosen', () => {
     ['emptied', '2027-04-20', ['', '2027-04-20'], ['']],
     ['typed in another way', '2027-04-20', ['3-5-2027'], ['3-5-2027']],
   ])('%s', (_, shown, sent, expected) => {
-    const form = formOf(...sent.map((value): [string, string] => ['date', value]), ['date:shown', shown])
+    const [typed = '', chosen] = sent
+    const days: [string, string][] = chosen === undefined ? [] : [['date:chosen', chosen]]
+    const form = formOf(['date', typed], ['date:shown', shown], ...days)
     settleDates(form, one)
     expect(form.getAll('date')).toEqual(expected)
   })
@@ -35,7 +37,12 @@ describe('a day that is typed or chosen', () => {
 
   it('keeps the time beside it', () => {
     const name = 'dates[1].date'
-    const form = formOf([name, '2027-04-12'], [name, '14:00'], [name, '2027-04-13'], [`${name}:shown`, '2027-04-12'])
+    const form = formOf(
+      [name, '2027-04-12'],
+      [name, '14:00'],
+      [`${name}:shown`, '2027-04-12'],
+      [`${name}:chosen`, '2027-04-13'],
+    )
     settleDates(form, several)
     expect(form.getAll(name)).toEqual(['2027-04-13', '14:00'])
     expect([...daysIn(form, several)]).toEqual([[name, Date.UTC(2027, 3, 13)]])

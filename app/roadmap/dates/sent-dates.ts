@@ -1,7 +1,7 @@
 import { dayOf, parseDay } from '#app/platform/i18n/dates.ts'
 import { isFields, type Fields } from '../rules/fields.ts'
 import type { KeyDate } from '../rules/item.ts'
-import { shownField } from './dates-on-page.ts'
+import { chosenField, shownField } from './dates-on-page.ts'
 
 /** The days in the fields of a page, by the name of the field: `date`, `dates[0].date`. */
 export type DaysByName = ReadonlyMap<string, number | null>
@@ -10,19 +10,19 @@ const isDateName = (name: string, { field }: KeyDate): boolean =>
   name === field || (name.startsWith(`${field}[`) && name.endsWith('].date'))
 
 /**
- * A day can be typed or chosen from the month, in controls of one name. Where both are sent and differ, what the reader
- * changed counts: the typed day where it is another one than the page was made with, else the chosen one.
+ * A day can be typed or chosen from the month. Where both are sent and differ, what the reader changed counts: the typed
+ * day where it is another one than the page was made with, else the chosen one.
  */
 export function settleDates(form: FormData, keyDate: KeyDate): void {
   for (const name of new Set([...form.keys()].filter((key) => isDateName(key, keyDate)))) {
     const shown = form.get(shownField(name))
     if (typeof shown !== 'string') continue
-    const [typed = '', ...rest] = form.getAll(name).filter((value) => typeof value === 'string')
-    const time = keyDate.is === 'meetings' ? rest.splice(0, 1) : []
-    const chosen = rest.at(-1)
-    const isChosen = chosen !== undefined && (typed === shown || (typed === '' && chosen !== shown))
+    const chosen = form.get(chosenField(name))
+    if (typeof chosen !== 'string') continue
+    const [typed = '', ...time] = form.getAll(name).filter((value) => typeof value === 'string')
+    if (typed !== shown && (typed !== '' || chosen === shown)) continue
     form.delete(name)
-    for (const value of [isChosen ? chosen : typed, ...time]) form.append(name, value)
+    for (const value of [chosen, ...time]) form.append(name, value)
   }
 }
 

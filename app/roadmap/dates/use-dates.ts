@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { shownField, type DatesOnPage } from './dates-on-page.ts'
+import { chosenField, shownField, type DatesOnPage } from './dates-on-page.ts'
 
 /** How long after the last key or click the server is asked; in milliseconds. */
 const pause = 200
@@ -24,10 +24,12 @@ export function useDates(made: DatesOnPage, address: string) {
     const box = place.current
     if (!box) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    // Before what keeps the typed values listens, so that it finds both controls of the field alike.
+    // Before what keeps the typed values listens, so that it finds the field filled in.
     const changed = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement) || !isOfDate(target.name, box)) return
-      makeAlike(target)
+      if (!(target instanceof HTMLInputElement)) return
+      const name = dateNameOf(target, box)
+      if (name === null) return
+      makeAlike(target, name)
       clearTimeout(timer)
       timer = setTimeout(() => void ask(), pause)
     }
@@ -37,7 +39,10 @@ export function useDates(made: DatesOnPage, address: string) {
       box.removeEventListener('input', changed, { capture: true })
     }
   })
-  useEffect(() => () => asked.current?.abort(), [])
+  useEffect(() => {
+    for (const day of place.current ? chosenEarly(place.current) : []) day.dispatchEvent(typing())
+    return () => asked.current?.abort()
+  }, [])
 
   /**
    * Asks the server.
@@ -66,17 +71,35 @@ export function useDates(made: DatesOnPage, address: string) {
   return { place, shown, ask }
 }
 
-const isOfDate = (name: string, box: HTMLElement): boolean =>
-  box.querySelector(`input[type=hidden][name="${CSS.escape(shownField(name))}"]`) !== null
+const typing = (): Event => new Event('input', { bubbles: true })
+
+/** The names of the date fields on the page. */
+const dateNames = (box: HTMLElement): string[] =>
+  [...box.querySelectorAll<HTMLInputElement>(`input[type=hidden][name$="${shownField('')}"]`)].map(({ name }) =>
+    name.slice(0, -shownField('').length),
+  )
+
+/** The date field that a control is, or chooses a day for; null for other controls. */
+const dateNameOf = ({ name }: HTMLInputElement, box: HTMLElement): string | null =>
+  dateNames(box).find((date) => [date, chosenField(date)].includes(name)) ?? null
+
+/** A day that was chosen before the scripts ran. */
+const chosenEarly = (box: HTMLElement): HTMLInputElement[] =>
+  [...box.querySelectorAll<HTMLInputElement>('table input[type=radio]:checked')].filter((day) => !day.defaultChecked)
 
 /** Choosing a day types it, and typing one chooses it where the month has it. */
-function makeAlike(changed: HTMLInputElement): void {
-  const all = [...(changed.form?.elements ?? [])].filter(
-    (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.name === changed.name,
-  )
-  const days = all.filter(({ type }) => type === 'radio')
-  const [typed] = all.filter(({ type }) => type !== 'radio')
+function makeAlike(changed: HTMLInputElement, name: string): void {
+  const named = (wanted: string) =>
+    [...(changed.form?.elements ?? [])].filter(
+      (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.name === wanted,
+    )
+  const days = named(chosenField(name))
+  const [typed] = named(name)
   if (!typed) return
-  if (changed.type === 'radio') typed.value = changed.value
-  else if (changed === typed) for (const day of days) day.checked = day.value === typed.value
+  if (changed === typed) for (const day of days) day.checked = day.value === typed.value
+  else if (days.includes(changed)) {
+    typed.value = changed.value
+    // What keeps the typed values listens for this field alone.
+    typed.dispatchEvent(typing())
+  }
 }
