@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
+import { forwardRef, type InputHTMLAttributes, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react'
 
 /** How much a control expects: a number, a name, or a whole line. */
 export type ControlWidth = 'short' | 'medium' | 'full'
@@ -31,10 +31,13 @@ type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'width' | 'chil
 }
 
 /** A choice from a list that is too long for radio buttons. */
-export function Select({ options, empty, width = 'medium', className = '', ...rest }: SelectProps) {
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { options, empty, width = 'medium', className = '', ...rest },
+  ref,
+) {
   return (
     // React writes `defaultValue` into the options once; what the page shows later stands here for scripts.
-    <select className={`${look} ${widths[width]} ${className}`} data-default={rest.defaultValue} {...rest}>
+    <select ref={ref} className={`${look} ${widths[width]} ${className}`} data-default={rest.defaultValue} {...rest}>
       <option value="">{empty}</option>
       {options.map((option) => (
         <option key={option.value} value={option.value}>
@@ -43,4 +46,4 @@ export function Select({ options, empty, width = 'medium', className = '', ...re
       ))}
     </select>
   )
-}
+})

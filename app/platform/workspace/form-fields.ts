@@ -13,7 +13,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const notTyped = ['hidden', 'submit', 'button', 'reset', 'image', 'file']
 
-/** Whether somebody types or chooses in it. Fields with a colon are questions of the page about a save. */
+/**
+ * Whether somebody types or chooses an answer in it. Fields with a colon are questions of the page about a save; those set
+ * aside only help to fill in others.
+ */
 const isControl = (control: unknown): control is Control =>
   (control instanceof HTMLInputElement ||
     control instanceof HTMLTextAreaElement ||
@@ -21,6 +24,7 @@ const isControl = (control: unknown): control is Control =>
   !notTyped.includes(control.type) &&
   control.name !== '' &&
   !control.name.includes(':') &&
+  control.dataset.aside === undefined &&
   !control.disabled
 
 /** Reads what a form holds and held at first. */

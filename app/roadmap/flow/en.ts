@@ -120,6 +120,7 @@ export const en = {
   },
   saving: {
     reasonNeeded: 'Say why the date is changing. Nothing has been saved yet.',
+    nobodyChosen: 'Choose someone from the list first. Nothing has been saved yet.',
     saved: 'Everything that is filled in correctly has been saved.',
     otherAuthor:
       'That page was still open from somebody who was signed in on this computer before. Nothing was saved. What was typed is kept for them.',

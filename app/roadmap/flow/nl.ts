@@ -117,6 +117,7 @@ export const nl = {
   },
   saving: {
     reasonNeeded: 'Schrijf waarom de datum verandert. Er is nog niets opgeslagen.',
+    nobodyChosen: 'Kies eerst iemand uit de lijst. Er is nog niets opgeslagen.',
     saved: 'Alles wat goed is ingevuld, is opgeslagen.',
     otherAuthor:
       'Die pagina was nog open van iemand die eerder op deze computer was ingelogd. Er is niets opgeslagen. Wat er getypt was, is voor diegene bewaard.',

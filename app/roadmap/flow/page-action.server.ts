@@ -5,6 +5,7 @@ import { flashSmall } from '#app/platform/frame/flash.server.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { datesSent, lookAtDates } from '../dates/look-at-dates.server.ts'
 import { settleDates } from '../dates/sent-dates.ts'
+import { fillInPerson } from '../people/fill-in-person.server.ts'
 import type { Item } from '../rules/item.ts'
 import { addressAfter } from './after-save.server.ts'
 import { draftIn, keptOnPage } from './drafts.server.ts'
@@ -28,7 +29,8 @@ const fieldsAction = (item: Item, page: string) => async (args: ActionFunctionAr
   const form = await readForm(request, context.language)
   assertCsrf(context, form)
   if (item.keyDate) settleDates(form, item.keyDate)
-  const looked = await lookAtDates(args, { item, page, form, locationIndex })
+  const looked =
+    (await lookAtDates(args, { item, page, form, locationIndex })) ?? (await fillInPerson(args, { item, page, form }))
   if (looked) return looked
   const { goTo, submission, refused } = await saveOwnPage(args, { item, page, form, locationIndex })
   const headers = new Headers()

@@ -5,6 +5,7 @@ import { sign } from '#app/platform/auth/seal.server.ts'
 import { sealAuthor } from '#app/platform/drafts/author.server.ts'
 import { dayOf, formatDayMonth, formatTime } from '#app/platform/i18n/dates.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { offeredPeople } from '../people/offered-people.server.ts'
 import type { Fields, FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { loadDocuments } from './documents-loader.server.ts'
@@ -44,6 +45,8 @@ export async function loadStepPage(args: LoaderFunctionArgs, item: Item, page: s
     /** True where it cannot be filled in yet. */
     isLocked,
     values: used?.values ?? show(stored),
+    /** Whom it offers where it asks for a person. */
+    people: isOpen(route) && !isLocked ? await offeredPeople(args.context, schema) : [],
     // The values of secrets stay on the server.
     forgottenSecrets: secrets.forgottenSecrets,
     filledSecrets: [...new Set([...secrets.filledSecrets, ...(used?.secrets ?? [])])],

@@ -3,6 +3,10 @@ import { z } from 'zod'
 /** Somebody named in what a place filled in; '' for what is not said of them. */
 export type NamedPerson = {
   name: string
+  /** As they were filled in; a name in one piece is cut behind its first word. */
+  firstName: string
+  lastName: string
+  /** What they do there: their role or position. */
   role: string
   email: string
   phone: string
@@ -17,7 +21,10 @@ export type NamedPerson = {
 export type PlaceForm = { locationIndex: number | null; formType: string; fields: unknown }
 
 const said = z.string().catch('').default('')
-const named = z.object({ first_name: said, last_name: said, full_name: said, role: said, email: said, phone: said })
+const named = z.object({
+  ...{ first_name: said, last_name: said, full_name: said },
+  ...{ role: said, position: said, email: said, phone: said },
+})
 const group = z.record(z.string(), z.unknown())
 
 /**
@@ -35,9 +42,12 @@ function found(value: unknown, path: string[], form: Omit<PlaceForm, 'fields'>):
   const inside = Object.entries(read.data).flatMap(([key, one]) => found(one, [...path, key], form))
   const isPerson = ['first_name', 'last_name', 'full_name'].some((key) => key in read.data)
   if (!isPerson) return inside
-  const { first_name: first, last_name: last, full_name: full, ...reach } = named.parse(read.data)
+  const { first_name: first, last_name: last, full_name: full, role, position, ...reach } = named.parse(read.data)
   const name = (full || `${first} ${last}`).trim()
-  return name === '' ? inside : [{ ...reach, ...form, name, path: path.join('.') }, ...inside]
+  if (name === '') return inside
+  const [firstName = '', ...rest] = full ? name.split(' ') : [first.trim(), last.trim()]
+  const words = { name, firstName, lastName: rest.join(' '), role: role || position }
+  return [{ ...reach, ...form, ...words, path: path.join('.') }, ...inside]
 }
 
 /**

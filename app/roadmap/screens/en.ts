@@ -115,6 +115,11 @@ export const en = {
     readOnly: 'You cannot fill in anything here, because the location has not been created yet.',
     lastSaved: 'Saved on {{when}} by {{by}}',
   },
+  person: {
+    label: 'Choose someone you already know, or fill it in yourself',
+    choose: 'Choose someone',
+    fill: 'Fill in',
+  },
   saving: {
     unsaved: 'Not saved yet. What you type is kept when you go on or save.',
     busy: 'Saving…',

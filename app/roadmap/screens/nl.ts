@@ -115,6 +115,11 @@ export const nl = {
     readOnly: 'U kunt hier niets invullen, omdat de locatie nog niet is aangemaakt.',
     lastSaved: 'Opgeslagen op {{when}} door {{by}}',
   },
+  person: {
+    label: 'Kies iemand die u al kent, of vul zelf in',
+    choose: 'Kies iemand',
+    fill: 'Invullen',
+  },
   saving: {
     unsaved: 'Nog niet opgeslagen. Wat u typt, wordt bewaard als u verdergaat of opslaat.',
     busy: 'Bezig met opslaan…',

@@ -2,7 +2,8 @@ import { createContext, useContext } from 'react'
 import type { StepPageData } from '../flow/page-loader.server.ts'
 
 /** What fields and questions ask of the page around them. */
-export type PageAround = Pick<StepPageData, 'values' | 'filledSecrets' | 'forgottenSecrets' | 'locationId'>
+export type PageAround = Pick<StepPageData, 'values' | 'filledSecrets' | 'forgottenSecrets' | 'locationId'> &
+  Partial<Pick<StepPageData, 'people'>>
 
 export const StepPageContext = createContext<PageAround | null>(null)
 

@@ -4,25 +4,15 @@ import { readFormsOfLocations } from '#app/persistence/forms/location-forms.serv
 import { listUsers, type ListedUser } from '#app/persistence/people/users-list.server.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
+import { namesPeople } from '#app/roadmap/people/names-people.ts'
 import { peopleIn, type NamedPerson } from '#app/roadmap/people/people-in.ts'
 import { allItems, findItem } from '#app/roadmap/registry.ts'
-import { bare } from '#app/roadmap/rules/fields.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { userAddress } from '../../users/addresses.ts'
 
 /** How many people stand there, how many more can be unfolded, and how many accounts are read. */
 const [shown, most, accounts] = [8, 100, 100]
-
-const nameFields = ['first_name', 'last_name', 'full_name']
-
-/** Whether anything in these fields names somebody. */
-function namesPeople(part: z.core.$ZodType): boolean {
-  const inner = bare(part)
-  if (inner instanceof z.ZodArray) return namesPeople(inner.element)
-  if (!(inner instanceof z.ZodObject)) return false
-  return Object.entries(inner.shape).some(([name, field]) => nameFields.includes(name) || namesPeople(field))
-}
 
 const formTypes = allItems
   .filter(({ item }) => item.roadmap === 'location' && namesPeople(item.fields))

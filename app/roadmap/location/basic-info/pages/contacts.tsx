@@ -2,6 +2,7 @@ import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
 import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
 import { TextField } from '#app/roadmap/screens/fields.tsx'
+import { PersonPicker } from '#app/roadmap/screens/person-picker.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { basicInformation } from '../item.ts'
@@ -17,6 +18,7 @@ export default function Contacts() {
   return (
     <StepPage>
       <FieldGroup name="contact">
+        <PersonPicker at="contact" />
         <TextField name="contact.first_name" />
         <TextField name="contact.last_name" />
         <TextField name="contact.role" />
@@ -24,6 +26,7 @@ export default function Contacts() {
         <TextField name="contact.phone" type="tel" width="medium" />
       </FieldGroup>
       <FieldGroup name="manager">
+        <PersonPicker at="manager" nth={1} />
         <TextField name="manager.first_name" />
         <TextField name="manager.last_name" />
         <TextField name="manager.role" />

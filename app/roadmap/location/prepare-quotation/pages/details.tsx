@@ -17,6 +17,7 @@ import { readFields } from '#app/roadmap/rules/fields.ts'
 import { SelectField } from '#app/roadmap/screens/choice-fields.tsx'
 import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
 import { LongTextField, TextField } from '#app/roadmap/screens/fields.tsx'
+import { PersonPicker } from '#app/roadmap/screens/person-picker.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { Note } from '#app/ui/card.tsx'
@@ -79,6 +80,7 @@ export default function Details() {
         <TextField name="location.city" width="medium" />
       </FieldGroup>
       <FieldGroup name="signer">
+        <PersonPicker at="signer" />
         <TextField name="signer.first_name" />
         <TextField name="signer.last_name" />
         <TextField name="signer.role" />

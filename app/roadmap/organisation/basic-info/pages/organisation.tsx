@@ -2,6 +2,7 @@ import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
 import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
 import { TextField } from '#app/roadmap/screens/fields.tsx'
+import { PersonPicker } from '#app/roadmap/screens/person-picker.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { orgInformation } from '../item.ts'
@@ -22,6 +23,7 @@ export default function Organisation() {
       <TextField name="organisation.zipcode" width="short" />
       <TextField name="organisation.city" width="medium" />
       <FieldGroup name="manager">
+        <PersonPicker at="manager" />
         <TextField name="manager.first_name" />
         <TextField name="manager.last_name" />
         <TextField name="manager.role" />

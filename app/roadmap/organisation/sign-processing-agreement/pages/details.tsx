@@ -2,6 +2,7 @@ import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
 import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
 import { TextField } from '#app/roadmap/screens/fields.tsx'
+import { PersonPicker } from '#app/roadmap/screens/person-picker.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { processingAgreement } from '../item.ts'
@@ -17,11 +18,13 @@ export default function Details() {
   return (
     <StepPage>
       <FieldGroup name="signer">
+        <PersonPicker at="signer" />
         <TextField name="signer.first_name" />
         <TextField name="signer.last_name" />
         <TextField name="signer.role" />
       </FieldGroup>
       <FieldGroup name="dpo">
+        <PersonPicker at="dpo" nth={1} />
         <TextField name="dpo.first_name" />
         <TextField name="dpo.last_name" />
         <TextField name="dpo.title" />

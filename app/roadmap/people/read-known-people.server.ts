@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { AppLoadContext } from '@remix-run/node'
+import { LRUCache } from 'lru-cache'
+import { requireMember } from '#app/platform/auth/guard.server.ts'
+import type { Member } from '#app/persistence/actor.ts'
+import { accountSource, readPeopleSources } from '#app/persistence/forms/people-forms.server.ts'
+import { fold } from '#app/platform/i18n/fold.ts'
+import { allItems } from '../registry.ts'
+import { knownPeople, type KnownPerson } from './known-people.ts'
+import { namesPeople } from './names-people.ts'
+import { peopleIn } from './people-in.ts'
+
+/** Somebody of an organisation, with a name for programs: the same as long as their name and address are. */
+export type Person = KnownPerson & { id: string }
+
+/** Forms that are looked through for people: of a very large organisation those changed last. */
+const mostForms = 1000
+
+/** Form types in which people of the organisation are named; the contact at the provider is not theirs. */
+const formTypes = allItems
+  .filter(({ item }) => namesPeople(item.fields) && item.key !== 'finalise-start-meeting')
+  .map(({ item }) => item.key)
+
+/** By organisation: everybody, as of a revision. */
+const kept = new LRUCache<string, { revision: number; people: readonly Person[] }>({ max: 500 })
+
+/** Everybody of the reader's organisation, by name: one query, and none while nothing of it was changed. */
+export async function readKnownPeople(context: AppLoadContext): Promise<readonly Person[]> {
+  const member = requireMember(context)
+  const revision = context.session?.revision ?? null
+  const known = kept.get(member.organisationId)
+  if (known && known.revision === revision) return known.people
+  const people = await readNow(member)
+  if (revision !== null) kept.set(member.organisationId, { revision, people })
+  return people
+}
+
+async function readNow(member: Member): Promise<readonly Person[]> {
+  const sources = await readPeopleSources(member, formTypes, mostForms)
+  const named = sources.flatMap(({ userId, ...form }) => peopleIn([form]).map((person) => ({ ...person, userId })))
+  const accountsFirst = [
+    ...named.filter(({ formType }) => formType === accountSource),
+    ...named.filter(({ formType }) => formType !== accountSource),
+  ]
+  return knownPeople(accountsFirst).map((person) => ({ ...person, id: idOf(person) }))
+}
+
+const idOf = ({ userId, name, email }: KnownPerson): string =>
+  userId ??
+  createHash('sha256')
+    .update(`${fold(name)}\n${email.toLowerCase()}`)
+    .digest('hex')
+    .slice(0, 16)
