@@ -63,6 +63,8 @@ function chunkFor(id: string): string | undefined {
   if (/\/app\/roadmap\/screens\/(conflict|field|focus|kept|page|same|save|step|uninitialised\.|use)/.test(id))
     return 'step'
   if (/\/app\/platform\/documents\/unsent\./.test(id)) return 'step'
+  // What pages with rows or people need, mostly both; in pieces a page takes too many.
+  if (/\/app\/roadmap\/(screens\/(person-picker|row-list|wifi-fields)|rules\/values)\./.test(id)) return 'rows'
   // What every page with files needs.
   return /\/app\/(platform\/documents\/(check-tag|document-list|file-size|file-types|upload-field)|roadmap\/screens\/files)\./.test(
     id,
