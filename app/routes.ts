@@ -33,6 +33,8 @@ export default [
   route('location/route-card', 'routes/location/route-card.tsx'),
   route('organisation/tasks', 'routes/organisation/tasks.tsx'),
   route('organisation/tasks/csv', 'routes/organisation/tasks-csv.ts'),
+  route('organisation/people', 'routes/organisation/people.tsx'),
+  route('organisation/people/:id', 'routes/organisation/person.tsx'),
   route('organisation/looked-at', 'routes/organisation/staff-access.tsx'),
   route('organisation/take-out', 'routes/organisation/export.ts'),
   route('location/take-out', 'routes/location/export.ts'),

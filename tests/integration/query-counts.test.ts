@@ -41,6 +41,7 @@ test.each([
   ['the overview', '/organisation'],
   ['the overview of those that are late', '/organisation?show=late&order=late'],
   ['all tasks of all locations', '/organisation/tasks'],
+  ['the people of the organisation', '/organisation/people'],
   ['a step page', step],
   ['a page of documents', '/location/upload-floor-plan/upload?location=0'],
   ['an intro', '/location/basic-info?location=0'],

@@ -35,6 +35,7 @@ test.each([
     '/links',
     '/organisation/looked-at',
     '/organisation/tasks',
+    '/organisation/people',
   ],
 ])('%s is the page that Remix makes', async (path) => {
   if (!leader) throw new Error('Nobody is signed in.')

@@ -32,6 +32,8 @@ const aroundTheItems = [
   '/organisation?q=vecht',
   '/organisation?show=no-date&order=late',
   '/organisation/looked-at',
+  '/organisation/people',
+  '/organisation/people?show=no-phone',
   '/organisation/tasks',
   '/organisation/tasks?order=late',
   '/organisation/route-card',

@@ -13,6 +13,7 @@ test.each([
   ['/location/basic-info/wards', ['routeCard true']],
   ['/organisation', ['locations page']],
   ['/organisation/tasks', ['locations true']],
+  ['/organisation/people/0a', ['locations true']],
   ['/organisation/looked-at', ['locations true']],
   ['/organisation/route-card', ['routeCard true']],
   ['/organisation/basic-info', ['routeCard true']],

@@ -8,15 +8,15 @@ type Entry = {
 const isBelow = (start: string) => (path: string) => path === start || path.startsWith(`${start}/`)
 const help: Entry = { href: '/help', key: 'help', isHere: isBelow('/help') }
 /** Pages about all locations; what else stands below /organisation is a route card and its tasks. */
-const ofAllLocations = ['/organisation', '/organisation/tasks', '/organisation/looked-at']
+const ofAllLocations = ['/organisation', '/organisation/tasks', '/organisation/people', '/organisation/looked-at']
+const isOfAllLocations = (path: string) => ofAllLocations.includes(path) || isBelow('/organisation/people')(path)
 const ofOrganisation: Entry[] = [
   {
     href: '/location/route-card',
     key: 'routeCard',
-    isHere: (path) =>
-      isBelow('/location')(path) || (path.startsWith('/organisation/') && !ofAllLocations.includes(path)),
+    isHere: (path) => isBelow('/location')(path) || (path.startsWith('/organisation/') && !isOfAllLocations(path)),
   },
-  { href: '/organisation', key: 'locations', isHere: (path) => ofAllLocations.includes(path) },
+  { href: '/organisation', key: 'locations', isHere: isOfAllLocations },
   { href: '/documents', key: 'documents', isHere: (path) => path === '/documents' },
   { href: '/links', key: 'links', isHere: isBelow('/links') },
   help,

@@ -57,6 +57,7 @@ export interface TextsByNamespace {
   'roadmap/organisation/setup-it-settings/letters': typeof import('#app/roadmap/organisation/setup-it-settings/letters/nl.ts').nl
   'roadmap/organisation/sign-processing-agreement': typeof import('#app/roadmap/organisation/sign-processing-agreement/nl.ts').nl
   'roadmap/organisation/sign-processing-agreement/letters': typeof import('#app/roadmap/organisation/sign-processing-agreement/letters/nl.ts').nl
+  'roadmap/people': typeof import('#app/roadmap/people/nl.ts').nl
   'roadmap/requests': typeof import('#app/roadmap/requests/nl.ts').nl
   'roadmap/screens': typeof import('#app/roadmap/screens/nl.ts').nl
   'roadmap/screens/overview': typeof import('#app/roadmap/screens/overview/nl.ts').nl

@@ -2,7 +2,10 @@ import { fold } from '#app/platform/i18n/fold.ts'
 import type { NamedPerson } from './people-in.ts'
 
 /** Where somebody is named: the form, and the place in it ('contact', 'persons.0'). */
-export type PersonPlace = Pick<NamedPerson, 'formType' | 'locationIndex' | 'path' | 'role' | 'email' | 'phone'>
+export type PersonPlace = Pick<NamedPerson, 'formType' | 'locationIndex' | 'path' | 'role' | 'email' | 'phone'> & {
+  /** Of the form. */
+  version: number
+}
 
 /** Somebody of an organisation, once, whatever number of tasks name them. */
 export type KnownPerson = Pick<NamedPerson, 'name' | 'firstName' | 'lastName' | 'role' | 'email' | 'phone'> & {
@@ -34,8 +37,8 @@ export function knownPeople(named: readonly (NamedPerson & { userId?: string | n
     if (userId === null) {
       // An account has its name in one piece: a form says where it is cut.
       if (person.places.length === 0) Object.assign(person, { firstName: one.firstName, lastName: one.lastName })
-      const { formType, locationIndex, path, role, phone } = one
-      person.places.push({ formType, locationIndex, path, role, email, phone })
+      const { formType, locationIndex, path, role, phone, version = 0 } = one
+      person.places.push({ formType, locationIndex, path, role, email, phone, version })
     }
   }
   return [...byName.values()].flat().sort((one, other) => one.name.localeCompare(other.name, 'nl'))

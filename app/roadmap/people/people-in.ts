@@ -15,10 +15,12 @@ export type NamedPerson = {
   path: string
   /** Null where the organisation as a whole named them. */
   locationIndex: number | null
+  /** Of the form, where that is known. */
+  version?: number
 }
 
 /** A form of one place as it is stored. */
-export type PlaceForm = { locationIndex: number | null; formType: string; fields: unknown }
+export type PlaceForm = { locationIndex: number | null; formType: string; fields: unknown; version?: number }
 
 const said = z.string().catch('').default('')
 const named = z.object({

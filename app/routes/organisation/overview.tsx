@@ -9,6 +9,7 @@ import { Pagination } from '#app/ui/list/pagination.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { loadOverview, type Overview } from '#app/roadmap/flow/overview.server.ts'
 import { PlaceList } from '#app/roadmap/screens/overview/place-list.tsx'
+import { peopleAddress } from '#app/roadmap/people/addresses.ts'
 import { taskGridAddress } from '#app/roadmap/screens/task-grid/addresses.ts'
 
 const namespace = 'roadmap/screens/overview'
@@ -43,6 +44,7 @@ export default function OverviewPage() {
       <p className="mt-3 flex flex-wrap gap-x-3">
         {hasLocations && <Way href={overview.addAddress}>{t('add')}</Way>}{' '}
         {hasLocations && <Way href={taskGridAddress()}>{t('tasks')}</Way>}{' '}
+        <Way href={peopleAddress()}>{t('people')}</Way>{' '}
         <a href="/organisation/take-out" data-document className="inline-flex min-h-target items-center">
           {t('takeOut')}
         </a>{' '}

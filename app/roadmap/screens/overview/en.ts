@@ -70,6 +70,7 @@ export const en = {
   range: '{{from}} to {{to}} of {{total}}',
   add: 'Add another location',
   tasks: 'All tasks for every location',
+  people: 'People in your organisation',
   takeOut: 'Download everything (zip)',
   lookedAt: 'See who at the provider looked along',
 } satisfies typeof nl

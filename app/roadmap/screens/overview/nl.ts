@@ -68,6 +68,7 @@ export const nl = {
   range: '{{from}} tot en met {{to}} van {{total}}',
   add: 'Nog een locatie toevoegen',
   tasks: 'Alle taken van alle locaties',
+  people: 'Mensen van uw organisatie',
   takeOut: 'Alles downloaden (zip)',
   lookedAt: 'Bekijken wie van de leverancier meekeek',
 }

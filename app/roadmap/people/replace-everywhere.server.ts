@@ -1,0 +1,41 @@
+import type { Member } from '#app/persistence/actor.ts'
+import { database } from '#app/persistence/database.server.ts'
+import { save } from '../flow/save.server.ts'
+import { findItem } from '../registry.ts'
+import type { SentPlace } from './place-value.ts'
+import { replaceReach, type NewReach } from './replace-reach.ts'
+
+/**
+ * Replaces what is new about somebody in these places, in one transaction. A place where somebody else stands by now stays as it
+ * is, and so does one where a colleague changed the same since.
+ * @returns how many places were changed, and in how many a colleague was first
+ */
+export async function replaceEverywhere(
+  member: Member,
+  { name, places, reach }: { name: string; places: readonly SentPlace[]; reach: NewReach },
+): Promise<{ changed: number; left: number }> {
+  // Two who do this at once take the locks of forms in the same order.
+  const inOrder = [...places].sort((one, other) => orderOf(one).localeCompare(orderOf(other)))
+  return database().transaction(async (tx) => {
+    let [changed, left] = [0, 0]
+    for (const { formType, locationIndex, locationId, version, path } of inOrder) {
+      const item = findItem(formType)
+      if (!item || (item.roadmap === 'organisation') !== (locationIndex === null)) continue
+      const result = await save(
+        member,
+        {
+          ...{ item, locationIndex, version },
+          locationId: locationId || null,
+          origin: { way: 'page', path: '/organisation/people' },
+          change: (fields) => replaceReach(fields, path, name, reach),
+        },
+        tx,
+      )
+      if (result.outcome !== 'saved' || result.conflicts.length > 0) left++
+      else if (result.changed > 0) changed++
+    }
+    return { changed, left }
+  })
+}
+
+const orderOf = ({ locationIndex, formType, path }: SentPlace): string => `${locationIndex ?? ''} ${formType} ${path}`
