@@ -1,8 +1,9 @@
 import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
+import type { PastedLine } from '#app/platform/spreadsheet/pasted-lines.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
 import { takenAddresses, type UserDetails } from '#app/persistence/people/staff-users.server.ts'
-import { readPastedList, type PastedLine } from './pasted-list.ts'
+import { readPastedList } from './pasted-list.ts'
 import { userEmail, userName } from './read-user-form.server.ts'
 
 type Problem = 'columns' | 'name' | 'email' | 'taken' | 'organisation' | 'ambiguous' | 'language'

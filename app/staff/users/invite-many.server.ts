@@ -12,8 +12,8 @@ import { inviteUsers } from '#app/persistence/people/staff-users.server.ts'
 import { usersAddress } from './addresses.ts'
 import { checkList, type CheckedLine } from './checked-list.server.ts'
 import { sendInvitation } from './invitation.server.ts'
-import { readListFile } from './list-file.server.ts'
-import { maxKilobytes } from './list-limits.ts'
+import { readListFile } from '#app/platform/spreadsheet/list-file.server.ts'
+import { maxKilobytes } from '#app/platform/spreadsheet/list-limits.ts'
 import { maxPeople } from './pasted-list.ts'
 
 /** A line as the page shows it. */

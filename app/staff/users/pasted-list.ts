@@ -1,39 +1,10 @@
-import { CsvError, parse } from 'csv-parse/sync'
+import { readPastedLines, type PastedLine } from '#app/platform/spreadsheet/pasted-lines.ts'
 
 /** How many people can be invited at once. */
 export const maxPeople = 500
 
-/** What stands on a line of a pasted list. */
-export type PastedLine = { line: number; text: string; cells: string[] }
-
-const separators = ['\t', ';', ','] as const
-
-/**
- * Takes a pasted list apart: a person per line, with tabs as spreadsheets paste them, or semicolons or commas as in CSV
- * files. Empty lines and a line of headings are left out.
- */
-export function readPastedList(text: string): PastedLine[] {
-  const lines = text
-    .replace(/^\ufeff/, '')
-    .split(/\r\n|\r|\n/)
-    .map((line, index) => ({ line: index + 1, text: line }))
-    .filter(({ text: line }) => line.replace(/[\s;,]/g, '') !== '')
-  const separator = separators.find((one) => lines.some((line) => line.text.includes(one))) ?? ';'
-  return lines
-    .map((line) => ({ ...line, cells: cellsOf(line.text, separator) }))
-    .filter(({ cells }, index) => index > 0 || !isHeading(cells))
-}
+/** Takes a pasted list of people apart, a person per line. Empty lines and a line of headings are left out. */
+export const readPastedList = (text: string): PastedLine[] =>
+  readPastedLines(text).filter(({ cells }, index) => index > 0 || !isHeading(cells))
 
 const isHeading = (cells: string[]) => /^e-?mail/i.test(cells[1] ?? '') && !cells.some((cell) => cell.includes('@'))
-
-/** The cells of a line; what stands in double quotes may hold the separator, and two quotes for one that is meant. */
-function cellsOf(line: string, separator: string): string[] {
-  try {
-    const [cells = []] = parse(line, { delimiter: separator, relax_column_count: true, trim: true })
-    return cells
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    // A quote that is not closed, or stands within a word, is one that is meant.
-    return line.split(separator).map((part) => part.trim())
-  }
-}

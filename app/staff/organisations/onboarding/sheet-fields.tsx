@@ -1,5 +1,5 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { acceptedLists, maxKilobytes } from '#app/staff/users/list-limits.ts'
+import { acceptedLists, maxKilobytes } from '#app/platform/spreadsheet/list-limits.ts'
 import { TextField } from '#app/ui/conform-fields.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
