@@ -53,7 +53,7 @@ export const formChanges = pgTable(
     /** The person on the phone for whom provider staff filled it in; null where nobody was. */
     behalfOf: text(),
     /** By which way the change came in. */
-    way: text().notNull().$type<'page' | 'api' | 'share-link' | 'provider'>(),
+    way: text().notNull().$type<'page' | 'api' | 'share-link' | 'provider' | 'spreadsheet'>(),
     at: moment().notNull().defaultNow(),
   },
   (change) => [

@@ -27,7 +27,10 @@ const access: [RegExp, RouteAccess][] = [
     /^(root|routes\/(home|app-entry|help|settings\/(home|calendar|own-data|second-factor|sessions)|not-found))$/,
     'signed-in',
   ],
-  [/^routes\/organisation\/(overview|route-card|export|staff-access|tasks|tasks-csv|people|person)$/, 'member'],
+  [
+    /^routes\/organisation\/(overview|route-card|export|staff-access|tasks|tasks-csv|people|person|import|import-template|import-template-csv)$/,
+    'member',
+  ],
   [/^routes\/location\/(route-card|export)$/, 'member'],
   [
     /^(roadmap\/)?(organisation|location)\/[\w-]+(\/|\/intro|\/answers|\/done|\/history|\/does-not-apply|\/pages\/[\w-]+)?$/,

@@ -31,6 +31,7 @@ const aroundTheItems = [
   '/organisation',
   '/organisation?q=vecht',
   '/organisation?show=no-date&order=late',
+  '/organisation/import',
   '/organisation/looked-at',
   '/organisation/people',
   '/organisation/people?show=no-phone',

@@ -77,7 +77,7 @@ export type FormWrite = {
 }
 
 /** Where a change comes from, for history and usage. */
-export type Origin = { way: 'page' | 'api' | 'share-link' | 'provider'; path: string }
+export type Origin = { way: 'page' | 'api' | 'share-link' | 'provider' | 'spreadsheet'; path: string }
 
 const currentRow = z.object({
   fields: z.unknown(),

@@ -18,7 +18,7 @@ export type HistoryEntry = {
   reason: string | null
   /** The person on the phone for whom provider staff filled it in; null where nobody was. */
   behalfOf: string | null
-  way: 'page' | 'api' | 'share-link' | 'provider'
+  way: 'page' | 'api' | 'share-link' | 'provider' | 'spreadsheet'
   at: Date
   /** Where the change is in a row that was removed at some time: the row as it was then; else null. */
   removedRow: unknown
@@ -37,7 +37,7 @@ export const entryColumns = z.object({
   by: z.string(),
   reason: z.string().nullable(),
   behalfOf: z.string().nullable(),
-  way: z.enum(['page', 'api', 'share-link', 'provider']),
+  way: z.enum(['page', 'api', 'share-link', 'provider', 'spreadsheet']),
   at: z.coerce.date(),
   removedRow: z.unknown(),
 })

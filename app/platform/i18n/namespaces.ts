@@ -25,6 +25,7 @@ export interface TextsByNamespace {
   'roadmap/flow': typeof import('#app/roadmap/flow/nl.ts').nl
   'roadmap/history': typeof import('#app/roadmap/history/nl.ts').nl
   'roadmap/home': typeof import('#app/roadmap/home/nl.ts').nl
+  'roadmap/import': typeof import('#app/roadmap/import/nl.ts').nl
   'roadmap/letters': typeof import('#app/roadmap/letters/nl.ts').nl
   'roadmap/location/basic-info': typeof import('#app/roadmap/location/basic-info/nl.ts').nl
   'roadmap/location/determine-study-goals': typeof import('#app/roadmap/location/determine-study-goals/nl.ts').nl

@@ -98,6 +98,7 @@ export const en = {
       api: 'by {{by}}, through a connected system',
       'share-link': 'by {{by}}, through a share link',
       provider: 'by {{by}}, of the supplier',
+      spreadsheet: 'by {{by}}, from a spreadsheet',
     },
     onPhone: 'by {{by}}, of the supplier, on the phone for {{person}}',
     rowGone: '{{row}}, removed',

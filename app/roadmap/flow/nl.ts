@@ -96,6 +96,7 @@ export const nl = {
       api: 'door {{by}}, via een koppeling',
       'share-link': 'door {{by}}, via een deellink',
       provider: 'door {{by}}, van de leverancier',
+      spreadsheet: 'door {{by}}, uit een spreadsheet',
     },
     onPhone: 'door {{by}}, van de leverancier, aan de telefoon namens {{person}}',
     rowGone: '{{row}}, verwijderd',

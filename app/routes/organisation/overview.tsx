@@ -7,6 +7,7 @@ import { Card } from '#app/ui/card.tsx'
 import { Input, Select } from '#app/ui/input.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { importAddress } from '#app/roadmap/import/addresses.ts'
 import { loadOverview, type Overview } from '#app/roadmap/flow/overview.server.ts'
 import { PlaceList } from '#app/roadmap/screens/overview/place-list.tsx'
 import { peopleAddress } from '#app/roadmap/people/addresses.ts'
@@ -42,7 +43,7 @@ export default function OverviewPage() {
         </Card>
       )}
       <p className="mt-3 flex flex-wrap gap-x-3">
-        {hasLocations && <Way href={overview.addAddress}>{t('add')}</Way>}{' '}
+        {hasLocations && <Way href={overview.addAddress}>{t('add')}</Way>} <Way href={importAddress}>{t('import')}</Way>{' '}
         {hasLocations && <Way href={taskGridAddress()}>{t('tasks')}</Way>}{' '}
         <Way href={peopleAddress()}>{t('people')}</Way>{' '}
         <a href="/organisation/take-out" data-document className="inline-flex min-h-target items-center">

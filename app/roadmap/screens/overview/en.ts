@@ -69,6 +69,7 @@ export const en = {
   noneAction: 'Fill in the organisation details',
   range: '{{from}} to {{to}} of {{total}}',
   add: 'Add another location',
+  import: 'Locations from a spreadsheet',
   tasks: 'All tasks for every location',
   people: 'People in your organisation',
   takeOut: 'Download everything (zip)',

@@ -67,6 +67,7 @@ export const nl = {
   noneAction: 'Gegevens van de organisatie invullen',
   range: '{{from}} tot en met {{to}} van {{total}}',
   add: 'Nog een locatie toevoegen',
+  import: 'Locaties uit een spreadsheet',
   tasks: 'Alle taken van alle locaties',
   people: 'Mensen van uw organisatie',
   takeOut: 'Alles downloaden (zip)',

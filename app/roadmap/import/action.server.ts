@@ -1,0 +1,107 @@
+import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { requireMember } from '#app/platform/auth/guard.server.ts'
+import { flash } from '#app/platform/frame/flash.server.ts'
+import { isTooLargeForm, readFormStart } from '#app/platform/frame/read-form-start.server.ts'
+import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { expectForm } from '#app/platform/frame/submission.server.ts'
+import { readListFile } from '#app/platform/spreadsheet/list-file.server.ts'
+import { maxKilobytes } from '#app/platform/spreadsheet/list-limits.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
+import { isInitialised } from '../flow/locations.ts'
+import type { ImportAnswer, ProblemOfChoice } from './answer.ts'
+import { checkRows } from './check.ts'
+import { importForm, rowsOf, type ImportForm, type SentSheet } from './form.server.ts'
+import { headNames, exampleNames } from './heads.server.ts'
+import { idsOf, readKnown, roomIn, seenOf } from './known.server.ts'
+import { longestText, maxRows } from './limits.ts'
+import { plansOf, type IdMaker } from './plan.ts'
+import { isListed, saveImport, type Added } from './save.server.ts'
+import { readSheet, type SheetRow } from './sheet.ts'
+import { checkView } from './view.server.ts'
+
+/**
+ * POST /organisation/import: reads a file or pasted lines, checks rows that came with the page, or saves them. Nothing is
+ * kept between: the rows travel with the page. Answers 303 once all is saved; else the page with all that was typed, 200 where
+ * nothing has to be mended, 422 where something has, 409 where somebody changed what it was checked against, 413 where it
+ * is too large.
+ */
+export async function importSheet({ request, context }: ActionFunctionArgs) {
+  const member = requireMember(context)
+  const { language } = context
+  const isTooLarge = isTooLargeForm(request)
+  const form = isTooLarge ? await readFormStart(request) : await readForm(request, language)
+  assertCsrf(context, form)
+  if (isTooLarge) return refuse({ field: 'file', problem: 'too-large' }, '', language, 413)
+  const asked = expectForm(form, importForm)
+  if (asked.rows.length === 0) {
+    const read = await readChosen(asked)
+    if ('refused' in read) return refuse(read.refused, asked.sheet, language, 422)
+    return check(read.rows, { ...asked, ...read.about })
+  }
+  return check(rowsOf(asked, form), asked)
+
+  async function check(rows: SheetRow[], sent: SentSheet) {
+    const isSaving = sent.intent === 'save'
+    const newId = idsOf(sent.formId)
+    // What the same form added before is no double of its own rows.
+    const own = new Set(isSaving ? [...sent.blanks, ...rows.map(({ line }) => newId('location', line))] : [])
+    const found = await look(rows, newId, own)
+    if (isSaving && found.isReady) {
+      const before = plansOf(found.checked, sent.blanks, newId)
+      const isSavedBefore = isListed(found.known.locations, before)
+      const isAsSeen = found.seen === sent.seen
+      const plans = isSavedBefore ? before : found.plans
+      const added = isSavedBefore || isAsSeen ? await saveImport(member, plans, found.known) : null
+      if (added) return saved(added)
+      const now = await look(rows, newId, new Set())
+      return data<ImportAnswer>(checkView({ ...now, sent, isChanged: true, language }), { status: 409 })
+    }
+    const view = checkView({ ...found, sent, isChanged: false, language })
+    return data<ImportAnswer>(view, { status: view.counts.mend > 0 ? 422 : 200 })
+  }
+
+  /** Checks rows against what is there now, without the locations that are their own. */
+  async function look(rows: SheetRow[], newId: IdMaker, own: ReadonlySet<string>) {
+    const known = await readKnown(member)
+    const others = known.locations.filter((one) => isInitialised(one) && !own.has(one.id))
+    const checked = checkRows(rows, { known: others, examples: exampleNames(), room: roomIn(known) })
+    const plans = plansOf(checked, known.blanks, newId)
+    const isGood = checked.rows.every(({ part }) => part === 'good' || part === 'left')
+    return { known, checked, plans, seen: seenOf(known, plans), isReady: isGood && plans.length > 0 }
+  }
+}
+
+type Chosen = { refused: ProblemOfChoice } | { rows: SheetRow[]; about: Partial<SentSheet> }
+
+/** What a chosen file or pasted lines say. */
+async function readChosen({ file: chosen, sheet }: ImportForm): Promise<Chosen> {
+  const isChosen = chosen !== undefined && chosen.size > 0
+  const field = isChosen || sheet.trim() === '' ? 'file' : 'sheet'
+  if (!isChosen && sheet.trim() === '') return { refused: { field, problem: 'nothing' } }
+  const file = isChosen
+    ? await readListFile(new Uint8Array(await chosen.arrayBuffer()))
+    : { text: sheet, isGuess: false }
+  if (typeof file === 'string') return { refused: { field, problem: file } }
+  if (file.text.length > longestText) return { refused: { field, problem: 'too-large' } }
+  const read = readSheet(file.text, headNames())
+  if ('problem' in read) return { refused: { field, ...read } }
+  const fileName = isChosen ? chosen.name.toWellFormed().replaceAll('\0', '').slice(0, 100) : ''
+  const { rows, unknownHeads } = read
+  return { rows, about: { fileName, unknownHeads, isGuess: file.isGuess ? 'yes' : '' } }
+}
+
+function refuse({ field, problem, count = 0 }: ProblemOfChoice, sheet: string, language: Language, status: number) {
+  const t = textFor(language, 'roadmap/import')
+  const message = t(`refused.${problem}`, { kilobytes: maxKilobytes, most: maxRows, count })
+  return data<ImportAnswer>({ step: 'choose', sheet, field, message }, { status })
+}
+
+function saved({ locations, filled, wards }: Added) {
+  const said =
+    locations + filled + wards > 0
+      ? flash('success', 'roadmap/import:saved', { locations, filled, wards })
+      : flash('info', 'roadmap/import:savedNothing')
+  return redirect('/organisation', { status: 303, headers: { 'Set-Cookie': said } })
+}

@@ -1,0 +1,59 @@
+import type { Column } from './columns.ts'
+import type { Part } from './check.ts'
+import type { ListFile } from '#app/platform/spreadsheet/list-file.server.ts'
+
+/** Why nothing could be read. */
+export type ProblemOfChoice = {
+  field: 'file' | 'sheet'
+  problem: Extract<ListFile, string> | 'nothing' | 'empty' | 'no-heads' | 'too-many'
+  count?: number
+}
+
+/** A field of a row that is to be mended or looked at; `error` where something is wrong with it. */
+export type ShownField = { name: string; label: string; value: string; isWrong: boolean; said: string; column: Column }
+
+/** What stands in one cell of the page: what is good as text, the rest as fields. */
+export type ShownCell = { texts: string[]; fields: ShownField[] }
+
+/** A button of a row: what it chooses, and its words. */
+export type RowButton = { choice: string; label: string; isRemoval: boolean }
+
+export type ShownRow = {
+  line: number
+  part: Part
+  /** Under the name of the location; '' where there is nothing to say. */
+  note: string
+  location: ShownCell
+  address: ShownCell
+  ward: ShownCell
+  contact: ShownCell
+  buttons: RowButton[]
+}
+
+export type ShownFilter = 'all' | 'mend' | 'look'
+
+/** The rows of a sheet as the page shows them. */
+export type CheckAnswer = {
+  step: 'check'
+  fileName: string
+  isGuess: boolean
+  unknownHeads: string[]
+  formId: string
+  seen: string
+  blanks: string[]
+  show: ShownFilter
+  /** All rows, as they travel with the page. */
+  sent: string[]
+  rows: ShownRow[]
+  counts: Record<Part, number> & { all: number }
+  /** What is wrong, row by row, with the name of the field. */
+  errors: { fieldId: string; message: string }[]
+  /** True where everything can be saved. */
+  isReady: boolean
+  /** True where somebody changed what the rows were checked against. */
+  isChanged: boolean
+  totals: { locations: number; filled: number; wards: number }
+}
+
+/** What comes back where nothing was saved. */
+export type ImportAnswer = { step: 'choose'; sheet: string; field: 'file' | 'sheet'; message: string } | CheckAnswer

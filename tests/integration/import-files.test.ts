@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { maxRows } from '#app/roadmap/import/limits.ts'
+import { addOrganisation } from '#tests/support/care-organisation.ts'
+import { heads, importedNames, importPage, press, sendFile } from '#tests/support/import-form.ts'
+import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { unescapeHtml } from '#tests/support/step-form.ts'
+import { signedIn } from '#tests/support/visitor.ts'
+import { workbookOf } from '#tests/support/workbook.ts'
+
+let portal: Portal
+beforeAll(async () => {
+  portal = await openPortal()
+})
+afterAll(() => portal.close())
+
+async function newLeader() {
+  const member = await addOrganisation([])
+  return { member, leader: await signedIn(portal.origin, member) }
+}
+
+describe('what cannot be read', () => {
+  test.each([
+    ['a picture', 'a.xlsx', Buffer.from('PK\x03\x04\x14\0\x06'), 422, 'Dit bestand kunnen we niet lezen.'],
+    ['no heads', 'a.csv', Buffer.from('Huis;Maarssen'), 422, 'We vinden geen kolom met de naam van de locatie.'],
+    ['nothing', 'a.csv', Buffer.from(heads), 422, 'Er staan geen regels met gegevens in.'],
+    [
+      'too many rows',
+      'a.csv',
+      Buffer.from(`Locatie\n${'Huis\n'.repeat(maxRows + 1)}`),
+      422,
+      `Dit zijn ${maxRows + 1} regels.`,
+    ],
+    ['too much', 'a.csv', Buffer.alloc(600_000, 'a'), 422, 'Dit is te groot.'],
+    ['far too much', 'a.csv', Buffer.alloc(2_200_000, 'a'), 413, 'Dit is te groot.'],
+  ])('%s is refused', async (_, name, bytes, status, said) => {
+    const { leader } = await newLeader()
+    const answer = await sendFile(leader, name, bytes)
+    expect([answer.status, unescapeHtml(answer.text).includes(said)]).toEqual([status, true])
+  })
+
+  test.each([
+    ['no JSON', { rows: '[2' }],
+    ['too few cells', { rows: '[2,"",["Huis"]]' }],
+    ['a choice that is none', { rows: JSON.stringify([2, 'all', Array(13).fill('')]) }],
+  ])('rows with %s are not of ours', async (_, fields) => {
+    const { leader } = await newLeader()
+    expect((await leader.post(importPage, fields)).status).toBe(400)
+  })
+
+  test('the most rows can be checked and saved', async () => {
+    const { member, leader } = await newLeader()
+    const rows = Array.from({ length: maxRows }, (_, at) => `Huis ${at};Straat ${at};;Ütrecht;;;;;Zuid;;${at + 1}`)
+    const checked = await sendFile(leader, 'a.csv', Buffer.from(`${heads}\n${rows.join('\n')}`, 'latin1'))
+    expect([checked.status, checked.text.includes('letters met een accent')]).toEqual([200, true])
+    expect((await press(leader, checked, { intent: 'save' })).status).toBe(303)
+    expect(await importedNames(portal.sql, member)).toHaveLength(maxRows)
+  })
+})
+
+describe('the file to start from', () => {
+  test.each(['nl', 'en'])('is read by the page without a mistake, in %s', async (language) => {
+    const { leader } = await newLeader()
+    leader.cookies.set('routekaart.language', language)
+    const template = await leader.ask(`${importPage}/template/csv`)
+    const answer = await sendFile(leader, 'a.csv', Buffer.from(template.text))
+    expect(answer.status).toBe(200)
+    expect(answer.text).toContain(language === 'nl' ? 'Dit komt uit ons voorbeeld' : 'This is one of our examples')
+    const workbook = await fetch(`${portal.origin}${importPage}/template`, {
+      headers: { Cookie: [...leader.cookies].map((cookie) => cookie.join('=')).join('; ') },
+    })
+    expect(workbook.headers.get('content-disposition')).toContain('.xlsx')
+    const same = await sendFile(leader, 'a.xlsx', new Uint8Array(await workbook.arrayBuffer()))
+    expect(same.status).toBe(200)
+    expect(same.text).toContain('Eerste verdieping')
+  })
+
+  test('a workbook of somebody else is read too', async () => {
+    const { leader } = await newLeader()
+    const answer = await sendFile(
+      leader,
+      'a.xlsx',
+      await workbookOf([
+        ['Location', 'Beds'],
+        ['Park', '12'],
+      ]),
+    )
+    expect([answer.status, answer.text.includes('12 bedden')]).toEqual([200, true])
+  })
+})
