@@ -8,7 +8,7 @@ const sheet = [
   'Parkzicht;Maarssen;Noord;36;Ria Bos;ria@example.org;1',
   'Veldhuis;Kockengen;;dertig;Els Groen;els@example.org;2',
   'Huis a/d Vecht;Maarssen;Zuid;48;;;3',
-  'Hof;Loenen;;;;;4',
+  'Rivierzicht;Loenen;;;;;4',
 ].join('\n')
 
 test('somebody brings locations in from a spreadsheet', async ({ page, actAs, scripts }) => {
@@ -53,7 +53,7 @@ test('somebody brings locations in from a spreadsheet', async ({ page, actAs, sc
     await press('Opslaan')
     await expect(page.getByText('Nieuwe locaties: 2. Aangevulde locaties: 1. Nieuwe afdelingen: 3.')).toBeVisible()
     await expect(page.getByRole('link', { name: /Veldhuis/ }).first()).toBeVisible()
-    await expect(page.getByText('Hof')).toHaveCount(0)
+    await expect(page.getByText('Rivierzicht')).toHaveCount(0)
   })
 })
 
