@@ -41,7 +41,6 @@ test.each([
   ['the overview', '/organisation'],
   ['the overview of those that are late', '/organisation?show=late&order=late'],
   ['all tasks of all locations', '/organisation/tasks'],
-  ['the people of the organisation', '/organisation/people'],
   ['a step page', step],
   ['a page of documents', '/location/upload-floor-plan/upload?location=0'],
   ['an intro', '/location/basic-info?location=0'],
@@ -78,6 +77,13 @@ test.each([
 ])('%s takes no query of its own', async (_page, path) => {
   const visitor = await newVisitor(1)
   expect(await statementsOf(() => visitor.ask(path))).toEqual([])
+})
+
+test('the people of an organisation take one query, and none until something is changed', async () => {
+  const visitor = await newVisitor(300)
+  const ask = () => statementsOf(() => visitor.ask('/organisation/people'))
+  await (await openStep(visitor, step)).send({ 'contact.first_name': 'Bo' })
+  expect([(await ask()).length, (await ask()).length]).toEqual([1, 0])
 })
 
 test('a save takes at most four statements, all in one transaction', async () => {
