@@ -9,7 +9,7 @@ import { secretsIn } from '#app/roadmap/flow/secrets.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { itemTitle, missingWords } from '#app/roadmap/flow/words.server.ts'
 import { inputId } from '#app/roadmap/rules/paths.ts'
-import { drawFields } from './drawing.server.ts'
+import { drawFields } from '#app/roadmap/screens/drawn/drawing.server.ts'
 import { taskOf } from './task.server.ts'
 import { readReviews } from '../review/item-reviews.server.ts'
 

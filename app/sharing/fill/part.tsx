@@ -5,13 +5,13 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { ConflictChoices } from '#app/roadmap/screens/conflict-choices.tsx'
+import { TaskFields } from '#app/roadmap/screens/drawn/task-fields.tsx'
 import { usePageForm } from '#app/roadmap/screens/page-fields.tsx'
 import { PageFrame } from '#app/roadmap/screens/page-frame.tsx'
 import { PageProblems } from '#app/roadmap/screens/page-problems.tsx'
 import { stepFormId } from '#app/roadmap/screens/step-handle.ts'
 import type { FillAnswer } from './action.server.ts'
 import type { FillData } from './part.server.ts'
-import { TaskFields } from './task-fields.tsx'
 
 type Props = {
   data: FillData

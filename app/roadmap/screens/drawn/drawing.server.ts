@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Language } from '#app/platform/i18n/languages.ts'
-import { fieldWords } from '#app/roadmap/flow/field-words.server.ts'
-import { bare, rowSchema, type FieldsSchema } from '#app/roadmap/rules/fields.ts'
-import type { Item } from '#app/roadmap/rules/item.ts'
-import { fieldPath } from '#app/roadmap/rules/paths.ts'
-import { inputKinds } from '#app/roadmap/rules/shapes.ts'
+import { fieldWords } from '../../flow/field-words.server.ts'
+import { bare, rowSchema, type FieldsSchema } from '../../rules/fields.ts'
+import type { Item } from '../../rules/item.ts'
+import { fieldPath } from '../../rules/paths.ts'
+import { inputKinds } from '../../rules/shapes.ts'
 import type { Drawn } from './drawing.ts'
 
 /** A text that may be longer than this has room for several lines. */

@@ -1,10 +1,10 @@
 import { formatMonth } from '#app/platform/i18n/dates.ts'
 import { useLanguage } from '#app/platform/i18n/use-text.ts'
-import { CheckField, ChoiceField, ChoicesField, SelectField } from '#app/roadmap/screens/choice-fields.tsx'
-import { DateField, MomentField } from '#app/roadmap/screens/date-fields.tsx'
-import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
-import { LongTextField, NumberField, SecretField, TextField } from '#app/roadmap/screens/fields.tsx'
-import { RowList } from '#app/roadmap/screens/row-list.tsx'
+import { CheckField, ChoiceField, ChoicesField, SelectField } from '../choice-fields.tsx'
+import { DateField, MomentField } from '../date-fields.tsx'
+import { FieldGroup } from '../field-group.tsx'
+import { LongTextField, NumberField, SecretField, TextField } from '../fields.tsx'
+import { RowList } from '../row-list.tsx'
 import type { Drawn } from './drawing.ts'
 
 const months = Array.from({ length: 12 }, (_, n) => n + 1)
