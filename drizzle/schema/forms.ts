@@ -54,6 +54,8 @@ export const formChanges = pgTable(
     behalfOf: text(),
     /** By which way the change came in. */
     way: text().notNull().$type<'page' | 'api' | 'share-link' | 'provider' | 'spreadsheet'>(),
+    /** Where the value came from, where nobody typed it: such as the organisation's answer; null where somebody did. */
+    source: jsonb(),
     at: moment().notNull().defaultNow(),
   },
   (change) => [

@@ -5,6 +5,7 @@ import type { Contributor, Tenant } from '../actor.ts'
 import { database, executePrepared, type Database, type Queryable } from '../database.server.ts'
 import { isPlaceAnswered } from '../links/share-reviews.server.ts'
 import { hasPlaceRequests } from '../requests/item-requests.server.ts'
+import type { ChangeSource } from './change-source.ts'
 import { parsedOnce } from './parsed-once.ts'
 
 /** A form as stored; `fields` is whatever was stored, to be made whole by its item. */
@@ -74,6 +75,8 @@ export type FormWrite = {
   reason: string | null
   /** The person on the phone for whom provider staff fill it in; null where nobody is. */
   behalfOf?: string | null
+  /** Where the values came from, where nobody typed them; null where somebody did. */
+  source?: ChangeSource | null
 }
 
 /** Where a change comes from, for history and usage. */
@@ -165,7 +168,7 @@ export async function writeForm(
   contributor: Contributor,
   { formType, locationIndex }: FormTarget,
   version: number,
-  { fields, changes, reason, behalfOf = null }: FormWrite,
+  { fields, changes, reason, behalfOf = null, source = null }: FormWrite,
   { way, path }: Origin,
 ): Promise<Date> {
   const rows = await executePrepared(
@@ -178,8 +181,8 @@ export async function writeForm(
         set fields = excluded.fields, version = excluded.version, updated_at = now(), updated_by_name = excluded.updated_by_name
       returning id, version, updated_at
     ), noted as (
-      insert into form_changes (organisation_id, form_id, version, path, "from", "to", user_id, user_name, reason, behalf_of, way)
-      select ${contributor.organisationId}, saved.id, saved.version, c.path, c."from", c."to", ${contributor.userId}, ${contributor.name}, ${reason}, ${behalfOf}, ${way}
+      insert into form_changes (organisation_id, form_id, version, path, "from", "to", user_id, user_name, reason, behalf_of, way, source)
+      select ${contributor.organisationId}, saved.id, saved.version, c.path, c."from", c."to", ${contributor.userId}, ${contributor.name}, ${reason}, ${behalfOf}, ${way}, ${source && JSON.stringify(source)}::jsonb
       from saved, jsonb_to_recordset(${JSON.stringify(changes)}::jsonb) as c(path text, "from" jsonb, "to" jsonb)
     ), used as (
       insert into usage_log (organisation_id, user_id, log_type, amount, data)

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Member, Tenant } from '../actor.ts'
-import { database } from '../database.server.ts'
+import { database, type Queryable } from '../database.server.ts'
+import { changeSource, type ChangeSource } from './change-source.ts'
 import type { FormTarget } from './forms.server.ts'
 
 /** One changed field of one save, as the history keeps it. */
@@ -19,6 +20,8 @@ export type HistoryEntry = {
   /** The person on the phone for whom provider staff filled it in; null where nobody was. */
   behalfOf: string | null
   way: 'page' | 'api' | 'share-link' | 'provider' | 'spreadsheet'
+  /** Where the value came from, where nobody typed it; null where somebody did. */
+  source: ChangeSource | null
   at: Date
   /** Where the change is in a row that was removed at some time: the row as it was then; else null. */
   removedRow: unknown
@@ -38,6 +41,7 @@ export const entryColumns = z.object({
   reason: z.string().nullable(),
   behalfOf: z.string().nullable(),
   way: z.enum(['page', 'api', 'share-link', 'provider', 'spreadsheet']),
+  source: changeSource.nullable(),
   at: z.coerce.date(),
   removedRow: z.unknown(),
 })
@@ -80,6 +84,24 @@ export async function readRowRemovedByStaff(tenant: Tenant, target: FormTarget, 
   return found?.from ?? null
 }
 
+/** What was changed in a form when it got a version, in the order of its fields. */
+export async function readChangesAt(
+  on: Queryable,
+  { organisationId }: Tenant,
+  { formType, locationIndex }: FormTarget,
+  version: number,
+): Promise<{ path: string; from: unknown; to: unknown }[]> {
+  const rows = await on.execute(sql`
+    select c.path, c."from", c."to" from form_changes c
+    join forms f on f.organisation_id = c.organisation_id and f.id = c.form_id
+    where c.organisation_id = ${organisationId} and f.form_type = ${formType} and c.version = ${version}::int
+      and f.location_index is not distinct from ${locationIndex}::int and f.archived_location_id is null
+    order by c.id`)
+  return changed.parse(rows)
+}
+
+const changed = z.array(z.object({ path: z.string(), from: z.unknown(), to: z.unknown() }))
+
 /** A change with the form that it is of; `fields` is what that form holds now. */
 export type PlacedChange = HistoryEntry & FormTarget & { fields: unknown }
 
@@ -93,7 +115,7 @@ export async function readLatestChanges({ organisationId }: Tenant, most: number
     with latest as (
       select c.* from form_changes c where c.organisation_id = ${organisationId} order by c.id desc limit ${most}
     )
-    select c.id, c.version, c.path, c."from", c."to", c.user_name as "by", c.reason, c.behalf_of as "behalfOf", c.way, c.at, null as "removedRow",
+    select c.id, c.version, c.path, c."from", c."to", c.user_name as "by", c.reason, c.behalf_of as "behalfOf", c.way, c.source, c.at, null as "removedRow",
       f.form_type as "formType", f.location_index as "locationIndex", f.fields
     from latest c join forms f on f.organisation_id = ${organisationId} and f.id = c.form_id
     where f.archived_location_id is null order by c.id desc`)
@@ -118,7 +140,7 @@ async function readEntries(
       where path like '%]' and coalesce("to", 'null') = 'null' order by path, id desc
     )
     select c.id, c.version, c.path, c."from", c."to", c.user_name as "by", c.reason, c.behalf_of as "behalfOf",
-      c.way, c.at, removed."row" as "removedRow"
+      c.way, c.source, c.at, removed."row" as "removedRow"
     from own c left join removed on removed.path = substring(c.path from '^[^]]*\\]')
     where ${which} order by ${order} limit ${most}`)
   return entries.parse(rows)

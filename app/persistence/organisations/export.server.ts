@@ -48,7 +48,7 @@ export async function readChangesOfPlace(
 ): Promise<(HistoryEntry & { formType: string })[]> {
   const rows = await database().execute(sql`
     select c.id, f.form_type as "formType", c.version, c.path, c."from", c."to", c.user_name as "by", c.reason,
-      c.behalf_of as "behalfOf", c.way, c.at, (
+      c.behalf_of as "behalfOf", c.way, c.source, c.at, (
         select r."from" from form_changes r
         where r.organisation_id = c.organisation_id and r.form_id = c.form_id
           and r.path = substring(c.path from '^[^]]*\\]') and coalesce(r."to", 'null') = 'null'

@@ -6,6 +6,7 @@ import { requestTraces } from './request-traces.ts'
 import { staffTraces } from './staff-traces.ts'
 
 const organisation = 'organisation_id'
+const ofChange = { kind: 'history', table: 'form_changes', organisation, told: ['path', 'way', 'at'] } as const
 const signed = (link: string) =>
   `exists (select from share_signatures s where s.organisation_id = t.organisation_id and s.link_id = t.${link})`
 const unsigned = (link: string) => `not ${signed(link)}`
@@ -13,16 +14,18 @@ const unsigned = (link: string) => `not ${signed(link)}`
 /** Every column of the database that names people, apart from accounts and what is in forms. */
 export const traces: readonly Trace[] = [
   ...noticeTraces,
+  { ...ofChange, name: 'user_name', user: 'user_id' },
+  { ...ofChange, name: 'behalf_of' },
   {
     kind: 'history',
-    table: 'form_changes',
-    name: 'user_name',
-    user: 'user_id',
+    table: 'fill_acts',
+    name: 'done_by_name',
+    user: 'done_by',
     organisation,
-    told: ['path', 'way', 'at'],
+    told: ['block', 'done_at'],
   },
-  { kind: 'history', table: 'form_changes', name: 'behalf_of', organisation, told: ['path', 'way', 'at'] },
-  { kind: 'history', table: 'form_changes', words: ['reason'], organisation, told: ['path', 'way', 'at'] },
+  { kind: 'history', table: 'fill_acts', name: 'undone_by_name', organisation, told: ['block', 'undone_at'] },
+  { ...ofChange, words: ['reason'] },
   {
     kind: 'history',
     table: 'forms',

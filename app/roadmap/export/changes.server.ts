@@ -4,6 +4,7 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import type { StoredForm } from '#app/persistence/forms/forms.server.ts'
 import { readChangesOfPlace } from '#app/persistence/organisations/export.server.ts'
+import { byWhom } from '#app/roadmap/history/by-whom.server.ts'
 import { historyWords } from '#app/roadmap/history/history-words.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
@@ -17,7 +18,6 @@ type Place = { member: Member; locationIndex: number | null; forms: readonly Sto
 /** The history of all forms of one place as a table, oldest first, read as it is sent. */
 export async function* changesAsCsv({ member, locationIndex, forms, language }: Place): AsyncGenerator<string> {
   const t = textFor(language, 'roadmap/export')
-  const ways = textFor(language, 'roadmap/flow')
   const heads = (['when', 'who', 'item', 'question', 'from', 'to'] as const).map((head) => t(`changes.${head}`))
   yield csvStart + csvLine(heads)
   const wordsOf = new Map(
@@ -34,10 +34,7 @@ export async function* changesAsCsv({ member, locationIndex, forms, language }: 
       const item = wordsOf.get(change.formType)
       if (!item) continue
       const { label, from, to } = item.words(change)
-      const by =
-        change.behalfOf === null
-          ? ways(`history.ways.${change.way}`, { by: change.by })
-          : ways('history.onPhone', { by: change.by, person: change.behalfOf })
+      const by = byWhom(change, language)
       const who = change.reason === null ? by : t('changes.because', { by, reason: change.reason })
       yield csvLine([formatMoment(change.at.getTime(), language), who, item.title, label, from ?? '', to ?? ''])
     }

@@ -101,6 +101,11 @@ export const en = {
       spreadsheet: 'by {{by}}, from a spreadsheet',
     },
     onPhone: 'by {{by}}, of the supplier, on the phone for {{person}}',
+    sources: {
+      organisation: '{{who}}, taken over from the organisation',
+      location: '{{who}}, copied from {{name}}',
+      'taken-back': '{{who}}, put back as it was',
+    },
     rowGone: '{{row}}, removed',
     document: 'a file',
     states: {

@@ -99,6 +99,11 @@ export const nl = {
       spreadsheet: 'door {{by}}, uit een spreadsheet',
     },
     onPhone: 'door {{by}}, van de leverancier, aan de telefoon namens {{person}}',
+    sources: {
+      organisation: '{{who}}, overgenomen van de organisatie',
+      location: '{{who}}, gekopieerd van {{name}}',
+      'taken-back': '{{who}}, teruggedraaid',
+    },
     rowGone: '{{row}}, verwijderd',
     document: 'een bestand',
     states: {

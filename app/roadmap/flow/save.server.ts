@@ -1,5 +1,6 @@
 import type { Contributor } from '#app/persistence/actor.ts'
 import { database, type Queryable } from '#app/persistence/database.server.ts'
+import type { ChangeSource } from '#app/persistence/forms/change-source.ts'
 import { lockForm, readFormSince, writeForm, type Origin } from '#app/persistence/forms/forms.server.ts'
 import { renumberLocations } from '#app/persistence/organisations/locations.server.ts'
 import { noteAction, type AuditNote } from '#app/persistence/staff/audit.server.ts'
@@ -32,6 +33,8 @@ export type SaveRequest = {
   isAllOrNothing?: boolean
   /** True where locations that are taken out of the list are archived with all they hold; for provider staff. */
   archives?: boolean
+  /** Where the values came from, where nobody typed them, for the history. */
+  source?: ChangeSource | null
   /** The person on the phone for whom it is filled in, for the history; for provider staff. */
   behalfOf?: string | null
   /** What is written down, in the same transaction, where anything is changed; for provider staff. */
@@ -73,7 +76,7 @@ export const save = (contributor: Contributor, request: SaveRequest, transaction
     : database().transaction((tx) => saveIn(tx, contributor, request))
 
 async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequest): Promise<SaveResult> {
-  const { item, locationIndex, version: known, origin, change, note, also, behalfOf } = request
+  const { item, locationIndex, version: known, origin, change, note, also, behalfOf, source } = request
   const { facts = null, isAllOrNothing = false, archives = false, reason = null } = request
   const target = { formType: item.key, locationIndex }
   const listsLocations = item.key === locationsFormType
@@ -103,7 +106,7 @@ async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequ
   const version = before + 1
   const changes = maskedChanges(item.fields, apply)
   const [updatedAt] = await Promise.all([
-    writeForm(tx, contributor, target, version, { fields, changes, reason, behalfOf }, origin),
+    writeForm(tx, contributor, target, version, { fields, changes, reason, behalfOf, source }, origin),
     note && noteAction(tx, contributor, note),
   ])
   await noteDates(tx, contributor, { item, locationIndex }, { before: stored, after: fields })

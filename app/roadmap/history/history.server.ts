@@ -7,6 +7,7 @@ import { readHistory, type HistoryEntry, type HistoryPlace } from '#app/persiste
 import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { pageAddress } from '../flow/addresses.ts'
+import { byWhom } from './by-whom.server.ts'
 import { historyWords } from './history-words.server.ts'
 import { gatherFacts } from '../flow/facts.ts'
 import { itemAt } from '../flow/item-at.ts'
@@ -112,7 +113,7 @@ function savesOf(item: Item, current: Current, entries: readonly HistoryEntry[],
   const t = anyTextFor(language, 'roadmap/flow')
   const words = historyWords(item, current.fields, language)
   const saves: SaveOnPage[] = []
-  for (const { version, by, reason, behalfOf, way, at, ...change } of entries) {
+  for (const { version, reason, at, ...change } of entries) {
     const state = undoState(item, current.fields, change, current.lockedPages)
     const line = { id: change.id, ...words(change), canUndo: canUndo(state), note: noteOf(state) }
     const last = saves.at(-1)
@@ -121,7 +122,7 @@ function savesOf(item: Item, current: Current, entries: readonly HistoryEntry[],
       saves.push({
         version,
         when: formatMoment(at.getTime(), language),
-        who: behalfOf === null ? t(`history.ways.${way}`, { by }) : t('history.onPhone', { by, person: behalfOf }),
+        who: byWhom(change, language),
         reason,
         changes: [line],
       })

@@ -3,6 +3,7 @@ import { listReviews } from '#app/persistence/documents/verdict-queue.server.ts'
 import { readLatestChanges } from '#app/persistence/forms/history.server.ts'
 import { listAllShareLinks } from '#app/persistence/links/sent-share-links.server.ts'
 import { listMail } from '#app/persistence/mail/mail-log.server.ts'
+import { byWhom } from '#app/roadmap/history/by-whom.server.ts'
 import { historyWords } from '#app/roadmap/history/history-words.server.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
@@ -10,7 +11,7 @@ import { findItem } from '#app/roadmap/registry.ts'
 import { sentRow } from '#app/sharing/sent/sent-words.server.ts'
 import { checkState } from '#app/platform/documents/listed-document.ts'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
-import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { mailAddress, messageAddress } from '#app/platform/mail/addresses.ts'
 import { deliveryWords } from '#app/platform/mail/delivery-words.server.ts'
@@ -85,8 +86,7 @@ export async function readMailOf({ actor, id, language }: Asked) {
 export async function readChangesOf({ id, language }: Omit<Asked, 'actor'>, { locations }: Place) {
   const changes = await readLatestChanges({ organisationId: id }, most + 2)
   const t = textFor(language, 'staff/organisations/account')
-  const say = anyTextFor(language, 'roadmap/flow')
-  return changes.flatMap(({ formType, locationIndex, fields, way, by, behalfOf, at, ...change }) => {
+  return changes.flatMap(({ formType, locationIndex, fields, at, ...change }) => {
     const item = findItem(formType)
     if (!item) return []
     const { label, kind, from, to } = historyWords(item, item.read(fields), language)(change)
@@ -97,7 +97,7 @@ export async function readChangesOf({ id, language }: Omit<Asked, 'actor'>, { lo
       href: seenHistoryAddress(id, item.key, locationIndex),
       place: locationIndex === null ? '' : (locations[locationIndex]?.name ?? ''),
       ...{ label, ...what },
-      who: behalfOf === null ? say(`history.ways.${way}`, { by }) : say('history.onPhone', { by, person: behalfOf }),
+      who: byWhom(change, language),
       when: formatMoment(at.getTime(), language),
     }
   })
