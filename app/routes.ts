@@ -38,6 +38,7 @@ export default [
   route('organisation/tasks/csv', 'routes/organisation/tasks-csv.ts'),
   route('organisation/people', 'routes/organisation/people.tsx'),
   route('organisation/people/:id', 'routes/organisation/person.tsx'),
+  route('organisation/defaults', 'routes/organisation/defaults.tsx'),
   route('organisation/looked-at', 'routes/organisation/staff-access.tsx'),
   route('organisation/take-out', 'routes/organisation/export.ts'),
   route('location/take-out', 'routes/location/export.ts'),

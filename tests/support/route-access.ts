@@ -28,7 +28,7 @@ const access: [RegExp, RouteAccess][] = [
     'signed-in',
   ],
   [
-    /^routes\/organisation\/(overview|route-card|export|staff-access|tasks|tasks-csv|people|person|import|import-template|import-template-csv)$/,
+    /^routes\/organisation\/(overview|route-card|export|staff-access|tasks|tasks-csv|people|person|defaults|import|import-template|import-template-csv)$/,
     'member',
   ],
   [/^routes\/location\/(route-card|export)$/, 'member'],

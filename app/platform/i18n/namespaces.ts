@@ -21,6 +21,7 @@ export interface TextsByNamespace {
   'roadmap/attention': typeof import('#app/roadmap/attention/nl.ts').nl
   'roadmap/calendar': typeof import('#app/roadmap/calendar/nl.ts').nl
   'roadmap/dates': typeof import('#app/roadmap/dates/nl.ts').nl
+  'roadmap/defaults': typeof import('#app/roadmap/defaults/nl.ts').nl
   'roadmap/export': typeof import('#app/roadmap/export/nl.ts').nl
   'roadmap/flow': typeof import('#app/roadmap/flow/nl.ts').nl
   'roadmap/history': typeof import('#app/roadmap/history/nl.ts').nl

@@ -8,6 +8,7 @@ import { Input, Select } from '#app/ui/input.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { importAddress } from '#app/roadmap/import/addresses.ts'
+import { defaultsAddress } from '#app/roadmap/defaults/addresses.ts'
 import { loadOverview, type Overview } from '#app/roadmap/flow/overview.server.ts'
 import { PlaceList } from '#app/roadmap/screens/overview/place-list.tsx'
 import { peopleAddress } from '#app/roadmap/people/addresses.ts'
@@ -46,6 +47,7 @@ export default function OverviewPage() {
         {hasLocations && <Way href={overview.addAddress}>{t('add')}</Way>} <Way href={importAddress}>{t('import')}</Way>{' '}
         {hasLocations && <Way href={taskGridAddress()}>{t('tasks')}</Way>}{' '}
         <Way href={peopleAddress()}>{t('people')}</Way>{' '}
+        {hasLocations && <Way href={defaultsAddress()}>{t('defaults')}</Way>}{' '}
         <a href="/organisation/take-out" data-document className="inline-flex min-h-target items-center">
           {t('takeOut')}
         </a>{' '}

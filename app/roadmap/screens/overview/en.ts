@@ -72,6 +72,7 @@ export const en = {
   import: 'Locations from a spreadsheet',
   tasks: 'All tasks for every location',
   people: 'People in your organisation',
+  defaults: 'Fill in once for all locations',
   takeOut: 'Download everything (zip)',
   lookedAt: 'See who at the provider looked along',
 } satisfies typeof nl

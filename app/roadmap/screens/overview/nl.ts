@@ -70,6 +70,7 @@ export const nl = {
   import: 'Locaties uit een spreadsheet',
   tasks: 'Alle taken van alle locaties',
   people: 'Mensen van uw organisatie',
+  defaults: 'Eén keer invullen voor alle locaties',
   takeOut: 'Alles downloaden (zip)',
   lookedAt: 'Bekijken wie van de leverancier meekeek',
 }
