@@ -6,6 +6,7 @@ import { sealAuthor } from '#app/platform/drafts/author.server.ts'
 import { dayOf, formatDayMonth, formatTime } from '#app/platform/i18n/dates.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { offeredPeople } from '../people/offered-people.server.ts'
+import { answerOnPage } from '../defaults/on-page.server.ts'
 import type { Fields, FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { loadDocuments } from './documents-loader.server.ts'
@@ -50,6 +51,9 @@ export async function loadStepPage(args: LoaderFunctionArgs, item: Item, page: s
     // The values of secrets stay on the server.
     forgottenSecrets: secrets.forgottenSecrets,
     filledSecrets: [...new Set([...secrets.filledSecrets, ...(used?.secrets ?? [])])],
+    /** How it stands to what the organisation answered once; null where there is nothing to say. */
+    organisationAnswer: answerOnPage({ item, page, stored, language: args.context.language }, route.forms),
+    organisationName: route.organisationName,
     /** The version the values were merged with: a draft is merged with all that was saved since it was typed. */
     version: used?.version ?? form?.version ?? 0,
     /** What the reader typed here before and is not saved. */

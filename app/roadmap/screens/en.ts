@@ -81,6 +81,12 @@ export const en = {
     usedText: 'It has not been saved yet. Check it and save it.',
     showStored: 'Show what has been saved',
   },
+  organisationAnswer: {
+    same: 'Taken over from {{name}}. What you change here applies to this location only.',
+    differs: 'Differs from what {{name}} filled in once.',
+    differsFrom: 'Differs: {{name}} says {{answers}}.',
+    look: 'See the organisation’s answer',
+  },
   page: {
     what: 'What',
     why: 'Why',

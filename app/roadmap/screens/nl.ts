@@ -79,6 +79,12 @@ export const nl = {
     usedText: 'Het is nog niet opgeslagen. Kijk het na en sla het op.',
     showStored: 'Toon wat er is opgeslagen',
   },
+  organisationAnswer: {
+    same: 'Overgenomen van {{name}}. Wijzigt u hier iets, dan geldt dat alleen voor deze locatie.',
+    differs: 'Wijkt af van wat {{name}} één keer heeft ingevuld.',
+    differsFrom: 'Wijkt af: bij {{name}} staat {{answers}}.',
+    look: 'Bekijk het antwoord van de organisatie',
+  },
   page: {
     what: 'Wat',
     why: 'Waarom',

@@ -14,6 +14,7 @@ import { KeptFields } from './kept-fields.tsx'
 import { useItemText } from './page-fields.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { PageProblems } from './page-problems.tsx'
+import { OrganisationAnswer } from './organisation-answer.tsx'
 import { SaveLine } from './save-line.tsx'
 import { stepFormId } from './step-handle.ts'
 import { useItem } from './use-item.ts'
@@ -80,6 +81,7 @@ function StepForm({ page, answer, children }: FormProps) {
     <>
       <PageProblems files={answer?.files.errors} />
       <Heading page={page.page} />
+      {page.organisationAnswer && <OrganisationAnswer page={page} answer={page.organisationAnswer} />}
       {remark && <Note className="mt-2">{remark}</Note>}
       {(page.used !== null || page.offers.length > 0) && (
         <Suspense>
