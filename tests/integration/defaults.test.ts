@@ -147,3 +147,14 @@ describe('taking it over', () => {
     expect(await goalsAt(portal, member, 0)).toBeUndefined()
   })
 })
+
+test('a page of a location says that its answers were taken over, or how they differ', async () => {
+  const { leader } = await openOrganisation(portal)
+  const { apply } = await openPreview(leader, await previewGoals(leader))
+  await apply()
+  const at = async (index: number) =>
+    unescapeHtml((await leader.ask(`/location/determine-study-goals/details?location=${index}`)).text)
+  expect(await at(0)).toContain('Overgenomen van')
+  expect(await at(1)).toMatch(/Wijkt af: bij .* staat Minder incidenten, zoals vallen\./)
+  expect(await at(0)).not.toContain('Wijkt af')
+})

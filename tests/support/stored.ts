@@ -53,6 +53,7 @@ export async function everythingOf({ sql, filesOf }: SharedPortal, organisationI
     sql`select * from share_comments where organisation_id = ${organisationId} order by id`,
     sql`select * from item_requests where organisation_id = ${organisationId} order by id`,
     sql`select * from share_signatures where organisation_id = ${organisationId} order by id`,
+    sql`select * from fill_acts where organisation_id = ${organisationId} order by id`,
     sql`select * from share_evidence where organisation_id = ${organisationId} order by place`,
   ])
   const drafts = await sql`select * from form_drafts where organisation_id = ${organisationId} order by id`
