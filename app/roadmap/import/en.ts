@@ -4,7 +4,7 @@ export const en = {
   title: 'Locations from a spreadsheet',
   here: 'From a spreadsheet',
   lead: 'Bring in locations, wards and contacts from a file in one go. You check everything first, and nothing is saved until you have.',
-  steps: { label: 'Steps', choose: 'Choose a file', check: 'Check', save: 'Save', past: 'done' },
+  steps: { choose: 'Choose a file', check: 'Check', save: 'Save', past: 'done' },
   choose: {
     file: 'File with your locations',
     fileHint: 'A spreadsheet (.xlsx) or a text file (.csv) of up to {{kilobytes}} kB, with up to {{most}} rows.',

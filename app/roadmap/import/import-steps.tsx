@@ -8,7 +8,7 @@ export function ImportSteps({ at }: { at: (typeof steps)[number] }) {
   const t = useText('roadmap/import')
   const here = steps.indexOf(at)
   return (
-    <ol aria-label={t('steps.label')} className="my-2 flex flex-wrap gap-x-3 gap-y-1">
+    <ol className="my-2 flex flex-wrap gap-x-3 gap-y-1">
       {steps.map((step, place) => (
         <li
           key={step}
