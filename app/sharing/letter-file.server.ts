@@ -9,8 +9,8 @@ import { docxOf, docxType } from '../roadmap/letters/docx.server.ts'
 import { findStandIn } from '../roadmap/letters/stand-ins.server.ts'
 import type { Item } from '../roadmap/rules/item.ts'
 import { itemsOf, placeOfGuest } from './place.server.ts'
-import { sharesOf } from '#app/roadmap/rules/shares.ts'
-import { takeSnapshot } from './snapshot.server.ts'
+import { isToDo, lettersToDo, sharesOf } from '#app/roadmap/rules/shares.ts'
+import { handOutsOf, takeSnapshot } from './snapshot.server.ts'
 import { snapshotSchema, type Snapshot } from './snapshot.ts'
 
 /**
@@ -42,9 +42,21 @@ export const sharedDocument = async (
 
 async function sharedHandOut(guest: Guest, context: AppLoadContext, asked: { item: string; name: string }) {
   const item = itemsOf(guest).find(({ key }) => key === asked.item)
-  if (!item || !sharesOf(item).letters.includes(asked.name)) throw new Response(null, { status: 404 })
+  if (!item) throw new Response(null, { status: 404 })
+  if (isToDo(guest.link)) return handOutToDo(guest, context, item, asked.name)
+  if (!sharesOf(item).letters.includes(asked.name)) throw new Response(null, { status: 404 })
   const { snapshot, language } = await shownBy(guest, context, item)
   const found = snapshot.items.find(({ key }) => key === item.key)?.handOuts.find(({ name }) => name === asked.name)
+  return { found, item, language }
+}
+
+/** What somebody is handed who does a task by a link: as it is now. */
+async function handOutToDo(guest: Guest, context: AppLoadContext, item: Item, name: string) {
+  if (!lettersToDo(item).includes(name)) throw new Response(null, { status: 404 })
+  const { language } = context
+  const place = await placeOfGuest(guest, context)
+  const find = (one: Item, letter: string) => findStandIn(guest.contributor, one, letter, language)
+  const [found] = await handOutsOf(place, item, [name], language, find)
   return { found, item, language }
 }
 

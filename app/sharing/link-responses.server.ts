@@ -7,6 +7,7 @@ import { pageAddress } from '../roadmap/flow/addresses.ts'
 import { historyWords } from '../roadmap/history/history-words.server.ts'
 import { readPlaceOf } from '../roadmap/flow/route.server.ts'
 import { itemTitle } from '../roadmap/flow/words.server.ts'
+import { isToDo } from '../roadmap/rules/shares.ts'
 import { itemsOf } from './place.server.ts'
 
 /** How many changes are told at most. */
@@ -33,11 +34,11 @@ export async function loadCameIn(tenant: Tenant, id: string, language: Language,
 }
 
 /** Whether the recipient said to be done, and can still go on where the sender asks for it. */
-export const isReopenable = ({ may, outcome, isUsable }: Pick<SentShareLink, 'may' | 'outcome' | 'isUsable'>) =>
-  may === 'fill' && outcome === 'filled' && isUsable
+export const isReopenable = (link: Pick<SentShareLink, 'may' | 'purpose' | 'outcome' | 'isUsable'>) =>
+  isToDo(link) && (link.outcome === 'filled' || link.outcome === 'uploaded') && link.isUsable
 
 async function tasksOf(tenant: Tenant, link: SentShareLink, language: Language) {
-  const items = link.may === 'fill' ? itemsOf({ link }) : []
+  const items = isToDo(link) ? itemsOf({ link }) : []
   if (items.length === 0) return []
   const keysOf = (roadmap: string) => items.filter((item) => item.roadmap === roadmap).map(({ key }) => key)
   const keys = { organisation: keysOf('organisation'), location: keysOf('location') }

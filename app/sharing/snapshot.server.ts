@@ -34,16 +34,9 @@ async function showItem(place: Place, item: Item, language: Language, findDocume
   const { pages, letters } = sharesOf(item)
   const sources = sourcesOf(place)
   const stored = sources.fieldsOf(item.key)
-  const facts = gatherFacts(sources)(item)
   const groups = pages.flatMap((page) => {
     const schema = item.pageFields[page]
     return schema ? answersOf({ item, schema, language, href: '', missing: new Set() }, item.read(stored)) : []
-  })
-  const handOuts = letters.map(async (name) => {
-    const standIn = await findDocument(item, name)
-    if (standIn) return { name, letter: null, document: { title: standIn.title, sha256: standIn.sha256 } }
-    const letter = item.letters.get(name)?.write(stored, facts, writerFor(item, language)) ?? null
-    return { name, letter, document: null }
   })
   return {
     key: item.key,
@@ -52,8 +45,29 @@ async function showItem(place: Place, item: Item, language: Language, findDocume
       legend,
       answers: answers.map(({ name, label, value }) => ({ name, label, value })),
     })),
-    handOuts: await Promise.all(handOuts),
+    handOuts: await handOutsOf(place, item, letters, language, findDocument),
   }
+}
+
+/** What a task hands out under these names now: its letters, or the documents of the library in their place. */
+export function handOutsOf(
+  place: Place,
+  item: Item,
+  names: readonly string[],
+  language: Language,
+  findDocument: FindDocument,
+): Promise<ShownItem['handOuts']> {
+  const sources = sourcesOf(place)
+  const facts = gatherFacts(sources)(item)
+  return Promise.all(
+    names.map(async (name) => {
+      const standIn = await findDocument(item, name)
+      if (standIn) return { name, letter: null, document: { title: standIn.title, sha256: standIn.sha256 } }
+      const write = item.letters.get(name)?.write
+      const letter = write?.(sources.fieldsOf(item.key), facts, writerFor(item, language)) ?? null
+      return { name, letter, document: null }
+    }),
+  )
 }
 
 /**

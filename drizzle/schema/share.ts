@@ -19,7 +19,9 @@ export const shareLinks = pgTable(
     tokenHash: text().notNull().unique(),
     /** The token as only this server reads it, to remind of the same link; null of links made before it was kept. */
     sealedToken: text(),
-    purpose: text().notNull().$type<'signer' | 'dpo' | 'ict' | 'council' | 'family' | 'reviewer' | 'prospect'>(),
+    purpose: text()
+      .notNull()
+      .$type<'signer' | 'dpo' | 'ict' | 'council' | 'family' | 'reviewer' | 'colleague' | 'prospect'>(),
     /** Null where it shows things of the organisation as a whole. */
     locationIndex: integer(),
     /** Keys of the tasks it shows; none where it shows the documents page. */
@@ -103,6 +105,7 @@ export const shareEvents = pgTable(
         | 'staff-seen'
         | 'reopened'
         | 'uploaded'
+        | 'brought'
         | 'signed'
         | 'reminded'
         | 'extended'

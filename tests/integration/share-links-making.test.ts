@@ -114,7 +114,7 @@ describe('making a link', () => {
     'item=nothing&location=0',
     'item=newsletter',
     'item=newsletter&location=99',
-    'item=floor-plan&location=0',
+    'item=trainging-and-tutorial&location=0',
   ])('is not there for what cannot be shared: %s', async (query) => {
     expect((await leader.ask(`/links/new?${query}`)).status).toBe(404)
     expect((await leader.post(`/links/new?${query}&purpose=reviewer`, typedLink())).status).toBe(404)

@@ -20,9 +20,14 @@ async function bodyOf(parts: readonly Part[]) {
   return { type: headers.get('Content-Type') ?? '', bytes: Buffer.from(await new Response(body).arrayBuffer()) }
 }
 
-/** Sends the form of an upload page as a browser does when the button that uploads is pressed. */
-export async function sendFiles(visitor: Visitor, parts: readonly Part[], path = floorPlanPage): Promise<Answer> {
-  const { type, bytes } = await bodyOf([{ name: 'goTo', value: 'save' }, ...parts])
+/** Sends the form of an upload page as a browser does when the button that uploads, or another one, is pressed. */
+export async function sendFiles(
+  visitor: Visitor,
+  parts: readonly Part[],
+  path = floorPlanPage,
+  goTo = 'save',
+): Promise<Answer> {
+  const { type, bytes } = await bodyOf([{ name: 'goTo', value: goTo }, ...parts])
   const headers = { 'Content-Type': type, 'Sec-Fetch-Site': 'same-origin' }
   return visitor.ask(path, { method: 'POST', headers, body: bytes })
 }

@@ -13,6 +13,7 @@ export const en = {
     moved: '{{name}} is not the right person. You decide whether somebody else gets this.',
     filled: '{{name}} has finished filling in.',
     uploaded: '{{name}} sent the signed document.',
+    brought: '{{name}} handed in files.',
     signed: '{{name}} has signed.',
   },
   askedAgain: 'The link no longer works, and {{name}} asks for a new one. You decide whether there will be one.',

@@ -1,4 +1,5 @@
 import { readNoticedLinks } from '#app/persistence/notifications/noticed.server.ts'
+import { isToDo } from '#app/roadmap/rules/shares.ts'
 import { askAgain } from '#app/sharing/guest/ask-again.server.ts'
 import { bothSides } from '#app/sharing/mail/both-signed.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
@@ -18,6 +19,7 @@ const decidedWords = (link: Noticed, language: Language): string => {
   const { outcome, recipientName: name } = link
   const other = otherSigner(link)
   if (other !== null) return t('signedByOther', { name: other, invited: name })
+  if (outcome === 'uploaded' && isToDo(link)) return t('outcomes.brought', { name })
   return outcome === null ? t('signing-turn') : t(`outcomes.${outcome}`, { name })
 }
 

@@ -11,6 +11,7 @@ export const nl = {
     moved: '{{name}} is niet de juiste persoon. U bepaalt of iemand anders dit krijgt.',
     filled: '{{name}} is klaar met invullen.',
     uploaded: '{{name}} stuurde het getekende document.',
+    brought: '{{name}} leverde bestanden aan.',
     signed: '{{name}} heeft getekend.',
   },
   askedAgain: 'De link werkt niet meer, en {{name}} vraagt om een nieuwe. U bepaalt of die er komt.',

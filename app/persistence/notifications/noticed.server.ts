@@ -25,10 +25,12 @@ export async function readNoticedDocuments(tx: Queryable, { organisationId }: Te
 /** Links as they are when it is told what came by them; without those that nobody has to look at any more. */
 export async function readNoticedLinks(tx: Queryable, { organisationId }: Tenant, ids: readonly string[]) {
   const isToLookAt = and(isNull(shareLinks.confirmedAt), isNull(shareLinks.replacedById))
-  const { id, locationIndex, items, recipientName, outcome, outcomeWords, askedAgainAt } = shareLinks
+  const { id, purpose, may, locationIndex, items, recipientName, outcome, outcomeWords, askedAgainAt } = shareLinks
   return tx
     .select({
       id,
+      purpose,
+      may,
       locationIndex,
       items,
       recipientName,

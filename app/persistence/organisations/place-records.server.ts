@@ -38,7 +38,7 @@ const documentRow = z.object({
 const linkRow = z.object({
   ...place,
   id: z.string(),
-  purpose: z.enum(['signer', 'dpo', 'ict', 'council', 'family', 'reviewer', 'prospect']),
+  purpose: z.enum(['signer', 'dpo', 'ict', 'council', 'family', 'reviewer', 'colleague', 'prospect']),
   may: z.enum(['read', 'review', 'upload', 'fill', 'sign']),
   items: z.array(z.string()),
   recipientName: z.string(),

@@ -15,7 +15,7 @@ export type KnownDocument = DocumentMark & {
 /** A share link that was not replaced or taken back, as far as entries are made from it. */
 export type KnownLink = {
   id: string
-  purpose: 'signer' | 'dpo' | 'ict' | 'council' | 'family' | 'reviewer' | 'prospect'
+  purpose: 'signer' | 'dpo' | 'ict' | 'council' | 'family' | 'reviewer' | 'colleague' | 'prospect'
   may: 'read' | 'review' | 'upload' | 'fill' | 'sign'
   /** Keys of the tasks it shows. */
   items: readonly string[]

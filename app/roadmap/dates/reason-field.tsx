@@ -10,27 +10,35 @@ const name = 'reason'
 /** Why a date moves that was set, and the way out that leaves it as it is; nothing while no date is set. */
 export function ReasonField({ reason, typed }: { reason: DatesAround['reason']; typed: string }) {
   const t = useText('roadmap/dates')
-  const errors = useErrors(name)
   if (reason === null) return null
   return (
     <>
-      <div className="mt-3">
-        <Field
-          id={name}
-          label={t('reason.label')}
-          hint={t('reason.hint')}
-          errors={errors}
-          optional={reason === 'offered'}
-        >
-          {(wiring) => <TextArea {...wiring} name={name} rows={2} maxLength={500} defaultValue={typed} />}
-        </Field>
-      </div>
+      <Reason reason={reason} typed={typed} />
       <div className="mt-1">
         <Button tone="plain" name="goTo" value="leave" className="-ml-1">
           {t('keep')}
         </Button>
       </div>
     </>
+  )
+}
+
+/** Asks why a date moves that was set. */
+export function Reason({ reason, typed }: { reason: NonNullable<DatesAround['reason']>; typed: string }) {
+  const t = useText('roadmap/dates')
+  const errors = useErrors(name)
+  return (
+    <div className="mt-3">
+      <Field
+        id={name}
+        label={t('reason.label')}
+        hint={t('reason.hint')}
+        errors={errors}
+        optional={reason === 'offered'}
+      >
+        {(wiring) => <TextArea {...wiring} name={name} rows={2} maxLength={500} defaultValue={typed} />}
+      </Field>
+    </div>
   )
 }
 

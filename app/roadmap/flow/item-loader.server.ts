@@ -6,7 +6,7 @@ import { locationsItem } from '../registry.ts'
 import { isCompleted } from '../rules/progress.ts'
 import { requestOn } from '../requests/requests.server.ts'
 import { shownNumber } from '../rules/roadmap.ts'
-import { hasSomethingToShow } from '../rules/shares.ts'
+import { hasSomethingToShow, purposeToPassOn } from '../rules/shares.ts'
 import { cardAddress, newLinkAddress, pageAddress, pagesOf } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
 import { asksAnything, gapsOn, isAnswered } from './gaps.ts'
@@ -79,6 +79,7 @@ export async function loadItem(
     return page === 'done' ? t('page.done') : pageTitle(item, page, language)
   }
 
+  const passedOnTo = purposeToPassOn(item)
   return {
     key: item.key,
     texts: item.texts,
@@ -103,6 +104,10 @@ export async function loadItem(
     historyAddress: route.forms.has(item.key) ? pageAddress(item, 'history', index) : null,
     /** Where a link to it is made; null where it has nothing to show. */
     shareAddress: hasSomethingToShow(item) ? newLinkAddress(item.key, index) : null,
+    /** Where a link is made by which somebody else does it; null where nothing is asked, or it is theirs alone. */
+    passOnAddress: passedOnTo === null ? null : newLinkAddress(item.key, index, passedOnTo),
+    /** Who that is, where the task says so. */
+    isForIct: passedOnTo === 'ict',
     cardAddress: cardAddress(item.roadmap, index),
     cardTitle: place ? t('card.ofPlace', { name: place }) : t('card.title'),
     next:

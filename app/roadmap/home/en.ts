@@ -40,7 +40,7 @@ export const en = {
       undelivered: 'See the link',
       'date-advice': 'See the date',
     },
-    pass: { ict: 'Ask IT to fill this in', other: 'Ask someone else to fill this in' },
+    pass: { ict: 'Ask IT to fill this in', other: 'Ask someone else to do this' },
   },
   calm: {
     looking: 'You are up to date',

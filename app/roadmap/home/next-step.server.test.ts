@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, parseDay } from '#app/platform/i18n/dates.ts'
 import type { PlacedEntry } from '../attention/read.server.ts'
+import { trainingAndTutorial } from '../location/follow-training-and-tutorial/item.ts'
 import { wifiSettings } from '../location/setup-it-settings/item.ts'
 import { targetDate } from '../location/select-initial-target-date/item.ts'
 import { mostUrgent } from '../attention/weights.ts'
@@ -40,11 +41,16 @@ test('the step says where, what is missing, how long it takes, how late it is an
   })
 })
 
-test('what cannot be passed on is not offered to be; what is due is not late', () => {
+test('what asks nothing and takes no files cannot be passed on', () => {
+  const training = { ...late, item: trainingAndTutorial.key, state: 'none' as const }
+  expect(nextStep(training, trainingAndTutorial, reading)?.pass).toBeNull()
+})
+
+test('what is not for ICT is passed on to anybody; what is due is not late', () => {
   const soon = { ...late, kind: 'due-soon' as const, item: 'target-date', state: 'none' as const, due: today }
   const step = nextStep(soon, targetDate, reading)
   expect(step).toMatchObject({
-    pass: null,
+    pass: { words: 'Laat iemand anders dit doen', href: '/links/new?item=target-date&location=0&purpose=colleague' },
     heading: 'Streefdatum',
     time: { isLate: false, words: 'Uiterlijk vandaag.' },
   })

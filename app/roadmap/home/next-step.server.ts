@@ -8,8 +8,7 @@ import { reasonWords } from '../attention/words.server.ts'
 import { newLinkAddress } from '../flow/addresses.ts'
 import { itemTitle, itemWords, missingWords } from '../flow/words.server.ts'
 import type { Item } from '../rules/item.ts'
-import type { SharePurpose } from '../rules/purposes.ts'
-import { sharesOf } from '../rules/shares.ts'
+import { purposeToPassOn } from '../rules/shares.ts'
 import { placeName, type Reading } from './entry-words.server.ts'
 
 /** The one step that a leader is asked to take. */
@@ -58,9 +57,8 @@ function aboutTask(entry: PlacedEntry, item: Item, { language }: Reading): strin
 /** The way to a link by which somebody without an account does it; null where the task cannot be passed on so. */
 function passing({ locationIndex }: PlacedEntry, item: Item, { language }: Reading) {
   const t = textFor(language, 'roadmap/home')
-  const ways = Object.entries(sharesOf(item).to) as [SharePurpose, readonly string[]][]
-  const purpose = ways.find(([, rights]) => rights.includes('fill'))?.[0]
-  if (!purpose) return null
+  const purpose = purposeToPassOn(item)
+  if (purpose === null) return null
   const words = t(purpose === 'ict' ? 'next.pass.ict' : 'next.pass.other')
   return { words, href: newLinkAddress(item.key, locationIndex, purpose) }
 }

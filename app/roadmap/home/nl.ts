@@ -39,7 +39,7 @@ export const nl = {
       undelivered: 'Link bekijken',
       'date-advice': 'Datum bekijken',
     },
-    pass: { ict: 'Laat ICT dit invullen', other: 'Laat iemand anders dit invullen' },
+    pass: { ict: 'Laat ICT dit invullen', other: 'Laat iemand anders dit doen' },
   },
   calm: {
     looking: 'U bent bij',

@@ -107,6 +107,7 @@ export const en = {
     nextTask: 'Next task',
     toCard: 'Back to the route card',
     shareByLink: 'Share by link',
+    passOn: 'Have somebody else do this',
     shareInstead: 'Rather not send an e-mail? You can also show this by a personal link.',
     stuck: 'Are you stuck?',
     help: 'Read the help',

@@ -105,6 +105,7 @@ export const nl = {
     nextTask: 'Volgende taak',
     toCard: 'Terug naar de routekaart',
     shareByLink: 'Delen via een link',
+    passOn: 'Laat iemand anders dit doen',
     shareInstead: 'Liever niet mailen? U kunt dit ook laten zien met een persoonlijke link.',
     stuck: 'Loopt u vast?',
     help: 'Lees de hulp',

@@ -21,6 +21,8 @@ export async function annexesOf(guest: Guest, language: Language) {
 
 async function annexesOfItem({ contributor }: Guest, item: Item, language: Language) {
   const names = sharesOf(item).annexes ?? []
+  // A task without letters has no words for them either.
+  if (names.length === 0) return []
   const documents = await findDocuments(contributor, item, names, language)
   const words = anyTextFor(language, `${item.texts}/letters`)
   return names.map((name) => ({

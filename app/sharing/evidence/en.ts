@@ -85,6 +85,7 @@ export const en = {
       'staff-seen': 'Answer seen by the supplier',
       reopened: 'Asked for corrections',
       uploaded: 'Document sent',
+      brought: 'Files handed in',
       signed: 'Signed',
       signedByCode: 'Signed, after a code given separately',
       extended: 'Link extended',

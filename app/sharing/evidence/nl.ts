@@ -84,6 +84,7 @@ export const nl = {
       'staff-seen': 'Antwoord gezien door de leverancier',
       reopened: 'Om verbetering gevraagd',
       uploaded: 'Document gestuurd',
+      brought: 'Bestanden aangeleverd',
       signed: 'Getekend',
       signedByCode: 'Getekend, na een code die apart is gegeven',
       extended: 'Link verlengd',

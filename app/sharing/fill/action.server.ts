@@ -4,14 +4,14 @@ import { noteShareEvent } from '#app/persistence/links/share-links.server.ts'
 import { database } from '#app/persistence/database.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { addressAtRow, countQuestion } from '#app/roadmap/flow/after-save.server.ts'
+import { reasonField } from '#app/roadmap/flow/decide.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { textOf } from '#app/roadmap/flow/page-form.server.ts'
 import { refusePage, savePage } from '#app/roadmap/flow/save-page.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
-import { sharesOf } from '#app/roadmap/rules/shares.ts'
 import { overBudget, takeFromBudget } from '../guest/budget.server.ts'
-import { keepAnswer } from '../keep-answer.server.ts'
 import { forgetPlaceOfGuest } from '../place.server.ts'
+import { sayDone } from '../say-done.server.ts'
 import { taskOf, type FilledTask } from './task.server.ts'
 
 /** What the page gets back where not everything could be saved. */
@@ -28,8 +28,10 @@ export async function fillAction(guest: Guest, { request, context }: ActionFunct
   const { language } = context
   const task = await taskOf(guest, request, context)
   const { item, place, locationIndex } = task
-  if (link.confirmedAt) return data({ of: 'fill' as const, reply: null, version: null, conflicts: [] }, { status: 409 })
-  const { pages } = sharesOf(item)
+  const reason = textOf(form, reasonField) ?? ''
+  if (link.confirmedAt)
+    return data({ of: 'fill' as const, reply: null, version: null, conflicts: [], reason }, { status: 409 })
+  const pages = task.pages.map(({ page }) => page)
   const sources = sourcesOf(place)
   const page = {
     ...{ item, form, pages, locationIndex, language },
@@ -41,7 +43,10 @@ export async function fillAction(guest: Guest, { request, context }: ActionFunct
   }
   if (!(await takeFromBudget(guest, { answers: 1 }))) {
     const reply = await refusePage(page, { key: 'saving.tooOften' })
-    return data({ of: 'fill' as const, reply, version: null, conflicts: [] }, overBudget(language, 'answers').init)
+    return data(
+      { of: 'fill' as const, reply, version: null, conflicts: [], reason },
+      overBudget(language, 'answers').init,
+    )
   }
   const { result, goTo, submission, refused } = await savePage(contributor, page)
   forgetPlaceOfGuest(context)
@@ -49,25 +54,22 @@ export async function fillAction(guest: Guest, { request, context }: ActionFunct
     await noteShareEvent(database(), link, 'saved', link.recipientName)
   if (refused) {
     const { reply, version, conflicts, status } = refused
-    return data({ of: 'fill' as const, reply, version, conflicts }, { status })
+    return data({ of: 'fill' as const, reply, version, conflicts, reason }, { status })
   }
   const here = pageOf(new URL(request.url), task)
   const question = countQuestion(here, item, goTo, submission)
   if (question !== null) return redirect(question, 303)
-  if (form.get('goTo') === 'done') await sayDone(guest)
+  if (form.get('goTo') === 'files') return redirect(filesPageOf(new URL(request.url), task), 303)
+  if (form.get('goTo') === 'done') await sayDone(guest, null)
   const headers = new Headers()
   if (goTo.to === 'save') headers.append('Set-Cookie', flashSmall('sharing/fill:saved'))
   return redirect(addressAtRow(here, item, goTo, submission), { status: 303, headers })
 }
 
-/** The sender is told, and sees it waiting. Saying it twice is saying it once. */
-const sayDone = (guest: Guest) =>
-  keepAnswer(guest, ({ isUsable, outcome, confirmedAt }) =>
-    isUsable && outcome !== 'filled' && !confirmedAt
-      ? { change: { outcome: 'filled', outcomeAt: new Date() }, kind: 'filled' }
-      : null,
-  )
-
 /** The address of the page on which a task is filled in by link. */
 const pageOf = ({ pathname }: URL, { item, items }: FilledTask): string =>
   items.length > 1 ? `${pathname}?task=${item.key}` : pathname
+
+/** The address of the page on which the files of the task are given. */
+const filesPageOf = ({ pathname }: URL, { item, items }: FilledTask): string =>
+  items.length > 1 ? `${pathname}/upload?task=${item.key}` : `${pathname}/upload`

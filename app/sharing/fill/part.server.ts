@@ -7,9 +7,14 @@ import { shownValues } from '#app/roadmap/flow/page-loader.server.ts'
 import { rowToRemove } from '#app/roadmap/flow/rows.ts'
 import { secretsIn } from '#app/roadmap/flow/secrets.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
-import { itemTitle, missingWords } from '#app/roadmap/flow/words.server.ts'
+import { itemTitle, itemWords, missingWords } from '#app/roadmap/flow/words.server.ts'
+import { storedDays } from '#app/roadmap/dates/sent-dates.ts'
+import type { Fields } from '#app/roadmap/rules/fields.ts'
+import type { KeyDate } from '#app/roadmap/rules/item.ts'
 import { inputId } from '#app/roadmap/rules/paths.ts'
 import { drawFields } from '#app/roadmap/screens/drawn/drawing.server.ts'
+import { takesFilesByLink } from '#app/roadmap/rules/shares.ts'
+import { aboutTask } from '../about-task.server.ts'
 import { taskOf } from './task.server.ts'
 import { readReviews } from '../review/item-reviews.server.ts'
 
@@ -24,7 +29,7 @@ export async function loadFill(guest: Guest, request: Request, context: AppLoadC
   const { link, contributor } = guest
   const { language } = context
   const query = new URL(request.url).searchParams
-  const { item, items, place, locationId, schema } = await taskOf(guest, request, context)
+  const { item, items, place, locationId, schema, pages } = await taskOf(guest, request, context)
   const form = place.forms.get(item.key)
   const stored = item.read(form?.fields)
   const sources = sourcesOf(place)
@@ -35,7 +40,18 @@ export async function loadFill(guest: Guest, request: Request, context: AppLoadC
     task: item.key,
     texts: item.texts,
     tasks: items.length > 1 ? items.map((one) => ({ key: one.key, title: itemTitle(one, language) })) : [],
-    fields: drawFields(item, schema, language),
+    about: await aboutTask(guest, item, place, language),
+    pages: pages.map(({ page, schema: asked, isLocked }) => ({
+      page,
+      heading: itemWords(item, `pages.${page}.heading`, language),
+      lead: itemWords(item, `pages.${page}.lead`, language),
+      isLocked,
+      fields: isLocked ? [] : drawFields(item, asked, language),
+    })),
+    /** Whether it is asked why a date moves; null where none is set. */
+    askedWhy: item.keyDate && hasDate(stored, item.keyDate) ? item.keyDate.reason : null,
+    /** Whether files are given too, on a page of their own. */
+    takesFiles: takesFilesByLink(item),
     values: shownValues(item, schema, stored),
     /** Names of secrets that have been filled in; their values stay on the server. */
     ...secretsIn(schema, stored),
@@ -50,6 +66,11 @@ export async function loadFill(guest: Guest, request: Request, context: AppLoadC
     missing: missing
       .filter(({ path }) => Object.hasOwn(schema.shape, path.split(/[.[]/, 1).join('')))
       .map((one) => ({ fieldId: inputId(one.path), words: missingWords(item, one, language) })),
+    /** What the task needs of files; '' where it needs none. */
+    missingFiles: missing
+      .filter(({ path }) => path === 'document' || path === 'newVersion')
+      .map((one) => missingWords(item, one, language))
+      .join(', '),
     isDone: link.outcome === 'filled',
     /** Who has looked at it; null while nobody has. */
     confirmedBy: link.confirmedAt ? (link.confirmedByName ?? '') : null,
@@ -59,3 +80,6 @@ export async function loadFill(guest: Guest, request: Request, context: AppLoadC
     return `${formatDayMonth(dayOf(at.getTime()), language)}, ${formatTime(at.getTime(), language)}`
   }
 }
+
+const hasDate = (stored: Fields, keyDate: KeyDate): boolean =>
+  [...storedDays(stored, keyDate).values()].some((day) => day !== null)

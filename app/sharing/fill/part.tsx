@@ -1,16 +1,11 @@
-import { Form } from '@remix-run/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import type { Shell } from '#app/sharing/guest/shell.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
-import { ConflictChoices } from '#app/roadmap/screens/conflict-choices.tsx'
-import { TaskFields } from '#app/roadmap/screens/drawn/task-fields.tsx'
-import { usePageForm } from '#app/roadmap/screens/page-fields.tsx'
 import { PageFrame } from '#app/roadmap/screens/page-frame.tsx'
-import { PageProblems } from '#app/roadmap/screens/page-problems.tsx'
-import { stepFormId } from '#app/roadmap/screens/step-handle.ts'
+import { AboutTaskPart } from '../about-task.tsx'
 import type { FillAnswer } from './action.server.ts'
+import { FillForm } from './fill-form.tsx'
 import type { FillData } from './part.server.ts'
 
 type Props = {
@@ -25,15 +20,7 @@ export function FillPart({ data, answer, shell }: Props) {
   const t = useText('sharing/fill')
   const { organisation, sender } = shell
   const { confirmedBy, isDone, texts, marks } = data
-  if (confirmedBy !== null) {
-    return (
-      <div className="mt-3">
-        <Banner kind="success" title={t('confirmed', { name: confirmedBy })}>
-          {t('confirmedText', { sender })}
-        </Banner>
-      </div>
-    )
-  }
+  if (confirmedBy !== null) return <LookedAt by={confirmedBy} sender={sender} />
   return (
     <>
       {isDone && !answer && (
@@ -45,64 +32,23 @@ export function FillPart({ data, answer, shell }: Props) {
       )}
       {!isDone && <Note className="mt-2">{t('lead', { organisation })}</Note>}
       <Tasks data={data} base={shell.base} />
-      <div className="mt-4">
-        <PageFrame texts={texts} page={data} refused={answer ?? null} marks={marks} isPart>
-          <FillForm data={data} shell={shell} />
-        </PageFrame>
-      </div>
+      <AboutTaskPart about={data.about} base={shell.base} />
+      <PageFrame texts={texts} page={data} refused={answer ?? null} marks={marks} isPart>
+        <FillForm data={data} shell={shell} reason={answer?.reason ?? ''} />
+      </PageFrame>
     </>
   )
 }
 
-function FillForm({ data, shell }: Omit<Props, 'answer'>) {
+/** Says that the sender agreed: there is nothing more to do by the link. */
+export function LookedAt({ by, sender }: { by: string; sender: string }) {
   const t = useText('sharing/fill')
-  const { organisation, base } = shell
-  const { missing, saved, task, tasks } = data
-  const { version } = usePageForm()
   return (
-    <>
-      <PageProblems />
-      <Form
-        id={stepFormId}
-        method="post"
-        action={tasks.length > 0 ? `${base}?task=${task}` : base}
-        noValidate
-        className="max-w-form"
-      >
-        {/* Enter presses the first button of a form, wherever it stands: it saves, and says nothing about being done. */}
-        <button type="submit" name="goTo" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
-        <input type="hidden" name="version" value={version} />
-        {data.locationId && <input type="hidden" name="locationId" value={data.locationId} />}
-        <ConflictChoices />
-        <TaskFields fields={data.fields} />
-        <div className="mt-4 flex flex-wrap items-center gap-2">
-          <Button name="goTo" value="done">
-            {t('done')}
-          </Button>
-          <Button tone="quiet" name="goTo" value="save">
-            {t('save')}
-          </Button>
-        </div>
-        <p className="mt-1 max-w-line text-small text-soft">
-          {t('keep')} {saved && t('lastSaved', saved)}
-        </p>
-      </Form>
-      {missing.length > 0 && (
-        <section aria-labelledby="missing">
-          <h2 id="missing" className="mt-4">
-            {t('missing')}
-          </h2>
-          <p className="mt-1 max-w-line">{t('missingText', { organisation })}</p>
-          <ul className="mt-1 list-disc pl-3">
-            {missing.map(({ fieldId, words }) => (
-              <li key={fieldId} className="mt-0.5">
-                <a href={`#${fieldId}`}>{words}</a>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </>
+    <div className="mt-3">
+      <Banner kind="success" title={t('confirmed', { name: by })}>
+        {t('confirmedText', { sender })}
+      </Banner>
+    </div>
   )
 }
 

@@ -7,7 +7,10 @@ import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import type { FieldsSchema } from '#app/roadmap/rules/fields.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { itemsOf, placeOfGuest } from '../place.server.ts'
-import { sharesOf } from '#app/roadmap/rules/shares.ts'
+import { filledPages } from '#app/roadmap/rules/shares.ts'
+
+/** A page of a task that is filled in by a link. */
+export type FilledPage = { page: string; schema: FieldsSchema; isLocked: boolean }
 
 /** A task that somebody fills in who came by a link. */
 export type FilledTask = {
@@ -16,9 +19,11 @@ export type FilledTask = {
   locationIndex: number | null
   /** The row id of the location; null for a task of the organisation. */
   locationId: string | null
+  /** Its pages that ask something, in the order of the task, with the fields that may be filled in by link. */
+  pages: FilledPage[]
   /** The fields they may fill in now. */
   schema: FieldsSchema
-  /** The fields of all shown pages, those of locked ones too: a form may have been made before the page was locked. */
+  /** The fields of all pages, those of locked ones too: a form may have been made before the page was locked. */
   schemaOfAll: FieldsSchema
   /** All tasks of the link that can be filled in. */
   items: Item[]
@@ -35,14 +40,16 @@ export async function taskOf(guest: Guest, request: Request, context: AppLoadCon
   const item = asked === null ? items[0] : items.find(({ key }) => key === asked)
   if (!item) throw new Response(null, { status: 404 })
   const isOfLocation = item.roadmap === 'location'
+  const pages = pagesOf(item, place)
   return {
     item,
     place,
     items,
     locationIndex: isOfLocation ? (place.location?.index ?? null) : null,
     locationId: isOfLocation ? (place.location?.id ?? null) : null,
-    schema: schemaOf(item, openPages(item, place)),
-    schemaOfAll: schemaOf(item, sharesOf(item).pages),
+    pages,
+    schema: together(pages.filter(({ isLocked }) => !isLocked)),
+    schemaOfAll: together(pages),
   }
 }
 
@@ -50,16 +57,21 @@ export async function taskOf(guest: Guest, request: Request, context: AppLoadCon
 const isPlaced = ({ roadmap }: Item, place: Place): boolean =>
   roadmap === 'organisation' || (place.location !== null && isOpen(place))
 
-/** The shown pages that can be filled in now. */
-function openPages(item: Item, place: Place): string[] {
+function pagesOf(item: Item, place: Place): FilledPage[] {
   const sources = sourcesOf(place)
   const stored = sources.fieldsOf(item.key)
-  const isLocked = (page: string) => item.asksFacts(page) && item.isLocked(page, stored, gatherFacts(sources)(item))
-  return sharesOf(item).pages.filter((page) => !isLocked(page))
+  return filledPages(item).map((page) => ({
+    page,
+    schema: openTo(item, page),
+    isLocked: item.asksFacts(page) && item.isLocked(page, stored, gatherFacts(sources)(item)),
+  }))
 }
 
-/** What pages ask, without what only provider staff may set. */
-function schemaOf(item: Item, pages: readonly string[]): FieldsSchema {
-  const shapes = pages.flatMap((page) => Object.entries(item.pageFields[page]?.shape ?? {}))
-  return z.object(Object.fromEntries(shapes.filter(([name]) => !item.providerFields?.includes(name))))
+/** What a page asks, without what only provider staff may set. */
+function openTo(item: Item, page: string): FieldsSchema {
+  const shape = Object.entries(item.pageFields[page]?.shape ?? {})
+  return z.object(Object.fromEntries(shape.filter(([name]) => !item.providerFields?.includes(name))))
 }
+
+const together = (pages: readonly FilledPage[]): FieldsSchema =>
+  z.object(Object.fromEntries(pages.flatMap(({ schema }) => Object.entries(schema.shape))))

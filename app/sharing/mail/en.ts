@@ -9,6 +9,7 @@ export const en = {
       review: 'You can read it, comment on it and say whether you approve.',
       fill: 'You can fill it in yourself.',
       upload: 'You can send back the signed document.',
+      bring: 'You can hand in the files here.',
       sign: 'You can read and sign it.',
     },
     until: 'The link works until the end of {{until}}. You do not need an account.',

@@ -4,6 +4,7 @@ import { asHeadline, type MailLink, type MailMessage } from '#app/platform/mail/
 import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import type { ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
+import { rightKey } from '../sent/right-key.ts'
 
 type Words = Pick<MailMessage, 'subject' | 'preheader' | 'language'> & { paragraphs: (string | MailLink)[] }
 
@@ -26,7 +27,7 @@ export function linkMail(
   const values = {
     ...{ name: link.recipientName, sender, organisation, title: titleOfLink(link, language), until },
     sharedBy: isFromProvider ? sender : t('link.senderOf', { sender, organisation }),
-    may: t(`link.may.${link.may}`),
+    may: t(`link.may.${rightKey(link.purpose, link.may)}`),
     wrote: link.message,
     codeFrom: link.codeHash === null ? '' : sender,
   }

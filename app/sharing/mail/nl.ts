@@ -7,6 +7,7 @@ export const nl = {
       review: 'U kunt het lezen, opmerkingen maken en laten weten of u akkoord bent.',
       fill: 'U kunt het zelf invullen.',
       upload: 'U kunt het getekende document terugsturen.',
+      bring: 'U kunt de bestanden hier aanleveren.',
       sign: 'U kunt het lezen en tekenen.',
     },
     until: 'De link werkt tot en met {{until}}. U heeft geen account nodig.',

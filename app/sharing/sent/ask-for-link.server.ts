@@ -10,7 +10,6 @@ import { findItem } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { endRoundBefore, readRoundBefore, roundOf, valuesOfRound } from '../review/next-round.server.ts'
 import { contentHash, takeSnapshot } from '../snapshot.server.ts'
-import { hasSomethingToShow } from '#app/roadmap/rules/shares.ts'
 import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
 import { languageOfLink } from './link-words.server.ts'
 import { makeLink, SentTwiceError } from './make-link.server.ts'
@@ -27,7 +26,7 @@ export type PurposeChoice = { purposes: { purpose: SharePurpose; href: string }[
 async function readWanted({ request, context }: LoaderFunctionArgs): Promise<WantedLink> {
   const query = new URL(request.url).searchParams
   const item = findItem(query.get('item') ?? '')
-  if (!item || !hasSomethingToShow(item)) throw new Response(null, { status: 404 })
+  if (!item || purposesOf(item).length === 0) throw new Response(null, { status: 404 })
   const location = query.get('location') ?? ''
   const isAtLocation = item.roadmap === 'location'
   if (isAtLocation && !/^\d{1,4}$/.test(location)) throw new Response(null, { status: 404 })

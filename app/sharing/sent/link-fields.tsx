@@ -6,19 +6,20 @@ import { Checkbox, Checkboxes } from '#app/ui/choices.tsx'
 import { InputField, RadioField, shownIn, TextField } from '#app/ui/conform-fields.tsx'
 import type { LinkField } from './link-values.ts'
 import type { NewLink } from './new-link.server.ts'
+import { rightKey } from './right-key.ts'
 
 /** The form as conform keeps it. */
 export type LinkForm = Record<Exclude<LinkField, 'items'> | 'code' | 'formId', string> & { items: string[] }
 type Kept<Value = string> = FieldMetadata<Value, LinkForm, string[]>
 
 type Props = {
-  asked: Pick<NewLink, 'items' | 'rights' | 'isSigningClosed' | 'until'>
+  asked: Pick<NewLink, 'purpose' | 'items' | 'rights' | 'isSigningClosed' | 'until'>
   fields: { [Name in keyof LinkForm]: Kept<LinkForm[Name]> }
   maxDays: number
 }
 
 /** Everything that is asked for a link. */
-export function LinkFields({ asked: { items, rights, isSigningClosed, until }, fields, maxDays }: Props) {
+export function LinkFields({ asked: { purpose, items, rights, isSigningClosed, until }, fields, maxDays }: Props) {
   const t = useText('sharing/sent')
   const expires = shownIn(fields.expires)
   const isDay = expires === '' || /^\d{4}-\d{2}-\d{2}$/.test(expires)
@@ -47,14 +48,14 @@ export function LinkFields({ asked: { items, rights, isSigningClosed, until }, f
             field={fields.may}
             label={t('make.may')}
             empty={t('make.choose')}
-            choices={rights.map((value) => ({ value, label: t(`rights.${value}`) }))}
+            choices={rights.map((value) => ({ value, label: t(`rights.${rightKey(purpose, value)}`) }))}
           />
         ) : (
           <>
             <p className="mt-2 font-semibold">{t('make.may')}</p>
             {rights.map((right) => (
               <p key={right}>
-                {t(`rights.${right}`)}
+                {t(`rights.${rightKey(purpose, right)}`)}
                 <input type="hidden" name="may" value={right} />
               </p>
             ))}

@@ -8,6 +8,7 @@ import { readBlocked, readLinkDelivery } from '#app/persistence/mail/delivery.se
 import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
 import { isProvidersTurn } from '../signing/both-sides.ts'
 import { canPassOn } from './pass-on.server.ts'
+import { rightKey } from './right-key.ts'
 import { isAwaited } from './remind.server.ts'
 import { isWaiting, otherSigner, sentRow } from './sent-words.server.ts'
 
@@ -48,7 +49,7 @@ export async function loadOneLink(
     /** Whether it waits for the signature of the provider. */
     isProvidersTurn: isProvidersTurn(link),
     askedAgain: askedAgainOf(link, isStaff, (at) => formatMoment(at.getTime(), language)),
-    may: t(`rights.${link.may}`),
+    may: t(`rights.${rightKey(link.purpose, link.may)}`),
     madeBy: link.createdByName,
     madeAt: formatMoment(link.createdAt.getTime(), language),
     message: link.message,

@@ -18,6 +18,7 @@ import { sortingAsWord, sortingIn, sortLinks } from '#app/ui/list/sort.ts'
 import { organisationOptions } from '#app/ui/list/organisation-options.ts'
 import { listAddress, sentSorts, sentStates, type SentQuery } from './addresses.ts'
 import { languageOfLink } from './link-words.server.ts'
+import { rightKey } from './right-key.ts'
 import { sentRow } from './sent-words.server.ts'
 
 /** How many links stand on one page. */
@@ -105,7 +106,12 @@ export function exportSent({ request, context }: LoaderFunctionArgs): Response {
       const said = sentRow(link, { language, href: '' })
       yield [
         ...[said.organisation, said.name, said.email, said.purpose, said.title, said.about],
-        ...[t(`rights.${link.may}`), t(`languages.${languageOfLink(link)}`), link.createdAt, link.createdByName],
+        ...[
+          t(`rights.${rightKey(link.purpose, link.may)}`),
+          t(`languages.${languageOfLink(link)}`),
+          link.createdAt,
+          link.createdByName,
+        ],
         ...[link.opened, link.firstOpenedAt, link.lastOpenedAt, said.done, link.outcomeAt],
         ...[link.confirmedByName, link.confirmedAt, inputDay(dayOf(link.expiresAt.getTime())), said.ended],
       ]

@@ -3,6 +3,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { ListedShareLink } from '#app/persistence/links/sent-share-links.server.ts'
 import type { SentShareLink, ShareOutcome } from '#app/persistence/links/share-links.server.ts'
+import { isToDo } from '#app/roadmap/rules/shares.ts'
 import { maxWrongCodes } from '#app/sharing/guest/code.server.ts'
 import { titleOfLink } from './link-words.server.ts'
 
@@ -79,7 +80,8 @@ function doneWords(link: SentShareLink, language: Language): string {
   const t = textFor(language, 'sharing/sent')
   const { outcome, askedAgainAt, recipientName: invited } = link
   const other = otherSigner(link)
-  const words = outcome ? t(`outcomes.${outcome}`) : t('nothingDone')
+  const isBrought = outcome === 'uploaded' && isToDo(link)
+  const words = outcome ? t(`outcomes.${isBrought ? 'brought' : outcome}`) : t('nothingDone')
   const own = other === null ? words : t('signedByOther', { name: other, invited })
   const done = link.counterSignedAt === null ? own : `${own}. ${t('bothSigned')}`
   return askedAgainAt === null ? done : `${done}. ${t('askedAgain.short')}`

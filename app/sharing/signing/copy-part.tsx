@@ -6,9 +6,10 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Awaits } from './awaits.tsx'
-import type { CopyAnswer, CopyData } from './upload.server.ts'
+import type { FilesAnswer } from '../take-files.server.ts'
+import type { CopyData } from './upload.server.ts'
 
-type Props = { data: CopyData; answer: CopyAnswer | undefined; shell: Shell }
+type Props = { data: CopyData; answer: FilesAnswer | undefined; shell: Shell }
 
 /** The page on which a signed copy is brought back. */
 export function CopyPart({ data: { awaits, megabytes }, answer, shell }: Props) {

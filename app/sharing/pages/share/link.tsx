@@ -16,6 +16,9 @@ import { annexesOf } from '#app/sharing/annexes/annexes.server.ts'
 import { fillAction } from '#app/sharing/fill/action.server.ts'
 import { loadFill } from '#app/sharing/fill/part.server.ts'
 import { FillPart } from '#app/sharing/fill/part.tsx'
+import { loadFiles } from '#app/sharing/files/part.server.ts'
+import { FilesPart } from '#app/sharing/files/part.tsx'
+import { isToDo } from '#app/roadmap/rules/shares.ts'
 import { loadRead } from '#app/sharing/read.server.ts'
 import { ReadPart } from '#app/sharing/read.tsx'
 import { loadReview, reviewAction } from '#app/sharing/review/part.server.ts'
@@ -45,6 +48,8 @@ export const handle: Handle<Loaded | undefined> = {
     'platform/relationships',
     'sharing/review',
     'sharing/fill',
+    'platform/documents',
+    'roadmap/dates',
     'sharing/signing',
     'sharing/signing/reading',
   ],
@@ -95,6 +100,10 @@ async function loadPart(guest: Guest, request: Request, context: AppLoadContext)
     const review = await loadReview(guest)
     return { kind: 'review' as const, title: review.title, data: review }
   }
+  if (may === 'upload' && isToDo(guest.link)) {
+    const files = await loadFiles(guest, request, context)
+    return { kind: 'files' as const, title: files.title, data: files }
+  }
   if (may === 'fill') {
     const fill = await loadFill(guest, request, context)
     return { kind: 'fill' as const, title: fill.title, data: fill }
@@ -125,6 +134,8 @@ export async function action(args: ActionFunctionArgs) {
   if (isAsking) return redirect(here, 303)
   const { may, snapshot } = guest.link
   if (may === 'review' && snapshot !== null) return reviewAction(guest, args, form)
+  // Files come to the page below it.
+  if (may === 'upload' && isToDo(guest.link)) throw new Response(null, { status: 405 })
   if (may === 'fill') return fillAction(guest, args, form)
   if (may === 'sign' || may === 'upload') return signingAction(guest, args, form)
   throw new Response(null, { status: 405 })
@@ -152,6 +163,7 @@ export default function SharedLink() {
           shell={shell}
         />
       )}
+      {part.kind === 'files' && <FilesPart data={part.data} answer={undefined} shell={shell} />}
       {part.kind === 'signing' && (
         <SigningPart
           data={part.data}
