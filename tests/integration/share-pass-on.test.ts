@@ -116,6 +116,8 @@ describe('a link by which somebody does a task', () => {
     const about = ['version', 'locationId', 'reason']
     const shown = namesOn(page.text).filter((name) => !about.includes(name))
     expect(new Set(shown)).toEqual(new Set(theirs))
+    // Nobody confirms a number that they do not see.
+    expect(page.text.includes('Nu geteld:')).toBe(theirs.includes('checked'))
     const before = await storedForm(portal, member, key, index)
     const sent = await stepIn(guest, link.address, page).send({ ...oneAnswer(page.text), reason: 'Het past beter' })
     expect(sent.status).toBe(303)

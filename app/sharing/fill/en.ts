@@ -15,6 +15,8 @@ export const en = {
   confirmed: 'This was looked at by {{name}}',
   confirmedText: 'You need not do anything more. Does something have to change? Please contact {{sender}}.',
   locked: 'This part cannot be filled in yet. {{organisation}} has to fill in something else first.',
+  beds_one: 'Counted so far: 1 bed.',
+  beds_other: 'Counted so far: {{count}} beds.',
   toFiles: 'Save and go on to the files',
   about: { title: 'What is this about?', handOuts: 'What you can use with it' },
   files: {

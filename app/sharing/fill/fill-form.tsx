@@ -76,6 +76,7 @@ function FilledPage({ page, organisation }: { page: FillData['pages'][number]; o
       ) : (
         <>
           <p className="mt-0.5 max-w-line">{page.lead}</p>
+          {page.beds !== null && <p className="mt-1 font-semibold">{t('beds', { count: page.beds })}</p>}
           <TaskFields fields={page.fields} />
         </>
       )}

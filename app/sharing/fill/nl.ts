@@ -13,6 +13,8 @@ export const nl = {
   confirmed: 'Dit is bekeken door {{name}}',
   confirmedText: 'U hoeft niets meer te doen. Moet er toch iets anders? Neem contact op met {{sender}}.',
   locked: 'Dit deel kan nu nog niet worden ingevuld. {{organisation}} moet eerst iets anders invullen.',
+  beds_one: 'Nu geteld: 1 bed.',
+  beds_other: 'Nu geteld: {{count}} bedden.',
   toFiles: 'Opslaan en verder naar de bestanden',
   about: { title: 'Waar gaat het over?', handOuts: 'Wat u erbij kunt gebruiken' },
   files: {

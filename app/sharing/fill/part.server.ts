@@ -33,7 +33,8 @@ export async function loadFill(guest: Guest, request: Request, context: AppLoadC
   const form = place.forms.get(item.key)
   const stored = item.read(form?.fields)
   const sources = sourcesOf(place)
-  const { missing } = item.progress(stored, gatherFacts(sources)(item))
+  const facts = gatherFacts(sources)(item)
+  const { missing } = item.progress(stored, facts)
   const reviews = await readReviews(contributor, place, language)
   return {
     title: itemTitle(item, language),
@@ -46,6 +47,8 @@ export async function loadFill(guest: Guest, request: Request, context: AppLoadC
       heading: itemWords(item, `pages.${page}.heading`, language),
       lead: itemWords(item, `pages.${page}.lead`, language),
       isLocked,
+      /** How many beds are counted elsewhere, where the page asks whether that is right; else null. */
+      beds: Object.hasOwn(asked.shape, bedsConfirmed) ? facts.basicInformation.numberOfBeds : null,
       fields: isLocked ? [] : drawFields(item, asked, language),
     })),
     /** Whether it is asked why a date moves; null where none is set. */
@@ -80,6 +83,9 @@ export async function loadFill(guest: Guest, request: Request, context: AppLoadC
     return `${formatDayMonth(dayOf(at.getTime()), language)}, ${formatTime(at.getTime(), language)}`
   }
 }
+
+/** The field by which the number of beds is confirmed. */
+const bedsConfirmed = 'checked'
 
 const hasDate = (stored: Fields, keyDate: KeyDate): boolean =>
   [...storedDays(stored, keyDate).values()].some((day) => day !== null)
