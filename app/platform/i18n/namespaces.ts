@@ -62,6 +62,9 @@ export interface TextsByNamespace {
   'roadmap/people': typeof import('#app/roadmap/people/nl.ts').nl
   'roadmap/requests': typeof import('#app/roadmap/requests/nl.ts').nl
   'roadmap/screens': typeof import('#app/roadmap/screens/nl.ts').nl
+  'roadmap/screens/count-question': typeof import('#app/roadmap/screens/count-question/nl.ts').nl
+  'roadmap/screens/draft-offer': typeof import('#app/roadmap/screens/draft-offer/nl.ts').nl
+  'roadmap/screens/organisation-answer': typeof import('#app/roadmap/screens/organisation-answer/nl.ts').nl
   'roadmap/screens/overview': typeof import('#app/roadmap/screens/overview/nl.ts').nl
   'roadmap/screens/task-grid': typeof import('#app/roadmap/screens/task-grid/nl.ts').nl
   'roadmap/screens/task-marks': typeof import('#app/roadmap/screens/task-marks/nl.ts').nl

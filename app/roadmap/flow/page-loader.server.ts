@@ -9,6 +9,7 @@ import { offeredPeople } from '../people/offered-people.server.ts'
 import { answerOnPage } from '../defaults/on-page.server.ts'
 import type { Fields, FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
+import { proposalFor } from '../rules/proposals.ts'
 import { loadDocuments } from './documents-loader.server.ts'
 import { loadDrafts } from './draft-offers.server.ts'
 import { gatherFacts } from './facts.ts'
@@ -36,7 +37,9 @@ export async function loadStepPage(args: LoaderFunctionArgs, item: Item, page: s
   const { offers, used } = await loadDrafts(args, route, { item, page, schema, stored, show })
   const secrets = secretsIn(schema, stored)
   const query = new URL(args.request.url).searchParams
-  const isLocked = item.asksFacts(page) && item.isLocked(page, stored, gatherFacts(sourcesOf(route))(item))
+  const facts = () => gatherFacts(sourcesOf(route))(item)
+  const isLocked = item.asksFacts(page) && item.isLocked(page, stored, facts())
+  const proposal = isLocked || !isOpen(route) ? null : proposalFor(item, page, stored, facts)
   return {
     page,
     /** False where it only takes files. */
@@ -45,7 +48,9 @@ export async function loadStepPage(args: LoaderFunctionArgs, item: Item, page: s
     files: item.filesOn === page ? await loadDocuments(args, item, page) : null,
     /** True where it cannot be filled in yet. */
     isLocked,
-    values: used?.values ?? show(stored),
+    values: used?.values ?? show({ ...stored, ...proposal }),
+    /** True where some of it is not stored, but known from elsewhere. */
+    isProposed: proposal !== null && used === null,
     /** Whom it offers where it asks for a person. */
     people: isOpen(route) && !isLocked ? await offeredPeople(args.context, schema) : [],
     // The values of secrets stay on the server.

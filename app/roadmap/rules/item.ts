@@ -55,6 +55,8 @@ type Definition<Schema extends FieldsSchema> = {
   /** Everything kept for the item, also what no page asks. */
   fields: Schema
   progress: (values: z.output<Schema>, facts: Facts) => Progress
+  /** What fields can be filled in with that is known already; it is kept only once their page is saved. */
+  proposes?: (facts: Facts) => Partial<z.output<Schema>>
   /** What a page asks before it lets the reader go on, by page; what was filled in is saved all the same. */
   checks?: Readonly<Record<string, (values: z.output<Schema>, facts: Facts) => Record<string, FieldError>>>
   /** Whether a page cannot be filled in yet, by page: what is sent for it is not saved, and the page says why. */
@@ -102,7 +104,7 @@ type Definition<Schema extends FieldsSchema> = {
 /** One task of a roadmap: what is asked, where, and when it is done. */
 export type Item = Omit<
   Definition<FieldsSchema>,
-  'progress' | 'checks' | 'locks' | 'letters' | 'slots' | 'appointments' | 'afterUpload'
+  'progress' | 'proposes' | 'checks' | 'locks' | 'letters' | 'slots' | 'appointments' | 'afterUpload'
 > & {
   path: string
   /** True where files are given for it: its card then says on which page, as `filesOn`. */
@@ -113,6 +115,8 @@ export type Item = Omit<
   read: (stored: unknown) => Fields
   /** Where the item stands by its stored values; never throws. */
   progress: (stored: unknown, facts: Facts) => Progress
+  /** What its fields can be filled in with that is known already; null for a task that proposes nothing. */
+  proposes: ((facts: Facts) => Fields) | null
   /** What a page asks before it lets the reader go on, by the field's name; nothing where all is well. */
   check: (page: string, stored: unknown, facts: Facts) => Record<string, FieldError>
   /** Whether a page asks anything before it is filled in or left: only then `check` and `isLocked` say something. */
@@ -132,7 +136,18 @@ export type Item = Omit<
 
 /** Makes an item of the roadmap from its index card (`item.ts` in its folder). */
 export function defineItem<Schema extends FieldsSchema>(definition: Definition<Schema>): Item {
-  const { progress, checks, locks, letters = {}, slots = {}, appointments, afterUpload, fields, ...rest } = definition
+  const {
+    progress,
+    proposes = null,
+    checks,
+    locks,
+    letters = {},
+    slots = {},
+    appointments,
+    afterUpload,
+    fields,
+    ...rest
+  } = definition
   const read = (stored: unknown) => readFields(fields, stored)
   return {
     ...rest,
@@ -142,6 +157,7 @@ export function defineItem<Schema extends FieldsSchema>(definition: Definition<S
     texts: `roadmap/${definition.roadmap}/${definition.slug}`,
     read,
     progress: (stored, facts) => progress(read(stored), facts),
+    proposes,
     check: (page, stored, facts) => checks?.[page]?.(read(stored), facts) ?? {},
     asksFacts: (page) => checks?.[page] !== undefined || locks?.[page] !== undefined,
     isLocked: (page, stored, facts) => locks?.[page]?.(read(stored), facts) ?? false,

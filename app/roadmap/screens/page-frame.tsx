@@ -27,7 +27,9 @@ type Props = {
 }
 
 // Few pages ask: the browser fetches the questions only where they stand.
-const CountQuestion = lazy(async () => ({ default: (await import('./count-question.tsx')).CountQuestion }))
+const CountQuestion = lazy(async () => ({
+  default: (await import('./count-question/count-question.tsx')).CountQuestion,
+}))
 const RemovalQuestion = lazy(async () => ({ default: (await import('./removal-question.tsx')).RemovalQuestion }))
 
 const noConflicts: ConflictOnPage[] = []

@@ -14,14 +14,16 @@ import { KeptFields } from './kept-fields.tsx'
 import { useItemText } from './page-fields.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { PageProblems } from './page-problems.tsx'
-import { OrganisationAnswer } from './organisation-answer.tsx'
 import { SaveLine } from './save-line.tsx'
 import { stepFormId } from './step-handle.ts'
 import { useItem } from './use-item.ts'
 import { usePageAnswer } from './use-page-answer.ts'
 
-// Seldom there: the browser fetches it only where it is.
-const DraftOffers = lazy(async () => ({ default: (await import('./draft-offer.tsx')).DraftOffers }))
+// Seldom there: the browser fetches them, and their words, only where they are.
+const OrganisationAnswer = lazy(async () => ({
+  default: (await import('./organisation-answer/organisation-answer.tsx')).OrganisationAnswer,
+}))
+const DraftOffers = lazy(async () => ({ default: (await import('./draft-offer/draft-offers.tsx')).DraftOffers }))
 
 type Props = {
   /** Why the page cannot be filled in yet and what helps, for a page that the item's card locks. */
@@ -81,8 +83,13 @@ function StepForm({ page, answer, children }: FormProps) {
     <>
       <PageProblems files={answer?.files.errors} />
       <Heading page={page.page} />
-      {page.organisationAnswer && <OrganisationAnswer page={page} answer={page.organisationAnswer} />}
+      {page.organisationAnswer && (
+        <Suspense>
+          <OrganisationAnswer page={page} answer={page.organisationAnswer} />
+        </Suspense>
+      )}
       {remark && <Note className="mt-2">{remark}</Note>}
+      {page.isProposed && !answer && <Note className="mt-2">{t('page.proposed')}</Note>}
       {(page.used !== null || page.offers.length > 0) && (
         <Suspense>
           <DraftOffers page={page} draft={draft} />

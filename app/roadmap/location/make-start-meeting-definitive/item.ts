@@ -12,6 +12,7 @@ export const finaliseStartMeeting = defineItem({
   pageFields,
   fields,
   progress,
+  proposes: ({ providerContact: { full_name, email } }) => ({ momo_contact: { full_name, email } }),
   locks: { details: (_, { targetDate }) => targetDate === null },
   letters: { invitation: { write: writeInvitation } },
   appointments: meetingsFor,

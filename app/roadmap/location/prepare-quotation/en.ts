@@ -73,6 +73,4 @@ export const en = {
     confirm: 'Confirm the number of bed sensors.',
     toCheck: 'To the check',
   },
-  suggested:
-    'This address comes from the basic information of your location. It is kept here when you save or continue. You can also change it.',
 } satisfies typeof nl

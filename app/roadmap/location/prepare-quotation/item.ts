@@ -12,6 +12,7 @@ export const quotation = defineItem({
   pageFields,
   fields,
   progress,
+  proposes: ({ basicInformation }) => ({ location: basicInformation.address }),
   checks: { check: confirmBeds },
   locks: { details: isLocked },
   letters: { agreement: { write: writeStudyAgreement } },

@@ -71,6 +71,4 @@ export const nl = {
     confirm: 'Bevestig het aantal bedsensoren.',
     toCheck: 'Naar de controle',
   },
-  suggested:
-    'Dit adres komt uit de algemene gegevens van uw locatie. Het wordt hier bewaard als u opslaat of verdergaat. U kunt het ook wijzigen.',
 }

@@ -10,6 +10,7 @@ export const orgInformation = defineItem({
   pageFields,
   fields,
   progress,
+  proposes: ({ organisationName: name }) => ({ organisation: { name, kvk: '', address: '', zipcode: '', city: '' } }),
   keepsBlankRows: ['locations'],
   rowCounts: { locations: 'numberOfLocations' },
   dueBefore: 30,

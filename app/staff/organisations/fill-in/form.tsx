@@ -1,6 +1,6 @@
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { CountQuestion } from '#app/roadmap/screens/count-question.tsx'
+import { CountQuestion } from '#app/roadmap/screens/count-question/count-question.tsx'
 import { ConflictChoices } from '#app/roadmap/screens/conflict-choices.tsx'
 import { TaskFields } from '#app/roadmap/screens/drawn/task-fields.tsx'
 import { useErrors, usePageForm } from '#app/roadmap/screens/page-fields.tsx'

@@ -12,7 +12,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ title: string } | undefined> = {
   hydrate: false,
-  i18n: ['staff/organisations', 'roadmap/screens'],
+  i18n: ['staff/organisations', 'roadmap/screens', 'roadmap/screens/count-question'],
   title: (_, page) => page?.title ?? '',
 }
 

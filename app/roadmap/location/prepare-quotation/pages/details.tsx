@@ -20,19 +20,18 @@ import { LongTextField, TextField } from '#app/roadmap/screens/fields.tsx'
 import { PersonPicker } from '#app/roadmap/screens/person-picker.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
-import { Note } from '#app/ui/card.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
 import { fields } from '../fields.ts'
 import { FirstNeeded } from '../first-needed.tsx'
 import { quotation } from '../item.ts'
-import { suggestedAddress, yearsToChoose } from '../suggestions.ts'
+import { yearsToChoose } from '../years.ts'
 
 const texts = 'roadmap/location/prepare-quotation'
 
 export const handle = stepHandle(texts, 'details', 'roadmap/letters')
 export const action = pageAction(quotation, 'details')
 
-/** The page's own fields, with the location's address where they have none, what keeps them locked, and the agreement. */
+/** The page's own fields, what keeps them locked, and the agreement. */
 export async function loader(args: LoaderFunctionArgs) {
   const { language } = args.context
   const route = await readRoute(args, 'location')
@@ -40,12 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const facts = gatherFacts(sources)(quotation)
   const stored = sources.fieldsOf(quotation.key)
   const own = readFields(fields, stored)
-  const address = suggestedAddress(own.location, facts.basicInformation.address)
-  const page = await loadStepPage(args, quotation, 'details')
   return {
-    ...page,
-    values: address ? { ...page.values, location: address } : page.values,
-    isSuggested: address !== null,
+    ...(await loadStepPage(args, quotation, 'details')),
     years: yearsToChoose(Date.now(), own.start_year),
     firstNeeded: missingElsewhere('basic-information', facts.basicInformation.missing, facts.locationIndex, language),
     checkPage: pageAddress(quotation, 'check', facts.locationIndex),
@@ -69,12 +64,11 @@ const months = Array.from({ length: 12 }, (_, n) => n + 1)
 export default function Details() {
   const t = useText(texts)
   const language = useLanguage()
-  const { firstNeeded, checkPage, isSuggested, years, agreement, download, signByLink } = useLoaderData<typeof loader>()
+  const { firstNeeded, checkPage, years, agreement, download, signByLink } = useLoaderData<typeof loader>()
   const lock = <FirstNeeded missing={firstNeeded} checkPage={checkPage} />
   return (
     <StepPage lock={lock} lockedLead={t('lock.lead')}>
       <FieldGroup name="location">
-        {isSuggested && <Note className="mt-1">{t('suggested')}</Note>}
         <TextField name="location.address" />
         <TextField name="location.zipcode" width="short" />
         <TextField name="location.city" width="medium" />

@@ -3,9 +3,9 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
-import type { DraftOffer } from '../flow/draft-offers.server.ts'
-import type { StepPageData } from '../flow/page-loader.server.ts'
-import { stepFormId } from './step-handle.ts'
+import type { DraftOffer } from '../../flow/draft-offers.server.ts'
+import type { StepPageData } from '../../flow/page-loader.server.ts'
+import { stepFormId } from '../step-handle.ts'
 
 type Props = {
   page: Pick<StepPageData, 'offers' | 'used'>
@@ -18,15 +18,15 @@ type Props = {
  * Both save what is typed in the form now.
  */
 export function DraftOffers({ page: { offers, used }, draft }: Props) {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/screens/draft-offer')
   const { pathname, search } = useLocation()
   const others = offers.filter(({ id }) => id !== draft)
   return (
     <div className="mt-2 grid gap-2 empty:hidden">
       {used && used.id === draft && (
-        <Banner kind="info" live={false} title={t('draft.used', used)}>
+        <Banner kind="info" live={false} title={t('used', used)}>
           <p>
-            {t('draft.usedText')} <a href={pathname + withDraft(search, null)}>{t('draft.showStored')}</a>
+            {t('usedText')} <a href={pathname + withDraft(search, null)}>{t('showStored')}</a>
           </p>
         </Banner>
       )}
@@ -38,34 +38,34 @@ export function DraftOffers({ page: { offers, used }, draft }: Props) {
 }
 
 function Offer({ offer: { id, when, reason, fields, more }, address }: { offer: DraftOffer; address: string }) {
-  const t = useText('roadmap/screens')
-  const about = <span className="sr-only"> {t('draft.about', { when })}</span>
+  const t = useText('roadmap/screens/draft-offer')
+  const about = <span className="sr-only"> {t('about', { when })}</span>
   return (
     <section aria-labelledby={`draft-${id}`}>
       <Banner kind="warning" live={false}>
         <h2 id={`draft-${id}`} className="text-body font-bold">
-          {t('draft.title', { when })}
+          {t('title', { when })}
         </h2>
-        <p>{t(`draft.reasons.${reason}`)}</p>
+        <p>{t(`reasons.${reason}`)}</p>
         <dl className="mt-1 grid gap-1">
           {fields.map(({ label, typed, stored }, n) => (
             <div key={n}>
               <dt className="font-strong">{label}</dt>
-              <dd className="whitespace-pre-line break-words">{typed ?? t('draft.empty')}</dd>
+              <dd className="whitespace-pre-line break-words">{typed ?? t('empty')}</dd>
               <dd className="whitespace-pre-line break-words text-small">
-                {t('draft.stored', { value: stored ?? t('draft.nothing') })}
+                {t('stored', { value: stored ?? t('nothing') })}
               </dd>
             </div>
           ))}
         </dl>
-        {more > 0 && <p className="mt-1">{t('draft.more', { count: more })}</p>}
+        {more > 0 && <p className="mt-1">{t('more', { count: more })}</p>}
         <p className="mt-1 flex flex-wrap gap-1">
           <WayOut href={address} className={buttonLook('quiet')}>
-            {t('draft.use')}
+            {t('use')}
             {about}
           </WayOut>
           <Button tone="plain" form={stepFormId} name="goTo" value={`discard:${id}`} formNoValidate>
-            {t('draft.discard')}
+            {t('discard')}
             {about}
           </Button>
         </p>

@@ -5,11 +5,11 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import type { FewerRows, RowToChoose } from '../flow/fewer-rows.server.ts'
-import { inputId } from '../rules/paths.ts'
-import { useErrors, useItemText } from './page-fields.tsx'
-import { stepFormId } from './step-handle.ts'
-import { useStepPage } from './step-page-context.ts'
+import type { FewerRows, RowToChoose } from '../../flow/fewer-rows.server.ts'
+import { inputId } from '../../rules/paths.ts'
+import { useErrors, useItemText } from '../page-fields.tsx'
+import { stepFormId } from '../step-handle.ts'
+import { useStepPage } from '../step-page-context.ts'
 
 type Props = {
   question: FewerRows
@@ -22,7 +22,7 @@ const field = 'gone'
 
 /** Asks which rows go where fewer are wanted than are filled in. Nothing is chosen beforehand, and nothing is gone yet. */
 export function CountQuestion({ question, version, isPart = false }: Props) {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/screens/count-question')
   const item = useItemText()
   const page = useStepPage()
   const { pathname, search } = useLocation()
@@ -33,7 +33,7 @@ export function CountQuestion({ question, version, isPart = false }: Props) {
   const canGo = free.length >= count
   const here = pathname + withoutQuestion(search)
   const words = (key: string, values: Record<string, number> = { count }) => item(`rows.${list}.fewer.${key}`, values)
-  const lead = t('fewer.lead', { shown, wanted, filled: rows.length })
+  const lead = t('lead', { shown, wanted, filled: rows.length })
   return (
     <>
       <ErrorSummary errors={errors.map((message) => ({ fieldId: inputId(`${field}[0]`), message }))} />
@@ -54,7 +54,7 @@ export function CountQuestion({ question, version, isPart = false }: Props) {
           {canGo && count === 1 && (
             <div hidden>
               <input type="radio" id="none-gone" name={field} value="" defaultChecked />
-              <label htmlFor="none-gone">{t('fewer.none')}</label>
+              <label htmlFor="none-gone">{t('none')}</label>
             </div>
           )}
           <ul className="divide-y divide-line-soft rounded border border-line bg-card">
@@ -73,14 +73,14 @@ export function CountQuestion({ question, version, isPart = false }: Props) {
         </fieldset>
         <div className="mt-3">
           {canGo ? (
-            <Banner kind="warning" title={t('fewer.goneTitle')} live={false}>
+            <Banner kind="warning" title={t('goneTitle')} live={false}>
               <p>
-                {words('gone')} {t('fewer.goneText', { count: wanted })}
+                {words('gone')} {t('goneText', { count: wanted })}
               </p>
             </Banner>
           ) : (
-            <Banner kind="info" title={t('fewer.keptTitle')} live={false}>
-              <p>{t('fewer.keptText')}</p>
+            <Banner kind="info" title={t('keptTitle')} live={false}>
+              <p>{t('keptText')}</p>
             </Banner>
           )}
         </div>
@@ -113,7 +113,7 @@ export function CountQuestion({ question, version, isPart = false }: Props) {
 
   function Said({ row: { name, says, left, isKept } }: { row: RowToChoose }) {
     const after = left !== null && count === 1 && !isKept ? words('left', { count: left }) : ''
-    const about = [says, after, isKept ? t('fewer.kept') : ''].filter((part) => part !== '').join('. ')
+    const about = [says, after, isKept ? t('kept') : ''].filter((part) => part !== '').join('. ')
     return (
       <span className="[overflow-wrap:anywhere]">
         <b className="font-bold">{name}</b>

@@ -1,0 +1,12 @@
+import type { nl } from './nl.ts'
+
+export const en = {
+  lead: 'You changed the number from {{shown}} to {{wanted}}, but {{filled}} are filled in. Nothing has been removed yet.',
+  goneTitle: 'What will be removed',
+  goneText_one: 'The other one stays as it is. You can restore this from History.',
+  goneText_other: 'The other {{count}} stay as they are. You can restore this from History.',
+  keptTitle: 'The number cannot be that low at the moment',
+  kept: 'Something has already been filled in for this one. Only we can archive it.',
+  keptText: 'Call or email us if it has to go. We will keep what has been filled in.',
+  none: 'Nothing chosen yet',
+} satisfies typeof nl

@@ -1,0 +1,23 @@
+export const nl = {
+  title: 'U typte dit op {{when}}',
+  reasons: {
+    invalid: 'Het is niet opgeslagen, omdat het niet goed was ingevuld.',
+    conflict: 'Het is niet opgeslagen, omdat het intussen ook was gewijzigd.',
+    'signed-out': 'Het is niet opgeslagen, omdat u niet meer was ingelogd.',
+    locked: 'Het is niet opgeslagen, omdat deze pagina toen nog niet kon worden ingevuld.',
+    moved: 'Het is niet opgeslagen, omdat er een locatie was verwijderd of gewijzigd.',
+    'too-large': 'Het is niet opgeslagen, omdat een bestand te groot was of niet aankwam.',
+    'too-often': 'Het is niet opgeslagen, omdat er te veel bestanden achter elkaar kwamen.',
+  },
+  empty: 'leeg gemaakt',
+  stored: 'Nu opgeslagen: {{value}}',
+  nothing: 'niets',
+  more_one: 'En nog {{count}} antwoord.',
+  more_other: 'En nog {{count}} antwoorden.',
+  use: 'Gebruiken',
+  discard: 'Weggooien',
+  about: '(wat u typte op {{when}})',
+  used: 'Hieronder staat wat u typte op {{when}}',
+  usedText: 'Het is nog niet opgeslagen. Kijk het na en sla het op.',
+  showStored: 'Toon wat er is opgeslagen',
+}
