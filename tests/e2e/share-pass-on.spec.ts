@@ -62,7 +62,7 @@ test('basic information is passed on: somebody else fills it in, page by page, w
   const context = await browser.newContext({ baseURL, javaScriptEnabled: scripts !== 'off' })
   const guest = await context.newPage()
   await guest.goto(address)
-  await expect(guest.getByRole('heading', { name: 'What is this about?' })).toBeVisible()
+  await expect(guest.getByRole('heading', { name: 'About this task' })).toBeVisible()
   await guest.getByLabel('Town').fill('Zeist')
   await guest.getByRole('button', { name: 'Another ward' }).click()
   await expect(guest).toHaveURL(/#wards-\d+$/)

@@ -92,11 +92,11 @@ describe('the month', () => {
   test('counts what was chosen where the field was left alone, and what was typed where it was not', async () => {
     const { member, visitor } = await newLeader({ 'target-date': { date: first } })
     const page = await openStep(visitor, target)
-    await page.send({ date: [inputDay(first), inputDay(second)] })
+    await page.send({ date: inputDay(first), 'date:chosen': inputDay(second) })
     expect(await dateOf(member, 'target-date')).toBe(second)
     const typed = addDays(second, 1)
     const again = await openStep(visitor, target)
-    await again.send({ date: [inputDay(typed), inputDay(second)] })
+    await again.send({ date: inputDay(typed), 'date:chosen': inputDay(second) })
     expect(await dateOf(member, 'target-date')).toBe(typed)
   })
 

@@ -23,6 +23,9 @@ beforeAll(async () => {
   ours = await addMarkedTenant(portal, 'Wulpnest', 1)
   theirs = await addMarkedTenant(portal, 'Kwartelei', 4)
   administrator = await newAdmin()
+  // Somebody with an account whom every task names: their page has an address with this id.
+  await portal.sql`insert into users (id, organisation_id, name, email) values (${theirs.documentIds.at(-1) ?? ''},
+    ${theirs.member.organisationId}, ${`${theirs.mark} ${theirs.mark}`}, ${`${crypto.randomUUID()}@example.org`})`
 })
 afterAll(() => portal.close())
 

@@ -50,9 +50,6 @@ export async function addMarkedTenant({ sql }: SharedPortal, mark: string, locat
     const added = await addDocuments(member, { documentType: 'floor-plan', locationIndex }, [file])
     documentIds.push(...added.map(({ id }) => id))
   }
-  // Somebody with an account whom every task names.
-  await sql`insert into users (id, organisation_id, name, email)
-    values (${documentIds.at(-1) ?? ''}, ${organisationId}, ${`${mark} ${mark}`}, ${`${randomUUID()}@example.org`})`
   // With the ids of documents, so that one id is tried as each of these; the first asks about another task of location 0.
   for (const [at, id] of documentIds.entries())
     await sql`insert into item_requests (organisation_id, id, location_index, item, reason, created_by, created_by_name)

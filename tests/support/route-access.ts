@@ -28,7 +28,7 @@ const access: [RegExp, RouteAccess][] = [
     'signed-in',
   ],
   [
-    /^routes\/organisation\/(overview|route-card|export|staff-access|tasks|tasks-csv|people|person|defaults|import|import-template|import-template-csv)$/,
+    /^routes\/organisation\/(overview|route-card|export|staff-access|tasks|tasks-csv|people|person|defaults|import)$/,
     'member',
   ],
   [/^routes\/location\/(route-card|export)$/, 'member'],
@@ -39,7 +39,7 @@ const access: [RegExp, RouteAccess][] = [
   [/^sharing\/pages\/links\/(list|new|one|remark|evidence|evidence-text|evidence-pdf)$/, 'member'],
   [/^(organisation|location)\/[\w-]+\/(download\/:name|calendar|dates)$/, 'member'],
   [/^routes\/(calendar|documents\/(home|calendar|download|preview|remove))$/, 'member'],
-  [/^routes\/documents\/library-download$/, 'signed-in'],
+  [/^routes\/(documents\/library-download|organisation\/import-template(-csv)?)$/, 'signed-in'],
   [/^(ss\/)?api\/roadmap$/, 'member'],
   [/^(ss\/)?api\/(forms\/get|form|documents\/get|document\/upload)$/, 'caller'],
   [/^(ss\/)?api\/(auth\/user|user_log|\*)$/, 'signed-in'],

@@ -27,6 +27,10 @@ describe('a day that is typed or chosen', () => {
     const form = formOf(['date', typed], ['date:shown', shown], ...days)
     settleDates(form, one)
     expect(form.getAll('date')).toEqual(expected)
+    // As a page sends it that was open before the month's days had a name of their own.
+    const before = formOf(...sent.map((value): [string, string] => ['date', value]), ['date:shown', shown])
+    settleDates(before, one)
+    expect(before.getAll('date')).toEqual(expected)
   })
 
   it('is taken as it comes where the form does not say what was shown', () => {

@@ -17,12 +17,13 @@ export function settleDates(form: FormData, keyDate: KeyDate): void {
   for (const name of new Set([...form.keys()].filter((key) => isDateName(key, keyDate)))) {
     const shown = form.get(shownField(name))
     if (typeof shown !== 'string') continue
-    const chosen = form.get(chosenField(name))
-    if (typeof chosen !== 'string') continue
-    const [typed = '', ...time] = form.getAll(name).filter((value) => typeof value === 'string')
-    if (typed !== shown && (typed !== '' || chosen === shown)) continue
+    const [typed = '', ...rest] = form.getAll(name).filter((value) => typeof value === 'string')
+    const time = keyDate.is === 'meetings' ? rest.splice(0, 1) : []
+    // A page that was open before an update sends the chosen day under the name of the field.
+    const chosen = form.get(chosenField(name)) ?? rest.at(-1)
+    const isChosen = typeof chosen === 'string' && (typed === shown || (typed === '' && chosen !== shown))
     form.delete(name)
-    for (const value of [chosen, ...time]) form.append(name, value)
+    for (const value of [isChosen ? chosen : typed, ...time]) form.append(name, value)
   }
 }
 

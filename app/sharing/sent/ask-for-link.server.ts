@@ -32,11 +32,18 @@ async function readWanted({ request, context }: LoaderFunctionArgs): Promise<Wan
   if (isAtLocation && !/^\d{1,4}$/.test(location)) throw new Response(null, { status: 404 })
   const route = isAtLocation ? await readPlace(context, Number(location)) : await readOrganisation(context)
   if ((isAtLocation && !route.location) || !isOpen(route)) throw new Response(null, { status: 404 })
-  const purposes = purposesOf(item)
   const named = query.get('purpose')
-  const purpose = named === null && purposes.length === 1 ? purposes[0] : purposes.find((one) => one === named)
+  const purpose = named === null ? onlyPurpose(item) : purposesOf(item).find((one) => one === named)
   if (!purpose && named !== null) throw new Response(null, { status: 404 })
   return { route, item, purpose: purpose ?? null }
+}
+
+/** The one purpose that a link to a task can have, where nobody says: to have it done for oneself is another way in. */
+function onlyPurpose(item: Item): SharePurpose | undefined {
+  const all = purposesOf(item)
+  const toShow = all.filter((purpose) => purpose !== 'colleague')
+  const [only, ...others] = toShow.length > 0 ? toShow : all
+  return others.length === 0 ? only : undefined
 }
 
 /** What the page needs that asks for a link to a task. */

@@ -8,7 +8,7 @@ export const en = {
     council: 'Residents’ council',
     family: 'Contact person of the family',
     reviewer: 'Somebody who reads along',
-    colleague: 'Somebody who fills this in for you',
+    colleague: 'Someone who fills this in for you',
     prospect: 'Somebody getting acquainted',
   },
   rights: {
