@@ -30,7 +30,7 @@ test('somebody who is known is chosen instead of typed again', async ({ page, ac
 
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
   // A page that is asked for before the answer is there shows what stood before.
-  await expect(page.getByText('Alles wat goed is ingevuld, is opgeslagen.')).toBeVisible()
+  await expect(page.getByText(/is opgeslagen/).first()).toBeVisible()
   await page.reload()
   await expect(contact.getByLabel('Voornaam')).toHaveValue('Bas')
   await expect(manager.getByLabel('Achternaam')).toHaveValue('Hendriks')

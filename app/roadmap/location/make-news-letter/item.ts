@@ -1,5 +1,4 @@
 import { defineItem } from '#app/roadmap/rules/item.ts'
-import { fullName } from '#app/roadmap/rules/values.ts'
 import { fields, pageFields } from './fields.ts'
 import { writeNewsletter } from './letters/newsletter.ts'
 import { progress } from './progress.ts'
@@ -12,10 +11,6 @@ export const newsletter = defineItem({
   pageFields,
   fields,
   progress,
-  proposes: ({ locationName, basicInformation: { contact } }) => ({
-    location: locationName,
-    contact: [fullName(contact), contact.phone].filter(Boolean).join(', '),
-  }),
   letters: { newsletter: { write: writeNewsletter, marks: 'downloaded' } },
   shares: { pages: [], letters: ['newsletter'], to: { reviewer: ['review', 'read'] } },
   mayNotApply: true,
