@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#app/persistence/actor.ts'
 import { itemAtPath } from '#app/roadmap/registry.ts'
 import { apiQuestions } from '#tests/support/api-questions.ts'
-import { addMarkedTenant, nameOfLocation, type MarkedTenant } from '#tests/support/marked-tenant.ts'
+import { addMarkedTenant, nameOfLocation, type MarkedTenant, withNamedAccount } from '#tests/support/marked-tenant.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { expectNothingOf } from '#tests/support/told-secrets.ts'
 import { testRefusals } from '#tests/support/refusals.ts'
@@ -21,11 +21,8 @@ const routes = await builtRoutes()
 beforeAll(async () => {
   portal = await openPortal()
   ours = await addMarkedTenant(portal, 'Wulpnest', 1)
-  theirs = await addMarkedTenant(portal, 'Kwartelei', 4)
+  theirs = await withNamedAccount(portal, await addMarkedTenant(portal, 'Kwartelei', 4))
   administrator = await newAdmin()
-  // Somebody with an account whom every task names: their page has an address with this id.
-  await portal.sql`insert into users (id, organisation_id, name, email) values (${theirs.documentIds.at(-1) ?? ''},
-    ${theirs.member.organisationId}, ${`${theirs.mark} ${theirs.mark}`}, ${`${crypto.randomUUID()}@example.org`})`
 })
 afterAll(() => portal.close())
 

@@ -75,6 +75,16 @@ export async function addMarkedTenant({ sql }: SharedPortal, mark: string, locat
   return { mark, member, locations, documentIds, secrets: [mark, organisationId, userId, member.email, ...rowIds] }
 }
 
+/** Gives an account to whom every task of a tenant names: the page of that person has an address with the id of a document. */
+export async function addNamedAccount(
+  { sql }: SharedPortal,
+  { mark, member, documentIds }: MarkedTenant,
+): Promise<void> {
+  await sql`insert into users (id, organisation_id, name, email)
+    values (${documentIds.at(-1) ?? ''}, ${member.organisationId}, ${`${mark} ${mark}`}, ${`${randomUUID()}@example.org`})`
+  return tenant
+}
+
 /** What the location at this position is called. */
 export const nameOfLocation = (mark: string, index: number): string => `${mark} ${index}`
 

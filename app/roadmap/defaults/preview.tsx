@@ -16,7 +16,7 @@ const formId = 'apply'
 /** What an answer changes at which location, in three groups; what is ticked takes it over. */
 export function PreviewPage({ page, answer }: Props) {
   const t = useText('roadmap/defaults')
-  const { empty, differs, isSaid, back } = page
+  const { empty, differs, isSaid } = page
   const canApply = isSaid && empty.length + differs.length > 0
   return (
     <>
@@ -27,29 +27,50 @@ export function PreviewPage({ page, answer }: Props) {
       />
       <PageTitle lead={t('preview.lead')}>{page.title}</PageTitle>
       <Answer page={page} />
-      <Form id={formId} method="post" action={page.address} className="[counter-reset:chosen]">
-        <CsrfField />
-        <input type="hidden" name="act" value={page.act} />
-        <input type="hidden" name="answer" value={page.seen} />
-        {canApply && <EmptyPlaces page={page} isTicked={answer?.notApplied !== 'none-chosen'} />}
-        {canApply && <DifferingPlaces page={page} />}
-        <StayingPlaces page={page} />
-        {isSaid && !canApply && <p className="mt-3">{t('preview.nothingToDo')}</p>}
-        <div className="mt-4 flex flex-wrap items-center gap-2">
-          {canApply && (
-            <Button name="goTo" value="apply">
-              {t('preview.apply')}
-              {/* Counted by the browser's styles, so that it is right with and without script. */}
-              <span aria-hidden="true" className="tabular-nums after:content-['('_counter(chosen)_')']" />
-            </Button>
-          )}
-          <ButtonLink tone="plain" href={back}>
-            {t('preview.back')}
-          </ButtonLink>
-          {canApply && <span className="text-small text-soft">{t('preview.undoHint')}</span>}
-        </div>
-      </Form>
+      {canApply ? <ApplyForm page={page} answer={answer} /> : <NothingToApply page={page} />}
     </>
+  )
+}
+
+function ApplyForm({ page, answer }: Props) {
+  const t = useText('roadmap/defaults')
+  const { back } = page
+  return (
+    <Form id={formId} method="post" action={page.address} className="[counter-reset:chosen]">
+      <CsrfField />
+      <input type="hidden" name="act" value={page.act} />
+      <input type="hidden" name="answer" value={page.seen} />
+      <EmptyPlaces page={page} isTicked={answer?.notApplied !== 'none-chosen'} />
+      <DifferingPlaces page={page} />
+      <StayingPlaces page={page} />
+      <div className="mt-4 flex flex-wrap items-center gap-2">
+        <Button name="goTo" value="apply">
+          {t('preview.apply')}
+          {/* Counted by the browser's styles, so that it is right with and without script. */}
+          <span aria-hidden="true" className="tabular-nums after:content-['('_counter(chosen)_')']" />
+        </Button>
+        <ButtonLink tone="plain" href={back}>
+          {t('preview.back')}
+        </ButtonLink>
+        <span className="text-small text-soft">{t('preview.undoHint')}</span>
+      </div>
+    </Form>
+  )
+}
+
+/** Where nothing can be chosen: what stays, and the way back. */
+function NothingToApply({ page }: { page: PreviewData }) {
+  const t = useText('roadmap/defaults')
+  return (
+    <div id={formId}>
+      <StayingPlaces page={page} />
+      {page.isSaid && <p className="mt-3">{t('preview.nothingToDo')}</p>}
+      <div className="mt-4">
+        <ButtonLink tone="plain" href={page.back}>
+          {t('preview.back')}
+        </ButtonLink>
+      </div>
+    </div>
   )
 }
 
