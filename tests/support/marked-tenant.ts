@@ -76,10 +76,8 @@ export async function addMarkedTenant({ sql }: SharedPortal, mark: string, locat
 }
 
 /** Gives an account to whom every task of a tenant names: the page of that person has an address with the id of a document. */
-export async function addNamedAccount(
-  { sql }: SharedPortal,
-  { mark, member, documentIds }: MarkedTenant,
-): Promise<void> {
+export async function withNamedAccount({ sql }: SharedPortal, tenant: MarkedTenant): Promise<MarkedTenant> {
+  const { mark, member, documentIds } = tenant
   await sql`insert into users (id, organisation_id, name, email)
     values (${documentIds.at(-1) ?? ''}, ${member.organisationId}, ${`${mark} ${mark}`}, ${`${randomUUID()}@example.org`})`
   return tenant
