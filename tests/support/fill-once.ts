@@ -9,7 +9,7 @@ import { signedIn, type Visitor } from './visitor.ts'
 export const goals = { quality: ['incidents'], workplace: ['workload'], efficiency: ['rounds'], other_effects: '' }
 /** Where answers are given once. */
 export const page = '/organisation/defaults'
-/** What the organisation answers. */
+/** Where the goals are given. */
 export const goalsPage = `${page}?block=study-goals`
 
 /** Four named locations, of which one has the goals, one has others, and one without a name. */
@@ -37,9 +37,8 @@ export async function openPreview(leader: Visitor, address: string) {
   return { text: unescapeHtml(text), fields, apply }
 }
 
-/** What the organisation answers. */
-export /** The goals of a location, as they are stored. */
-const goalsAt = async (portal: SharedPortal, member: Member, index: number) =>
+/** The goals of a location, as they are stored. */
+export const goalsAt = async (portal: SharedPortal, member: Member, index: number) =>
   (await storedForm(portal, member, 'study-goals', index))?.fields
 
 /** The ids of the locations that are chosen on a page. */

@@ -54,7 +54,7 @@ async function personOf({ params, context }: LoaderFunctionArgs): Promise<Person
 }
 
 /** Where a number or an address is asked beside the name. */
-const reachPlaces = ({ places }: Pick<Person, 'places'>): PersonPlace[] =>
+export const reachPlaces = ({ places }: Pick<Person, 'places'>): PersonPlace[] =>
   places.filter(({ formType, path }) => {
     const item = findItem(formType)
     return item !== undefined && asksReach(item.fields, path.split('.'))

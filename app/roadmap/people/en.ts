@@ -1,3 +1,5 @@
+import type { nl } from './nl.ts'
+
 export const en = {
   title: 'People in your organisation',
   short: 'People',
@@ -47,4 +49,4 @@ export const en = {
   unchanged: 'What you entered was already there.',
   someLeft_one: 'Left as it was in {{count}} place, where a colleague has just made a change. Please check it.',
   someLeft_other: 'Left as it was in {{count}} places, where a colleague has just made a change. Please check them.',
-}
+} satisfies typeof nl

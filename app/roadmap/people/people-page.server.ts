@@ -4,6 +4,7 @@ import { initialsOf } from '../flow/initials.ts'
 import { itemTitle } from '../flow/words.server.ts'
 import { findItem } from '../registry.ts'
 import { peopleAddress, peopleShown, personAddress, type PeopleShown } from './addresses.ts'
+import { reachPlaces } from './change-person.server.ts'
 import { readKnownPeople, type Person } from './read-known-people.server.ts'
 
 const isShown: Record<PeopleShown, (person: Person) => boolean> = {
@@ -42,7 +43,7 @@ function rowOf(person: Person, language: Language) {
     tasks: new Set(places.map(({ formType, locationIndex }) => `${formType} ${locationIndex}`)).size,
     titles: titles.join(', '),
     /** Null where there is nothing to change. */
-    href: places.length > 0 ? personAddress(id) : null,
+    href: reachPlaces(person).length > 0 ? personAddress(id) : null,
   }
 }
 
