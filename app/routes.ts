@@ -34,6 +34,7 @@ export default [
   route('organisation/import', 'routes/organisation/import.tsx'),
   route('organisation/import/template', 'routes/organisation/import-template.ts'),
   route('organisation/import/template/csv', 'routes/organisation/import-template-csv.ts'),
+  route('organisation/assigned', 'routes/organisation/assigned.tsx'),
   route('organisation/tasks', 'routes/organisation/tasks.tsx'),
   route('organisation/tasks/csv', 'routes/organisation/tasks-csv.ts'),
   route('organisation/people', 'routes/organisation/people.tsx'),
@@ -117,6 +118,7 @@ function itemRoutes(item: Item): RouteConfigEntry[] {
     ...(hasAnswersPage(item) ? [route('answers', 'routes/item/answers.tsx', { id: `${id}/answers` })] : []),
     route('done', 'routes/item/done.tsx', { id: `${id}/done` }),
     route('history', 'routes/item/history.tsx', { id: `${id}/history` }),
+    route('assignee', 'routes/item/assignee.tsx', { id: `${id}/assignee` }),
     ...(item.mayNotApply
       ? [route('does-not-apply', 'routes/item/does-not-apply.tsx', { id: `${id}/does-not-apply` })]
       : []),

@@ -34,9 +34,15 @@ export const removeEndedLinks = (days: number): Promise<number> =>
     )
     delete from share_links l using ended where l.organisation_id = ended.organisation_id and l.id = ended.id`)
 
-/** Removes the history of what was archived so many days ago, and what was asked of us: of a location, or of an organisation. */
+/** Removes the history of what was archived so many days ago, what was asked of us, and who did its tasks: of a location, or of an organisation. */
 export const removeArchivedHistory = async (days: number): Promise<number> =>
-  (await removeArchivedChanges(days)) + (await removeArchivedRequests(days))
+  (await removeArchivedChanges(days)) + (await removeArchivedRequests(days)) + (await removeGoneAssignments(days))
+
+const removeGoneAssignments = (days: number): Promise<number> =>
+  inBatches(sql`
+    delete from assignments where (organisation_id, id) in (
+      select a.organisation_id, a.id from assignments a join organisations o on o.id = a.organisation_id
+      where o.archived_at < ${before(days)} or (a.ended_how = 'location-gone' and a.ended_at < ${before(days)}) limit ${batch})`)
 
 const removeArchivedRequests = (days: number): Promise<number> =>
   inBatches(sql`

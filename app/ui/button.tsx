@@ -7,7 +7,7 @@ const tones: Record<ButtonTone, string> = {
   primary:
     'border-teal bg-teal px-3 py-1 font-strong text-white no-underline hover:border-teal-dark hover:bg-teal-dark',
   quiet: 'border-teal bg-transparent px-3 py-1 font-strong text-teal-dark no-underline hover:bg-teal-wash',
-  plain: 'border-transparent bg-transparent px-1 py-1 font-medium text-teal-dark underline underline-offset-3',
+  plain: 'border-x-0 border-transparent bg-transparent py-1 font-medium text-teal-dark underline underline-offset-3',
   removal: 'border-red bg-red px-3 py-1 font-strong text-white no-underline hover:brightness-90',
   danger: 'border-red bg-transparent px-3 py-1 font-strong text-red no-underline hover:bg-red-wash',
 }

@@ -1,5 +1,7 @@
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import type { MailCause } from '#app/platform/mail/causes.ts'
+import { dayOf } from '#app/platform/i18n/dates.ts'
+import { keepFresh } from '#app/roadmap/attention/keep.server.ts'
 import { askForNewLink } from '#app/sharing/guest/ask-again.server.ts'
 import { officer, signer } from './agreement.ts'
 import { tellGuestOfBoth, tellMakerOfBoth, tellProvidersTurn } from './both-sides-told.ts'
@@ -18,9 +20,11 @@ import {
 } from './happenings.ts'
 import type { MailPlace } from './mail-place.ts'
 import { addCarried } from './mailed-link.ts'
+import { giveTo, letGo } from './given-tasks.ts'
 import { addLink } from './share.ts'
 
 const connectionDay = Date.UTC(2099, 2, 3)
+const task = { item: 'study-goals', locationIndex: 0 }
 const meeting = { id: 'cccccccc', date: Date.UTC(2099, 1, 10, 13) }
 
 /** What is told at once: each to somebody of an organisation of its own. */
@@ -110,6 +114,34 @@ export const everyEvent: Record<
       await fillInOnPhone(admin, member, { numberOfMembers: 2 })
       await fillInOnPhone(admin, member, { isOn: 'yes' }, { key: 'wifi-test', person: 'Bram Vos' })
       await tenMinutesLater(place, member, 'filled-in')
+    },
+  },
+  assigned: {
+    cause: 'assigned',
+    async happens(member) {
+      const giver = await addColleague(member)
+      await giveTo(giver, member.userId, task, {
+        note: 'Wil jij dit doen?\nIk ben er die week niet.',
+        wishDay: '2099-03-02',
+      })
+    },
+  },
+  'assigned-back': {
+    cause: 'assigned',
+    async happens(member) {
+      const colleague = await addColleague(member)
+      await giveTo(member, colleague.userId, task)
+      await letGo(colleague, task)
+    },
+  },
+  'assigned-done': {
+    cause: 'assigned',
+    async happens(member) {
+      const colleague = await addColleague(member)
+      await giveTo(member, colleague.userId, task)
+      const goals = { quality: ['incidents'], workplace: ['workload'], efficiency: ['rounds'] }
+      await addForm(member, 0, task.item, goals)
+      await keepFresh(member, [0], dayOf(Date.now()))
     },
   },
   appointment: { cause: 'appointment', happens: (member) => saveMeetings(member, [meeting]) },

@@ -13,6 +13,7 @@ import { readRelationship, saveRelationship } from '#app/persistence/organisatio
 import { dayOf } from '#app/platform/i18n/dates.ts'
 import { locationsFormType, locationsIn, renumbering, type Location } from '#app/roadmap/flow/locations.ts'
 import { fileOf } from './documents-place.ts'
+import { giveTo, letGo, someTask } from './given-tasks.ts'
 import { letMailComeBack } from './returned-mail.ts'
 import { addLink } from './share.ts'
 import { newAdmin } from './tenant.ts'
@@ -21,7 +22,7 @@ import { newAdmin } from './tenant.ts'
 export const changes = [
   ...(['save', 'save shared', 'upload', 'verdict', 'remove', 'link', 'open link', 'answer', 'look at answer'] as const),
   ...(['take back', 'mail', 'mail fails', 'mail bounces', 'relationship'] as const),
-  ...(['add location', 'remove location', 'user', 'rename'] as const),
+  ...(['add location', 'remove location', 'user', 'rename', 'give', 'let go'] as const),
 ] as const
 
 /** `at` chooses a place, `what` what is done there. */
@@ -180,6 +181,10 @@ export async function changeSomething(member: Member, { kind, at, what }: Step):
       return list(member, (all) =>
         all.map((one, n) => (n === at % all.length ? { ...one, name: `Nieuw ${what}` } : one)),
       )
+    case 'give':
+      return giveTo(member, member.userId, someTask(index, what))
+    case 'let go':
+      return letGo(member, someTask(index, what))
     case 'user':
       return database()
         .execute(

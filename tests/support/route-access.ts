@@ -28,12 +28,12 @@ const access: [RegExp, RouteAccess][] = [
     'signed-in',
   ],
   [
-    /^routes\/organisation\/(overview|route-card|export|staff-access|tasks|tasks-csv|people|person|defaults|import)$/,
+    /^routes\/organisation\/(overview|route-card|export|staff-access|assigned|tasks|tasks-csv|people|person|defaults|import)$/,
     'member',
   ],
   [/^routes\/location\/(route-card|export)$/, 'member'],
   [
-    /^(roadmap\/)?(organisation|location)\/[\w-]+(\/|\/intro|\/answers|\/done|\/history|\/does-not-apply|\/pages\/[\w-]+)?$/,
+    /^(roadmap\/)?(organisation|location)\/[\w-]+(\/|\/intro|\/answers|\/done|\/history|\/assignee|\/does-not-apply|\/pages\/[\w-]+)?$/,
     'member',
   ],
   [/^sharing\/pages\/links\/(list|new|one|remark|evidence|evidence-text|evidence-pdf)$/, 'member'],

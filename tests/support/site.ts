@@ -10,7 +10,7 @@ const [wellUnderWay, hardlyBegun, unnamed] = [0, 1, 2]
 function addressesOf(item: Item): string[] {
   const locations = item.roadmap === 'organisation' ? [null] : [wellUnderWay, hardlyBegun]
   return locations.flatMap((location) =>
-    [...pagesOf(item), 'history', ...(item.mayNotApply ? ['does-not-apply'] : [])].map((page) =>
+    [...pagesOf(item), 'history', 'assignee', ...(item.mayNotApply ? ['does-not-apply'] : [])].map((page) =>
       pageAddress(item, page, location),
     ),
   )
@@ -40,9 +40,12 @@ const aroundTheItems = [
   '/organisation/defaults?block=project-team',
   '/organisation/defaults?block=alarm&step=preview&from=0',
   '/organisation/defaults?block=families&step=preview',
+  '/organisation/assigned',
+  '/organisation/assigned?who=nobody',
   '/organisation/tasks',
   '/organisation/tasks?order=late',
   '/organisation/route-card',
+  '/location/route-card?location=0&who=nobody',
   ...[wellUnderWay, hardlyBegun, unnamed].map((location) => `/location/route-card?location=${location}`),
   `/location/basic-info/wards?location=${unnamed}`,
 ]

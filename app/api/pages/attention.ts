@@ -7,6 +7,7 @@ import { operations } from '#app/api/operations.server.ts'
 import type { attention } from '#app/api/schemas.ts'
 import { inputDay } from '#app/platform/i18n/dates.ts'
 import { entryAddress } from '#app/roadmap/attention/addresses.ts'
+import type { Entry } from '#app/roadmap/attention/entry.ts'
 import {
   readOrganisationEntries,
   readProgress,
@@ -60,6 +61,8 @@ function staffIn({ context }: Call) {
   return actor.isAdmin ? actor : null
 }
 
+const isMeantFor = ({ for: reader, reason }: Entry, userId: string): boolean =>
+  reader === 'leader' || (reader === 'assignee' && reason.values.assignee === userId)
 const wrongIndex = 'location_index must be a whole number, or left out for everything.'
 const dayOrNull = (date: number | null) => (date === null ? null : inputDay(date))
 
@@ -72,13 +75,15 @@ async function entriesOf({ context }: Call, index: number | null): Promise<Staff
   }
   const readers = ['leader', 'assignee'] as const
   if (index === null) {
-    const { entries } = await readOrganisationEntries(member, { readers, perKind: mostPerKind })
+    const { entries } = await readOrganisationEntries(member, {
+      readers,
+      perKind: mostPerKind,
+      assignee: member.userId,
+    })
     return entries.map((entry) => ({ ...entry, ...organisation }))
   }
   const progress = (await readProgress(member, organisation.organisationName, [index])).get(index)
   if (!progress) throw problem(404, 'unknown_location', 'Your organisation has no such location.')
   const place = { ...organisation, locationIndex: index, locationId: '', locationName: progress.name }
-  return progress.entries
-    .filter((entry) => entry.for === 'leader' || entry.for === 'assignee')
-    .map((entry) => ({ ...entry, ...place }))
+  return progress.entries.filter((entry) => isMeantFor(entry, member.userId)).map((entry) => ({ ...entry, ...place }))
 }

@@ -4,6 +4,8 @@ export const en = {
   progress_one: '{{count}} of {{items}} tasks is done.',
   progress_other: '{{count}} of {{items}} tasks are done.',
   counts: {
+    mine_one: '{{count}} of yours',
+    mine_other: '{{count}} of yours',
     late_one: '{{count}} overdue',
     late_other: '{{count}} overdue',
     week_one: '{{count}} due this week',

@@ -13,6 +13,9 @@ import { allAddress, groupEntries } from '#app/roadmap/home/lists.server.ts'
 import { nextStep } from '#app/roadmap/home/next-step.server.ts'
 import { languageOf, type Written } from '../take-turns.server.ts'
 
+/** How many tasks that were given to people are read. */
+const mostGiven = 1000
+
 /** How many entries stand in a list of the digest. */
 const mostInList = 8
 
@@ -27,14 +30,19 @@ export async function memberDigests(
 ): Promise<Written[]> {
   const today = dayOf(now)
   const tenant = { organisationId }
-  const asked = { readers: ['leader', 'assignee'] as const, perKind: mostInList }
-  const found = await readOrganisationEntries(tenant, asked, today)
-  if (groupEntries(found, null, { language: 'nl' }).length === 0) return []
+  const shared = await readOrganisationEntries(tenant, { readers: ['leader'], perKind: mostInList }, today)
+  const given = await readOrganisationEntries(tenant, { readers: ['assignee'], perKind: mostGiven }, today)
+  const isAnythingShared = groupEntries(shared, null, { language: 'nl' }).length > 0
   const filter = { search: '', order: 'late', filter: 'all', page: 1, size: mostInList } as const
   const places = await listPlaces(tenant, '', filter, today)
-  return people.map((person) => ({ person, message: digestFor(person) }))
+  return people
+    .map((person) => ({ person, own: given.entries.filter((entry) => isMeantFor(entry, person)) }))
+    .filter(({ own }) => isAnythingShared || own.length > 0)
+    .map(({ person, own }) => ({ person, message: digestFor(person, own) }))
 
-  function digestFor(person: DuePerson): MailMessage {
+  function digestFor(person: DuePerson, own: readonly PlacedEntry[]): MailMessage {
+    const entries = [...own, ...shared.entries].sort((one, other) => other.weight - one.weight)
+    const found = { entries, counts: { ...shared.counts, assigned: own.length } }
     const language = languageOf(person)
     const t = textFor(language, 'notifications/digest')
     const { organisationName } = person
@@ -65,6 +73,8 @@ export async function memberDigests(
     }
   }
 }
+
+const isMeantFor = ({ reason }: PlacedEntry, { userId }: DuePerson): boolean => reason.values.assignee === userId
 
 /** The one step to take, as on the start page; null where there is none. */
 function stepOf(entries: readonly PlacedEntry[], reading: Reading) {

@@ -2,6 +2,8 @@ export const nl = {
   progress_one: '{{count}} van {{items}} taken is klaar.',
   progress_other: '{{count}} van {{items}} taken zijn klaar.',
   counts: {
+    mine_one: '{{count}} van u',
+    mine_other: '{{count}} van u',
     late_one: '{{count}} te laat',
     late_other: '{{count}} te laat',
     week_one: '{{count}} deze week',

@@ -26,6 +26,14 @@ export const en = {
   signerNotTold: 'We could not tell {{name}}. Pass it on, or send a reminder from the page of the link.',
   'request-answered': '{{where}}: our answer to your request about {{task}}.',
   'filled-in': '{{where}}, {{task}}: filled in by {{by}}, on the phone with {{person}}.',
+  assigned: {
+    given: '{{where}}, {{task}}: {{by}} is asking you to do this.',
+    wish: 'Preferably done by {{day}}.',
+    'taken-back': '{{by}} took back the task {{task}} of {{where}}. You don’t have to do anything for it.',
+    'passed-on': '{{by}} gave the task {{task}} of {{where}} to somebody else. You don’t have to do anything for it.',
+    'given-back': '{{name}} gave back the task {{task}} of {{where}}. Nobody is doing it now.',
+    done: '{{name}} has completed the task {{task}} of {{where}}.',
+  },
   meeting: {
     set: 'The start meeting of {{where}} is on {{when}}.',
     moved: 'The start meeting of {{where}} has moved from {{was}} to {{when}}.',
@@ -52,6 +60,7 @@ export const en = {
     'signing-turn': '{{count}} agreements can be signed',
     'request-answered': '{{count}} answers to your requests',
     'filled-in': '{{count}} tasks filled in for you',
+    assigned: '{{count}} updates on who does what',
     appointment: '{{count}} appointments changed',
     'connection-day': '{{count}} connection days changed',
   },

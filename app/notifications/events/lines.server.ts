@@ -1,3 +1,4 @@
+import { assignedLines } from './assigned.server.ts'
 import { locationDateLines } from './dates.server.ts'
 import { acceptedLines, sentBackLines } from './documents.server.ts'
 import { filledInLines } from './filled-in.server.ts'
@@ -15,6 +16,7 @@ export const linesOf = {
   'signing-turn': turnLines,
   'request-answered': requestLines,
   'filled-in': filledInLines,
+  assigned: assignedLines,
   appointment: appointmentLines,
   'connection-day': locationDateLines,
 } satisfies Record<string, MakeLines>

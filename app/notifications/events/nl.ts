@@ -25,6 +25,14 @@ export const nl = {
     'Wij konden dat niet laten weten aan {{name}}. Geef het door, of stuur een herinnering vanaf de pagina van de link.',
   'request-answered': '{{where}}: ons antwoord op uw vraag over {{task}}.',
   'filled-in': '{{where}}, {{task}}: ingevuld door {{by}}, aan de telefoon met {{person}}.',
+  assigned: {
+    given: '{{where}}, {{task}}: {{by}} vraagt of u dit doet.',
+    wish: 'Graag klaar op {{day}}.',
+    'taken-back': '{{by}} nam de taak {{task}} van {{where}} terug. U hoeft er niets meer voor te doen.',
+    'passed-on': '{{by}} gaf de taak {{task}} van {{where}} aan iemand anders. U hoeft er niets meer voor te doen.',
+    'given-back': '{{name}} gaf de taak {{task}} van {{where}} terug. De taak is nu van niemand.',
+    done: '{{name}} heeft de taak {{task}} van {{where}} klaar.',
+  },
   meeting: {
     set: 'De startbijeenkomst van {{where}} is op {{when}} uur.',
     moved: 'De startbijeenkomst van {{where}} is verzet van {{was}} uur naar {{when}} uur.',
@@ -51,6 +59,7 @@ export const nl = {
     'signing-turn': '{{count}} overeenkomsten kunnen getekend worden',
     'request-answered': '{{count}} antwoorden op uw vragen',
     'filled-in': '{{count}} taken voor u ingevuld',
+    assigned: '{{count}} keer nieuws over wie wat doet',
     appointment: '{{count}} afspraken gewijzigd',
     'connection-day': '{{count}} aansluitdagen gewijzigd',
   },

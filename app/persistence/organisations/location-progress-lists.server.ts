@@ -77,10 +77,11 @@ const entryRow = z.object({ ...place, kind: z.string(), count: z.coerce.number()
  * The entries of an organisation and all its locations for these readers, the heaviest first, with how many of the same
  * kind there are in all for the same reader. One query.
  * @param perKind how many of each kind at most, for each reader
+ * @param assignee whose tasks count where tasks are given to people: the id of an account; left out for everybody's
  */
 export async function readKeptEntries(
   { organisationId }: Tenant,
-  { readers, perKind }: { readers: readonly string[]; perKind: number },
+  { readers, perKind, assignee }: { readers: readonly string[]; perKind: number; assignee?: string },
 ) {
   const rows = await database().execute(sql`
     select "locationIndex", "row", name, entry, kind, count from (
@@ -91,6 +92,8 @@ export async function readKeptEntries(
       from location_progress p, jsonb_array_elements(p.entries) as entry
       where p.organisation_id = ${organisationId}
         and entry ->> 'for' in (select jsonb_array_elements_text(${JSON.stringify(readers)}::jsonb))
+        and (entry ->> 'for' <> 'assignee' or ${assignee ?? null}::text is null
+          or entry #>> '{reason,values,assignee}' = ${assignee ?? null}::text)
     ) as each
     where place <= ${perKind}
     order by weight desc, "locationIndex" nulls first, entry ->> 'key'`)

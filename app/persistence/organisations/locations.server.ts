@@ -11,7 +11,7 @@ export type Renumbering = { from: number; to: number | null; archiveAs?: string 
 const archive = 1_000_000
 
 /**
- * Moves forms, documents, share links, requests and what is still to be told along with the locations they belong to. A location is known by its position in the
+ * Moves forms, documents, share links, requests, assignments and what is still to be told along with the locations they belong to. A location is known by its position in the
  * organisation's list, so removing one renumbers those behind it.
  * @returns false, and nothing is moved, where a location that is removed holds anything: only provider staff may archive it
  */
@@ -26,12 +26,20 @@ export async function renumberLocations(tx: Queryable, contributor: Contributor,
   const moved = moves.filter(({ from, to }) => to !== null && to !== from)
   for (const from of removed) {
     await endLinks(tx, contributor, from, archive)
+    await endAssignments(tx, contributor, from)
     await tx.execute(sql`
       delete from notices where organisation_id = ${organisationId} and location_index = ${from}::int`)
   }
   if (moved.length === 0) return true
   const steps = JSON.stringify(moved)
-  for (const table of [sql`forms`, sql`documents`, sql`share_links`, sql`item_requests`, sql`notices`]) {
+  for (const table of [
+    sql`forms`,
+    sql`documents`,
+    sql`share_links`,
+    sql`item_requests`,
+    sql`assignments`,
+    sql`notices`,
+  ]) {
     // By way of negative numbers, so that no two locations have the same one at any moment.
     await tx.execute(sql`
       update ${table} as t set location_index = -2 - m."to"
@@ -70,6 +78,14 @@ async function endLinks(tx: Queryable, { organisationId, name }: Contributor, fr
   await tx.execute(sql`
     update share_links set location_index = ${place}::int, revoked_at = coalesce(revoked_at, now()),
       revoked_by_name = coalesce(revoked_by_name, ${name})
+    where organisation_id = ${organisationId} and location_index = ${from}::int`)
+}
+
+/** Nobody does the tasks of a location that goes, least of all those of the location that gets its position. */
+async function endAssignments(tx: Queryable, { organisationId, name }: Contributor, from: number) {
+  await tx.execute(sql`
+    update assignments set location_index = ${archive}::int, ended_at = coalesce(ended_at, now()),
+      ended_by_name = coalesce(ended_by_name, ${name}), ended_how = coalesce(ended_how, 'location-gone')
     where organisation_id = ${organisationId} and location_index = ${from}::int`)
 }
 

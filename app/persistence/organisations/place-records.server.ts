@@ -54,6 +54,21 @@ const linkRow = z.object({
   isUndelivered: z.boolean(),
   undeliveredWhy: z.enum(['unknown-address', 'mailbox-full', 'refused', 'spam']).nullable(),
 })
+const assignmentRow = z.object({
+  ...place,
+  id: z.string(),
+  item: z.string(),
+  assigneeId: z.string(),
+  assigneeName: z.string(),
+  givenBy: z.string().nullable(),
+  givenByName: z.string(),
+  givenAt: asDate,
+  note: z.string(),
+  wishDay: moment,
+  isAccepted: z.boolean(),
+  /** True once its giver was told that it is done. */
+  isDone: z.boolean(),
+})
 const organisationRow = z.object({
   organisationId: z.string(),
   name: z.string(),
@@ -77,6 +92,8 @@ export type RecordsOfPlaces = {
   documents: z.output<typeof documentRow>[]
   /** Of the places; without those that were replaced or taken back. */
   links: z.output<typeof linkRow>[]
+  /** Tasks of the places that somebody has to do. */
+  assignments: z.output<typeof assignmentRow>[]
   organisations: z.output<typeof organisationRow>[]
   /** The locations of organisations that are asked for as a whole, as they are kept. */
   sisters: z.output<typeof sisterRow>[]
@@ -84,7 +101,7 @@ export type RecordsOfPlaces = {
 
 const milliseconds = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
 
-/** Reads what is known of these places, of one or several organisations: at most five queries at once, however many there are. */
+/** Reads what is known of these places, of one or several organisations: at most six queries at once, however many there are. */
 export async function readRecordsOf(places: readonly Place[]): Promise<RecordsOfPlaces> {
   const db = database()
   const asked = sql`asked as (
@@ -99,7 +116,7 @@ export async function readRecordsOf(places: readonly Place[]): Promise<RecordsOf
     select ${columns} from ${sql.identifier(table)} t
     where t.location_index is null and t.organisation_id in (select "organisationId" from asked where "locationIndex" is null)
       and ${which}`
-  const [forms, documents, links, organisations, sisters] = await Promise.all([
+  const [forms, documents, links, assignments, organisations, sisters] = await Promise.all([
     db.execute(sql`
       with ${asked}
       select ${formColumns} from asked join forms t
@@ -110,6 +127,7 @@ export async function readRecordsOf(places: readonly Place[]): Promise<RecordsOf
         and t.organisation_id in (select "organisationId" from asked)`),
     db.execute(ofPlaces(documentColumns, 'documents', sql`t.archived_location_id is null`)),
     db.execute(ofPlaces(linkColumns, 'share_links', sql`t.revoked_at is null and t.replaced_by_id is null`)),
+    db.execute(ofPlaces(assignmentColumns, 'assignments', sql`t.ended_at is null`)),
     db.execute(sql`
       with ${asked}
       select o.id as "organisationId", o.name, to_jsonb(r) as contact,
@@ -131,6 +149,7 @@ export async function readRecordsOf(places: readonly Place[]): Promise<RecordsOf
     forms: z.array(formRow).parse(forms),
     documents: z.array(documentRow).parse(documents),
     links: z.array(linkRow).parse(links),
+    assignments: z.array(assignmentRow).parse(assignments),
     organisations: z.array(organisationRow).parse(organisations),
     sisters: z.array(sisterRow).parse(sisters),
   }
@@ -161,3 +180,7 @@ const linkColumns = sql`${placeColumns}, t.id, t.purpose, t.may, to_jsonb(t.item
   ${milliseconds('t.asked_again_at')} as "askedAgainAt",
   coalesce((select m.state = 'failed' or m.undelivered_why is not null ${ofLastMail}), false) as "isUndelivered",
   (select m.undelivered_why ${ofLastMail}) as "undeliveredWhy"`
+
+const assignmentColumns = sql`${placeColumns}, t.id, t.item, t.assignee_id as "assigneeId", t.assignee_name as "assigneeName",
+  t.given_by as "givenBy", t.given_by_name as "givenByName", t.note, ${milliseconds('t.given_at')} as "givenAt",
+  ${milliseconds('t.wish_day')} as "wishDay", t.accepted_at is not null as "isAccepted", t.done_at is not null as "isDone"`

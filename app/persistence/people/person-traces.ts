@@ -1,4 +1,5 @@
 import { noticeTraces } from './notice-traces.ts'
+import { assignmentTraces } from './assignment-traces.ts'
 import { accountTraces } from './account-traces.ts'
 import type { Trace } from './person-trace.ts'
 import { programTraces } from './program-traces.ts'
@@ -68,6 +69,7 @@ export const traces: readonly Trace[] = [
     told: ['name', 'document_type', 'created_at'],
   },
   ...requestTraces,
+  ...assignmentTraces,
   {
     ...{ kind: 'links', table: 'share_links', name: 'recipient_name', email: 'recipient_email', organisation },
     told: ['purpose', 'may', 'recipient_email', 'created_at', 'expires_at', 'outcome'],

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { may, type StaffRole } from '#app/persistence/staff-rights.ts'
 import type { Actor } from '../actor.ts'
+import { endAssignmentsOf } from '../assignments/assignment-changes.server.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
 import { noteSecurity } from '../staff/security.server.ts'
@@ -42,6 +43,7 @@ export async function changeUser(
       .update(users)
       .set({ ...details, isAdmin, ...(!isAdmin && { mayReadSecurityLog: false, maySignForProvider: false }) })
       .where(eq(users.id, id))
+    if (!stays) await endAssignmentsOf(tx, actor, id)
     await noteUser(tx, actor, 'user-changed', { ...details, userId: id, email: found.email })
     await noteRole(tx, actor, found, details.staffRole ?? null)
     return 'changed'
@@ -56,7 +58,7 @@ async function noteRole(tx: Queryable, actor: Actor, found: Found, staffRole: St
 }
 
 /**
- * Keeps a user out, or lets them in again. Their sessions are still to be ended.
+ * Keeps a user out, or lets them in again. What was given to them to do is nobody's again. Their sessions are still to be ended.
  * @param id anything
  * @returns why nothing was done, 'shut-out' where the actor no longer looks after users; null where there is no such user
  */
@@ -68,6 +70,7 @@ export async function setDisabled(actor: Actor, id: string, isDisabled: boolean)
       ? { disabledAt: sql`now()`, disabledByName: actor.name }
       : { disabledAt: null, disabledByName: null }
     await tx.update(users).set(values).where(eq(users.id, id))
+    if (isDisabled) await endAssignmentsOf(tx, actor, id)
     await noteUser(tx, actor, isDisabled ? 'user-disabled' : 'user-enabled', { ...found, userId: id })
     return 'changed'
   })

@@ -147,6 +147,11 @@ export function Header({ visitor, place, choices, isWide }: Props) {
                 {organisation && !choices && (
                   <Whose organisation={organisation} place={place} />
                 )} <LanguageSwitch />{' '}
+                {!user.isAdmin && (
+                  <WayOut href="/organisation/assigned" className={`${quietLink} md:hidden`}>
+                    {t('header.ownTasks')}
+                  </WayOut>
+                )}{' '}
                 <WayOut href="/settings" className={quietLink}>
                   {t('header.settings')}
                 </WayOut>{' '}

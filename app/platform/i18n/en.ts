@@ -20,6 +20,7 @@ export const en = {
     search: 'Search',
     language: 'Nederlands',
     languageName: 'Read this site in Dutch',
+    ownTasks: 'Your tasks',
     settings: 'Settings',
     logOut: 'Log out',
   },

@@ -18,6 +18,7 @@ export const nl = {
     search: 'Zoek',
     language: 'English',
     languageName: 'Lees deze site in het Engels',
+    ownTasks: 'Uw taken',
     settings: 'Instellingen',
     logOut: 'Uitloggen',
   },

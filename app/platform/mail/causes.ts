@@ -10,6 +10,7 @@ export const optionalCauses = [
   'signing-turn',
   'request-answered',
   'filled-in',
+  'assigned',
   'appointment',
   'connection-day',
   'reminder',

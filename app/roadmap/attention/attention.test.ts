@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { attentionOf, progressOf } from './attention.ts'
-import { kinds } from './entry.ts'
+import { kinds, type Entry } from './entry.ts'
 import { everyKind, sister } from './every-kind.fixture.ts'
+import type { KnownLink } from './known-place.ts'
 import {
   acceptedDocuments,
+  assignmentOf,
   connectionDay,
   finished,
   finishedLocation,
@@ -14,14 +16,31 @@ import {
 } from './known.fixture.ts'
 import { on } from './link-kinds.fixture.ts'
 
+const isAssigned = ({ kind }: Entry) => kind === 'assigned'
+
 describe('an entry', () => {
   test.each(everyKind)('tells of %s', (_, known, day, entry) => {
     expect(attentionOf(known, day)).toContainEqual(expect.objectContaining(entry))
   })
 
-  test('of every kind stands in the table, but the one for tasks with a name on them, which nobody can give yet', () => {
+  test('of every kind stands in the table', () => {
     const told = new Set(everyKind.map(([, , , { kind }]) => kind))
-    expect(kinds.filter((kind) => !told.has(kind))).toEqual(['assigned'])
+    expect(kinds.filter((kind) => !told.has(kind))).toEqual([])
+  })
+
+  test('of whose a task is says who does it, and is gone once it is done', () => {
+    const assignments = [assignmentOf({ item: 'study-goals' })]
+    const links = [linkOf({ purpose: 'colleague', may: 'fill', items: ['study-goals', 'project-team'] })]
+    const forms = { 'project-team': finishedLocation['project-team'] }
+    const assigned = attentionOf(locationWith({ assignments, links, forms }), today).filter(isAssigned)
+    expect(assigned.map(({ item, reason }) => [item, reason.values.name])).toEqual([['study-goals', 'Lotte Vermeer']])
+  })
+
+  test('of somebody who got a link to do a task is gone once they answered, or the link expired', () => {
+    const toDo = { purpose: 'colleague', may: 'fill', items: ['study-goals'] } as const
+    const doers = (more: Partial<KnownLink>) =>
+      attentionOf(locationWith({ links: [linkOf({ ...toDo, ...more })] }), today).filter(isAssigned).length
+    expect([doers({}), doers({ outcome: 'filled' }), doers({ expiresAt: new Date(on(3, 15)) })]).toEqual([1, 0, 0])
   })
 
   test('of a link is gone once somebody looked at the answer, or the link only lets people read', () => {

@@ -8,6 +8,7 @@ import { earliestDay } from '../rules/planning/due-dates.ts'
 import { forecastByHistory, forecastDay } from '../rules/planning/forecast.ts'
 import type { KnownPace } from '../rules/planning/pace.ts'
 import { isCompleted } from '../rules/progress.ts'
+import { assignedEntries } from './assigned.ts'
 import { adviceEntries } from './date-advice.ts'
 import { appointmentEntries, staffEntries } from './dates.ts'
 import { documentEntries } from './documents.ts'
@@ -21,7 +22,7 @@ import { isLate, taskEntries, withDueDays, type DueTask } from './tasks.ts'
  * The version of all rules that progress and entries follow from. Raise it with every change of what they give: what was
  * kept by older rules is then made again.
  */
-export const rulesVersion = 6
+export const rulesVersion = 7
 
 /**
  * What of one place needs whom, the heaviest first.
@@ -64,6 +65,7 @@ export function progressOf(known: KnownPlace, today: number, pace: KnownPace = n
 function entriesOf(tasks: readonly DueTask[], dates: KeyDates, known: KnownPlace, today: number): Entry[] {
   return [
     ...taskEntries(tasks, known, today),
+    ...assignedEntries(tasks, known, today),
     ...documentEntries(tasks, known, today),
     ...linkEntries(tasks, known, today),
     ...adviceEntries(tasks, dates, known, today),

@@ -30,6 +30,11 @@ export const en = {
     signed: '{{name}} signed on {{day}}',
     signedByOther: '{{name}} signed on {{day}}; {{invited}} was invited',
   },
+  assigned: {
+    new: '{{giver}} gave this task to {{name}}',
+    accepted: '{{name}} is doing this task',
+    byLink: '{{name}} is doing this task by link',
+  },
   undelivered: 'The email to {{name}} could not be delivered',
   returned: {
     'unknown-address': 'The email to {{name}} was not delivered: the address does not exist',

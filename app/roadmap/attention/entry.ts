@@ -40,7 +40,7 @@ export type Entry = {
   item: string | null
   /** The page of that task to go to: '' is its first page; null where it is about no task. */
   page: string | null
-  /** The id of the link or document it is about. */
+  /** The id of the link, document or assignment it is about. */
   subject: string | null
   /** Calendar date by which something should happen, always a working day; null where there is no such day. */
   due: number | null

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import {
   acceptedDocuments,
+  assignmentOf,
   connectionDay,
   documentOf,
   finishedLocation,
@@ -134,6 +135,12 @@ export const everyKind: TableRow[] = [
     organisationWith({ contact: null }),
     today,
     { kind: 'no-contact', for: 'staff' },
+  ],
+  [
+    'a task that was given to somebody, with the day their giver wishes',
+    locationWith({ forms: dated, assignments: [assignmentOf({ item: 'infoletter', wishDay: on(3, 19) })] }),
+    today,
+    { kind: 'assigned', for: 'assignee', item: 'infoletter', due: on(3, 19), reason: told('assigned.new') },
   ],
   [
     'what a finished location waits for, before everything else',

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { Tenant } from '#app/persistence/actor.ts'
+import { noteDone, type DoneAssignment } from '#app/persistence/assignments/assignments-done.server.ts'
 import type { KeptProgress } from '#app/persistence/organisations/location-progress-columns.ts'
 import {
   findStaleEverywhere,
@@ -13,6 +14,7 @@ import {
 import { leaveReplica, outsideReadScope } from '#app/persistence/read-scope.ts'
 import { log } from '#app/platform/log/log.ts'
 import type { KnownPace } from '../rules/planning/pace.ts'
+import { foundDone } from './assigned.ts'
 import { progressOf, rulesVersion } from './attention.ts'
 import type { KnownPlace } from './known-place.ts'
 import { readKnownPlaces } from './known.server.ts'
@@ -103,14 +105,20 @@ async function* computeAll(
 
 async function computeBatch(stale: readonly StalePlace[], keeping: Keeping): Promise<ComputedPlace[]> {
   const computed: ComputedPlace[] = []
+  const done: DoneAssignment[] = []
   const [places, pace] = await Promise.all([readKnownPlaces(stale), knownPace(keeping.today)])
   for (const [count, { place, known }] of places.entries()) {
     if (count % turn === turn - 1) await nextTurn()
-    computed.push({ ...place, kept: keptOf(known, keeping.today, pace) })
+    const kept = keptOf(known, keeping.today, pace)
+    computed.push({ ...place, kept })
+    done.push(...foundDone(known, kept.states).map((id) => ({ organisationId: place.organisationId, id })))
   }
   // Where nothing can be written, such as in a database that is read only for a while, pages show what was computed.
   // Nobody has to see it: where it is not there yet, it is computed again.
   const kept = outsideReadScope(() => keepProgress(keeping, computed))
   await kept.catch((error: unknown) => log.warn({ err: error }, 'progress not kept'))
+  // A task is done by whatever makes it so: a save, a file, a verdict. Here that is found out, whichever it was.
+  const told = outsideReadScope(() => noteDone(done))
+  await told.catch((error: unknown) => log.warn({ err: error }, 'what is done not told'))
   return computed
 }

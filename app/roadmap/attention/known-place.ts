@@ -40,6 +40,26 @@ export type KnownLink = {
   undeliveredWhy: 'unknown-address' | 'mailbox-full' | 'refused' | 'spam' | null
 }
 
+/** A task that somebody with an account was given and still has, as far as entries are made from it. */
+export type KnownAssignment = {
+  id: string
+  /** The key of the task. */
+  item: string
+  assigneeId: string
+  assigneeName: string
+  givenBy: string | null
+  givenByName: string
+  givenAt: Date
+  /** What the giver wrote along. */
+  note: string
+  /** Calendar date on which the giver would like it to be done; null where they did not say. */
+  wishDay: number | null
+  /** True once its assignee said that they do it. */
+  isAccepted: boolean
+  /** True once its giver was told that it is done. */
+  isDone: boolean
+}
+
 /** Somebody of the provider's staff who looks after an organisation; '' for what is not filled in. */
 export type ProviderContact = { name: string; email: string; phone: string; hours: string }
 
@@ -55,6 +75,7 @@ export type KnownPlace = {
   fieldsOf: (formType: string) => unknown
   documents: readonly KnownDocument[]
   links: readonly KnownLink[]
+  assignments: readonly KnownAssignment[]
   /** Null where nobody looks after the organisation. */
   contact: ProviderContact | null
   /** The follow-up appointment with the provider, an instant; only for the organisation as a whole. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { KnownDocument, KnownLink, KnownPlace } from './known-place.ts'
+import type { KnownAssignment, KnownDocument, KnownLink, KnownPlace } from './known-place.ts'
 
 /** A Wednesday without a holiday near it. */
 export const today = Date.UTC(2027, 2, 17)
@@ -63,6 +63,14 @@ export const documentOf = (documentType: string, more: Partial<KnownDocument> = 
   ...more,
 })
 
+/** A task that Marieke Jansen gave to Lotte Vermeer two days ago. */
+export const assignmentOf = (more: Partial<KnownAssignment>): KnownAssignment => ({
+  ...{ id: randomUUID(), item: 'study-goals', assigneeId: randomUUID(), assigneeName: 'Lotte Vermeer' },
+  ...{ givenBy: randomUUID(), givenByName: 'Marieke Jansen', givenAt: new Date(Date.UTC(2027, 2, 15, 9)), note: '' },
+  ...{ wishDay: null, isAccepted: false, isDone: false },
+  ...more,
+})
+
 /** A link to the information letter that was sent a week ago and not opened. */
 export const linkOf = (more: Partial<KnownLink> = {}): KnownLink => ({
   ...{ id: randomUUID(), purpose: 'council', may: 'review', items: ['infoletter'], recipientName: 'Joke van Dam' },
@@ -90,7 +98,7 @@ type More = Partial<KnownPlace> & { forms?: Forms }
 const known = {
   organisationName: 'De Zonnehof',
   contact: { name: 'Sanne Bakker', email: 'sanne@example.org', phone: '030 555 01 40', hours: '' },
-  ...{ documents: [], links: [], nextMeetingAt: null, sisters: [] },
+  ...{ documents: [], links: [], assignments: [], nextMeetingAt: null, sisters: [] },
   ...{ firstChangedAt: today - 20 * 86_400_000, changedAt: today - 86_400_000 },
   touchedOf: () => undefined,
 }

@@ -12,7 +12,7 @@ const contactColumns = z.object({
 })
 
 /**
- * Reads all that is known of places, of one or several organisations, in at most five queries.
+ * Reads all that is known of places, of one or several organisations, in at most six queries.
  * @returns in the order asked; without places that are not there
  */
 export async function readKnownPlaces<Asked extends Place>(
@@ -24,6 +24,7 @@ export async function readKnownPlaces<Asked extends Place>(
     forms: grouped(records.forms),
     documents: grouped(records.documents),
     links: grouped(records.links),
+    assignments: grouped(records.assignments),
     sisters: groupBy(records.sisters, ({ organisationId }) => organisationId),
     organisations: new Map(records.organisations.map((one) => [one.organisationId, one])),
   }
@@ -50,6 +51,7 @@ export async function readKnownPlaces<Asked extends Place>(
       fieldsOf: (formType) => fields.get(formType),
       documents: documents.filter(({ isRemoved }) => !isRemoved),
       links: by.links.get(keyOf(place)) ?? [],
+      assignments: by.assignments.get(keyOf(place)) ?? [],
       contact: contactIn(organisation.contact),
       nextMeetingAt: isWhole ? organisation.nextMeetingAt : null,
       sisters: isWhole ? (by.sisters.get(organisationId) ?? []) : [],

@@ -30,6 +30,11 @@ export const nl = {
     signed: '{{name}} heeft op {{day}} getekend',
     signedByOther: '{{name}} heeft op {{day}} getekend, uitgenodigd was {{invited}}',
   },
+  assigned: {
+    new: '{{giver}} gaf deze taak aan {{name}}',
+    accepted: '{{name}} doet deze taak',
+    byLink: '{{name}} doet deze taak, met een link',
+  },
   undelivered: 'De mail aan {{name}} kon niet worden bezorgd',
   returned: {
     'unknown-address': 'De mail aan {{name}} is niet aangekomen: het adres bestaat niet',

@@ -96,11 +96,11 @@ export async function listPlaces(
 
 /**
  * What needs these readers in an organisation and all its locations, the heaviest first.
- * @param asked `perKind`: how many of each kind at most; `counts` is of all
+ * @param asked `perKind`: how many of each kind at most; `counts` is of all; `assignee`: of tasks that were given to people only theirs
  */
 export async function readOrganisationEntries(
   tenant: Tenant,
-  asked: { readers: readonly Reader[]; perKind: number },
+  asked: { readers: readonly Reader[]; perKind: number; assignee?: string },
   today = dayOf(Date.now()),
 ): Promise<{ entries: PlacedEntry[]; counts: Record<Kind, number> }> {
   await keepFresh(tenant, [null], today)

@@ -36,7 +36,8 @@ export function taskEntries(tasks: readonly DueTask[], known: KnownPlace, today:
   ]
 }
 
-const aboutTask = ({ item, state, missing, due }: DueTask) => ({
+/** What every entry about a task says of it. */
+export const aboutTask = ({ item, state, missing, due }: DueTask) => ({
   for: 'leader' as const,
   item: item.key,
   page: firstGap({ item, state, missing }),

@@ -44,5 +44,9 @@ export const mostUrgent = <One extends Entry>(
   isMeant: (entry: One) => boolean = () => true,
 ): One | null => entries.find((entry) => toDo.has(entry.kind) && isMeant(entry)) ?? null
 
+/** How much heavier something weighs that should have been done before today: a day each. */
+export const daysLate = (due: number | null, today: number): number =>
+  due === null || due >= today ? 0 : daysCounted((today - due) / 86_400_000)
+
 /** Days count within a kind, and never reach the next one. */
 export const daysCounted = (days: number): number => Math.max(0, Math.min(90, days))

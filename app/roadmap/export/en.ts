@@ -7,6 +7,7 @@ export const en = {
     answers: 'answers',
     changes: 'changes.csv',
     requests: 'requests.csv',
+    assignments: 'who-does-what.csv',
     documents: 'documents.csv',
     folder: 'Documents',
     earlier: 'Earlier versions',
@@ -23,6 +24,7 @@ export const en = {
     data: 'answers.json: the same answers, to be read by another program.',
     changes: 'changes.csv: who changed what, and when. Open this file in Excel.',
     requests: 'requests.csv: which tasks you said do not apply, and our answer. Only if you asked anything.',
+    assignments: 'who-does-what.csv: who was given which task. Only if that happened.',
     documents:
       'documents.csv and the folder Documents: the files, by item. Earlier versions of a file are in a folder of their own.',
     secrets:
@@ -45,6 +47,18 @@ export const en = {
     from: 'Before',
     to: 'After',
     because: '{{by}}. Reason: {{reason}}',
+  },
+  assignments: {
+    when: 'Given on',
+    giver: 'By',
+    item: 'Task',
+    assignee: 'To',
+    wish: 'Preferred by',
+    note: 'Added words',
+    accepted: 'Accepted on',
+    done: 'Completed on',
+    ended: 'Ended on',
+    endedBy: 'Ended by',
   },
   requests: {
     when: 'Asked on',

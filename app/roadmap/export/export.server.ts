@@ -6,6 +6,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { readForms } from '#app/persistence/forms/forms.server.ts'
+import { readAssignmentsAt } from '#app/persistence/assignments/assignments.server.ts'
 import { readItemRequests } from '#app/persistence/requests/item-requests.server.ts'
 import { isInitialised, locationsIn, type Location } from '#app/roadmap/flow/locations.ts'
 import { locationsItem } from '#app/roadmap/registry.ts'
@@ -14,6 +15,7 @@ import { answersAsJson, answersAsPage } from './answers.server.ts'
 import { makeArchive, type Archive } from './archive.server.ts'
 import { changesAsCsv } from './changes.server.ts'
 import { addPlaceDocuments } from './documents.server.ts'
+import { assignmentsAsCsv } from './assignments.server.ts'
 import { requestsAsCsv } from './requests.server.ts'
 import { folderName, uniquePaths } from '#app/platform/export/zip-names.ts'
 
@@ -80,6 +82,9 @@ async function fill(archive: Archive, place: ExportedPlace): Promise<void> {
     await archive.add(pathOf(folder, t('file.changes')), Readable.from(changes, { objectMode: false }))
     const requests = index === null ? [] : await readItemRequests(member, index)
     if (requests.length > 0) await archive.add(pathOf(folder, t('file.requests')), requestsAsCsv(requests, language))
+    const assigned = await readAssignmentsAt(member, index)
+    if (assigned.length > 0)
+      await archive.add(pathOf(folder, t('file.assignments')), assignmentsAsCsv(assigned, language))
     return addPlaceDocuments(archive, { member, locationIndex: index, folder, pathOf, language })
   }
 }
@@ -92,7 +97,7 @@ async function namedLocations(member: Member): Promise<readonly Location[]> {
 
 function readme({ member, organisationName, location, language }: ExportedPlace): string {
   const t = textFor(language, 'roadmap/export')
-  const files = (['page', 'data', 'changes', 'requests', 'documents'] as const).map(
+  const files = (['page', 'data', 'changes', 'requests', 'assignments', 'documents'] as const).map(
     (file) => `- ${t(`readme.${file}`)}`,
   )
   const lines = [

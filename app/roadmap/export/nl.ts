@@ -5,6 +5,7 @@ export const nl = {
     answers: 'antwoorden',
     changes: 'wijzigingen.csv',
     requests: 'vragen.csv',
+    assignments: 'wie-doet-wat.csv',
     documents: 'documenten.csv',
     folder: 'Documenten',
     earlier: 'Eerdere versies',
@@ -21,6 +22,7 @@ export const nl = {
     data: 'antwoorden.json: dezelfde antwoorden, om in een ander programma in te lezen.',
     changes: 'wijzigingen.csv: wie wanneer wat heeft veranderd. Open dit bestand in Excel.',
     requests: 'vragen.csv: welke taken volgens u niet gelden, en ons antwoord. Alleen als u iets heeft gevraagd.',
+    assignments: 'wie-doet-wat.csv: aan wie taken gegeven zijn. Alleen als dat gebeurd is.',
     documents:
       'documenten.csv en de map Documenten: de bestanden, per onderdeel. Eerdere versies van een bestand staan in een eigen map.',
     secrets:
@@ -43,6 +45,18 @@ export const nl = {
     from: 'Eerst',
     to: 'Daarna',
     because: '{{by}}. Reden: {{reason}}',
+  },
+  assignments: {
+    when: 'Gegeven op',
+    giver: 'Door',
+    item: 'Taak',
+    assignee: 'Aan',
+    wish: 'Graag klaar op',
+    note: 'Wat erbij stond',
+    accepted: 'Aangenomen op',
+    done: 'Klaar op',
+    ended: 'Geëindigd op',
+    endedBy: 'Geëindigd door',
   },
   requests: {
     when: 'Gevraagd op',

@@ -33,8 +33,8 @@ export type CardLine = {
   state: State
   /** What is shown of it instead of its state, in a sign and a word. */
   mark: { sign: 'waiting' | 'returned'; words: string } | null
-  /** Who did something for it last; null while nobody did. */
-  who: { initials: string; words: string } | null
+  /** Who it was given to, or who did something for it last; null while nobody did. `isOutside` is somebody without an account. */
+  who: { initials: string; words: string; isGiven: boolean; isOutside: boolean } | null
   due: { words: string; isLate: boolean } | null
   /** What is still missing of a task that was begun: each with a link to its field; no links for who only looks. */
   missing: { words: string; links: MissingLink[]; more: { words: string; href: string } | null } | null
@@ -58,14 +58,14 @@ type Drawn = {
   language: Language
   /** Calendar date. */
   today: number
-  around: Pick<Surroundings, 'entries' | 'organisationDay'>
+  around: Pick<Surroundings, 'entries' | 'organisationDay' | 'doers'>
   reviewsOf: (itemKey: string) => Pick<ItemReviews, 'lines'>
   requestOf: (itemKey: string) => { short: string; href: string } | null
 }
 
 /** Makes the lines of a route card. */
 export function lineMaker({ route, factsFor, language, today, around, reviewsOf, requestOf }: Drawn) {
-  const { entries, organisationDay } = around
+  const { entries, organisationDay, doers } = around
   const t = textFor(language, 'roadmap/flow')
   const index = route.location?.index ?? null
 
@@ -82,7 +82,7 @@ export function lineMaker({ route, factsFor, language, today, around, reviewsOf,
       href: pageAddress(item, entrancePage(item, card, known), index),
       state,
       mark: markOf(card, returned),
-      who: whoOf(item),
+      who: doerOf(card) ?? whoOf(item),
       due: dueOn === null ? null : dueWords(dueOn),
       missing: missingOf(card),
       waits: waitsOf(item).map((one) => ({
@@ -117,6 +117,13 @@ export function lineMaker({ route, factsFor, language, today, around, reviewsOf,
     return entries.filter((one) => one.item === item.key && one.kind === 'waits-for-outsider')
   }
 
+  function doerOf({ item, state }: CardItem): CardLine['who'] {
+    const doer = isCompleted(state) ? undefined : doers.get(item.key)
+    if (!doer) return null
+    const words = t(doer.userId === null ? 'card.doneByLink' : 'card.doneBy', { name: doer.name })
+    return { initials: initialsOf(doer.name), words, isGiven: true, isOutside: doer.userId === null }
+  }
+
   function whoOf(item: Item): CardLine['who'] {
     const form = route.forms.get(item.key)
     const place = item.roadmap === 'organisation' ? null : index
@@ -128,7 +135,12 @@ export function lineMaker({ route, factsFor, language, today, around, reviewsOf,
     )
     if (!last) return null
     const day = formatDayMonth(dayOf(last.at.getTime()), language)
-    return { initials: initialsOf(last.by), words: t('card.changed', { by: last.by, day }) }
+    return {
+      initials: initialsOf(last.by),
+      words: t('card.changed', { by: last.by, day }),
+      isGiven: false,
+      isOutside: false,
+    }
   }
 
   function dueWords(dueOn: number): NonNullable<CardLine['due']> {

@@ -2,14 +2,17 @@ import { workingDaysBetween } from '#app/platform/calendar/working-days.server.t
 import { dayOf, formatFullDay, formatLongDay, formatMoment, formatWeekday } from '#app/platform/i18n/dates.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { isWhose, type Whose } from '../assigning/doers.ts'
+import { whoseChips } from '../assigning/whose-chips.server.ts'
 import type { RoadmapName } from '../rules/item.ts'
 import { isCompleted } from '../rules/progress.ts'
+import { cardAddress } from './addresses.ts'
 import { lineMaker, type CardLine } from './card-line.server.ts'
 import { gatherFacts } from './facts.ts'
 import type { ItemReviews } from './item-reviews.ts'
 import { keyDates, type KeyDates } from './key-dates.ts'
 import { latenessOf, nextStep } from './next-step.server.ts'
-import { cardItems, countCompleted, routeCard, type CardSection } from './route-card.ts'
+import { cardItems, countCompleted, routeCard, type CardItem, type CardSection } from './route-card.ts'
 import type { Place } from './route.server.ts'
 import { sourcesOf } from './sources.ts'
 import { dueOf, type Surroundings } from './surroundings.server.ts'
@@ -38,11 +41,13 @@ export type CardView = ReturnType<typeof cardView>
 
 /** What a route card shows besides what was filled in. */
 type Beside = {
-  around: Pick<Surroundings, 'entries' | 'organisationDay'>
+  around: Pick<Surroundings, 'entries' | 'organisationDay' | 'doers'>
   /** What reviewers answered about its tasks. */
   reviewsOf?: (itemKey: string) => Pick<ItemReviews, 'lines'>
   /** What was asked about a task. */
   requestOf?: (itemKey: string) => { short: string; href: string } | null
+  /** Whose tasks are shown, and who reads; left out where all are. */
+  show?: { asked: Whose; userId: string }
 }
 
 /** A route card in words and addresses, ready to be drawn. */
@@ -50,7 +55,7 @@ export function cardView(
   route: Place,
   name: RoadmapName,
   language: Language,
-  { around, reviewsOf = () => ({ lines: [] }), requestOf = () => null }: Beside,
+  { around, reviewsOf = () => ({ lines: [] }), requestOf = () => null, show }: Beside,
 ) {
   const sources = sourcesOf(route)
   const factsFor = gatherFacts(sources)
@@ -63,12 +68,16 @@ export function cardView(
   const t = anyTextFor(language, 'roadmap/flow')
   const here = own.findIndex((section) => !isDone(section))
 
+  const isShown = (card: CardItem): boolean => isOf(show?.asked ?? 'all', card)
+  const isOf = (asked: Whose, { item, state }: CardItem): boolean =>
+    asked === 'all' || (!isCompleted(state) && isWhose(asked, around.doers.get(item.key), show?.userId ?? ''))
+
   const toStop = (section: CardSection, position: number): CardStop => {
     const ofOrganisation = shared[position]?.categories ?? []
     const groups = section.categories.map(({ key, items }, n): CardGroup => {
       const isAlone = section.categories.length === 1
       const beside = ofOrganisation.filter((other) => other.key === key || (isAlone && n === 0))
-      const lines = [...items, ...beside.flatMap((other) => other.items)].map(toLine)
+      const lines = [...items, ...beside.flatMap((other) => other.items)].filter(isShown).map(toLine)
       return { key, title: isAlone ? null : t(`categories.${key}`), lines }
     })
     const lines = groups.flatMap((group) => group.lines)
@@ -83,7 +92,7 @@ export function cardView(
       because: becauseOf(section),
       isFoldedOnPhone: where === 'ahead' && !lines.some(needsSomebody),
       folded: where === 'past' ? lines.filter(isAtRest) : [],
-      groups: where === 'past' ? open.filter((group) => group.lines.length > 0) : groups,
+      groups: (where === 'past' ? open : groups).filter((group) => group.lines.length > 0),
     }
   }
   /** From which to which day its open tasks should be done, and why: once for all of them. */
@@ -99,6 +108,10 @@ export function cardView(
     return `${until} ${t(`dueReasons.${name}.${key}`)}`
   }
 
+  function countOf(asked: Whose): number {
+    return cards.filter((card) => isOf(asked, card)).length
+  }
+
   function span(first: number, last: number): { first: string; last: string } {
     const day = formatFullDay(first, language)
     const isSameMonth = new Date(first).getUTCMonth() === new Date(last).getUTCMonth()
@@ -106,7 +119,9 @@ export function cardView(
   }
 
   return {
-    stops: own.map(toStop),
+    stops: own.map(toStop).filter((stop) => (show?.asked ?? 'all') === 'all' || stop.groups.length > 0),
+    /** Whose tasks are shown, and what else can be; null where the reader does none of them. */
+    whose: show ? whoseChips(show.asked, countOf, cardAddress(name, route.location?.index ?? null), language) : null,
     ...countCompleted(own),
     next: nextStep(steps),
     late: latenessOf(steps),

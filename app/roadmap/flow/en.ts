@@ -41,6 +41,8 @@ export const en = {
     until: 'By {{day}}.',
     untilBetween: 'Between {{first}} and {{last}}.',
     returned: '{{name}} was sent back by {{by}} on {{day}}:',
+    doneBy: '{{name}} is doing this',
+    doneByLink: '{{name}} is doing this by link',
     changed: 'changed by {{by}}, {{day}}',
   },
   places: {

@@ -3,6 +3,7 @@ import { dayOf, formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { locationsItem } from '../registry.ts'
+import { doerLine } from '../assigning/doer-line.server.ts'
 import { isCompleted } from '../rules/progress.ts'
 import { requestOn } from '../requests/requests.server.ts'
 import { shownNumber } from '../rules/roadmap.ts'
@@ -47,7 +48,7 @@ export async function loadItem(
   const t = textFor(language, 'roadmap/flow')
   const index = route.location?.index ?? null
   const place = route.location ? route.location.name : route.organisationName
-  const { entries, places, organisationDay } = await readSurroundings(route)
+  const { entries, places, organisationDay, doers } = await readSurroundings(route)
   const cards = (route.location ? (['location', 'organisation'] as const) : (['organisation'] as const)).flatMap(
     (name) => cardItems(routeCard(name, sources, factsFor)),
   )
@@ -100,8 +101,8 @@ export async function loadItem(
       label: labelOf(page),
       note: noteOf(page),
     })),
-    /** Null while nothing was saved. */
-    historyAddress: route.forms.has(item.key) ? pageAddress(item, 'history', index) : null,
+    /** Null while nothing was saved, and it is nobody's. */
+    historyAddress: route.forms.has(item.key) || doers.has(item.key) ? pageAddress(item, 'history', index) : null,
     /** Where a link to it is made; null where it has nothing to show. */
     shareAddress: hasSomethingToShow(item) ? newLinkAddress(item.key, index) : null,
     /** Where a link is made by which somebody else does it; null where nothing is asked, or it is theirs alone. */
@@ -114,6 +115,10 @@ export async function loadItem(
       next?.isToDo === true ? { title: next.title, heading: next.heading, button: next.button, href: next.href } : null,
     /** By when it should be done, and why; null where that is not known, or it is done. */
     due: dueWords(),
+    /** Who does it; null where it is done. */
+    doer: isCompleted(state)
+      ? null
+      : doerLine(item, index, doers.get(item.key), { userId: route.member.userId, language }),
     /** What was sent back of it, whatever its state is. */
     returned,
     /** The page that takes its files, on which they stand one by one; null where it takes none. */

@@ -39,6 +39,8 @@ export const nl = {
     until: 'Uiterlijk {{day}}.',
     untilBetween: 'Uiterlijk {{first}} tot {{last}}.',
     returned: '{{name}} is teruggestuurd door {{by}} op {{day}}:',
+    doneBy: '{{name}} doet dit',
+    doneByLink: '{{name}} doet dit, met een link',
     changed: 'gewijzigd door {{by}}, {{day}}',
   },
   places: {

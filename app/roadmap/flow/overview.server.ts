@@ -3,6 +3,8 @@ import { dayOf, formatWeekday } from '#app/platform/i18n/dates.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
 import { askedPage } from '#app/platform/frame/list-pages.server.ts'
+import { countAssigned } from '#app/persistence/assignments/kept-tasks.server.ts'
+import { assignedAddress } from '../assigning/addresses.ts'
 import { listPlaces } from '../attention/read.server.ts'
 import { locationsItem } from '../registry.ts'
 import { overviewAddress, overviewQuery, type OverviewQuery } from '../screens/overview/addresses.ts'
@@ -24,6 +26,7 @@ export async function loadOverview({ request, context }: LoaderFunctionArgs) {
   const filter = { ...asked, search: trimmed(asked.search), page: askedPage(query), size: pageSize }
   const today = dayOf(Date.now())
   const list = await listPlaces(member, organisationName, filter, today)
+  const whose = await countAssigned(member)
   const { whole, counts, total } = list
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const page = Math.min(pages, filter.page)
@@ -42,6 +45,8 @@ export async function loadOverview({ request, context }: LoaderFunctionArgs) {
       { key: 'all' as const, count: counts.all, href: address({ filter: 'all' }) },
       { key: 'late' as const, count: counts.late, href: address({ filter: 'late' }) },
       { key: 'no-date' as const, count: counts.withoutDate, href: address({ filter: 'no-date' }) },
+      { key: 'mine' as const, count: whose.mine, href: assignedAddress() },
+      { key: 'nobody' as const, count: whose.nobody, href: assignedAddress('nobody') },
     ],
     previous: page > 1 ? address({}, page - 1) : null,
     following: page < pages ? address({}, page + 1) : null,

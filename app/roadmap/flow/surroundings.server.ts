@@ -1,4 +1,5 @@
 import type { Tenant } from '#app/persistence/actor.ts'
+import { doersIn, type Doers } from '../assigning/doers.ts'
 import type { Entry } from '../attention/entry.ts'
 import type { PlaceProgress } from '../attention/place-progress.ts'
 import { readProgress } from '../attention/read.server.ts'
@@ -14,6 +15,8 @@ const offered = 50
 export type Surroundings = {
   /** What needs the leader, of the place and of the organisation as a whole, the heaviest first. */
   entries: Entry[]
+  /** Who does which task of the place and of the organisation as a whole. */
+  doers: Doers
   /** The present location first where it stands far behind, else in their order. */
   places: PlaceProgress[]
   /** The connection day that the tasks of the organisation count back from: it follows from all its locations. */
@@ -38,10 +41,10 @@ export async function surroundingsOf(tenant: Tenant, place: Place): Promise<Surr
   const progress = await readProgress(tenant, organisationName, [null, ...indexes])
   const organisation = progress.get(null)
   const own = here === null ? [] : (progress.get(here)?.entries ?? [])
+  const all = [...own, ...(organisation?.entries ?? [])]
   return {
-    entries: [...own, ...(organisation?.entries ?? [])]
-      .filter((entry) => entry.for === 'leader')
-      .sort((a, b) => b.weight - a.weight),
+    doers: doersIn(all),
+    entries: all.filter((entry) => entry.for === 'leader').sort((a, b) => b.weight - a.weight),
     places: indexes.flatMap((index) => progress.get(index) ?? []),
     organisationDay: organisation?.connectionDay ?? null,
   }

@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { formatMoment } from '#app/platform/i18n/dates.ts'
 import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { readAssignments } from '#app/persistence/assignments/assignments.server.ts'
 import type { Tenant } from '#app/persistence/actor.ts'
 import { readHistory, type HistoryEntry, type HistoryPlace } from '#app/persistence/forms/history.server.ts'
+import { assignmentLines } from '../assigning/history-lines.server.ts'
 import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { pageAddress } from '../flow/addresses.ts'
@@ -42,13 +44,19 @@ export type SaveOnPage = {
   changes: ChangeOnPage[]
 }
 
-/** The loader of the page that tells who changed what in an item, newest first. One query beside those of the route. */
+/** The loader of the page that tells who changed what in an item, newest first. Two queries beside those of the route. */
 export async function loadHistory(args: LoaderFunctionArgs) {
   const item = itemAt(args.request)
   const route = await readRoute(args, item.roadmap)
   const query = new URL(args.request.url).searchParams
   const address = pageAddress(item, 'history', route.location?.index ?? null)
-  return historyOf(route.member, route, item, { query, address, language: args.context.language })
+  const { language } = args.context
+  const page = await historyOf(route.member, route, item, { query, address, language })
+  const task = { item: item.key, locationIndex: route.location?.index ?? null }
+  // It stands with the newest changes, which are looked at first.
+  const assigned = page.newer || page.newest ? [] : await readAssignments(route.member, task)
+  const heading = textFor(language, 'roadmap/assigning')('history.heading')
+  return { ...page, assigned: { heading, lines: assignmentLines(assigned, language) } }
 }
 
 type HistoryQuery = { query: URLSearchParams; address: string; language: Language }

@@ -1,6 +1,6 @@
 import { OnwardsIcon } from '#app/ui/icons.tsx'
 import { RowSign } from '#app/ui/row-sign.tsx'
-import { Count } from './count.tsx'
+import { Count } from '#app/ui/count.tsx'
 import type { EntryLists as Lists } from './lists.server.ts'
 
 /** What needs a leader, list by list. */

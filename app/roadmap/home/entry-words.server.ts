@@ -3,6 +3,7 @@ import { workingDaysBetween } from '#app/platform/calendar/working-days.server.t
 import { formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { assignedReasons } from '../attention/assigned.ts'
 import { entryAddress } from '../attention/addresses.ts'
 import type { PlacedEntry } from '../attention/read.server.ts'
 import { reasonWords } from '../attention/words.server.ts'
@@ -43,11 +44,12 @@ export function entryRow(entry: PlacedEntry, reading: Reading) {
   const reason = reasonWords(entry, language)
   const place = [numberOf(entry, language), placeName(entry, reading)].filter(Boolean).join(' · ')
   const { sign, ...said } = saidOf(entry, reason, reading)
+  const told = entry.kind === 'assigned' ? fromWhom(entry, language) : reason
   return {
     key: `${entry.locationIndex ?? 'organisation'} ${entry.key}`,
     href: entryAddress(entry, entry.locationIndex),
     title: titleOf(entry, reason, language),
-    meta: said.isReasonTold && titleOf(entry, reason, language) !== reason ? `${place}. ${reason}` : place,
+    meta: said.isReasonTold && titleOf(entry, reason, language) !== reason ? `${place}. ${told}` : place,
     ...{ sign, signWords: textFor(language, 'roadmap/home')(`row.signs.${sign}`) },
     ...{ strong: said.strong, small: said.small },
     isRed: sign === 'late' || sign === 'back',
@@ -68,6 +70,12 @@ function saidOf(entry: PlacedEntry, reason: string, { today, language }: Reading
     const small = due === null ? '' : t('row.wasDue', { day: formatWeekdayMonth(due, language) })
     return { sign: 'late', strong: reason, small, isReasonTold: false }
   }
+  if (kind === 'assigned') {
+    const isLate = due !== null && due < today
+    const day = due === null ? '' : formatWeekdayMonth(due, language)
+    const [strong, small] = isLate ? [t('row.was', { day }), ''] : [day, nearness(due, today, language)]
+    return { sign: isLate ? 'late' : begun, strong, small, isReasonTold: entry.reason.key === assignedReasons.new }
+  }
   if (kind === 'due-soon') {
     const toGo =
       state === 'busy' && missingCount > 0 ? t('row.toGo', { count: missingCount }) : nearness(due, today, language)
@@ -85,6 +93,13 @@ function saidOf(entry: PlacedEntry, reason: string, { today, language }: Reading
   const days = since === null ? 0 : workingDaysBetween(since, today)
   const waited = days > 0 ? t('row.since', { count: days }) : t('row.sinceToday')
   return { sign: 'waits', strong: since === null ? '' : waited, small: '', isReasonTold: true }
+}
+
+/** Who gave the reader a task that is new to them, and the words that came along. */
+export function fromWhom({ reason }: Pick<PlacedEntry, 'reason'>, language: Language): string {
+  const { giver = '', note = '' } = reason.values
+  const t = textFor(language, 'roadmap/home')
+  return note === '' ? t('row.from', { giver }) : t('row.fromWith', { giver, note })
 }
 
 function nearness(due: number | null, today: number, language: Language): string {

@@ -30,10 +30,14 @@ export async function loadHome(context: AppLoadContext, member: Member) {
   const filter = { search: '', order: 'late', filter: 'all', page: 1, size: mostPlaces } as const
   const list = await listPlaces(member, organisationName, filter, reading.today)
   const [attention, appointment] = await Promise.all([
-    readOrganisationEntries(member, { readers: ['leader', 'staff', 'owner'], perKind }, reading.today),
+    readOrganisationEntries(
+      member,
+      { readers: ['leader', 'assignee', 'staff', 'owner'], perKind, assignee: member.userId },
+      reading.today,
+    ),
     readAppointment(member),
   ])
-  const ofLeader = attention.entries.filter(({ for: reader }) => reader === 'leader')
+  const ofLeader = attention.entries.filter(({ for: reader }) => reader === 'leader' || reader === 'assignee')
   const step = mostUrgent(ofLeader, (entry) => taskOf(entry) !== null)
   const item = step && taskOf(step)?.item
   const frame = {

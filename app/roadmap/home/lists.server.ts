@@ -1,4 +1,5 @@
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { assignedAddress } from '../assigning/addresses.ts'
 import type { Kind } from '../attention/entry.ts'
 import type { PlacedEntry } from '../attention/read.server.ts'
 import { overviewAddress } from '../screens/overview/addresses.ts'
@@ -11,10 +12,11 @@ export const perKind = 5
  * The lists of the start page in their order, with how many rows of which kinds stand in each: it stays short on a phone.
  * A task that waits for another waits for nobody else: its route card says so.
  */
-type List = { key: 'late' | 'week' | 'back' | 'waits'; most: number; kinds: readonly Kind[] }
+type List = { key: 'mine' | 'late' | 'week' | 'back' | 'waits'; most: number; kinds: readonly Kind[] }
 const lists: readonly List[] = [
+  { key: 'mine', most: 3, kinds: ['assigned'] },
   { key: 'late', most: 3, kinds: ['late', 'slipped'] },
-  { key: 'week', most: 3, kinds: ['due-soon', 'date-advice', 'assigned'] },
+  { key: 'week', most: 3, kinds: ['due-soon', 'date-advice'] },
   { key: 'back', most: 3, kinds: ['sent-back', 'accepted', 'answer'] },
   { key: 'waits', most: 3, kinds: ['undelivered', 'waits-for-outsider', 'signing-turn'] },
 ]
@@ -34,12 +36,18 @@ export const entryLists = (read: Read, shown: PlacedEntry | null, reading: Readi
     rows: entries.map((entry) => entryRow(entry, reading)),
     more:
       more > 0
-        ? { words: textFor(reading.language, 'roadmap/home')('lists.more', { count: more }), href: allAddress(key) }
+        ? {
+            words: textFor(reading.language, 'roadmap/home')(key === 'mine' ? 'lists.moreMine' : 'lists.more', {
+              count: more,
+            }),
+            href: allAddress(key),
+          }
         : null,
   }))
 
 /** Where all of a list is found. */
-export const allAddress = (key: List['key']): string => overviewAddress(key === 'late' ? { filter: 'late' } : {})
+export const allAddress = (key: List['key']): string =>
+  key === 'mine' ? assignedAddress() : overviewAddress(key === 'late' ? { filter: 'late' } : {})
 
 /**
  * The same as entries.
@@ -52,17 +60,27 @@ export function groupEntries(
   most?: number,
 ) {
   const t = textFor(language, 'roadmap/home')
+  // What is the reader's own is told there, and not once more as late or due.
+  const own = new Set<string>()
   return lists.flatMap((list) => {
     const { key, kinds } = list
     const isShown = shown !== null && kinds.includes(shown.kind)
-    const count = kinds.reduce((sum, kind) => sum + counts[kind], 0) - (isShown ? 1 : 0)
-    if (count === 0) return []
-    const ofList = entries.filter((entry) => kinds.includes(entry.kind) && entry !== shown)
+    const ofKinds = entries.filter((entry) => kinds.includes(entry.kind) && entry !== shown)
+    const ofList = ofKinds.filter((entry) => !ofTask.has(entry.kind) || !own.has(taskAt(entry)))
+    const told = ofKinds.length - ofList.length
+    const count = kinds.reduce((sum, kind) => sum + counts[kind], 0) - (isShown ? 1 : 0) - told
+    if (count <= 0) return []
     const some = ofList.slice(0, most ?? list.most)
+    if (key === 'mine') for (const entry of some) own.add(taskAt(entry))
     const heading = t(`lists.${headingOf(key, isShown, counts)}`)
     return { key, count, heading, entries: some, more: count - some.length }
   })
 }
+
+/** The kinds that say of a task by when it should be done. */
+const ofTask: ReadonlySet<Kind> = new Set<Kind>(['late', 'due-soon'])
+
+const taskAt = ({ item, locationIndex }: PlacedEntry): string => `${item} ${locationIndex}`
 
 /** What came back may be ours or others'; what is late may stand in the card too. */
 function headingOf(key: List['key'], isShown: boolean, counts: Record<Kind, number>) {

@@ -2,6 +2,7 @@ import { workingDaysBetween } from '#app/platform/calendar/working-days.server.t
 import { formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { entryAddress } from '../attention/addresses.ts'
+import { assignedReasons } from '../attention/assigned.ts'
 import type { Kind } from '../attention/entry.ts'
 import type { PlacedEntry } from '../attention/read.server.ts'
 import { reasonWords } from '../attention/words.server.ts'
@@ -9,7 +10,7 @@ import { newLinkAddress } from '../flow/addresses.ts'
 import { itemTitle, itemWords, missingWords } from '../flow/words.server.ts'
 import type { Item } from '../rules/item.ts'
 import { purposeToPassOn } from '../rules/shares.ts'
-import { placeName, type Reading } from './entry-words.server.ts'
+import { fromWhom, placeName, type Reading } from './entry-words.server.ts'
 
 /** The one step that a leader is asked to take. */
 export type NextStep = ReturnType<typeof nextStep>
@@ -51,7 +52,8 @@ function aboutTask(entry: PlacedEntry, item: Item, { language }: Reading): strin
       ? ''
       : t(more > 0 ? 'next.neededMore' : 'next.needed', { list, count: more })
   const holdsUp = entry.reason.key === 'next.holdsUp' ? reasonWords(entry, language) : ''
-  return [holdsUp, needed, t('next.takes', { count: item.minutes })].filter(Boolean).join(' ')
+  const given = entry.reason.key === assignedReasons.new ? `${fromWhom(entry, language)}.` : ''
+  return [given, holdsUp, needed, t('next.takes', { count: item.minutes })].filter(Boolean).join(' ')
 }
 
 /** The way to a link by which somebody without an account does it; null where the task cannot be passed on so. */

@@ -17,13 +17,11 @@ import {
   type ItemRequest,
 } from '#app/persistence/requests/item-requests.server.ts'
 import { pageAddress } from '../flow/addresses.ts'
-import { gatherFacts } from '../flow/facts.ts'
+import { isTaskDone } from '../flow/is-task-done.ts'
 import { itemAt } from '../flow/item-at.ts'
 import { isInitialised, locationsFormType, locationsIn } from '../flow/locations.ts'
-import { isOpen, readRoute, type Route } from '../flow/route.server.ts'
-import { sourcesOf } from '../flow/sources.ts'
+import { isOpen, readRoute } from '../flow/route.server.ts'
 import type { Item } from '../rules/item.ts'
-import { isCompleted } from '../rules/progress.ts'
 import { longestReason } from './limits.ts'
 import { dayIn, latestOf, requestPage } from './requests.server.ts'
 
@@ -45,7 +43,7 @@ export async function loadRequestPage(args: LoaderFunctionArgs) {
     place: location.name,
     locationId: location.id,
     task: pageAddress(item, '', location.index),
-    isCompleted: isDone(route, item),
+    isCompleted: isTaskDone(route, item),
     open: open && toLine(open, language),
     /** Those that are answered or withdrawn, the latest first. */
     earlier: requests.filter((one) => one !== open).map((one) => toLine(one, language)),
@@ -66,11 +64,6 @@ function toLine(request: ItemRequest, language: Language) {
     answer: answeredAt && { words: request.answer ?? '', ...at(answeredAt, request.answeredByName) },
     withdrawn: withdrawnAt && at(withdrawnAt, request.withdrawnByName),
   }
-}
-
-const isDone = (route: Route, item: Item): boolean => {
-  const sources = sourcesOf(route)
-  return isCompleted(item.progress(sources.fieldsOf(item.key), gatherFacts(sources)(item)).state)
 }
 
 const text = z.string().default('')
@@ -112,7 +105,7 @@ export async function requestAction(args: ActionFunctionArgs) {
   const refused = (problem: RequestAnswer['problem'], status: 409 | 422) =>
     data<RequestAnswer>({ result: submission.reply({ hideFields: ['locationId'] }), problem }, { status })
   if (submission.status !== 'success') return refused(null, 422)
-  if (isDone(route, item)) return refused('completed', 409)
+  if (isTaskDone(route, item)) return refused('completed', 409)
   const { reason, locationId } = submission.value
   const isSent = await sendRequest(member, item, { index: location.index, id: locationId }, reason)
   if (!isSent) return refused('moved', 409)

@@ -52,7 +52,14 @@ function Line({ line }: { line: CardLine }) {
         )}
       </p>{' '}
       {who && (
-        <span className="hidden h-4 w-4 place-items-center rounded-pill border border-teal-line bg-teal-wash text-[0.8125rem] font-bold text-teal-dark sm:col-start-3 sm:row-start-1 sm:grid print:text-[0.8rem]">
+        <span
+          title={who.words}
+          className={`hidden h-4 w-4 place-items-center rounded-pill border text-[0.8125rem] font-bold sm:col-start-3 sm:row-start-1 sm:grid print:text-[0.8rem] ${
+            who.isOutside
+              ? 'border-dashed border-edge bg-card text-soft'
+              : 'border-teal-line bg-teal-wash text-teal-dark'
+          }`}
+        >
           <span aria-hidden="true">{who.initials}</span> <span className="sr-only">{who.words}</span>
         </span>
       )}{' '}
@@ -69,11 +76,14 @@ function Line({ line }: { line: CardLine }) {
 }
 
 /** What is said below a task, above the link that the whole line is. */
-function Below({ line: { mark, missing, waits, request, reviews, returned } }: { line: CardLine }) {
+function Below({ line: { mark, missing, waits, request, reviews, returned, who } }: { line: CardLine }) {
   const t = useText('roadmap/screens')
-  if (!missing && waits.length === 0 && !request && reviews.length === 0 && returned.length === 0) return null
+  const isGiven = who?.isGiven === true
+  if (!isGiven && !missing && waits.length === 0 && !request && reviews.length === 0 && returned.length === 0)
+    return null
   return (
     <div className="relative z-10 col-span-2 justify-self-start pb-0.5 text-small text-soft [overflow-wrap:anywhere] sm:col-span-4 sm:col-start-2 print:!pb-0">
+      {isGiven && <p className="sm:hidden print:hidden">{who.words}</p>}
       {missing && <StillNeeded missing={missing} />}
       {waits.map(({ words, href }) => (
         <p key={words}>

@@ -4,14 +4,14 @@ import { StateTag } from '#app/ui/state-tag.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
 import type { ItemData } from '../flow/item-loader.server.ts'
 
-type Props = { item: Pick<ItemData, 'due' | 'returned' | 'filesPage'>; path: string }
+type Props = { item: Pick<ItemData, 'due' | 'doer' | 'returned' | 'filesPage'>; path: string }
 
-/** What stands above every page of a task: by when it should be done and why, and what came back of it. */
+/** What stands above every page of a task: by when it should be done and why, who does it, and what came back of it. */
 export function TaskFacts({ item, path }: Props) {
-  const { due, filesPage } = item
+  const { due, doer, filesPage } = item
   // The page that takes files says of each of them what became of it.
   const returned = path === filesPage ? [] : item.returned
-  if (!due && returned.length === 0) return null
+  if (!due && !doer && returned.length === 0) return null
   return (
     <div className="mb-2 max-w-line print:hidden">
       {due && (
@@ -24,6 +24,17 @@ export function TaskFacts({ item, path }: Props) {
           <span>
             <b className={due.isLate ? 'font-bold' : 'font-bold text-ink'}>{due.words}</b> {due.why}
           </span>
+        </p>
+      )}
+      {doer && path !== doer.href.split('?')[0] && (
+        <p className="flex flex-wrap items-center gap-x-1 text-small text-soft [overflow-wrap:anywhere]">
+          <span>{doer.words}</span>{' '}
+          <WayOut
+            href={doer.href}
+            className="inline-flex min-h-target items-center text-teal-dark underline underline-offset-3"
+          >
+            {doer.label}
+          </WayOut>
         </p>
       )}
       {returned.map((one) => (

@@ -4,6 +4,7 @@ import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Card, Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { AssignmentHistory } from '#app/roadmap/assigning/assignment-history.tsx'
 import type { historyAction } from '#app/roadmap/history/history-action.server.ts'
 import type { loadHistory, SaveOnPage } from '#app/roadmap/history/history.server.ts'
 import { HistoryChange, Reason } from '#app/roadmap/history/history-change.tsx'
@@ -24,7 +25,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, default
 /** Who changed what in an item, and when; each change can be undone by itself. */
 export default function History() {
   const t = useText('roadmap/history')
-  const { title, saves, version, locationId } = useLoaderData<typeof loadHistory>()
+  const { title, saves, version, locationId, assigned } = useLoaderData<typeof loadHistory>()
   const answer = useActionData<typeof historyAction>()
   const { pathname, search } = useLocation()
   const cards = saves.map((save) => <SaveCard key={save.version} save={save} />)
@@ -43,6 +44,7 @@ export default function History() {
       ) : (
         cards
       )}
+      <AssignmentHistory lines={assigned.lines} heading={assigned.heading} />
       <Pages />
     </>
   )

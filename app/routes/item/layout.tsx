@@ -44,7 +44,7 @@ export default function ItemLayout() {
   const pageBeside = (href: string | null, label: string) =>
     href === null ? [] : [{ href, label, current: here === href.split('?')[0] }]
   // The pages that are about the task, and not part of it.
-  const isBeside = /\/(history|does-not-apply)$/.test(here)
+  const isBeside = /\/(history|assignee|does-not-apply)$/.test(here)
   const beside = [
     ...pageBeside(item.historyAddress, t('page.history')),
     ...pageBeside(item.passOnAddress, t(item.isForIct ? 'routeCard.askIct' : 'page.passOn')),

@@ -13,6 +13,8 @@ import { locationChoices } from '#app/roadmap/flow/switcher.server.ts'
 import { locationsItem } from '#app/roadmap/registry.ts'
 import { requestsOf } from '#app/roadmap/requests/requests.server.ts'
 import { readReviews } from '#app/sharing/review/item-reviews.server.ts'
+import { askedWhose } from '#app/roadmap/assigning/doers.ts'
+import { WhoseTasks } from '#app/roadmap/assigning/whose-tasks.tsx'
 import { NextTask, RouteLine } from '#app/roadmap/screens/route-card-view.tsx'
 import { Uninitialised } from '#app/roadmap/screens/uninitialised.tsx'
 
@@ -39,7 +41,8 @@ export async function loader(args: LoaderFunctionArgs) {
     requestsOf(route, language),
     readSurroundings(route),
   ])
-  const card = isOpen(route) ? cardView(route, 'location', language, { around, reviewsOf, requestOf }) : null
+  const show = { asked: askedWhose(new URL(args.request.url).searchParams), userId: route.member.userId }
+  const card = isOpen(route) ? cardView(route, 'location', language, { around, reviewsOf, requestOf, show }) : null
   const locationsAddress = pageAddress(locationsItem, 'locations', null)
   return data(
     {
@@ -69,6 +72,7 @@ export default function LocationRouteCard() {
           <div className="mt-3">
             <NextTask card={card} />
           </div>
+          <WhoseTasks whose={card.whose} isEmpty={card.stops.length === 0} />
           <RouteLine stops={card.stops} />
           <p className="mt-3 text-small text-soft print:hidden">{t('routeCard.explainsO')}</p>
           <p className="hidden text-small text-soft print:block">{t('routeCard.printed', { day: card.today })}</p>

@@ -4,6 +4,7 @@ import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { FilterChips } from '#app/ui/filter-chips.tsx'
 import { Input, Select } from '#app/ui/input.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -113,25 +114,10 @@ function Tools({ overview: { asked, chips, isLong, total } }: { overview: Overvi
   const { search, filter, order } = asked
   return (
     <div className="mb-2 mt-3 flex flex-wrap items-end gap-x-3 gap-y-1.5">
-      <nav aria-label={t('show.label')}>
-        <ul className="flex flex-wrap gap-1">
-          {chips.map(({ key, count, href }) => (
-            <li key={key}>
-              <a
-                href={href}
-                aria-current={key === filter ? 'true' : undefined}
-                className={`inline-flex min-h-target items-center gap-1 rounded-pill border-[1.5px] px-2 text-small no-underline hover:border-teal ${
-                  key === filter
-                    ? 'border-teal bg-teal-wash font-strong text-teal-dark forced-colors:outline'
-                    : 'border-edge bg-card text-ink'
-                }`}
-              >
-                {t(`show.${key}`)} <span className="font-semibold text-soft">{count}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterChips
+        label={t('show.label')}
+        chips={chips.map((chip) => ({ ...chip, label: t(`show.${chip.key}`), isCurrent: chip.key === filter }))}
+      />
       <Form
         role="search"
         className="flex w-full flex-wrap items-end gap-1 sm:w-auto md:ml-auto"

@@ -10,6 +10,8 @@ import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { readSurroundings } from '#app/roadmap/flow/surroundings.server.ts'
 import { locationChoices } from '#app/roadmap/flow/switcher.server.ts'
 import { readReviews } from '#app/sharing/review/item-reviews.server.ts'
+import { askedWhose } from '#app/roadmap/assigning/doers.ts'
+import { WhoseTasks } from '#app/roadmap/assigning/whose-tasks.tsx'
 import { NextTask, RouteLine } from '#app/roadmap/screens/route-card-view.tsx'
 
 export const handle: Handle<{ choices: LocationChoices | null } | undefined> = {
@@ -24,8 +26,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const route = await readRoute(args, 'organisation')
   const { language } = args.context
   const [reviewsOf, around] = await Promise.all([readReviews(route.member, route, language), readSurroundings(route)])
+  const show = { asked: askedWhose(new URL(args.request.url).searchParams), userId: route.member.userId }
   return {
-    card: cardView(route, 'organisation', language, { around, reviewsOf }),
+    card: cardView(route, 'organisation', language, { around, reviewsOf, show }),
     choices: locationChoices(route, around, language),
     name: route.organisationName,
   }
@@ -45,6 +48,7 @@ export default function OrganisationRouteCard() {
       <div className="mt-3">
         <NextTask card={card} />
       </div>
+      <WhoseTasks whose={card.whose} isEmpty={card.stops.length === 0} />
       <RouteLine stops={card.stops} />
       <p className="hidden text-small text-soft print:block">{t('routeCard.printed', { day: card.today })}</p>
     </>

@@ -1,17 +1,23 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { passOnAssignment } from '#app/persistence/assignments/assignment-changes.server.ts'
 import { parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
+import { formatWeekdayMonth, parseDay } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { findAssignable } from '#app/roadmap/assigning/assignable.server.ts'
+import { longestNote } from '#app/roadmap/assigning/give.server.ts'
 import type { SharePurpose } from '#app/roadmap/rules/purposes.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { isOpen, readOrganisation, readPlace, type Route } from '#app/roadmap/flow/route.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
+import { isToDo } from '#app/roadmap/rules/shares.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { endRoundBefore, readRoundBefore, roundOf, valuesOfRound } from '../review/next-round.server.ts'
 import { contentHash, takeSnapshot } from '../snapshot.server.ts'
 import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
 import { languageOfLink } from './link-words.server.ts'
+import type { LinkValues } from './link-values.ts'
 import { makeLink, SentTwiceError } from './make-link.server.ts'
 import type { NewLinkAnswer } from './new-link-page.tsx'
 import { newLink, purposesOf } from './new-link.server.ts'
@@ -60,8 +66,23 @@ export async function loadNewLink(args: LoaderFunctionArgs) {
   return {
     about: aboutTask(route, item, args),
     choice,
-    asked: asked && { ...asked, values: { ...asked.values, ...(before && valuesOfRound(before)) } },
+    asked: asked && { ...asked, values: { ...asked.values, ...(before ? valuesOfRound(before) : await chosen(args)) } },
   }
+}
+
+/** Whom somebody chose to give the task to, and what goes with it, as the address says; nothing of what it does not say. */
+async function chosen({ request, context }: LoaderFunctionArgs): Promise<Partial<LinkValues>> {
+  const query = new URL(request.url).searchParams
+  const id = query.get('person') ?? ''
+  const person = id === '' ? null : (await findAssignable(context, id))?.person
+  const wish = parseDay(query.get('wish') ?? '')
+  const { language } = context
+  const asksDay =
+    wish === null
+      ? ''
+      : textFor(language, 'roadmap/assigning')('linkMessage', { day: formatWeekdayMonth(wish, language) })
+  const message = [(query.get('note') ?? '').slice(0, longestNote), asksDay].filter(Boolean).join('\n')
+  return { ...(person && { name: person.name, email: person.email }), ...(message !== '' && { message }) }
 }
 
 function aboutTask({ location }: Route, item: Item, { context: { language } }: LoaderFunctionArgs): string {
@@ -90,6 +111,8 @@ export async function askForLink(args: ActionFunctionArgs): Promise<NewLinkAnswe
   const content = { purpose, locationIndex, snapshot, contentHash: snapshot && contentHash(snapshot), ...round }
   const made = await makeLink(request, maker, asked, content, async (tx, nextId) => {
     if (before && round.previousId && !(await endRoundBefore(tx, before, nextId))) throw new SentTwiceError()
+    // Who has the link does the task from now on.
+    if (isToDo({ may: asked.may, purpose })) await passOnAssignment(tx, member, { item: item.key, locationIndex })
   })
   return made === 'twice' ? refusedAsTwice(submission.reply()) : { handed: made, refused: null }
 }

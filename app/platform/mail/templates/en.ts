@@ -209,6 +209,29 @@ Please check that it is right. You can change it in the task itself.
 
 [See the task]`,
   },
+  assigned: {
+    subject: 'For you: {{task}} ({{where}})',
+    body: `Dear {{name}},
+
+{{by}} is asking you to do the task {{task}} of {{where}}.
+
+{{wish}}
+
+{{by}} added:
+{{wrote}}
+
+[See the task]
+
+On the page of the task you can say that you will do it, or give it back.`,
+  },
+  'assigned-ended': {
+    subject: 'Who does {{task}} ({{where}})',
+    body: `Dear {{name}},
+
+{{happened}}
+
+[See the task]`,
+  },
   'meeting-set': {
     subject: 'Start meeting on {{when}} ({{where}})',
     body: `Dear {{name}},

@@ -207,6 +207,29 @@ Kijk of het klopt. U kunt het bij de taak zelf wijzigen.
 
 [Bekijk de taak]`,
   },
+  assigned: {
+    subject: 'Voor u: {{task}} ({{where}})',
+    body: `Beste {{name}},
+
+{{by}} vraagt of u de taak {{task}} van {{where}} wilt doen.
+
+{{wish}}
+
+{{by}} schreef erbij:
+{{wrote}}
+
+[Bekijk de taak]
+
+Op de pagina van de taak zegt u of u het doet, of geeft u de taak terug.`,
+  },
+  'assigned-ended': {
+    subject: 'Wie doet {{task}} ({{where}})',
+    body: `Beste {{name}},
+
+{{happened}}
+
+[Bekijk de taak]`,
+  },
   'meeting-set': {
     subject: 'Startbijeenkomst op {{when}} uur ({{where}})',
     body: `Beste {{name}},

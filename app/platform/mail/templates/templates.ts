@@ -79,6 +79,16 @@ export const templates = {
     values: ['name', 'organisation', 'where', 'task', 'filledBy', 'person', 'fields'],
     needed: ['task', 'filledBy', 'person', 'fields'],
   },
+  assigned: {
+    cause: 'assigned',
+    values: ['name', 'organisation', 'where', 'task', 'by', 'wish', 'wrote'],
+    needed: ['task', 'by', 'wish', 'wrote'],
+  },
+  'assigned-ended': {
+    cause: 'assigned',
+    values: ['name', 'organisation', 'where', 'task', 'happened'],
+    needed: ['task', 'happened'],
+  },
   'meeting-set': { cause: 'appointment', values: ['name', 'organisation', 'where', 'when'], needed: ['when'] },
   'meeting-moved': {
     cause: 'appointment',
@@ -141,6 +151,8 @@ export type ValueName =
   | 'codeFrom'
   | 'until'
   | 'by'
+  | 'wish'
+  | 'happened'
   | 'days'
   | 'email'
   | 'routeCard'

@@ -15,6 +15,8 @@ export const en = {
     all: 'All',
     late: 'Overdue',
     'no-date': 'No date yet',
+    mine: 'Mine',
+    nobody: 'Nobody’s',
   },
   order: {
     label: 'Sort by',

@@ -13,6 +13,8 @@ export const nl = {
     all: 'Alle',
     late: 'Te laat',
     'no-date': 'Zonder datum',
+    mine: 'Van mij',
+    nobody: 'Van niemand',
   },
   order: {
     label: 'Volgorde',

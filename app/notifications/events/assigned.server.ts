@@ -1,0 +1,54 @@
+import { readNoticedAssignments } from '#app/persistence/assignments/assignments.server.ts'
+import { formatWeekdayMonth, parseDay } from '#app/platform/i18n/dates.ts'
+import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
+import { pageAddress } from '#app/roadmap/flow/addresses.ts'
+import { itemTitle } from '#app/roadmap/flow/words.server.ts'
+import { findItem } from '#app/roadmap/registry.ts'
+import type { WaitingNotice } from '#app/persistence/notifications/waiting-notices.server.ts'
+import { lastValue, type Line, type Reader } from './line.ts'
+import { pageFor, whereOf } from './places.server.ts'
+import { linesOfSubjects } from './subjects.server.ts'
+
+/** What can happen with a task that was given to somebody, by the keys of the notices that tell it. */
+const ends = ['taken-back', 'passed-on', 'given-back', 'done'] as const
+
+/** That somebody was given a task, does not have to do it any more, gave it back, or has it done. */
+export const assignedLines = linesOfSubjects(readNoticedAssignments, ({ subject, place, notices, reader }) => {
+  const { language } = reader
+  const item = findItem(subject.item)
+  const end = ends.find((one) => one === notices.at(-1)?.words.key)
+  if (!item || hasPassed(notices, subject.endedAt)) return null
+  const task = itemTitle(item, language)
+  const where = whereOf(reader, place)
+  const page = pageFor(reader, subject.locationIndex, pageAddress(item, '', subject.locationIndex))
+  const by = String(lastValue(notices, 'by'))
+  const href = new URL(page, reader.origin).href
+  if (end === undefined) return { ...givenLine(subject, { task, where, href }, reader), page, by }
+  const t = textFor(language, 'notifications/events')
+  const about = { task, where, by: subject.endedByName ?? '', name: subject.assigneeName }
+  const happened = t(`assigned.${end}`, about)
+  const values = { name: reader.name, organisation: reader.organisationName, where, task, happened }
+  return { page, by, words: templateWords('assigned-ended', language, values, href), summary: happened }
+})
+
+type Subject = Awaited<ReturnType<typeof readNoticedAssignments>>[number]
+
+/** What is over before it was told: a task that was given and taken back again within minutes. */
+const hasPassed = (notices: readonly WaitingNotice[], endedAt: Date | null): boolean =>
+  endedAt !== null && notices.some(({ words }) => words.key === 'given')
+
+function givenLine(
+  { givenByName: by, note, wishDay }: Subject,
+  { task, where, href }: { task: string; where: string; href: string },
+  { language, name, organisationName: organisation }: Reader,
+): Pick<Line, 'words' | 'summary'> {
+  const t = textFor(language, 'notifications/events')
+  const day = wishDay === null ? null : parseDay(wishDay)
+  const wish = day === null ? '' : t('assigned.wish', { day: formatWeekdayMonth(day, language) })
+  const values = { name, organisation, where, task, by, wish, wrote: note }
+  return {
+    words: templateWords('assigned', language, values, href),
+    summary: [t('assigned.given', { where, task, by }), wish].filter(Boolean).join('\n'),
+  }
+}
