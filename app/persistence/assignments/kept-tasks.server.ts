@@ -1,23 +1,22 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
-import type { Member, Tenant } from '../actor.ts'
+import type { Tenant } from '../actor.ts'
 import { database } from '../database.server.ts'
 
 /** Tasks that are not done can be given out where there is a name: of the organisation, and of locations that have one. */
 const isNamed = sql`(p.location_index is null or p.name <> '')`
 
-const counted = z.object({ mine: z.number(), nobody: z.number() })
+/** How many open tasks of an organisation and its locations somebody has, and how many nobody has. */
+export const assignedCounts = z.object({ mine: z.number(), nobody: z.number() })
 
-/** How many open tasks of an organisation and its locations somebody has, and how many nobody has. One query. */
-export async function countAssigned({ organisationId, userId }: Member): Promise<z.output<typeof counted>> {
-  const [row] = await database().execute(sql`
-    select count(*) filter (where entry #>> '{reason,values,assignee}' = ${userId})::int as mine,
-      coalesce((select sum(p.total - p.completed) from location_progress p
-        where p.organisation_id = ${organisationId} and ${isNamed}), 0)::int - count(entry)::int as nobody
-    from location_progress p cross join lateral jsonb_array_elements(p.entries) as entry
-    where p.organisation_id = ${organisationId} and entry ->> 'kind' = 'assigned'`)
-  return counted.parse(row)
-}
+/** The same, as a part of another statement. @param userId whose tasks are 'mine' */
+export const countAssigned = (organisationId: string, userId: string): SQL => sql`(
+  select jsonb_build_object(
+    'mine', count(*) filter (where entry #>> '{reason,values,assignee}' = ${userId}::text),
+    'nobody', coalesce((select sum(p.total - p.completed) from location_progress p
+      where p.organisation_id = ${organisationId} and ${isNamed}), 0)::int - count(entry)
+  ) from location_progress p cross join lateral jsonb_array_elements(p.entries) as entry
+  where p.organisation_id = ${organisationId} and entry ->> 'kind' = 'assigned')`
 
 const keptTasks = z.array(
   z.object({

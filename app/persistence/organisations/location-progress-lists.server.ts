@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor, Tenant } from '../actor.ts'
+import { assignedCounts, countAssigned } from '../assignments/kept-tasks.server.ts'
 import { isFoundIn } from '../list-narrowing.server.ts'
 import { database } from '../database.server.ts'
 import { looksAfter } from '../staff/owners.server.ts'
@@ -17,6 +18,8 @@ export type ProgressFilter = {
   page: number
   /** Locations on a page. */
   size: number
+  /** The account that reads: its open tasks are counted, and those of nobody; left out where they are not. */
+  userId?: string
 }
 
 const order = {
@@ -33,6 +36,7 @@ const listed = z.object({
   completed: z.number(),
   items: z.number(),
   firstConnectionDay: z.number().nullable(),
+  assigned: assignedCounts.nullable(),
 })
 
 /**
@@ -65,7 +69,8 @@ export async function listKeptLocations({ organisationId }: Tenant, asked: Progr
           'withoutDate', count(*) filter (where connection_day is null)) from searched
       ) as counts,
       coalesce(sum(completed), 0)::int as completed, coalesce(sum(total), 0)::int as items,
-      (extract(epoch from min(connection_day) filter (where connection_day >= ${day}::date)) * 1000)::float8 as "firstConnectionDay"
+      (extract(epoch from min(connection_day) filter (where connection_day >= ${day}::date)) * 1000)::float8 as "firstConnectionDay",
+      ${asked.userId === undefined ? sql`null` : countAssigned(organisationId, asked.userId)} as assigned
     from all_of_it`)
   return listed.parse(row)
 }

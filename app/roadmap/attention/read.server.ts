@@ -26,6 +26,8 @@ export type ProgressList = {
   counts: { all: number; late: number; withoutDate: number }
   completed: number
   items: number
+  /** How many tasks the reader has, and how many nobody has; null where no reader was named. */
+  assigned: { mine: number; nobody: number } | null
   /** Calendar date, the first that is not over; null where no location has one. */
   firstConnectionDay: number | null
 }

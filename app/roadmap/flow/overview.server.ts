@@ -3,7 +3,6 @@ import { dayOf, formatWeekday } from '#app/platform/i18n/dates.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
 import { askedPage } from '#app/platform/frame/list-pages.server.ts'
-import { countAssigned } from '#app/persistence/assignments/kept-tasks.server.ts'
 import { assignedAddress } from '../assigning/addresses.ts'
 import { listPlaces } from '../attention/read.server.ts'
 import { locationsItem } from '../registry.ts'
@@ -23,17 +22,16 @@ export async function loadOverview({ request, context }: LoaderFunctionArgs) {
   const organisationName = context.session?.organisationName ?? ''
   const query = new URL(request.url).searchParams
   const asked = overviewQuery(query)
-  const filter = { ...asked, search: trimmed(asked.search), page: askedPage(query), size: pageSize }
+  const filter = { ...asked, search: trimmed(asked.search), page: askedPage(query), size: pageSize, userId: member.userId }
   const today = dayOf(Date.now())
   const list = await listPlaces(member, organisationName, filter, today)
-  const whose = await countAssigned(member)
-  const { whole, counts, total } = list
+  const { whole, counts, total, assigned } = list
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const page = Math.min(pages, filter.page)
   const address = (over: Partial<OverviewQuery>, to = 1) => overviewAddress({ ...filter, ...over }, to)
   return {
     organisationName,
-    ...{ asked: filter, page, pages, total, counts },
+    ...{ asked: { ...asked, search: filter.search }, page, pages, total, counts },
     completed: list.completed + (whole?.completed ?? 0),
     items: list.items + (whole?.total ?? 0),
     firstDay: list.firstConnectionDay === null ? null : formatWeekday(list.firstConnectionDay, language),
@@ -45,8 +43,8 @@ export async function loadOverview({ request, context }: LoaderFunctionArgs) {
       { key: 'all' as const, count: counts.all, href: address({ filter: 'all' }) },
       { key: 'late' as const, count: counts.late, href: address({ filter: 'late' }) },
       { key: 'no-date' as const, count: counts.withoutDate, href: address({ filter: 'no-date' }) },
-      { key: 'mine' as const, count: whose.mine, href: assignedAddress() },
-      { key: 'nobody' as const, count: whose.nobody, href: assignedAddress('nobody') },
+      { key: 'mine' as const, count: assigned?.mine ?? 0, href: assignedAddress() },
+      { key: 'nobody' as const, count: assigned?.nobody ?? 0, href: assignedAddress('nobody') },
     ],
     previous: page > 1 ? address({}, page - 1) : null,
     following: page < pages ? address({}, page + 1) : null,
