@@ -1,34 +1,25 @@
 import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { z } from 'zod'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
 import { UnreadableUploadError } from '#app/platform/documents/receive.server.ts'
 import { readAuthor } from '#app/platform/drafts/author.server.ts'
 import { isDraftId } from '#app/platform/drafts/draft-id.ts'
 import { keepDraft, openEntries } from '#app/platform/drafts/drafts.server.ts'
-import { typedEntries, versionIn, type Entries } from '#app/platform/drafts/form-entries.ts'
+import { versionIn, type Entries } from '#app/platform/drafts/form-entries.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { deleteDraft, readSealedDraft } from '#app/persistence/forms/drafts.server.ts'
-import { isAbout } from '../rules/choices.ts'
 import type { Item } from '../rules/item.ts'
-import { pathOfName } from '../rules/paths.ts'
-import { readSubmission, type Submission } from '../rules/submission.ts'
 import { readGoTo } from './go-to.ts'
 import { textOf } from './page-form.server.ts'
-import type { SaveResult } from './save.server.ts'
 import { secretPaths } from './secrets.server.ts'
+import { knownEntries, unsavedOf, type RefusedForm } from './unsaved.server.ts'
 import { itemTitle, pageTitle } from './words.server.ts'
+
+const noFields = z.object({})
 
 /** A form of a page of an item, as it was sent. */
 export type SentForm = { item: Item; page: string; form: FormData }
-
-/** What became of a form that could not be saved as it was sent. */
-export type RefusedForm = {
-  result: SaveResult
-  isLocked: boolean
-  submission: Submission
-  /** What others changed too, by path. */
-  clashes: readonly { about: string }[]
-}
 
 /** Where the drafts of a page stand. */
 export const draftPath = (item: Item, page: string): string => `${item.path}/${page}`
@@ -48,7 +39,7 @@ export async function assertAuthor(args: ActionFunctionArgs, { item, page, form 
   const author = readAuthor(textOf(form, 'author') ?? '')
   if (!author || author.userId === requireMember(args.context).userId) return
   const about = { path: draftPath(item, page), locationId: textOf(form, 'locationId') ?? '', version: versionIn(form) }
-  await keepDraft(author, { ...about, reason: 'signed-out', entries: knownEntries(item, page, form) }, null)
+  await keepDraft(author, { ...about, reason: 'signed-out', entries: typedOn({ item, page, form }) }, null)
   const headers = { 'Set-Cookie': flash('warning', 'roadmap/flow:saving.otherAuthor') }
   throw redirect('/', { status: 303, headers })
 }
@@ -84,7 +75,8 @@ export async function settleDraft(
   const before = draftIn(form)
   const goTo = readGoTo(form.get('goTo'))
   if (goTo.to === 'discard') await deleteDraft(member, goTo.id)
-  const unsaved = refused && unsavedOf(refused, { item, page, form })
+  const schema = item.pageFields[page] ?? noFields
+  const unsaved = refused && unsavedOf(refused, { item, schema, form })
   const about = { path: draftPath(item, page), locationId: textOf(form, 'locationId') ?? '' }
   const kept = unsaved && (await keepDraft(member, { ...about, ...unsaved }, before))
   if (!kept && before !== null) await deleteDraft(member, before)
@@ -102,42 +94,15 @@ export async function keepUnread(args: ActionFunctionArgs, { item, page, form }:
   if (reason instanceof Response) return
   const locationId = textOf(form, 'locationId') ?? ''
   const why = reason instanceof UnreadableUploadError ? ('too-large' as const) : ('moved' as const)
-  const unsaved = { locationId, version: versionIn(form), reason: why, entries: knownEntries(item, page, form) }
+  const unsaved = { locationId, version: versionIn(form), reason: why, entries: typedOn({ item, page, form }) }
   const kept = await keepDraft(requireMember(args.context), { path: draftPath(item, page), ...unsaved }, draftIn(form))
   if (kept && args.context.session) args.context.session.hasDrafts = true
 }
 
-function unsavedOf({ result, isLocked, submission, clashes }: RefusedForm, { item, page, form }: SentForm) {
-  const entries = knownEntries(item, page, form)
-  if (result.outcome !== 'saved') return { entries, version: versionIn(form), reason: 'moved' as const }
-  if (isLocked) {
-    return submission.changed.size > 0 ? { entries, version: versionIn(form), reason: 'locked' as const } : null
-  }
-  const moved = result.isReasonMissing ? [item.keyDate?.field ?? ''] : []
-  const wrong = [...Object.keys(submission.errors), ...moved]
-  const secrets = secretPaths(item.fields)
-  const isUnsaved = (name: string): boolean =>
-    !secrets.includes(name) &&
-    (wrong.some((one) => name === one || name.startsWith(`${one}[`)) ||
-      clashes.some(({ about }) => isAbout(about, pathOfName(name, form))))
-  const reason = clashes.length > 0 ? ('conflict' as const) : ('invalid' as const)
-  return { entries: withRowIds(entries, isUnsaved), version: result.version, reason }
-}
-
 /** What a form says of the fields of its page. */
-function knownEntries(item: Item, page: string, form: FormData): Entries {
+function typedOn({ item, page, form }: SentForm): Entries {
   const schema = item.pageFields[page]
-  if (!schema) return []
-  const { typed } = readSubmission(schema, item.read(undefined), form, item.keepsBlankRows)
-  const known = new Set([...typed.map(([name]) => name), ...secretPaths(schema)])
-  return typedEntries(form).filter(([name]) => known.has(name))
-}
-
-/** The entries that count, each with the id of the row it stands in. */
-function withRowIds(entries: Entries, counts: (name: string) => boolean): Entries {
-  const kept = entries.filter(([name]) => counts(name))
-  const rows = new Set(kept.flatMap(([name]) => /^[^[]+\[\d+\]/.exec(name)?.[0] ?? []))
-  return entries.filter(([name]) => counts(name) || (name.endsWith('].id') && rows.has(name.slice(0, -'.id'.length))))
+  return schema ? knownEntries({ item, schema, form }) : []
 }
 
 /** A Set-Cookie header for a page that says on which page something waits that could not be saved. */

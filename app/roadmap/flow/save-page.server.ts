@@ -4,6 +4,7 @@ import { requireMember } from '#app/platform/auth/guard.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Contributor } from '#app/persistence/actor.ts'
 import type { Origin } from '#app/persistence/forms/forms.server.ts'
+import type { Conflict } from '../rules/changes.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Fields, FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
@@ -55,7 +56,7 @@ export type SavedPage = {
   submission: Submission
   goTo: GoTo
   /** What others changed too, by path. */
-  clashes: readonly { about: string }[]
+  clashes: readonly Omit<Conflict, 'yours' | 'theirs'>[]
   /** Null where all is well. */
   refused: RefusedPage | null
 }
