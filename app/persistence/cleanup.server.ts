@@ -7,6 +7,7 @@ import { mailTurns, notices } from '#drizzle/schema/notifications.ts'
 import { placeMoments } from '#drizzle/schema/progress.ts'
 import { authAccessTokens, authSessions } from '#drizzle/schema/sessions.ts'
 import { database } from './database.server.ts'
+import { removeEndedShareDrafts } from './links/share-drafts.server.ts'
 import { placeDays } from './people/sign-in-tries.server.ts'
 import { removeOldSums, removeUnusedNumbers } from './staff/usage-sums.server.ts'
 
@@ -32,7 +33,7 @@ export async function inTurnForUpkeep<Result>(
 const passed = sql`now()`
 
 /**
- * Removes what is over: sessions with their tokens, access tokens, drafts, what was told to people, or could not be for
+ * Removes what is over: sessions with their tokens, access tokens, drafts, those of links that ended too, what was told to people, or could not be for
  * days, and what the embedded identity provider kept.
  * @param idleSeconds how long a session lasts without use
  * @returns how many rows of each
@@ -40,33 +41,47 @@ const passed = sql`now()`
 export async function removeExpired(idleSeconds: number) {
   const db = database()
   const unused = sql`now() - make_interval(secs => ${idleSeconds})`
-  const [sessions, tokens, drafts, identity, guesses, invitations, budgets, places, turns, told, programs, weeks] =
-    await Promise.all([
-      db.delete(authSessions).where(or(lt(authSessions.expiresAt, passed), lt(authSessions.seenAt, unused))),
-      db.delete(authAccessTokens).where(lt(authAccessTokens.expiresAt, passed)),
-      db.delete(formDrafts).where(lt(formDrafts.expiresAt, passed)),
-      db.delete(identityStore).where(lt(identityStore.expiresAt, passed)),
-      db.delete(identityFailures).where(lt(identityFailures.at, sql`now() - interval '15 minutes'`)),
-      db.delete(identityInvitations).where(lt(identityInvitations.expiresAt, passed)),
-      db.delete(shareBudgets).where(lt(shareBudgets.day, sql`(now() at time zone 'utc')::date - 1`)),
-      db.delete(identityPlaces).where(lt(identityPlaces.seenAt, sql`now() - make_interval(days => ${placeDays}::int)`)),
-      // The longest rule of reminders looks back thirty days. When people were looked at last is one row each, and stays.
-      db
-        .delete(mailTurns)
-        .where(and(ne(mailTurns.cause, 'looked'), lt(mailTurns.sentAt, sql`now() - interval '60 days'`))),
-      db
-        .delete(notices)
-        .where(
-          or(lt(notices.toldAt, sql`now() - interval '1 day'`), lt(notices.happenedAt, sql`now() - interval '7 days'`)),
-        ),
-      db.delete(programTokens).where(lt(programTokens.expiresAt, passed)),
-      // The radar looks back four weeks.
-      db.delete(placeMoments).where(lt(placeMoments.week, sql`(now() at time zone 'utc')::date - 182`)),
-    ])
+  const [
+    sessions,
+    tokens,
+    drafts,
+    ofLinks,
+    identity,
+    guesses,
+    invitations,
+    budgets,
+    places,
+    turns,
+    told,
+    programs,
+    weeks,
+  ] = await Promise.all([
+    db.delete(authSessions).where(or(lt(authSessions.expiresAt, passed), lt(authSessions.seenAt, unused))),
+    db.delete(authAccessTokens).where(lt(authAccessTokens.expiresAt, passed)),
+    db.delete(formDrafts).where(lt(formDrafts.expiresAt, passed)),
+    removeEndedShareDrafts(),
+    db.delete(identityStore).where(lt(identityStore.expiresAt, passed)),
+    db.delete(identityFailures).where(lt(identityFailures.at, sql`now() - interval '15 minutes'`)),
+    db.delete(identityInvitations).where(lt(identityInvitations.expiresAt, passed)),
+    db.delete(shareBudgets).where(lt(shareBudgets.day, sql`(now() at time zone 'utc')::date - 1`)),
+    db.delete(identityPlaces).where(lt(identityPlaces.seenAt, sql`now() - make_interval(days => ${placeDays}::int)`)),
+    // The longest rule of reminders looks back thirty days. When people were looked at last is one row each, and stays.
+    db
+      .delete(mailTurns)
+      .where(and(ne(mailTurns.cause, 'looked'), lt(mailTurns.sentAt, sql`now() - interval '60 days'`))),
+    db
+      .delete(notices)
+      .where(
+        or(lt(notices.toldAt, sql`now() - interval '1 day'`), lt(notices.happenedAt, sql`now() - interval '7 days'`)),
+      ),
+    db.delete(programTokens).where(lt(programTokens.expiresAt, passed)),
+    // The radar looks back four weeks.
+    db.delete(placeMoments).where(lt(placeMoments.week, sql`(now() at time zone 'utc')::date - 182`)),
+  ])
   return {
     sessions: sessions.count,
     tokens: tokens.count,
-    drafts: drafts.count,
+    drafts: drafts.count + ofLinks,
     identity: identity.count,
     guesses: guesses.count,
     invitations: invitations.count,

@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { bigint, date, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { organisations, users } from './organisations.ts'
 
 const moment = () => timestamp({ withTimezone: true })
@@ -58,7 +70,9 @@ export const shareLinks = pgTable(
     /** Who the recipient says is the right person; it goes to them once the sender agrees. */
     proposedName: text(),
     proposedEmail: text(),
-    /** When somebody of the organisation looked at what came in and agreed. */
+    /** Whether its sender wants to look at what is filled in by it before that is done with. */
+    needsConfirming: boolean().notNull().default(true),
+    /** When somebody of the organisation looked at what came in and agreed; where nobody has to, when it came in. */
     confirmedAt: moment(),
     confirmedByName: text(),
     /** When its recipient said that they want no reminders of it. */

@@ -56,9 +56,12 @@ export async function everythingOf({ sql, filesOf }: SharedPortal, organisationI
     sql`select * from fill_acts where organisation_id = ${organisationId} order by id`,
     sql`select * from share_evidence where organisation_id = ${organisationId} order by place`,
   ])
-  const drafts = await sql`select * from form_drafts where organisation_id = ${organisationId} order by id`
+  const drafts = await Promise.all([
+    sql`select * from form_drafts where organisation_id = ${organisationId} order by id`,
+    sql`select * from share_drafts where organisation_id = ${organisationId} order by link_id, item_key`,
+  ])
   const files = (await filesOf(organisationId)).sort()
-  return { rows: rows.map((found) => [...found]), files, drafts: [...drafts] }
+  return { rows: rows.map((found) => [...found]), files, drafts: drafts.flatMap((found) => [...found]) }
 }
 
 /** Everything that was saved for an organisation: without what is kept for its author because it could not be saved. */

@@ -5,6 +5,7 @@ import type { Contributor, Tenant } from '../actor.ts'
 import { noteSecurity } from '../staff/security.server.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { idShape } from '../documents/library-columns.ts'
+import { deleteDraftsOfLink } from './share-drafts.server.ts'
 
 type Row = typeof shareLinks.$inferSelect
 
@@ -19,7 +20,7 @@ export type NewShareLink = Pick<
   'tokenHash' | 'purpose' | 'locationIndex' | 'items' | 'may' | 'recipientName' | 'recipientEmail' | 'language'
 > &
   Pick<Row, 'message' | 'codeHash' | 'expiresAt' | 'snapshot' | 'contentHash' | 'round' | 'previousId'> &
-  Partial<Pick<Row, 'sealedToken'>>
+  Partial<Pick<Row, 'sealedToken' | 'needsConfirming'>>
 
 const { tokenHash: _token, sealedToken: _sealed, ...columns } = getTableColumns(shareLinks)
 
@@ -160,6 +161,8 @@ export async function changeShareLink(
     if (!decided) return found
     const changed = await change(tx, found, decided.change)
     if (!changed) return null
+    // What its recipient typed and could not be saved goes with it.
+    if (changed.revokedAt || changed.replacedById) await deleteDraftsOfLink(tx, changed)
     await noteShareEvent(tx, changed, decided.kind, byName)
     await also?.(tx, changed)
     return changed

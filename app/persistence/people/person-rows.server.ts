@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { database, type Queryable } from '../database.server.ts'
+import { removeEndedShareDrafts } from '../links/share-drafts.server.ts'
 import { homeOf, list, placeOf, standsIn } from './person-places.ts'
 import type { TraceKind } from './person-trace.ts'
 import { traces } from './person-traces.ts'
@@ -68,6 +69,8 @@ export async function eraseTraces(tx: Queryable, person: FoundPerson, gone: stri
     if (trace.also) set.push(sql.raw(trace.also))
     await tx.execute(sql`update ${table} t set ${sql.join(set, sql`, `)} where ${standsIn(trace, person)}`)
   }
+  // Their links were stopped above: what they typed by one and could not be saved goes too.
+  await removeEndedShareDrafts(tx)
 }
 
 /** The accounts that are at home in a place where the person is looked for. */

@@ -7,6 +7,7 @@ import type { Item } from '#app/roadmap/rules/item.ts'
 import { isToDo, takesFilesByLink } from '#app/roadmap/rules/shares.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { aboutTask } from '../about-task.server.ts'
+import { closingOf } from '../closing.ts'
 import { taskOf, type FilledTask } from '../fill/task.server.ts'
 
 /** What the page gets on which somebody brings the files of a task by a link. */
@@ -45,8 +46,7 @@ export async function loadFiles(guest: Guest, request: Request, context: AppLoad
     /** Whether there is more to fill in, on the page of the link. */
     hasFields: link.may === 'fill',
     isDone: link.outcome === 'uploaded' || link.outcome === 'filled',
-    /** Who has looked at it; null while nobody has. */
-    confirmedBy: link.confirmedAt ? (link.confirmedByName ?? '') : null,
+    ...closingOf(link),
   }
 }
 

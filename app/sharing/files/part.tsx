@@ -8,7 +8,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { AboutTaskPart } from '../about-task.tsx'
-import { LookedAt } from '../fill/part.tsx'
+import { DoneWith } from '../fill/part.tsx'
 import type { FilesAnswer } from '../take-files.server.ts'
 import type { FilesData } from './part.server.ts'
 
@@ -19,9 +19,16 @@ export function FilesPart({ data, answer, shell }: Props) {
   const t = useText('sharing/fill')
   const say = useText('platform/documents')
   const { base, organisation, sender } = shell
-  const { confirmedBy, isDone, hasFields, query, documents, megabytes } = data
+  const { confirmedBy, isFinished, needsConfirming, isDone, hasFields, query, documents, megabytes } = data
   const errors = answer?.errors ?? []
-  if (confirmedBy !== null) return <LookedAt by={confirmedBy} sender={sender} />
+  if (confirmedBy !== null || isFinished) {
+    return (
+      <>
+        <DoneWith by={confirmedBy} shell={shell} late={errors.length > 0 ? 'lost' : null} />
+        <Brought documents={documents} />
+      </>
+    )
+  }
   return (
     <>
       <ErrorSummary title={say('problem')} errors={errors.map((message) => ({ fieldId: 'document', message }))} />
@@ -39,7 +46,9 @@ export function FilesPart({ data, answer, shell }: Props) {
         <Form method="post" action={`${base}/upload${query}`} encType="multipart/form-data" className="mt-2 max-w-form">
           <ReplacesField documents={documents} chosen={null} />
           <UploadField id="document" megabytes={megabytes} errors={errors} />
-          <p className="mt-1 text-small text-soft">{t('files.who', { organisation })}</p>
+          <p className="mt-1 text-small text-soft">
+            {t('files.who', { organisation })} {!needsConfirming && t('files.finishes')}
+          </p>
           <div className="mt-3 flex flex-wrap items-center gap-2">
             <Button name="goTo" value="done">
               {t('files.done')}

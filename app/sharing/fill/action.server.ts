@@ -12,16 +12,20 @@ import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { overBudget, takeFromBudget } from '../guest/budget.server.ts'
 import { forgetPlaceOfGuest } from '../place.server.ts'
 import { sayDone } from '../say-done.server.ts'
+import { discardDraftOfLink, draftOf, keepAllOfLink, settleDraftOfLink } from './draft.server.ts'
+import { discardDraft } from './draft-intent.ts'
 import { taskOf, type FilledTask } from './task.server.ts'
 
 /** What the page gets back where not everything could be saved. */
 export type FillAnswer = Exclude<Awaited<ReturnType<typeof fillAction>>, Response>['data']
 
 /**
- * Saves what somebody filled in by a link, as pages of people who sign in do: what is valid is kept. `I am done` also
- * tells the sender; the link stays open until the sender agrees.
+ * Saves what somebody filled in by a link, as pages of people who sign in do: what is valid is kept, and what is refused
+ * waits as a draft of the link. `I am done` also tells the sender; the link stays open until the sender agrees, where they
+ * want to.
  * Answers 303; or the page again with 422 where something is not valid, 409 where somebody else changed the same field,
- * or where the sender has agreed already or a page is locked; 429 where it is too often today: then nothing is saved.
+ * or where it is done with already or a page is locked; 429 where it is too often today: then nothing is saved, and what
+ * was typed stands on the page alone.
  */
 export async function fillAction(guest: Guest, { request, context }: ActionFunctionArgs, form: FormData) {
   const { contributor, link } = guest
@@ -29,8 +33,17 @@ export async function fillAction(guest: Guest, { request, context }: ActionFunct
   const task = await taskOf(guest, request, context)
   const { item, place, locationIndex } = task
   const reason = textOf(form, reasonField) ?? ''
-  if (link.confirmedAt)
-    return data({ of: 'fill' as const, reply: null, version: null, conflicts: [], reason }, { status: 409 })
+  const sent = { guest, task, form }
+  const here = pageOf(new URL(request.url), task)
+  if (form.get('intent') === discardDraft) {
+    await discardDraftOfLink(sent)
+    return redirect(here, 303)
+  }
+  const nothing = { of: 'fill' as const, reply: null, version: null, conflicts: [], reason, draft: draftOf(form) }
+  if (link.confirmedAt) {
+    const draft = (await takeFromBudget(guest, { answers: 1 })) ? await keepAllOfLink(sent) : null
+    return data({ ...nothing, draft }, { status: 409 })
+  }
   const pages = task.pages.map(({ page }) => page)
   const sources = sourcesOf(place)
   const page = {
@@ -43,20 +56,18 @@ export async function fillAction(guest: Guest, { request, context }: ActionFunct
   }
   if (!(await takeFromBudget(guest, { answers: 1 }))) {
     const reply = await refusePage(page, { key: 'saving.tooOften' })
-    return data(
-      { of: 'fill' as const, reply, version: null, conflicts: [], reason },
-      overBudget(language, 'answers').init,
-    )
+    return data({ ...nothing, reply }, overBudget(language, 'answers').init)
   }
-  const { result, goTo, submission, refused } = await savePage(contributor, page)
+  const saved = await savePage(contributor, page)
+  const { result, goTo, submission, refused } = saved
   forgetPlaceOfGuest(context)
+  const draft = await settleDraftOfLink(sent, saved)
   if (result.outcome === 'saved' && result.changed > 0)
     await noteShareEvent(database(), link, 'saved', link.recipientName)
   if (refused) {
     const { reply, version, conflicts, status } = refused
-    return data({ of: 'fill' as const, reply, version, conflicts, reason }, { status })
+    return data({ ...nothing, reply, version, conflicts, draft }, { status })
   }
-  const here = pageOf(new URL(request.url), task)
   const question = countQuestion(here, item, goTo, submission)
   if (question !== null) return redirect(question, 303)
   if (form.get('goTo') === 'files') return redirect(filesPageOf(new URL(request.url), task), 303)

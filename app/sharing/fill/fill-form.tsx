@@ -14,15 +14,17 @@ import { TaskFields } from '#app/roadmap/screens/drawn/task-fields.tsx'
 type Props = {
   data: FillData
   shell: Shell
+  /** The id of the draft that the form keeps or is filled in from. */
+  draft: string | null
   /** Why a date moves, as it was typed. */
   reason: string
 }
 
 /** The pages of a task one below the other, in one form: what is not valid stays on it, and all the rest is saved. */
-export function FillForm({ data, shell, reason }: Props) {
+export function FillForm({ data, shell, draft, reason }: Props) {
   const t = useText('sharing/fill')
   const { organisation, base } = shell
-  const { saved, task, tasks, pages, takesFiles, askedWhy } = data
+  const { saved, task, tasks, pages, takesFiles, askedWhy, needsConfirming, hasSecrets } = data
   const { version } = usePageForm()
   const isOpen = pages.some(({ isLocked }) => !isLocked)
   return (
@@ -38,6 +40,7 @@ export function FillForm({ data, shell, reason }: Props) {
         {/* Enter presses the first button of a form, wherever it stands: it saves, and says nothing about being done. */}
         <button type="submit" name="goTo" value="save" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <input type="hidden" name="version" value={version} />
+        {draft && <input type="hidden" name="draft" value={draft} />}
         {data.locationId && <input type="hidden" name="locationId" value={data.locationId} />}
         <ConflictChoices />
         {pages.map((page) => (
@@ -55,7 +58,9 @@ export function FillForm({ data, shell, reason }: Props) {
               </Button>
             </div>
             <p className="mt-1 max-w-line text-small text-soft">
-              {t('keep')} {saved && t('lastSaved', saved)}
+              {t(needsConfirming ? 'keep.again' : 'keep.untilDone')} {t('keep.refused')}{' '}
+              {hasSecrets && `${t('keep.secrets')} `}
+              {saved && t('lastSaved', saved)}
             </p>
           </>
         )}

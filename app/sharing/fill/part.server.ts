@@ -5,7 +5,7 @@ import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { fewerRows } from '#app/roadmap/flow/fewer-rows.server.ts'
 import { shownValues } from '#app/roadmap/flow/page-loader.server.ts'
 import { rowToRemove } from '#app/roadmap/flow/rows.ts'
-import { secretsIn } from '#app/roadmap/flow/secrets.server.ts'
+import { secretPaths, secretsIn } from '#app/roadmap/flow/secrets.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { itemTitle, itemWords, missingWords } from '#app/roadmap/flow/words.server.ts'
 import { storedDays } from '#app/roadmap/dates/sent-dates.ts'
@@ -15,6 +15,8 @@ import { inputId } from '#app/roadmap/rules/paths.ts'
 import { drawFields } from '#app/roadmap/screens/drawn/drawing.server.ts'
 import { takesFilesByLink } from '#app/roadmap/rules/shares.ts'
 import { aboutTask } from '../about-task.server.ts'
+import { loadKeptForm } from './kept-form.server.ts'
+import { closingOf } from '../closing.ts'
 import { taskOf } from './task.server.ts'
 import { readReviews } from '../review/item-reviews.server.ts'
 
@@ -29,7 +31,8 @@ export async function loadFill(guest: Guest, request: Request, context: AppLoadC
   const { link, contributor } = guest
   const { language } = context
   const query = new URL(request.url).searchParams
-  const { item, items, place, locationId, schema, pages } = await taskOf(guest, request, context)
+  const task = await taskOf(guest, request, context)
+  const { item, items, place, locationId, schema, pages } = task
   const form = place.forms.get(item.key)
   const stored = item.read(form?.fields)
   const sources = sourcesOf(place)
@@ -53,6 +56,8 @@ export async function loadFill(guest: Guest, request: Request, context: AppLoadC
     })),
     /** Whether it is asked why a date moves; null where none is set. */
     askedWhy: item.keyDate && hasDate(stored, item.keyDate) ? item.keyDate.reason : null,
+    /** Whether it asks for passwords. */
+    hasSecrets: secretPaths(schema).length > 0,
     /** Whether files are given too, on a page of their own. */
     takesFiles: takesFilesByLink(item),
     values: shownValues(item, schema, stored),
@@ -62,6 +67,8 @@ export async function loadFill(guest: Guest, request: Request, context: AppLoadC
     /** What reviewers asked to change, by the field's name. */
     marks: reviews(item.key).marks,
     locationId,
+    /** What was typed here before and is not saved; null where there is nothing, or it is done with. */
+    kept: link.confirmedAt ? null : await loadKeptForm(guest, task, language),
     removing: rowToRemove(stored, query.get('remove')),
     fewer: await fewerRows({ item, stored, tenant: contributor, language }, query.get('fewer')),
     saved: form ? { when: momentIn(form.updatedAt), by: form.updatedByName } : null,
@@ -75,8 +82,7 @@ export async function loadFill(guest: Guest, request: Request, context: AppLoadC
       .map((one) => missingWords(item, one, language))
       .join(', '),
     isDone: link.outcome === 'filled',
-    /** Who has looked at it; null while nobody has. */
-    confirmedBy: link.confirmedAt ? (link.confirmedByName ?? '') : null,
+    ...closingOf(link),
   }
 
   function momentIn(at: Date): string {

@@ -4,6 +4,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { PageFrame } from '#app/roadmap/screens/page-frame.tsx'
 import { AboutTaskPart } from '../about-task.tsx'
+import { KeptNote } from './kept-note.tsx'
 import type { FillAnswer } from './action.server.ts'
 import { FillForm } from './fill-form.tsx'
 import type { FillData } from './part.server.ts'
@@ -19,8 +20,11 @@ type Props = {
 export function FillPart({ data, answer, shell }: Props) {
   const t = useText('sharing/fill')
   const { organisation, sender } = shell
-  const { confirmedBy, isDone, texts, marks } = data
-  if (confirmedBy !== null) return <LookedAt by={confirmedBy} sender={sender} />
+  const { confirmedBy, isFinished, isDone, texts, marks, kept } = data
+  if (confirmedBy !== null || isFinished) {
+    return <DoneWith by={confirmedBy} shell={shell} late={answer ? (answer.draft ? 'kept' : 'lost') : null} />
+  }
+  const draft = answer ? answer.draft : (kept?.id ?? null)
   return (
     <>
       {isDone && !answer && (
@@ -33,22 +37,41 @@ export function FillPart({ data, answer, shell }: Props) {
       {!isDone && <Note className="mt-2">{t('lead', { organisation })}</Note>}
       <Tasks data={data} base={shell.base} />
       <AboutTaskPart about={data.about} base={shell.base} />
-      <PageFrame texts={texts} page={data} refused={answer ?? null} marks={marks} isPart>
-        <FillForm data={data} shell={shell} reason={answer?.reason ?? ''} />
+      {kept && !answer && <KeptNote kept={kept} data={data} base={shell.base} />}
+      <PageFrame texts={texts} page={data} refused={answer ?? kept} marks={marks} isPart>
+        <FillForm data={data} shell={shell} draft={draft} reason={answer?.reason ?? ''} />
       </PageFrame>
     </>
   )
 }
 
-/** Says that the sender agreed: there is nothing more to do by the link. */
-export function LookedAt({ by, sender }: { by: string; sender: string }) {
+type DoneProps = {
+  /** Who has looked at it; null where nobody has to. */
+  by: string | null
+  shell: Shell
+  /** What became of a form that came all the same; null where none did. */
+  late?: 'kept' | 'lost' | null
+}
+
+/** Says that it is done with: there is nothing more to do by the link. */
+export function DoneWith({ by, shell: { sender, organisation }, late = null }: DoneProps) {
   const t = useText('sharing/fill')
+  const title = by === null ? t('finished', { organisation }) : t('confirmed', { name: by })
   return (
-    <div className="mt-3">
-      <Banner kind="success" title={t('confirmed', { name: by })}>
-        {t('confirmedText', { sender })}
-      </Banner>
-    </div>
+    <>
+      {late && (
+        <div className="mt-3">
+          <Banner kind="warning" title={t('late.title')}>
+            {t(`late.${late}`, { sender })}
+          </Banner>
+        </div>
+      )}
+      <div className="mt-3">
+        <Banner kind="success" title={title}>
+          {t('confirmedText', { sender })}
+        </Banner>
+      </div>
+    </>
   )
 }
 
