@@ -16,6 +16,10 @@ export const en = {
     brought: '{{name}} handed in files.',
     signed: '{{name}} has signed.',
   },
+  finished: {
+    filled: '{{name}} has filled it in. You need not do anything.',
+    brought: '{{name}} has handed in the files. You need not do anything.',
+  },
   askedAgain: 'The link no longer works, and {{name}} asks for a new one. You decide whether there will be one.',
   askedEvidence: 'The link no longer works, and {{name}} asks for the evidence of signing.',
   last: '{{name}} answers often today. That is why this is the last message of today about this link. All answers, also those still to come, are on the page of the link.',

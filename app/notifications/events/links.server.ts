@@ -19,6 +19,8 @@ const decidedWords = (link: Noticed, language: Language): string => {
   const { outcome, recipientName: name } = link
   const other = otherSigner(link)
   if (other !== null) return t('signedByOther', { name: other, invited: name })
+  if (!link.needsConfirming && outcome !== null)
+    return t(outcome === 'uploaded' ? 'finished.brought' : 'finished.filled', { name })
   if (outcome === 'uploaded' && isToDo(link)) return t('outcomes.brought', { name })
   return outcome === null ? t('signing-turn') : t(`outcomes.${outcome}`, { name })
 }

@@ -14,6 +14,10 @@ export const nl = {
     brought: '{{name}} leverde bestanden aan.',
     signed: '{{name}} heeft getekend.',
   },
+  finished: {
+    filled: '{{name}} heeft het ingevuld. U hoeft niets te doen.',
+    brought: '{{name}} heeft de bestanden aangeleverd. U hoeft niets te doen.',
+  },
   askedAgain: 'De link werkt niet meer, en {{name}} vraagt om een nieuwe. U bepaalt of die er komt.',
   askedEvidence: 'De link werkt niet meer, en {{name}} vraagt om het bewijs van ondertekening.',
   last: '{{name}} antwoordt vandaag vaak. Daarom is dit het laatste bericht van vandaag over deze link. Alle antwoorden, ook die nog komen, staan op de pagina van de link.',

@@ -22,10 +22,22 @@ export async function readNoticedDocuments(tx: Queryable, { organisationId }: Te
     )
 }
 
-/** Links as they are when it is told what came by them; without those that nobody has to look at any more. */
+/** Links as they are when it is told what came by them; without those that somebody has looked at. */
 export async function readNoticedLinks(tx: Queryable, { organisationId }: Tenant, ids: readonly string[]) {
-  const isToLookAt = and(isNull(shareLinks.confirmedAt), isNull(shareLinks.replacedById))
-  const { id, purpose, may, locationIndex, items, recipientName, outcome, outcomeWords, askedAgainAt } = shareLinks
+  const isUnseen = or(isNull(shareLinks.confirmedAt), eq(shareLinks.needsConfirming, false))
+  const isToTell = and(isUnseen, isNull(shareLinks.replacedById))
+  const {
+    id,
+    purpose,
+    may,
+    locationIndex,
+    items,
+    recipientName,
+    outcome,
+    outcomeWords,
+    askedAgainAt,
+    needsConfirming,
+  } = shareLinks
   return tx
     .select({
       id,
@@ -37,13 +49,14 @@ export async function readNoticedLinks(tx: Queryable, { organisationId }: Tenant
       outcome,
       outcomeWords,
       askedAgainAt,
+      needsConfirming,
       isUsable: openings.isUsable,
     })
     .from(shareLinks)
     .where(
       and(
         ...[eq(shareLinks.organisationId, organisationId), inArray(id, [...ids])],
-        or(isToLookAt, isNotNull(askedAgainAt)),
+        or(isToTell, isNotNull(askedAgainAt)),
       ),
     )
 }

@@ -12,6 +12,8 @@ export const en = {
       bring: 'You can hand in the files here.',
       sign: 'You can read and sign it.',
     },
+    looked: '{{sender}} will check it afterwards.',
+    finished: 'Once you say you are done, that is that: nobody needs to check it.',
     until: 'The link works until the end of {{until}}. You do not need an account.',
   },
 } satisfies typeof nl

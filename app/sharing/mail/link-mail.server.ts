@@ -3,6 +3,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { asHeadline, type MailLink, type MailMessage } from '#app/platform/mail/message.server.ts'
 import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import type { ShareLink } from '#app/persistence/links/share-links.server.ts'
+import { isToDo } from '#app/roadmap/rules/shares.ts'
 import { languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
 import { rightKey } from '../sent/right-key.ts'
 
@@ -23,11 +24,12 @@ export function linkMail(
   const { url, organisation, isReminder, isByPortal } = about
   const sender = about.sender.replace(/\s+/g, ' ')
   const until = formatLongDay(dayOf(link.expiresAt.getTime()), language)
+  const afterwards = isToDo(link) ? [t(link.needsConfirming ? 'link.looked' : 'link.finished', { sender })] : []
   const isFromProvider = link.purpose === 'prospect'
   const values = {
     ...{ name: link.recipientName, sender, organisation, title: titleOfLink(link, language), until },
     sharedBy: isFromProvider ? sender : t('link.senderOf', { sender, organisation }),
-    may: t(`link.may.${rightKey(link.purpose, link.may)}`),
+    may: [t(`link.may.${rightKey(link.purpose, link.may)}`), ...afterwards].join(' '),
     wrote: link.message,
     codeFrom: link.codeHash === null ? '' : sender,
   }

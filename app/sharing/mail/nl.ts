@@ -10,6 +10,8 @@ export const nl = {
       bring: 'U kunt de bestanden hier aanleveren.',
       sign: 'U kunt het lezen en tekenen.',
     },
+    looked: '{{sender}} kijkt het daarna na.',
+    finished: 'Bent u klaar, dan is het klaar: niemand hoeft het nog na te kijken.',
     until: 'De link werkt tot en met {{until}}. U heeft geen account nodig.',
   },
 }

@@ -46,6 +46,9 @@ export const en = {
     expiresHint: 'Set now: {{day}}. A link works for at most {{count}} days.',
     code: 'Ask for a code as well',
     codeHint: 'You will see a code. Pass it on separately, for example by telephone.',
+    noConfirming: 'I do not need to check it',
+    noConfirmingHint:
+      'Once the recipient says they are done, it is finished. You are told, but need not do anything. If you leave this unticked, it waits for you.',
     submit: 'Make the link',
     cancel: 'Cancel',
     choose: 'Choose',
@@ -210,6 +213,8 @@ export const en = {
     opened: 'Opened',
     code: 'Code',
     hasCode: 'Yes, passed on separately',
+    confirming: 'Checking',
+    noConfirming: 'Not needed: it is finished once the recipient says so',
     made: 'Made by',
     message: 'Your message',
     done: 'Done',

@@ -9,17 +9,23 @@ import type { NewLink } from './new-link.server.ts'
 import { rightKey } from './right-key.ts'
 
 /** The form as conform keeps it. */
-export type LinkForm = Record<Exclude<LinkField, 'items'> | 'code' | 'formId', string> & { items: string[] }
+export type LinkForm = Record<Exclude<LinkField, 'items'> | 'code' | 'noConfirming' | 'formId', string> & {
+  items: string[]
+}
 type Kept<Value = string> = FieldMetadata<Value, LinkForm, string[]>
 
 type Props = {
-  asked: Pick<NewLink, 'purpose' | 'items' | 'rights' | 'isSigningClosed' | 'until'>
+  asked: Pick<NewLink, 'purpose' | 'items' | 'rights' | 'isSigningClosed' | 'isToDo' | 'until'>
   fields: { [Name in keyof LinkForm]: Kept<LinkForm[Name]> }
   maxDays: number
 }
 
 /** Everything that is asked for a link. */
-export function LinkFields({ asked: { purpose, items, rights, isSigningClosed, until }, fields, maxDays }: Props) {
+export function LinkFields({
+  asked: { purpose, items, rights, isSigningClosed, isToDo, until },
+  fields,
+  maxDays,
+}: Props) {
   const t = useText('sharing/sent')
   const expires = shownIn(fields.expires)
   const isDay = expires === '' || /^\d{4}-\d{2}-\d{2}$/.test(expires)
@@ -60,6 +66,15 @@ export function LinkFields({ asked: { purpose, items, rights, isSigningClosed, u
               </p>
             ))}
           </>
+        )}
+        {isToDo && (
+          <Checkbox
+            id="noConfirming"
+            name="noConfirming"
+            label={t('make.noConfirming')}
+            hint={t('make.noConfirmingHint')}
+            defaultChecked={fields.noConfirming.defaultChecked}
+          />
         )}
         {isSigningClosed && <Note className="mt-2">{t('make.noSigning')}</Note>}
       </Card>

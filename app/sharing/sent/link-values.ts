@@ -13,4 +13,6 @@ export type LinkValues = {
   /** '2027-04-12', or whatever was typed. */
   expires: string
   hasCode: boolean
+  /** Whether its sender need not look at what is filled in. */
+  noConfirming: boolean
 }

@@ -3,6 +3,7 @@ import { database } from '#app/persistence/database.server.ts'
 import { findOpenShareLink } from '#app/persistence/links/known-share-link.server.ts'
 import { addShareLinkOnce, type NewShareLink, type ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { queueMail } from '#app/platform/mail/queue.server.ts'
+import { isToDo } from '#app/roadmap/rules/shares.ts'
 import { hashOfCode } from '#app/sharing/guest/code.server.ts'
 import { linkOfForm } from '#app/sharing/guest/link-of-form.server.ts'
 import { hashOfToken } from '#app/platform/auth/link-token.server.ts'
@@ -56,6 +57,8 @@ export async function makeLink(
         recipientName: asked.name,
         recipientEmail: asked.email,
         language: asked.language,
+        // Of what is only read or signed nothing is done with before somebody looked at it.
+        needsConfirming: asked.needsConfirming || !isToDo({ may: asked.may, purpose: content.purpose }),
         message: asked.message,
         codeHash: asked.hasCode ? hashOfCode(tokenHash, code) : null,
         expiresAt: asked.expiresAt,

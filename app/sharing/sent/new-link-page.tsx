@@ -31,10 +31,15 @@ type Props = {
 /** Asks what is needed for a link; then hands it over. */
 export function NewLinkPage({ asked, answer, about, list }: Props) {
   const t = useText('sharing/sent')
-  const { hasCode, ...values } = asked.values
+  const { hasCode, noConfirming, ...values } = asked.values
   const [form, fields] = useForm<LinkForm>({
     id: 'link',
-    defaultValue: { ...values, code: hasCode ? 'on' : '', formId: asked.formId },
+    defaultValue: {
+      ...values,
+      code: hasCode ? 'on' : '',
+      noConfirming: noConfirming ? 'on' : '',
+      formId: asked.formId,
+    },
     lastResult: answer?.refused?.result,
     constraint: asked.constraint,
   })

@@ -10,7 +10,7 @@ import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
-import { hasSomethingToShow, sharesOf } from '#app/roadmap/rules/shares.ts'
+import { hasSomethingToShow, isToDo, sharesOf } from '#app/roadmap/rules/shares.ts'
 import type { LinkValues } from './link-values.ts'
 import { linkForm } from './read-link-form.server.ts'
 import { personAt } from './recipient.ts'
@@ -24,6 +24,8 @@ export type NewLink = {
   rights: readonly ShareRight[]
   /** True where it could let somebody sign, if provider staff had said who the supplier is. */
   isSigningClosed: boolean
+  /** Whether it can let somebody do the task, so that its sender may want to look at it. */
+  isToDo: boolean
   values: LinkValues
   /** Today's usual end, in words. */
   until: string
@@ -65,6 +67,7 @@ export function newLink(place: Place, item: Item, purpose: SharePurpose, languag
     })),
     rights,
     isSigningClosed: !canSign && (sharesOf(item).to[purpose] ?? []).includes('sign'),
+    isToDo: rights.some((may) => isToDo({ may, purpose })),
     values: { ...emptyForm(language).values, ...whom, items: [item.key], may: rights[0] ?? '' },
     cancel: pageAddress(item, '', place.location?.index ?? null),
   }
@@ -77,6 +80,7 @@ export const newDocumentsLink = (language: Language, cancel: string): NewLink =>
   items: [],
   rights: ['read'],
   isSigningClosed: false,
+  isToDo: false,
   values: { ...emptyForm(language).values, may: 'read' },
   cancel,
 })
@@ -84,7 +88,7 @@ export const newDocumentsLink = (language: Language, cancel: string): NewLink =>
 function emptyForm(language: Language) {
   const last = dayOf(Date.now()) + usualDays * 86_400_000
   const values: LinkValues = {
-    ...{ items: [], may: '', name: '', email: '', language, message: '', hasCode: false },
+    ...{ items: [], may: '', name: '', email: '', language, message: '', hasCode: false, noConfirming: false },
     expires: inputDay(last),
   }
   const constraint = limitsOf(linkForm(null))

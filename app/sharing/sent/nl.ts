@@ -44,6 +44,9 @@ export const nl = {
     expiresHint: 'Nu ingesteld: {{day}}. Een link werkt ten hoogste {{count}} dagen.',
     code: 'Ook een code vragen',
     codeHint: 'U krijgt een code te zien. Geef die apart door, bijvoorbeeld aan de telefoon.',
+    noConfirming: 'Ik hoef het niet na te kijken',
+    noConfirmingHint:
+      'Zegt de ontvanger klaar te zijn, dan is het klaar. U krijgt bericht, maar hoeft niets te doen. Zonder vinkje wacht het op u.',
     submit: 'Link maken',
     cancel: 'Annuleren',
     choose: 'Kies',
@@ -207,6 +210,8 @@ export const nl = {
     opened: 'Geopend',
     code: 'Code',
     hasCode: 'Ja, apart doorgegeven',
+    confirming: 'Nakijken',
+    noConfirming: 'Hoeft niet: zegt de ontvanger klaar te zijn, dan is het klaar',
     made: 'Gemaakt door',
     message: 'Uw bericht',
     done: 'Gedaan',

@@ -58,6 +58,7 @@ export async function loadOneLink(
     otherSigner: link.confirmedAt === null ? otherSigner(link) : null,
     askOnceMore: newLinkAddress(link.items[0] ?? '', link.locationIndex, link.purpose),
     hasCode: link.codeHash !== null,
+    needsConfirming: link.needsConfirming,
     events: events.map(({ kind, at, byName }) => ({
       at: formatMoment(at.getTime(), language),
       words: t(`events.${kind}`, { name: byName }),

@@ -50,10 +50,12 @@ export async function passOn(
   let next: ShareLink | null = null
   const old = await changeShareLink(by, id, by.name, async (link, tx) => {
     if (!canPassOn(link)) return null
-    const { purpose, locationIndex, items, may, message, snapshot, contentHash, round, language } = link
+    const { purpose, locationIndex, items, may, message, snapshot, contentHash, round, language, needsConfirming } =
+      link
     next = await addShareLink(tx, by, {
       ...{ purpose, locationIndex, items, may, message, snapshot, contentHash, round, language, tokenHash },
       sealedToken: sealToken(token),
+      needsConfirming,
       expiresAt: new Date(Date.now() + usualDays * 86_400_000),
       recipientName: person.name,
       recipientEmail: person.email,

@@ -38,6 +38,8 @@ const fields = z.object({
   /** The last day on which the link works. */
   expires: z.string().transform((typed, context) => lastMoment(typed, Date.now()) ?? refuse(context)),
   code: z.boolean().catch(false),
+  /** Ticked where its sender need not look at it first; a form that does not ask says nothing. */
+  noConfirming: z.boolean().catch(false),
   formId,
 })
 
@@ -51,6 +53,8 @@ export type AskedLink = Pick<z.output<typeof fields>, 'items' | 'may' | 'name' |
   /** The last moment at which the link works. */
   expiresAt: Date
   hasCode: boolean
+  /** Whether the sender wants to look at what is filled in by it. */
+  needsConfirming: boolean
 }
 
 /** What may be chosen: which tasks, and what may be done with each. */
@@ -71,8 +75,8 @@ export const linkForm = (choices: LinkChoices | null) =>
       // Or what is wrong with the choice would be said only after all else is right.
       { when: ({ value }) => chosen.safeParse(value).success },
     )
-    .transform(({ expires, code, formId: id, ...rest }) => {
-      const asked: AskedLink = { ...rest, expiresAt: expires, hasCode: code }
+    .transform(({ expires, code, noConfirming, formId: id, ...rest }) => {
+      const asked: AskedLink = { ...rest, expiresAt: expires, hasCode: code, needsConfirming: !noConfirming }
       return { asked, formId: id }
     })
 

@@ -113,7 +113,12 @@ export function exportSent({ request, context }: LoaderFunctionArgs): Response {
           link.createdByName,
         ],
         ...[link.opened, link.firstOpenedAt, link.lastOpenedAt, said.done, link.outcomeAt],
-        ...[link.confirmedByName, link.confirmedAt, inputDay(dayOf(link.expiresAt.getTime())), said.ended],
+        ...[
+          link.confirmedByName,
+          link.needsConfirming ? link.confirmedAt : null,
+          inputDay(dayOf(link.expiresAt.getTime())),
+          said.ended,
+        ],
       ]
     }
   }

@@ -5,6 +5,7 @@ import type { ListedShareLink } from '#app/persistence/links/sent-share-links.se
 import type { SentShareLink, ShareOutcome } from '#app/persistence/links/share-links.server.ts'
 import { isToDo } from '#app/roadmap/rules/shares.ts'
 import { maxWrongCodes } from '#app/sharing/guest/code.server.ts'
+import { closingOf } from '../closing.ts'
 import { titleOfLink } from './link-words.server.ts'
 
 /** A link as its sender sees it in a list. */
@@ -58,7 +59,7 @@ export function sentRow(link: NamedLink, { language, href }: { language: Languag
     doneAt: outcomeAt && formatMoment(outcomeAt.getTime(), language),
     outcome,
     waits: isWaiting(link) || link.askedAgainAt !== null,
-    confirmedBy: link.confirmedAt && (link.confirmedByName ?? ''),
+    confirmedBy: closingOf(link).confirmedBy,
     until: formatDay(dayOf(link.expiresAt.getTime()), language),
     ended: endedWords(link, language),
   }
