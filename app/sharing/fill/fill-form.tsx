@@ -8,12 +8,15 @@ import { stepFormId } from '#app/roadmap/screens/step-handle.ts'
 import type { Shell } from '#app/sharing/guest/shell.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
+import { KeptNote } from './kept-note.tsx'
 import type { FillData } from './part.server.ts'
 import { TaskFields } from '#app/roadmap/screens/drawn/task-fields.tsx'
 
 type Props = {
   data: FillData
   shell: Shell
+  /** What was typed before and stands in it; null where the form was sent just now, or nothing waits. */
+  kept: FillData['kept']
   /** The id of the draft that the form keeps or is filled in from. */
   draft: string | null
   /** Why a date moves, as it was typed. */
@@ -21,7 +24,7 @@ type Props = {
 }
 
 /** The pages of a task one below the other, in one form: what is not valid stays on it, and all the rest is saved. */
-export function FillForm({ data, shell, draft, reason }: Props) {
+export function FillForm({ data, shell, kept, draft, reason }: Props) {
   const t = useText('sharing/fill')
   const { organisation, base } = shell
   const { saved, task, tasks, pages, takesFiles, askedWhy, needsConfirming, hasSecrets } = data
@@ -29,7 +32,10 @@ export function FillForm({ data, shell, draft, reason }: Props) {
   const isOpen = pages.some(({ isLocked }) => !isLocked)
   return (
     <>
-      <PageProblems />
+      <div className="mt-3 empty:hidden">
+        <PageProblems />
+      </div>
+      {kept && <KeptNote kept={kept} data={data} base={shell.base} />}
       <Form
         id={stepFormId}
         method="post"

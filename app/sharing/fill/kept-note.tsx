@@ -12,7 +12,7 @@ type Props = { kept: KeptForm; data: Pick<FillData, 'task' | 'tasks'>; base: str
 export function KeptNote({ kept: { id, when, reason }, data: { task, tasks }, base }: Props) {
   const t = useText('sharing/fill')
   return (
-    <div className="mt-3">
+    <div className="mt-3 max-w-line">
       <Banner kind="info" live={false} title={t('kept.title', { when })}>
         <p>
           {t(`kept.reasons.${reason}`)} {t('kept.text')}
@@ -20,7 +20,7 @@ export function KeptNote({ kept: { id, when, reason }, data: { task, tasks }, ba
         {id !== null && (
           <Form method="post" action={tasks.length > 0 ? `${base}?task=${task}` : base} className="mt-1">
             <input type="hidden" name="draft" value={id} />
-            <Button tone="plain" name="intent" value={discardDraft}>
+            <Button tone="quiet" name="intent" value={discardDraft}>
               {t('kept.discard')}
             </Button>
           </Form>

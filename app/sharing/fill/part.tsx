@@ -4,7 +4,6 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { PageFrame } from '#app/roadmap/screens/page-frame.tsx'
 import { AboutTaskPart } from '../about-task.tsx'
-import { KeptNote } from './kept-note.tsx'
 import type { FillAnswer } from './action.server.ts'
 import { FillForm } from './fill-form.tsx'
 import type { FillData } from './part.server.ts'
@@ -37,9 +36,8 @@ export function FillPart({ data, answer, shell }: Props) {
       {!isDone && <Note className="mt-2">{t('lead', { organisation })}</Note>}
       <Tasks data={data} base={shell.base} />
       <AboutTaskPart about={data.about} base={shell.base} />
-      {kept && !answer && <KeptNote kept={kept} data={data} base={shell.base} />}
       <PageFrame texts={texts} page={data} refused={answer ?? kept} marks={marks} isPart>
-        <FillForm data={data} shell={shell} draft={draft} reason={answer?.reason ?? ''} />
+        <FillForm data={data} shell={shell} kept={answer ? null : kept} draft={draft} reason={answer?.reason ?? ''} />
       </PageFrame>
     </>
   )

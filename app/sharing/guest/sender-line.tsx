@@ -6,11 +6,11 @@ export function SenderLine({ sender, className = '' }: { sender: Sender; classNa
   const t = useText('sharing/guest')
   const { name, organisation, isFromProvider, email, phone } = sender
   return (
-    <p className={`[overflow-wrap:anywhere] ${className}`}>
-      {t(isFromProvider ? 'sender.fromProvider' : 'sender.from', { name, organisation })}
+    <p className={`flex flex-wrap items-center gap-x-2 [overflow-wrap:anywhere] ${className}`}>
+      <span>{t(isFromProvider ? 'sender.fromProvider' : 'sender.from', { name, organisation })}</span>
       {phone && (
         <>
-          {' · '}
+          {' '}
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className="inline-flex min-h-target items-center">
             {phone}
           </a>
@@ -18,7 +18,7 @@ export function SenderLine({ sender, className = '' }: { sender: Sender; classNa
       )}
       {email && (
         <>
-          {' · '}
+          {' '}
           <a href={`mailto:${email}`} className="inline-flex min-h-target items-center">
             {email}
           </a>

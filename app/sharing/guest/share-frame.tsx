@@ -42,7 +42,7 @@ export function ShareFrame({ shell, title, isBrief = false, children }: Props) {
             </p>
           </>
         )}
-        <SenderLine sender={shell.person} className="text-small" />
+        <SenderLine sender={shell.person} className="mt-0.5 text-small" />
       </section>
       {message && !isBrief && (
         <Card as="section" accent className="mt-3 max-w-line">

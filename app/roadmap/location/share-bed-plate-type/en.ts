@@ -24,7 +24,7 @@ export const en = {
   },
   fields: { unique: 'Do all beds have the same bed plate?' },
   legends: {},
-  hints: { unique: 'Not sure? Then look at a few beds on each ward' },
+  hints: { unique: 'Not sure? Then look at a few beds on each ward.' },
   options: { unique: { true: 'Yes, one type', false: 'No, different types' } },
   rows: {},
   missing: { document: 'photos of the bed plates', newVersion: 'new photos of the bed plates' },

@@ -22,7 +22,7 @@ export const nl = {
   },
   fields: { unique: 'Hebben alle bedden dezelfde bedplaat?' },
   legends: {},
-  hints: { unique: 'Weet u het niet zeker? Kijk dan bij een paar bedden op elke afdeling' },
+  hints: { unique: 'Weet u het niet zeker? Kijk dan bij een paar bedden op elke afdeling.' },
   options: { unique: { true: 'Ja, één soort', false: 'Nee, verschillende soorten' } },
   rows: {},
   missing: { document: 'foto’s van de bedplaten', newVersion: 'nieuwe foto’s van de bedplaten' },
