@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { text as textOf } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { fileStore } from '#app/platform/documents/store.server.ts'
+import { addNamedPerson } from '#app/persistence/people/named-people.server.ts'
 import { openWords } from '#app/platform/mail/sealed-text.server.ts'
 import { becomeUser, beWrittenAbout, email, name, namesake, useThePortal, words } from '#tests/support/known-person.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
@@ -26,6 +28,8 @@ beforeAll(async () => {
   own = await signedIn(portal.origin, person)
   await useThePortal(portal, own, desk)
   await beWrittenAbout(portal, staff, desk.member)
+  await addNamedPerson(person, randomUUID(), { name, email, role: 'Teamleider', phone: '06 12' })
+  await addNamedPerson(desk.member, randomUUID(), { ...namesake, role: `Assistent van ${name}`, phone: '' })
   await sendBack(admin, desk.member, await keepDocument(person, { name: `${name}.pdf` }), words)
 })
 afterAll(() => portal.close())
@@ -70,7 +74,8 @@ test('stands in many places at first', async () => {
   expect(await tablesWith(email, 'van dijk')).toEqual(
     expect.arrayContaining([
       ...['audit_log', 'documents', 'form_changes', 'forms', 'help_entries', 'identity_accounts'],
-      'item_requests',
+      ...['item_requests', 'named_people'],
+      'named_people',
       ...['mail_messages', 'relationships', 'share_comments', 'share_events', 'share_links', 'share_signatures'],
       ...['site_settings', 'users'],
     ]),

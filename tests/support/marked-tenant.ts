@@ -56,6 +56,9 @@ export async function addMarkedTenant({ sql }: SharedPortal, mark: string, locat
       values (${organisationId}, ${id}, ${Math.max(at - 1, 0)}, ${at ? 'newsletter' : 'bed-plates'}, ${mark}, ${userId}, ${mark})`
   await sql`insert into mail_messages (id, organisation_id, cause, to_name, to_address, language, subject, sealed_text, state)
     values (${documentIds[0] ?? ''}, ${organisationId}, 'share-link', ${mark}, 'to@example.org', 'nl', ${mark}, 'x', 'kept')`
+  for (const id of documentIds)
+    await sql`insert into named_people (organisation_id, id, name, role, email, phone, changed_by, changed_by_name)
+      values (${organisationId}, ${id}, ${`${mark} de Vries`}, ${mark}, ${`${mark}@example.org`}, ${mark}, ${userId}, ${mark})`
   // With their ids too, and signed by, with evidence.
   for (const [at, id] of documentIds.entries()) {
     await sql`insert into share_links (id, organisation_id, token_hash, purpose, may, recipient_name, language, created_by_name, expires_at)

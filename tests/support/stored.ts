@@ -54,6 +54,7 @@ export async function everythingOf({ sql, filesOf }: SharedPortal, organisationI
     sql`select * from item_requests where organisation_id = ${organisationId} order by id`,
     sql`select * from share_signatures where organisation_id = ${organisationId} order by id`,
     sql`select * from fill_acts where organisation_id = ${organisationId} order by id`,
+    sql`select * from named_people where organisation_id = ${organisationId} order by id`,
     sql`select * from share_evidence where organisation_id = ${organisationId} order by place`,
   ])
   const drafts = await Promise.all([

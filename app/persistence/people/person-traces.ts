@@ -1,6 +1,7 @@
 import { noticeTraces } from './notice-traces.ts'
 import { assignmentTraces } from './assignment-traces.ts'
 import { accountTraces } from './account-traces.ts'
+import { namedPeopleTraces } from './named-people-traces.ts'
 import type { Trace } from './person-trace.ts'
 import { programTraces } from './program-traces.ts'
 import { requestTraces } from './request-traces.ts'
@@ -26,6 +27,7 @@ export const traces: readonly Trace[] = [
     told: ['block', 'done_at'],
   },
   { kind: 'history', table: 'fill_acts', name: 'undone_by_name', organisation, told: ['block', 'undone_at'] },
+  ...namedPeopleTraces,
   { ...ofChange, words: ['reason'] },
   {
     kind: 'history',

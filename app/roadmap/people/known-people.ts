@@ -7,21 +7,28 @@ export type PersonPlace = Pick<NamedPerson, 'formType' | 'locationIndex' | 'path
   version: number
 }
 
+/** Somebody whom the organisation added by hand: the row, and what it says. */
+export type AddedPlace = Pick<NamedPerson, 'role' | 'email' | 'phone'> & { id: string; version: number }
+
 /** Somebody of an organisation, once, whatever number of tasks name them. */
 export type KnownPerson = Pick<NamedPerson, 'name' | 'firstName' | 'lastName' | 'role' | 'email' | 'phone'> & {
   /** Of their account; null where they have none. */
   userId: string | null
+  /** How they were added by hand; null where they were not. */
+  added: AddedPlace | null
   places: PersonPlace[]
 }
+
+type Named = NamedPerson & { userId?: string | null; addedId?: string | null }
 
 /**
  * Everybody of an organisation, each once: who has the same name is one person, unless two addresses tell them apart. What is
  * said last of somebody counts.
- * @param named those with an account first, then by how recent it is
+ * @param named those with an account first, then by how recent it is; `addedId` of who was added by hand
  */
-export function knownPeople(named: readonly (NamedPerson & { userId?: string | null })[]): KnownPerson[] {
+export function knownPeople(named: readonly Named[]): KnownPerson[] {
   const byName = new Map<string, KnownPerson[]>()
-  for (const { userId = null, ...one } of named) {
+  for (const { userId = null, addedId = null, ...one } of named) {
     const key = fold(one.name) || one.name.trim()
     const namesakes = byName.get(key) ?? []
     byName.set(key, namesakes)
@@ -29,15 +36,16 @@ export function knownPeople(named: readonly (NamedPerson & { userId?: string | n
     const known =
       namesakes.find((person) => same(person.email, email)) ??
       namesakes.find((person) => person.email === '' || email === '')
-    const person = known ?? { ...one, email, userId, places: [], role: '', phone: '' }
+    const person = known ?? { ...one, email, userId, added: null, places: [], role: '', phone: '' }
     if (!known) namesakes.push(person)
     person.email ||= email
     person.role ||= one.role.trim()
     person.phone ||= one.phone.trim()
-    if (userId === null) {
-      // An account has its name in one piece: a form says where it is cut.
+    const { formType, locationIndex, path, role, phone, version = 0 } = one
+    if (addedId !== null) person.added ??= { id: addedId, version, role, email, phone }
+    else if (userId === null) {
+      // Accounts and who was added have their names in one piece: a form says where it is cut.
       if (person.places.length === 0) Object.assign(person, { firstName: one.firstName, lastName: one.lastName })
-      const { formType, locationIndex, path, role, phone, version = 0 } = one
       person.places.push({ formType, locationIndex, path, role, email, phone, version })
     }
   }

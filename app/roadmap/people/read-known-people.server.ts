@@ -3,7 +3,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { LRUCache } from 'lru-cache'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
-import { accountSource, readPeopleSources } from '#app/persistence/forms/people-forms.server.ts'
+import { readPeopleSources } from '#app/persistence/forms/people-forms.server.ts'
 import { fold } from '#app/platform/i18n/fold.ts'
 import { allItems } from '../registry.ts'
 import { knownPeople, type KnownPerson } from './known-people.ts'
@@ -24,7 +24,10 @@ const formTypes = allItems
 /** By organisation: everybody, as of a revision. */
 const kept = new LRUCache<string, { revision: number; people: readonly Person[] }>({ max: 500 })
 
-/** Everybody of the reader's organisation, by name: one query, and none while nothing of it was changed. */
+/**
+ * Everybody of the reader's organisation, by name: whom tasks name, who has an account, and who was added by hand. One query,
+ * and none while nothing of it was changed.
+ */
 export async function readKnownPeople(context: AppLoadContext): Promise<readonly Person[]> {
   const member = requireMember(context)
   const revision = context.session?.revision ?? null
@@ -37,12 +40,10 @@ export async function readKnownPeople(context: AppLoadContext): Promise<readonly
 
 async function readNow(member: Member): Promise<readonly Person[]> {
   const sources = await readPeopleSources(member, formTypes, mostForms)
-  const named = sources.flatMap(({ userId, ...form }) => peopleIn([form]).map((person) => ({ ...person, userId })))
-  const accountsFirst = [
-    ...named.filter(({ formType }) => formType === accountSource),
-    ...named.filter(({ formType }) => formType !== accountSource),
-  ]
-  return knownPeople(accountsFirst).map((person) => ({ ...person, id: idOf(person) }))
+  const named = sources.flatMap(({ userId, addedId, ...form }) =>
+    peopleIn([form]).map((person) => ({ ...person, userId, addedId })),
+  )
+  return knownPeople(named).map((person) => ({ ...person, id: idOf(person) }))
 }
 
 const idOf = ({ userId, name, email }: KnownPerson): string =>

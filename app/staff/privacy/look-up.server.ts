@@ -49,7 +49,7 @@ export async function lookUp(actor: Actor, asked: AskedPerson, ticked?: readonly
     const here = forms.filter(({ form }) => form.organisationId === place.id)
     const counts = countsOf(traces.filter((trace) => trace.place === place.id))
     counts.account = (counts.account ?? 0) + accountsToClose({ ...person, places: [place] }).length
-    counts.answers = here.filter(({ fields }) => fields !== null).length
+    counts.answers = (counts.answers ?? 0) + here.filter(({ fields }) => fields !== null).length
     counts.history = (counts.history ?? 0) + here.reduce((sum, { changes }) => sum + changes.length, 0)
     return { ...place, counts, isErasable: isErasable(counts) }
   })
