@@ -38,6 +38,8 @@ export default [
   route('organisation/tasks', 'routes/organisation/tasks.tsx'),
   route('organisation/tasks/csv', 'routes/organisation/tasks-csv.ts'),
   route('organisation/people', 'routes/organisation/people.tsx'),
+  route('organisation/people/new', 'routes/organisation/person-new.tsx'),
+  route('organisation/people/added/:id', 'routes/organisation/person-added.tsx'),
   route('organisation/people/:id', 'routes/organisation/person.tsx'),
   route('organisation/defaults', 'routes/organisation/defaults.tsx'),
   route('organisation/looked-at', 'routes/organisation/staff-access.tsx'),

@@ -35,6 +35,7 @@ const aroundTheItems = [
   '/organisation/looked-at',
   '/organisation/people',
   '/organisation/people?show=no-phone',
+  '/organisation/people/new',
   '/organisation/defaults',
   '/organisation/defaults?block=alarm',
   '/organisation/defaults?block=project-team',

@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { namedPeople } from '#drizzle/schema/named-people.ts'
-import type { Member } from '../actor.ts'
+import type { Member, Tenant } from '../actor.ts'
 import { addOnce, type Added } from '../add-once.ts'
 import { database, type Queryable } from '../database.server.ts'
 
@@ -16,6 +16,15 @@ const changedNow = ({ userId, name }: Member) => ({
   changedBy: userId,
   changedByName: name,
 })
+
+/** Whom an organisation added by hand, by name. */
+export function readNamedPeople({ organisationId }: Tenant) {
+  return database()
+    .select()
+    .from(namedPeople)
+    .where(eq(namedPeople.organisationId, organisationId))
+    .orderBy(asc(namedPeople.name), asc(namedPeople.id))
+}
 
 /** Adds somebody under the id of the form; a form that is sent twice adds one. */
 export function addNamedPerson(member: Member, id: string, said: PersonSaid): Promise<Added> {

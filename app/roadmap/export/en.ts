@@ -8,6 +8,7 @@ export const en = {
     changes: 'changes.csv',
     requests: 'requests.csv',
     assignments: 'who-does-what.csv',
+    people: 'people.csv',
     documents: 'documents.csv',
     folder: 'Documents',
     earlier: 'Earlier versions',
@@ -25,6 +26,8 @@ export const en = {
     changes: 'changes.csv: who changed what, and when. Open this file in Excel.',
     requests: 'requests.csv: which tasks you said do not apply, and our answer. Only if you asked anything.',
     assignments: 'who-does-what.csv: who was given which task. Only if that happened.',
+    people:
+      'people.csv: anyone you added to the list of people yourself. Only in the organisation’s folder, and only if there is anyone.',
     documents:
       'documents.csv and the folder Documents: the files, by item. Earlier versions of a file are in a folder of their own.',
     secrets:
@@ -59,6 +62,14 @@ export const en = {
     done: 'Completed on',
     ended: 'Ended on',
     endedBy: 'Ended by',
+  },
+  people: {
+    name: 'Name',
+    role: 'Job title',
+    email: 'Email address',
+    phone: 'Phone number',
+    when: 'Changed on',
+    who: 'By',
   },
   requests: {
     when: 'Asked on',

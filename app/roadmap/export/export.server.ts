@@ -16,6 +16,7 @@ import { makeArchive, type Archive } from './archive.server.ts'
 import { changesAsCsv } from './changes.server.ts'
 import { addPlaceDocuments } from './documents.server.ts'
 import { assignmentsAsCsv } from './assignments.server.ts'
+import { addedPeopleAsCsv } from './people.server.ts'
 import { requestsAsCsv } from './requests.server.ts'
 import { folderName, uniquePaths } from '#app/platform/export/zip-names.ts'
 
@@ -80,6 +81,8 @@ async function fill(archive: Archive, place: ExportedPlace): Promise<void> {
     await archive.add(pathOf(folder, `${answers}.json`), answersAsJson(forms))
     const changes = changesAsCsv({ member, locationIndex: index, forms, language })
     await archive.add(pathOf(folder, t('file.changes')), Readable.from(changes, { objectMode: false }))
+    const people = index === null ? await addedPeopleAsCsv(member, language) : null
+    if (people !== null) await archive.add(pathOf(folder, t('file.people')), people)
     const requests = index === null ? [] : await readItemRequests(member, index)
     if (requests.length > 0) await archive.add(pathOf(folder, t('file.requests')), requestsAsCsv(requests, language))
     const assigned = await readAssignmentsAt(member, index)
@@ -97,9 +100,8 @@ async function namedLocations(member: Member): Promise<readonly Location[]> {
 
 function readme({ member, organisationName, location, language }: ExportedPlace): string {
   const t = textFor(language, 'roadmap/export')
-  const files = (['page', 'data', 'changes', 'requests', 'assignments', 'documents'] as const).map(
-    (file) => `- ${t(`readme.${file}`)}`,
-  )
+  const kinds = ['page', 'data', 'changes', 'requests', 'assignments', ...(location ? [] : ['people' as const]), 'documents'] as const
+  const files = kinds.map((file) => `- ${t(`readme.${file}`)}`)
   const lines = [
     location
       ? t('readme.location', { organisation: organisationName, name: location.name })

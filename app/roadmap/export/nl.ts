@@ -6,6 +6,7 @@ export const nl = {
     changes: 'wijzigingen.csv',
     requests: 'vragen.csv',
     assignments: 'wie-doet-wat.csv',
+    people: 'mensen.csv',
     documents: 'documenten.csv',
     folder: 'Documenten',
     earlier: 'Eerdere versies',
@@ -23,6 +24,8 @@ export const nl = {
     changes: 'wijzigingen.csv: wie wanneer wat heeft veranderd. Open dit bestand in Excel.',
     requests: 'vragen.csv: welke taken volgens u niet gelden, en ons antwoord. Alleen als u iets heeft gevraagd.',
     assignments: 'wie-doet-wat.csv: aan wie taken gegeven zijn. Alleen als dat gebeurd is.',
+    people:
+      'mensen.csv: wie u zelf aan de lijst met mensen hebt toegevoegd. Alleen in de map van de organisatie, en alleen als er iemand is.',
     documents:
       'documenten.csv en de map Documenten: de bestanden, per onderdeel. Eerdere versies van een bestand staan in een eigen map.',
     secrets:
@@ -36,6 +39,14 @@ export const nl = {
     saved: 'Laatst opgeslagen op {{at}} door {{by}}.',
     none: 'Nog niets ingevuld.',
     empty: 'niet ingevuld',
+  },
+  people: {
+    name: 'Naam',
+    role: 'Functie',
+    email: 'E-mailadres',
+    phone: 'Telefoonnummer',
+    when: 'Gewijzigd op',
+    who: 'Door',
   },
   changes: {
     when: 'Wanneer',

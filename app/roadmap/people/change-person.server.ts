@@ -13,14 +13,14 @@ import { itemTitle } from '../flow/words.server.ts'
 import { findItem, itemAtPath } from '../registry.ts'
 import { bare } from '../rules/fields.ts'
 import { shownNumber } from '../rules/roadmap.ts'
-import { peopleAddress, personAddress } from './addresses.ts'
-import type { PersonPlace } from './known-people.ts'
-import { placeValue, readPlace } from './place-value.ts'
+import { addedAddress, peopleAddress, personAddress } from './addresses.ts'
+import type { AddedPlace, PersonPlace } from './known-people.ts'
+import { addedPlace, placeValue, readPlace } from './place-value.ts'
 import { readKnownPeople, type Person } from './read-known-people.server.ts'
 import { replaceEverywhere } from './replace-everywhere.server.ts'
 
 /** As the fields of tasks take it, in characters. */
-const longest = 200
+const longestPhone = 40
 
 /** What the page gets back where nothing was replaced. */
 export type ReachAnswer = { result: SubmissionResult<string[]> }
@@ -31,27 +31,42 @@ export async function loadPerson(args: LoaderFunctionArgs) {
   const { language } = args.context
   const { locations } = await readOrganisation(args.context)
   const t = textFor(language, 'roadmap/people')
+  const asked = reachPlaces(person)
   return {
     address: personAddress(person.id),
     ...{ name: person.name, phone: person.phone, email: person.email },
-    places: reachPlaces(person).map((place) => {
-      const location = place.locationIndex === null ? null : locations[place.locationIndex]
-      return {
-        value: placeValue({ ...place, locationId: location?.id ?? '' }),
-        title: titleOf(place.formType, language),
-        where: location?.name || t('one.ofOrganisation'),
-        phone: place.phone,
-        email: place.email,
-      }
-    }),
+    /** Where they stand by name alone. */
+    named: person.places.filter((place) => !asked.includes(place)).map(ofTask),
+    /** Where they are changed as a whole; null for who was not added by hand. */
+    addedHref: person.added && addedAddress(person.added.id),
+    places: [...asked.map(ofTask), ...(person.added ? [ofList(person.added)] : [])],
+  }
+
+  function ofTask(place: PersonPlace) {
+    const location = place.locationIndex === null ? null : locations[place.locationIndex]
+    return {
+      value: placeValue({ ...place, locationId: location?.id ?? '' }),
+      title: titleOf(place.formType, language),
+      where: location?.name || t('one.ofOrganisation'),
+      phone: place.phone,
+      email: place.email,
+    }
+  }
+
+  function ofList({ id, version, phone, email }: AddedPlace) {
+    const place = { formType: addedPlace, locationIndex: null, locationId: '', version, path: id }
+    return { value: placeValue(place), title: t('added.place'), where: t('added.where'), phone, email }
   }
 }
 
 async function personOf({ params, context }: LoaderFunctionArgs): Promise<Person> {
   const person = (await readKnownPeople(context)).find(({ id }) => id === params.id)
-  if (!person || reachPlaces(person).length === 0) throw new Response(null, { status: 404 })
+  if (!person || !hasReach(person)) throw new Response(null, { status: 404 })
   return person
 }
+
+/** Whether there is a place in which their number or address can be replaced. */
+export const hasReach = (person: Person): boolean => person.added !== null || reachPlaces(person).length > 0
 
 /** Where a number or an address is asked beside the name. */
 export const reachPlaces = ({ places }: Pick<Person, 'places'>): PersonPlace[] =>
@@ -80,7 +95,11 @@ function reachForm(language: Language) {
   const t = textFor(language, 'roadmap/people')
   return z
     .object({
-      phone: z.string().overwrite(clean).max(longest, t('one.tooLong')).default(''),
+      phone: z
+        .string()
+        .overwrite(clean)
+        .max(longestPhone, t('one.tooLong', { max: longestPhone }))
+        .default(''),
       email: z
         .string()
         .overwrite(clean)

@@ -15,12 +15,16 @@ export type NamedPerson = {
   path: string
   /** Null where the organisation as a whole named them. */
   locationIndex: number | null
+  /** What that location is called, where that is known. */
+  locationName?: string | null
   /** Of the form, where that is known. */
   version?: number
 }
 
 /** A form of one place as it is stored. */
-export type PlaceForm = { locationIndex: number | null; formType: string; fields: unknown; version?: number }
+export type PlaceForm = Pick<NamedPerson, 'formType' | 'locationIndex' | 'locationName' | 'version'> & {
+  fields: unknown
+}
 
 const said = z.string().catch('').default('')
 const named = z.object({

@@ -17,31 +17,25 @@ export function PeopleTable({ people }: { people: PersonRow[] }) {
         {
           key: 'places',
           head: t('places'),
-          cell: ({ tasks, titles }) =>
-            tasks === 0 ? (
-              <span className="text-soft">{t('nowhere')}</span>
-            ) : (
-              <>
-                <span className="block">{t('count', { count: tasks })}</span>{' '}
-                <span className="block text-small text-soft">{titles}</span>
-              </>
-            ),
+          cell: (person) => <Places person={person} />,
         },
         {
           key: 'access',
           head: t('access'),
-          cell: ({ hasAccount }) => t(hasAccount ? 'withAccount' : 'withoutAccount'),
+          cell: ({ worksWith }) => (worksWith ? t(worksWith) : <span className="text-soft">{t('neither')}</span>),
         },
         {
           key: 'act',
           head: <span className="sr-only">{t('act')}</span>,
           label: t('act'),
-          cell: ({ href, name }) =>
-            href && (
+          cell: ({ href, closed, name }) =>
+            href ? (
               <a href={href} className="inline-flex min-h-target items-center">
                 {t('change')}
                 <span className="sr-only"> {name}</span>
               </a>
+            ) : (
+              closed && <span className="block text-small lg:w-[11rem] text-soft">{t(`closed.${closed}`)}</span>
             ),
         },
       ]}
@@ -49,25 +43,54 @@ export function PeopleTable({ people }: { people: PersonRow[] }) {
   )
 }
 
-function Name({ person: { initials, name, role, hasAccount } }: { person: PersonRow }) {
+function Name({ person: { initials, name, role, worksWith } }: { person: PersonRow }) {
   return (
     <span className="flex items-center gap-1.5">
       <span
         aria-hidden
-        className={`grid h-5 w-5 shrink-0 place-items-center rounded-full text-tag font-bold ${hasAccount ? 'bg-teal-wash text-teal-dark' : 'border border-dashed border-edge text-soft'}`}
+        className={`grid h-5 w-5 shrink-0 place-items-center rounded-pill text-tag font-bold ${worksWith === 'withAccount' ? 'bg-teal-wash text-teal-dark' : 'border border-dashed border-edge text-soft'}`}
       >
         {initials}
       </span>{' '}
-      <span className="[overflow-wrap:anywhere]">
+      <span className="[overflow-wrap:anywhere] lg:min-w-[9rem]">
         <b className="block">{name}</b> {role && <span className="block text-small font-normal text-soft">{role}</span>}
       </span>
     </span>
   )
 }
 
+/** Where they are named: folded, because of some it is in every task of every location. */
+function Places({ person: { tasks, titles, links } }: { person: PersonRow }) {
+  const t = useText('roadmap/people')
+  if (tasks === 0) return <span className="text-soft">{t('nowhere')}</span>
+  return (
+    <>
+      <details>
+        <summary className="inline-flex min-h-target cursor-pointer items-center text-teal-dark underline underline-offset-3">
+          {t('count', { count: tasks })}
+        </summary>
+        <ul>
+          {links.map(({ href, title, location }) => (
+            <li key={href}>
+              <a href={href} className="inline-flex min-h-target items-center">
+                {title}
+                {location && `, ${location}`}
+              </a>
+            </li>
+          ))}
+          {tasks > links.length && (
+            <li className="text-small text-soft">{t('more', { count: tasks - links.length })}</li>
+          )}
+        </ul>
+      </details>{' '}
+      <span className="block text-small text-soft">{titles}</span>
+    </>
+  )
+}
+
 function Reach({ person: { phone, email } }: { person: PersonRow }) {
   const t = useText('roadmap/people')
-  const link = 'flex min-h-target items-center [overflow-wrap:anywhere]'
+  const link = 'flex min-h-target items-center [overflow-wrap:anywhere] lg:whitespace-nowrap'
   return (
     <>
       {phone ? <PhoneLink phone={phone} className={link} /> : <span className="block text-soft">{t('noPhone')}</span>}{' '}

@@ -25,23 +25,27 @@ const formTypes = allItems
 const kept = new LRUCache<string, { revision: number; people: readonly Person[] }>({ max: 500 })
 
 /**
- * Everybody of the reader's organisation, by name: whom tasks name, who has an account, and who was added by hand. One query,
- * and none while nothing of it was changed.
+ * Everybody of the reader's organisation, by name: whom tasks name, who has an account, was added by hand, or has a link that
+ * can be used. One query, and none while nothing of it was changed.
  */
 export async function readKnownPeople(context: AppLoadContext): Promise<readonly Person[]> {
   const member = requireMember(context)
   const revision = context.session?.revision ?? null
   const known = kept.get(member.organisationId)
-  if (known && known.revision === revision) return known.people
+  if (known && known.revision === revision) return known.people.filter(isStillThere)
   const people = await readNow(member)
   if (revision !== null) kept.set(member.organisationId, { revision, people })
   return people
 }
 
+/** A link ends by itself, and nothing is changed by that. */
+const isStillThere = ({ userId, added, places, linkUntil }: Person): boolean =>
+  userId !== null || added !== null || places.length > 0 || linkUntil > Date.now()
+
 async function readNow(member: Member): Promise<readonly Person[]> {
   const sources = await readPeopleSources(member, formTypes, mostForms)
-  const named = sources.flatMap(({ userId, addedId, ...form }) =>
-    peopleIn([form]).map((person) => ({ ...person, userId, addedId })),
+  const named = sources.flatMap(({ userId, addedId, linkUntil, ...form }) =>
+    peopleIn([form]).map((person) => ({ ...person, userId, addedId, linkUntil })),
   )
   return knownPeople(named).map((person) => ({ ...person, id: idOf(person) }))
 }

@@ -1,8 +1,9 @@
 import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
+import { changeNamedPerson } from '#app/persistence/people/named-people.server.ts'
 import { save } from '../flow/save.server.ts'
 import { findItem } from '../registry.ts'
-import type { SentPlace } from './place-value.ts'
+import { addedPlace, type SentPlace } from './place-value.ts'
 import { replaceReach, type NewReach } from './replace-reach.ts'
 
 /**
@@ -18,6 +19,11 @@ export async function replaceEverywhere(
   return database().transaction(async (tx) => {
     let [changed, left] = [0, 0]
     for (const { formType, locationIndex, locationId, version, path } of inOrder) {
+      if (formType === addedPlace) {
+        if (await changeNamedPerson(member, { id: path, version, said: onlyNew(reach) }, tx)) changed++
+        else left++
+        continue
+      }
       const item = findItem(formType)
       if (!item || (item.roadmap === 'organisation') !== (locationIndex === null)) continue
       const result = await save(
@@ -36,6 +42,8 @@ export async function replaceEverywhere(
     return { changed, left }
   })
 }
+
+const onlyNew = ({ phone, email }: NewReach) => ({ ...(phone && { phone }), ...(email && { email }) })
 
 /** The order of the list of locations, in which everything that saves many forms takes its locks: nobody waits for each other. */
 const byLock = (one: SentPlace, other: SentPlace): number =>

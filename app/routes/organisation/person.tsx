@@ -31,7 +31,7 @@ export const action = (args: ActionFunctionArgs) => changePersonAction(args)
 export default function PersonPage() {
   const t = useText(namespace)
   const screens = useText('roadmap/screens')
-  const { address, name, phone, email, places } = useLoaderData<typeof loader>()
+  const { address, addedHref, name, phone, email, places, named } = useLoaderData<typeof loader>()
   const result = useActionData<ReachAnswer>()?.result
   const errors = result?.error ?? {}
   const typed = result?.initialValue
@@ -98,6 +98,19 @@ export default function PersonPage() {
           }))}
           defaultValues={[ticked].flat().filter((one) => typeof one === 'string')}
         />
+        {named.length > 0 && (
+          <>
+            <h2 className="mt-3 font-semibold">{t('one.onlyName')}</h2>
+            <p className="text-small text-soft">{t('one.onlyNameWhy')}</p>
+            <ul className="mt-0.5 list-disc pl-3 text-small">
+              {named.map(({ value, title, where }) => (
+                <li key={value}>
+                  {title}, {where}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <Button>{t('one.save')}</Button>{' '}
           <ButtonLink tone="plain" href={peopleAddress()}>
@@ -105,6 +118,13 @@ export default function PersonPage() {
           </ButtonLink>
         </div>
       </Form>
+      {addedHref && (
+        <p className="mt-2">
+          <a href={addedHref} className="inline-flex min-h-target items-center">
+            {t('added.link')}
+          </a>
+        </p>
+      )}
     </>
   )
 }
