@@ -8,7 +8,9 @@ import type { Namespace, TextsByNamespace } from '#app/platform/i18n/namespaces.
 import type { TextKey, TextValues } from '#app/platform/i18n/text.ts'
 
 const name = 'routekaart.flash'
+/** Seconds. What leads somewhere may be set while a page saves by itself, and has to outlast that page. */
 const lifetime = 60
+const longLifetime = 600
 const kinds = ['info', 'success', 'warning', 'error'] as const
 const looks = ['toast', 'snackbar'] as const
 const sealed = z.object({
@@ -17,13 +19,20 @@ const sealed = z.object({
   kind: z.enum(kinds),
   key: z.string(),
   values: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+  link: z.object({ key: z.string(), href: z.string() }).optional(),
 })
 
 /**
  * A message as the page shows it. The id tells two messages with the same words apart; `look` is for pages that are
- * changed by script, where a message comes and goes by itself.
+ * changed by script, where a message comes and goes by itself; one with a link stands on the page.
  */
-export type FlashMessage = { id: string; look: (typeof looks)[number]; kind: (typeof kinds)[number]; text: string }
+export type FlashMessage = {
+  id: string
+  look: (typeof looks)[number]
+  kind: (typeof kinds)[number]
+  text: string
+  link?: { href: string; text: string }
+}
 /** A key of the common texts, or one of another folder as 'folder:key'. */
 export type FlashKey =
   TextKey<TextsByNamespace['common']> | { [Name in Namespace]: `${Name}:${TextKey<TextsByNamespace[Name]>}` }[Namespace]
@@ -42,9 +51,23 @@ export function flashSmall(key: FlashKey, values?: TextValues): string {
   return cookieOf({ look: 'snackbar', kind: 'success', key, values })
 }
 
-function cookieOf(said: Omit<z.input<typeof sealed>, 'id'>): string {
+/**
+ * A message that leads to a page of ours where something can be done about it.
+ * @param link with the words of the link
+ */
+export function flashWithLink(
+  { key, values }: { key: FlashKey; values?: TextValues },
+  link: { key: FlashKey; href: string },
+): string {
+  return cookieOf({ look: 'toast', kind: 'info', key, values, link }, longLifetime)
+}
+
+/** Whether a message waits for the next page, which a new one would replace. */
+export const isFlashWaiting = (request: Request): boolean => readCookies(request.headers.get('Cookie')).has(name)
+
+function cookieOf(said: Omit<z.input<typeof sealed>, 'id'>, seconds = lifetime): string {
   const message: z.input<typeof sealed> = { id: crypto.randomUUID().slice(0, 8), ...said }
-  return setCookie(primaryOrigin(), name, seal('flash', message, lifetime), lifetime)
+  return setCookie(primaryOrigin(), name, seal('flash', message, seconds), seconds)
 }
 
 /** The message this request brought along, and the Set-Cookie header that removes it; null where there is none. */
@@ -54,9 +77,11 @@ export function takeFlash(
 ): { message: FlashMessage | null; clear: string } | null {
   const cookie = readCookies(request.headers.get('Cookie')).get(name)
   if (cookie === undefined) return null
-  const { id, look, kind, key, values } = sealed.safeParse(open('flash', cookie)).data ?? {}
+  const { id, look, kind, key, values, link } = sealed.safeParse(open('flash', cookie)).data ?? {}
   const text = key && words(key, language, values)
-  const message = id && look && kind && text ? { id, look, kind, text } : null
+  const linkText = link && words(link.key, language)
+  const known = link && linkText ? { link: { href: link.href, text: linkText } } : {}
+  const message = id && look && kind && text ? { id, look, kind, text, ...known } : null
   return { message, clear: setCookie(primaryOrigin(), name, '', 0) }
 }
 

@@ -12,7 +12,7 @@ type Props = {
 
 /**
  * What has to be said before the page itself. A message that came with the page stands at its top; one that comes
- * while the reader moves on without a new page appears as a toast, or as a snackbar where it only confirms something.
+ * while the reader moves on without a new page, and leads nowhere, appears as a toast, or as a snackbar where it only confirms something.
  */
 export function Notices({ message, banner }: Props) {
   const [atStart] = useState(message?.id ?? null)
@@ -20,6 +20,7 @@ export function Notices({ message, banner }: Props) {
   useEffect(() => {
     if (!message || message.id === last.current) return
     last.current = message.id
+    if (message.link) return
     if (message.look === 'snackbar') snackbar(message.text)
     else toast(message.kind, message.text)
   }, [message])
@@ -30,7 +31,11 @@ export function Notices({ message, banner }: Props) {
           <p className="whitespace-pre-line [overflow-wrap:anywhere]">{banner.text}</p>
         </Banner>
       )}
-      {message && message.id === atStart && <Banner kind={message.kind}>{message.text}</Banner>}
+      {message && (message.link || message.id === atStart) && (
+        <Banner kind={message.kind}>
+          {message.text} {message.link && <a href={message.link.href}>{message.link.text}</a>}
+        </Banner>
+      )}
       <OfflineBanner />
     </div>
   )

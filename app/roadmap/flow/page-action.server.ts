@@ -1,10 +1,11 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { chooseLanguage } from '#app/platform/auth/language-choice.server.ts'
-import { flashSmall } from '#app/platform/frame/flash.server.ts'
+import { flashSmall, isFlashWaiting } from '#app/platform/frame/flash.server.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { datesSent, lookAtDates } from '../dates/look-at-dates.server.ts'
 import { settleDates } from '../dates/sent-dates.ts'
+import { offerElsewhere } from '../people/offer-elsewhere.server.ts'
 import { fillInPerson } from '../people/fill-in-person.server.ts'
 import type { Item } from '../rules/item.ts'
 import { addressAfter } from './after-save.server.ts'
@@ -32,8 +33,10 @@ const fieldsAction = (item: Item, page: string) => async (args: ActionFunctionAr
   const looked =
     (await lookAtDates(args, { item, page, form, locationIndex })) ?? (await fillInPerson(args, { item, page, form }))
   if (looked) return looked
-  const { goTo, submission, refused } = await saveOwnPage(args, { item, page, form, locationIndex })
+  const { goTo, submission, refused, result } = await saveOwnPage(args, { item, page, form, locationIndex })
   const headers = new Headers()
+  const offer = await offerElsewhere(context, { item, locationIndex, result })
+  if (offer) headers.append('Set-Cookie', offer)
   if (goTo.to === 'language') await chooseLanguage(context, goTo.language, headers)
   if (refused?.draft && draftIn(form) !== null && goTo.to === 'path') {
     headers.append('Set-Cookie', keptOnPage(item, page, languageAfter(goTo, context.language)))
@@ -43,6 +46,8 @@ const fieldsAction = (item: Item, page: string) => async (args: ActionFunctionAr
     const answer = { refused, files: { errors: [], added: 0 }, ...(await datesSent(args, item, form)) }
     return data<PageAnswer>(answer, { status: refused.status, headers })
   }
-  if (goTo.to === 'save' || goTo.to === 'stay') headers.append('Set-Cookie', flashSmall('roadmap/flow:saving.saved'))
+  const isSaid = offer !== null || isFlashWaiting(request)
+  if (!isSaid && (goTo.to === 'save' || goTo.to === 'stay'))
+    headers.append('Set-Cookie', flashSmall('roadmap/flow:saving.saved'))
   return redirect(addressAfter(item, page, goTo, submission, locationIndex), { status: 303, headers })
 }

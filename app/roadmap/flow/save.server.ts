@@ -5,7 +5,7 @@ import { lockForm, readFormSince, writeForm, type Origin } from '#app/persistenc
 import { renumberLocations } from '#app/persistence/organisations/locations.server.ts'
 import { noteAction, type AuditNote } from '#app/persistence/staff/audit.server.ts'
 import { recordRejected } from '#app/persistence/staff/usage.server.ts'
-import { applyChanges, type Conflict } from '../rules/changes.ts'
+import { applyChanges, type Change, type Conflict } from '../rules/changes.ts'
 import type { Facts } from '../rules/facts.ts'
 import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
@@ -51,6 +51,8 @@ export type SaveResult = { read: ReadForm } & (
       updatedAt: Date | null
       /** How many fields were changed. */
       changed: number
+      /** What was changed, with secrets as they were typed. */
+      changes: readonly Change[]
       conflicts: Conflict[]
       /** Whether something was changed since the version the page was rendered with that the sender does not know. */
       isMerged: boolean
@@ -93,7 +95,7 @@ async function saveIn(tx: Queryable, contributor: Contributor, request: SaveRequ
   const plain = mapSecrets(item.fields, stored, openSecret)
   const { apply, rejected, ...decided } = decide({ item, change, facts, isAllOrNothing, reason }, plain, since)
   await recordRejected(tx, contributor, item.key, rejected)
-  const saved = { ...decided, outcome: 'saved' as const, changed: apply.length }
+  const saved = { ...decided, outcome: 'saved' as const, changed: apply.length, changes: apply }
   const before = form?.version ?? 0
   if (apply.length === 0) return { ...saved, version: before, updatedAt: form?.updatedAt ?? null }
 

@@ -16,3 +16,9 @@ export const addedAddress = (id: string): string => `/organisation/people/added/
 
 /** Where the number and address of somebody are replaced. */
 export const personAddress = (id: string): string => `/organisation/people/${id}`
+
+/** The same, which proposes what stands at one place by now. */
+export const replaceAddress = (
+  id: string,
+  { formType, locationIndex, path }: { formType: string; locationIndex: number | null; path: string },
+): string => withQuery(personAddress(id), { as: [formType, locationIndex ?? '', path].join(':') })

@@ -6,6 +6,7 @@ import { flash } from '#app/platform/frame/flash.server.ts'
 import { parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { clean } from '#app/platform/frame/typed-text.ts'
 import { isEmailAddress } from '#app/platform/config/email-address.ts'
+import { fold } from '#app/platform/i18n/fold.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { readOrganisation } from '../flow/route.server.ts'
@@ -17,6 +18,7 @@ import { addedAddress, peopleAddress, personAddress } from './addresses.ts'
 import type { AddedPlace, PersonPlace } from './known-people.ts'
 import { addedPlace, placeValue, readPlace } from './place-value.ts'
 import { readKnownPeople, type Person } from './read-known-people.server.ts'
+import type { NewReach } from './replace-reach.ts'
 import { replaceEverywhere } from './replace-everywhere.server.ts'
 
 /** As the fields of tasks take it, in characters. */
@@ -32,9 +34,10 @@ export async function loadPerson(args: LoaderFunctionArgs) {
   const { locations } = await readOrganisation(args.context)
   const t = textFor(language, 'roadmap/people')
   const asked = reachPlaces(person)
+  const proposed = await proposedReach(args, person)
   return {
     address: personAddress(person.id),
-    ...{ name: person.name, phone: person.phone, email: person.email },
+    ...{ name: person.name, phone: person.phone, email: person.email, proposed },
     /** Where they stand by name alone. */
     named: person.places.filter((place) => !asked.includes(place)).map(ofTask),
     /** Where they are changed as a whole; null for who was not added by hand. */
@@ -56,6 +59,22 @@ export async function loadPerson(args: LoaderFunctionArgs) {
   function ofList({ id, version, phone, email }: AddedPlace) {
     const place = { formType: addedPlace, locationIndex: null, locationId: '', version, path: id }
     return { value: placeValue(place), title: t('added.place'), where: t('added.where'), phone, email }
+  }
+}
+
+/** What stands by now at the place that led here, as far as it is another than theirs; '' for what is not proposed. */
+async function proposedReach({ request, context }: LoaderFunctionArgs, person: Person): Promise<NewReach> {
+  const [formType, locationIndex, path] = (new URL(request.url).searchParams.get('as') ?? '').split(':')
+  const people = await readKnownPeople(context)
+  const place = people
+    .filter(({ name }) => fold(name) === fold(person.name))
+    .flatMap(({ places }) => places)
+    .find((one) => one.formType === formType && String(one.locationIndex ?? '') === locationIndex && one.path === path)
+  const asked = [...reachPlaces(person), ...(person.added ? [person.added] : [])]
+  const isOld = (field: 'phone' | 'email') => asked.some((one) => one[field] !== '' && one[field] !== place?.[field])
+  return {
+    phone: place && isOld('phone') ? place.phone : '',
+    email: place && isOld('email') ? place.email : '',
   }
 }
 

@@ -89,6 +89,13 @@ export const en = {
     tooLong: 'This is too long. Use {{max}} characters or fewer.',
     wrongEmail: 'This is not an email address. For example: name@zonnehof.nl.',
   },
+  elsewhere: {
+    phone_one: '{{name}}’s old phone number is still in {{count}} other place.',
+    phone_other: '{{name}}’s old phone number is still in {{count}} other places.',
+    email_one: '{{name}}’s old email address is still in {{count}} other place.',
+    email_other: '{{name}}’s old email address is still in {{count}} other places.',
+    link: 'See where, and replace it there',
+  },
   changed_one: 'Replaced in {{count}} place.',
   changed_other: 'Replaced in {{count}} places.',
   unchanged: 'What you entered was already there.',

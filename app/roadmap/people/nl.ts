@@ -87,6 +87,13 @@ export const nl = {
     tooLong: 'Dit is te lang. Gebruik hoogstens {{max}} tekens.',
     wrongEmail: 'Dit is geen e-mailadres. Een voorbeeld: naam@zonnehof.nl.',
   },
+  elsewhere: {
+    phone_one: 'Het oude telefoonnummer van {{name}} staat nog op {{count}} andere plek.',
+    phone_other: 'Het oude telefoonnummer van {{name}} staat nog op {{count}} andere plekken.',
+    email_one: 'Het oude e-mailadres van {{name}} staat nog op {{count}} andere plek.',
+    email_other: 'Het oude e-mailadres van {{name}} staat nog op {{count}} andere plekken.',
+    link: 'Bekijk waar, en vervang het daar',
+  },
   changed_one: 'Op {{count}} plek is het vervangen.',
   changed_other: 'Op {{count}} plekken is het vervangen.',
   unchanged: 'Er stond al overal wat u invulde.',

@@ -21,6 +21,9 @@ const formTypes = allItems
   .filter(({ item }) => namesPeople(item.fields) && item.key !== 'finalise-start-meeting')
   .map(({ item }) => item.key)
 
+/** Whether people of the organisation are named in forms of this type. */
+export const namesOwnPeople = (formType: string): boolean => formTypes.includes(formType)
+
 /** By organisation: everybody, as of a revision. */
 const kept = new LRUCache<string, { revision: number; people: readonly Person[] }>({ max: 500 })
 
@@ -37,6 +40,10 @@ export async function readKnownPeople(context: AppLoadContext): Promise<readonly
   if (revision !== null) kept.set(member.organisationId, { revision, people })
   return people
 }
+
+/** The same with what was saved in this very request. */
+export const readKnownPeopleNow = (context: AppLoadContext): Promise<readonly Person[]> =>
+  readNow(requireMember(context))
 
 /** A link ends by itself, and nothing is changed by that. */
 const isStillThere = ({ userId, added, places, linkUntil }: Person): boolean =>

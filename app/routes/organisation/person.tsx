@@ -31,7 +31,7 @@ export const action = (args: ActionFunctionArgs) => changePersonAction(args)
 export default function PersonPage() {
   const t = useText(namespace)
   const screens = useText('roadmap/screens')
-  const { address, addedHref, name, phone, email, places, named } = useLoaderData<typeof loader>()
+  const { address, addedHref, name, phone, email, proposed, places, named } = useLoaderData<typeof loader>()
   const result = useActionData<ReachAnswer>()?.result
   const errors = result?.error ?? {}
   const typed = result?.initialValue
@@ -64,7 +64,7 @@ export default function PersonPage() {
               type="tel"
               autoComplete="off"
               width="medium"
-              defaultValue={shownIn({ initialValue: typed?.phone })}
+              defaultValue={typed ? shownIn({ initialValue: typed.phone }) : proposed.phone}
             />
           )}
         </Field>
@@ -82,7 +82,7 @@ export default function PersonPage() {
               autoCapitalize="none"
               spellCheck={false}
               autoComplete="off"
-              defaultValue={shownIn({ initialValue: typed?.email })}
+              defaultValue={typed ? shownIn({ initialValue: typed.email }) : proposed.email}
             />
           )}
         </Field>
