@@ -12,6 +12,24 @@ test.each([
   ['anna@example.org', ['anna@example.org']],
 ])('%j', (text, cells) => expect(readPastedLines(text)).toEqual([{ line: 1, text, cells }]))
 
+test('a cell in quotes goes on over lines, and what follows keeps its number', () => {
+  const text = 'Naam;Adres\r\n"Huis\r\naan de Vecht";"Kade 1\n\n3600 AA"\n\nHof;Plein 2\n'
+  expect(readPastedLines(text).map(({ line, cells }) => [line, cells])).toEqual([
+    [1, ['Naam', 'Adres']],
+    [2, ['Huis\naan de Vecht', 'Kade 1\n\n3600 AA']],
+    [7, ['Hof', 'Plein 2']],
+  ])
+})
+
+test('a quote that is never closed takes no other line along', () => {
+  const lines = readPastedLines('Naam;Adres\n"Huis;Kade 1\nHof;Plein 2')
+  expect(lines.map(({ line, cells }) => [line, cells])).toEqual([
+    [1, ['Naam', 'Adres']],
+    [2, ['"Huis', 'Kade 1']],
+    [3, ['Hof', 'Plein 2']],
+  ])
+})
+
 test('a long line of quotes takes no time', () => {
   const began = performance.now()
   readPastedLines(`${'"'.repeat(100_000)};${' '.repeat(100_000)}x"`)

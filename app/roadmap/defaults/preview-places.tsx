@@ -17,6 +17,29 @@ function GroupHead({ id, count, hint, children }: { id: string; count?: number; 
   )
 }
 
+/** More than these are folded. */
+const inSight = 10
+
+/**
+ * Hidden while it is folded, and no part of the `details`: browsers count the ticked boxes of what is folded by themselves
+ * nowhere, and the number on the button would be wrong.
+ */
+const folds =
+  '[details:not([open])+&]:invisible [details:not([open])+&]:h-0 [details:not([open])+&]:overflow-hidden [details:not([open])+&]:border-0 [details:not([open])+&]:py-0'
+
+/** Unfolds the list behind it, where that is long. */
+function Fold({ count, isOpen }: { count: number; isOpen?: boolean }) {
+  const t = useText('roadmap/defaults')
+  if (count <= inSight) return null
+  return (
+    <details open={isOpen}>
+      <summary className="inline-flex min-h-target cursor-pointer items-center text-teal-dark underline underline-offset-3">
+        {t('preview.fold', { count })}
+      </summary>
+    </details>
+  )
+}
+
 const box = 'mt-0.5 h-3 w-3 shrink-0 cursor-pointer accent-teal checked:[counter-increment:chosen]'
 
 /** Locations that say nothing to it, which lose nothing: chosen beforehand. */
@@ -28,7 +51,10 @@ export function EmptyPlaces({ page: { empty }, isTicked }: { page: PreviewData; 
       <GroupHead id="empty" count={empty.length} hint={t('preview.emptyHint')}>
         {t('preview.empty')}
       </GroupHead>
-      <ul className="grid gap-x-3 rounded border border-line bg-card px-2 py-1 sm:grid-cols-2 lg:grid-cols-3">
+      <Fold count={empty.length} isOpen={!isTicked} />
+      <ul
+        className={`grid gap-x-3 rounded border border-line bg-card px-2 py-1 sm:grid-cols-2 lg:grid-cols-3 ${folds}`}
+      >
         {empty.map(({ id, name, seen, adds }, at) => (
           <li key={id}>
             <input type="hidden" name={`seen:${id}`} value={seen} />
@@ -52,8 +78,11 @@ export function EmptyPlaces({ page: { empty }, isTicked }: { page: PreviewData; 
   )
 }
 
-/** Locations that say something else: what would go is struck through, and they are not chosen by themselves. */
-export function DifferingPlaces({ page: { differs, empty } }: { page: PreviewData }) {
+/**
+ * Locations that say something else: what would go is struck through, and they are not chosen by themselves.
+ * @param props.isAsked true where nothing was chosen, and something has to be
+ */
+export function DifferingPlaces({ page: { differs, empty }, isAsked }: { page: PreviewData; isAsked: boolean }) {
   const t = useText('roadmap/defaults')
   if (differs.length === 0) return null
   const first = empty.length === 0 ? differs[0] : undefined
@@ -62,51 +91,54 @@ export function DifferingPlaces({ page: { differs, empty } }: { page: PreviewDat
       <GroupHead id="differs" count={differs.length} hint={t('preview.differsHint')}>
         {t('preview.differs')}
       </GroupHead>
-      <Table
-        caption={t('preview.differs')}
-        rows={differs}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            key: 'choose',
-            head: <span className="sr-only">{t('preview.choose')}</span>,
-            besideName: true,
-            cell: (row) => (
-              <label className="inline-flex min-h-[1.75rem] min-w-[1.75rem] items-center justify-center">
-                <input
-                  type="checkbox"
-                  id={row === first ? firstBox : undefined}
-                  name="location"
-                  value={row.id}
-                  className={box}
-                />
-                <span className="sr-only">{t('preview.chooseOne', { name: row.name })}</span>
-              </label>
-            ),
-          },
-          { key: 'name', head: t('preview.location'), names: true, cell: ({ name }) => name },
-          {
-            key: 'now',
-            head: t('preview.now'),
-            cell: ({ id, seen, changes }) => (
-              <>
-                <input type="hidden" name={`seen:${id}`} value={seen} />
-                <Lines lines={changes.map(({ label, now }) => [label, now === null ? <Nothing /> : <s>{now}</s>])} />
-              </>
-            ),
-          },
-          {
-            key: 'becomes',
-            head: t('preview.becomes'),
-            cell: ({ changes }) => <Lines lines={changes.map(({ label, becomes }) => [label, becomes])} />,
-          },
-          {
-            key: 'note',
-            head: t('preview.note'),
-            cell: ({ changed }) => changed && t('preview.changed', changed),
-          },
-        ]}
-      />
+      <Fold count={differs.length} isOpen={isAsked} />
+      <div className={folds}>
+        <Table
+          caption={t('preview.differs')}
+          rows={differs}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'choose',
+              head: <span className="sr-only">{t('preview.choose')}</span>,
+              besideName: true,
+              cell: (row) => (
+                <label className="inline-flex min-h-[1.75rem] min-w-[1.75rem] items-center justify-center">
+                  <input
+                    type="checkbox"
+                    id={row === first ? firstBox : undefined}
+                    name="location"
+                    value={row.id}
+                    className={box}
+                  />
+                  <span className="sr-only">{t('preview.chooseOne', { name: row.name })}</span>
+                </label>
+              ),
+            },
+            { key: 'name', head: t('preview.location'), names: true, cell: ({ name }) => name },
+            {
+              key: 'now',
+              head: t('preview.now'),
+              cell: ({ id, seen, changes }) => (
+                <>
+                  <input type="hidden" name={`seen:${id}`} value={seen} />
+                  <Lines lines={changes.map(({ label, now }) => [label, now === null ? <Nothing /> : <s>{now}</s>])} />
+                </>
+              ),
+            },
+            {
+              key: 'becomes',
+              head: t('preview.becomes'),
+              cell: ({ changes }) => <Lines lines={changes.map(({ label, becomes }) => [label, becomes])} />,
+            },
+            {
+              key: 'note',
+              head: t('preview.note'),
+              cell: ({ changed }) => changed && t('preview.changed', changed),
+            },
+          ]}
+        />
+      </div>
     </section>
   )
 }
@@ -134,9 +166,12 @@ export function StayingPlaces({ page: { same, unnamed, from, namingHref } }: { p
       <GroupHead id="stays">{t('preview.stays')}</GroupHead>
       {from && <p>{t('preview.source', from)}</p>}
       {same.length > 0 && (
-        <p className="[overflow-wrap:anywhere]">
-          <span className="text-soft">{t('preview.same')}</span> <b>{same.join(', ')}</b>
-        </p>
+        <>
+          <Fold count={same.length} />
+          <p className={`[overflow-wrap:anywhere] ${folds}`}>
+            <span className="text-soft">{t('preview.same')}</span> <b>{same.join(', ')}</b>
+          </p>
+        </>
       )}
       {unnamed > 0 && (
         <p>

@@ -41,7 +41,7 @@ function ApplyForm({ page, answer }: Props) {
       <input type="hidden" name="act" value={page.act} />
       <input type="hidden" name="answer" value={page.seen} />
       <EmptyPlaces page={page} isTicked={answer?.notApplied !== 'none-chosen'} />
-      <DifferingPlaces page={page} />
+      <DifferingPlaces page={page} isAsked={answer?.notApplied === 'none-chosen'} />
       <StayingPlaces page={page} />
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <Button name="goTo" value="apply">

@@ -60,6 +60,8 @@ export const en = {
       },
     },
   },
+  spreadsheet: 'Already have your locations in a spreadsheet?',
+  spreadsheetLink: 'Bring them all in at once',
   missing: { locations: 'at least one location' },
   done: {
     heading: 'We know your organisation',

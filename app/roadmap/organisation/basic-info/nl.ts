@@ -58,6 +58,8 @@ export const nl = {
       },
     },
   },
+  spreadsheet: 'Hebt u veel locaties in een spreadsheet staan?',
+  spreadsheetLink: 'Neem ze in één keer over',
   missing: { locations: 'minstens één locatie' },
   done: {
     heading: 'Wij kennen uw organisatie',
