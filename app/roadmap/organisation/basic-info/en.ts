@@ -60,12 +60,12 @@ export const en = {
       },
     },
   },
-  spreadsheet: 'Already have your locations in a spreadsheet?',
-  spreadsheetLink: 'Bring them all in at once',
   missing: { locations: 'at least one location' },
   done: {
     heading: 'We know your organisation',
     text: 'Every location with a name now has its own route card. The next step for the organisation is the processing agreement.',
   },
   dueReason: 'Then each location can start its own route card in time.',
+  spreadsheet: 'Already have your locations in a spreadsheet?',
+  spreadsheetLink: 'Bring them all in at once',
 } satisfies typeof nl

@@ -58,12 +58,12 @@ export const nl = {
       },
     },
   },
-  spreadsheet: 'Hebt u veel locaties in een spreadsheet staan?',
-  spreadsheetLink: 'Neem ze in één keer over',
   missing: { locations: 'minstens één locatie' },
   done: {
     heading: 'Wij kennen uw organisatie',
     text: 'Elke locatie met een naam heeft nu een eigen routekaart. De volgende stap voor de organisatie is de verwerkersovereenkomst.',
   },
   dueReason: 'Dan kan elke locatie op tijd met de eigen routekaart beginnen.',
+  spreadsheet: 'Hebt u veel locaties in een spreadsheet staan?',
+  spreadsheetLink: 'Neem ze in één keer over',
 }
