@@ -100,7 +100,15 @@ async function namedLocations(member: Member): Promise<readonly Location[]> {
 
 function readme({ member, organisationName, location, language }: ExportedPlace): string {
   const t = textFor(language, 'roadmap/export')
-  const kinds = ['page', 'data', 'changes', 'requests', 'assignments', ...(location ? [] : ['people' as const]), 'documents'] as const
+  const kinds = [
+    'page',
+    'data',
+    'changes',
+    'requests',
+    'assignments',
+    ...(location ? [] : ['people' as const]),
+    'documents',
+  ] as const
   const files = kinds.map((file) => `- ${t(`readme.${file}`)}`)
   const lines = [
     location
