@@ -67,6 +67,7 @@ export interface TextsByNamespace {
   'roadmap/screens/draft-offer': typeof import('#app/roadmap/screens/draft-offer/nl.ts').nl
   'roadmap/screens/organisation-answer': typeof import('#app/roadmap/screens/organisation-answer/nl.ts').nl
   'roadmap/screens/overview': typeof import('#app/roadmap/screens/overview/nl.ts').nl
+  'roadmap/screens/route-card': typeof import('#app/roadmap/screens/route-card/nl.ts').nl
   'roadmap/screens/task-grid': typeof import('#app/roadmap/screens/task-grid/nl.ts').nl
   'roadmap/screens/task-marks': typeof import('#app/roadmap/screens/task-marks/nl.ts').nl
   'routes/documents': typeof import('#app/routes/documents/nl.ts').nl

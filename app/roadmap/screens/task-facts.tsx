@@ -58,7 +58,7 @@ function SentBackNote({ returned: { words, reason, href } }: { returned: ItemDat
         href={href}
         className="inline-flex min-h-target items-center text-left text-teal-dark underline underline-offset-3"
       >
-        {t('routeCard.newVersion')}
+        {t('page.newVersion')}
       </WayOut>
     </div>
   )

@@ -47,7 +47,7 @@ export default function ItemLayout() {
   const isBeside = /\/(history|assignee|does-not-apply)$/.test(here)
   const beside = [
     ...pageBeside(item.historyAddress, t('page.history')),
-    ...pageBeside(item.passOnAddress, t(item.isForIct ? 'routeCard.askIct' : 'page.passOn')),
+    ...pageBeside(item.passOnAddress, t(item.isForIct ? 'page.askIct' : 'page.passOn')),
     ...pageBeside(item.shareAddress, t('page.shareByLink')),
   ]
   return (

@@ -15,7 +15,7 @@ import { requestsOf } from '#app/roadmap/requests/requests.server.ts'
 import { readReviews } from '#app/sharing/review/item-reviews.server.ts'
 import { askedWhose } from '#app/roadmap/assigning/doers.ts'
 import { WhoseTasks } from '#app/roadmap/assigning/whose-tasks.tsx'
-import { NextTask, RouteLine } from '#app/roadmap/screens/route-card-view.tsx'
+import { NextTask, RouteLine } from '#app/roadmap/screens/route-card/route-card-view.tsx'
 import { Uninitialised } from '#app/roadmap/screens/uninitialised.tsx'
 
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
@@ -23,11 +23,11 @@ type Data = ReturnType<typeof useLoaderData<typeof loader>>
 export const handle: Handle<Data | undefined> = {
   hydrate: false,
   remember: 'day',
-  i18n: 'roadmap/screens',
+  i18n: ['roadmap/screens/route-card', 'roadmap/screens'],
   title: (text, card) =>
     card?.locationName
-      ? text('roadmap/screens')('routeCard.ofLocation', { name: card.locationName })
-      : text('roadmap/screens')('routeCard.title'),
+      ? text('roadmap/screens/route-card')('ofLocation', { name: card.locationName })
+      : text('roadmap/screens/route-card')('title'),
   place: (card) => card?.locationName || null,
   choices: (card) => card?.choices ?? null,
 }
@@ -59,26 +59,27 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The route card of one location: the picture of the product. */
 export default function LocationRouteCard() {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/screens/route-card')
+  const screens = useText('roadmap/screens')
   const { card, locationName, number, locationsAddress, takeOut } = useLoaderData<typeof loader>()
-  const name = locationName || t('uninitialised.unnamed', { number })
+  const name = locationName || screens('uninitialised.unnamed', { number })
   return (
     <>
-      <Breadcrumb above={[{ href: '/organisation', label: t('overview.title') }]} here={name} />
+      <Breadcrumb above={[{ href: '/organisation', label: screens('overview.title') }]} here={name} />
       {card ? (
         <>
-          <PageTitle>{t('routeCard.ofLocation', { name })}</PageTitle>
+          <PageTitle>{t('ofLocation', { name })}</PageTitle>
           <Dates dates={card.dates} />
           <div className="mt-3">
             <NextTask card={card} />
           </div>
           <WhoseTasks whose={card.whose} isEmpty={card.stops.length === 0} />
           <RouteLine stops={card.stops} />
-          <p className="mt-3 text-small text-soft print:hidden">{t('routeCard.explainsO')}</p>
-          <p className="hidden text-small text-soft print:block">{t('routeCard.printed', { day: card.today })}</p>
+          <p className="mt-3 text-small text-soft print:hidden">{t('explainsO')}</p>
+          <p className="hidden text-small text-soft print:block">{t('printed', { day: card.today })}</p>
           <p className="mt-1 text-small print:hidden">
             <a href={takeOut} data-document>
-              {t('routeCard.takeOut')}
+              {t('takeOut')}
             </a>
           </p>
         </>
@@ -90,22 +91,15 @@ export default function LocationRouteCard() {
 }
 
 function Dates({ dates }: { dates: NonNullable<Data['card']>['dates'] }) {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/screens/route-card')
   if (!dates?.connectionDay) return null
   return (
     <div className="mt-1 flex flex-wrap gap-x-2 text-small text-soft sm:gap-x-4">
       <dl className="flex flex-wrap gap-x-2 sm:gap-x-4">
-        {dates.startMeetings.length > 0 && (
-          <Fact term={t('routeCard.startMeeting')} value={dates.startMeetings.join('; ')} />
-        )}
-        <Fact
-          term={t(dates.isDefinitive ? 'routeCard.connectionDay' : 'routeCard.targetDay')}
-          value={dates.connectionDay}
-        />
+        {dates.startMeetings.length > 0 && <Fact term={t('startMeeting')} value={dates.startMeetings.join('; ')} />}
+        <Fact term={t(dates.isDefinitive ? 'connectionDay' : 'targetDay')} value={dates.connectionDay} />
       </dl>
-      {dates.workingDays > 0 && (
-        <p className="font-bold text-ink">{t('routeCard.left', { count: dates.workingDays })}</p>
-      )}
+      {dates.workingDays > 0 && <p className="font-bold text-ink">{t('left', { count: dates.workingDays })}</p>}
     </div>
   )
 }

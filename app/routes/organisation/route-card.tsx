@@ -12,14 +12,14 @@ import { locationChoices } from '#app/roadmap/flow/switcher.server.ts'
 import { readReviews } from '#app/sharing/review/item-reviews.server.ts'
 import { askedWhose } from '#app/roadmap/assigning/doers.ts'
 import { WhoseTasks } from '#app/roadmap/assigning/whose-tasks.tsx'
-import { NextTask, RouteLine } from '#app/roadmap/screens/route-card-view.tsx'
+import { NextTask, RouteLine } from '#app/roadmap/screens/route-card/route-card-view.tsx'
 
 export const handle: Handle<{ choices: LocationChoices | null } | undefined> = {
   choices: (page) => page?.choices ?? null,
   hydrate: false,
   remember: 'day',
-  i18n: 'roadmap/screens',
-  title: { namespace: 'roadmap/screens', key: 'routeCard.organisationCard' },
+  i18n: ['roadmap/screens/route-card', 'roadmap/screens'],
+  title: { namespace: 'roadmap/screens/route-card', key: 'organisationCard' },
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -36,21 +36,19 @@ export async function loader(args: LoaderFunctionArgs) {
 
 /** The tasks that an organisation does once, for all its locations. */
 export default function OrganisationRouteCard() {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/screens/route-card')
+  const screens = useText('roadmap/screens')
   const { card, name } = useLoaderData<typeof loader>()
   return (
     <>
-      <Breadcrumb
-        above={[{ href: '/organisation', label: t('overview.title') }]}
-        here={t('routeCard.organisationCard')}
-      />
-      <PageTitle lead={t('routeCard.forOrganisationHint')}>{t('routeCard.ofOrganisation', { name })}</PageTitle>
+      <Breadcrumb above={[{ href: '/organisation', label: screens('overview.title') }]} here={t('organisationCard')} />
+      <PageTitle lead={t('forOrganisationHint')}>{t('ofOrganisation', { name })}</PageTitle>
       <div className="mt-3">
         <NextTask card={card} />
       </div>
       <WhoseTasks whose={card.whose} isEmpty={card.stops.length === 0} />
       <RouteLine stops={card.stops} />
-      <p className="hidden text-small text-soft print:block">{t('routeCard.printed', { day: card.today })}</p>
+      <p className="hidden text-small text-soft print:block">{t('printed', { day: card.today })}</p>
     </>
   )
 }

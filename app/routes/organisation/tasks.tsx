@@ -14,7 +14,7 @@ export const handle: Handle = {
   hydrate: false,
   remember: 'day',
   isWide: true,
-  i18n: [namespace, 'roadmap/screens/task-marks', 'roadmap/screens', 'ui/list'],
+  i18n: [namespace, 'roadmap/screens/task-marks', 'roadmap/screens', 'roadmap/screens/route-card', 'ui/list'],
   title: { namespace, key: 'title' },
 }
 
@@ -25,6 +25,7 @@ export const loader = (args: LoaderFunctionArgs) => loadTaskGrid(args)
 export default function TasksPage() {
   const t = useText(namespace)
   const screens = useText('roadmap/screens')
+  const cards = useText('roadmap/screens/route-card')
   const grid = useLoaderData<typeof loader>()
   const { rows, order, orders, range, pages, file, today } = grid
   return (
@@ -32,7 +33,7 @@ export default function TasksPage() {
       <Breadcrumb above={[{ href: '/organisation', label: screens('overview.title') }]} here={t('title')} />
       <PageTitle>{t('title')}</PageTitle>
       <p className="mt-1 max-w-line print:hidden">{t(rows.length > 0 ? 'lead' : 'none')}</p>
-      <p className="hidden text-small text-soft print:block">{screens('routeCard.printed', { day: today })}</p>
+      <p className="hidden text-small text-soft print:block">{cards('printed', { day: today })}</p>
       {rows.length === 0 ? (
         <p className="mt-2">
           <a href="/organisation">{t('toLocations')}</a>

@@ -87,7 +87,7 @@ export const templates = {
   'assigned-ended': {
     cause: 'assigned',
     values: ['name', 'organisation', 'where', 'task', 'happened'],
-    needed: ['task', 'happened'],
+    needed: ['happened'],
   },
   'meeting-set': { cause: 'appointment', values: ['name', 'organisation', 'where', 'when'], needed: ['when'] },
   'meeting-moved': {

@@ -13,7 +13,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ title: string } | undefined> = {
   hydrate: false,
-  i18n: ['staff/organisations', 'sharing/guest', 'roadmap/screens'],
+  i18n: ['staff/organisations', 'sharing/guest', 'roadmap/screens', 'roadmap/screens/route-card'],
   title: (_, page) => page?.title ?? '',
 }
 
@@ -23,7 +23,7 @@ export const action = revealSecret
 /** What an organisation filled in for a task, for provider staff: nothing can be changed here; a secret is shown to who says why. */
 export default function StaffViewOfAnswers() {
   const t = useText('staff/organisations')
-  const say = useText('roadmap/screens')
+  const cards = useText('roadmap/screens/route-card')
   const { organisation, card, history, item, name, title, secrets, pages, fillIn } = useLoaderData<typeof loader>()
   const mayFillIn = useMay('behalf')
   const answer = useActionData<RevealAnswer>()
@@ -33,7 +33,7 @@ export default function StaffViewOfAnswers() {
       <Breadcrumb
         above={[
           { href: organisation.href, label: organisation.name },
-          { href: card, label: say('routeCard.title') },
+          { href: card, label: cards('title') },
         ]}
         here={item}
       />

@@ -12,7 +12,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ title: string } | undefined> = {
   hydrate: false,
-  i18n: ['staff/organisations', 'roadmap/screens', 'roadmap/screens/count-question'],
+  i18n: ['staff/organisations', 'roadmap/screens', 'roadmap/screens/route-card', 'roadmap/screens/count-question'],
   title: (_, page) => page?.title ?? '',
 }
 
@@ -22,7 +22,7 @@ export const action = fillIn
 /** A task that provider staff fill in for somebody of the organisation whom they have on the phone. */
 export default function FillIn() {
   const t = useText('staff/organisations')
-  const say = useText('roadmap/screens')
+  const cards = useText('roadmap/screens/route-card')
   const page = useLoaderData<typeof loader>()
   const answer = useActionData<FillInAnswer>()
   const { organisation, card, answers, closed, item, name, title } = page
@@ -36,7 +36,7 @@ export default function FillIn() {
       <Breadcrumb
         above={[
           { href: organisation.href, label: organisation.name },
-          { href: card, label: say('routeCard.title') },
+          { href: card, label: cards('title') },
           { href: answers, label: item },
         ]}
         here={t('fillIn.here')}

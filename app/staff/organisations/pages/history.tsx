@@ -10,7 +10,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ title: string } | undefined> = {
   hydrate: false,
-  i18n: ['staff/organisations', 'roadmap/history', 'roadmap/screens'],
+  i18n: ['staff/organisations', 'roadmap/history', 'roadmap/screens/route-card'],
   title: (_, page) => page?.title ?? '',
 }
 
@@ -20,7 +20,7 @@ export const loader = loadStaffViewOfHistory
 export default function StaffViewOfHistory() {
   const t = useText('staff/organisations')
   const say = useText('roadmap/history')
-  const screens = useText('roadmap/screens')
+  const cards = useText('roadmap/screens/route-card')
   const { organisation, card, item, title, saves, ways } = useLoaderData<typeof loader>()
   const links = (['newest', 'newer', 'older'] as const).flatMap((way) => {
     const href = ways[way]
@@ -32,7 +32,7 @@ export default function StaffViewOfHistory() {
       <Breadcrumb
         above={[
           { href: organisation.href, label: organisation.name },
-          { href: card, label: screens('routeCard.title') },
+          { href: card, label: cards('title') },
         ]}
         here={item}
       />

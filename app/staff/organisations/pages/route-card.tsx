@@ -3,7 +3,7 @@ import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { StaffViewBanner } from '#app/staff/organisations/staff-view-banner.tsx'
 import { loadStaffViewOfCard } from '#app/staff/organisations/staff-view.server.ts'
-import { RouteLine } from '#app/roadmap/screens/route-card-view.tsx'
+import { RouteLine } from '#app/roadmap/screens/route-card/route-card-view.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { Meter } from '#app/ui/meter.tsx'
@@ -11,7 +11,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ title: string } | undefined> = {
   hydrate: false,
-  i18n: ['staff/organisations', 'roadmap/screens'],
+  i18n: ['staff/organisations', 'roadmap/screens/route-card', 'roadmap/screens'],
   title: (_, page) => page?.title ?? '',
 }
 
@@ -20,9 +20,9 @@ export const loader = loadStaffViewOfCard
 /** The route card of an organisation or location as its own people see it; every task leads to its answers. */
 export default function StaffViewOfRouteCard() {
   const t = useText('staff/organisations')
-  const say = useText('roadmap/screens')
+  const say = useText('roadmap/screens/route-card')
   const { organisation, name, title, card } = useLoaderData<typeof loader>()
-  const progress = card && say('routeCard.progress', { completed: card.completed, total: card.total })
+  const progress = card && say('progress', { completed: card.completed, total: card.total })
   return (
     <>
       <StaffViewBanner organisation={organisation.name} />

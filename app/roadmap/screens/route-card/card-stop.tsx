@@ -1,6 +1,6 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { ChevronIcon } from '#app/ui/icons.tsx'
-import type { CardStop } from '../flow/card-view.server.ts'
+import type { CardStop } from '../../flow/card-view.server.ts'
 import { CardLines } from './card-lines.tsx'
 
 const signs: Record<CardStop['where'], string> = {
@@ -49,7 +49,7 @@ function StopHead({ stop, className = '' }: { stop: CardStop; className?: string
 }
 
 function StopWords({ stop }: { stop: CardStop }) {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/screens/route-card')
   return (
     <>
       <h2>
@@ -57,8 +57,8 @@ function StopWords({ stop }: { stop: CardStop }) {
         {stop.title}
       </h2>
       <span className="text-small text-soft">
-        {t('routeCard.completedOf', { completed: stop.completed, total: stop.total })}
-        {stop.where === 'here' && ` · ${t('routeCard.here')}`}
+        {t('completedOf', { completed: stop.completed, total: stop.total })}
+        {stop.where === 'here' && ` · ${t('here')}`}
       </span>{' '}
       {stop.because && <span className="hidden basis-full text-small text-soft sm:inline">{stop.because}</span>}{' '}
     </>
@@ -66,13 +66,11 @@ function StopWords({ stop }: { stop: CardStop }) {
 }
 
 function Fold({ count }: { count: number }) {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/screens/route-card')
   return (
     <span className="absolute right-0 top-1.5 inline-flex sm:static sm:ml-auto items-center gap-1 text-small text-teal-dark underline underline-offset-3 print:hidden">
-      <span className="sr-only sm:not-sr-only group-open:hidden sm:group-open:hidden">
-        {t('routeCard.show', { count })}
-      </span>{' '}
-      <span className="hidden sm:group-open:inline">{t('routeCard.hide')}</span>
+      <span className="sr-only sm:not-sr-only group-open:hidden sm:group-open:hidden">{t('show', { count })}</span>{' '}
+      <span className="hidden sm:group-open:inline">{t('hide')}</span>
       <ChevronIcon className="h-2.5 w-2.5 group-open:rotate-180" />
     </span>
   )

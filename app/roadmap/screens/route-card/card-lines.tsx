@@ -1,6 +1,6 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { StateTag } from '#app/ui/state-tag.tsx'
-import type { CardLine } from '../flow/card-line.server.ts'
+import type { CardLine } from '../../flow/card-line.server.ts'
 
 /** Tasks of a route card, a line each: one big link, and the small ones above it. */
 export function CardLines({ lines }: { lines: CardLine[] }) {
@@ -77,7 +77,7 @@ function Line({ line }: { line: CardLine }) {
 
 /** What is said below a task, above the link that the whole line is. */
 function Below({ line: { mark, missing, waits, request, reviews, returned, who } }: { line: CardLine }) {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/screens/route-card')
   const isGiven = who?.isGiven === true
   if (!isGiven && !missing && waits.length === 0 && !request && reviews.length === 0 && returned.length === 0)
     return null
@@ -87,12 +87,12 @@ function Below({ line: { mark, missing, waits, request, reviews, returned, who }
       {missing && <StillNeeded missing={missing} />}
       {waits.map(({ words, href }) => (
         <p key={words}>
-          {words} {href !== null && <a href={href}>{t('routeCard.look')}</a>}
+          {words} {href !== null && <a href={href}>{t('look')}</a>}
         </p>
       ))}
       {request && (
         <p>
-          {request.words} <a href={request.href}>{t('routeCard.look')}</a>
+          {request.words} <a href={request.href}>{t('look')}</a>
         </p>
       )}
       {reviews.map(({ words, isWell, link }) => (
@@ -109,24 +109,24 @@ function Below({ line: { mark, missing, waits, request, reviews, returned, who }
 
 /** A file that was sent back, why, and the way to a new version of it. */
 function SentBack({ words, reason, href, isOnTag }: CardLine['returned'][number] & { isOnTag: boolean }) {
-  const t = useText('roadmap/screens')
+  const screens = useText('roadmap/screens')
   return (
     <p>
       <span className="text-red">
         <span className={isOnTag ? 'sr-only sm:not-sr-only' : ''}>{words} </span>“{reason}”
       </span>{' '}
-      {href !== null && <a href={href}>{t('routeCard.newVersion')}</a>}
+      {href !== null && <a href={href}>{screens('page.newVersion')}</a>}
     </p>
   )
 }
 
 /** What a task still needs, each with a link to its field; without links for who only looks. */
 function StillNeeded({ missing: { words, links, more } }: { missing: NonNullable<CardLine['missing']> }) {
-  const t = useText('roadmap/screens')
-  if (links.length === 0) return <p>{t('routeCard.stillNeeded', { list: words })}</p>
+  const t = useText('roadmap/screens/route-card')
+  if (links.length === 0) return <p>{t('stillNeeded', { list: words })}</p>
   return (
     <p>
-      {t('routeCard.needed')}{' '}
+      {t('needed')}{' '}
       {links.map(({ path, words: name, href }, index) => (
         <span key={path}>
           {index > 0 && ', '}

@@ -3,28 +3,29 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { ClockIcon } from '#app/ui/icons.tsx'
 import { Meter } from '#app/ui/meter.tsx'
-import type { CardStop, CardView } from '../flow/card-view.server.ts'
-import type { Lateness } from '../flow/next-step.server.ts'
+import type { CardStop, CardView } from '../../flow/card-view.server.ts'
+import type { Lateness } from '../../flow/next-step.server.ts'
 import { Stop } from './card-stop.tsx'
 
 /** What to do next, as one button, how far it is in all, and whether anything is late. */
 export function NextTask({ card }: { card: Pick<CardView, 'next' | 'late' | 'completed' | 'total' | 'isLocation'> }) {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/screens/route-card')
+  const screens = useText('roadmap/screens')
   const { next, late, completed, total, isLocation } = card
-  const progress = t('routeCard.progress', { completed, total })
+  const progress = t('progress', { completed, total })
   return (
     <Card as="section" accent className="sm:pb-2 print:!py-1">
       <div className="grid gap-x-5 gap-y-2 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center">
         <div>
           {next && <p className="mb-0.5 text-small font-semibold text-soft">{next.eyebrow}</p>}
-          <h2>{next ? next.heading : t(isLocation ? 'routeCard.allDone' : 'routeCard.organisationDone')}</h2>
+          <h2>{next ? next.heading : t(isLocation ? 'allDone' : 'organisationDone')}</h2>
           <p className="mt-0.5 max-w-text text-soft">
-            {next ? next.text : t(isLocation ? 'routeCard.allDoneText' : 'routeCard.organisationDoneText')}
+            {next ? next.text : t(isLocation ? 'allDoneText' : 'organisationDoneText')}
           </p>
         </div>
         {!next && !isLocation && (
           <p className="print:hidden">
-            <ButtonLink href="/organisation">{t('routeCard.toLocations')}</ButtonLink>
+            <ButtonLink href="/organisation">{t('toLocations')}</ButtonLink>
           </p>
         )}
         {next && (
@@ -32,7 +33,7 @@ export function NextTask({ card }: { card: Pick<CardView, 'next' | 'late' | 'com
             <ButtonLink href={next.href}>{next.button}</ButtonLink>
             {next.askIct && (
               <ButtonLink tone="plain" href={next.askIct}>
-                {t('routeCard.askIct')}
+                {screens('page.askIct')}
               </ButtonLink>
             )}
           </p>
@@ -41,7 +42,7 @@ export function NextTask({ card }: { card: Pick<CardView, 'next' | 'late' | 'com
       <div className="mt-1.5 flex flex-wrap items-center gap-x-2 gap-y-0.5 border-t border-line-soft pt-1.5 text-small print:mt-0.5 print:pt-0.5">
         <Meter className="!w-24" value={completed} max={total} label={progress} />
         <p aria-hidden="true">
-          <b className="font-bold">{t('routeCard.of', { completed, total })}</b> {t('routeCard.completed')}
+          <b className="font-bold">{t('of', { completed, total })}</b> {t('completed')}
         </p>
         {late && <LateLine late={late} />}
       </div>
@@ -50,13 +51,12 @@ export function NextTask({ card }: { card: Pick<CardView, 'next' | 'late' | 'com
 }
 
 function LateLine({ late }: { late: Lateness }) {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/screens/route-card')
   return (
     <p className="flex items-center gap-1">
       <ClockIcon className="h-2.5 w-2.5 text-red" />
       <span>
-        <b className="font-bold text-red">{t('routeCard.late', { count: late.count })}</b>{' '}
-        {late.count > 1 && `${t('routeCard.longest')} `}
+        <b className="font-bold text-red">{t('late', { count: late.count })}</b> {late.count > 1 && `${t('longest')} `}
         <a href={late.href}>{late.title}</a>, {late.since}
       </span>
     </p>
