@@ -35,3 +35,23 @@ test('somebody who is known is chosen instead of typed again', async ({ page, ac
   await expect(contact.getByLabel('Voornaam')).toHaveValue('Bas')
   await expect(manager.getByLabel('Achternaam')).toHaveValue('Hendriks')
 })
+
+test('of many people a name is typed', async ({ page, actAs, scripts }) => {
+  const member = await addOrganisation(['Huis', 'Hof'])
+  const members = Array.from({ length: 12 }, (_, n) => ({
+    id: `aaaaaa${10 + n}`,
+    first_name: `Bea${n}`,
+    last_name: 'Kok',
+  }))
+  await addForm(member, 1, 'project-team', { numberOfMembers: 12, members })
+  await actAs(member)
+  await page.goto('/location/basic-info/contacts?location=0')
+  const contact = page.getByRole('group', { name: 'Contactpersoon' })
+  const search = contact.getByLabel(/^Typ een naam/)
+  await expect(contact.getByLabel(/^Kies iemand/)).toBeVisible()
+  if (scripts !== 'run') return expect(search).toHaveCount(0)
+  await expectTakenOver(page)
+  await search.fill('Bea7 Kok')
+  await expect(contact.getByLabel('Voornaam')).toHaveValue('Bea7')
+  await expect(contact.getByLabel(/^Kies iemand/)).toHaveValue(/.+/)
+})

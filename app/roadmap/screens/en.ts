@@ -65,6 +65,7 @@ export const en = {
     label: 'Choose someone you already know, or fill it in yourself',
     choose: 'Choose someone',
     fill: 'Fill in',
+    search: 'Type a name',
   },
   saving: {
     unsaved: 'Not saved yet. What you type is kept when you go on or save.',

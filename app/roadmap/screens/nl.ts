@@ -65,6 +65,7 @@ export const nl = {
     label: 'Kies iemand die u al kent, of vul zelf in',
     choose: 'Kies iemand',
     fill: 'Invullen',
+    search: 'Typ een naam',
   },
   saving: {
     unsaved: 'Nog niet opgeslagen. Wat u typt, wordt bewaard als u verdergaat of opslaat.',

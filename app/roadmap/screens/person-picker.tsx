@@ -1,7 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useSyncExternalStore } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Select } from '#app/ui/input.tsx'
+import { Input, Select } from '#app/ui/input.tsx'
 import type { OfferedPerson } from '../people/person-fields.ts'
 import { inputId, rowPosition, wordsPath } from '../rules/paths.ts'
 import { rowName } from '../rules/values.ts'
@@ -10,6 +10,12 @@ import { useStepPage } from './step-page-context.ts'
 
 /** Each list of people makes a page longer: further rows of a long list have none. */
 const mostRows = 12
+
+/** From how many people on a name can be typed, too. */
+const many = 11
+
+/** That the page came alive does not change any more. */
+const stayed = () => () => {}
 
 type Props = {
   /** The group of fields that is filled in: `contact`, `members[0]`. */
@@ -20,7 +26,7 @@ type Props = {
 
 /**
  * Fills the fields of a group with somebody who is known. With script choosing does it, where that takes nothing away that
- * was typed; the button always does.
+ * was typed, and of many people a name can be typed, which chooses; the button always does.
  */
 export function PersonPicker({ at, nth = 0 }: Props) {
   const t = useText('roadmap/screens')
@@ -28,6 +34,12 @@ export function PersonPicker({ at, nth = 0 }: Props) {
   const { people = [] } = useStepPage()
   const select = useRef<HTMLSelectElement>(null)
   const last = useRef<OfferedPerson>()
+  // Without script nothing could come of what is typed.
+  const canSearch = useSyncExternalStore(
+    stayed,
+    () => people.length >= many,
+    () => false,
+  )
   const isNamed = useRows(wordsPath(at)).map((one) => rowName(one) !== '')
   const row = rowPosition(at)
   if (people.length === 0 || (row !== null && (isNamed[row] || row >= mostRows))) return null
@@ -52,6 +64,28 @@ export function PersonPicker({ at, nth = 0 }: Props) {
         <span className="sr-only">, {about}</span>
       </label>{' '}
       <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        {canSearch && (
+          <>
+            <Input
+              list={`${id}-names`}
+              width="medium"
+              autoComplete="off"
+              aria-label={`${t('person.search')}, ${about}`}
+              placeholder={t('person.search')}
+              onChange={({ target }) => {
+                const typed = people.find(({ label }) => label === target.value)
+                if (!typed || !select.current) return
+                select.current.value = typed.id
+                fill(false)
+              }}
+            />{' '}
+            <datalist id={`${id}-names`}>
+              {people.map(({ id: key, label }) => (
+                <option key={key} value={label} />
+              ))}
+            </datalist>
+          </>
+        )}
         <Select
           ref={select}
           id={id}
