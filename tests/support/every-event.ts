@@ -27,6 +27,13 @@ const connectionDay = Date.UTC(2099, 2, 3)
 const task = { item: 'study-goals', locationIndex: 0 }
 const meeting = { id: 'cccccccc', date: Date.UTC(2099, 1, 10, 13) }
 
+/** Somebody whose address can be known beforehand: it follows from that of who is told. */
+async function colleagueOf(member: Member, { sql }: MailPlace): Promise<Member> {
+  const colleague = await addColleague(member)
+  await sql`update users u set email = 'youssef.' || m.email from users m where u.id = ${colleague.userId} and m.id = ${member.userId}`
+  return colleague
+}
+
 /** What is told at once: each to somebody of an organisation of its own. */
 export const everyEvent: Record<
   string,
@@ -118,8 +125,8 @@ export const everyEvent: Record<
   },
   assigned: {
     cause: 'assigned',
-    async happens(member) {
-      const giver = await addColleague(member)
+    async happens(member, _, place) {
+      const giver = await colleagueOf(member, place)
       await giveTo(giver, member.userId, task, {
         note: 'Wil jij dit doen?\nIk ben er die week niet.',
         wishDay: '2099-03-02',
@@ -128,16 +135,16 @@ export const everyEvent: Record<
   },
   'assigned-back': {
     cause: 'assigned',
-    async happens(member) {
-      const colleague = await addColleague(member)
+    async happens(member, _, place) {
+      const colleague = await colleagueOf(member, place)
       await giveTo(member, colleague.userId, task)
       await letGo(colleague, task)
     },
   },
   'assigned-done': {
     cause: 'assigned',
-    async happens(member) {
-      const colleague = await addColleague(member)
+    async happens(member, _, place) {
+      const colleague = await colleagueOf(member, place)
       await giveTo(member, colleague.userId, task)
       const goals = { quality: ['incidents'], workplace: ['workload'], efficiency: ['rounds'] }
       await addForm(member, 0, task.item, goals)

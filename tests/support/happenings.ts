@@ -1,8 +1,10 @@
+import { sql as query } from 'drizzle-orm'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { addDocuments, type StoredDocument } from '#app/persistence/documents/documents.server.ts'
 import { decideOnDocument } from '#app/persistence/documents/verdicts.server.ts'
 import { changeShareLink, type ShareOutcome } from '#app/persistence/links/share-links.server.ts'
+import { lockTelling } from '#app/persistence/notifications/waiting-notices.server.ts'
 import { readRelationship, saveRelationship } from '#app/persistence/organisations/relationships.server.ts'
 import { addItemRequest } from '#app/persistence/requests/item-requests.server.ts'
 import { answerItemRequest } from '#app/persistence/requests/request-answers.server.ts'
@@ -119,6 +121,13 @@ export const toldJustNow = ({ sql }: MailPlace, { organisationId, userId }: Memb
 
 /** Lets ten minutes be over since then, and the queue look again. */
 export async function tenMinutesLater({ sql }: MailPlace, { organisationId, userId }: Member, cause: string) {
-  await sql`update notices set told_at = told_at - interval '11 minutes' where organisation_id = ${organisationId}`
+  const telling = { organisationId, userId, cause }
+  await database().transaction(async (tx) => {
+    // Who is telling it at this moment has read what there is to tell, and not yet the clock.
+    await lockTelling(tx, telling)
+    await tx.execute(
+      query`update notices set told_at = told_at - interval '11 minutes' where organisation_id = ${organisationId}`,
+    )
+  })
   await sql`select graphile_worker.add_job('tell_notices', ${sql.json({ organisationId, userId, cause })}::json)`
 }

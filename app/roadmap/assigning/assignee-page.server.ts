@@ -20,6 +20,9 @@ import type { Doer } from './doers.ts'
 import { giveAt, givingErrors, givingForm, linkToGive, longestNote } from './give.server.ts'
 import { assignmentLines } from './history-lines.server.ts'
 
+/** What the page that comes back has of its own. */
+const ids = ['locationId', 'seen'] as const
+
 /** What the page gets back of a task that was not given. */
 export type GivingAnswer = { result: SubmissionResult<string[]>; problem: 'changed' | 'moved' | null }
 
@@ -87,13 +90,13 @@ export async function assigneeAction(args: ActionFunctionArgs) {
   const submission = parseForm(form, givingForm(context.language), givingErrors(context.language))
   const refused = (result: SubmissionResult<string[]>, problem: GivingAnswer['problem'], status: 409 | 422) =>
     data<GivingAnswer>({ result, problem }, { status })
-  if (submission.status !== 'success') return refused(submission.reply(), null, 422)
+  const reply = (fieldErrors?: Record<string, string[]>) => submission.reply({ hideFields: [...ids], fieldErrors })
+  if (submission.status !== 'success') return refused(reply(), null, 422)
   if (isTaskDone(route, item)) return back('info', 'roadmap/assigning:completed')
   const { assignee, wish, note, seen, locationId } = submission.value
   const assignable = await findAssignable(context, assignee)
   const t = textFor(context.language, 'roadmap/assigning')
-  const nobody = (key: 'assignee' | 'no-account') =>
-    refused(submission.reply({ fieldErrors: { assignee: [t(`errors.${key}`)] } }), null, 422)
+  const nobody = (key: 'assignee' | 'no-account') => refused(reply({ assignee: [t(`errors.${key}`)] }), null, 422)
   if (!assignable) return nobody('assignee')
   if (!assignable.person?.userId) {
     if (purposeToPassOn(item) === null) return nobody('assignee')
@@ -102,7 +105,7 @@ export async function assigneeAction(args: ActionFunctionArgs) {
   const giving = { item: item.key, locationIndex, assigneeId: assignable.id, note, wishDay: wish, seen }
   const outcome = await giveAt(member, giving, locationId)
   if (outcome === 'no-account') return nobody('no-account')
-  if (outcome !== 'given') return refused(submission.reply(), outcome, 409)
+  if (outcome !== 'given') return refused(reply(), outcome, 409)
   if (assignee === member.userId) return back('success', 'roadmap/assigning:flash.mine')
   return back('success', 'roadmap/assigning:flash.given', { name: assignable.person.name })
 }
