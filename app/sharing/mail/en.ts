@@ -13,7 +13,7 @@ export const en = {
       sign: 'You can read and sign it.',
     },
     looked: '{{sender}} will check it afterwards.',
-    finished: 'Once you say you are done, that is that: nobody needs to check it.',
+    finished: 'Once you say you are done, it is finished. Nobody needs to check it.',
     until: 'The link works until the end of {{until}}. You do not need an account.',
   },
 } satisfies typeof nl
