@@ -49,7 +49,9 @@ export function valid(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
   const inner = bare(schema)
   if (inner instanceof z.ZodObject) return validFields(inner)
   const row = rowSchema(schema)
-  return row ? fc.array(validFields(row), { maxLength: 3 }) : fc.constantFrom(...leafValues(schema))
+  // No two rows of a list have one id: the server gives them.
+  const rows = row && fc.uniqueArray(validFields(row), { maxLength: 3, selector: ({ id: of }) => of })
+  return rows ?? fc.constantFrom(...leafValues(schema))
 }
 
 /** Whole values of an item, or of one row. */
