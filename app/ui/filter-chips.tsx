@@ -10,7 +10,7 @@ export const FilterChips = ({ label, chips, className = '' }: { label: string; c
           <a
             href={chip.href}
             aria-current={chip.isCurrent ? 'true' : undefined}
-            className={`inline-flex min-h-target items-center gap-1 rounded-pill border-[1.5px] px-2 text-small no-underline hover:border-teal ${
+            className={`inline-flex min-h-target items-center gap-1 rounded-pill border-[1.5px] px-1.5 text-small sm:px-2 no-underline hover:border-teal ${
               chip.isCurrent
                 ? 'border-teal bg-teal-wash font-strong text-teal-dark forced-colors:outline'
                 : 'border-edge bg-card text-ink'

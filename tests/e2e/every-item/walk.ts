@@ -20,6 +20,7 @@ export async function walkRoadmap(walker: Walker, tasks: readonly Task[]): Promi
     await test.step(task.title, () => walkTask(walker, task, tasks[index + 1], expected))
   }
   await walker.page.getByRole('link', { name: 'Terug naar de routekaart' }).click()
+  await expect(walker.page.getByRole('heading', { level: 1, name: /^Routekaart van/ })).toBeVisible()
   await expectOnCard(walker.page, tasks, expected)
 }
 
