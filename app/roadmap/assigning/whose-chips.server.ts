@@ -7,6 +7,8 @@ import { whose, type Whose } from './doers.ts'
 export type WhoseChips = {
   label: string
   chips: Chip[]
+  /** Whether any of the tasks is somebody's: until then there is little to choose. */
+  isAnyGiven: boolean
   /** What is said where there are none of those; null where all are shown. */
   none: string | null
 }
@@ -18,6 +20,7 @@ export type WhoseChips = {
 export function whoseChips(
   asked: Whose,
   countOf: (one: Whose) => number,
+  isAnyGiven: boolean,
   address: string,
   language: Language,
 ): WhoseChips {
@@ -27,5 +30,5 @@ export function whoseChips(
     ...{ key, label: t(`card.${key}`), count: countOf(key), isCurrent: key === asked },
     href: key === 'all' ? address : `${address}${address.includes('?') ? '&' : '?'}who=${key}`,
   }))
-  return { label: t('card.label'), chips, none: none[asked] }
+  return { label: t('card.label'), chips, isAnyGiven, none: none[asked] }
 }

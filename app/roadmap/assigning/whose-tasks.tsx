@@ -11,9 +11,11 @@ type Props = {
 /** Whose tasks a route card shows. */
 export function WhoseTasks({ whose, isEmpty }: Props) {
   if (!whose) return null
+  // A card stays short on a phone.
+  const where = whose.isAnyGiven || whose.none !== null ? '' : 'hidden sm:block'
   return (
     <>
-      <FilterChips label={whose.label} chips={whose.chips} className="mt-2 print:hidden" />
+      <FilterChips label={whose.label} chips={whose.chips} className={`mt-2 print:hidden ${where}`} />
       {isEmpty && whose.none !== null && <p className="mt-2">{whose.none}</p>}
     </>
   )

@@ -121,7 +121,15 @@ export function cardView(
   return {
     stops: own.map(toStop).filter((stop) => (show?.asked ?? 'all') === 'all' || stop.groups.length > 0),
     /** Whose tasks are shown, and what else can be; null where the reader does none of them. */
-    whose: show ? whoseChips(show.asked, countOf, cardAddress(name, route.location?.index ?? null), language) : null,
+    whose: show
+      ? whoseChips(
+          show.asked,
+          countOf,
+          around.doers.size > 0,
+          cardAddress(name, route.location?.index ?? null),
+          language,
+        )
+      : null,
     ...countCompleted(own),
     next: nextStep(steps),
     late: latenessOf(steps),
