@@ -17,6 +17,7 @@ const benches = [
   'staff-pages',
   'uploads',
   'backups',
+  'fill-once',
   'simulate',
   'simulate-mail',
 ]
