@@ -22,7 +22,13 @@ export async function loadOverview({ request, context }: LoaderFunctionArgs) {
   const organisationName = context.session?.organisationName ?? ''
   const query = new URL(request.url).searchParams
   const asked = overviewQuery(query)
-  const filter = { ...asked, search: trimmed(asked.search), page: askedPage(query), size: pageSize, userId: member.userId }
+  const filter = {
+    ...asked,
+    search: trimmed(asked.search),
+    page: askedPage(query),
+    size: pageSize,
+    userId: member.userId,
+  }
   const today = dayOf(Date.now())
   const list = await listPlaces(member, organisationName, filter, today)
   const { whole, counts, total, assigned } = list

@@ -51,7 +51,8 @@ export const en = {
   effects: {
     account:
       'Disabled, without name and e-mail address. Invitations, choices about messages and the address for their own calendar go.',
-    answers: 'The fields of this person become empty; other text gets ‘verwijderd persoon’. Their line in the list of people goes.',
+    answers:
+      'The fields of this person become empty; other text gets ‘verwijderd persoon’. Their line in the list of people goes.',
     history: 'Name and details become ‘verwijderd persoon’.',
     documents: 'The name of who uploaded or checked them goes, from the file name too. The documents themselves stay.',
     links:

@@ -49,7 +49,8 @@ export const nl = {
   effects: {
     account:
       'Uitgeschakeld, zonder naam en e-mailadres. Uitnodigingen, keuzes over berichten en het adres van de eigen agenda gaan weg.',
-    answers: 'De velden van deze persoon worden leeg; in andere tekst komt ‘verwijderd persoon’. In de lijst met mensen gaat de regel weg.',
+    answers:
+      'De velden van deze persoon worden leeg; in andere tekst komt ‘verwijderd persoon’. In de lijst met mensen gaat de regel weg.',
     history: 'Naam en gegevens worden ‘verwijderd persoon’.',
     documents: 'De naam van wie ze plaatste of nakeek gaat weg, ook uit de bestandsnaam. De documenten zelf blijven.',
     links:
