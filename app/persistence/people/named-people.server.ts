@@ -46,7 +46,7 @@ export function addNamedPerson(member: Member, id: string, said: PersonSaid): Pr
 
 /**
  * Changes what is said of somebody who was added by hand.
- * @param version as whoever changes it saw it
+ * @param version as the page showed it
  * @returns false where a colleague changed or removed it since
  */
 export async function changeNamedPerson(
@@ -64,7 +64,7 @@ export async function changeNamedPerson(
 
 /**
  * Takes somebody off the list who was added by hand; where tasks name them stays as it is.
- * @param version as whoever removes it saw it
+ * @param version as the page showed it
  * @returns false where a colleague changed it since; true also where it was gone
  */
 export async function removeNamedPerson(

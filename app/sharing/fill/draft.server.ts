@@ -68,7 +68,7 @@ export async function discardDraftOfLink({ guest, task, form }: Sent): Promise<v
   if (id !== null) await deleteShareDraft({ link: guest.link, itemKey: task.item.key }, id)
 }
 
-/** Passwords are not kept: whoever has the link types them again. */
+/** Passwords are not kept: anyone with the link types them again. */
 async function keep({ guest, task, form }: Sent, { entries, clashes, version, reason }: Unsaved) {
   const secrets = secretPaths(task.item.fields)
   const kept = entries.filter(([name]) => !secrets.includes(name))
