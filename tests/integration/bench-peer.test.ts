@@ -79,6 +79,8 @@ describe('the page that the portal is measured against says what the portal says
     expect(await answerBy(other.path, { answer: 'ask', words: 'Korter' })).toBe(303)
     const answered = await saidByBoth(leader)
     for (const words of ['te laat sinds', 'Akkoord van An Raad', 'Bo Raad vroeg']) expect(answered).toContain(words)
+    const own = await saidByBoth(leader, '/location/route-card?location=0&who=me')
+    expect(own).toContain('Hier heeft u geen open taken')
   })
 
   test('with a contact at the provider, many locations to search, and a message of the page before', async () => {

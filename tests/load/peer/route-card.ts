@@ -6,6 +6,7 @@ import { navigation } from '#app/platform/frame/navigation.ts'
 import { endOnPage } from '#app/platform/frame/session-end.server.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import { bannerNow } from '#app/platform/site/site-texts.server.ts'
+import { askedWhose } from '#app/roadmap/assigning/doers.ts'
 import { routeCardExportAddress } from '#app/roadmap/flow/addresses.ts'
 import { cardView } from '#app/roadmap/flow/card-view.server.ts'
 import { rememberLocation } from '#app/roadmap/flow/location-choice.server.ts'
@@ -42,7 +43,8 @@ export const sendRouteCard: RequestHandler = async (request, response, next) => 
       requestsOf({ ...place, member }, language),
       surroundingsOf(member, place),
     ])
-    const card = cardView(place, 'location', language, { around, reviewsOf, requestOf })
+    const show = { asked: askedWhose(new URLSearchParams(request.originalUrl.split('?')[1])), userId: member.userId }
+    const card = cardView(place, 'location', language, { around, reviewsOf, requestOf, show })
     const asked = new globalThis.Request(response.locals.origin + request.originalUrl, {
       headers: { Cookie: request.get('Cookie') ?? '' },
     })
@@ -58,7 +60,8 @@ export const sendRouteCard: RequestHandler = async (request, response, next) => 
       message: flash?.message,
       nonce: response.locals.cspNonce,
       path: request.originalUrl,
-      t: anyTextFor(language, 'roadmap/screens'),
+      screens: anyTextFor(language, 'roadmap/screens'),
+      t: anyTextFor(language, 'roadmap/screens/route-card'),
       takeOut: routeCardExportAddress(index),
     })
     if (flash) response.append('Set-Cookie', flash.clear)
