@@ -1,7 +1,6 @@
 import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { readAssignments } from '#app/persistence/assignments/assignments.server.ts'
-import { acceptTask, endAssignment } from '#app/persistence/assignments/assignment-changes.server.ts'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
 import { flash, type FlashKey } from '#app/platform/frame/flash.server.ts'
 import { parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
@@ -15,6 +14,7 @@ import { readSurroundings } from '../flow/surroundings.server.ts'
 import { itemTitle } from '../flow/words.server.ts'
 import { purposeToPassOn } from '../rules/shares.ts'
 import { assigneeAddress } from './addresses.ts'
+import { answerGivenTask } from './answer-given.server.ts'
 import { assigneeOptions, findAssignable } from './assignable.server.ts'
 import type { Doer } from './doers.ts'
 import { giveAt, givingErrors, givingForm, linkToGive, longestNote } from './give.server.ts'
@@ -78,15 +78,11 @@ export async function assigneeAction(args: ActionFunctionArgs) {
   const { item, route, locationIndex } = await readTask(args)
   const form = await readOwnForm(request, context)
   const here = assigneeAddress(item, locationIndex)
+  const backWith = (cookie: string) => redirect(here, { status: 303, headers: { 'Set-Cookie': cookie } })
   const back = (kind: 'success' | 'info', key: FlashKey, values?: { name: string }) =>
-    redirect(here, { status: 303, headers: { 'Set-Cookie': flash(kind, key, values) } })
-  const goTo = form.get('goTo')
-  if (goTo === 'accept' || goTo === 'end') {
-    const id = String(form.get('seen') ?? '')
-    const isTheirs = await (goTo === 'accept' ? acceptTask(member, id) : endAssignment(member, id))
-    if (!isTheirs) return back('info', 'roadmap/assigning:flash.gone')
-    return back('success', goTo === 'accept' ? 'roadmap/assigning:flash.accepted' : 'roadmap/assigning:flash.ended')
-  }
+    backWith(flash(kind, key, values))
+  const answered = await answerGivenTask(member, form)
+  if (answered !== null) return backWith(answered)
   const submission = parseForm(form, givingForm(context.language), givingErrors(context.language))
   const refused = (result: SubmissionResult<string[]>, problem: GivingAnswer['problem'], status: 409 | 422) =>
     data<GivingAnswer>({ result, problem }, { status })

@@ -1,27 +1,26 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
-import { acceptTask, endAssignment } from '#app/persistence/assignments/assignment-changes.server.ts'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import { readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
 import { findItem } from '../registry.ts'
-import type { Item } from '../rules/item.ts'
 import { purposeToPassOn } from '../rules/shares.ts'
 import { assignedAddress } from './addresses.ts'
-import { findAssignable, type Assignable } from './assignable.server.ts'
+import { answerGivenTask } from './answer-given.server.ts'
+import { findAssignable } from './assignable.server.ts'
 import { readOpenTasks } from './assigned-list.server.ts'
-import { giveAt, linkToGive, wishField } from './give.server.ts'
+import { giveAt, wishField } from './give.server.ts'
+import { linksToMake, type LinkToMake } from './links-to-make.server.ts'
 import { dealtKey } from './task-row.server.ts'
 
 /** What the page gets back of tasks that were not given out: what is wrong with the day, and all that was chosen. */
 export type DealAnswer = { wishErrors: string[]; wish: string; chosen: Record<string, string> }
 
-type Chosen = { item: Item; locationIndex: number | null; assignable: Assignable }
-
 /**
  * POST /organisation/assigned with `goTo=deal`: gives out the tasks for which somebody was chosen (`task` and `assignee` in
  * pairs), as far as they are still nobody's; with `accept` or `end` and `seen`: says what the reader does with a task that was
- * given to them. Who has no account is given it by a link, which is made on the page this leads to.
+ * given to them. Who has no account is given it by a link: this leads to the page on which the first is made, and that one to
+ * the next.
  * @returns 303; 422 where the day is not one
  */
 export async function dealOut({ request, context }: ActionFunctionArgs) {
@@ -30,13 +29,8 @@ export async function dealOut({ request, context }: ActionFunctionArgs) {
   const url = new URL(request.url)
   const here = assignedAddress(url.searchParams.get('who') ?? 'me')
   const back = (cookie: string, to = here) => redirect(to, { status: 303, headers: { 'Set-Cookie': cookie } })
-  const goTo = form.get('goTo')
-  if (goTo === 'accept' || goTo === 'end') {
-    const id = String(form.get('seen') ?? '')
-    const isTheirs = await (goTo === 'accept' ? acceptTask(member, id) : endAssignment(member, id))
-    if (!isTheirs) return back(flash('info', 'roadmap/assigning:flash.gone'))
-    return back(flash('success', `roadmap/assigning:flash.${goTo === 'accept' ? 'accepted' : 'ended'}`))
-  }
+  const answered = await answerGivenTask(member, form)
+  if (answered !== null) return back(answered)
   const pairs = pairsIn(form)
   const typedWish = form.get('wish')
   const wish = wishField(context.language).safeParse(typeof typedWish === 'string' ? typedWish : '')
@@ -47,23 +41,20 @@ export async function dealOut({ request, context }: ActionFunctionArgs) {
   }
   const chosen = await chosenTasks()
   if (chosen.length === 0) return back(flash('info', 'roadmap/assigning:flash.dealtNone'))
-  const isOutside = ({ assignable }: Chosen) => !assignable.person?.userId
+  const isOutside = ({ assignable }: LinkToMake) => !assignable.person?.userId
   const given = await giveAll(chosen.filter((one) => !isOutside(one)))
-  const [first] = chosen.filter(isOutside)
+  const [first, ...others] = chosen.filter(isOutside)
   if (first) {
-    const { item, locationIndex, assignable } = first
-    const name = assignable.person?.name ?? ''
-    const to = linkToGive(item, locationIndex, { assignable, wish: wish.data, note: '' })
-    return name === ''
-      ? redirect(to, { status: 303 })
-      : back(flash('info', 'roadmap/assigning:flash.makeLink', { name }), to)
+    const to = linksToMake([first, ...others], wish.data)
+    const said = flash('info', 'roadmap/assigning:flash.makeLinks', { count: others.length + 1 })
+    return back(given > 0 ? flash('info', 'roadmap/assigning:flash.dealtAndLinks', { count: given }) : said, to)
   }
   if (given === 0) return back(flash('info', 'roadmap/assigning:flash.dealtNoneChanged'))
   const key = given === chosen.length ? 'dealt' : 'dealtSome'
   return back(flash('success', `roadmap/assigning:flash.${key}`, { count: given }))
 
   /** Only what is open and nobody's now: a page may have been open for long. */
-  async function chosenTasks(): Promise<Chosen[]> {
+  async function chosenTasks(): Promise<LinkToMake[]> {
     const open = new Map((await readOpenTasks(member, dayOf(Date.now()))).map((task) => [dealtKey(task), task]))
     const found = await Promise.all(
       pairs.map(async ([key, id]) => {
@@ -75,7 +66,7 @@ export async function dealOut({ request, context }: ActionFunctionArgs) {
     return found.flat().filter(({ item, assignable }) => assignable.person?.userId || purposeToPassOn(item) !== null)
   }
 
-  async function giveAll(tasks: readonly Chosen[]): Promise<number> {
+  async function giveAll(tasks: readonly LinkToMake[]): Promise<number> {
     let count = 0
     for (const { item, locationIndex, assignable } of tasks) {
       const giving = {

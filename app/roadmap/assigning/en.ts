@@ -67,7 +67,10 @@ export const en = {
     dealtSome_other: '{{count}} tasks given out. What somebody else gave out in the meantime stayed as it was.',
     dealtNone: 'Nothing was given out. First choose who does a task.',
     dealtNoneChanged: 'Nothing was given out: somebody else did that in the meantime.',
-    makeLink: 'Now make the link by which {{name}} does the task.',
+    makeLinks_one: 'Now make the link for doing the task.',
+    makeLinks_other: 'Now make the {{count}} links for doing the tasks, one by one.',
+    dealtAndLinks_one: '{{count}} task given out. Now make the link for whoever has no account.',
+    dealtAndLinks_other: '{{count}} tasks given out. Now make the link for whoever has no account.',
   },
   history: {
     heading: 'Who did this task',
@@ -135,5 +138,9 @@ export const en = {
     noneMe: 'You have no open tasks here.',
     noneNobody: 'Everything here is being done by somebody.',
   },
+  nextLink_one: 'One more link to make after this: {{task}}, for {{name}}.',
+  nextLink_other: '{{count}} more links to make after this. The first is for {{name}}: {{task}}.',
+  nextLinkOther_one: 'One more link to make after this: {{task}}, for somebody else.',
+  nextLinkOther_other: '{{count}} more links to make after this. The first is for somebody else: {{task}}.',
   linkMessage: 'Could this be done by {{day}}?',
 } satisfies typeof nl

@@ -65,7 +65,10 @@ export const nl = {
     dealtSome_other: '{{count}} taken zijn verdeeld. Wat iemand anders intussen verdeelde, bleef zoals het was.',
     dealtNone: 'Er is niets verdeeld: kies eerst bij een taak wie hem doet.',
     dealtNoneChanged: 'Er is niets verdeeld: iemand anders deed dat intussen.',
-    makeLink: 'Maak nu de link waarmee {{name}} de taak doet.',
+    makeLinks_one: 'Maak nu de link waarmee de taak gedaan wordt.',
+    makeLinks_other: 'Maak nu één voor één de {{count}} links waarmee de taken gedaan worden.',
+    dealtAndLinks_one: '{{count}} taak is verdeeld. Maak nu de link voor wie geen account heeft.',
+    dealtAndLinks_other: '{{count}} taken zijn verdeeld. Maak nu de link voor wie geen account heeft.',
   },
   history: {
     heading: 'Wie deze taak deed',
@@ -133,5 +136,9 @@ export const nl = {
     noneMe: 'Hier heeft u geen open taken.',
     noneNobody: 'Hier is niets van niemand.',
   },
+  nextLink_one: 'Hierna maakt u nog een link: {{task}}, voor {{name}}.',
+  nextLink_other: 'Hierna maakt u nog {{count}} links. De eerste is voor {{name}}: {{task}}.',
+  nextLinkOther_one: 'Hierna maakt u nog een link: {{task}}, voor iemand anders.',
+  nextLinkOther_other: 'Hierna maakt u nog {{count}} links. De eerste is voor iemand anders: {{task}}.',
   linkMessage: 'Kan dit klaar zijn op {{day}}?',
 }

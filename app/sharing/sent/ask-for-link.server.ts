@@ -6,6 +6,7 @@ import { formatWeekdayMonth, parseDay } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { findAssignable } from '#app/roadmap/assigning/assignable.server.ts'
 import { longestNote } from '#app/roadmap/assigning/give.server.ts'
+import { readNextLink } from '#app/roadmap/assigning/links-to-make.server.ts'
 import type { SharePurpose } from '#app/roadmap/rules/purposes.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { isOpen, readOrganisation, readPlace, type Route } from '#app/roadmap/flow/route.server.ts'
@@ -66,6 +67,7 @@ export async function loadNewLink(args: LoaderFunctionArgs) {
   return {
     about: aboutTask(route, item, args),
     choice,
+    next: await readNextLink(args.context, new URL(args.request.url).searchParams),
     asked: asked && { ...asked, values: { ...asked.values, ...(before ? valuesOfRound(before) : await chosen(args)) } },
   }
 }

@@ -66,6 +66,7 @@ export const en = {
   handed: {
     title: 'The link is ready',
     titleAgain: 'The link of the reminder',
+    next: 'Make the next link',
     once: 'You see this link once, now. After that we do not keep it in readable form.',
     same: 'This is the same link that the recipient already has. The earlier e-mail keeps working too.',
     link: 'The link',

@@ -11,9 +11,17 @@ import { Input, TextArea } from '#app/ui/input.tsx'
 import { QrCode } from '#app/ui/qr-code.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { HandedLink } from './handed-link.server.ts'
+import type { NextLink } from '#app/roadmap/assigning/links-to-make.server.ts'
+
+type Props = {
+  handed: HandedLink
+  list: string
+  /** The link that is made after this one; null or left out where there is none. */
+  next?: NextLink | null
+}
 
 /** Shows a link, once: to be copied, mailed or held before a telephone. */
-export function HandedLinkView({ handed, list }: { handed: HandedLink; list: string }) {
+export function HandedLinkView({ handed, list, next = null }: Props) {
   const t = useText('sharing/sent')
   const until = formatLongDay(dayOf(handed.until), useLanguage())
   const { url, code, keepsCode, mailto, qr } = handed
@@ -44,7 +52,9 @@ export function HandedLinkView({ handed, list }: { handed: HandedLink; list: str
         <p>{t('handed.qrText')}</p>
         <QrCode outline={qr} label={t('handed.qr')} />
       </Card>
+      {next && <p className="mt-3 max-w-form">{next.words}</p>}
       <p className="mt-3 flex flex-wrap gap-2 print:hidden">
+        {next && <ButtonLink href={next.href}>{t('handed.next')}</ButtonLink>}{' '}
         <ButtonLink tone="plain" href={list}>
           {t('handed.toLinks')}
         </ButtonLink>

@@ -13,6 +13,7 @@ import type { HandedLink } from './handed-link.server.ts'
 import { LinkFields, type LinkForm } from './link-fields.tsx'
 import { linkFields } from './link-values.ts'
 import type { NewLink } from './new-link.server.ts'
+import type { NextLink } from '#app/roadmap/assigning/links-to-make.server.ts'
 
 /** What came of the form: the link, to be seen once; or what was typed, with what is wrong with it. */
 export type NewLinkAnswer =
@@ -26,10 +27,12 @@ type Props = {
   about: string
   /** Where the links are listed. */
   list: string
+  /** The link that is made after this one; null or left out where there is none. */
+  next?: NextLink | null
 }
 
 /** Asks what is needed for a link; then hands it over. */
-export function NewLinkPage({ asked, answer, about, list }: Props) {
+export function NewLinkPage({ asked, answer, about, list, next = null }: Props) {
   const t = useText('sharing/sent')
   const { hasCode, noConfirming, ...values } = asked.values
   const [form, fields] = useForm<LinkForm>({
@@ -43,7 +46,7 @@ export function NewLinkPage({ asked, answer, about, list }: Props) {
     lastResult: answer?.refused?.result,
     constraint: asked.constraint,
   })
-  if (answer?.handed) return <HandedLinkView handed={answer.handed} list={list} />
+  if (answer?.handed) return <HandedLinkView handed={answer.handed} list={list} next={next} />
   const isTwice = answer?.refused?.isTwice === true
   return (
     <>
@@ -52,6 +55,7 @@ export function NewLinkPage({ asked, answer, about, list }: Props) {
       <p className="mt-1 max-w-text">
         {about}. {t('make.purpose', { purpose: t(`purposes.${asked.purpose}`) })}
       </p>
+      {next && <p className="mt-1 max-w-text text-soft">{next.words}</p>}
       {isTwice && (
         <div className="mt-2">
           <Banner kind="warning" title={t('make.twice')}>

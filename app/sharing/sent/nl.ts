@@ -64,6 +64,7 @@ export const nl = {
   handed: {
     title: 'De link is klaar',
     titleAgain: 'De link van de herinnering',
+    next: 'Volgende link maken',
     once: 'U ziet deze link nu één keer. Daarna bewaren wij hem niet leesbaar.',
     same: 'Dit is dezelfde link als de ontvanger al heeft. De eerdere mail blijft dus ook werken.',
     link: 'De link',

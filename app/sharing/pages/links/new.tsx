@@ -23,8 +23,8 @@ export async function action(args: ActionFunctionArgs) {
 
 /** The page on which somebody shares a task. */
 export default function MakeLink() {
-  const { choice, asked, about } = useLoaderData<typeof loader>()
+  const { choice, asked, about, next } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   if (!asked) return <ChoosePurpose choice={choice} about={about} />
-  return <NewLinkPage asked={asked} answer={answer} about={about} list="/links" />
+  return <NewLinkPage asked={asked} answer={answer} about={about} list="/links" next={next} />
 }
