@@ -89,6 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
     ? {
         title: null,
         formId: undefined,
+        languageFormId: undefined,
         place: null,
         choices: null,
         hydrate: !(visitor?.isGuest ?? false),
@@ -110,10 +111,16 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex min-h-screen flex-col">
         <CsrfContext.Provider value={visitor?.csrf ?? null}>
           <WayOutForm value={frame.formId}>
-            {frame.formId && (
+            {(frame.formId ?? frame.languageFormId) && (
               // Enter presses the first submit button of a form, wherever it stands: this one, which says nothing about
               // where to go, and not the first link of the menu.
-              <button type="submit" form={frame.formId} tabIndex={-1} aria-hidden="true" className="sr-only" />
+              <button
+                type="submit"
+                form={frame.formId ?? frame.languageFormId}
+                tabIndex={-1}
+                aria-hidden="true"
+                className="sr-only"
+              />
             )}
             <a
               href="#content"
@@ -121,7 +128,7 @@ export function Layout({ children }: { children: ReactNode }) {
             >
               {t('header.skip')}
             </a>
-            <Header visitor={visitor ?? nobody} place={frame.place} choices={frame.choices} isWide={frame.isWide} />
+            <Header visitor={visitor ?? nobody} {...frame} />
             <main
               id="content"
               tabIndex={-1}

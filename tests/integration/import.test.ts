@@ -60,6 +60,16 @@ describe('a sheet', () => {
     expect(history.text).toContain(`door ${member.name}, uit een spreadsheet`)
   })
 
+  test('stays as it is, with what was typed over it, in the other language', async () => {
+    const { leader } = await newLeader([])
+    const checked = await paste(leader, `${heads}\nHof;;;;;;;jan@example;;;dertig`)
+    const switched = await press(leader, checked, { 'cell-2-beds': 'veertig', goTo: 'language:en' })
+    expect([switched.status, switched.headers.location]).toEqual([307, '/organisation/import'])
+    const again = await press(leader, checked, { 'cell-2-beds': 'veertig', goTo: 'language:en' })
+    expect(again.status).toBe(422)
+    for (const words of ['lang="en"', 'value="veertig"', 'value="jan@example"']) expect(again.text).toContain(words)
+  })
+
   test('with one wrong row saves nothing, and keeps all that was typed', async () => {
     const { member, leader } = await newLeader([])
     const checked = await paste(leader, `${good}\nHof;;;;;;;jan@example;;;dertig`)

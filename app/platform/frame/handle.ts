@@ -18,6 +18,11 @@ export type Handle<Data = unknown> = {
   title?: Title | ((text: TextReader, data: Data) => string)
   /** The id of the form on the page: every way out becomes a submit button of it. A function where it is not always there. */
   formId?: string | ((data: Data) => string | undefined)
+  /**
+   * The id of a form of which the language switch is a button, for a page that is nowhere but in that form and in the answer to
+   * it: its action gets `goTo` with `language:` and the other one. It has to be on the page at all times.
+   */
+  languageFormId?: string
   /** False for a page that only shows and links: it comes without script, so that it is light and there at once. */
   hydrate?: boolean
   /**
@@ -39,6 +44,7 @@ const isHandle = (value: unknown): value is Handle => typeof value === 'object' 
 export type Frame = {
   title: string | null
   formId: string | undefined
+  languageFormId: string | undefined
   place: string | null
   choices: LocationChoices | null
   hydrate: boolean
@@ -47,11 +53,15 @@ export type Frame = {
 
 /** Reads the handles from the innermost route outwards. A route whose loader failed says nothing. */
 export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTextReader): Frame {
-  const frame: Frame = { title: null, formId: undefined, place: null, choices: null, hydrate: true, isWide: false }
+  const frame: Frame = {
+    ...{ title: null, formId: undefined, languageFormId: undefined },
+    ...{ place: null, choices: null, hydrate: true, isWide: false },
+  }
   for (const { handle, data } of [...matches].reverse()) {
     if (!isHandle(handle) || data === undefined) continue
     frame.title ??= handle.title ? titleOf(handle.title, text, data) : null
     frame.formId ??= typeof handle.formId === 'function' ? handle.formId(data) : handle.formId
+    frame.languageFormId ??= handle.languageFormId
     frame.place ??= handle.place?.(data) ?? null
     frame.choices ??= handle.choices?.(data) ?? null
     frame.hydrate &&= handle.hydrate ?? true

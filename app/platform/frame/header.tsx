@@ -4,7 +4,8 @@ import { useFormOnPage, WayOut } from '#app/ui/way-out.tsx'
 import { CsrfField } from './csrf-field.tsx'
 import { SearchField } from './search-field.tsx'
 import { ChevronIcon } from '#app/ui/icons.tsx'
-import { LocationSwitcher, type LocationChoices } from './location-switcher.tsx'
+import type { Frame } from './handle.ts'
+import { LocationSwitcher } from './location-switcher.tsx'
 import { navigation } from './navigation.ts'
 
 export type Visitor = {
@@ -56,10 +57,10 @@ const BrandSign = () => (
   </svg>
 )
 
-/** The other language. On a page with a form it is one more way out of that form, so that what was typed stays. */
-function LanguageSwitch() {
+/** The other language. On a page with a form it is one more button of that form, so that what was typed stays. */
+function LanguageSwitch({ formId }: { formId: string | undefined }) {
   const t = useText('common')
-  const form = useFormOnPage()
+  const form = useFormOnPage() ?? formId
   const { pathname, search } = useLocation()
   const other = useLanguage() === 'nl' ? 'en' : 'nl'
   const label = (
@@ -106,10 +107,10 @@ function LogOut() {
   )
 }
 
-type Props = { visitor: Visitor; place: string | null; choices: LocationChoices | null; isWide: boolean }
+type Props = { visitor: Visitor } & Pick<Frame, 'place' | 'choices' | 'isWide' | 'languageFormId'>
 
 /** The top of every page: who we are, where one can go, whose pages these are. */
-export function Header({ visitor, place, choices, isWide }: Props) {
+export function Header({ visitor, place, choices, isWide, languageFormId }: Props) {
   const t = useText('common')
   const { pathname } = useLocation()
   const { user, organisation, isGuest } = visitor
@@ -144,9 +145,8 @@ export function Header({ visitor, place, choices, isWide }: Props) {
               </nav>
               <div className="mt-1 border-t border-line-soft pt-1 text-small text-soft md:ml-auto md:mt-0 md:flex md:flex-wrap md:items-center md:justify-end md:gap-x-2 md:border-0 md:pt-0 lg:flex-nowrap lg:gap-x-1.5">
                 {choices && <LocationSwitcher choices={choices} />}
-                {organisation && !choices && (
-                  <Whose organisation={organisation} place={place} />
-                )} <LanguageSwitch />{' '}
+                {organisation && !choices && <Whose organisation={organisation} place={place} />}{' '}
+                <LanguageSwitch formId={languageFormId} />{' '}
                 {!user.isAdmin && (
                   <WayOut href="/organisation/assigned" className={`${quietLink} md:hidden`}>
                     {t('header.ownTasks')}
@@ -161,7 +161,7 @@ export function Header({ visitor, place, choices, isWide }: Props) {
           </details>
         ) : (
           <div className="ml-auto text-small text-soft">
-            <LanguageSwitch />
+            <LanguageSwitch formId={languageFormId} />
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
+import { chooseLanguage } from '#app/platform/auth/language-choice.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import { isTooLargeForm, readFormStart } from '#app/platform/frame/read-form-start.server.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
@@ -9,7 +10,9 @@ import { readListFile } from '#app/platform/spreadsheet/list-file.server.ts'
 import { maxKilobytes } from '#app/platform/spreadsheet/list-limits.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { readGoTo } from '../flow/go-to.ts'
 import { isInitialised } from '../flow/locations.ts'
+import { importAddress } from './addresses.ts'
 import type { ImportAnswer, ProblemOfChoice } from './answer.ts'
 import { checkRows } from './check.ts'
 import { importForm, rowsOf, type ImportForm, type SentSheet } from './form.server.ts'
@@ -25,7 +28,7 @@ import { checkView } from './view.server.ts'
  * POST /organisation/import: reads a file or pasted lines, checks rows that came with the page, or saves them. Nothing is
  * kept between: the rows travel with the page. Answers 303 once all is saved; else the page with all that was typed, 200 where
  * nothing has to be mended, 422 where something has, 409 where somebody changed what it was checked against, 413 where it
- * is too large.
+ * is too large. A press on the other language changes nothing of what the page has.
  */
 export async function importSheet({ request, context }: ActionFunctionArgs) {
   const member = requireMember(context)
@@ -35,12 +38,20 @@ export async function importSheet({ request, context }: ActionFunctionArgs) {
   assertCsrf(context, form)
   if (isTooLarge) return refuse({ field: 'file', problem: 'too-large' }, '', language, 413)
   const asked = expectForm(form, importForm)
-  if (asked.rows.length === 0) {
-    const read = await readChosen(asked)
-    if ('refused' in read) return refuse(read.refused, asked.sheet, language, 422)
-    return check(read.rows, { ...asked, ...read.about })
+  const goTo = readGoTo(asked.goTo)
+  if (goTo.to === 'language' && goTo.language !== language) return sendAgainIn(goTo.language)
+  if (asked.rows.length > 0) return check(rowsOf(asked, form), asked)
+  if (goTo.to === 'language') return data<ImportAnswer>({ step: 'choose', sheet: asked.sheet, refused: null })
+  const read = await readChosen(asked)
+  if ('refused' in read) return refuse(read.refused, asked.sheet, language, 422)
+  return check(read.rows, { ...asked, ...read.about })
+
+  /** What the browser sent is sent once more, and answered in the language that it has then. */
+  async function sendAgainIn(other: Language) {
+    const headers = new Headers()
+    await chooseLanguage(context, other, headers)
+    return redirect(importAddress, { status: 307, headers })
   }
-  return check(rowsOf(asked, form), asked)
 
   async function check(rows: SheetRow[], sent: SentSheet) {
     const isSaving = sent.intent === 'save'
@@ -95,7 +106,7 @@ async function readChosen({ file: chosen, sheet }: ImportForm): Promise<Chosen> 
 function refuse({ field, problem, count = 0 }: ProblemOfChoice, sheet: string, language: Language, status: number) {
   const t = textFor(language, 'roadmap/import')
   const message = t(`refused.${problem}`, { kilobytes: maxKilobytes, most: maxRows, count })
-  return data<ImportAnswer>({ step: 'choose', sheet, field, message }, { status })
+  return data<ImportAnswer>({ step: 'choose', sheet, refused: { field, message } }, { status })
 }
 
 function saved({ locations, filled, wards }: Added) {

@@ -2,3 +2,6 @@
 export const importAddress = '/organisation/import'
 export const templateAddress = '/organisation/import/template'
 export const csvTemplateAddress = '/organisation/import/template/csv'
+
+/** Of the form that has the sheet, on each of its pages. */
+export const importFormId = 'import'

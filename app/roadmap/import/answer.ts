@@ -55,5 +55,12 @@ export type CheckAnswer = {
   totals: { locations: number; filled: number; wards: number }
 }
 
+/** A sheet is chosen once more: what was pasted, and why nothing could be read; null where nothing was read yet. */
+export type ChooseAnswer = {
+  step: 'choose'
+  sheet: string
+  refused: { field: ProblemOfChoice['field']; message: string } | null
+}
+
 /** What comes back where nothing was saved. */
-export type ImportAnswer = { step: 'choose'; sheet: string; field: 'file' | 'sheet'; message: string } | CheckAnswer
+export type ImportAnswer = ChooseAnswer | CheckAnswer

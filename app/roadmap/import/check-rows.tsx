@@ -5,7 +5,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { importAddress } from './addresses.ts'
+import { importAddress, importFormId } from './addresses.ts'
 import type { CheckAnswer } from './answer.ts'
 import { ImportSteps } from './import-steps.tsx'
 import { RowsOfPart } from './rows-of-part.tsx'
@@ -32,11 +32,7 @@ export function CheckRows({ answer }: { answer: CheckAnswer }) {
       </PageTitle>
       <ImportSteps at={isReady ? 'save' : 'check'} />
       <Said answer={answer} />
-      <Form method="post" action={importAddress} reloadDocument noValidate className="mt-2">
-        {/* Enter in a field presses the first button of a form. */}
-        <button name="intent" value="check" tabIndex={-1} aria-hidden="true" className="sr-only">
-          {t('again')}
-        </button>
+      <Form id={importFormId} method="post" action={importAddress} reloadDocument noValidate className="mt-2">
         <CsrfField />
         <Carried answer={answer} />
         <Chips answer={answer} />

@@ -9,17 +9,18 @@ import { Field } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
 import { TextArea } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { csvTemplateAddress, importAddress, templateAddress } from './addresses.ts'
-import type { ImportAnswer } from './answer.ts'
+import { csvTemplateAddress, importAddress, importFormId, templateAddress } from './addresses.ts'
+import type { ChooseAnswer } from './answer.ts'
 import { columns } from './columns.ts'
 import { ImportSteps } from './import-steps.tsx'
 import { maxRows } from './limits.ts'
 
-type Props = { formId: string; refused: Extract<ImportAnswer, { step: 'choose' }> | null }
+type Props = { formId: string; answer: ChooseAnswer | undefined }
 
 /** Asks for a file, or for lines that are pasted. */
-export function ChooseFile({ formId, refused }: Props) {
+export function ChooseFile({ formId, answer }: Props) {
   const t = useText('roadmap/import')
+  const refused = answer?.refused
   const errorsOf = (field: 'file' | 'sheet') => (refused?.field === field ? [refused.message] : undefined)
   return (
     <>
@@ -27,7 +28,14 @@ export function ChooseFile({ formId, refused }: Props) {
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <ImportSteps at="choose" />
       <div className="grid items-start gap-3 lg:grid-cols-[3fr_2fr]">
-        <Form method="post" action={importAddress} encType="multipart/form-data" reloadDocument noValidate>
+        <Form
+          id={importFormId}
+          method="post"
+          action={importAddress}
+          encType="multipart/form-data"
+          reloadDocument
+          noValidate
+        >
           <CsrfField />
           <input type="hidden" name="formId" value={formId} />
           <Field
@@ -44,7 +52,7 @@ export function ChooseFile({ formId, refused }: Props) {
                 {...wiring}
                 name="sheet"
                 rows={6}
-                defaultValue={refused?.sheet}
+                defaultValue={answer?.sheet}
                 spellCheck={false}
                 autoComplete="off"
                 className="overflow-x-auto whitespace-pre"

@@ -21,6 +21,8 @@ const shown = z.enum(['all', 'mend', 'look'])
 export const importForm = z.object({
   formId,
   intent: z.enum(['check', 'save']).catch('check'),
+  /** The other language, where its button was pressed: `language:en`. */
+  goTo: z.string().default(''),
   file: z.file().optional().catch(undefined),
   /** Lines that were pasted; its length is looked at when they are read. */
   sheet: z.string().default(''),
@@ -37,7 +39,7 @@ export const importForm = z.object({
 })
 export type ImportForm = z.output<typeof importForm>
 /** What goes along with the rows of a sheet. */
-export type SentSheet = Omit<ImportForm, 'rows' | 'choose' | 'file' | 'sheet'>
+export type SentSheet = Omit<ImportForm, 'rows' | 'choose' | 'file' | 'sheet' | 'goTo'>
 
 /**
  * The rows that came with the page, with what was typed over their cells and what was chosen for one of them.

@@ -5,6 +5,7 @@ import { requireMember } from '#app/platform/auth/guard.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { importSheet } from '#app/roadmap/import/action.server.ts'
+import { importFormId } from '#app/roadmap/import/addresses.ts'
 import type { ImportAnswer } from '#app/roadmap/import/answer.ts'
 import { CheckRows } from '#app/roadmap/import/check-rows.tsx'
 import { ChooseFile } from '#app/roadmap/import/choose-file.tsx'
@@ -16,6 +17,7 @@ export const handle: Handle = {
   hydrate: false,
   i18n: [namespace, 'roadmap/screens'],
   title: { namespace, key: 'title' },
+  languageFormId: importFormId,
 }
 
 /** GET /organisation/import: asks for a spreadsheet with locations, wards and contacts. */
@@ -35,11 +37,7 @@ export default function ImportPage() {
   return (
     <>
       <Breadcrumb above={[{ href: '/organisation', label: screens('overview.title') }]} here={t('here')} />
-      {answer?.step === 'check' ? (
-        <CheckRows answer={answer} />
-      ) : (
-        <ChooseFile formId={formId} refused={answer ?? null} />
-      )}
+      {answer?.step === 'check' ? <CheckRows answer={answer} /> : <ChooseFile formId={formId} answer={answer} />}
     </>
   )
 }
