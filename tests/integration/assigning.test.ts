@@ -140,6 +140,15 @@ test('tasks of nobody are dealt out at once, those of others stay', async () => 
   )
 })
 
+test('a list over several pages says how many tasks there are on all of them', async () => {
+  const { leader } = await twoPeople()
+  await leader.ask('/organisation')
+  const first = (await leader.ask('/organisation/assigned?who=nobody')).text
+  const last = (await leader.ask('/organisation/assigned?who=nobody&page=2')).text
+  expect(first).toContain('1 tot en met 20 van 37')
+  for (const page of [first, last]) expect(page).toMatch(/Alle taken <span[^>]*>37</)
+})
+
 test('who has no account is given it by a link, with their name, address and the wish filled in', async () => {
   const { member, leader } = await twoPeople()
   await addForm(member, 0, 'project-team', {

@@ -12,7 +12,7 @@ import { isOf, openTasks, type OpenTask } from './open-tasks.ts'
 import { dealtKey, taskRow, type Reading } from './task-row.server.ts'
 
 /** Tasks on a page, and how many of nobody's can be given out beside a list. */
-const [pageSize, dealtAtOnce] = [50, 5]
+const [pageSize, dealtAtOnce] = [20, 5]
 
 /** GET /organisation/assigned?who=&page=: the tasks that somebody does, or that nobody does, over all locations. */
 export async function loadAssigned({ request, context }: LoaderFunctionArgs) {
@@ -29,7 +29,7 @@ export async function loadAssigned({ request, context }: LoaderFunctionArgs) {
   return {
     ...{ who, name, chips, ...pages },
     range: { from: first + 1, to: last, total: asked.length },
-    sections: sectionsOf(who, asked.slice(first, last), reading),
+    sections: sectionsOf(who, asked, { from: first, to: last }, reading),
     deal: {
       tasks: dealt.map((task) => ({ ...taskRow(task, reading), key: dealtKey(task) })),
       options:
@@ -80,8 +80,11 @@ function chipsOf(tasks: readonly OpenTask[], asked: string, { language, userId }
   return { chips, who, name: others.get(who) ?? '' }
 }
 
-/** What is late, what its assignee did not say yes to yet, and the rest; those without anything are left out. */
-function sectionsOf(who: string, tasks: readonly OpenTask[], reading: Reading) {
+/**
+ * What is late, what its assignee did not say yes to yet, and the rest, as far as they stand on a page; each says how many there
+ * are on all pages.
+ */
+function sectionsOf(who: string, tasks: readonly OpenTask[], page: { from: number; to: number }, reading: Reading) {
   const t = textFor(reading.language, 'roadmap/assigning')
   const isNew = ({ doer }: OpenTask) => doer?.isNew === true
   const isLate = ({ due }: OpenTask) => due !== null && due < reading.today
@@ -90,10 +93,12 @@ function sectionsOf(who: string, tasks: readonly OpenTask[], reading: Reading) {
     { key: 'new', heading: t(who === 'me' ? 'list.new' : 'list.newOther'), tasks: tasks.filter(isNew) },
     { key: 'after', heading: '', tasks: tasks.filter((one) => !isLate(one) && !isNew(one)) },
   ] as const
-  const shown = all.filter((section) => section.tasks.length > 0)
+  const onPage = new Set(tasks.slice(page.from, page.to))
+  const shown = all.filter((section) => section.tasks.some((task) => onPage.has(task)))
   return shown.map((section) => ({
     key: section.key,
     heading: section.heading || t(shown.length > 1 ? 'list.after' : 'list.all'),
-    rows: section.tasks.map((task) => taskRow(task, reading)),
+    count: section.tasks.length,
+    rows: section.tasks.filter((task) => onPage.has(task)).map((task) => taskRow(task, reading)),
   }))
 }

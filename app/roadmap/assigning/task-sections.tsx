@@ -2,7 +2,7 @@ import { Form, useLocation } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Count } from '#app/ui/count.tsx'
+import { CountedList } from '#app/ui/counted-list.tsx'
 import { OnwardsIcon } from '#app/ui/icons.tsx'
 import { RowSign } from '#app/ui/row-sign.tsx'
 import type { TaskSection } from './assigned-list.server.ts'
@@ -10,19 +10,10 @@ import type { TaskRow } from './task-row.server.ts'
 
 /** Tasks under headings: late, new, and the rest. */
 export function TaskSections({ sections }: { sections: readonly TaskSection[] }) {
-  return sections.map(({ key, heading, rows }) => (
-    <section key={key} aria-labelledby={`tasks-${key}`} className="mt-3 md:mt-5">
-      <h2 id={`tasks-${key}`} className="mb-1 flex items-baseline gap-1">
-        {heading} <Count isRed={key === 'late'}>{rows.length}</Count>
-      </h2>
-      <ul className="rounded border border-line bg-card">
-        {rows.map((row) => (
-          <li key={row.key} className="border-t border-line-soft first:border-t-0">
-            <Row row={row} />
-          </li>
-        ))}
-      </ul>
-    </section>
+  return sections.map(({ key, heading, count, rows }) => (
+    <CountedList key={key} {...{ name: key, heading, count, rows }} className="mt-3 md:mt-5">
+      {(row) => <Row row={row} />}
+    </CountedList>
   ))
 }
 
@@ -31,7 +22,7 @@ function Row({ row }: { row: TaskRow }) {
   const t = useText('roadmap/assigning')
   const { href, title, meta, sign, signWords, strong, small, isLate, answer, give } = row
   return (
-    <div className="relative grid grid-cols-[20px_minmax(0,1fr)_20px] items-center gap-x-1.5 px-1.5 py-1 hover:bg-hover sm:grid-cols-[20px_minmax(0,1fr)_auto_20px] sm:px-2 sm:py-1.5">
+    <div className="relative grid grid-cols-[20px_minmax(0,1fr)_20px] items-center gap-x-1.5 px-1.5 py-1 hover:bg-hover sm:grid-cols-[20px_minmax(0,1fr)_auto_20px] sm:px-2 sm:py-1.5 lg:grid-cols-[20px_minmax(0,1fr)_auto_11rem_20px]">
       <RowSign kind={sign} words={signWords} />{' '}
       <div className="min-w-0 [overflow-wrap:anywhere]">
         <a href={href} className="font-semibold text-teal-dark decoration-teal-line after:absolute after:inset-0">
@@ -39,14 +30,14 @@ function Row({ row }: { row: TaskRow }) {
         </a>{' '}
         <p className="text-small text-soft">{meta}</p>
       </div>{' '}
-      <p className="col-start-2 row-start-2 text-small sm:col-start-3 sm:row-start-1 sm:text-right">
+      <p className="col-start-2 row-start-2 text-small sm:col-start-3 sm:row-start-1 sm:text-right lg:col-start-4">
         <b className={`font-semibold sm:block ${isLate ? 'text-red' : ''}`}>{strong}</b>{' '}
         <span className="text-soft">{small}</span>
       </p>{' '}
-      <OnwardsIcon className="col-start-3 row-start-1 h-2.5 w-2.5 text-soft sm:col-start-4" />
+      <OnwardsIcon className="col-start-3 row-start-1 h-2.5 w-2.5 text-soft sm:col-start-4 lg:col-start-5" />
       {answer && <Answer answer={answer} title={title} />}
       {give && (
-        <p className="relative z-10 col-start-2 text-small">
+        <p className="relative z-10 col-start-2 text-small lg:col-start-3 lg:row-start-1">
           <a href={give} className="inline-flex min-h-target items-center" aria-label={`${t('list.give')}: ${title}`}>
             {t('list.give')}
           </a>
@@ -65,7 +56,7 @@ function Answer({ answer: { id, giver }, title }: { answer: NonNullable<TaskRow[
     <Form
       method="post"
       action={pathname + search}
-      className="relative z-10 col-start-2 flex flex-wrap gap-x-2 sm:col-end-4"
+      className="relative z-10 col-start-2 flex flex-wrap gap-x-2 sm:col-end-4 lg:col-end-5"
     >
       <CsrfField />
       <input type="hidden" name="seen" value={id} />

@@ -47,7 +47,7 @@ export const en: typeof nl = {
     action: 'See what changes with this answer',
   },
   preview: {
-    fold: 'Show the {{count}} locations',
+    fold: 'Show all {{count}} locations',
     title_one: '{{block}}, for 1 location',
     title_other: '{{block}}, for {{count}} locations at once',
     lead: 'Below you see what changes at each location. Nothing has been taken over yet.',

@@ -45,7 +45,7 @@ export const nl = {
     action: 'Bekijk wat er verandert met dit antwoord',
   },
   preview: {
-    fold: 'Toon de {{count}} locaties',
+    fold: 'Toon alle {{count}} locaties',
     title_one: '{{block}}, voor 1 locatie',
     title_other: '{{block}}, voor {{count}} locaties tegelijk',
     lead: 'Hieronder ziet u per locatie wat er verandert. Er wordt nog niets overgenomen.',

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { Count } from '#app/ui/count.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { PreviewData } from './preview.server.ts'
 
@@ -10,27 +11,32 @@ function GroupHead({ id, count, hint, children }: { id: string; count?: number; 
   return (
     <>
       <h2 id={id} className="mt-4">
-        {children} {count !== undefined && <span className="font-semibold text-soft">{count}</span>}
+        {children} {count !== undefined && <Count>{count}</Count>}
       </h2>
       {hint && <p className="mb-1 text-small text-soft">{hint}</p>}
     </>
   )
 }
 
-/** More than these are folded. */
-const inSight = 10
+/** A list that is longer is folded. */
+const mostInSight = 10
 
-/**
+/*
  * Hidden while it is folded, and no part of the `details`: browsers count the ticked boxes of what is folded by themselves
  * nowhere, and the number on the button would be wrong.
  */
 const folds =
-  '[details:not([open])+&]:invisible [details:not([open])+&]:h-0 [details:not([open])+&]:overflow-hidden [details:not([open])+&]:border-0 [details:not([open])+&]:py-0'
+  '[details:not([open])+&]:invisible [details:not([open])+&]:absolute [details:not([open])+&]:h-0 [details:not([open])+&]:overflow-hidden'
+/** The same for all but the first three of a list, which show what the rest looks like. */
+const foldsItems =
+  '[details:not([open])+&>li:nth-child(n+4)]:invisible [details:not([open])+&>li:nth-child(n+4)]:absolute [details:not([open])+&>li:nth-child(n+4)]:h-0 [details:not([open])+&>li:nth-child(n+4)]:overflow-hidden'
+const foldsRows =
+  '[details:not([open])+&_tbody>tr:nth-child(n+4)]:invisible [details:not([open])+&_tbody>tr:nth-child(n+4)]:absolute [details:not([open])+&_tbody>tr:nth-child(n+4)]:h-0 [details:not([open])+&_tbody>tr:nth-child(n+4)]:overflow-hidden'
 
 /** Unfolds the list behind it, where that is long. */
 function Fold({ count, isOpen }: { count: number; isOpen?: boolean }) {
   const t = useText('roadmap/defaults')
-  if (count <= inSight) return null
+  if (count <= mostInSight) return null
   return (
     <details open={isOpen}>
       <summary className="inline-flex min-h-target cursor-pointer items-center text-teal-dark underline underline-offset-3">
@@ -53,7 +59,7 @@ export function EmptyPlaces({ page: { empty }, isTicked }: { page: PreviewData; 
       </GroupHead>
       <Fold count={empty.length} isOpen={!isTicked} />
       <ul
-        className={`grid gap-x-3 rounded border border-line bg-card px-2 py-1 sm:grid-cols-2 lg:grid-cols-3 ${folds}`}
+        className={`grid gap-x-3 rounded border border-line bg-card px-2 py-1 sm:grid-cols-2 lg:grid-cols-3 ${foldsItems}`}
       >
         {empty.map(({ id, name, seen, adds }, at) => (
           <li key={id}>
@@ -92,7 +98,7 @@ export function DifferingPlaces({ page: { differs, empty }, isAsked }: { page: P
         {t('preview.differs')}
       </GroupHead>
       <Fold count={differs.length} isOpen={isAsked} />
-      <div className={folds}>
+      <div className={foldsRows}>
         <Table
           caption={t('preview.differs')}
           rows={differs}

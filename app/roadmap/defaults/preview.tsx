@@ -45,9 +45,10 @@ function ApplyForm({ page, answer }: Props) {
       <StayingPlaces page={page} />
       <div className="mt-4 flex flex-wrap items-center gap-2">
         <Button name="goTo" value="apply">
-          {t('preview.apply')}
-          {/* Counted by the browser's styles, so that it is right with and without script. */}
-          <span aria-hidden="true" className="tabular-nums after:content-['('_counter(chosen)_')']" />
+          <span>
+            {t('preview.apply')} {/* Counted by the browser's styles, so that it is right with and without script. */}
+            <span aria-hidden="true" className="tabular-nums after:content-['('_counter(chosen)_')']" />
+          </span>
         </Button>
         <ButtonLink tone="plain" href={back}>
           {t('preview.back')}

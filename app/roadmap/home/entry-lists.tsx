@@ -1,30 +1,27 @@
+import { CountedList } from '#app/ui/counted-list.tsx'
 import { OnwardsIcon } from '#app/ui/icons.tsx'
 import { RowSign } from '#app/ui/row-sign.tsx'
-import { Count } from '#app/ui/count.tsx'
 import type { EntryLists as Lists } from './lists.server.ts'
 
 /** What needs a leader, list by list. */
 export function EntryLists({ lists }: { lists: Lists }) {
   return lists.map(({ key, heading, count, rows, more }) => (
-    <section key={key} aria-labelledby={`list-${key}`} className="mt-2 md:mt-5">
-      <h2 id={`list-${key}`} className="mb-1 flex items-baseline gap-1">
-        {heading} <Count isRed={key === 'late'}>{count}</Count>
-      </h2>
-      <ul className="rounded border border-line bg-card">
-        {rows.map((row) => (
-          <li key={row.key} className="border-t border-line-soft first:border-t-0">
-            <EntryLine row={row} />
-          </li>
-        ))}
-      </ul>
-      {more && (
-        <p className="mt-0.5 text-small">
-          <a href={more.href} className="inline-flex min-h-target items-center">
-            {more.words}
-          </a>
-        </p>
-      )}
-    </section>
+    <CountedList
+      key={key}
+      {...{ name: key, heading, count, rows }}
+      className="mt-2 md:mt-5"
+      below={
+        more && (
+          <p className="mt-0.5 text-small">
+            <a href={more.href} className="inline-flex min-h-target items-center">
+              {more.words}
+            </a>
+          </p>
+        )
+      }
+    >
+      {(row) => <EntryLine row={row} />}
+    </CountedList>
   ))
 }
 
