@@ -72,8 +72,8 @@ describe('before it is taken over', () => {
     const address = await previewGoals(leader)
     leader.cookies.set('routekaart.language', 'en')
     const { text } = await openPreview(leader, address)
-    expect(text).toContain('Apply to the chosen locations')
-    expect(text).toContain('These locations are chosen. Nothing will be lost.')
+    expect(text).toContain('Apply to the selected locations')
+    expect(text).toContain('These locations are selected. You won’t lose anything.')
   })
 })
 

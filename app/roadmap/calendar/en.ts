@@ -1,8 +1,8 @@
 import type { nl } from './nl.ts'
 
 export const en = {
-  hint: 'You download a file. Open it and your calendar adds the appointment. You can also send it along with an e-mail.',
-  download: 'Appointment of {{when}} (.ics)',
+  hint: 'Download the file and open it to add the appointment to your calendar. You can also attach it to an email.',
+  download: 'Appointment on {{when}} (.ics)',
   feed: {
     name: 'Routekaart',
     meeting: 'Start meeting: {{where}}',

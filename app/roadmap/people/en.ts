@@ -3,8 +3,8 @@ import type { nl } from './nl.ts'
 export const en = {
   title: 'People in your organisation',
   short: 'People',
-  lead: 'Everyone you have named, listed once. When a task asks for a name, you can choose someone from this list.',
-  none: 'You have not named anyone yet. Anyone you name in a task will appear here. You can also add someone yourself.',
+  lead: 'Everyone you’ve named, listed once. When a task asks for a name, you can choose someone from this list.',
+  none: 'You haven’t named anyone yet. Anyone you name in a task will appear here. You can also add someone yourself.',
   noneShown: 'No one.',
   show: {
     label: 'Show',
@@ -29,13 +29,12 @@ export const en = {
   more_other: 'and {{count}} more tasks',
   closed: {
     account: 'The name and email address belong to the account. Ask your contact.',
-    link: 'Only named on a link. Change it under Shared.',
-    name: 'No task asks for a number or email address here.',
+    link: 'Only named on a link. Change it under “Shared”.',
+    name: 'Nothing here asks for a phone number or email address.',
   },
   act: 'Change',
   change: 'Change',
-  accounts:
-    'People who work with a link only see the task you share. Does a colleague need their own account? Ask your contact.',
+  accounts: 'People with a link only see the task you share. If a colleague needs their own account, ask your contact.',
   add: 'Add someone',
   new: {
     short: 'Add',
@@ -54,15 +53,14 @@ export const en = {
   },
   added: {
     lead: 'You added this person yourself.',
-    leadNamed: 'You added this person yourself. Anything already entered in tasks does not change here.',
+    leadNamed: 'You added this person yourself. Changes here don’t affect answers already in tasks.',
     now: 'Now: {{value}}',
-    changed:
-      'A colleague has just changed this too. Nothing has been saved yet. Check what it says now, then save again.',
+    changed: 'A colleague has just changed this too. Nothing is saved yet. Check what it says now, then save again.',
     save: 'Save',
-    saved: 'The details of {{name}} have been changed.',
+    saved: '{{name}}’s details have been changed.',
     remove: 'Remove from the list',
-    removeHint: 'Tasks will no longer be able to suggest this person.',
-    removeNamed: 'Anything entered in tasks stays there, so this person will also stay on the list.',
+    removeHint: 'Tasks will no longer suggest this person.',
+    removeNamed: 'What was entered in tasks stays there, so this person stays on the list.',
     removeNow: 'Remove {{name}} from the list',
     removed: '{{name}} has been removed from the list.',
     place: 'List of people',
@@ -71,7 +69,7 @@ export const en = {
   },
   one: {
     title: 'Contact details: {{name}}',
-    lead: 'Enter what is new and choose where to replace it. Only the places you tick will change.',
+    lead: 'Enter the new details and choose where to replace them. We only change the places you tick.',
     phone: 'Phone number',
     email: 'Email address',
     keep: 'Leave blank to keep it as it is',
@@ -83,11 +81,11 @@ export const en = {
     save: 'Replace in the places you chose',
     cancel: 'Cancel',
     onlyName: 'Named here without contact details',
-    onlyNameWhy: 'These tasks do not ask for a number or email address.',
+    onlyNameWhy: 'These tasks don’t ask for a phone number or email address.',
     nothing: 'Enter a new phone number or email address.',
     noPlace: 'Choose at least one place.',
     tooLong: 'This is too long. Use {{max}} characters or fewer.',
-    wrongEmail: 'This is not an email address. For example: name@zonnehof.nl.',
+    wrongEmail: 'Enter an email address, like name@zonnehof.nl.',
   },
   elsewhere: {
     phone_one: '{{name}}’s old phone number is still in {{count}} other place.',
@@ -99,6 +97,6 @@ export const en = {
   changed_one: 'Replaced in {{count}} place.',
   changed_other: 'Replaced in {{count}} places.',
   unchanged: 'What you entered was already there.',
-  someLeft_one: 'Left as it was in {{count}} place, where a colleague has just made a change. Please check it.',
-  someLeft_other: 'Left as it was in {{count}} places, where a colleague has just made a change. Please check them.',
+  someLeft_one: 'Not replaced in {{count}} place because a colleague has just made a change there. Check it.',
+  someLeft_other: 'Not replaced in {{count}} places because a colleague has just made a change there. Check them.',
 } satisfies typeof nl

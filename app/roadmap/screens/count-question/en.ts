@@ -5,8 +5,8 @@ export const en = {
   goneTitle: 'What will be removed',
   goneText_one: 'The other one stays as it is. You can restore this from History.',
   goneText_other: 'The other {{count}} stay as they are. You can restore this from History.',
-  keptTitle: 'The number cannot be that low at the moment',
+  keptTitle: 'The number can’t be that low right now',
   kept: 'Something has already been filled in for this one. Only we can archive it.',
-  keptText: 'Call or email us if it has to go. We will keep what has been filled in.',
+  keptText: 'Call or email us if it has to go. We’ll keep what has been filled in.',
   none: 'Nothing chosen yet',
 } satisfies typeof nl

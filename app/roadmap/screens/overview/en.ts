@@ -1,7 +1,7 @@
 import type { nl } from './nl.ts'
 
 export const en = {
-  heading: 'Locations of {{name}}',
+  heading: '{{name}}’s locations',
   facts: {
     locations_one: '{{count}} location',
     locations_other: '{{count}} locations',
@@ -16,7 +16,7 @@ export const en = {
     late: 'Overdue',
     'no-date': 'No date yet',
     mine: 'Mine',
-    nobody: 'Nobody’s',
+    nobody: 'Unassigned',
   },
   order: {
     label: 'Sort by',
@@ -43,7 +43,7 @@ export const en = {
     unnamed: 'Location {{number}}',
     noName: 'no name yet',
     naming: 'Add a name',
-    nameOf: 'Give {{name}} a name',
+    nameOf: 'Name {{name}}',
     nameFirst: 'Add a name first',
     noDate: 'No date yet',
     left_one: '{{count}} working day to go',
@@ -54,8 +54,8 @@ export const en = {
     ago_one: '{{count}} working day ago',
     ago_other: '{{count}} working days ago',
     meetings: 'Start meeting {{list}}',
-    firstNeeded: 'first needed by {{day}}',
-    line: 'Five steps of {{name}}',
+    firstNeeded: 'first one due {{day}}',
+    line: '{{name}}’s five steps',
     stop: 'Step {{number}}, {{title}}: {{state}}, {{completed}} of {{total}}',
     category: '{{title}} {{completed}} of {{total}}',
     states: { full: 'done', part: 'in progress', none: 'not started' },
@@ -67,7 +67,7 @@ export const en = {
   },
   legend: 'The five steps:',
   none: 'There are no locations yet',
-  noneText: 'Start with the details of your organisation. There you also name the locations.',
+  noneText: 'Start with your organisation’s details. That’s also where you name the locations.',
   noneAction: 'Fill in the organisation details',
   range: '{{from}} to {{to}} of {{total}}',
   add: 'Add another location',
@@ -76,5 +76,5 @@ export const en = {
   people: 'People in your organisation',
   defaults: 'Fill in once for all locations',
   takeOut: 'Download everything (zip)',
-  lookedAt: 'See who at the provider looked along',
+  lookedAt: 'See who at the supplier viewed this',
 } satisfies typeof nl

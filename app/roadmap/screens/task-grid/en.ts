@@ -2,7 +2,7 @@ import type { nl } from './nl.ts'
 
 export const en = {
   title: 'All tasks for every location',
-  lead: 'Each sign is a task at a location. A red sign takes you to the task.',
+  lead: 'Each sign is a task at a location. Choose a red sign to go to the task.',
   table: 'Tasks for every location',
   location: 'Location',
   day: 'Connection day',
@@ -13,9 +13,14 @@ export const en = {
   cell: '{{task}}, {{location}}: {{mark}}',
   file: 'Download as a table (CSV)',
   print: 'You can also print this page.',
-  order: { label: 'Order', date: 'By connection day', late: 'Most late first', position: 'As you listed them' },
+  order: {
+    label: 'Sort by',
+    date: 'Connection day',
+    late: 'Most overdue first',
+    position: 'The order you listed them in',
+  },
   range: '{{from}} to {{to}} of {{total}} locations',
   none: 'There are no locations yet.',
   toLocations: 'Go to the locations',
-  csv: { city: 'Town', definitive: 'Definitive', yes: 'yes', no: 'no', late: 'Tasks late' },
+  csv: { city: 'Town', definitive: 'Definitive', yes: 'yes', no: 'no', late: 'Tasks overdue' },
 } satisfies typeof nl

@@ -8,6 +8,6 @@ export const en = {
     confirmed: 'Checked',
     waiting: 'Waiting for others',
     returned: 'Sent back',
-    late: 'Late',
+    late: 'Overdue',
   },
 } satisfies typeof nl
