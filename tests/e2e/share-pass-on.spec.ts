@@ -64,10 +64,10 @@ test('basic information is passed on: somebody else fills it in, page by page, w
   await guest.goto(address)
   await expect(guest.getByRole('heading', { name: 'About this task' })).toBeVisible()
   await guest.getByLabel('Town').fill('Zeist')
-  await guest.getByRole('button', { name: 'Another ward' }).click()
+  await guest.getByRole('button', { name: 'Add another ward' }).click()
   await expect(guest).toHaveURL(/#wards-\d+$/)
   await expect(guest.getByLabel('Town')).toHaveValue('Zeist')
-  const names = guest.getByLabel('Name of the ward')
+  const names = guest.getByLabel('Ward name')
   const rows = await names.count()
   // The first row that is empty: empty ones before it would make room.
   const filled = (await names.evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))).filter(Boolean)

@@ -39,8 +39,8 @@ test('the file that finds no room is refused by name, the others are kept, and n
 test.each([
   ['floor-plan&location_index=0', 'the floor plan'],
   ['bed-plates&location_index=0', 'the photos of the bed plates'],
-  ['night-shift-roster&location_index=0', 'the roster of the night shift'],
-  ['processing-agreement', 'the signed processing agreement'],
+  ['night-shift-roster&location_index=0', 'the night shift roster'],
+  ['processing-agreement', 'the signed data processing agreement'],
 ])('programs are told to try again, and nothing is kept: %s', async (type, what) => {
   const member = await addOrganisation(['Huis'])
   const visitor = await signedIn(portal.origin, member)

@@ -118,8 +118,8 @@ describe('the upload page', () => {
   it.each([
     [floorPlan, 'de plattegrond', 'the floor plan'],
     [bedPlates, 'de foto’s van de bedplaten', 'the photos of the bed plates'],
-    [nightShiftRoster, 'het rooster van de nachtdienst', 'the roster of the night shift'],
-    [processingAgreement, 'de getekende verwerkersovereenkomst', 'the signed processing agreement'],
+    [nightShiftRoster, 'het rooster van de nachtdienst', 'the night shift roster'],
+    [processingAgreement, 'de getekende verwerkersovereenkomst', 'the signed data processing agreement'],
   ])('says what did not arrive', async (item, dutch, english) => {
     const member = await newMember()
     for (const [language, error] of [

@@ -54,7 +54,7 @@ describe('what is shown', () => {
     expect(history.saves[0]?.when).toMatch(/^(ma|di|wo|do|vr|za|zo) \d{1,2} [a-z]{3} 20\d\d, \d{1,2}\.\d\d$/)
     await visitor.post('/language', { language: 'en', returnTo: page })
     expect((await openHistory(visitor, page)).changes.map(inShort)).toContain(
-      'First name of the contact | Was Bo | Became Bea',
+      'Contact’s first name | Was Bo | Became Bea',
     )
   })
 

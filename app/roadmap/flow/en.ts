@@ -16,15 +16,15 @@ export const en = {
   },
   dueReasons: {
     organisation: {
-      organisation: 'So we can draw up your agreements in time.',
-      'setting-up': 'So everything is agreed before we work with residents’ data.',
+      organisation: 'That way we can draw up your agreements in time.',
+      'setting-up': 'That way everything is agreed before we work with residents’ data.',
     },
     location: {
-      location: 'So you have a month and a half to prepare everything.',
-      'setting-up': 'So families have the letter a month ahead.',
-      technical: 'So there is time to fix any weak spots in the Wi-Fi.',
-      'start-meeting': 'So the night shift knows in time who will call.',
-      'installation-day': 'So everyone can sign in on connection day.',
+      location: 'That way you have a month and a half to prepare everything.',
+      'setting-up': 'That way families have the letter a month ahead.',
+      technical: 'That way there is time to fix any weak spots in the Wi-Fi.',
+      'start-meeting': 'That way the night shift knows in time who will call.',
+      'installation-day': 'That way everyone can sign in on connection day.',
     },
   },
   categories: { general: 'General', management: 'Agreements', it: 'ICT', notify: 'Notifications' },
@@ -133,7 +133,7 @@ export const en = {
       'That page was still open from someone who was signed in on this computer before you. Nothing was saved. We’ve kept what they typed for them.',
     yourself: 'You, in another window,',
     conflictSecret:
-      '{{by}} changed this too ({{when}}). Leave the field empty to keep their version, or type yours again.',
+      '{{by}} changed this too ({{when}}). Leave the field empty to keep that version, or type yours again.',
     keptOnPage: 'We kept what we couldn’t save on the page “{{page}}” of “{{item}}”. You’ll find it there for a week.',
     locked: 'You can’t fill this in yet. This page says what we need first. Nothing was saved.',
     notYet: 'You can’t continue yet. This page says what we need first.',

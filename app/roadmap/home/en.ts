@@ -29,7 +29,7 @@ export const en = {
     takes_other: 'This takes about {{count}} minutes.',
     late_one: '{{count}} working day overdue.',
     late_other: '{{count}} working days overdue.',
-    planned: 'The plan was {{day}}: {{then}}',
+    planned: 'Planned for {{day}}: {{then}}',
     due: 'Due {{day}}.',
     dueToday: 'Due today.',
     buttons: {

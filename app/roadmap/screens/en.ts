@@ -11,7 +11,7 @@ export const en = {
     title: 'Locations',
   },
   conflict: {
-    title: 'Someone else changed this too',
+    title: 'This was also changed elsewhere',
     text: 'Choose which answer to keep, then save. Your other answers have been saved.',
     summary: '{{label}}: {{by}} changed this too. Choose which answer to keep.',
     summaryOwn: '{{label}}: you changed this in another window too. Choose which answer to keep.',

@@ -3,17 +3,17 @@ import type { nl } from './nl.ts'
 export const en = {
   title: 'Goals',
   intro: {
-    heading: 'Determine your goals',
-    what: 'You choose what the bed sensors should improve at your location, for residents and for colleagues.',
-    why: 'With clear goals you can see later whether it works. We also discuss them at the start meeting.',
+    heading: 'Choose your goals',
+    what: 'Choose what the bed sensors should improve at your location, for residents and for colleagues.',
+    why: 'Clear goals let you see later whether it works. We also discuss them at the start meeting.',
     who: 'The project leader with the project team.',
-    ready: 'A short talk beforehand helps: what goes well at night and what could be better?',
+    ready: 'It helps to talk about this first: what goes well at night and what could be better?',
   },
   pages: {
     details: {
       title: 'Choose goals',
       heading: 'What would you like to achieve?',
-      lead: 'Choose at least one goal for each subject. A few goals that really matter work better than ticking everything.',
+      lead: 'Choose at least one goal for each subject. A few goals that really matter work better than ticking them all.',
     },
   },
   fields: {
@@ -42,7 +42,7 @@ export const en = {
     efficiency: {
       'missed-alarms': 'Fewer missed and unnecessary alarms',
       rounds: 'Fewer rounds to check on residents',
-      interventions: 'Going to a resident only when it is needed',
+      interventions: 'Only going to a resident when needed',
       'extra-personnel': 'Extra staff needed less often',
     },
   },
@@ -54,7 +54,7 @@ export const en = {
   },
   done: {
     heading: 'Your goals are set',
-    text: 'We take them along to the start meeting. Keep them for yourselves too: after the connection day you can see together whether you have met them.',
+    text: 'We bring them to the start meeting. Keep a copy too: after connection day you can check together whether you’ve met them.',
   },
-  dueReason: 'Then your goals can be part of the study agreement and the start meeting.',
+  dueReason: 'That way we can include your goals in the study agreement and the start meeting.',
 } satisfies typeof nl

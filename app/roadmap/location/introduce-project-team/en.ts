@@ -4,25 +4,25 @@ export const en = {
   title: 'Project team',
   intro: {
     heading: 'Introduce the project team',
-    what: 'You name the colleagues who prepare the connection day with you.',
-    why: 'Then we and your colleagues know who to ask about what. The preparation takes about a month and a half.',
+    what: 'Name the colleagues who are preparing for connection day with you.',
+    why: 'Then we and your colleagues know who to ask about what. It takes about a month and a half to prepare.',
     who: 'The project leader or team leader.',
-    ready: 'Good to have at hand: the names, positions and e-mail addresses of the colleagues.',
+    ready: 'Have these to hand: your colleagues’ names, job titles and email addresses.',
   },
   pages: {
     details: {
       title: 'Team members',
       heading: 'Who is in the project team?',
-      lead: 'For example the project leader, a carer, someone from ICT and someone from the maintenance team. We e-mail them only about this project.',
+      lead: 'For example the project leader, a carer, someone from IT and someone from maintenance. We only email them about this project.',
     },
   },
   fields: {
     numberOfMembers: 'Number of team members',
     members: {
-      first_name: 'First name of the team member',
-      last_name: 'Last name of the team member',
-      email: 'E-mail address of the team member',
-      position: 'Position of the team member',
+      first_name: 'Team member’s first name',
+      last_name: 'Team member’s last name',
+      email: 'Team member’s email address',
+      position: 'Team member’s job title',
     },
   },
   legends: {},
@@ -34,12 +34,12 @@ export const en = {
     members: {
       legend: 'Team member {{number}}',
       named: 'Team member {{number}}: {{name}}',
-      add: 'Another team member',
+      add: 'Add another team member',
       remove: 'Remove team member {{number}}',
       fewer: {
         title_one: 'Which team member do you want to remove?',
         title_other: 'Which {{count}} team members do you want to remove?',
-        gone: 'For each person you choose: their name, email address and position.',
+        gone: 'For each person you choose: their name, email address and job title.',
         remove_one: 'Remove this team member',
         remove_other: 'Remove these team members',
         keep: 'No, keep all {{count}} team members',
@@ -48,8 +48,8 @@ export const en = {
   },
   missing: { members: 'first and last name of at least one team member' },
   done: {
-    heading: 'The project team is known',
-    text: 'Tell your colleagues that they are in the team. If the team changes, you can change it here.',
+    heading: 'We know your project team',
+    text: 'Tell your colleagues they’re in the team. If the team changes, update it here.',
   },
-  dueReason: 'Then everyone knows from the start who is preparing what.',
+  dueReason: 'That way everyone knows from the start who is preparing what.',
 } satisfies typeof nl

@@ -4,26 +4,26 @@ export const en = {
   title: 'Information letter',
   intro: {
     heading: 'Tell residents and families what is coming',
-    what: 'You fill in who answers questions, download the letter we make for you, and share it with the residents’ council and with residents and families.',
-    why: 'People who know in good time what the sensor does, and what it does not do, have fewer questions and worries on the connection day.',
-    who: 'The project leader or team leader, together with whoever sends letters to families.',
-    ready: 'Good to have at hand: name, e-mail address and telephone number of the person families can turn to.',
+    what: 'Fill in who answers questions, download the letter we make for you, then share it with the residents’ council and with residents and families.',
+    why: 'People who know in good time what the sensor does and doesn’t do have fewer questions and worries on connection day.',
+    who: 'The project leader or team leader, with whoever sends letters to families.',
+    ready: 'Have these to hand: the name, email address and phone number of the person families can contact.',
   },
   pages: {
     details: {
       title: 'Contacts',
-      heading: 'Who can families turn to?',
-      lead: 'The letter names these people with their e-mail address and telephone number. Everyone who gets the letter sees them.',
+      heading: 'Who can families contact?',
+      lead: 'The letter gives these people’s email addresses and phone numbers. Everyone who gets the letter sees them.',
     },
     download: {
       title: 'Download the letter',
       heading: 'Download the letter',
-      lead: 'The letter is filled in with your details. You can open it in a word processor and change the text.',
+      lead: 'We’ve filled in the letter with your details. You can open it in a word processor and change the text.',
     },
     share: {
       title: 'Share the letter',
-      heading: 'Who did you share the letter with?',
-      lead: 'Show the letter to the residents’ council first. Then give it to residents and families. We wrote a message to go with it, which you send yourself. Attach the letter to it.',
+      heading: 'Who have you shared the letter with?',
+      lead: 'Show the letter to the residents’ council first. Then give it to residents and families. We’ve written a message to go with it. You send it yourself and attach the letter.',
     },
   },
   fields: {
@@ -32,9 +32,9 @@ export const en = {
     persons: {
       first_name: 'First name of the contact for families',
       last_name: 'Last name of the contact for families',
-      role: 'Role of the contact for families',
-      email: 'E-mail address of the contact for families',
-      phone: 'Telephone number of the contact for families',
+      role: 'Job title of the contact for families',
+      email: 'Email address of the contact for families',
+      phone: 'Phone number of the contact for families',
     },
     sharedCouncil: 'Letter shared with the residents’ council',
     remarksCouncil: 'Remarks from the residents’ council',
@@ -50,12 +50,12 @@ export const en = {
     persons: {
       legend: 'Contact {{number}}',
       named: 'Contact {{number}}: {{name}}',
-      add: 'Another contact',
+      add: 'Add another contact',
       remove: 'Remove contact {{number}}',
       fewer: {
         title_one: 'Which contact do you want to remove?',
         title_other: 'Which {{count}} contacts do you want to remove?',
-        gone: 'For each person you choose: their name, role, email address and phone number. They will no longer be in the letter.',
+        gone: 'For each person you choose: their name, job title, email address and phone number. They will no longer be in the letter.',
         remove_one: 'Remove this contact',
         remove_other: 'Remove these contacts',
         keep: 'No, keep all {{count}} contacts',
@@ -63,13 +63,13 @@ export const en = {
     },
   },
   missing: {
-    persons: 'a contact with e-mail address and telephone number',
-    downloaded: 'downloading the letter',
-    sharedFamily: 'sharing the letter with residents and families',
+    persons: 'a contact with an email address and phone number',
+    downloaded: 'download the letter',
+    sharedFamily: 'share the letter with residents and families',
   },
   done: {
-    heading: 'Residents and families are informed',
-    text: 'Do you get questions you cannot answer? Pass them on to us. You can download the letter again later.',
+    heading: 'Residents and families know',
+    text: 'If you get questions you can’t answer, pass them on to us. You can download the letter again later.',
   },
-  dueReason: 'Then families have the letter a month ahead.',
+  dueReason: 'That way families have the letter a month ahead.',
 } satisfies typeof nl

@@ -3,34 +3,34 @@ import type { nl } from './nl.ts'
 export const en = {
   title: 'Night shift roster',
   intro: {
-    heading: 'Pass on the roster of the night shift',
-    what: 'You tell us who works the night shift in the first 4 to 6 weeks after the connection day. You can do that with a file or in your own words.',
-    why: 'In those weeks our coach calls the night shift to hear how it is going. For that we need to know who is working.',
+    heading: 'Send us the night shift roster',
+    what: 'Tell us who works the night shift in the first 4 to 6 weeks after connection day. Upload a file or type it in.',
+    why: 'During those weeks our coach calls the night shift to ask how it’s going. For that we need to know who is working.',
     who: 'The team leader or the planner.',
-    ready: 'A photo or print of your roster will do. We need the night shifts only. Leave out other details.',
+    ready: 'A photo or print of your roster is fine. We only need the night shifts. Leave out other details.',
   },
   pages: {
     upload: {
       title: 'Roster',
       heading: 'Who works the night shift?',
-      lead: 'Type the roster of the first 4 to 6 weeks, or upload a file. Only your organisation and we see it. We use it only to call at the right moment.',
+      lead: 'Type the roster for the first 4 to 6 weeks or upload a file. Only your organisation and our staff can see it. We only use it to call at the right time.',
     },
   },
-  fields: { textual: 'Roster of the night shift as text', image: 'Roster of the night shift as a file' },
+  fields: { textual: 'Night shift roster as text', image: 'Night shift roster as a file' },
   legends: {},
   hints: {
-    textual: 'For example: week 17, Mon to Wed Ans, Thu to Sun Bea. Do you upload a file? Then leave this empty',
+    textual: 'For example: week 17, Mon to Wed Ans, Thu to Sun Bea. Leave this empty if you upload a file',
   },
   options: {},
   rows: {},
   missing: {
-    document: 'the roster of the night shift, as a file or as text',
-    newVersion: 'a new version of the roster of the night shift',
+    document: 'the night shift roster, as a file or as text',
+    newVersion: 'a new version of the night shift roster',
   },
   done: {
     heading: 'We know who works at night',
-    text: 'Does the roster change? You can replace it here. Also let the night shift know that we will call: that is the next task.',
+    text: 'If the roster changes, replace it here. Also let the night shift know that we’ll call: that’s the next task.',
   },
-  dueReason: 'Then we know in time who we can call at night.',
-  uploaded: 'the roster of the night shift',
+  dueReason: 'That way we know in time who to call at night.',
+  uploaded: 'the night shift roster',
 } satisfies typeof nl

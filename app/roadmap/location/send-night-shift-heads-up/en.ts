@@ -3,22 +3,22 @@ import type { nl } from './nl.ts'
 export const en = {
   title: 'Call announcement to the night shift',
   intro: {
-    heading: 'Let the night shift know that we will call',
-    what: 'You read the announcement and share it with the colleagues on the night shift.',
-    why: 'A phone call at night is unexpected. Those who know that we call, and why, will answer and get something out of it.',
+    heading: 'Let the night shift know we’ll call',
+    what: 'Read the announcement and share it with colleagues on the night shift.',
+    why: 'People don’t expect a phone call at night. If they know that we’ll call and why, they’ll answer and find it useful.',
     who: 'The team leader.',
-    ready: 'You need nothing. The text is ready.',
+    ready: 'You don’t need anything. The text is ready.',
   },
   pages: {
     read: {
       title: 'Read the announcement',
-      heading: 'This is what you tell the night shift',
-      lead: 'In the first weeks after the connection day our coach calls the night shift, to ask how it is going and to help with the app.',
+      heading: 'What to tell the night shift',
+      lead: 'In the first weeks after connection day our coach calls the night shift to ask how it’s going and help with the app.',
     },
     share: {
       title: 'Share the announcement',
-      heading: 'Does the night shift know that we will call?',
-      lead: 'Share the announcement for example at the handover, by e-mail or in the team’s group chat.',
+      heading: 'Does the night shift know we’ll call?',
+      lead: 'For example at the handover, by email or in the team’s group chat.',
     },
   },
   fields: {
@@ -29,10 +29,10 @@ export const en = {
   hints: {},
   options: {},
   rows: {},
-  missing: { shared: 'sharing the announcement with the night shift' },
+  missing: { shared: 'share the announcement with the night shift' },
   done: {
-    heading: 'The night shift knows that we will call',
-    text: 'We call in the weeks of the roster you passed on, at a quiet moment in the shift.',
+    heading: 'The night shift knows we’ll call',
+    text: 'We call in the weeks of the roster you sent us, at a quiet moment in the shift.',
   },
-  dueReason: 'Then the night shift knows in time who will be calling.',
+  dueReason: 'That way the night shift knows in time who will call.',
 } satisfies typeof nl

@@ -1,57 +1,57 @@
 import type { nl } from './nl.ts'
 
 export const en = {
-  title: 'WiFi details',
+  title: 'Wi-Fi details',
   intro: {
-    heading: 'Give us the WiFi details',
-    what: 'You fill in which WiFi network the bed sensors will use and who can help us with it.',
-    why: 'The bed sensors send their measurements over WiFi. With the right details we can begin at once on the connection day.',
-    who: 'Your ICT colleague usually knows. We help you to ask ICT.',
-    ready: 'Good to have at hand: the name and password of the network, and the details of your ICT contact.',
+    heading: 'Give us the Wi-Fi details',
+    what: 'Fill in which Wi-Fi network the bed sensors will use and who can help us with it.',
+    why: 'The bed sensors send their measurements over Wi-Fi. With the right details we can start straight away on connection day.',
+    who: 'Your IT colleague usually knows. We help you ask IT.',
+    ready: 'Have these to hand: the network name and password, and the details of your IT contact.',
   },
   pages: {
     brochure: {
-      title: 'Brochure for ICT',
-      heading: 'What does ICT need to know?',
-      lead: 'This brochure says what the bed sensors ask of the network. Read it here, or download it for your ICT colleague.',
+      title: 'Brochure for IT',
+      heading: 'What does IT need to know?',
+      lead: 'This brochure says what the bed sensors need from the network. Read it here or download it for your IT colleague.',
     },
     details: {
-      title: 'WiFi details',
+      title: 'Wi-Fi details',
       heading: 'Which network will the bed sensors use?',
-      lead: 'Copy everything exactly. With one wrong character the bed sensors cannot connect.',
+      lead: 'Copy everything exactly. One wrong character stops the bed sensors connecting.',
     },
     share: {
-      title: 'Share with ICT',
-      heading: 'Ask ICT for the details',
-      lead: 'We have written a message for your ICT colleague. You send it yourself. You fill in the answer under “WiFi details”.',
+      title: 'Share with IT',
+      heading: 'Ask IT for the details',
+      lead: 'We’ve written a message for your IT colleague. You send it yourself. Fill in the answer under “Wi-Fi details”.',
     },
   },
   fields: {
     downloadedBrochure: 'Brochure for IT downloaded',
     wifi: {
       settings: {
-        networkType: 'Security of the network',
-        ssid: 'Name of the network (SSID)',
-        username: 'User name for the network',
-        password: 'Password of the network',
+        networkType: 'Network security',
+        ssid: 'Network name (SSID)',
+        username: 'Network user name',
+        password: 'Network password',
       },
       contact: {
-        first_name: 'First name of the ICT contact',
-        last_name: 'Last name of the ICT contact',
-        email: 'E-mail address of the ICT contact',
-        phone: 'Telephone number of the ICT contact',
+        first_name: 'IT contact’s first name',
+        last_name: 'IT contact’s last name',
+        email: 'IT contact’s email address',
+        phone: 'IT contact’s phone number',
       },
     },
   },
-  legends: { wifi: { settings: 'The network', contact: 'ICT contact' } },
+  legends: { wifi: { settings: 'The network', contact: 'IT contact' } },
   hints: {
     wifi: {
       settings: {
-        ssid: 'Check the capitals, spaces and hyphens',
+        ssid: 'Check capitals, spaces and hyphens',
         username: 'Only needed for WPA2-Enterprise',
-        password: 'We keep the password encrypted. When someone views it, we record that.',
+        password: 'We keep the password encrypted. We record when someone views it.',
       },
-      contact: { phone: 'We call only about the network, also on the connection day' },
+      contact: { phone: 'We only call about the network, also on connection day' },
     },
   },
   options: {
@@ -60,15 +60,15 @@ export const en = {
   rows: {},
   missing: {},
   done: {
-    heading: 'The WiFi details are complete',
-    text: 'Next you check with the WiFi walk-through test whether the network is strong enough in every room.',
+    heading: 'The Wi-Fi details are complete',
+    text: 'Next, use the Wi-Fi walk-through test to check that the network is strong enough in every room.',
   },
-  dueReason: 'Then there is time to test the Wi-Fi at your location.',
+  dueReason: 'That way there is time to test the Wi-Fi at your location.',
   sharedWifi:
-    'Your organisation uses one WiFi network for all locations, so this task is completed. You do not have to fill in anything here.',
+    'Your organisation uses one Wi-Fi network for all locations, so this task is completed. You don’t need to fill anything in here.',
   share: {
-    shared: 'You do not have to ask ICT for anything here. That is done for the whole organisation at once.',
-    complete: 'Nothing is missing. With this message you ask ICT to check everything.',
-    attach: 'Add the brochure yourself as an attachment. You can download it on the page',
+    shared: 'You don’t need to ask IT for anything here. That’s done once for the whole organisation.',
+    complete: 'Nothing is missing. Use this message to ask IT to check everything.',
+    attach: 'Attach the brochure yourself. You can download it on the page',
   },
 } satisfies typeof nl

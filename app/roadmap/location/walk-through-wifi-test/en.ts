@@ -1,24 +1,24 @@
 import type { nl } from './nl.ts'
 
 export const en = {
-  title: 'WiFi walk-through test',
+  title: 'Wi-Fi walk-through test',
   intro: {
-    heading: 'Test the WiFi at your location',
+    heading: 'Test the Wi-Fi at your location',
     what: 'We send you the WiFi check: a small box that tests whether our sensors can join your network. You switch it on and walk past the rooms with it.',
-    why: 'Then we know before the connection day that every room has good reception. That saves waiting on the day itself.',
-    who: 'The team leader or a colleague who knows the wards. ICT can help if it does not work.',
-    ready: 'Begin the walk-through test once the WiFi details are filled in and the WiFi check has been delivered.',
+    why: 'Then we know before connection day that every room has good reception. That saves waiting on the day itself.',
+    who: 'The team leader or a colleague who knows the wards. IT can help if it doesn’t work.',
+    ready: 'Start the walk-through test once the Wi-Fi details are filled in and you have the WiFi check.',
   },
   pages: {
     prepare: {
       title: 'Prepare',
-      heading: 'Are the WiFi details known?',
-      lead: 'We set up the WiFi check with the details of your network. Then we send it to you.',
+      heading: 'Do we have the Wi-Fi details?',
+      lead: 'We set up the WiFi check with your network details. Then we send it to you.',
     },
     'app-settings': {
       title: 'App settings',
       heading: 'Are the phones set up correctly?',
-      lead: 'The app warns colleagues with a notification. Check on every phone that notifications and sound are on and that the phone is on the WiFi.',
+      lead: 'The app alerts colleagues with a notification. On every phone, check that notifications and sound are on and that it’s on the Wi-Fi.',
     },
     status: {
       title: 'Status',
@@ -36,20 +36,20 @@ export const en = {
   hints: { remarks: 'For example: no reception in room 12' },
   options: { isOn: { yes: 'Yes, it is on', no: 'No, not yet' } },
   rows: {},
-  missing: { wifi: 'complete WiFi details with an ICT contact', isOn: 'whether the WiFi check is switched on' },
+  missing: { wifi: 'complete Wi-Fi details with an IT contact', isOn: 'whether the WiFi check is switched on' },
   done: {
     heading: 'We have what we need for the WiFi check',
-    text: 'As soon as the WiFi check connects, you see it under status. If it does not, we call your ICT contact.',
+    text: 'You’ll see under “Status” when the WiFi check connects. If it doesn’t, we’ll call your IT contact.',
   },
-  dueReason: 'Then there is time to fix any weak spots in the Wi-Fi.',
+  dueReason: 'That way there is time to fix any weak spots in the Wi-Fi.',
   standing: {
-    fillIn: 'Fill them in at {{title}}',
-    data: { name: 'WiFi details', known: 'Known', unknown: 'Not complete yet' },
+    fillIn: 'Fill them in under {{title}}',
+    data: { name: 'Wi-Fi details', known: 'Known', unknown: 'Not complete yet' },
     parcel: {
       name: 'WiFi check',
-      notYet: 'Waits for the WiFi details',
+      notYet: 'Waiting for the Wi-Fi details',
       sending: 'Being sent',
-      sent: 'Has been sent',
+      sent: 'Sent',
     },
     connection: { name: 'Connection to your network', notYet: 'Not successful yet', connected: 'Successful' },
   },
@@ -58,8 +58,8 @@ export const en = {
     switchOn: 'Plug the WiFi check into a socket in the first room and switch it on.',
     wait: 'Wait a few minutes. We see whether the WiFi check joins your network.',
     walk: 'Then walk with the WiFi check past all rooms that will get a bed sensor.',
-    note: 'Write down in which rooms the reception is weak or drops out.',
-    tell: 'Tell us under status that the WiFi check is on and what you have seen.',
+    note: 'Write down the rooms where reception is weak or drops out.',
+    tell: 'Under “Status”, tell us that the WiFi check is on and what you’ve seen.',
   },
   app: {
     notifications: {
@@ -68,20 +68,20 @@ export const en = {
     },
     sound: {
       name: 'Sound and vibration are on',
-      text: 'Set the volume of notifications high enough. The phone is not on silent.',
+      text: 'Set the notification volume high enough and don’t leave the phone on silent.',
     },
     disturb: {
       name: 'Do not disturb is off',
-      text: 'Do you leave it on at night? Then make an exception for the app.',
+      text: 'If you leave it on at night, make an exception for the app.',
     },
     wifi: {
-      name: 'The phone is on the WiFi',
-      text: 'Use the network of the location and let the phone connect to it automatically.',
+      name: 'The phone is on the Wi-Fi',
+      text: 'Use the location’s network and let the phone connect to it automatically.',
     },
     battery: {
       name: 'Battery saving is off for the app',
-      text: 'Otherwise the phone may stop the app in the background and you miss a notification.',
+      text: 'Otherwise the phone may stop the app in the background and you’ll miss a notification.',
     },
-    noPhones: 'Do you not work with smartphones yet? Then skip this, and look at it again before the connection day.',
+    noPhones: 'If you don’t use smartphones yet, skip this and look at it again before connection day.',
   },
 } satisfies typeof nl

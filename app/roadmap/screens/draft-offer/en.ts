@@ -4,7 +4,7 @@ export const en = {
   title: 'You typed this on {{when}}',
   reasons: {
     invalid: 'It wasn’t saved because it wasn’t filled in correctly.',
-    conflict: 'It wasn’t saved because someone else had changed it too.',
+    conflict: 'It wasn’t saved because it had also changed elsewhere.',
     'signed-out': 'It wasn’t saved because you were signed out.',
     locked: 'It wasn’t saved because you couldn’t fill in this page yet.',
     moved: 'It wasn’t saved because a location was removed or changed.',
