@@ -1,53 +1,53 @@
 import type { nl } from './nl.ts'
 
 export const en = {
-  title: 'WiFi of the organisation',
+  title: 'Organisation Wi-Fi',
   intro: {
-    heading: 'One WiFi network for all locations?',
-    what: 'You tell us whether all locations use the same WiFi network. If so, you fill in the details of that network once.',
-    why: 'The bed sensors send their measurements over WiFi. With one shared network the locations do not have to fill in anything.',
-    who: 'Your ICT colleague usually knows. We help you to ask ICT.',
-    ready: 'Good to have at hand: the name and password of the network, and the details of your ICT contact.',
+    heading: 'One Wi-Fi network for all locations?',
+    what: 'Tell us whether all locations use the same Wi-Fi network. If so, fill in the details of that network once.',
+    why: 'The bed sensors send their measurements over Wi-Fi. With one shared network, the locations don’t have to fill in anything.',
+    who: 'Your IT colleague usually knows. We help you ask IT.',
+    ready: 'Have these to hand: the network name and password, and the details of your IT contact.',
   },
   pages: {
     details: {
-      title: 'WiFi details',
+      title: 'Wi-Fi details',
       heading: 'Which network do your locations use?',
-      lead: 'Does every location have its own network? Then “No” is enough. Each location fills it in itself.',
+      lead: 'If every location has its own network, just answer “No”. Each location then fills it in itself.',
     },
     share: {
-      title: 'Share with ICT',
-      heading: 'Ask ICT for the details',
-      lead: 'We have written a message for your ICT colleague. You send it yourself. You fill in the answer under “WiFi details”.',
+      title: 'Share with IT',
+      heading: 'Ask IT for the details',
+      lead: 'We’ve written a message for your IT colleague. You send it yourself. Fill in the answer under “Wi-Fi details”.',
     },
   },
   fields: {
-    sharedWifi: 'Do all locations use the same WiFi network?',
+    sharedWifi: 'Do all locations use the same Wi-Fi network?',
     wifi: {
       settings: {
-        networkType: 'Security of the network',
-        ssid: 'Name of the network (SSID)',
-        username: 'User name for the network',
-        password: 'Password of the network',
+        networkType: 'Network security',
+        ssid: 'Network name (SSID)',
+        username: 'Network user name',
+        password: 'Network password',
       },
       contact: {
-        first_name: 'First name of the ICT contact',
-        last_name: 'Last name of the ICT contact',
-        email: 'E-mail address of the ICT contact',
-        phone: 'Telephone number of the ICT contact',
+        first_name: 'IT contact’s first name',
+        last_name: 'IT contact’s last name',
+        email: 'IT contact’s email address',
+        phone: 'IT contact’s phone number',
       },
     },
   },
-  legends: { wifi: { settings: 'The shared network', contact: 'ICT contact' } },
+  legends: { wifi: { settings: 'The shared network', contact: 'IT contact' } },
   hints: {
-    sharedWifi: 'With “No” you do not have to fill in anything below',
+    sharedWifi: 'If you answer “No”, leave everything below empty',
     wifi: {
       settings: {
-        ssid: 'Check the capitals, spaces and hyphens',
+        ssid: 'Check capitals, spaces and hyphens',
         username: 'Only needed for WPA2-Enterprise',
-        password: 'We keep the password encrypted. When someone views it, we record that.',
+        password: 'We keep the password encrypted. We record when someone views it.',
       },
-      contact: { phone: 'We call only about the network, also on the connection day' },
+      contact: { phone: 'We only call about the network, also on connection day' },
     },
   },
   options: {
@@ -55,15 +55,15 @@ export const en = {
     networkType: { 'WPA2-PSK': 'WPA2-PSK', 'WPA2-Enterprise': 'WPA2-Enterprise', 'WPA3-PSK': 'WPA3-PSK' },
   },
   rows: {},
-  missing: { sharedWifi: 'whether all locations use the same WiFi network' },
+  missing: { sharedWifi: 'whether all locations use the same Wi-Fi network' },
   done: {
-    heading: 'We know about the WiFi of your organisation',
-    text: 'With one shared network this task is done at once for all locations. Otherwise each location fills in its own network.',
+    heading: 'We know about your organisation’s Wi-Fi',
+    text: 'With one shared network, this completes the task for all locations. Otherwise each location fills in its own network.',
   },
-  dueReason: 'Then the locations know in time whether they still have to fill in Wi-Fi details.',
+  dueReason: 'That way the locations know in time whether they need to fill in Wi-Fi details.',
   share: {
-    complete: 'Nothing is missing. With this message you ask ICT to check everything.',
+    complete: 'Nothing is missing. Use this message to ask IT to check everything.',
     notShared:
-      'You told us that every location has its own network. You do not have to ask ICT for anything here: each location does that itself.',
+      'You told us that every location has its own network. You don’t need to ask IT for anything here: each location does that itself.',
   },
 } satisfies typeof nl

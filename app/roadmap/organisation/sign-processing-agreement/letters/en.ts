@@ -2,7 +2,7 @@ import type { nl } from './nl.ts'
 
 export const en = {
   documents: {
-    measures: 'Description of the information security: how the data are protected',
+    measures: 'Description of the information security: how the data is protected',
     data: 'Overview of the data: what the bed sensors process, why, and who sees it',
     incidents: 'Agreements about security incidents and data breaches',
   },
@@ -78,19 +78,19 @@ export const en = {
     signature: 'Signature',
   },
   request: {
-    subject: 'Processing agreement for the bed sensors of {{organisation}}',
+    subject: 'Data processing agreement for the bed sensors at {{organisation}}',
     helloBoth: 'Dear {{signer}} and {{dpo}},',
     helloOne: 'Dear {{name}},',
     helloNobody: 'Dear colleague,',
-    why: '{{organisation}} is preparing for bed sensors. They process data about residents. A processing agreement with the supplier says how those data are protected.',
+    why: '{{organisation}} is preparing for bed sensors. They process data about residents. A data processing agreement with the supplier says how that data is protected.',
     ask: 'This is my question:',
     askDpo:
-      'Data protection officer: please read the agreement and the documents about information security, and tell me whether this is right.',
+      'Data protection officer: could you read the agreement and the information security documents, and tell me whether they’re right?',
     askNamedDpo:
-      '{{name}} (data protection officer): please read the agreement and the documents about information security, and tell me whether this is right.',
-    askSigner: 'Whoever signs: please read the agreement, and then sign it for {{organisation}}.',
-    askNamedSigner: '{{name}} (signs): please read the agreement, and then sign it for {{organisation}}.',
-    documents: 'About information security there are these documents:',
+      '{{name}} (data protection officer): could you read the agreement and the information security documents, and tell me whether they’re right?',
+    askSigner: 'Signer: could you read the agreement and then sign it for {{organisation}}?',
+    askNamedSigner: '{{name}} (signs): could you read the agreement and then sign it for {{organisation}}?',
+    documents: 'These are the information security documents:',
     thanks: 'Thank you in advance and kind regards,',
   },
 } satisfies typeof nl
