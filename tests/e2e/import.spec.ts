@@ -77,7 +77,7 @@ test('in English, by pasting; Enter checks again', async ({ page, actAs, speak, 
   const field = page.getByLabel('Contact email, row 2')
   await field.fill('jan@example.org')
   await field.press('Enter')
-  await expect(page.getByText('All rows are good')).toBeVisible()
+  await expect(page.getByText('All rows are correct')).toBeVisible()
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Saved from the spreadsheet. New locations: 1.')).toBeVisible()
 })
