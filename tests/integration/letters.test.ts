@@ -56,7 +56,7 @@ describe('downloading the brochure', () => {
     expect(answer.status).toBe(200)
     expect(answer.headers.get('Content-Type')).toBe(docxType)
     expect(answer.headers.get('Cache-Control')).toContain('no-store')
-    expect(answer.headers.get('Content-Disposition')).toContain('attachment; filename="IT brochure Huis.docx"')
+    expect(answer.headers.get('Content-Disposition')).toContain('attachment; filename="Brochure for IT Huis.docx"')
     const text = textOfDocx((await answer.response?.arrayBuffer()) ?? new ArrayBuffer(0))
     expect(text).toContain('This brochure is for the IT colleague at De Proef. Huis is preparing')
     expect(text).toContain('[to be filled in]')

@@ -14,8 +14,8 @@ export const en = {
   checkDocument: '“{{name}}” is waiting to be checked',
   waitsForTask: 'Waiting for {{first}}',
   waits: {
-    unopened: '{{name}} hasn’t opened the link you sent on {{sent}}',
-    opened: '{{name}} opened the link on {{day}} but hasn’t replied',
+    unopened: '{{name}} hasn’t opened the link sent on {{sent}} yet',
+    opened: '{{name}} opened the link on {{day}} but hasn’t replied yet',
     beforeTurn: '{{name}} can sign once the data protection officer agrees',
     askedAgain: '{{name}} is asking for a new link',
     expired: '{{name}}’s link expired on {{day}} without a reply',

@@ -35,7 +35,7 @@ export const en = {
     after: '{{day}}: after the connection day',
     was: 'was',
     becomes: 'becomes',
-    definitive: 'The connection day is {{day}}. We count tasks back from that day, not from the target date.',
+    definitive: 'The connection day is set for {{day}}. We count tasks back from that day, not from the target date.',
   },
   moves: {
     title_one: 'This date moves',

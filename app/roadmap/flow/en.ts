@@ -87,7 +87,7 @@ export const en = {
   },
   answers: {
     heading: 'Are your answers right?',
-    lead: 'Look through what you filled in. Anything still missing links to its question.',
+    lead: 'Look through what you filled in. Anything still missing has a link to its question.',
     leadComplete: 'Look through what you filled in. Nothing is missing.',
     yes: 'Yes',
     no: 'No',
@@ -134,7 +134,7 @@ export const en = {
     yourself: 'You, in another window,',
     conflictSecret:
       '{{by}} changed this too ({{when}}). Leave the field empty to keep that version, or type yours again.',
-    keptOnPage: 'We kept what we couldn’t save on the page “{{page}}” of “{{item}}”. You’ll find it there for a week.',
+    keptOnPage: 'What we couldn’t save is kept on the page “{{page}}” of “{{item}}” for a week.',
     locked: 'You can’t fill this in yet. This page says what we need first. Nothing was saved.',
     notYet: 'You can’t continue yet. This page says what we need first.',
     tooOften:

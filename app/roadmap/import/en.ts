@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 export const en = {
   title: 'Locations from a spreadsheet',
   here: 'From a spreadsheet',
-  lead: 'Import locations, wards and contacts from a file in one go. You check everything first. We don’t save anything until then.',
+  lead: 'Import locations, wards and contacts from a file in one go. You check everything first and nothing is saved until you have.',
   steps: { choose: 'Choose a file', check: 'Check', save: 'Save', past: 'done' },
   choose: {
     file: 'File with your locations',
@@ -43,7 +43,7 @@ export const en = {
     'Someone changed your locations. Here are your rows, checked again. See whether they’re still right, then save.',
   ready: 'All rows are correct',
   readyText:
-    'What will happen when you save. New locations: {{locations}}. Locations added to: {{filled}}. New wards: {{wards}}.',
+    'This is what saving will do. New locations: {{locations}}. Locations added to: {{filled}}. New wards: {{wards}}.',
   allLeft: 'You’re leaving out all rows, so there is nothing to save.',
   show: { label: 'Show', all: 'All rows', mend: 'To correct', look: 'To check' },
   parts: { mend: 'To correct', look: 'To check', good: 'Correct', left: 'Left out' },

@@ -151,6 +151,6 @@ export const en = {
     oneDay_one: 'That’s {{count}} bed in total. Connecting takes about {{from}} to {{to}} hours.',
     oneDay_other: 'That’s {{count}} beds in total. Connecting takes about {{from}} to {{to}} hours.',
     moreDays:
-      'That’s {{count}} beds in total. Allow {{days}} days to connect everything. We’ll agree with you which days.',
+      'That’s {{count}} beds in total. Allow {{days}} days to connect everything. We’ll arrange the days with you.',
   },
 } satisfies typeof nl

@@ -6,7 +6,7 @@ export const en = {
     heading: 'Prepare the study agreement',
     what: 'Check the number of bed sensors and fill in who signs, for which address and when you want to start.',
     why: 'We use this to draw up the study agreement. It says what we agree about the bed sensors at this location.',
-    who: 'The project leader. Someone who can sign for the organisation signs the agreement.',
+    who: 'The project leader. Someone authorised by the organisation signs the agreement.',
     ready: 'Have these to hand: the number of beds per ward and the details of the person who signs.',
   },
   pages: {

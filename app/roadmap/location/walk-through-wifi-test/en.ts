@@ -18,7 +18,7 @@ export const en = {
     'app-settings': {
       title: 'App settings',
       heading: 'Are the phones set up correctly?',
-      lead: 'The app alerts colleagues with a notification. On every phone, check that notifications and sound are on and that it’s on the Wi-Fi.',
+      lead: 'The app alerts colleagues with a notification. On every phone, check that notifications and sound are on and that the phone is on the Wi-Fi.',
     },
     status: {
       title: 'Status',

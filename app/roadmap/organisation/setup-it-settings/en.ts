@@ -40,7 +40,7 @@ export const en = {
   },
   legends: { wifi: { settings: 'The shared network', contact: 'IT contact' } },
   hints: {
-    sharedWifi: 'If you answer “No”, leave everything below empty',
+    sharedWifi: 'If you answer “No”, you can skip the rest',
     wifi: {
       settings: {
         ssid: 'Check capitals, spaces and hyphens',

@@ -50,7 +50,7 @@ export const en = {
     title: 'Quick guide for the team leader',
     file: 'Quick guide team leader {{location}}',
     login: 'Sign-in details',
-    request: 'Ask your contact for your team’s sign-in details. The name is at the bottom.',
+    request: 'Ask your contact for your team’s sign-in details. Their name is at the bottom.',
     requestUs: 'Ask us for your team’s sign-in details.',
     personal: 'Give each colleague their own details. Don’t put passwords up in the team room.',
     check: 'Before connection day, check that everyone can sign in, flex workers too.',

@@ -23,7 +23,7 @@ export const en = {
     later: 'We’ll agree the time with you.',
     pauses: 'The times are an estimate and don’t include breaks.',
     tooLong:
-      'We may not be able to finish in one day, before 17:00. Allow {{days}} days. We’ll agree with you when we come back.',
+      'We may not be able to finish in one day, before 17:00. Allow {{days}} days. We’ll arrange with you when to come back.',
     needed: 'Who we need',
     host: 'The contact meets us and can be reached all day.',
     guide: 'On each ward, someone who knows the rooms and residents walks round with us.',

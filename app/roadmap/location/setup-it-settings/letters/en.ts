@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 export const en = {
   brochure: {
     title: 'Bed sensors on the Wi-Fi network',
-    file: 'IT brochure {{location}}',
+    file: 'Brochure for IT {{location}}',
     for: 'This brochure is for the IT colleague at {{organisation}}. {{location}} is preparing for the day we connect the bed sensors. The bed sensors send their measurements over Wi-Fi.',
     place: 'About this location',
     organisation: 'Organisation',
@@ -31,7 +31,7 @@ export const en = {
     contactEmail: 'IT contact’s email address',
     contactPhone: 'IT contact’s phone number',
     secret:
-      'Don’t put the password in an email or in this brochure. Tell it to your colleague when they fill it in. We keep it encrypted.',
+      'Don’t put the password in an email or in this brochure. Pass it on when your colleague fills it in. We keep it encrypted.',
     coverage: 'Coverage at every bed',
     coverageText:
       'The Wi-Fi signal has to be strong enough at every bed with a bed sensor. We check this before connection day with the Wi-Fi walk-through test.',
@@ -53,7 +53,7 @@ export const en = {
     askCheck: 'Could you check that this is right?',
     types: 'The security can be {{list}}. You only need a user name for WPA2-Enterprise.',
     secret: 'Don’t put the password in an email. Call me and we’ll fill it in together.',
-    brochure: 'There is more in the brochure for IT, which I’m sending too.',
+    brochure: 'The attached brochure for IT says more.',
     thanks: 'Thank you and kind regards,',
   },
 } satisfies typeof nl
