@@ -23,11 +23,11 @@ export const en = {
   },
   fields: {
     organisation: {
-      name: 'Organisation’s name',
+      name: 'Organisation name',
       kvk: 'KvK (Chamber of Commerce) number',
-      address: 'Organisation’s street and number',
-      zipcode: 'Organisation’s postcode',
-      city: 'Organisation’s town',
+      address: 'Organisation street and number',
+      zipcode: 'Organisation postcode',
+      city: 'Organisation town',
     },
     manager: {
       first_name: 'Manager’s first name',
