@@ -120,7 +120,7 @@ for (const language of ['nl', 'en'] as const) {
       await speak(language)
       await page.goto('/help')
       await context.clearCookies({ name: 'routekaart.session' })
-      await page.getByRole('button', { name: /^(Uitloggen|Log out|Sign out)$/ }).click()
+      await page.getByRole('button', { name: /^(Uitloggen|Sign out)$/ }).click()
       await checkState(page, 'answer to who is no longer signed in')
     },
   )

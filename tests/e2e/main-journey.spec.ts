@@ -48,7 +48,7 @@ test('a leader names a location and takes it through all six tasks', async ({ pa
     await expectDownload(page)
   })
 
-  await test.step('log out', async () => {
+  await test.step('sign out', async () => {
     await page.getByRole('button', { name: 'Uitloggen' }).click()
     await seeHeading(page, 'Inloggen')
     await page.goto('/location/route-card')

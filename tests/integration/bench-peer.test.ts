@@ -58,7 +58,7 @@ describe('the page that the portal is measured against says what the portal says
   test('of locations with much and with little filled in, in both languages', async () => {
     const member = await newTenant()
     const visitor = await signedIn(portal.origin, member)
-    for (const [language, words] of Object.entries({ nl: 'Uitloggen', en: 'Log out' })) {
+    for (const [language, words] of Object.entries({ nl: 'Uitloggen', en: 'Sign out' })) {
       visitor.cookies.set('routekaart.language', language)
       for (const index of [0, 1]) {
         expect(await saidByBoth(visitor, `/location/route-card?location=${index}`)).toContain(words)

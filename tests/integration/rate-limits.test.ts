@@ -172,7 +172,7 @@ describe('what is sent is refused', () => {
 
   test.each([
     ['nl', 'Dit formulier heeft meer velden dan we aannemen.'],
-    ['en', 'This form has more fields than we take.'],
+    ['en', 'This form has more fields than we accept.'],
   ])('as a form of more fields than any page has, in words (%s)', async (language, words) => {
     const visitor = await signedIn(portal.origin, await addOrganisation(['Huis']))
     visitor.cookies.set('routekaart.language', language)

@@ -112,7 +112,7 @@ describe('the page', () => {
 
   test.each([
     ['nl', 'Deze pagina bestaat niet'],
-    ['en', 'This page does not exist'],
+    ['en', 'This page doesn’t exist'],
   ])('of another address is none, in the reader’s language (%s)', async (language, said) => {
     await tellMember(place, member, 'digest')
     const { path } = await received(place, member.email)

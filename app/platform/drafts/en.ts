@@ -1,5 +1,5 @@
 import type { nl } from './nl.ts'
 
 export const en = {
-  signedOut: 'You were no longer logged in. What you typed has been kept. It is waiting on the page where you were.',
+  signedOut: 'You were no longer signed in. We’ve kept what you typed. It’s waiting on the page where you were.',
 } satisfies typeof nl
