@@ -66,7 +66,7 @@ test('a leader shares the newsletter by link, sees it opened, and withdraws it',
     ])
     expect(file.suggestedFilename()).toMatch(/\.docx$/)
     await guest.getByRole('button', { name: /English/ }).click()
-    await expect(guest.getByText('Marieke Jansen of De Zonnehof shares this with Bea Kok.')).toBeVisible()
+    await expect(guest.getByText('Marieke Jansen of De Zonnehof has shared this with Bea Kok.')).toBeVisible()
   })
 
   await test.step('the leader sees that', async () => {
@@ -86,7 +86,7 @@ test('a leader shares the newsletter by link, sees it opened, and withdraws it',
     await page.getByRole('button', { name: 'Link intrekken' }).click()
     await expect(page.getByText('De link is ingetrokken.')).toBeVisible()
     await guest.reload()
-    await expect(guest.getByRole('heading', { name: 'This link was stopped' })).toBeVisible()
+    await expect(guest.getByRole('heading', { name: 'This link has been withdrawn' })).toBeVisible()
     if (isChecked) await checkState(guest, 'a link that was withdrawn')
   })
   await guestContext.close()

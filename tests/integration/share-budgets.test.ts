@@ -92,5 +92,5 @@ test('so does what is filled in, and why somebody does not sign, in the language
   expect(declined.text).toContain(`>${typed}<`)
   guest.cookies.set('routekaart.language', 'en')
   const sign = { intent: 'sign', agree: 'on', ...who, hash: await hashOn(guest, link) }
-  expectWait(await guest.post(link.address, sign), 'This link was used to send something too often today.')
+  expectWait(await guest.post(link.address, sign), 'This link has been used to send something too often today.')
 })

@@ -30,7 +30,11 @@ describe('a link', () => {
     const page = await guest.ask(address)
     expect(page.status).toBe(200)
     expect(page.text).toContain('<html lang="en">')
-    for (const words of ['Marieke Jansen of De Zonnehof shares this with Bea Kok', 'Look here', 'Huis aan de Vecht']) {
+    for (const words of [
+      'Marieke Jansen of De Zonnehof has shared this with Bea Kok',
+      'Look here',
+      'Huis aan de Vecht',
+    ]) {
       expect(page.text).toContain(words)
     }
     const headers = {

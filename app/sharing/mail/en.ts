@@ -1,7 +1,7 @@
 import type { nl } from './nl.ts'
 
 export const en = {
-  bothSigned: 'The supplier has signed, too, for {{organisation}}.',
+  bothSigned: 'The supplier has also signed, for {{organisation}}.',
   link: {
     senderOf: '{{sender}} of {{organisation}}',
     may: {
@@ -9,11 +9,11 @@ export const en = {
       review: 'You can read it, comment on it and say whether you approve.',
       fill: 'You can fill it in yourself.',
       upload: 'You can send back the signed document.',
-      bring: 'You can hand in the files here.',
+      bring: 'You can send the files here.',
       sign: 'You can read and sign it.',
     },
     looked: '{{sender}} will check it afterwards.',
-    finished: 'Once you say you are done, it is finished. Nobody needs to check it.',
-    until: 'The link works until the end of {{until}}. You do not need an account.',
+    finished: 'Once you say you’re done, it’s finished. Nobody needs to check it.',
+    until: 'The link works until the end of {{until}}. You don’t need an account.',
   },
 } satisfies typeof nl
