@@ -64,7 +64,7 @@ test('the signing service of the demo is a page of ours, which says in both lang
   for (const part of ['Hier tekent u niets', 'Sluit dit tabblad', `href="${path}"`]) expect(page.text).toContain(part)
   expect(page.text).not.toMatch(/<script[^>]* src=/)
   await stranger.post('/language', { language: 'en', returnTo: signingExample })
-  expect((await stranger.ask(signingExample)).text).toContain('You sign nothing here')
+  expect((await stranger.ask(signingExample)).text).toContain('You don’t sign anything here')
 })
 
 test.each([null, '', 'javascript:alert(1)', 'http://signing.example.org', '//signing.example.org', 'nonsense'])(

@@ -2,80 +2,79 @@ import type { nl } from './nl.ts'
 
 export const en = {
   title: 'Help',
-  heading: 'Help with the preparation',
-  lead: 'Answers to what project leaders and team leaders ask us most. Is your question not here? At the bottom you can read how to reach us.',
+  heading: 'Help getting ready',
+  lead: 'Answers to what project leaders and team leaders ask us most. If your question isn’t here, see how to reach us at the bottom.',
   contents: 'On this page',
   start: {
     title: 'Getting started',
     howLong: {
-      question: 'How much time does the preparation take?',
+      question: 'How long does it take to get ready?',
       answer:
-        'Count on about one and a half months until the start meeting. You need not do everything at once. Most tasks take 5 to 15 minutes.',
+        'Allow about one and a half months until the start meeting. You don’t have to do everything at once. Most tasks take 5 to 15 minutes.',
     },
     order: {
-      question: 'Where do I begin?',
+      question: 'Where do I start?',
       answer:
-        'At the top of the route card of your location you see what is needed most right now. You may also choose another task. If a task has to wait for another one, it says so.',
+        'Your location’s route card shows what’s needed most right now at the top. You can choose another task instead. If a task has to wait for another one, it says so.',
     },
     together: {
-      question: 'Can a colleague fill in a part?',
+      question: 'Can a colleague fill in part of it?',
       answer:
-        'Yes. Everybody in your organisation who can log in sees the same route card. You can work at the same time: what both of you fill in is kept.',
+        'Yes. Everyone in your organisation who can sign in sees the same route card. You can work at the same time: what each of you fills in is kept.',
     },
   },
   saving: {
     title: 'Filling in and saving',
     kept: {
-      question: 'Do I lose anything when I stop?',
+      question: 'Will I lose anything if I stop?',
       answer:
-        'No. When you go to another page we keep what you filled in, even if something is still missing. You can go on later.',
+        'No. When you go to another page, we keep what you filled in, even if something is still missing. You can carry on later.',
     },
     who: {
       question: 'Who can see what I fill in?',
       answer:
-        'Only people of your own organisation who can log in, and the staff who prepare your connection day. Other organisations see nothing of yours.',
+        'Only people in your own organisation who can sign in, and the staff who prepare your connection day. Other organisations can’t see anything of yours.',
     },
     states: {
       question: 'What do Open, In progress, Completed and Checked mean?',
       answer:
-        'Open: nothing has been filled in yet. In progress: something is still missing; the task says what. Completed: everything needed is there. Checked: we have looked at it and it is fine.',
+        'Open: nothing has been filled in yet. In progress: something is still missing, and the task says what. Completed: everything needed is there. Checked: we’ve looked at it and it’s fine.',
     },
   },
   meeting: {
     title: 'The start meeting',
     duration: {
-      question: 'How long is the start meeting and who is it for?',
+      question: 'How long is the start meeting, and who is it for?',
       answer:
-        'The meeting takes 45 to 60 minutes and is for 4 to 12 care staff. With more than 10 to 12 people we plan a second meeting.',
+        'It takes 45 to 60 minutes and is for 4 to 12 care staff. For more than 10 to 12 people, we plan a second meeting.',
     },
     date: {
       question: 'When do I choose the date?',
-      answer:
-        'First choose a target date. After that you fix the definitive date together with us and invite the team.',
+      answer: 'First choose a target date. After that, you set the definitive date with us and invite the team.',
     },
   },
   day: {
     title: 'The connection day',
     arrival: {
       question: 'What time does the connection day start?',
-      answer: 'We arrive between 9:30 and 10:00. We need about 3 to 5 minutes per room.',
+      answer: 'We arrive between 9.30 and 10.00. We need about 3 to 5 minutes per room.',
     },
     after: {
       question: 'What happens after the connection day?',
       answer:
-        'During the first 14 days the app explains itself with short tours. For the first 4 to 6 weeks we make a schedule together, so that the night shift can get used to it calmly.',
+        'For the first 14 days, the app gives short tours to explain itself. We make a schedule together for the first 4 to 6 weeks, so that the night shift can get used to it gradually.',
     },
   },
   other: { title: 'Other questions' },
   contact: {
     title: 'Still stuck?',
-    text: 'Call or mail your contact person at the supplier. Mention the name of your location and the number of the task, for example 2.2.1. Then we look at the same place straight away.',
+    text: 'Call or email your contact at the supplier. Give the name of your location and the number of the task, for example 2.2.1. Then we can look at the same place straight away.',
     known:
-      'Mention the name of your location and the number of the task, for example 2.2.1. Then we look at the same place straight away.',
-    privacy: 'Do not send data of residents or passwords in a mail.',
+      'Give the name of your location and the number of the task, for example 2.2.1. Then we can look at the same place straight away.',
+    privacy: 'Don’t send residents’ data or passwords by email.',
   },
   programs: {
-    text: 'Are you making a program that works with the Routekaart?',
+    text: 'Are you making a program that works with Routekaart?',
     link: 'Read about the API',
   },
 } satisfies typeof nl
