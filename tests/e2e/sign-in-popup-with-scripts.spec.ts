@@ -66,7 +66,7 @@ test('a window that the browser does not open is told, in the reader’s languag
   await page.addInitScript(() => (window.open = () => null))
   await page.goto(login)
   await page.getByRole('button', { name: 'Open a sign-in window' }).click()
-  await expect(told(page)).toContainText('Your browser kept the new window from opening.')
+  await expect(told(page)).toContainText('Your browser blocked the new window.')
   await checkState(page, 'the login page that says so')
 })
 

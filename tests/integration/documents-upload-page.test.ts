@@ -72,7 +72,7 @@ describe('the upload page', () => {
     const answer = await post(context, [pdf, { file: 'plan.html', bytes: Buffer.from('<p>plan</p>'.repeat(9)) }, big])
     expect(answer.status).toBe(422)
     const errors = [
-      'plan.html is not a PDF, a photo, or a Word or Excel file. Save it as one of these and upload it again.',
+      'plan.html isn’t a PDF, a photo, or a Word or Excel file. Save it as one of these and upload it again.',
       'big.pdf is larger than 1 MB. Make the file smaller and upload it again.',
     ]
     expect(answer.data).toEqual({ refused: null, files: { added: 1, errors } })

@@ -2,7 +2,7 @@ import type { nl } from './nl.ts'
 
 export const en = {
   states: {
-    prospect: 'Getting acquainted',
+    prospect: 'Getting to know us',
     agreed: 'Agreed',
     preparing: 'Preparing',
     connected: 'Connected',
@@ -22,16 +22,16 @@ export const en = {
   appointment: {
     title: 'Next appointment',
     when: '{{when}}',
-    none: 'No follow-up appointment is planned now.',
-    noneWithContact: 'No follow-up appointment is planned now. Would you like one? Get in touch with {{name}}.',
+    none: 'No follow-up appointment is planned yet.',
+    noneWithContact: 'No follow-up appointment is planned yet. If you’d like one, get in touch with {{name}}.',
     place: 'Where',
-    note: 'What about',
-    contact: 'Your contact person with us',
-    calendar: 'Put this appointment in your calendar (.ics)',
+    note: 'About',
+    contact: 'Your contact',
+    calendar: 'Add this appointment to your calendar (.ics)',
     calendarTitle: 'Appointment about the bed sensors',
     calendarTitleOf: 'Appointment about the bed sensors with {{organisation}}',
     calendarWith: 'With {{name}}.',
-    file: 'Follow-up appointment bed sensors',
-    files: 'Follow-up appointments bed sensors',
+    file: 'Follow-up appointment about bed sensors',
+    files: 'Follow-up appointments about bed sensors',
   },
 } satisfies typeof nl

@@ -3,10 +3,10 @@ import type { nl } from './nl.ts'
 export const en = {
   refused: {
     tooLarge: '{{name}} is larger than {{megabytes}} MB. Make the file smaller and upload it again.',
-    tooMany: '{{name}} was not kept: you can upload at most {{files}} files at once. Upload this file once more.',
-    wrongType: '{{name}} is not a PDF, a photo, or a Word or Excel file. Save it as one of these and upload it again.',
+    tooMany: '{{name}} was not kept: you can upload up to {{files}} files at once. Upload this file again.',
+    wrongType: '{{name}} isn’t a PDF, a photo, or a Word or Excel file. Save it as one of these and upload it again.',
     empty: '{{name}} is empty. Check the file and upload it again.',
-    failed: '{{name}} was not kept because of a problem on our side. Please try again.',
+    failed: 'We couldn’t keep {{name}} because of a problem on our side. Try again.',
   },
   nothingChosen: 'Choose a file first.',
   failed: 'Failed to upload {{what}}. Please try again.',
