@@ -11,7 +11,7 @@ export const en = {
     button: 'Sign in',
     hint: 'On the next page, enter your email address and password. Then you come back here.',
     otherAccount: 'Sign in with another account',
-    failed: 'You are not signed in',
+    failed: 'You’re not signed in',
     inWindow: 'Open a sign-in window',
     windowOpen: 'A new window has opened. Sign in there. This page will then continue by itself.',
     signedIn: 'You’re signed in. Opening the next page.',
@@ -48,7 +48,7 @@ export const en = {
     popup_open:
       'Your browser blocked the new window. Allow pop-ups from this website, or sign in without a new window.',
     cancelled: 'The window was closed before you were signed in. Try again.',
-    user_failed: 'Your details could not be loaded. Please contact support',
+    user_failed: 'We couldn’t load your details. Please contact support',
     user_unknown: 'There is no user with this email address in this portal. Please contact support',
     user_disabled: 'Your access to this portal has ended. Please contact support',
   },

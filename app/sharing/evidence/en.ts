@@ -46,10 +46,10 @@ export const en = {
     happenedWho: 'Who',
     happenedWhat: 'What',
     unknown: 'Unknown',
-    holder: 'Whoever had the link of {{name}}',
+    holder: 'Whoever had {{name}}’s link',
     check: 'How to check this evidence',
     checkUpload:
-      'Go to {{address}} and choose this PDF. You do not need an account. It tells you whether this file is still exactly as we made it.',
+      'Go to {{address}} and choose this PDF. You don’t need an account. It tells you whether this file is still exactly as we made it.',
     checkHash:
       'Attached to this PDF is the file “{{file}}”: exactly the text that was signed. The checksum (SHA-256) of that file is the one given above.',
     checkSeal:
@@ -59,7 +59,7 @@ export const en = {
     takenOver: 'Page {{page}} of {{pages}} of “{{title}}”. {{text}}',
     takenOverLead: 'The document “{{title}}” was signed. The pages that follow are from that document.',
     notTakenOver:
-      'The document “{{title}}” was signed. Its pages cannot be shown here. The file is attached to this PDF.',
+      'The document “{{title}}” was signed. We can’t show its pages here. The file is attached to this PDF.',
     gone: 'The document “{{title}}” was signed. The file itself no longer exists.',
     textFile: 'signed-text.txt',
     textAbout: 'The text that was signed, which the checksum is for',
