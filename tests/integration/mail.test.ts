@@ -169,7 +169,7 @@ test('without a mail server messages are kept, for provider staff to read and to
   await place.untilRow(address, { state: 'sent' })
   // Once it has gone out, the link is its recipient's alone.
   const sent = (await staff.ask(page)).text
-  expect([sent.includes('geheim'), sent.includes('The text is not shown')]).toEqual([false, true])
+  expect([sent.includes('geheim'), sent.includes('We don’t show the text')]).toEqual([false, true])
   const notes = await place.sql`select action, user_name, organisation_id, subject from audit_log order by id`
   const about = { user_name: 'Sanne Bakker', organisation_id: member.organisationId }
   const subject = { mailId: page.split('/').at(-1), cause: 'share-link' }

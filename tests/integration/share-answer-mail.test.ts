@@ -62,23 +62,23 @@ async function filled(): Promise<Act> {
 
 const review = { words: 'Geheim woord', 'remark-infoletter-letter-4': 'Geheim woord' }
 const acts: [what: string, make: () => Promise<Act>, says: string][] = [
-  ['approves', () => reviewed({ ...review, answer: 'approve' }), 'An Raad approves.'],
-  ['asks for changes', () => reviewed({ ...review, answer: 'ask' }), 'An Raad asks for changes.'],
-  ['declines a review', () => reviewed({ ...review, answer: 'decline' }), 'An Raad declines.'],
+  ['approves', () => reviewed({ ...review, answer: 'approve' }), 'An Raad has approved it.'],
+  ['asks for changes', () => reviewed({ ...review, answer: 'ask' }), 'An Raad has asked for changes.'],
+  ['declines a review', () => reviewed({ ...review, answer: 'decline' }), 'An Raad has declined.'],
   [
     'names somebody else to review',
     () => reviewed({ answer: 'move', name: person.rightName, email: person.rightEmail }),
-    'An Raad is not the right person.',
+    'An Raad isn’t the right person.',
   ],
   ['signs', () => signing({ intent: 'sign', agree: 'on', ...who }), 'Hanneke de Vries has signed.'],
-  ['declines to sign', () => signing({ intent: 'decline', reason: 'Geheim woord' }), 'Hanneke de Vries declines.'],
+  ['declines to sign', () => signing({ intent: 'decline', reason: 'Geheim woord' }), 'Hanneke de Vries has declined.'],
   [
     'names somebody else to sign',
     () => signing({ intent: 'move', ...person }),
-    'Hanneke de Vries is not the right person.',
+    'Hanneke de Vries isn’t the right person.',
   ],
-  ['sends back a copy', copied, 'Hanneke de Vries sent the signed document.'],
-  ['has filled in', filled, 'Ilse Net has finished filling in.'],
+  ['sends back a copy', copied, 'Hanneke de Vries has sent the signed document.'],
+  ['has filled in', filled, 'Ilse Net has finished filling it in.'],
 ]
 
 describe('the sender gets one mail, without what was written, where somebody', () => {
@@ -97,7 +97,7 @@ describe('the sender gets one mail, without what was written, where somebody', (
       language: 'en',
       subject: expect.stringMatching(/^(Answer from|Signed by) /),
     })
-    expect(mail?.words).toContain(`you shared something with ${says.split(' ')[0]}`)
+    expect(mail?.words).toContain(`You shared something with ${says.split(' ')[0]}`)
     expect(mail?.words).toContain(says)
     expect(mail?.words).toContain(`"${portal.origin}/links/${link?.id}"`)
     const whole = JSON.stringify(mail)

@@ -2,83 +2,83 @@ import type { nl } from './nl.ts'
 
 export const en = {
   'share-link': {
-    subject: '{{sender}} shares something with you: {{title}} ({{organisation}})',
+    subject: '{{sender}} has shared something with you: {{title}} ({{organisation}})',
     body: `Dear {{name}},
 
-{{sharedBy}} shares something with you: {{title}}. {{may}}
+{{sharedBy}} has shared something with you: {{title}}. {{may}}
 
-{{sender}} writes to you:
+{{sender}} writes:
 {{wrote}}
 
 [Open what was shared with you]
 
-The link asks for a code. You receive it separately from {{codeFrom}}.
+The link asks for a code. You’ll get it separately from {{codeFrom}}.
 
-The link works until the end of {{until}}. You do not need an account.
+The link works until the end of {{until}}. You don’t need an account.
 
-The link is meant for you alone. Do not pass it on.`,
+The link is only for you. Don’t pass it on.`,
   },
   'share-reminder': {
-    subject: 'Reminder: {{sender}} shares something with you: {{title}} ({{organisation}})',
+    subject: 'Reminder: {{sender}} has shared something with you: {{title}} ({{organisation}})',
     body: `Dear {{name}},
 
-{{sender}} reminds you of what was shared with you: {{title}}. {{may}} This is the same link as in the earlier message.
+This is a reminder from {{sender}} about what was shared with you: {{title}}. {{may}} This is the same link as in the earlier message.
 
-{{sender}} writes to you:
+{{sender}} writes:
 {{wrote}}
 
 [Open what was shared with you]
 
-The link asks for a code. It is still the same code, which you received separately from {{codeFrom}}.
+The link asks for a code. It’s still the same code, which you got separately from {{codeFrom}}.
 
-The link works until the end of {{until}}. You do not need an account.
+The link works until the end of {{until}}. You don’t need an account.
 
-The link is meant for you alone. Do not pass it on.`,
+The link is only for you. Don’t pass it on.`,
   },
   'share-reminder-portal': {
-    subject: 'Reminder: {{sender}} shares something with you: {{title}} ({{organisation}})',
+    subject: 'Reminder: {{sender}} has shared something with you: {{title}} ({{organisation}})',
     body: `Dear {{name}},
 
-We remind you of what {{sharedBy}} shared with you: {{title}}. {{may}} This is the same link as in the earlier message.
+This is a reminder about what {{sharedBy}} shared with you: {{title}}. {{may}} This is the same link as in the earlier message.
 
-{{sender}} writes to you:
+{{sender}} writes:
 {{wrote}}
 
 [Open what was shared with you]
 
-The link asks for a code. It is still the same code, which you received separately from {{codeFrom}}.
+The link asks for a code. It’s still the same code, which you got separately from {{codeFrom}}.
 
-The link works until the end of {{until}}. You do not need an account.
+The link works until the end of {{until}}. You don’t need an account.
 
-The link is meant for you alone. Do not pass it on.`,
+The link is only for you. Don’t pass it on.`,
   },
   invitation: {
     subject: 'Invitation to the route card of {{organisation}}',
     body: `Dear {{name}},
 
-{{by}} invites you to the route card of {{organisation}}. In it your organisation prepares for the connection day of the bed sensors.
+{{by}} has invited you to the route card of {{organisation}}. It helps your organisation get ready for the connection day of the bed sensors.
 
-First choose a password. The link works for {{days}} days, and once.
+First choose a password. The link works once, for {{days}} days.
 
 [Go to the route card]
 
 You sign in with {{email}}.
 
-Does the link no longer work after {{days}} days? Choose “Forgot your password?” on the sign-in page, or ask us for a new invitation.`,
+If the link no longer works after {{days}} days, choose “Forgot your password?” on the sign-in page, or ask us for a new invitation.`,
   },
   'invitation-staff': {
     subject: 'Invitation to help organisations with the route card',
     body: `Dear {{name}},
 
-{{by}} invites you to help organisations with the route card.
+{{by}} has invited you to help organisations with the route card.
 
-First choose a password. The link works for {{days}} days, and once.
+First choose a password. The link works once, for {{days}} days.
 
 [Go to the route card]
 
 You sign in with {{email}}.
 
-Does the link no longer work after {{days}} days? Choose “Forgot your password?” on the sign-in page, or ask a colleague for a new invitation.`,
+If the link no longer works after {{days}} days, choose “Forgot your password?” on the sign-in page, or ask a colleague for a new invitation.`,
   },
   'password-forgotten': {
     subject: 'New password for {{routeCard}}',
@@ -88,25 +88,25 @@ You asked for a new password for the route card. {{lasts}}
 
 [Choose a new password]
 
-Did you not ask for this? Then there is nothing you need to do. Your password stays as it is.`,
+If you didn’t ask for this, you don’t need to do anything. Your password stays as it is.`,
   },
   'password-guessed': {
-    subject: 'Somebody is trying to guess your password for {{routeCard}}',
+    subject: 'Someone is trying to guess your password for {{routeCard}}',
     body: `Dear {{name}},
 
-Somebody tried to sign in to the route card with your e-mail address many times in a row, with wrong passwords. From unknown places it is therefore only possible a few times a minute for now.
+Someone has tried many times in a row to sign in to the route card with your email address and wrong passwords. So for now, sign-in from unknown places is limited to a few times a minute.
 
-On the computer on which you always sign in you notice nothing of it. Can you not sign in? Try again after half a minute, or choose a new password, which lets you in straight away.
+You won’t notice this on the computer you always use. If you can’t sign in, try again after half a minute, or choose a new password, which lets you in straight away.
 
 [Choose a new password]
 
-Was it you? Then there is nothing you need to do.`,
+If it was you, you don’t need to do anything.`,
   },
   'sent-back': {
     subject: 'Sent back: {{task}} ({{where}})',
     body: `Dear {{name}},
 
-We checked “{{file}}” and are sending it back. It belongs to the task {{task}} of {{where}}. Could you upload a new version?
+We’ve checked “{{file}}” and are sending it back. It belongs to the task {{task}} for {{where}}. Could you upload a new version?
 
 The reason:
 {{reason}}
@@ -117,7 +117,7 @@ The reason:
     subject: 'Accepted: {{task}} ({{where}})',
     body: `Dear {{name}},
 
-We checked “{{file}}” and accepted it. It belongs to the task {{task}} of {{where}}. There is nothing left for you to do.
+We’ve checked “{{file}}” and accepted it. It belongs to the task {{task}} for {{where}}. You don’t need to do anything.
 
 [See the task]`,
   },
@@ -125,7 +125,7 @@ We checked “{{file}}” and accepted it. It belongs to the task {{task}} of {{
     subject: 'Answer from {{recipient}}: {{title}} ({{where}})',
     body: `Dear {{name}},
 
-For {{where}} you shared something with {{recipient}}: {{title}}. {{decided}}
+You shared something with {{recipient}} for {{where}}: {{title}}. {{decided}}
 
 {{last}}
 
@@ -135,7 +135,7 @@ For {{where}} you shared something with {{recipient}}: {{title}}. {{decided}}
     subject: 'Signed by {{recipient}}: {{title}} ({{where}})',
     body: `Dear {{name}},
 
-For {{where}} you shared something with {{recipient}}: {{title}}. {{recipient}} has signed.
+You shared something with {{recipient}} for {{where}}: {{title}}. {{recipient}} has signed.
 
 [See what was signed]`,
   },
@@ -143,7 +143,7 @@ For {{where}} you shared something with {{recipient}}: {{title}}. {{recipient}} 
     subject: '{{recipient}} can sign: {{title}} ({{where}})',
     body: `Dear {{name}},
 
-The data protection officer has agreed. Now {{recipient}} can sign: {{title}}, for {{where}}. {{told}}
+The data protection officer has agreed. {{recipient}} can now sign “{{title}}” for {{where}}. {{told}}
 
 [See the link]`,
   },
@@ -151,19 +151,19 @@ The data protection officer has agreed. Now {{recipient}} can sign: {{title}}, f
     subject: 'You can sign now: {{title}} ({{organisation}})',
     body: `Dear {{name}},
 
-The data protection officer of {{organisation}} has agreed. You can now sign: {{title}}. This is the same link that {{sender}} sent you earlier.
+The data protection officer of {{organisation}} has agreed. You can now sign “{{title}}”. This is the same link that {{sender}} sent you earlier.
 
 [Read and sign]
 
-The link asks for a code. You receive it separately from {{codeFrom}}.
+The link asks for a code. You’ll get it separately from {{codeFrom}}.
 
-The link works until the end of {{until}}. You do not need an account.`,
+The link works until the end of {{until}}. You don’t need an account.`,
   },
   'signing-turn-provider': {
     subject: 'The supplier signs next: {{title}} ({{where}})',
     body: `Dear {{name}},
 
-{{recipient}} has signed “{{title}}” for {{where}}. It is now your turn to sign on behalf of the supplier.
+{{recipient}} has signed “{{title}}” for {{where}}. It’s now your turn to sign on behalf of the supplier.
 
 [Read and sign]`,
   },
@@ -171,7 +171,7 @@ The link works until the end of {{until}}. You do not need an account.`,
     subject: 'Signed by both parties: {{title}} ({{where}})',
     body: `Dear {{name}},
 
-{{recipient}} has signed “{{title}}” for {{where}}, and so has the supplier now. The evidence with all signatures is ready.
+{{recipient}} has signed “{{title}}” for {{where}}, and now the supplier has too. The evidence with all signatures is ready.
 
 [See the evidence]`,
   },
@@ -179,15 +179,15 @@ The link works until the end of {{until}}. You do not need an account.`,
     subject: 'Signed by both parties: {{title}} ({{organisation}})',
     body: `Dear {{name}},
 
-You signed “{{title}}” for {{organisation}}. The supplier has now signed it, too. The evidence with all signatures is ready. Keep it safe.
+You signed “{{title}}” for {{organisation}}. The supplier has now signed it too. The evidence with all signatures is ready. Keep it safe.
 
 [See the evidence]
 
-The link asks for a code. You received it separately from {{codeFrom}}.
+The link asks for a code. You got it separately from {{codeFrom}}.
 
-The link works until the end of {{until}}. You do not need an account.
+The link works until the end of {{until}}. You don’t need an account.
 
-Does the link not open? Ask {{sender}} for the evidence.`,
+If the link doesn’t open, ask {{sender}} for the evidence.`,
   },
   'request-answered': {
     subject: 'Answer to your request: {{task}} ({{where}})',
@@ -202,10 +202,10 @@ You asked whether the task {{task}} applies to {{where}}. Here is our answer:
     subject: 'Filled in for you: {{task}} ({{where}})',
     body: `Dear {{name}},
 
-On the phone with {{person}}, {{filledBy}} filled in something for you in {{task}} of {{where}}:
+On the phone with {{person}}, {{filledBy}} filled in something for you in {{task}} for {{where}}:
 {{fields}}
 
-Please check that it is right. You can change it in the task itself.
+Check that it’s right. You can change it in the task itself.
 
 [See the task]`,
   },
@@ -213,7 +213,7 @@ Please check that it is right. You can change it in the task itself.
     subject: 'For you: {{task}} ({{where}})',
     body: `Dear {{name}},
 
-{{by}} is asking you to do the task {{task}} of {{where}}.
+{{by}} is asking you to do the task {{task}} for {{where}}.
 
 {{wish}}
 
@@ -222,7 +222,7 @@ Please check that it is right. You can change it in the task itself.
 
 [See the task]
 
-On the page of the task you can say that you will do it, or give it back.`,
+On the task’s page you can say that you’ll do it, or give it back.`,
   },
   'assigned-ended': {
     subject: 'Who does {{task}} ({{where}})',
@@ -236,7 +236,7 @@ On the page of the task you can say that you will do it, or give it back.`,
     subject: 'Start meeting on {{when}} ({{where}})',
     body: `Dear {{name}},
 
-The start meeting of {{where}} is on {{when}}.
+The start meeting for {{where}} is on {{when}}.
 
 Open the attached file to add it to your calendar.
 
@@ -246,17 +246,17 @@ Open the attached file to add it to your calendar.
     subject: 'Start meeting moved to {{when}} ({{where}})',
     body: `Dear {{name}},
 
-The start meeting of {{where}} has moved from {{was}} to {{when}}.
+The start meeting for {{where}} has moved from {{was}} to {{when}}.
 
 Open the attached file to update your calendar.
 
 [See it on the route card]`,
   },
   'meeting-off': {
-    subject: 'Start meeting of {{was}} cancelled ({{where}})',
+    subject: 'Start meeting on {{was}} cancelled ({{where}})',
     body: `Dear {{name}},
 
-The start meeting of {{where}} on {{was}} is cancelled.
+The start meeting for {{where}} on {{was}} has been cancelled.
 
 Open the attached file to remove it from your calendar.
 
@@ -266,11 +266,11 @@ Open the attached file to remove it from your calendar.
     subject: 'Appointment on {{when}} ({{organisation}})',
     body: `Dear {{name}},
 
-There is an appointment about the bed sensors of {{organisation}} on {{when}}.
+There is an appointment about the bed sensors at {{organisation}} on {{when}}.
 
 Where: {{place}}
 
-What about: {{note}}
+About: {{note}}
 
 Open the attached file to add it to your calendar.
 
@@ -280,11 +280,11 @@ Open the attached file to add it to your calendar.
     subject: 'Appointment moved to {{when}} ({{organisation}})',
     body: `Dear {{name}},
 
-The appointment about the bed sensors of {{organisation}} has moved from {{was}} to {{when}}.
+The appointment about the bed sensors at {{organisation}} has moved from {{was}} to {{when}}.
 
 Where: {{place}}
 
-What about: {{note}}
+About: {{note}}
 
 Open the attached file to update your calendar.
 
@@ -294,21 +294,21 @@ Open the attached file to update your calendar.
     subject: 'Appointment changed: {{when}} ({{organisation}})',
     body: `Dear {{name}},
 
-The appointment about the bed sensors of {{organisation}} on {{when}} has changed.
+The appointment about the bed sensors at {{organisation}} on {{when}} has changed.
 
 Where: {{place}}
 
-What about: {{note}}
+About: {{note}}
 
 Open the attached file to update your calendar.
 
 [See it on the route card]`,
   },
   'follow-up-off': {
-    subject: 'Appointment of {{was}} cancelled ({{organisation}})',
+    subject: 'Appointment on {{was}} cancelled ({{organisation}})',
     body: `Dear {{name}},
 
-The appointment about the bed sensors of {{organisation}} on {{was}} is cancelled.
+The appointment about the bed sensors at {{organisation}} on {{was}} has been cancelled.
 
 Open the attached file to remove it from your calendar.
 
@@ -318,7 +318,7 @@ Open the attached file to remove it from your calendar.
     subject: 'Connection day on {{when}} ({{where}})',
     body: `Dear {{name}},
 
-The connection day of {{where}} is set: {{when}}.
+The connection day for {{where}} is set: {{when}}.
 
 Open the attached file to add it to your calendar.
 
@@ -328,17 +328,17 @@ Open the attached file to add it to your calendar.
     subject: 'Connection day moved to {{when}} ({{where}})',
     body: `Dear {{name}},
 
-The connection day of {{where}} has moved from {{was}} to {{when}}.
+The connection day for {{where}} has moved from {{was}} to {{when}}.
 
 Open the attached file to update your calendar.
 
 [See it on the route card]`,
   },
   'connection-day-off': {
-    subject: 'Connection day of {{was}} cancelled ({{where}})',
+    subject: 'Connection day on {{was}} cancelled ({{where}})',
     body: `Dear {{name}},
 
-The connection day of {{where}} on {{was}} is cancelled. A new day has not been set yet.
+The connection day for {{where}} on {{was}} has been cancelled. A new day hasn’t been set yet.
 
 Open the attached file to remove it from your calendar.
 
@@ -366,7 +366,7 @@ This is due soon or already overdue.
 
 {{lists}}
 
-We remind you of a task three times at most, and no more once it is done.`,
+We’ll remind you of a task three times at most, and stop once it’s done.`,
   },
   digest: {
     subject: 'Your week at {{organisation}}: {{counts}}',
@@ -386,7 +386,7 @@ Questions? Call {{contact}}: {{phone}}.`,
     subject: 'Your organisations this week: {{counts}}',
     body: `Dear {{name}},
 
-This needs you this week, at the organisations you look after.
+This needs you this week at the organisations you look after.
 
 [Go to the overview]
 
