@@ -30,7 +30,7 @@ test.each([
   [
     '/route-card?location=1',
     'Meekijken: routekaart van Locatie 2, nog zonder naam',
-    'Viewing as staff: route card of Location 2, without a name yet',
+    'Viewing as staff: route card of Location 2 (no name yet)',
   ],
   [
     '/history?item=target-date&location=0',
