@@ -2,9 +2,9 @@ import type { nl } from './nl.ts'
 
 export const en = {
   onlyReads:
-    'You can read everything here. Your role does not let you make changes; an administrator can give you another one.',
+    'You can read everything here. Your role doesn’t let you make changes. An administrator can give you another one.',
   lacksSecondFactor:
-    'You sign in with a password alone. You can see the data of all organisations: two steps are safer.',
+    'You sign in with only a password. You can see data from all organisations, so two steps are safer.',
   setUpSecondFactor: 'Set up a second factor',
   title: 'Administration',
   menu: {
@@ -26,7 +26,7 @@ export const en = {
     programs: 'Programs',
     audit: 'Audit log',
     security: 'Security log',
-    usage: 'Use',
+    usage: 'Usage',
     help: 'Help page',
     settings: 'Settings',
     privacy: 'Privacy',
