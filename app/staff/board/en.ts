@@ -88,7 +88,7 @@ export const en = {
     load_other: '{{count}} connection days',
     full: '{{load}}: full',
     fullDays: 'More than {{most}} connection days on one day: {{days}}.',
-    loadHint: 'Connection days are counted across all organisations.',
+    loadHint: 'Connection days per day are counted across all organisations.',
     more: 'All {{count}} on {{day}}',
     none: 'There are no start meetings or connection days in these 6 weeks.',
     weekend: 'At the weekend',

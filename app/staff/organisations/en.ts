@@ -39,7 +39,7 @@ export const en = {
     taken_other: '{{count}} organisations no longer have an owner.',
     nowTo: 'now belongs to {{to}}',
     nowNobody: 'no longer has an owner',
-    stayed: 'no change: already so, or archived',
+    stayed: 'unchanged: already so, or archived',
   },
   ticked: { export: 'Download as a table (CSV)', unknown: 'An organisation' },
   never: 'Nothing filled in yet',
@@ -172,7 +172,7 @@ export const en = {
     saved: 'Everything filled in correctly has been saved.',
     keep: 'You can fill in passwords, but you can’t read them.',
     lastSaved: 'Saved on {{when}} by {{by}}.',
-    locked: 'This can’t be filled in yet. Another step or task comes first.',
+    locked: 'This can’t be filled in yet. Another step or task needs something first.',
     notOffered: 'This task is for the customer. They hand in, sign or read something here. There’s no form.',
     onlyForm: 'Only the customer can hand in files, sign and share.',
     closed: {
@@ -206,6 +206,6 @@ export const en = {
     when: 'When',
     who: 'Who',
     what: 'What',
-    most: 'These are the latest {{count}} times.',
+    most: 'These are the latest {{count}} views.',
   },
 } satisfies typeof nl

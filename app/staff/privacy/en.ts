@@ -52,16 +52,16 @@ export const en = {
     account:
       'Disabled, with no name or email address. Invitations, message choices and the address for their own calendar are deleted.',
     answers:
-      'This person’s fields are emptied. Other text gets ‘verwijderd persoon’. Their line in the list of people is deleted.',
+      'This person’s fields are emptied. Other text says ‘verwijderd persoon’ instead. Their line in the list of people is deleted.',
     history: 'Name and details become ‘verwijderd persoon’.',
     documents:
       'The name of whoever uploaded or checked them is deleted, from the file name too. The documents themselves stay.',
     links:
-      'Recipient and text are deleted. Open links are revoked. What others wrote or saw gets ‘verwijderd persoon’. What was signed stays.',
+      'Recipient and text are deleted. Open links are revoked. What others wrote or saw says ‘verwijderd persoon’ instead. What was signed stays.',
     signatures: 'Kept: they’re evidence of an agreement.',
     mail: 'Name, address, subject and text are deleted, and so is the text of messages to others that name this person.',
-    relations: 'Name, email address and phone number are deleted. Notes get ‘verwijderd persoon’.',
-    texts: 'The name of whoever changed them is deleted. The text gets ‘verwijderd persoon’.',
+    relations: 'Name, email address and phone number are deleted. Notes say ‘verwijderd persoon’ instead.',
+    texts: 'The name of whoever changed them is deleted. The text says ‘verwijderd persoon’ instead.',
     audit: 'Name and email address are deleted. What was done stays.',
     usage: 'Nobody can see any more that it was this person.',
   },

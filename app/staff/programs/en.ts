@@ -75,7 +75,7 @@ export const en = {
   end: {
     title: 'End key',
     question: 'Do you want to end the key for {{name}}?',
-    text: 'The program can’t read anything from that moment. You can’t undo this, but you can create a new key.',
+    text: 'The program can’t read anything from that moment on. You can’t undo this, but you can create a new key.',
     confirm: 'End key',
     back: 'Cancel',
     done: 'The key for {{name}} has ended.',

@@ -49,6 +49,6 @@ export const en = {
     noAnswer: 'Enter an answer.',
     tooLong: 'This is too long. Use up to {{most}} characters.',
     changedTitle: 'Nothing was changed',
-    changed: 'This request has since been answered or withdrawn. This is how it is now.',
+    changed: 'This request has since been answered or withdrawn. Below is how it is now.',
   },
 } satisfies typeof nl

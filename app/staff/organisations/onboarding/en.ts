@@ -51,8 +51,8 @@ export const en = {
   more_other: 'And {{count}} more problems.',
   tooMany: {
     organisations: 'That’s {{count}} organisations. Add up to {{most}} at a time: split the list.',
-    locations: 'That’s {{count}} locations. Add up to {{most}} at a time: add the rest later.',
-    people: 'That’s {{count}} people. Add up to {{most}} at a time: invite the rest later.',
+    locations: 'That’s {{count}} locations. Add up to {{most}} now and the rest later.',
+    people: 'That’s {{count}} people. Invite up to {{most}} now and the rest later.',
   },
   problems: {
     columns: 'too many columns.',
@@ -66,7 +66,7 @@ export const en = {
     email: 'this isn’t a valid email address.',
     twice: 'this email address is already on line {{other}}.',
     language: 'language is nl or en.',
-    owner: 'there’s no single colleague “{{owner}}” who can sign in.',
+    owner: '“{{owner}}” doesn’t match exactly one colleague who can sign in.',
     ownerDiffers: 'this organisation has a different owner further up.',
     taken: '{{email}} is already a user: {{name}}, at {{where}}.',
     takenByUs: '{{email}} is already a user: {{name}}, one of our staff.',
@@ -94,13 +94,13 @@ export const en = {
     guess:
       'This file wasn’t saved as UTF-8. Check that letters such as é, ë and ï are right in the lines, and correct any that aren’t.',
     totals: 'Organisations: {{organisations}}. Locations: {{locations}}. People: {{people}}.',
-    wrong: 'To correct',
-    right: 'Correct',
+    wrong: 'Needs correcting',
+    right: 'OK',
     line: 'Line',
     verdict: 'Result',
     mend: 'Correct the lines',
     mendLead:
-      'Change what’s wrong here, then check again. You can save once every line is correct. They’re then added in one go.',
+      'Change what’s wrong here, then check again. You can save once every line is OK. They’re then added in one go.',
     again: 'Check again',
     add: 'Add everything',
     toForm: 'Back to the form',
