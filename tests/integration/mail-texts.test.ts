@@ -55,7 +55,7 @@ describe('the text of a message', () => {
     expect([status, formIn(text).bodyEn]).toEqual([422, wrong.bodyEn])
     expect(text).toContain(en.errors['no-button'])
     expect(text).toContain('{{link}}')
-    expect(text).toContain('has to be in the text: {{email}}')
+    expect(text).toContain('The text must include: {{email}}')
   })
 
   test('is not overwritten by a form that is out of date', async () => {
