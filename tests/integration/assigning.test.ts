@@ -3,7 +3,7 @@ import type { Member } from '#app/persistence/actor.ts'
 import { setDisabled } from '#app/persistence/people/user-changes.server.ts'
 import { addColleague, addForm, addOrganisation, locationId } from '#tests/support/care-organisation.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
-import { fieldsIn, openStep } from '#tests/support/step-form.ts'
+import { openStep } from '#tests/support/step-form.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { signedIn } from '#tests/support/visitor.ts'
 
@@ -140,15 +140,6 @@ test('tasks of nobody are dealt out at once, those of others stay', async () => 
   )
 })
 
-test('a list over several pages says how many tasks there are on all of them', async () => {
-  const { leader } = await twoPeople()
-  await leader.ask('/organisation')
-  const first = (await leader.ask('/organisation/assigned?who=nobody')).text
-  const last = (await leader.ask('/organisation/assigned?who=nobody&page=2')).text
-  expect(first).toContain('1 tot en met 20 van 37')
-  for (const page of [first, last]) expect(page).toMatch(/Alle taken <span[^>]*>37</)
-})
-
 test('who has no account is given it by a link, with their name, address and the wish filled in', async () => {
   const { member, leader } = await twoPeople()
   await addForm(member, 0, 'project-team', {
@@ -163,31 +154,6 @@ test('who has no account is given it by a link, with their name, address and the
   expect(form).toContain('value="bas@example.org"')
   expect(form).toContain('Kan dit klaar zijn op do 2 apr?')
   expect(await assignmentsOf(member)).toEqual([])
-})
-
-test('of tasks dealt out to several people without an account each leads to its link, one after the other', async () => {
-  const { member, colleague, leader } = await twoPeople()
-  const person = (first_name: string, id: string) => ({ id, first_name, last_name: 'Hendriks', position: 'ICT' })
-  await addForm(member, 0, 'project-team', { numberOfMembers: 2, members: [person('Bas', 'aa'), person('An', 'bb')] })
-  const list = (await leader.ask('/organisation/assigned?who=nobody')).text
-  const idOf = (name: string) => new RegExp(`<option value="([0-9a-f]{16})">${name} Hendriks`).exec(list)?.[1] ?? ''
-  const { status, headers } = await leader.post('/organisation/assigned', {
-    task: ['study-goals 0', 'basic-information 1', 'study-goals 1', 'project-team 1'],
-    assignee: [colleague.userId, idOf('Bas'), idOf('An'), 'other'],
-    ...{ wish: '2099-04-02', goTo: 'deal' },
-  })
-  expect(status).toBe(303)
-  expect(await assignmentsOf(member)).toMatchObject([{ at: 0, to: colleague.userId }])
-  const first = (await leader.ask(headers.location ?? '')).text
-  expect(first).toContain('value="Bas Hendriks"')
-  expect(first).toContain('Hierna maakt u nog 2 links. De eerste is voor An Hendriks: Doelen.')
-  const made = await leader.post(headers.location ?? '', { ...fieldsIn(first, 'link'), email: 'bas@example.org' })
-  expect(made.text).toContain('De link is klaar')
-  const [, next = ''] = /href="([^"]+)"[^>]*>Volgende link maken/.exec(made.text) ?? []
-  const second = (await leader.ask(next.replaceAll('&amp;', '&'))).text
-  expect(second).toContain('value="An Hendriks"')
-  expect(second).toContain('Kan dit klaar zijn op do 2 apr?')
-  expect(second).toContain('Hierna maakt u nog een link: Projectteam, voor iemand anders.')
 })
 
 test('a location that moves takes along whose its tasks are; with one that goes they end, and so they do with an account', async () => {

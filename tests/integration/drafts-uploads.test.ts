@@ -53,7 +53,7 @@ describe('an upload', () => {
     const answer = await visitor.ask(roster, { method: 'POST', headers, body })
     expect(answer.status).toBe(413)
     expect(answer.text).toContain('Wat u typte, is bewaard.')
-    expect(answer.text).toContain('What you typed has been kept.')
+    expect(answer.text).toContain('We’ve kept what you typed.')
     expect(await draftsOf(portal, member)).toMatchObject([{ reason: 'too-large' }])
     const used = await openStep(visitor, `${roster}&draft=${(await draftsOf(portal, member))[0]?.id}`)
     expect(used.fields.textual).toBe('Do tot zo Bea')

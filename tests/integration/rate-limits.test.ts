@@ -107,8 +107,8 @@ test('whoever is signed in is counted alone, wherever they are and however they 
 })
 
 test.each([
-  ['nl', 'U vraagt te veel achter elkaar. Wacht een minuut', 'You are asking'],
-  ['en', 'You are asking too much at once. Wait a minute', 'U vraagt'],
+  ['nl', 'U vraagt te veel achter elkaar. Wacht een minuut', 'Too many requests'],
+  ['en', 'Too many requests. Wait a minute', 'U vraagt'],
 ])('a person is told in their language (%s)', async (language, words, others) => {
   const headers = { ...ownForm, 'X-Forwarded-For': newAddress(), Cookie: `routekaart.language=${language}` }
   const asked = { path: '/authentication/login', method: 'POST', body: '', headers }
