@@ -60,8 +60,8 @@ describe('an upload', () => {
   })
 
   test.each([
-    ['nl', 'Wat u typte, is bewaard.', 'What you typed'],
-    ['en', 'What you typed', 'Wat u typte'],
+    ['nl', 'Wat u typte, is bewaard.', 'what you typed'],
+    ['en', 'what you typed', 'Wat u typte'],
   ])('that is too large says so in the language of the browser alone (%s)', async (language, said, other) => {
     const { visitor } = await newLeader()
     const page = await openStep(visitor, roster)
