@@ -29,7 +29,7 @@ test('provider staff fill in a task for somebody on the phone, who reads afterwa
   await test.step('nobody is named: what was typed stays', async () => {
     await first.fill('Bea')
     await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
-    await expect(page.getByRole('alert')).toContainText('Vul de naam in van wie u aan de telefoon hebt')
+    await expect(page.getByRole('alert')).toContainText('Vul de naam in van wie u aan de telefoon heeft')
     if (scripts === 'run') await checkState(page, 'a form of staff for a customer, without who is on the phone')
     await expect(first).toHaveValue('Bea')
   })

@@ -61,7 +61,7 @@ test('provider staff look after an organisation, look along, and archive a locat
     await check(new URL(page.url()).pathname + new URL(page.url()).search)
     await actAs(leader)
     await page.goto('/organisation')
-    await page.getByRole('link', { name: 'Bekijken wie van de leverancier meekeek' }).click()
+    await page.getByRole('link', { name: 'Wie van de leverancier heeft uw routekaart bekeken?' }).click()
     await expect(page.getByRole('row').nth(1)).toContainText(admin.name)
     await check('/organisation/looked-at')
   })

@@ -72,7 +72,7 @@ test.each([
   const refused = await desk.filled({ behalfOf: person, [ssid]: 'Zorgnet', [email]: 'ans@' })
   expect(refused.status).toBe(422)
   expect(complaints(refused)).toEqual([
-    'Vul de naam in van wie u aan de telefoon hebt, in hoogstens 120 tekens.',
+    'Vul de naam in van wie u aan de telefoon heeft, in hoogstens 120 tekens.',
     expect.stringContaining('Dit is geen e-mailadres.'),
   ])
   const kept = stepIn(desk.staff, desk.wifi, refused)

@@ -96,7 +96,7 @@ describe('a sheet', () => {
     await addForm(member, 0, 'basic-information', typed)
     const sheet = `${heads}\nHuis a/d Vecht;Kade 1;;Maarssen;030;Jan;Mol;jan@example.org;Zuid;;8`
     const asked = await paste(leader, sheet)
-    expect(unescapeHtml(asked.text)).toContain('Is dit Huis aan de Vecht? Die hebt u al')
+    expect(unescapeHtml(asked.text)).toContain('Is dit Huis aan de Vecht? Die heeft u al')
     const merged = await press(leader, asked, { choose: `2 with:${locationId(0)}` })
     expect(merged.text).toContain('Dit blijft zoals het is: de contactpersoon Lotte Vermeer 06.')
     expect((await press(leader, merged, { intent: 'save' })).status).toBe(303)
@@ -142,7 +142,7 @@ describe('at the same moment', () => {
     ])
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409])
     const refused = answers.find(({ status }) => status === 409)
-    expect(unescapeHtml(refused?.text ?? '')).toContain('Is dit Parkzicht? Die hebt u al')
+    expect(unescapeHtml(refused?.text ?? '')).toContain('Is dit Parkzicht? Die heeft u al')
     expect(await namesIn(member)).toEqual(['Huis', 'Parkzicht', 'De Vliet'])
   })
 

@@ -131,7 +131,7 @@ test('somebody with two windows is told that the other one is their own', async 
   const answer = await second.send({ 'contact.first_name': 'Bo' })
   expect(answer.status).toBe(409)
   expect(complaints(answer)).toEqual([
-    'Voornaam contactpersoon: u hebt dit in een ander venster ook gewijzigd. Kies welk antwoord blijft.',
+    'Voornaam contactpersoon: u heeft dit in een ander venster ook gewijzigd. Kies welk antwoord blijft.',
   ])
 })
 

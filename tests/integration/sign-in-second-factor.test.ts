@@ -64,7 +64,7 @@ describe('setting it up', () => {
     expect(await (await browser.ask('/settings')).text()).toContain('Inloggen in twee stappen')
     await setUp(browser)
     expect(await (await browser.ask('/admin')).text()).not.toContain('href="/settings/second-factor"')
-    expect(await (await browser.ask('/settings')).text()).toContain('U hebt nog 10 herstelcodes.')
+    expect(await (await browser.ask('/settings')).text()).toContain('U heeft nog 10 herstelcodes.')
   })
 
   test('takes a code of the app; a wrong one keeps the secret that is shown', async () => {

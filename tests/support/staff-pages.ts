@@ -75,12 +75,12 @@ export async function makeStaffPages(admin: Actor): Promise<{ pages: string[]; f
   const help = await addHelp(admin)
   const link = await addSignedLink(member)
   const key = await addKey(admin, { organisationIds: [organisationId] })
-  const endedKey = await addKey(admin, {})
+  const endedKey = await addKey(admin, { name: 'Rooster' })
   await endProgramKey(admin, endedKey.id)
   const hook = await addHook(admin, 'https://planning.example/events', { organisationIds: [organisationId] })
   const uploaded = { type: 'document-uploaded', locationIndex: 0, item: 'floor-plan' } as const
   await addWebhookEvents(database(), { ...uploaded, organisationId, subjects: [document?.id ?? ''] })
-  const emptyHook = await addHook(admin, 'https://elders.example/events', { events: [] })
+  const emptyHook = await addHook(admin, 'https://elders.example/events', { name: 'Elders', events: [] })
   await endWebhook(admin, emptyHook.id)
   const newLink = `/admin/links/new/${organisationId}`
   const pages = [

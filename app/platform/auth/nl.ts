@@ -23,7 +23,7 @@ export const nl = {
   },
   logout: {
     title: 'Uitloggen',
-    question: 'Wilt u uitloggen? Wat u hebt opgeslagen, blijft bewaard.',
+    question: 'Wilt u uitloggen? Wat u heeft opgeslagen, blijft bewaard.',
     button: 'Uitloggen',
     everywhere: 'Overal uitloggen',
     stay: 'Ingelogd blijven',

@@ -22,6 +22,13 @@ test('the innermost route names the page, the others what it leaves open', () =>
   expect(frameOf([parent], text).title).toBe('Hulp')
 })
 
+test('the tab says what the page is about, from near to far, where its name does not say so already', () => {
+  const task = { handle: { about: () => ['Algemene gegevens', null, 'Huis aan de Vecht'] }, data: {} }
+  const titleOf = (title: string) => frameOf([task, { handle: { title: () => title }, data: {} }], text).title
+  expect(titleOf('Afdelingen')).toBe('Afdelingen · Algemene gegevens · Huis aan de Vecht')
+  expect(titleOf('Wie doet dit? Algemene gegevens')).toBe('Wie doet dit? Algemene gegevens · Huis aan de Vecht')
+})
+
 test('a route whose loader failed says nothing: its form is not on the page', () => {
   const failed = { handle: { title: () => 'Afdelingen', formId: 'page' }, data: undefined }
   expect(frameOf([parent, failed], text)).toEqual({

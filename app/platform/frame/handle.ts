@@ -16,6 +16,8 @@ export type Handle<Data = unknown> = {
   i18n?: Namespace | readonly Namespace[]
   /** The name of the page, for the browser's tab. A function gets what the loader gave. */
   title?: Title | ((text: TextReader, data: Data) => string)
+  /** What the page is about, from near to far, such as its task and its location: it stands behind the name in the tab. */
+  about?: (data: Data, text: TextReader) => readonly (string | null)[]
   /** The id of the form on the page: every way out becomes a submit button of it. A function where it is not always there. */
   formId?: string | ((data: Data) => string | undefined)
   /**
@@ -42,6 +44,7 @@ const isHandle = (value: unknown): value is Handle => typeof value === 'object' 
 
 /** What the frame shows of the routes that match. */
 export type Frame = {
+  /** The name of the page, and what it is about: 'Afdelingen · Algemene gegevens · Huis aan de Vecht'. */
   title: string | null
   formId: string | undefined
   languageFormId: string | undefined
@@ -57,8 +60,10 @@ export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTe
     ...{ title: null, formId: undefined, languageFormId: undefined },
     ...{ place: null, choices: null, hydrate: true, isWide: false },
   }
+  const about: string[] = []
   for (const { handle, data } of [...matches].reverse()) {
     if (!isHandle(handle) || data === undefined) continue
+    about.push(...(handle.about?.(data, text) ?? []).filter((part) => part !== null))
     frame.title ??= handle.title ? titleOf(handle.title, text, data) : null
     frame.formId ??= typeof handle.formId === 'function' ? handle.formId(data) : handle.formId
     frame.languageFormId ??= handle.languageFormId
@@ -67,8 +72,12 @@ export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTe
     frame.hydrate &&= handle.hydrate ?? true
     frame.isWide ||= handle.isWide ?? false
   }
-  return frame
+  return { ...frame, title: frame.title && withAbout(frame.title, about) }
 }
+
+/** A name may say already what the page is about. */
+const withAbout = (title: string, about: readonly string[]): string =>
+  [title, ...about.filter((part) => !title.includes(part))].join(' · ')
 
 function titleOf(title: NonNullable<Handle['title']>, text: AnyTextReader, data: unknown): string {
   if (typeof title === 'function') return title(text, data)

@@ -91,7 +91,7 @@ export const nl = {
       'share-answer': 'U krijgt dit bericht omdat u iets met iemand deelde.',
       invitation: 'U krijgt dit bericht omdat u bent uitgenodigd.',
       'password-forgotten': 'U krijgt dit bericht omdat iemand om een nieuw wachtwoord voor uw account vroeg.',
-      'password-guessed': 'U krijgt dit bericht omdat u een account hebt bij Routekaart.',
+      'password-guessed': 'U krijgt dit bericht omdat u een account heeft bij Routekaart.',
       'sent-back': 'U krijgt dit bericht omdat u aan deze taak werkt.',
       accepted: 'U krijgt dit bericht omdat u aan deze taak werkt.',
       answer: 'U krijgt dit bericht omdat u iets met iemand deelde.',

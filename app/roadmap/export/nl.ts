@@ -25,7 +25,7 @@ export const nl = {
     requests: 'vragen.csv: welke taken volgens u niet gelden, en ons antwoord. Alleen als u iets heeft gevraagd.',
     assignments: 'wie-doet-wat.csv: aan wie taken gegeven zijn. Alleen als dat gebeurd is.',
     people:
-      'mensen.csv: wie u zelf aan de lijst met mensen hebt toegevoegd. Alleen in de map van de organisatie, en alleen als er iemand is.',
+      'mensen.csv: wie u zelf aan de lijst met mensen heeft toegevoegd. Alleen in de map van de organisatie, en alleen als er iemand is.',
     documents:
       'documenten.csv en de map Documenten: de bestanden, per onderdeel. Eerdere versies van een bestand staan in een eigen map.',
     secrets:

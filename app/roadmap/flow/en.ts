@@ -73,7 +73,7 @@ export const en = {
   },
   page: {
     intro: 'Why we ask',
-    done: 'Completed',
+    done: 'Finish',
     answers: 'Check your answers',
     complete: 'completed',
     due: 'Due {{day}}.',

@@ -21,7 +21,7 @@ import { isOpen, readRoute, type Route } from './route.server.ts'
 import { locationChoices } from './switcher.server.ts'
 import { sourcesOf } from './sources.ts'
 import { dueOf, readSurroundings } from './surroundings.server.ts'
-import { itemTitle, itemWords, pageTitle } from './words.server.ts'
+import { itemTitle, itemWords, pageLabel } from './words.server.ts'
 
 /** What the pages of an item know of it. */
 export type ItemData = Awaited<ReturnType<typeof loadItem>>
@@ -74,11 +74,6 @@ export async function loadItem(
       : t('page.due', { day: formatWeekdayMonth(due, language) })
     return { words, why: itemWords(item, 'dueReason', language), isLate }
   }
-  const labelOf = (page: string): string => {
-    if (page === '') return t('page.intro')
-    if (page === 'answers') return t('page.answers')
-    return page === 'done' ? t('page.done') : pageTitle(item, page, language)
-  }
 
   const passedOnTo = purposeToPassOn(item)
   return {
@@ -98,7 +93,7 @@ export async function loadItem(
     pages: pagesOf(item).map((page) => ({
       page,
       href: pageAddress(item, page, index),
-      label: labelOf(page),
+      label: pageLabel(item, page, language),
       note: noteOf(page),
     })),
     /** Null while nothing was saved, and it is nobody's. */
@@ -125,6 +120,8 @@ export async function loadItem(
     filesPage: item.filesOn === undefined ? null : `${item.path}/${item.filesOn}`,
     locationIndex: index,
     locationName: route.location?.name ?? null,
+    /** Of its location, or else of the organisation. */
+    placeName: place,
     locationsAddress: pageAddress(locationsItem, 'locations', null),
     /** To the same task of another location. */
     choices: locationChoices(route, { places }, language, (other) => pageAddress(item, '', other)),

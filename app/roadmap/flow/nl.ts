@@ -71,7 +71,7 @@ export const nl = {
   },
   page: {
     intro: 'Waarom we dit vragen',
-    done: 'Klaar',
+    done: 'Afronden',
     answers: 'Antwoorden nakijken',
     complete: 'klaar',
     due: 'Uiterlijk {{day}}.',

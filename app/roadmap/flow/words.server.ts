@@ -1,4 +1,4 @@
-import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
+import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Item } from '../rules/item.ts'
 import { rowPosition, wordsPath } from '../rules/paths.ts'
@@ -17,6 +17,14 @@ export const itemWords = (item: Item, key: string, language: Language): string =
 /** What the pages of an item are called, by page. */
 export const pageTitle = (item: Item, page: string, language: Language): string =>
   itemText(item, language)(`pages.${page}.title`)
+
+/** What a page of an item is called beside its others: also those that every item has. */
+export function pageLabel(item: Item, page: string, language: Language): string {
+  const t = textFor(language, 'roadmap/flow')
+  if (page === '') return t('page.intro')
+  if (page === 'answers') return t('page.answers')
+  return page === 'done' ? t('page.done') : pageTitle(item, page, language)
+}
 
 /** What is missing, in words that fit in a list: 'naam van de afdeling (afdeling 2)'. */
 export function missingWords(item: Item, { path }: Missing, language: Language): string {

@@ -67,7 +67,7 @@ export const nl = {
     undo: 'Andere keuze',
   },
   questions: {
-    known: 'Is dit {{name}}? Die hebt u al',
+    known: 'Is dit {{name}}? Die heeft u al',
     row: 'Is dit {{name}} van regel {{line}}?',
     ward: 'Deze afdeling staat ook op regel {{line}}',
     example: 'Dit komt uit ons voorbeeld',
@@ -113,7 +113,7 @@ export const nl = {
     explanation: 'Uitleg',
     about: 'Zo vult u het blad “Locaties” in',
     heads:
-      'Laat de koppen op de eerste regel staan. De volgorde maakt niet uit. Kolommen die u niet nodig hebt, mag u weghalen.',
+      'Laat de koppen op de eerste regel staan. De volgorde maakt niet uit. Kolommen die u niet nodig heeft, mag u weghalen.',
     rows: 'Elke regel is een locatie, of een volgende afdeling van de locatie erboven. Bij een volgende afdeling laat u de naam van de locatie leeg.',
     remove: 'Haal de voorbeelden weg voor u het bestand kiest.',
     most: 'Hoogstens {{most}} regels in één keer.',

@@ -2,7 +2,7 @@ export const nl = {
   title: 'Mensen van uw organisatie',
   short: 'Mensen',
   lead: 'Iedereen die u ergens invulde, één keer. Vraagt een taak om een naam, dan kiest u daar iemand uit deze lijst.',
-  none: 'U hebt nog niemand ingevuld. Wie u bij een taak invult, komt vanzelf hier te staan. U kunt ook zelf iemand toevoegen.',
+  none: 'U heeft nog niemand ingevuld. Wie u bij een taak invult, komt vanzelf hier te staan. U kunt ook zelf iemand toevoegen.',
   noneShown: 'Niemand.',
   show: {
     label: 'Toon',
@@ -51,8 +51,8 @@ export const nl = {
     joined: '{{name}} stond al in de lijst. Wat u invulde, staat er nu bij.',
   },
   added: {
-    lead: 'U hebt deze persoon zelf toegevoegd.',
-    leadNamed: 'U hebt deze persoon zelf toegevoegd. Wat al bij taken staat, verandert hier niet.',
+    lead: 'U heeft deze persoon zelf toegevoegd.',
+    leadNamed: 'U heeft deze persoon zelf toegevoegd. Wat al bij taken staat, verandert hier niet.',
     now: 'Nu: {{value}}',
     changed:
       'Een collega heeft dit net ook gewijzigd. Er is nog niets opgeslagen. Kijk na wat er nu staat en sla dan opnieuw op.',

@@ -1,6 +1,5 @@
 import type { Handle } from '#app/platform/frame/handle.ts'
 import type { Namespace } from '#app/platform/i18n/namespaces.ts'
-import type { InfoPageData } from '../flow/info-page-loader.server.ts'
 
 /** The id of the form on a page that asks something: every way out submits it, so that nothing typed is lost. */
 export const stepFormId = 'step-form'
@@ -27,7 +26,7 @@ export const stepHandle = (texts: Namespace, page: string, ...more: Namespace[])
  * The handle of a page of an item that only tells or hands out: its title comes with the page.
  * @param i18n the folders of texts it needs
  */
-export const infoPageHandle = (...i18n: Namespace[]): Handle<InfoPageData | undefined> => ({
+export const infoPageHandle = (...i18n: Namespace[]): Handle<{ title: string } | undefined> => ({
   i18n,
   title: (_, page) => page?.title ?? '',
 })

@@ -24,7 +24,7 @@ export const nl = {
   saving: {
     title: 'Invullen en bewaren',
     kept: {
-      question: 'Raakt iets kwijt als ik stop?',
+      question: 'Raak ik iets kwijt als ik stop?',
       answer:
         'Nee. Als u naar een andere pagina gaat, bewaren we wat u heeft ingevuld, ook als er nog iets ontbreekt. U kunt later verder.',
     },

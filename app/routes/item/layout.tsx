@@ -17,6 +17,7 @@ import { Uninitialised } from '#app/roadmap/screens/uninitialised.tsx'
 export const handle: Handle<ItemData | undefined> = {
   i18n: 'roadmap/screens',
   title: (_, item) => item?.title ?? '',
+  about: (item) => [item?.title ?? null, item?.placeName ?? null],
   place: (item) => item?.locationName ?? null,
   choices: (item) => item?.choices ?? null,
 }

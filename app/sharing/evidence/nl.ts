@@ -48,7 +48,7 @@ export const nl = {
     holder: 'Wie de link van {{name}} had',
     check: 'Zo controleert u dit bewijs',
     checkUpload:
-      'Ga naar {{address}} en kies deze pdf. U hebt geen account nodig. U leest dan of dit bestand nog precies is zoals wij het maakten.',
+      'Ga naar {{address}} en kies deze pdf. U heeft geen account nodig. U leest dan of dit bestand nog precies is zoals wij het maakten.',
     checkHash:
       'In deze pdf zit als bijlage het bestand “{{file}}”: precies de tekst die getekend is. Het controlegetal (SHA-256) van dat bestand is het getal dat hierboven staat.',
     checkSeal:
@@ -103,7 +103,7 @@ export const nl = {
   verify: {
     title: 'Bewijs controleren',
     heading: 'Is dit document echt, en is het getekend?',
-    lead: 'Kies de pdf die u kreeg. Wij bewaren hem niet. U hebt geen account nodig.',
+    lead: 'Kies de pdf die u kreeg. Wij bewaren hem niet. U heeft geen account nodig.',
     file: 'De pdf',
     hint: 'Kies een bestand, of sleep het hierheen. Het is hoogstens {{megabytes}} MB.',
     submit: 'Controleer',

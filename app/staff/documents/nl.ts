@@ -71,7 +71,7 @@ export const nl = {
   },
   stale: {
     title: 'Iemand anders heeft dit intussen gewijzigd',
-    text: 'Er is nog niets opgeslagen. Hieronder staat wat u hebt ingevuld. Slaat u op, dan komt dat in de plaats van wat er nu staat.',
+    text: 'Er is nog niets opgeslagen. Hieronder staat wat u heeft ingevuld. Slaat u op, dan komt dat in de plaats van wat er nu staat.',
     stored: '{{field}} is nu: {{value}}',
     empty: 'leeg',
   },

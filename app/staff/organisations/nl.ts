@@ -143,7 +143,7 @@ export const nl = {
   seen: {
     banner: 'U kijkt mee met {{organisation}}',
     bannerText:
-      'U ziet de pagina zoals de organisatie die ziet. U kunt hier niets wijzigen. De organisatie kan zien dat u hebt gekeken.',
+      'U ziet de pagina zoals de organisatie die ziet. U kunt hier niets wijzigen. De organisatie kan zien dat u heeft gekeken.',
     answers: 'Klik op een taak om te lezen wat er is ingevuld, en wie dat deed.',
     answersTitle: 'Ingevuld: {{title}}',
     noFields: 'Bij deze taak is niets in te vullen.',
@@ -159,10 +159,10 @@ export const nl = {
     here: 'Invullen',
     banner: 'U vult in namens {{organisation}}',
     bannerText:
-      'Wat u opslaat, ziet de organisatie meteen, met uw naam en die van wie u aan de telefoon hebt. Wie aan deze routekaart werkt, krijgt er een bericht over.',
+      'Wat u opslaat, ziet de organisatie meteen, met uw naam en die van wie u aan de telefoon heeft. Wie aan deze routekaart werkt, krijgt er een bericht over.',
     person: 'Met wie spreekt u aan de telefoon?',
     personHint: 'De naam staat in de geschiedenis van de taak, zodat iedereen ziet van wie dit komt.',
-    noPerson: 'Vul de naam in van wie u aan de telefoon hebt, in hoogstens 120 tekens.',
+    noPerson: 'Vul de naam in van wie u aan de telefoon heeft, in hoogstens 120 tekens.',
     reason: 'Waarom verandert de datum?',
     reasonHint: 'De organisatie leest dit in de geschiedenis. Nodig als u een datum verzet die al vaststond.',
     done: 'Opslaan en teruglezen',
@@ -181,7 +181,7 @@ export const nl = {
   },
   secrets: {
     title: 'Wachtwoorden',
-    lead: 'Een wachtwoord wordt één keer getoond, nadat u hebt gezegd waarom. De organisatie ziet dat u het opende, en waarom.',
+    lead: 'Een wachtwoord wordt één keer getoond, nadat u heeft gezegd waarom. De organisatie ziet dat u het opende, en waarom.',
     reason: 'Waarom moet u dit zien?',
     reasonHint: 'Bijvoorbeeld: samen met de ICT-collega de WiFi-test instellen.',
     show: '{{secret}} tonen',
@@ -191,7 +191,7 @@ export const nl = {
     noReason: 'Vul in waarom u dit moet zien, in hoogstens {{most}} tekens.',
   },
   lookedAt: {
-    title: 'Wie er meekeek',
+    title: 'Wie uw routekaart heeft bekeken',
     lead: 'Medewerkers van de leverancier kunnen uw routekaart bekijken, bijvoorbeeld als u hen belt. Hier ziet u wie dat deed.',
     none: 'Nog niemand van de leverancier heeft uw routekaart bekeken.',
     card: 'De routekaart',

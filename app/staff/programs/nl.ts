@@ -49,7 +49,7 @@ export const nl = {
     save: 'Sleutel maken',
     back: 'Terug naar programma’s',
     twice:
-      'Deze sleutel was al gemaakt. Het geheim is één keer getoond. Maak hieronder een nieuw geheim als u het niet hebt.',
+      'Deze sleutel was al gemaakt. Het geheim is één keer getoond. Maak hieronder een nieuw geheim als u het niet heeft.',
   },
   secret: {
     title: 'Geheim van {{name}}',

@@ -68,7 +68,7 @@ export const nl = {
     lead: 'Elke regel hangt met een controlegetal vast aan de regel ervoor. Is er iets gewijzigd of weggehaald, dan klopt dat niet meer.',
     open: 'Controleren of er niets gewijzigd is',
     noted:
-      'Hebt u eerder een nummer en een controlegetal opgeschreven? Vul ze hier in. Zo ziet u ook of de nieuwste regels er nog zijn.',
+      'Heeft u eerder een nummer en een controlegetal opgeschreven? Vul ze hier in. Zo ziet u ook of de nieuwste regels er nog zijn.',
     button: 'Controleren',
     whole: 'Het log klopt.',
     rows_one: '{{count}} regel gecontroleerd.',

@@ -97,7 +97,7 @@ export const en = {
     days: 'Enter a whole number of days from 1 to 3650, or leave it empty.',
   },
   settings: {
-    title: 'Settings',
+    title: 'Portal settings',
     lead: 'What applies to everyone. A change shows on all servers within a minute.',
     banner: 'Notice on every page',
     saveBanner: 'Save notice',

@@ -96,7 +96,7 @@ export const nl = {
     days: 'Vul een heel aantal dagen in van 1 tot en met 3650, of laat het leeg.',
   },
   settings: {
-    title: 'Instellingen',
+    title: 'Instellingen van het portaal',
     lead: 'Wat voor iedereen geldt. Een verandering is binnen een minuut op alle servers te zien.',
     banner: 'Mededeling op elke pagina',
     saveBanner: 'Mededeling opslaan',

@@ -90,7 +90,7 @@ export const nl = {
     on: 'Tot deze dag',
   },
   bulk: {
-    label: 'Wat u hebt aangevinkt',
+    label: 'Wat u heeft aangevinkt',
     lead: 'Vink regels aan en kies wat u ermee doet.',
     until: 'Uitstellen tot (leeg: volgende werkdag)',
     later: 'Uitstellen',
@@ -106,7 +106,7 @@ export const nl = {
     day: 'Kies een dag na vandaag, hooguit een jaar vooruit.',
     owner: 'Kies een collega die kan inloggen.',
     viewName: 'Geef de lijst een naam van hooguit 60 tekens.',
-    manyViews: 'U hebt al 20 lijsten bewaard. Haal er eerst een weg.',
+    manyViews: 'U heeft al 20 lijsten bewaard. Haal er eerst een weg.',
   },
   handled: {
     done_one: '{{count}} regel afgehandeld.',

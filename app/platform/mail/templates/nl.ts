@@ -86,7 +86,7 @@ U vroeg om een nieuw wachtwoord voor de routekaart. {{lasts}}
 
 [Nieuw wachtwoord kiezen]
 
-Hebt u hier niet om gevraagd? Dan hoeft u niets te doen. Uw wachtwoord blijft wat het is.`,
+Heeft u hier niet om gevraagd? Dan hoeft u niets te doen. Uw wachtwoord blijft wat het is.`,
   },
   'password-guessed': {
     subject: 'Iemand probeert uw wachtwoord te raden voor {{routeCard}}',

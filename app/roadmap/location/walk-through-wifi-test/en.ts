@@ -4,7 +4,7 @@ export const en = {
   title: 'Wi-Fi walk-through test',
   intro: {
     heading: 'Test the Wi-Fi at your location',
-    what: 'We send you the WiFi check: a small box that tests whether our sensors can join your network. You switch it on and walk past the rooms with it.',
+    what: 'We send you the WiFi check: a small box that tests whether our sensors can join your network. You switch it on in each ward, and walk past the rooms with a phone.',
     why: 'Then we know before connection day that every room has good reception. That saves waiting on the day itself.',
     who: 'The team leader or a colleague who knows the wards. IT can help if it doesn’t work.',
     ready: 'Start the walk-through test once the Wi-Fi details are filled in and you have the WiFi check.',
@@ -55,11 +55,13 @@ export const en = {
   },
   how: {
     title: 'How the walk-through test works',
-    switchOn: 'Plug the WiFi check into a socket in the first room and switch it on.',
-    wait: 'Wait a few minutes. We see whether the WiFi check joins your network.',
-    walk: 'Then walk with the WiFi check past all rooms that will get a bed sensor.',
-    note: 'Write down the rooms where reception is weak or drops out.',
-    tell: 'Under “Status”, tell us that the WiFi check is on and what you’ve seen.',
+    bring:
+      'Take with you: the WiFi check, a phone on the location’s Wi-Fi, and a list of the rooms that will get a bed sensor.',
+    switchOn: 'In one ward, plug the WiFi check into a socket near a bed and switch it on.',
+    wait: 'Wait a few minutes. We can see whether it joins your network. Then switch it on in the next ward.',
+    walk: 'Meanwhile, walk past the rooms with the phone. At each bed, check how many bars the Wi-Fi symbol at the top of the screen has.',
+    note: 'Write down the rooms where you see one bar or none.',
+    tell: 'Under “Status”, tell us that the WiFi check is on and which rooms have weak Wi-Fi.',
   },
   app: {
     notifications: {

@@ -2,7 +2,7 @@ export const nl = {
   title: 'WiFi-looptest',
   intro: {
     heading: 'Test de WiFi op uw locatie',
-    what: 'Wij sturen u de WiFi-check: een kastje dat test of onze sensoren op uw netwerk komen. U zet het aan en loopt ermee langs de kamers.',
+    what: 'Wij sturen u de WiFi-check: een kastje dat test of onze sensoren op uw netwerk komen. U zet het op elke afdeling aan, en loopt met een telefoon langs de kamers.',
     why: 'Zo weten we vóór de aansluitdag dat elke kamer goed bereik heeft. Dat scheelt wachten op de dag zelf.',
     who: 'De teamleider of een collega die de afdelingen kent. ICT kan helpen als het niet lukt.',
     ready: 'Begin met de looptest als de WiFi-gegevens zijn ingevuld en de WiFi-check bij u is bezorgd.',
@@ -53,11 +53,13 @@ export const nl = {
   },
   how: {
     title: 'Zo werkt de looptest',
-    switchOn: 'Steek de WiFi-check in een stopcontact in de eerste kamer en zet hem aan.',
-    wait: 'Wacht een paar minuten. Wij zien of de WiFi-check op uw netwerk komt.',
-    walk: 'Loop daarna met de WiFi-check langs alle kamers waar een bedsensor komt.',
-    note: 'Schrijf op in welke kamers het bereik zwak is of wegvalt.',
-    tell: 'Geef bij de stand van zaken door dat de WiFi-check aanstaat en wat u heeft gezien.',
+    bring:
+      'Neem mee: de WiFi-check, een telefoon die op de WiFi van de locatie zit, en een lijst van de kamers waar een bedsensor komt.',
+    switchOn: 'Steek de WiFi-check op een afdeling in een stopcontact bij een bed, en zet hem aan.',
+    wait: 'Wacht een paar minuten. Wij zien of hij op uw netwerk komt. Zet hem daarna op de volgende afdeling aan.',
+    walk: 'Loop intussen met de telefoon langs de kamers. Kijk bij elk bed hoeveel streepjes het WiFi-teken boven in het scherm heeft.',
+    note: 'Schrijf op in welke kamers u één streepje ziet, of geen.',
+    tell: 'Geef bij de stand van zaken door dat de WiFi-check aanstaat, en in welke kamers de WiFi zwak is.',
   },
   app: {
     notifications: {

@@ -64,6 +64,6 @@ export const nl = {
     text: 'Elke locatie met een naam heeft nu een eigen routekaart. De volgende stap voor de organisatie is de verwerkersovereenkomst.',
   },
   dueReason: 'Dan kan elke locatie op tijd met de eigen routekaart beginnen.',
-  spreadsheet: 'Hebt u veel locaties in een spreadsheet staan?',
+  spreadsheet: 'Heeft u veel locaties in een spreadsheet staan?',
   spreadsheetLink: 'Neem ze in één keer over',
 }

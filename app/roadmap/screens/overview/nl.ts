@@ -74,5 +74,5 @@ export const nl = {
   people: 'Mensen van uw organisatie',
   defaults: 'Eén keer invullen voor alle locaties',
   takeOut: 'Alles downloaden (zip)',
-  lookedAt: 'Bekijken wie van de leverancier meekeek',
+  lookedAt: 'Wie van de leverancier heeft uw routekaart bekeken?',
 }

@@ -7,7 +7,12 @@ import { NewLinkPage } from '#app/sharing/sent/new-link-page.tsx'
 
 const namespace = 'sharing/sent'
 
-export const handle: Handle = { hydrate: false, i18n: namespace, title: { namespace, key: 'make.title' } }
+export const handle: Handle<{ about: string } | undefined> = {
+  hydrate: false,
+  i18n: namespace,
+  title: { namespace, key: 'make.title' },
+  about: (page) => [page?.about ?? null],
+}
 
 /**
  * GET /links/new?item=&location=&purpose=: asks what is needed for a link to a task; without a purpose, for whom. 404

@@ -23,6 +23,7 @@ export const handle: Handle<{ name: string } | undefined> = {
   hydrate: false,
   i18n: 'staff/programs',
   title: (_, key) => key?.name ?? '',
+  about: (_, text) => [text('staff/programs')('title')],
 }
 
 /** GET /admin/programs/:id: a key, without its secret. */

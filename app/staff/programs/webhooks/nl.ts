@@ -39,7 +39,7 @@ export const nl = {
     save: 'Webhook maken',
     back: 'Terug naar webhooks',
     twice:
-      'Deze webhook was al gemaakt. Het geheim is één keer getoond. Maak hieronder een nieuw geheim als u het niet hebt.',
+      'Deze webhook was al gemaakt. Het geheim is één keer getoond. Maak hieronder een nieuw geheim als u het niet heeft.',
   },
   one: {
     made: 'Gemaakt',

@@ -35,6 +35,7 @@ export const handle: Handle<{ organisationName: string } | undefined> = {
   hydrate: false,
   i18n: ['staff/relationships', 'platform/relationships', 'platform/library'],
   title: (_, loaded) => loaded?.organisationName ?? '',
+  about: (_, text) => [text('staff/relationships')('title')],
 }
 
 /** GET /admin/relationship-management/:organisationId: what is kept about an organisation. */

@@ -26,7 +26,7 @@ export default function Prepare() {
       <TestStatusList status={status} trackAndTrace={trackAndTrace} network={network} />
       <h2 className="mt-4">{t('how.title')}</h2>
       <ol className="mt-1 max-w-line list-decimal pl-3">
-        {(['switchOn', 'wait', 'walk', 'note', 'tell'] as const).map((step) => (
+        {(['bring', 'switchOn', 'wait', 'walk', 'note', 'tell'] as const).map((step) => (
           <li key={step} className="mt-1 pl-0.5">
             {t(`how.${step}`)}
           </li>

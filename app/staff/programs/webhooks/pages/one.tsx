@@ -24,6 +24,7 @@ export const handle: Handle<{ name: string } | undefined> = {
   hydrate: false,
   i18n: ['staff/programs/webhooks', 'staff/programs'],
   title: (_, webhook) => webhook?.name ?? '',
+  about: (_, text) => [text('staff/programs/webhooks')('title')],
 }
 
 /** GET /admin/programs/webhooks/:id: a webhook, without its secret, and what was sent. */
