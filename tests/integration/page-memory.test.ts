@@ -119,9 +119,9 @@ test('a message is shown once, and a page in the language of the browser', async
   const visitor = await signedIn(portal.origin, await newMember())
   const page = '/organisation'
   const plain = await look(visitor, page)
-  const [name = '', value = ''] = (flash('info', 'common:meter', { value: 6, max: 17 }).split(';')[0] ?? '').split('=')
+  const [name = '', value = ''] = (flash('info', 'common:stepNow', { step: 'Doelen' }).split(';')[0] ?? '').split('=')
   visitor.cookies.set(name, value)
-  expect(await look(visitor, page)).toContain('6 van 17')
+  expect(await look(visitor, page)).toContain('U bent bij: Doelen')
   expect(await look(visitor, page)).toBe(plain)
   visitor.cookies.set('routekaart.language', 'en')
   expect(await look(visitor, page)).toContain('<html lang="en"')

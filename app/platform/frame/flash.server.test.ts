@@ -20,8 +20,8 @@ test('a message is shown in the language of the page that shows it, and the cook
 })
 
 test('a text of another folder and its values', () => {
-  const cookie = pairOf(flash('info', 'common:meter', { value: 6, max: 17 }))
-  expect(takeFlash(requestWith(cookie), 'nl')?.message?.text).toBe('6 van 17')
+  const cookie = pairOf(flash('info', 'common:stepNow', { step: 'Doelen' }))
+  expect(takeFlash(requestWith(cookie), 'nl')?.message?.text).toBe('U bent bij: Doelen')
 })
 
 test('nobody can put words of their own on the page', () => {

@@ -9,7 +9,7 @@ import type { Language } from '#app/platform/i18n/languages.ts'
  *   itself that is no text, and a 413 response where it has more fields than any page of ours
  */
 export async function readForm(request: Request, language: Language): Promise<FormData> {
-  const t = textFor(language, 'common')
+  const t = textFor(language, 'platform/frame')
   try {
     const body = await request.arrayBuffer()
     const type = request.headers.get('Content-Type') ?? ''
@@ -18,9 +18,9 @@ export async function readForm(request: Request, language: Language): Promise<Fo
   } catch (error) {
     // Nobody is left to tell.
     if (request.signal.aborted || error instanceof Response) throw error
-    throw new Response(t('errors.unreadableForm'), { status: 400 })
+    throw new Response(t('unreadableForm'), { status: 400 })
   }
-  throw new Response(t('errors.tooManyFields'), { status: 413 })
+  throw new Response(t('tooManyFields'), { status: 413 })
 }
 
 /**
@@ -28,7 +28,7 @@ export async function readForm(request: Request, language: Language): Promise<Fo
  * @throws a 400 response where it is not
  */
 export function assertReadable(form: FormData, language: Language): FormData {
-  if (!isReadable(form)) throw new Response(textFor(language, 'common')('errors.unreadableForm'), { status: 400 })
+  if (!isReadable(form)) throw new Response(textFor(language, 'platform/frame')('unreadableForm'), { status: 400 })
   return form
 }
 

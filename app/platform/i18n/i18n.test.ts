@@ -44,7 +44,7 @@ describe.each(Object.keys(dutch))('the texts of %s', (namespace) => {
 test('a text without values and one with values are both given', () => {
   const t = textFor('en', 'common')
   expect(t('header.help')).toBe('Help')
-  expect(t('meter', { value: 6, max: 17 })).toBe('6 of 17')
+  expect(t('stepNow', { step: 'Goals' })).toBe('Current step: Goals')
   expect(textSourceFor('nl').language).toBe('nl')
 })
 

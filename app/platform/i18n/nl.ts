@@ -69,7 +69,6 @@ export const nl = {
     errors_other: 'Er zijn {{count}} dingen nog niet goed ingevuld',
     cancel: 'Annuleren',
   },
-  meter: '{{value}} van {{max}}',
   breadcrumb: 'U bent hier',
   steps: 'Stappen van deze taak',
   stepNow: 'U bent bij: {{step}}',
@@ -95,9 +94,6 @@ export const nl = {
       title: 'Dit is te groot om te versturen',
       text: 'Verstuur minder tekst of een kleiner bestand.',
     },
-    unreadableForm:
-      'Wat u verstuurde, is niet goed aangekomen. Er is niets opgeslagen. Ga terug en verstuur het nog een keer.',
-    tooManyFields: 'Dit formulier heeft meer velden dan we aannemen. Er is niets opgeslagen.',
     toRouteCard: 'Naar de routekaart',
     toStart: 'Naar het begin',
     retry: 'Opnieuw proberen',

@@ -22,7 +22,6 @@ export const en = {
     byMyself: 'Since {{day}}.',
     isNew: '{{name}} hasn’t accepted yet.',
     wish: 'Preferably done by {{day}}.',
-    link: 'Got a link on {{day}}.',
     lookAtLink: 'View the link',
   },
   accept: 'I’ll do it',

@@ -20,7 +20,6 @@ export const nl = {
     byMyself: 'Sinds {{day}}.',
     isNew: '{{name}} heeft nog niet gezegd dat dit goed is.',
     wish: 'Graag klaar op {{day}}.',
-    link: 'Kreeg een link op {{day}}.',
     lookAtLink: 'Bekijk de link',
   },
   accept: 'Ik doe het',

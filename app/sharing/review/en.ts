@@ -89,7 +89,6 @@ export const en = {
   sender: {
     title: 'What {{name}} thought of it',
     waiting: 'There is no answer yet.',
-    words: 'Explanation',
     remarks: 'Comments',
     dealtWith: 'This has been dealt with',
     remark: { title: 'Has this comment been dealt with?', back: 'Back to the link' },

@@ -87,7 +87,6 @@ export const nl = {
   sender: {
     title: 'Wat {{name}} ervan vond',
     waiting: 'Er is nog geen antwoord.',
-    words: 'Toelichting',
     remarks: 'Opmerkingen',
     dealtWith: 'Dit is verwerkt',
     remark: { title: 'Is deze opmerking verwerkt?', back: 'Terug naar de link' },

@@ -122,7 +122,6 @@ export const en = {
     dutch: 'Dutch time',
     link: 'Reference of the link',
     address: 'Network address',
-    hash: 'SHA-256 of the text',
     check: 'How to check this yourself',
     checkText: 'You don’t need this portal for that, only the file with the text.',
     download: 'Download the signed text ({{file}})',

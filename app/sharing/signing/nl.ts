@@ -123,7 +123,6 @@ export const nl = {
     dutch: 'Nederlandse tijd',
     link: 'Kenmerk van de link',
     address: 'Netwerkadres',
-    hash: 'SHA-256 van de tekst',
     check: 'Zo controleert u dit zelf',
     checkText: 'Daar is dit portaal niet voor nodig, alleen het bestand met de tekst.',
     download: 'Download de getekende tekst ({{file}})',

@@ -118,7 +118,6 @@ export const en = {
     restored: '{{name}} has been restored.',
   },
   location: {
-    back: 'Back to the organisation',
     rename: 'Name',
     renameText:
       'Once a location has a name, the organisation can fill in its route card. The organisation sees this change in the history.',
@@ -134,7 +133,6 @@ export const en = {
     unnamed: 'Give the location a name first. Then you can keep track of the Wi-Fi test.',
     archive: 'Archive this location',
     archiveLead: 'Remove a location that no longer takes part from the list. What was filled in is kept.',
-    moved: 'This location is no longer in the list. Check the list of locations.',
   },
   archiveLocation: {
     title: 'Archive this location',

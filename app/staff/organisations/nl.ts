@@ -116,7 +116,6 @@ export const nl = {
     restored: '{{name}} is teruggehaald.',
   },
   location: {
-    back: 'Terug naar de organisatie',
     rename: 'Naam',
     renameText:
       'Zodra een locatie een naam heeft, kan de organisatie haar routekaart invullen. De organisatie ziet deze wijziging in de geschiedenis.',
@@ -132,7 +131,6 @@ export const nl = {
     unnamed: 'Geef de locatie eerst een naam. Daarna kunt u de WiFi-test bijhouden.',
     archive: 'Locatie archiveren',
     archiveLead: 'Een locatie die niet meer meedoet, haalt u uit de lijst. Wat is ingevuld, blijft bewaard.',
-    moved: 'Deze locatie staat niet meer in de lijst. Kijk in de lijst van locaties.',
   },
   archiveLocation: {
     title: 'Locatie archiveren',
