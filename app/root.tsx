@@ -85,17 +85,8 @@ export function Layout({ children }: { children: ReactNode }) {
   const visitor = useRouteLoaderData<typeof loader>('root')
   const matches = useMatches()
   // On an error page there is no form that a way out could submit.
-  const frame = error
-    ? {
-        title: null,
-        formId: undefined,
-        languageFormId: undefined,
-        place: null,
-        choices: null,
-        hydrate: !(visitor?.isGuest ?? false),
-        isWide: false,
-      }
-    : frameOf(matches, text)
+  const frame = error ? { ...frameOf([], text), hydrate: !(visitor?.isGuest ?? false) } : frameOf(matches, text)
+  const formId = frame.formId ?? frame.languageFormId
   const title = error ? t(`errors.${kindOfError(error)}.title`) : frame.title
   return (
     <html lang={useLanguage()}>
@@ -111,16 +102,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <body className="flex min-h-screen flex-col">
         <CsrfContext.Provider value={visitor?.csrf ?? null}>
           <WayOutForm value={frame.formId}>
-            {(frame.formId ?? frame.languageFormId) && (
+            {formId && (
               // Enter presses the first submit button of a form, wherever it stands: this one, which says nothing about
               // where to go, and not the first link of the menu.
-              <button
-                type="submit"
-                form={frame.formId ?? frame.languageFormId}
-                tabIndex={-1}
-                aria-hidden="true"
-                className="sr-only"
-              />
+              <button type="submit" form={formId} tabIndex={-1} aria-hidden="true" className="sr-only" />
             )}
             <a
               href="#content"

@@ -9,7 +9,7 @@ import type { Language } from '#app/platform/i18n/languages.ts'
  *   itself that is no text, and a 413 response where it has more fields than any page of ours
  */
 export async function readForm(request: Request, language: Language): Promise<FormData> {
-  const t = textFor(language, 'platform/frame')
+  const t = textFor(language, 'platform/drafts')
   try {
     const body = await request.arrayBuffer()
     const type = request.headers.get('Content-Type') ?? ''
@@ -28,7 +28,7 @@ export async function readForm(request: Request, language: Language): Promise<Fo
  * @throws a 400 response where it is not
  */
 export function assertReadable(form: FormData, language: Language): FormData {
-  if (!isReadable(form)) throw new Response(textFor(language, 'platform/frame')('unreadableForm'), { status: 400 })
+  if (!isReadable(form)) throw new Response(textFor(language, 'platform/drafts')('unreadableForm'), { status: 400 })
   return form
 }
 

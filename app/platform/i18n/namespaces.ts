@@ -12,7 +12,6 @@ export interface TextsByNamespace {
   'platform/documents': typeof import('#app/platform/documents/nl.ts').nl
   'platform/documents/answers': typeof import('#app/platform/documents/answers/nl.ts').nl
   'platform/drafts': typeof import('#app/platform/drafts/nl.ts').nl
-  'platform/frame': typeof import('#app/platform/frame/nl.ts').nl
   common: typeof import('#app/platform/i18n/nl.ts').nl
   'platform/library': typeof import('#app/platform/library/nl.ts').nl
   'platform/mail': typeof import('#app/platform/mail/nl.ts').nl

@@ -33,7 +33,7 @@ export async function receiveLibraryFile<Checked>(
   const { stored, refused } = await receiveUpload(request, { store, owner: 'library', megabytes, beforeFiles }).catch(
     (error: unknown) => {
       if (!(error instanceof UnreadableUploadError) || request.signal.aborted) throw error
-      throw new Response(textFor(language, 'platform/frame')('unreadableForm'), { status: 400 })
+      throw new Response(textFor(language, 'platform/drafts')('unreadableForm'), { status: 400 })
     },
   )
   const [checked] = outcomes
