@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Actor } from '#app/persistence/actor.ts'
 import { adminForms, sendAdminForm, type AdminForm } from '#tests/support/admin-forms.ts'
 import { openAdminPlace, type AdminPlace } from '#tests/support/admin-place.ts'
 import { addMarkedTenant, type MarkedTenant } from '#tests/support/marked-tenant.ts'
@@ -11,17 +12,22 @@ import { signedIn, type Visitor } from '#tests/support/visitor.ts'
 let portal: Portal
 let place: AdminPlace
 let elsewhere: MarkedTenant
+let admin: Actor
 let staff: Visitor
 beforeAll(async () => {
   portal = await openPortal()
-  const admin = await newAdmin()
+  admin = await newAdmin()
   await portal.sql`update users set may_read_security_log = true where id = ${admin.userId}`
   place = await openAdminPlace(portal, admin)
   elsewhere = await addMarkedTenant(portal, 'Kwartelei', 1)
-  staff = await signedIn(portal.origin, admin)
-  staff.cookies.set('routekaart.language', 'en')
+  await signInAnew()
 })
 afterAll(() => portal.close())
+
+async function signInAnew(): Promise<void> {
+  staff = await signedIn(portal.origin, admin)
+  staff.cookies.set('routekaart.language', 'en')
+}
 
 const routes = (await builtRoutes()).filter(({ path }) => path.startsWith('/admin'))
 
@@ -133,6 +139,9 @@ function othersThan(path: string): string[] {
 const forms = routes.filter(({ hasAction }) => hasAction).map(({ id }) => id)
 
 describe.each(forms)('%s', (id) => {
+  // What does harm asks for a new sign-in after five minutes, which the lists before these take on a busy machine.
+  beforeAll(signInAnew)
+
   test('ids that name nothing, or something of another organisation, are no address, and nothing is done', async () => {
     const faults = []
     for (const form of adminForms(place).filter(({ route }) => route === id)) {

@@ -62,7 +62,8 @@ test.concurrent.each(outputs)('the portal goes on and stops when told: $name', a
       () => 0,
     )
   try {
-    await expect.poll(() => status('/readyz')).toBe(200)
+    // The portal starts, which takes its time on a busy machine.
+    await expect.poll(() => status('/readyz'), { timeout: 60_000 }).toBe(200)
     then?.(child)
     const long = `/help?${'a&'.repeat(500)}`
     for (let round = 0; round < 10; round += 1) {

@@ -16,8 +16,7 @@ export function Pagination({ list, of }: { list: ListPages; of?: string }) {
       aria-label={of === undefined ? t('pages') : `${t('pages')}: ${of}`}
       className="mt-3 flex flex-wrap items-center gap-3"
     >
-      {previous && <a href={previous}>{t('previous')}</a>}
-      <span>{t('page', { page, pages })}</span>
+      {previous && <a href={previous}>{t('previous')}</a>} <span>{t('page', { page, pages })}</span>{' '}
       {following && <a href={following}>{t('following')}</a>}
     </nav>
   )
