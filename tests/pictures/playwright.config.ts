@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import usual from '../../playwright.config.ts'
 import type { TestOptions } from '../support/test.ts'
 
-/** `npm run pictures`: takes the pictures of README.md and docs/tour.md anew, of the demo data. */
+/** `npm run pictures`: updates the pictures of README.md and docs/tour.md from the demo data. */
 export default defineConfig<TestOptions>({
   ...usual,
   testDir: '.',

@@ -10,7 +10,7 @@ import { linkToGive } from './give.server.ts'
 /** A task for somebody without an account, who does it by a link. */
 export type LinkToMake = { item: Item; locationIndex: number | null; assignable: Assignable }
 
-/** A link that is made after this one: its page, and how many follow with it. */
+/** A link that is made after this one: its page, and what is said of it and of those after it. */
 export type NextLink = { href: string; words: string }
 
 /** Of an address: one more link to make afterwards, as `item:location:person`. */
