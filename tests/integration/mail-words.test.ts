@@ -7,7 +7,7 @@ import { mailCauses, optionalCauses, type MailCause } from '#app/platform/mail/c
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { openWords } from '#app/platform/mail/sealed-text.server.ts'
 import { messageOf, senderOf } from '#app/sharing/sent/make-link.server.ts'
-import { sendInvitation, sendNewPassword } from '#app/staff/users/invitation.server.ts'
+import { sendInvitations, sendNewPassword } from '#app/staff/users/invitation.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database, type Queryable } from '#app/persistence/database.server.ts'
 import { identityAccounts } from '#drizzle/schema/identity.ts'
@@ -76,7 +76,7 @@ async function writeAll(language: Language): Promise<void> {
   }
   const origin = primaryOrigin()
   const person = { userId: randomUUID(), name: 'Bea Kok', language, organisationId, organisationName: organisation }
-  await inTransaction((tx) => sendInvitation(tx, origin, admin, { ...person, email: to('invitation') }))
+  await inTransaction((tx) => sendInvitations(tx, origin, admin, [{ ...person, email: to('invitation') }]))
   await inTransaction((tx) => sendNewPassword(tx, origin, { ...person, email: to('password-forgotten') }))
   const account = { id: randomUUID(), email: to('password-guessed'), name: colleague.name, passwordHash: 'x' }
   await database().insert(identityAccounts).values(account)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { primaryOrigin } from '#app/platform/auth/config.server.ts'
 import { optionalCauses } from '#app/platform/mail/causes.ts'
 import { messageOf, senderOf } from '#app/sharing/sent/make-link.server.ts'
-import { sendInvitation, sendNewPassword } from '#app/staff/users/invitation.server.ts'
+import { sendInvitations, sendNewPassword } from '#app/staff/users/invitation.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { readShareLink } from '#app/persistence/links/share-links.server.ts'
@@ -70,7 +70,7 @@ describe('the address stands in', () => {
     await sendLink(shared, false)
     const person = { userId: member.userId, name, language: 'nl' as const, organisationId, organisationName: 'x' }
     await database().transaction(async (tx) => {
-      await sendInvitation(tx, primaryOrigin(), admin, { ...person, email: invited })
+      await sendInvitations(tx, primaryOrigin(), admin, [{ ...person, email: invited }])
       await sendNewPassword(tx, primaryOrigin(), { ...person, email: address })
     })
     for (const to of [shared, invited, address]) {

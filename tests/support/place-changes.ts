@@ -7,7 +7,7 @@ import { addDocuments, readDocuments, removeDocument } from '#app/persistence/do
 import { decideOnDocument } from '#app/persistence/documents/verdicts.server.ts'
 import { lockForm, readForms, writeForm } from '#app/persistence/forms/forms.server.ts'
 import { changeShareLink, noteShareEvent, type ShareLink } from '#app/persistence/links/share-links.server.ts'
-import { addMail } from '#app/persistence/mail/mail.server.ts'
+import { addMails } from '#app/persistence/mail/mail.server.ts'
 import { renumberLocations } from '#app/persistence/organisations/locations.server.ts'
 import { readRelationship, saveRelationship } from '#app/persistence/organisations/relationships.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
@@ -149,7 +149,7 @@ export async function changeSomething(member: Member, { kind, at, what }: Step):
       return changeLink(member, what, { revokedAt: new Date(), revokedByName: 'Anna' })
     case 'mail': {
       const linkId = await newestLink(member, what)
-      await addMail(database(), { ...mail, linkId, subject: 'x', sealedText: 'x', state: 'kept' })
+      await addMails(database(), [{ ...mail, linkId, subject: 'x', sealedText: 'x', state: 'kept' }])
       return linkId !== null
     }
     case 'mail fails': {

@@ -8,7 +8,7 @@ import { exactly, isBehind, readInBatches } from '../batches.server.ts'
 import { database } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
 import { allowAddress } from './delivery.server.ts'
-import { addSendingJob, type MailState } from './mail.server.ts'
+import { addSendingJobs, type MailState } from './mail.server.ts'
 
 const { sealedText, onceKey: _key, ...columns } = getTableColumns(mailMessages)
 const shown = { ...columns, organisationName: organisations.name }
@@ -124,7 +124,7 @@ export async function sendMailAgain(actor: Actor, id: string): Promise<boolean |
       .update(mailMessages)
       .set({ state: 'waiting', attempts: 0, problem: null, ...fresh })
       .where(one)
-    await addSendingJob(tx, id)
+    await addSendingJobs(tx, [id])
     const { organisationId, cause } = found
     await noteAction(tx, actor, { action: 'mail-sent-again', organisationId, subject: { mailId: id, cause } })
     return true

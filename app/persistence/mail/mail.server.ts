@@ -7,7 +7,7 @@ import { whyBlocked, type UndeliveredWhy } from './delivery.server.ts'
 type Row = typeof mailMessages.$inferSelect
 export type MailState = Row['state']
 
-type NewMail = Pick<
+export type NewMail = Pick<
   Row,
   'organisationId' | 'cause' | 'toName' | 'toAddress' | 'language' | 'subject' | 'sealedText'
 > & {
@@ -18,17 +18,20 @@ type NewMail = Pick<
 }
 
 /**
- * Writes a message; one that waits gets its job. To an address that takes no mail it is written as failed, with why.
- * @returns false where there is one with this `onceKey`
+ * Writes messages, in two statements however many they are; those that wait get their job. To an address that takes no
+ * mail one is written as failed, with why.
+ * @returns how many were written: not those whose `onceKey` was there
  */
-export async function addMail(tx: Queryable, mail: NewMail): Promise<boolean> {
-  const [added] = await tx
+export async function addMails(tx: Queryable, mails: readonly NewMail[]): Promise<number> {
+  if (mails.length === 0) return 0
+  const added = await tx
     .insert(mailMessages)
-    .values(mail.state === 'waiting' ? { ...mail, ...unlessBlocked(mail.toAddress) } : mail)
+    .values(mails.map((mail) => (mail.state === 'waiting' ? { ...mail, ...unlessBlocked(mail.toAddress) } : mail)))
     .onConflictDoNothing({ target: mailMessages.onceKey })
     .returning({ id: mailMessages.id, state: mailMessages.state })
-  if (added?.state === 'waiting') await addSendingJob(tx, added.id)
-  return added !== undefined
+  const waiting = added.filter(({ state }) => state === 'waiting').map(({ id }) => id)
+  if (waiting.length > 0) await addSendingJobs(tx, waiting)
+  return added.length
 }
 
 /** What of a message depends on whether its address takes mail. */
@@ -51,12 +54,12 @@ export const sendingJob = 'send_mail'
 const maxJobs = 25
 
 /**
- * Adds the job that sends a message. There is one for each message; one that a dead server still holds is replaced. It
- * starts when the transaction is committed.
+ * Adds the jobs that send messages. There is one for each message; one that a dead server still holds is replaced. They
+ * start when the transaction is committed.
  */
-export async function addSendingJob(tx: Queryable, id: string): Promise<void> {
-  await tx.execute(sql`select graphile_worker.add_job(${sendingJob}, json_build_object('id', ${id}::text),
-    job_key => ${id}::text, max_attempts => ${maxJobs})`)
+export async function addSendingJobs(tx: Queryable, ids: readonly string[]): Promise<void> {
+  await tx.execute(sql`select graphile_worker.add_job(${sendingJob}, json_build_object('id', id), job_key => id,
+    max_attempts => ${maxJobs}) from json_array_elements_text(${JSON.stringify(ids)}::json) as id`)
 }
 
 /** A message that is to go out now. */
@@ -144,7 +147,10 @@ export async function requeueLostMail(): Promise<number> {
       where m.state = 'waiting' and (j.id is null
         or j.locked_at is null and j.attempts >= j.max_attempts or j.locked_at < now() - interval '10 seconds')
       order by m.created_at limit 100 for update of m skip locked`)
-    for (const { id } of lost) await addSendingJob(tx, id)
+    await addSendingJobs(
+      tx,
+      lost.map(({ id }) => id),
+    )
     return lost.length
   })
 }

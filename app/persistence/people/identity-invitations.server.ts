@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import { identityAccounts, identityInvitations, identityStore } from '#drizzle/schema/identity.ts'
 import { users } from '#drizzle/schema/organisations.ts'
 import { noteAction } from '../staff/audit.server.ts'
@@ -18,29 +18,29 @@ export type InvitationKind = (typeof identityInvitations.$inferSelect)['kind']
 type NewInvitation = { tokenHash: string; email: string; name: string; kind: InvitationKind; hours: number }
 
 /**
- * Keeps a link by which somebody chooses a password, in the transaction that writes its mail. One for a forgotten
+ * Keeps links by which people choose a password, in the transaction that writes their mail. One for a forgotten
  * password ends those that were made for it before.
- * @param tokenHash hexadecimal SHA-256 of what stands in the link
+ * @param links with as `tokenHash` the hexadecimal SHA-256 of what stands in the link
  */
-export async function addInvitation(
-  tx: Queryable,
-  { tokenHash, email: address, name, kind, hours }: NewInvitation,
-): Promise<void> {
-  const email = small(address)
-  const expiresAt = sql`now() + make_interval(hours => ${hours})`
-  if (kind === 'new-password') {
+export async function addInvitations(tx: Queryable, links: readonly NewInvitation[]): Promise<void> {
+  const forgotten = links.filter(({ kind }) => kind === 'new-password').map(({ email }) => small(email))
+  if (forgotten.length > 0) {
     await tx
       .update(identityInvitations)
       .set({ usedAt: sql`now()` })
       .where(
         and(
-          eq(identityInvitations.email, email),
-          eq(identityInvitations.kind, kind),
+          inArray(identityInvitations.email, forgotten),
+          eq(identityInvitations.kind, 'new-password'),
           isNull(identityInvitations.usedAt),
         ),
       )
   }
-  await tx.insert(identityInvitations).values({ tokenHash, email, name, kind, expiresAt })
+  const rows = links.map(({ email, hours, ...link }) => ({
+    ...{ ...link, email: small(email) },
+    expiresAt: sql`now() + make_interval(hours => ${hours})`,
+  }))
+  if (rows.length > 0) await tx.insert(identityInvitations).values(rows)
 }
 
 /**

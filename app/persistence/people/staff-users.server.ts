@@ -3,7 +3,7 @@ import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { assertMay, type StaffRole } from '#app/persistence/staff-rights.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Actor } from '../actor.ts'
-import { noteAction } from '../staff/audit.server.ts'
+import { noteActions } from '../staff/audit.server.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
 import { assertStaff, shownOfUser, type ListedUser } from './users-list.server.ts'
@@ -17,8 +17,8 @@ export type UserDetails = {
 }
 /** Somebody who gets an invitation. */
 export type Invitee = UserDetails & { userId: string; email: string; organisationName: string | null }
-/** Writes the invitation, in the transaction that makes the user. */
-type Write = (tx: Queryable, invitee: Invitee) => Promise<unknown>
+/** Writes the invitations, in the transaction that makes the users. */
+type Write = (tx: Queryable, invitees: readonly Invitee[]) => Promise<unknown>
 
 const one = (id: string) => eq(users.id, id)
 
@@ -109,10 +109,8 @@ export async function addUsers(
     const person = people.find((one) => one.email === email)
     return person ? [{ ...person, userId, organisationName: names.get(person.organisationId ?? '') ?? null }] : []
   })
-  for (const invitee of invitees) {
-    await write?.(tx, invitee)
-    await noteUser(tx, actor, write ? 'user-invited' : 'user-added', invitee)
-  }
+  await write?.(tx, invitees)
+  await noteUsers(tx, actor, write ? 'user-invited' : 'user-added', invitees)
   return invitees
 }
 
@@ -149,7 +147,7 @@ export async function inviteAgain(actor: Actor, id: string, write: Write): Promi
       .where(and(one(id), sql`coalesce(${users.invitedAt} <= now() - interval '1 minute', true)`))
       .returning({ id: users.id })
     if (noted.length === 0) return 'just-invited'
-    await write(tx, { ...found, userId: id })
+    await write(tx, [{ ...found, userId: id }])
     await noteUser(tx, actor, 'user-invited-again', { ...found, userId: id })
     return 'invited'
   })
@@ -173,10 +171,19 @@ export async function lockUser(tx: Queryable, id: string) {
 
 type Noted = { userId: string; name: string; email: string; organisationId: string | null }
 
+type UserAction =
+  'user-added' | 'user-invited' | 'user-invited-again' | 'user-changed' | 'user-disabled' | 'user-enabled'
+
 /** Writes down what was done to a user. */
-export const noteUser = (
-  tx: Queryable,
-  actor: Actor,
-  action: 'user-added' | 'user-invited' | 'user-invited-again' | 'user-changed' | 'user-disabled' | 'user-enabled',
-  { userId, name, email, organisationId }: Noted,
-) => noteAction(tx, actor, { action, organisationId, subject: { user: userId, name, email } })
+export const noteUser = (tx: Queryable, actor: Actor, action: UserAction, user: Noted): Promise<void> =>
+  noteUsers(tx, actor, action, [user])
+
+const noteUsers = (tx: Queryable, actor: Actor, action: UserAction, noted: readonly Noted[]): Promise<void> =>
+  noteActions(
+    tx,
+    actor,
+    noted.map(({ userId, name, email, organisationId }) => ({
+      ...{ action, organisationId },
+      subject: { user: userId, name, email },
+    })),
+  )

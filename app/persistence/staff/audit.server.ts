@@ -74,9 +74,15 @@ type Doer = { userId: string | null; name: string } & Partial<RightsHolder>
  * Writes down what somebody of the provider's staff did, in the transaction that does it.
  * @throws where their role is not for it: then nothing of the transaction is done
  */
-export async function noteAction(tx: Queryable, actor: Doer, note: AuditNote): Promise<void> {
-  const right = rightOf[note.action]
-  if (actor.isAdmin && right !== null) assertMay({ ...actor, isAdmin: true }, right)
-  await tx.insert(auditLog).values({ ...note, userId: actor.userId, userName: actor.name })
-  await noteAudited(tx, actor.userId, note)
+export const noteAction = (tx: Queryable, actor: Doer, note: AuditNote): Promise<void> => noteActions(tx, actor, [note])
+
+/** The same for what is done many times at once; in as many statements as for one. */
+export async function noteActions(tx: Queryable, actor: Doer, notes: readonly AuditNote[]): Promise<void> {
+  for (const { action } of notes) {
+    const right = rightOf[action]
+    if (actor.isAdmin && right !== null) assertMay({ ...actor, isAdmin: true }, right)
+  }
+  if (notes.length === 0) return
+  await tx.insert(auditLog).values(notes.map((note) => ({ ...note, userId: actor.userId, userName: actor.name })))
+  await noteAudited(tx, actor.userId, notes)
 }

@@ -54,15 +54,24 @@ export type SecurityEntry = Person & {
  * Writes into the security log, in the transaction of what it is about; as its last statement, because everybody else who
  * writes into it waits for the end of that transaction.
  */
-export async function noteSecurity(entry: SecurityEntry, tx: Queryable = database()): Promise<void> {
+export const noteSecurity = (entry: SecurityEntry, tx: Queryable = database()): Promise<void> => noteAll(tx, [entry])
+
+/** One statement for all of them: each statement more keeps everybody else waiting longer. */
+async function noteAll(tx: Queryable, entries: readonly SecurityEntry[]): Promise<void> {
+  if (entries.length === 0) return
+  await tx.execute(sql`
+    insert into security_log (kind, actor_id, person_id, organisation_id, facts, details)
+    ${sql.join(entries.map(rowOf), sql` union all `)}`)
+}
+
+function rowOf(entry: SecurityEntry): SQL {
   const { kind, actorId = null, organisationId = null, facts = {}, details } = entry
   const said = Object.entries(details ?? {}).filter(([, value]) => value !== null)
   const words = details ? JSON.stringify(Object.fromEntries(said)) : null
-  await tx.execute(sql`
-    insert into security_log (kind, actor_id, person_id, organisation_id, facts, details)
-    select ${kind}, ${actorId}::uuid, p.id, coalesce(${organisationId}::uuid, p.organisation_id),
+  return sql`
+    select ${kind}::text, ${actorId}::uuid, p.id, coalesce(${organisationId}::uuid, p.organisation_id),
       ${JSON.stringify(facts)}::jsonb, ${words}::jsonb
-    from (values (1)) as one left join users p on ${isPerson(entry)}`)
+    from (values (1)) as one left join users p on ${isPerson(entry)}`
 }
 
 /** Who it is about, as a user `p`. One query, whether there is such a user or not. */
@@ -99,14 +108,19 @@ const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const ownWords = ['page', 'item', 'cause', 'documentType', 'field']
 
 /** Writes down what provider staff did that matters here, of all that stands in the audit log. */
-export async function noteAudited(tx: Queryable, actorId: string | null, note: AuditNote): Promise<void> {
-  const { action, organisationId, subject } = note
-  const kind = audited[action]
-  if (!kind) return
+export const noteAudited = (tx: Queryable, actorId: string | null, notes: readonly AuditNote[]): Promise<void> =>
+  noteAll(
+    tx,
+    notes.flatMap((note) => {
+      const kind = audited[note.action]
+      return kind ? [{ kind, actorId, ...auditedFacts(note) }] : []
+    }),
+  )
+
+function auditedFacts({ action, organisationId, subject }: AuditNote) {
   const told = Object.entries(subject).filter(
     ([name, value]) => typeof value === 'number' || ownWords.includes(name) || isId.test(String(value)),
   )
   const { user: personId, ...facts } = Object.fromEntries(told)
-  const person = { personId: typeof personId === 'string' ? personId : null }
-  await noteSecurity({ kind, actorId, ...person, organisationId, facts: { action, ...facts } }, tx)
+  return { personId: typeof personId === 'string' ? personId : null, organisationId, facts: { action, ...facts } }
 }

@@ -1,7 +1,7 @@
 import { environment } from '#app/platform/config/env.server.ts'
 import { asOneLine, type Mailbox } from '#app/platform/config/mail.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
-import { addMail } from '#app/persistence/mail/mail.server.ts'
+import { addMails, type NewMail } from '#app/persistence/mail/mail.server.ts'
 import { findWhoAnswers } from '#app/persistence/mail/who-answers.server.ts'
 import { mailbox, mailMessage, stoppable, type MailMessage, type Stoppable } from './message.server.ts'
 import { sealWords } from './sealed-text.server.ts'
@@ -12,19 +12,27 @@ import { sealWords } from './sealed-text.server.ts'
  * @returns false where the same `onceKey` wrote it before
  * @throws where a name, address or subject cannot stand in a header
  */
-export async function queueMail(tx: Queryable, message: MailMessage): Promise<boolean> {
-  const { to, preheader, paragraphs, calendar, onBehalfOf, stop: _, ...rest } = mailMessage.parse(message)
-  const answers = await findWhoAnswers(tx, { userId: onBehalfOf, organisationId: rest.organisationId })
-  return addMail(tx, {
-    ...rest,
-    toName: to.name,
-    toAddress: to.address,
-    sealedText: sealWords({
-      ...{ preheader, replyTo: replyMailbox(answers, to), paragraphs },
-      ...{ stop: stoppableIn(message), calendar },
-    }),
-    state: environment().SMTP_URL ? 'waiting' : 'kept',
-  })
+export const queueMail = async (tx: Queryable, message: MailMessage): Promise<boolean> =>
+  (await queueMails(tx, [message])) > 0
+
+/** The same for many at once. @returns how many were written */
+export async function queueMails(tx: Queryable, messages: readonly MailMessage[]): Promise<number> {
+  const whoAnswers = new Map<string, Promise<{ name: string; email: string } | null>>()
+  const answersTo = (userId: string | null, organisationId: string | null) => {
+    const key = JSON.stringify([userId, organisationId])
+    const found = whoAnswers.get(key) ?? findWhoAnswers(tx, { userId, organisationId })
+    whoAnswers.set(key, found)
+    return found
+  }
+  const state = environment().SMTP_URL ? 'waiting' : 'kept'
+  const mails: NewMail[] = []
+  for (const message of messages) {
+    const { to, preheader, paragraphs, calendar, onBehalfOf, stop: _, ...rest } = mailMessage.parse(message)
+    const replyTo = replyMailbox(await answersTo(onBehalfOf, rest.organisationId), to)
+    const sealedText = sealWords({ preheader, replyTo, paragraphs, stop: stoppableIn(message), calendar })
+    mails.push({ ...rest, toName: to.name, toAddress: to.address, sealedText, state })
+  }
+  return addMails(tx, mails)
 }
 
 /** What the recipient of a message can stop by an address in it; undefined where they cannot do without. */

@@ -17,7 +17,7 @@ const payload = z.object({ id: z.guid() })
 
 /**
  * Sends the message of a job, unless it was sent.
- * @param job what `addSendingJob` made
+ * @param job what `addSendingJobs` made
  * @throws NotSentYetError where the queue has to let it come by again
  */
 export async function sendMail(job: unknown, transport: Transport, signal: AbortSignal): Promise<void> {

@@ -10,7 +10,7 @@ import { may } from '#app/persistence/staff-rights.ts'
 import type { RowActAnswer, RowOutcome } from '../row-acts/outcome.ts'
 import { tickedIn } from '../row-acts/ticked.server.ts'
 import { chosenUsersTableAddress, userAddress } from './addresses.ts'
-import { sendInvitation } from './invitation.server.ts'
+import { sendInvitations } from './invitation.server.ts'
 
 type Invited = 'invited' | 'just-invited' | 'disabled' | 'came' | 'staff' | 'gone'
 
@@ -43,9 +43,9 @@ async function invite(actor: Actor, user: SeenUser, origin: string): Promise<Inv
   if (user.disabledAt !== null) return 'disabled'
   if (user.seenAt !== null) return 'came'
   if (user.organisationId === null && !may(actor, 'administer')) return 'staff'
-  const done = await inviteAgain(actor, user.id, async (tx, one) => {
-    await allowAddress(tx, one.email)
-    await sendInvitation(tx, origin, actor, one)
+  const done = await inviteAgain(actor, user.id, async (tx, invitees) => {
+    await allowAddress(tx, user.email)
+    await sendInvitations(tx, origin, actor, invitees)
   })
   return done ?? 'disabled'
 }

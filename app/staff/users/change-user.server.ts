@@ -16,7 +16,7 @@ import {
   type UserRefusal,
 } from '#app/persistence/people/user-changes.server.ts'
 import { userAddress } from './addresses.ts'
-import { sendInvitation } from './invitation.server.ts'
+import { sendInvitations } from './invitation.server.ts'
 import { readMeantOrganisation } from './meant-organisation.server.ts'
 import { oneUserForm } from './read-user-form.server.ts'
 import { usualRole } from './user-values.ts'
@@ -48,9 +48,9 @@ export async function changeOneUser({ request, context, params }: ActionFunction
       return save(user)
     case 'invite': {
       const { origin } = new URL(request.url)
-      const done = await inviteAgain(actor, user.id, async (tx, one) => {
-        await allowAddress(tx, one.email)
-        await sendInvitation(tx, origin, actor, one)
+      const done = await inviteAgain(actor, user.id, async (tx, invitees) => {
+        await allowAddress(tx, user.email)
+        await sendInvitations(tx, origin, actor, invitees)
       })
       if (!done) return refuse('stale')
       const isJust = done === 'just-invited'

@@ -1,12 +1,12 @@
 import { embeddedOriginFor } from '#app/platform/auth/config.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { defaultLanguage, type Language } from '#app/platform/i18n/languages.ts'
-import { asHeadline } from '#app/platform/mail/message.server.ts'
-import { queueMail } from '#app/platform/mail/queue.server.ts'
+import { asHeadline, type MailMessage } from '#app/platform/mail/message.server.ts'
+import { queueMail, queueMails } from '#app/platform/mail/queue.server.ts'
 import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
-import { addInvitation, type InvitationKind } from '#app/persistence/people/identity-invitations.server.ts'
+import { addInvitations, type InvitationKind } from '#app/persistence/people/identity-invitations.server.ts'
 import type { Forgetful } from '#app/persistence/people/forgotten-passwords.server.ts'
 import { invitationDays, newPasswordHours } from '#app/platform/config/limits.ts'
 import type { Invitee } from '#app/persistence/people/staff-users.server.ts'
@@ -26,32 +26,56 @@ type Person = { email: string; name: string }
 export async function makeInvitationLink(
   tx: Queryable,
   origin: string,
-  { email, name }: Person,
+  person: Person,
   kind: InvitationKind = 'invitation',
-): Promise<{ href: string; isPassword: boolean }> {
+): Promise<InvitationLink> {
+  const { invitation, ...link } = newLink(origin, person, kind)
+  await addInvitations(tx, invitation)
+  return link
+}
+
+type InvitationLink = { href: string; isPassword: boolean }
+
+/** A link, and what is to be kept for it: nothing where it leads to the login page. */
+function newLink(origin: string, { email, name }: Person, kind: InvitationKind) {
   const isPassword = embeddedOriginFor(new URL(origin).host) !== null
-  if (!isPassword) return { href: `${origin}/authentication/login`, isPassword }
+  if (!isPassword) return { href: `${origin}/authentication/login`, isPassword, invitation: [] }
   const token = newShareToken()
-  await addInvitation(tx, { tokenHash: hashOfToken(token), email, name, kind, hours: lifetimes[kind] })
-  return { href: `${origin}/identity/u/password/${token}`, isPassword }
+  const invitation = [{ tokenHash: hashOfToken(token), email, name, kind, hours: lifetimes[kind] }]
+  return { href: `${origin}/identity/u/password/${token}`, isPassword, invitation }
 }
 
 /**
- * Writes the mail that invites somebody, in their language.
- * @param origin the portal's, for the link
+ * Writes the mails that invite people, each in their language; in a few statements however many they are.
+ * @param origin the portal's, for the links
  * @param by who invites, and gets the answers
  */
-export async function sendInvitation(
+export async function sendInvitations(
   tx: Queryable,
   origin: string,
   by: Pick<Actor, 'userId' | 'name'>,
-  { email, name, language, organisationId, organisationName }: Invitee,
+  invitees: readonly Invitee[],
 ): Promise<void> {
+  const written = invitees.map((invitee) => ({ invitee, link: newLink(origin, invitee, 'invitation') }))
+  await addInvitations(
+    tx,
+    written.flatMap(({ link }) => link.invitation),
+  )
+  await queueMails(
+    tx,
+    written.map(({ invitee, link }) => invitationMail(invitee, link, by)),
+  )
+}
+
+function invitationMail(
+  { email, name, language, organisationId, organisationName }: Invitee,
+  { href, isPassword }: InvitationLink,
+  by: Pick<Actor, 'userId' | 'name'>,
+): MailMessage {
   const t = textFor(language, 'staff/users')
-  const { href, isPassword } = await makeInvitationLink(tx, origin, { email, name })
   const first = isPassword ? t('mail.choose', { days: invitationDays }) : t('mail.sign', { email })
   const values = { name, by: by.name, days: isPassword ? String(invitationDays) : '', email }
-  await queueMail(tx, {
+  return {
     organisationId,
     cause: 'invitation',
     onBehalfOf: by.userId,
@@ -61,7 +85,7 @@ export async function sendInvitation(
     ...(organisationName === null
       ? templateWords('invitation-staff', language, values, href)
       : templateWords('invitation', language, { ...values, organisation: organisationName }, href)),
-  })
+  }
 }
 
 /** Writes the mail with which somebody chooses a new password at the embedded identity provider. */

@@ -11,7 +11,7 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import { inviteUsers } from '#app/persistence/people/staff-users.server.ts'
 import { usersAddress } from './addresses.ts'
 import { checkList, type CheckedLine } from './checked-list.server.ts'
-import { sendInvitation } from './invitation.server.ts'
+import { sendInvitations } from './invitation.server.ts'
 import { readListFile } from '#app/platform/spreadsheet/list-file.server.ts'
 import { maxKilobytes } from '#app/platform/spreadsheet/list-limits.ts'
 import { maxPeople } from './pasted-list.ts'
@@ -69,7 +69,7 @@ export async function inviteMany({ request, context }: ActionFunctionArgs) {
 
   const { origin } = new URL(request.url)
   const people = lines.flatMap(({ person }) => person ?? [])
-  const invited = await inviteUsers(actor, people, (tx, one) => sendInvitation(tx, origin, actor, one))
+  const invited = await inviteUsers(actor, people, (tx, invitees) => sendInvitations(tx, origin, actor, invitees))
   // An organisation was archived since the list was looked at: the list says which.
   if (!invited) return answer(text, await checkList(actor, text), { sent: 0, isGuess }, context.language)
   const done = new Set(invited.map(({ email }) => email))

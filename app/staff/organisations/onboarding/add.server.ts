@@ -9,9 +9,9 @@ import {
 } from '#app/persistence/organisations/namesakes.server.ts'
 import { addOrganisation } from '#app/persistence/organisations/organisation-changes.server.ts'
 import { planAppointment } from '#app/persistence/organisations/relationships.server.ts'
-import { addUsers, knownPeople } from '#app/persistence/people/staff-users.server.ts'
+import { addUsers, knownPeople, type Invitee } from '#app/persistence/people/staff-users.server.ts'
 import { assignOwners } from '#app/persistence/staff/owners.server.ts'
-import { sendInvitation } from '#app/staff/users/invitation.server.ts'
+import { sendInvitations } from '#app/staff/users/invitation.server.ts'
 import { addFirstLocations } from '../locations.server.ts'
 import type { Customer, Problem } from './customer.ts'
 import { nameKey } from './same-name.ts'
@@ -132,7 +132,7 @@ async function addCustomer(tx: Queryable, actor: Actor, origin: string, { id, cu
   if (appointment) await planAppointment(tx, actor, id, appointment)
   const invited = people.map(({ name, email, language }) => ({ name, email, language, organisationId: id }))
   const write = isInviting
-    ? (on: Queryable, one: Parameters<typeof sendInvitation>[3]) => sendInvitation(on, origin, actor, one)
+    ? (on: Queryable, invitees: readonly Invitee[]) => sendInvitations(on, origin, actor, invitees)
     : null
   const added = await addUsers(tx, actor, invited, write)
   if (added?.length !== people.length) throw new OvertakenError()

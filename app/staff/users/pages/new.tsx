@@ -11,7 +11,7 @@ import type { Handle } from '#app/platform/frame/handle.ts'
 import { constraintsOf, parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { userAddress, usersAddress } from '#app/staff/users/addresses.ts'
-import { sendInvitation } from '#app/staff/users/invitation.server.ts'
+import { sendInvitations } from '#app/staff/users/invitation.server.ts'
 import { placesFor, readMeantOrganisation } from '#app/staff/users/meant-organisation.server.ts'
 import { SignInFirst } from '#app/staff/users/sign-in-first.tsx'
 import { UserFields } from '#app/staff/users/user-form.tsx'
@@ -64,7 +64,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const done = await inviteUsers(
     actor,
     [{ ...details, organisationId, staffRole: organisationId === null ? (role ?? usualRole) : null }],
-    (tx, one) => sendInvitation(tx, origin, actor, one),
+    (tx, invitees) => sendInvitations(tx, origin, actor, invitees),
   )
   if (!done) return wrong('organisation', errorOf('organisation'))
   const [invited] = done
