@@ -47,7 +47,7 @@ function chunkFor(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|turbo-stream|cookie)\//.test(id))
     return 'framework'
   if (
-    /\/app\/(ui|platform\/(frame|workspace))\/(?!confirm|conform-fields|copy-button|fact-list|file-input|five-stops|illustrations|list|meter|qr-code|row-sign|sonner|table|with-query)/.test(
+    /\/app\/(ui|platform\/(frame|workspace))\/(?!confirm|conform-fields|copy-button|counted-list|fact-list|filter-chips|file-input|five-stops|illustrations|list|meter|qr-code|row-sign|sonner|table|with-query)/.test(
       id,
     )
   )

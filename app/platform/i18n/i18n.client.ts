@@ -4,12 +4,29 @@ import { namespaceOf } from './namespace-of.ts'
 import type { Texts, TextSource } from './text.ts'
 import { openTexts } from './text-store.ts'
 
+/**
+ * The texts that pages which come alive say: every page loads the list of these files. i18n.client.test.ts finds what is
+ * missing in it, and what only the server and still pages say.
+ */
+const sources = import.meta.glob<Record<string, Texts>>([
+  '/app/platform/{auth,documents,i18n,library,relationships}/{nl,en}.ts',
+  '/app/roadmap/{calendar,dates,history,letters,screens}/{nl,en}.ts',
+  '/app/roadmap/screens/{count-question,draft-offer,organisation-answer}/{nl,en}.ts',
+  // The items, each by the name of its folder.
+  '/app/roadmap/{location,organisation}/*/{nl,en}.ts',
+  '/app/routes/documents/{nl,en}.ts',
+  '/app/sharing/{evidence,guest,signing}/{nl,en}.ts',
+  '/app/staff/search/{nl,en}.ts',
+])
 const files = new Map(
-  Object.entries(import.meta.glob<Record<string, Texts>>('/app/**/{nl,en}.ts')).map(([path, load]) => [
+  Object.entries(sources).map(([path, load]) => [
     `${path.endsWith('/nl.ts') ? 'nl' : 'en'} ${namespaceOf(path)}`,
     load,
   ]),
 )
+
+/** Whether the browser can say the texts of a namespace. */
+export const isInBrowser = (namespace: string): boolean => files.has(`nl ${namespace}`)
 
 async function loadTexts(language: string, namespace: string): Promise<Texts | undefined> {
   const exported = await files.get(`${language} ${namespace}`)?.()
@@ -24,7 +41,8 @@ export async function startTexts(): Promise<TextSource> {
   const { lang } = document.documentElement
   const language = languages.find((known) => known === lang) ?? languages[0]
   const texts = openTexts(language, loadTexts)
-  const namespaces = [...new Set(getInitialNamespaces())]
+  // On the error page of a still page the page's own texts are named too, and not said.
+  const namespaces = [...new Set(getInitialNamespaces())].filter(isInBrowser)
   await Promise.all(namespaces.map((namespace) => texts.loadNamespaces(namespace)))
   const missing = namespaces.filter((namespace) => !texts.textsOf(namespace))
   if (missing.length > 0) throw new Error(`These texts did not load: ${missing.join(', ')}`)

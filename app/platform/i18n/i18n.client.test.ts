@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { isInBrowser } from './i18n.client.ts'
+import { namespaceOf } from './namespace-of.ts'
+
+const app = path.resolve('app')
+const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).map((file) => path.join(app, file))
+const read = (file: string) => readFileSync(file, 'utf8')
+const namespaces = sources
+  .filter((file) => path.basename(file) === 'nl.ts')
+  .map((file) => namespaceOf(`/${path.relative(path.dirname(app), file)}`))
+
+/** An item's words are asked for by the name of its folder, which comes with the page. */
+const isItem = (namespace: string) => /^roadmap\/(location|organisation)\/[^/]+$/.test(namespace)
+
+/** The modules of pages that come alive, and all that they load in the browser. */
+function modulesInBrowser(): Set<string> {
+  const isPage = (file: string) => /\/(pages|routes)\/.*\.tsx$/.test(file)
+  const pages = sources.filter((file) => {
+    if (!isPage(file)) return false
+    const text = read(file)
+    return /\bhandle\b/.test(text) && !text.includes('hydrate: false')
+  })
+  const found = new Set<string>()
+  const visit = (file: string) => {
+    if (found.has(file) || !existsSync(file) || /\.server\.|\.client\.tsx?$/.test(file)) return
+    found.add(file)
+    for (const [, isType, named, later] of read(file).matchAll(
+      /(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'|import\('([^']+)'\)/g,
+    )) {
+      const from = named ?? later ?? ''
+      if (!isType && from.startsWith('#app/')) visit(path.join(app, from.slice('#app/'.length)))
+      if (!isType && from.startsWith('.')) visit(path.resolve(path.dirname(file), from))
+    }
+  }
+  for (const file of [path.join(app, 'root.tsx'), ...pages]) visit(file)
+  return found
+}
+
+const said = [...modulesInBrowser()].map(read).join('\n')
+const isNamed = (namespace: string) => new RegExp(`['"\`]${namespace}['"\`:]`).test(said)
+
+test('whatever a page that comes alive may say, the browser can fetch', () => {
+  expect(namespaces.length).toBeGreaterThan(80)
+  const needed = namespaces.filter((namespace) => isItem(namespace) || isNamed(namespace))
+  expect(needed.filter((namespace) => !isInBrowser(namespace))).toEqual([])
+})
+
+test('no page loads the names of texts that only the server and still pages say', () => {
+  const idle = namespaces.filter((namespace) => isInBrowser(namespace) && !isItem(namespace) && !isNamed(namespace))
+  expect(idle).toEqual([])
+})
