@@ -20,7 +20,7 @@ async function saveName(page: Page, name: string): Promise<void> {
 const undoButton = (page: Page) => page.getByRole('button', { name: new RegExp(`^Terugzetten ${firstName}, `) }).first()
 
 /** The newest change of the field. */
-const newest = (page: Page) => page.getByRole('listitem').filter({ hasText: firstName }).first()
+const newest = (page: Page) => page.getByRole('row').filter({ hasText: firstName }).first()
 
 test('a change is seen in the history and undone, and the field is as it was', async ({ page, actAs }) => {
   const member = await addOrganisation(['Huis'])

@@ -40,10 +40,11 @@ describe('what is shown', () => {
     await fillIn(other, alarm, { 'alarm.alarms': ['', 'bed-mat', 'other'] })
     const history = await openHistory(visitor, page)
     expect(history.answer.text).not.toContain(nothingYet)
-    expect(history.saves.map(({ who }) => who)).toEqual([
-      'door Youssef Amrani, in de routekaart',
-      'door Youssef Amrani, in de routekaart',
-      'door Marieke Jansen, in de routekaart',
+    expect(history.changes.map(({ who }) => who)).toEqual([
+      'Youssef Amrani, in de routekaart',
+      'Youssef Amrani, in de routekaart',
+      'Marieke Jansen, in de routekaart',
+      'Marieke Jansen, in de routekaart',
     ])
     expect(history.changes.map(inShort)).toEqual([
       'Welke alarmen gebruikt u nu? | Was niets ingevuld | Werd Bedmat\nAnders',
@@ -51,7 +52,8 @@ describe('what is shown', () => {
       'Voornaam contactpersoon | Was niets ingevuld | Werd Bo',
       'Functie leidinggevende | Was niets ingevuld | Werd Baas',
     ])
-    expect(history.saves[0]?.when).toMatch(/^(ma|di|wo|do|vr|za|zo) \d{1,2} [a-z]{3} 20\d\d, \d{1,2}\.\d\d$/)
+    expect(history.changes[0]?.day).toMatch(/^(maan|dins|woens|donder|vrij|zater|zon)dag \d{1,2} [a-z]+ 20\d\d$/)
+    expect(history.changes[0]?.time).toMatch(/^\d{1,2}\.\d\d$/)
     await visitor.post('/language', { language: 'en', returnTo: page })
     expect((await openHistory(visitor, page)).changes.map(inShort)).toContain(
       'Contact’s first name | Was Bo | Became Bea',
@@ -65,11 +67,11 @@ describe('what is shown', () => {
       await portal.sql`update forms set version = version + 1 where organisation_id = ${member.organisationId} and form_type = ${form}`
       await noteChange(portal, member, form, { path: 'contact.first_name', from: 'Bo', to: 'Bo', way })
     }
-    expect((await openHistory(visitor, page)).saves.map(({ who }) => who)).toEqual([
-      'door Marieke Jansen, van de leverancier',
-      'door Marieke Jansen, via een deellink',
-      'door Marieke Jansen, via een koppeling',
-      'door Marieke Jansen, in de routekaart',
+    expect((await openHistory(visitor, page)).changes.map(({ who }) => who)).toEqual([
+      'Marieke Jansen, van de leverancier',
+      'Marieke Jansen, via een deellink',
+      'Marieke Jansen, via een koppeling',
+      'Marieke Jansen, in de routekaart',
     ])
   })
 

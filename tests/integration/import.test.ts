@@ -57,7 +57,7 @@ describe('a sheet', () => {
     })
     expect(vliet).toMatchObject({ place: 2, fields: { location: { city: 'Breukelen' }, wards: [] } })
     const history = await leader.ask('/location/basic-info/history?location=1')
-    expect(history.text).toContain(`door ${member.name}, uit een spreadsheet`)
+    expect(history.text).toContain(`${member.name}, uit een spreadsheet`)
   })
 
   test('stays as it is, with what was typed over it, in the other language', async () => {

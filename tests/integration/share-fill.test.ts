@@ -61,7 +61,7 @@ test('what ICT fills in is stored and recorded under their name, and its passwor
     expect(text.includes(secret) || text.includes(sealed)).toBe(false)
   }
   expect(pages[0]?.text).toContain('Er is een wachtwoord bewaard.')
-  expect(pages[2]?.text).toContain('door Ilse Net, via een deellink')
+  expect(pages[2]?.text).toContain('Ilse Net, via een deellink')
   expect(await eventsOf(portal, link)).toEqual(['made', 'fetched', 'opened', 'saved'])
 })
 

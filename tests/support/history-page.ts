@@ -7,6 +7,9 @@ import type { FormFields, Visitor } from './visitor.ts'
 
 /** A change as a history page shows it. */
 export type ShownChange = {
+  day: string
+  time: string
+  who: string
   label: string
   /** What stands beside 'Was', 'Werd' and such. */
   values: Map<string, string>
@@ -25,19 +28,16 @@ export async function openHistory(visitor: Visitor, path: string) {
 /** A history page that came back, also with a question on it. */
 export function historyIn(visitor: Visitor, path: string, answer: Answer) {
   const html = answer.text
-  const sections = parts(html, /<section\b[^>]*>([\s\S]*?)<\/section>/g)
-  const saves = sections.map((section) => ({
-    when: textOf(section, /<h2\b[^>]*>([\s\S]*?)<\/h2>/),
-    who: textOf(section, /<\/h2><p\b[^>]*>([\s\S]*?)<\/p>/),
-    changes: parts(section, /<li\b[^>]*>([\s\S]*?)<\/li>/g).map(changeIn),
-  }))
+  const days = [...html.matchAll(/<h2\b[^>]*>([^<]*)<\/h2><section\b[^>]*>([\s\S]*?)<\/section>/g)]
+  const changes = days.flatMap(([, day = '', table = '']) =>
+    parts(table, /<tr role="row">(<td[\s\S]*?)<\/tr>/g).map((row) => changeIn(row, words(day))),
+  )
   const alert = /role="alert"[\s\S]*?<h1/.exec(html)?.[0] ?? ''
   const version = field(html.slice(html.indexOf('<h1')), 'version')
   const links = [...html.matchAll(/<a href="([^"]*\/history[^"]*)"[^>]*>([^<]*wijzigingen)<\/a>/g)]
   return {
     answer,
-    saves,
-    changes: saves.flatMap(({ changes }) => changes),
+    changes,
     /** The question or the reason at the top. */
     alert: words(alert),
     /** Where the ways to other parts of the history lead. */
@@ -58,15 +58,18 @@ export function historyIn(visitor: Visitor, path: string, answer: Answer) {
   }
 }
 
-function changeIn(item: string): ShownChange {
-  const pairs = [...item.matchAll(/<dt\b[^>]*>([\s\S]*?)<\/dt><dd\b[^>]*>([\s\S]*?)<\/dd>/g)]
-  const [, button = null] = /<button\b[^>]*>([^<]*)/.exec(item) ?? []
+function changeIn(row: string, day: string): ShownChange {
+  const [time = '', who = '', values = '', undo = ''] = parts(row, /<td\b[^>]*>([\s\S]*?)<\/td>/g)
+  const pairs = [...values.matchAll(/<dt\b[^>]*>([\s\S]*?)<\/dt><dd\b[^>]*>([\s\S]*?)<\/dd>/g)]
+  const [, button = null] = /<button\b[^>]*>([^<]*)/.exec(undo) ?? []
+  const note = words(undo.replace(/<button[\s\S]*?<\/button>/, ''))
   return {
-    label: textOf(item, /<h3\b[^>]*>([\s\S]*?)<\/h3>/),
+    ...{ day, time: words(time), who: words(who) },
+    label: textOf(row, /<th\b[^>]*>([\s\S]*?)<\/th>/),
     values: new Map(pairs.map(([, term = '', value = '']) => [words(term), words(value)])),
-    note: /<\/dl><p/.test(item) ? textOf(item, /<p\b[^>]*>([\s\S]*?)<\/p>/) : null,
+    note: note === '' ? null : note,
     button,
-    id: /name="change" value="(\d+)"/.exec(item)?.[1] ?? '',
+    id: /name="change" value="(\d+)"/.exec(undo)?.[1] ?? '',
   }
 }
 

@@ -2,7 +2,8 @@ import type { nl } from './nl.ts'
 
 export const en = {
   reason: 'Reason:',
-  lead: 'See who filled in or changed what, and when. If something is wrong, you can undo it. We keep a record of that here too.',
+  lead: 'If something is wrong, you can undo it. You will see that here too. Nothing is ever lost.',
+  columns: { time: 'Time', who: 'Who', what: 'What', values: 'From and to', undo: 'Undo' },
   none: 'There are no changes yet.',
   was: 'Was',
   became: 'Became',

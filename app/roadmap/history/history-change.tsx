@@ -1,34 +1,61 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
+import { OnwardsIcon } from '#app/ui/icons.tsx'
 import type { ChangeOnPage } from './history.server.ts'
 
 /** Longer texts are folded, so that the next change stays in sight. */
 const longest = 240
 
-/** One changed field: what it was, what it became, and the button that undoes it. */
-export function HistoryChange({ change, when }: { change: ChangeOnPage; when: string }) {
+/** The button that undoes one change. */
+export function UndoButton({ change: { id, kind, label }, when }: { change: ChangeOnPage; when: string }) {
   const t = useText('roadmap/history')
-  const { id, label, kind, from, to, note, canUndo } = change
-  const values = {
-    set: [
-      { term: t('was'), value: from },
-      { term: t('became'), value: to },
-    ],
-    added: [{ term: t('added'), value: to }],
-    removed: [{ term: t('removed'), value: from }],
-  }[kind]
   return (
-    <li className="break-inside-avoid border-t border-line-soft py-1.5">
-      <h3 className="break-words">{label}</h3>
-      <HistoryValues values={values} none={t('nothing')} />
-      {note && <p className="mt-0.5 text-small text-soft">{note}</p>}
-      {canUndo && (
-        <Button tone="plain" name="change" value={id} className="-ml-1 text-small print:hidden">
-          {t(`undo.${kind}`)}
-          <span className="sr-only"> {t('undoWhat', { label, when })}</span>
-        </Button>
-      )}
-    </li>
+    <Button tone="plain" name="change" value={id} className="text-small">
+      {t(`undo.${kind}`)}
+      <span className="sr-only"> {t('undoWhat', { label, when })}</span>
+    </Button>
+  )
+}
+
+/** What a field was and what it became, in one line where they fit: '18 → 20'. */
+export function ValuesInTurn({ change: { kind, from, to } }: { change: ChangeOnPage }) {
+  const t = useText('roadmap/history')
+  const none = <span className="text-soft">{t('nothing')}</span>
+  if (kind !== 'set') {
+    const value = kind === 'added' ? to : from
+    return (
+      <dl className="flex flex-wrap gap-x-1">
+        <dt className="text-soft">{t(kind)}</dt>
+        <dd className="min-w-0 whitespace-pre-line break-words">{value === null ? none : <Value text={value} />}</dd>
+      </dl>
+    )
+  }
+  return (
+    <dl className="flex flex-wrap items-baseline gap-x-1">
+      <dt className="sr-only">{t('was')}</dt>
+      <dd className="min-w-0 whitespace-pre-line break-words">
+        {from === null ? (
+          none
+        ) : (
+          <del className="text-soft decoration-red">
+            <Value text={from} />
+          </del>
+        )}
+      </dd>
+      <dt>
+        <span className="sr-only">{t('became')}</span>
+        <OnwardsIcon className="inline h-2 w-2 text-soft" />
+      </dt>
+      <dd className="min-w-0 whitespace-pre-line break-words">
+        {to === null ? (
+          none
+        ) : (
+          <b>
+            <Value text={to} />
+          </b>
+        )}
+      </dd>
+    </dl>
   )
 }
 

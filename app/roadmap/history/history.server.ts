@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatLongDay, formatMoment, formatTime } from '#app/platform/i18n/dates.ts'
 import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { readAssignments } from '#app/persistence/assignments/assignments.server.ts'
@@ -37,6 +37,10 @@ export type ChangeOnPage = {
 /** What was saved at once, or the part of it that stands on this page. */
 export type SaveOnPage = {
   version: number
+  /** The day in full, and the time on it. */
+  day: string
+  time: string
+  /** Both in short, for who hears of one change by itself. */
   when: string
   who: string
   /** Why, in the words of who changed it; null where nobody said. */
@@ -129,6 +133,8 @@ function savesOf(item: Item, current: Current, entries: readonly HistoryEntry[],
     else
       saves.push({
         version,
+        day: formatLongDay(dayOf(at.getTime()), language),
+        time: formatTime(at.getTime(), language),
         when: formatMoment(at.getTime(), language),
         who: byWhom(change, language),
         reason,

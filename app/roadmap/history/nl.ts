@@ -1,6 +1,7 @@
 export const nl = {
   reason: 'Reden:',
-  lead: 'Hier staat wie wat heeft ingevuld of gewijzigd, en wanneer. Klopt iets niet? Dan kunt u het terugzetten. Ook dat wordt hier bewaard.',
+  lead: 'Klopt iets niet? Dan kunt u het terugzetten. Ook dat ziet u hier. Er gaat nooit iets verloren.',
+  columns: { time: 'Tijd', who: 'Wie', what: 'Wat', values: 'Van en naar', undo: 'Terugzetten' },
   none: 'Er zijn nog geen wijzigingen.',
   was: 'Was',
   became: 'Werd',

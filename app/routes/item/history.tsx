@@ -2,12 +2,12 @@ import { Form, useActionData, useLoaderData, useLocation, type ShouldRevalidateF
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { Card, Note } from '#app/ui/card.tsx'
+import { Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { AssignmentHistory } from '#app/roadmap/assigning/assignment-history.tsx'
 import type { historyAction } from '#app/roadmap/history/history-action.server.ts'
-import type { loadHistory, SaveOnPage } from '#app/roadmap/history/history.server.ts'
-import { HistoryChange, Reason } from '#app/roadmap/history/history-change.tsx'
+import type { loadHistory } from '#app/roadmap/history/history.server.ts'
+import { HistoryTables } from '#app/roadmap/history/history-tables.tsx'
 import { UndoQuestion } from '#app/roadmap/history/undo-question.tsx'
 
 export { loadHistory as loader } from '#app/roadmap/history/history.server.ts'
@@ -28,7 +28,7 @@ export default function History() {
   const { title, saves, version, locationId, assigned } = useLoaderData<typeof loadHistory>()
   const answer = useActionData<typeof historyAction>()
   const { pathname, search } = useLocation()
-  const cards = saves.map((save) => <SaveCard key={save.version} save={save} />)
+  const tables = <HistoryTables saves={saves} />
   return (
     <>
       {answer && <UndoQuestion answer={answer} locationId={locationId} />}
@@ -39,29 +39,14 @@ export default function History() {
           <CsrfField />
           <input type="hidden" name="version" value={version} />
           {locationId && <input type="hidden" name="locationId" value={locationId} />}
-          {cards}
+          {tables}
         </Form>
       ) : (
-        cards
+        tables
       )}
       <AssignmentHistory lines={assigned.lines} heading={assigned.heading} />
       <Pages />
     </>
-  )
-}
-
-function SaveCard({ save: { when, who, reason, changes } }: { save: SaveOnPage }) {
-  return (
-    <Card as="section" className="mt-3">
-      <h2>{when}</h2>
-      <p className="text-small text-soft">{who}</p>
-      <Reason reason={reason} />
-      <ul className="mt-1">
-        {changes.map((change) => (
-          <HistoryChange key={change.id} change={change} when={when} />
-        ))}
-      </ul>
-    </Card>
   )
 }
 

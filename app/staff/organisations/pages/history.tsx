@@ -3,9 +3,9 @@ import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { StaffViewBanner } from '#app/staff/organisations/staff-view-banner.tsx'
 import { loadStaffViewOfHistory } from '#app/staff/organisations/staff-view.server.ts'
-import { HistoryChange, Reason } from '#app/roadmap/history/history-change.tsx'
+import { HistoryTables } from '#app/roadmap/history/history-tables.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
-import { Card, Note } from '#app/ui/card.tsx'
+import { Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ title: string } | undefined> = {
@@ -38,18 +38,7 @@ export default function StaffViewOfHistory() {
       />
       <PageTitle>{title}</PageTitle>
       {saves.length === 0 && <Note className="mt-3">{say('none')}</Note>}
-      {saves.map(({ version, when, who, reason, changes }) => (
-        <Card as="section" key={version} className="mt-3 max-w-form">
-          <h2>{when}</h2>
-          <p className="text-small text-soft">{who}</p>
-          <Reason reason={reason} />
-          <ul className="mt-1">
-            {changes.map((change) => (
-              <HistoryChange key={change.id} change={change} when={when} />
-            ))}
-          </ul>
-        </Card>
-      ))}
+      <HistoryTables saves={saves} />
       {links.length > 0 && (
         <nav aria-label={say('pages')} className="mt-3 flex flex-wrap items-center gap-x-3">
           {links.map(({ href, label }) => (
