@@ -95,3 +95,9 @@ export const SearchIcon = (props: Props) => (
     <path d="m13.2 13.2 4.3 4.3" />
   </Icon>
 )
+
+export const UploadIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="M10 13V3M6 7l4-4 4 4M3 12.5V17h14v-4.5" strokeWidth="1.5" />
+  </Icon>
+)

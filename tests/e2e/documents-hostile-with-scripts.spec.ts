@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { readDocuments } from '#app/persistence/documents/documents.server.ts'
 import { newTenant, signIn } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
+import { uploadButton } from '#tests/support/upload-button.ts'
 
 /** A file that is a PDF, and a page with a script when a browser takes it for one. */
 const polyglot = Buffer.from(
@@ -20,7 +21,7 @@ async function openPage(browser: Browser, origin: string): Promise<{ page: Page;
   await page
     .getByLabel('Bestanden kiezen')
     .setInputFiles({ name: 'plan.html', mimeType: 'text/html', buffer: polyglot })
-  await page.getByRole('button', { name: 'Uploaden', exact: true }).click()
+  await uploadButton(page).click()
   await expect(page.getByRole('link', { name: 'Download plan.html.pdf' })).toBeVisible()
   const [kept] = await readDocuments(member, 0)
   return { page, path: `/documents/${kept?.id}/download` }

@@ -4,6 +4,7 @@ import { checkState } from '#tests/support/page-check.ts'
 import { onePagePdf } from '#tests/support/review-desk.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
+import { uploadButton } from '#tests/support/upload-button.ts'
 import { cardLine } from './journey/steps.ts'
 
 const uploadPage = '/location/upload-floor-plan/upload?location=0'
@@ -18,7 +19,7 @@ test('a floor plan is sent back, uploaded anew and accepted', async ({ page, act
     await actAs(member)
     await page.goto(uploadPage)
     await page.getByLabel('Bestanden kiezen').setInputFiles(fileOf('wazig.pdf'))
-    await page.getByRole('button', { name: 'Uploaden', exact: true }).click()
+    await uploadButton(page).click()
     await expect(page.getByRole('link', { name: 'Download wazig.pdf' })).toBeVisible()
     await expect(page.getByText('Wacht op controle')).toBeVisible()
   })
@@ -56,7 +57,7 @@ test('a floor plan is sent back, uploaded anew and accepted', async ({ page, act
     await expect(page.getByRole('checkbox', { name: 'wazig.pdf' })).toBeChecked()
     await look('upload page with a file that was sent back')
     await page.getByLabel('Bestanden kiezen').setInputFiles(fileOf('scherp.pdf'))
-    await page.getByRole('button', { name: 'Uploaden', exact: true }).click()
+    await uploadButton(page).click()
     await expect(page.getByRole('link', { name: 'Download scherp.pdf' })).toBeVisible()
     await page.getByText('1 eerdere versie').click()
     await expect(page.getByRole('link', { name: 'Download wazig.pdf' })).toBeVisible()

@@ -4,6 +4,7 @@ import type { Member } from '#app/persistence/actor.ts'
 import { readDocuments } from '#app/persistence/documents/documents.server.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { expectTakenOver, test } from '#tests/support/test.ts'
+import { uploadButton } from '#tests/support/upload-button.ts'
 
 /** Uploads that are answered by somebody who does not take them: our server, or one before it. */
 
@@ -69,7 +70,7 @@ for (const [status, words] of refusals) {
     await field(page).setInputFiles(pdf('plan.pdf'))
     // Before the list is there, the form goes as it goes without script.
     await expect(chosen(page)).toHaveCount(1)
-    await button(page, 'Uploaden').click()
+    await uploadButton(page).click()
     await expect(page.getByText(words)).toBeVisible()
     await expect(failed(page)).toBeVisible()
     await expect(chosen(page)).toContainText(['plan.pdf'])

@@ -4,6 +4,7 @@ import type { Member } from '#app/persistence/actor.ts'
 import { readDocuments } from '#app/persistence/documents/documents.server.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { expectTakenOver, test } from '#tests/support/test.ts'
+import { uploadButton } from '#tests/support/upload-button.ts'
 
 /** What scripts add to choosing and sending files. */
 
@@ -47,7 +48,7 @@ test('shows of each file how far it is', async ({ page }) => {
   await expect(chosen(page)).toContainText(['eerste.pdf 195 kB', 'tweede.pdf 293 kB'])
   const letThrough = await lineOf(page)
   await letThrough(100_000)
-  await button(page, 'Uploaden').click()
+  await uploadButton(page).click()
   const share = (name: string) =>
     bar(page, name).evaluate((one) => (one instanceof HTMLProgressElement ? one.value : -1))
   await expect.poll(() => share('eerste.pdf')).toBeGreaterThan(0)
@@ -55,7 +56,7 @@ test('shows of each file how far it is', async ({ page }) => {
   await expect(page.getByText(/Bezig met uploaden: [01] van 2 klaar/)).toBeVisible()
   // Pressing again while it is under way does not begin anew.
   const before = await share('eerste.pdf')
-  await button(page, 'Uploaden').click()
+  await uploadButton(page).click()
   expect(await share('eerste.pdf')).toBeGreaterThanOrEqual(before)
   await letThrough()
   await expect(page.getByRole('link', { name: 'Download tweede.pdf' })).toBeVisible()

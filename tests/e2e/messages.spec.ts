@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { expectTakenOver, test, type TestOptions } from '#tests/support/test.ts'
+import { uploadButton } from '#tests/support/upload-button.ts'
 
 const contacts = '/location/basic-info/contacts?location=0'
 const upload = '/location/upload-floor-plan/upload?location=1'
@@ -33,7 +34,7 @@ test('a message that matters can be closed', async ({ page, actAs, scripts }) =>
   if (scripts === 'run') await expectTakenOver(page)
   const file = { name: 'Plattegrond.pdf', mimeType: 'application/pdf', buffer: Buffer.from(sampleFiles.pdf) }
   await page.locator('input[type=file]').setInputFiles(file)
-  await page.getByRole('button', { name: 'Uploaden', exact: true }).click()
+  await uploadButton(page).click()
   const place = placeOf(page, scripts, 'top-right')
   await expect(place.getByText('1 bestand toegevoegd.')).toBeVisible()
   if (scripts === 'run') {

@@ -4,6 +4,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { fetchToasts, toast } from '#app/ui/toaster.tsx'
 import { failureOf } from './carry-files.ts'
+import { ChosenPicture } from './chosen-picture.tsx'
 import { doubtsAbout, isHopeless, sharesOf } from './chosen.ts'
 import { formatSize } from './file-size.ts'
 import { filesPerUpload } from './limits.ts'
@@ -65,6 +66,7 @@ export function ChosenFiles({ files, field, megabytes, onRemove }: Props) {
               data-hopeless={isHopeless(doubt) || undefined}
               className="flex flex-wrap items-center gap-x-2 border-t border-line-soft px-2 py-1 first:border-t-0"
             >
+              <ChosenPicture file={file} />
               <div className="min-w-0 flex-1 basis-32">
                 <p className="[overflow-wrap:anywhere]">
                   <span className="font-semibold">{name}</span>{' '}
@@ -91,7 +93,7 @@ export function ChosenFiles({ files, field, megabytes, onRemove }: Props) {
                 <Button
                   type="button"
                   tone="plain"
-                  className="-ml-1 sm:ml-0"
+                  className="text-red"
                   aria-label={t('chosen.removeName', { name })}
                   aria-describedby={doubt ? `${field.id}-doubt-${index}` : undefined}
                   onClick={() => remove(file, index)}
@@ -122,7 +124,7 @@ export function ChosenFiles({ files, field, megabytes, onRemove }: Props) {
           </Button>
         )}
         {progress && (
-          <Button type="button" tone="plain" className={failure ? 'mt-1' : '-ml-1'} onClick={cancel}>
+          <Button type="button" tone="plain" className={failure ? 'mt-1' : ''} onClick={cancel}>
             {t('chosen.cancel')}
           </Button>
         )}

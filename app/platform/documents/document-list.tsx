@@ -52,18 +52,18 @@ function Check({ document: { state, accepted } }: { document: ListedDocument }) 
   )
 }
 
-const wayLook = 'min-h-target px-1 py-1 font-medium text-teal-dark underline underline-offset-3'
+const wayLook = 'inline-flex min-h-target items-center font-medium underline underline-offset-3'
 
 function Ways({ document, returnTo, uploadAddress }: Omit<Props, 'documents'> & { document: ListedDocument }) {
   const t = useText('platform/documents')
   const { id, name, isOwn, state } = document
   return (
-    <div className="flex flex-wrap gap-x-1">
+    <div className="flex flex-wrap gap-x-2">
       {uploadAddress !== undefined && state === 'returned' && (
         <WayOut
           href={withReplaced(uploadAddress, id)}
           aria-label={t('list.newVersionOf', { name })}
-          className={wayLook}
+          className={`${wayLook} text-teal-dark`}
         >
           {t('list.newVersion')}
         </WayOut>
@@ -72,7 +72,7 @@ function Ways({ document, returnTo, uploadAddress }: Omit<Props, 'documents'> & 
         <WayOut
           href={`/documents/${id}/remove?${new URLSearchParams({ returnTo })}`}
           aria-label={t('list.removeName', { name })}
-          className={wayLook}
+          className={`${wayLook} text-red`}
         >
           {t('list.remove')}
         </WayOut>

@@ -5,7 +5,11 @@ export const en = {
     label: 'Choose files',
     hint: 'Choose a PDF, a photo, or a Word or Excel file. You can choose several files at once: up to {{files}}, each up to {{megabytes}} MB.',
     upload: 'Upload',
-    drop: 'or drag them here',
+    drop: 'Drag your files here',
+    or: 'or',
+    choose: 'choose files',
+    uploadChosen_one: 'Upload 1 file',
+    uploadChosen_other: 'Upload {{count}} files',
   },
   chosen: {
     title: 'Chosen files',

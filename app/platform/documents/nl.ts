@@ -3,7 +3,11 @@ export const nl = {
     label: 'Bestanden kiezen',
     hint: 'Kies een pdf, een foto of een bestand van Word of Excel. U kunt meer bestanden tegelijk kiezen: hoogstens {{files}}, elk hoogstens {{megabytes}} MB.',
     upload: 'Uploaden',
-    drop: 'of sleep ze hierheen',
+    drop: 'Sleep uw bestanden hierheen',
+    or: 'of',
+    choose: 'kies bestanden',
+    uploadChosen_one: '1 bestand uploaden',
+    uploadChosen_other: '{{count}} bestanden uploaden',
   },
   chosen: {
     title: 'Gekozen bestanden',

@@ -9,6 +9,7 @@ import {
 } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Field } from '#app/ui/field.tsx'
+import { UploadIcon } from '#app/ui/icons.tsx'
 import { withMore } from './chosen.ts'
 import type { ChosenFiles } from './chosen-files.tsx'
 import { acceptedTypes } from './file-types.ts'
@@ -21,6 +22,8 @@ type Props = {
   /** What the files are; without it 'Choose files'. */
   label?: string
   errors?: string[]
+  /** Hears how many files are chosen. */
+  onChosen?: (count: number) => void
 }
 
 const never = () => () => {}
@@ -32,7 +35,7 @@ type ListOfChosen = ComponentType<Parameters<typeof ChosenFiles>[0]>
  * so that the server knows the answer's other fields before the first file arrives. With script, files can be dragged
  * onto it, and those that are chosen are listed; what that takes is loaded once there is one.
  */
-export function UploadField({ id, megabytes, label, errors }: Props) {
+export function UploadField({ id, megabytes, label, errors, onChosen }: Props) {
   const t = useText('platform/documents')
   const field = useRef<HTMLInputElement>(null)
   const [files, setFiles] = useState<readonly File[]>([])
@@ -61,6 +64,8 @@ export function UploadField({ id, megabytes, label, errors }: Props) {
     )
   }, [])
   const add = (more: FileList) => put(withMore(files, [...more]))
+
+  useEffect(() => onChosen?.(files.length), [files, onChosen])
 
   useEffect(() => {
     // Chosen before the scripts came.
@@ -99,7 +104,11 @@ export function UploadField({ id, megabytes, label, errors }: Props) {
         errors={errors}
       >
         {(wiring) => (
-          <div className="relative mt-0.5">
+          // Alive, the whole zone is the field, which lies over its words; still, the field itself has to say what is chosen.
+          <div
+            className={`relative mt-0.5 flex min-h-[9rem] flex-col items-center justify-center gap-0.5 rounded border-2 border-dashed px-2 py-2 text-center focus-within:outline focus-within:outline-[3px] focus-within:outline-offset-2 focus-within:outline-glow focus-within:shadow-[0_0_0_2px] ${isOver ? 'border-teal bg-teal-wash' : errors?.length ? 'border-red bg-card' : 'border-edge bg-card'}`}
+          >
+            <UploadIcon className="h-4 w-4 text-teal" />
             <input
               {...wiring}
               ref={field}
@@ -111,11 +120,16 @@ export function UploadField({ id, megabytes, label, errors }: Props) {
               onDragOver={drag}
               onDragLeave={drag}
               onDrop={drop}
-              className={`block min-h-target w-full rounded border-2 border-dashed px-2 py-2 text-small file:mr-2 file:cursor-pointer file:rounded-pill file:border-2 file:border-solid file:border-teal file:bg-transparent file:px-2 file:py-1 file:font-semibold file:text-teal-dark aria-[invalid]:border-red ${isOver ? 'border-teal bg-teal-wash' : 'border-edge bg-card'}`}
+              className={
+                isAlive
+                  ? 'absolute inset-0 h-full w-full cursor-pointer opacity-0'
+                  : 'min-h-target max-w-full text-small file:mr-2 file:cursor-pointer file:rounded-pill file:border-2 file:border-solid file:border-teal file:bg-transparent file:px-2 file:py-1 file:font-semibold file:text-teal-dark'
+              }
             />
-            {isAlive && files.length === 0 && (
-              <p className="pointer-events-none absolute inset-y-0 right-2 hidden items-center text-small text-soft md:flex">
-                {t('field.drop')}
+            {isAlive && (
+              <p aria-hidden="true">
+                <b className="block">{t('field.drop')}</b> {t('field.or')}{' '}
+                <span className="font-strong text-teal-dark underline underline-offset-3">{t('field.choose')}</span>
               </p>
             )}
           </div>

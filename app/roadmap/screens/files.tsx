@@ -1,4 +1,5 @@
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
+import { useContext } from 'react'
 import { DocumentList } from '#app/platform/documents/document-list.tsx'
 import { ReplacesField } from '#app/platform/documents/replaces-field.tsx'
 import { isUnsent } from '#app/platform/documents/unsent.ts'
@@ -8,6 +9,7 @@ import { Banner } from '#app/ui/banner.tsx'
 import type { StepPageData } from '../flow/page-loader.server.ts'
 import { useItemText } from './page-fields.tsx'
 import { filesId } from './step-handle.ts'
+import { ChosenContext } from './step-page-context.ts'
 import { usePageAnswer } from './use-page-answer.ts'
 
 /** Files that were fine are kept also where another one was refused: the page then has to read its list again. */
@@ -35,6 +37,7 @@ export function Files() {
         id={filesId}
         megabytes={megabytes}
         errors={errors}
+        onChosen={useContext(ChosenContext)}
       />
       <section aria-labelledby="documents">
         <h2 id="documents" className="mt-4">

@@ -1,5 +1,5 @@
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText, useTextReader } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -16,6 +16,7 @@ import { PageFrame } from './page-frame.tsx'
 import { PageProblems } from './page-problems.tsx'
 import { SaveLine } from './save-line.tsx'
 import { stepFormId } from './step-handle.ts'
+import { ChosenContext } from './step-page-context.ts'
 import { useItem } from './use-item.ts'
 import { usePageAnswer } from './use-page-answer.ts'
 
@@ -78,6 +79,9 @@ function StepForm({ page, answer, children }: FormProps) {
   const read = useTextReader()
   const { remark, key } = useItem()
   const { pathname, search } = useLocation()
+  const [chosen, setChosen] = useState(0)
+  const isToSend = chosen > 0 && !page.hasFields
+  const upload = read('platform/documents')
   const draft = answer?.refused ? answer.refused.draft : (page.used?.id ?? null)
   return (
     <>
@@ -107,13 +111,15 @@ function StepForm({ page, answer, children }: FormProps) {
         {page.hasFields && <KeptFields page={page} draft={draft} isAnswer={answer !== undefined} />}
         {page.isOpen || <Banner kind="info">{t('page.readOnly')}</Banner>}
         <ConflictChoices />
-        {children}
+        <ChosenContext.Provider value={setChosen}>{children}</ChosenContext.Provider>
         <div className="mt-4 flex flex-wrap items-center gap-2">
-          <Button name="goTo" value="next">
+          <Button tone={isToSend ? 'quiet' : 'primary'} name="goTo" value="next">
             {t('page.next')}
           </Button>
-          <Button tone="quiet" name="goTo" value="save">
-            {page.hasFields ? t('page.save') : read('platform/documents')('field.upload')}
+          <Button tone={isToSend ? 'primary' : 'quiet'} name="goTo" value="save">
+            {page.hasFields
+              ? t('page.save')
+              : upload(isToSend ? 'field.uploadChosen' : 'field.upload', { count: chosen })}
           </Button>
           <Button tone="plain" name="goTo" value="back">
             {t('page.back')}

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
+import { uploadButton } from '#tests/support/upload-button.ts'
 import { begin, expectRefusal, expectState, goOn, seeHeading } from './steps.ts'
 
 const fileOf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(sampleFiles.pdf) })
-const send = (page: Page) => page.getByRole('button', { name: 'Uploaden', exact: true }).click()
+const send = (page: Page) => uploadButton(page).click()
 
 /** Uploads two floor plans, removes one, and looks at the other. */
 export async function uploadFloorPlan(page: Page): Promise<void> {
