@@ -61,7 +61,7 @@ export default {
       },
       minHeight: { target: '2.75rem' },
       minWidth: { target: '2.75rem' },
-      gridTemplateColumns: { step: '16.5rem minmax(0, 38.75rem)' },
+      gridTemplateColumns: { step: '16.5rem minmax(0, 38.75rem)', 'step-wide': '16.5rem minmax(0, 1fr)' },
       textUnderlineOffset: { 3: '3px' },
       keyframes: {
         appear: { to: { opacity: '1' } },
@@ -70,10 +70,17 @@ export default {
         open: { 'from, to': { visibility: 'visible', maxHeight: '60vh' } },
         shut: { 'from, to': { visibility: 'hidden', maxHeight: '0' } },
         slide: { from: { transform: 'translateX(-100%)' }, to: { transform: 'translateX(400%)' } },
+        fill: { from: { transform: 'scaleX(0)' } },
+        draw: { from: { strokeDashoffset: '1' } },
+        land: { from: { opacity: '0' } },
       },
       animation: {
         appear: 'appear 0s linear 150ms forwards',
         slide: 'slide 1.2s ease-in-out infinite',
+        // Each tells what came about: progress fills, a line is drawn to where it ends, a stop on it is reached.
+        fill: 'fill 600ms ease-out',
+        draw: 'draw 900ms ease-out',
+        land: 'land 200ms ease-out backwards',
         // When they begin is said by the page itself; where that is lost they never do.
         warn: 'open 0s linear 1e6s forwards, shut 0s linear 1e6s forwards',
         over: 'open 0s linear 1e6s forwards',

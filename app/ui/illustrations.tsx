@@ -66,3 +66,49 @@ export const CalendarDrawing = (props: Props) => (
     <path d="m42 66 5 5 9-10" />
   </Drawing>
 )
+
+/** A task that is done: the check is drawn once. */
+export const DoneDrawing = (props: Props) => (
+  <Drawing {...props}>
+    <circle cx="48" cy="48" r="38" />
+    <path
+      d="m30 49 13 13 24-27"
+      strokeWidth="5"
+      pathLength={1}
+      strokeDasharray="1"
+      className="motion-safe:animate-draw"
+    />
+  </Drawing>
+)
+
+/** When each stop of the route is reached, while its line is drawn. */
+const reached = [
+  '[animation-delay:100ms]',
+  '[animation-delay:300ms]',
+  '[animation-delay:500ms]',
+  '[animation-delay:700ms]',
+  '[animation-delay:900ms]',
+]
+
+/** The whole route travelled: its line is drawn once, and its five stops are reached one after the other. */
+export const RouteDoneDrawing = ({ className = 'h-5 w-40' }: Props) => (
+  <svg
+    className={`text-teal ${className}`}
+    viewBox="0 0 320 40"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="3"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M20 20h280" pathLength={1} strokeDasharray="1" className="motion-safe:animate-draw" />
+    {reached.map((delay, stop) => (
+      <g key={delay} className={`motion-safe:animate-land ${delay}`}>
+        <circle cx={20 + stop * 70} cy="20" r="14" fill="currentColor" />
+        <path d={`m${13 + stop * 70} 20.5 5 5 9-10`} className="stroke-white" />
+      </g>
+    ))}
+  </svg>
+)

@@ -22,7 +22,11 @@ export function Meter({ value, max, label, className = '' }: Props) {
         height="8"
         className="fill-track forced-colors:fill-[Canvas] forced-colors:stroke-[CanvasText]"
       />
-      <rect width={Math.round(share * 10) / 10} height="8" className="fill-teal forced-colors:fill-[Highlight]" />
+      <rect
+        width={Math.round(share * 10) / 10}
+        height="8"
+        className="motion-safe:animate-fill fill-teal forced-colors:fill-[Highlight]"
+      />
     </svg>
   )
 }

@@ -1,5 +1,6 @@
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ClockIcon } from '#app/ui/icons.tsx'
+import { RouteDoneDrawing } from '#app/ui/illustrations.tsx'
 import type { NextStep } from './next-step.server.ts'
 
 /** The one step to take, over all locations and the organisation: the only filled button of the page. */
@@ -44,6 +45,7 @@ export function CalmCard({ calm }: { calm: { isDone: boolean; heading: string; t
       aria-labelledby="next-step"
       className={`mt-2 rounded border border-l-[8px] border-line bg-card p-2 sm:mt-3 sm:p-3 ${calm.isDone ? 'border-l-green' : 'border-l-route'}`}
     >
+      {calm.isDone && <RouteDoneDrawing className="mb-1.5 h-5 w-40" />}
       <h2 id="next-step">{calm.heading}</h2>
       <p className="mt-0.5 max-w-text text-soft">{calm.text}</p>
     </section>

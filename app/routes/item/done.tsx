@@ -2,6 +2,7 @@ import { useLoaderData } from '@remix-run/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, Note } from '#app/ui/card.tsx'
+import { DoneDrawing, RouteDoneDrawing } from '#app/ui/illustrations.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StateTag } from '#app/ui/state-tag.tsx'
 import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
@@ -22,7 +23,10 @@ export default function Done() {
         <StateTag state={item.state} />
       </p>
       {item.isCompleted ? (
-        <PageTitle lead={words.text}>{words.heading}</PageTitle>
+        <>
+          {item.isRouteDone ? <RouteDoneDrawing className="mb-2 h-5 w-40" /> : <DoneDrawing className="mb-1 h-9 w-9" />}
+          <PageTitle lead={words.text}>{words.heading}</PageTitle>
+        </>
       ) : (
         <>
           <PageTitle lead={t('page.stillNeededText')}>{t('page.stillNeeded')}</PageTitle>
