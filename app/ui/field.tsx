@@ -83,7 +83,7 @@ type FieldSetProps = {
 }
 
 // Of two hundred rows a key then lays out and paints one.
-const card = 'mt-3 rounded border border-line bg-card px-2 pb-3 pt-1 [contain:layout] sm:px-3'
+const card = 'field-card mt-3 rounded border border-line bg-card px-2 pb-3 pt-1 [contain:layout] sm:px-3'
 
 /** A group of fields with a name. The id is where links to the group land. */
 export function FieldSet({ legend, children, id, hint, errors, look = 'card' }: FieldSetProps) {

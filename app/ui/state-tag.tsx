@@ -39,9 +39,9 @@ export const stateShapes: Record<State, ReactNode> = {
 }
 
 /** The sign of a state, drawn beside its word: an empty and a half circle, a check, a check in a circle, an hourglass, an arrow back. */
-const Sign = ({ state }: { state: State }) => (
+export const StateSign = ({ state, className = '' }: { state: State; className?: string }) => (
   <svg
-    className="h-[14px] w-[14px]"
+    className={`h-[14px] w-[14px] ${className}`}
     viewBox="0 0 14 14"
     fill="none"
     stroke="currentColor"
@@ -62,7 +62,7 @@ export function StateTag({ state, label }: { state: State; label?: string }) {
     <span
       className={`inline-flex items-center gap-0.5 whitespace-nowrap [@media(max-width:22.5rem)]:whitespace-normal rounded-pill border px-1.5 py-0.25 text-tag font-semibold ${looks[state]}`}
     >
-      <Sign state={state} />
+      <StateSign state={state} />
       {label ?? t(`states.${state}`)}
     </span>
   )

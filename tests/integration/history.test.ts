@@ -41,10 +41,10 @@ describe('what is shown', () => {
     const history = await openHistory(visitor, page)
     expect(history.answer.text).not.toContain(nothingYet)
     expect(history.changes.map(({ who }) => who)).toEqual([
-      'Youssef Amrani, in de routekaart',
-      'Youssef Amrani, in de routekaart',
-      'Marieke Jansen, in de routekaart',
-      'Marieke Jansen, in de routekaart',
+      'Youssef Amrani',
+      'Youssef Amrani',
+      'Marieke Jansen',
+      'Marieke Jansen',
     ])
     expect(history.changes.map(inShort)).toEqual([
       'Welke alarmen gebruikt u nu? | Was niets ingevuld | Werd Bedmat\nAnders',
@@ -71,7 +71,7 @@ describe('what is shown', () => {
       'Marieke Jansen, van de leverancier',
       'Marieke Jansen, via een deellink',
       'Marieke Jansen, via een koppeling',
-      'Marieke Jansen, in de routekaart',
+      'Marieke Jansen',
     ])
   })
 

@@ -15,7 +15,7 @@ export function ReasonField({ reason, typed }: { reason: DatesAround['reason']; 
     <>
       <Reason reason={reason} typed={typed} />
       <div className="mt-1">
-        <Button tone="plain" name="goTo" value="leave" className="-ml-1">
+        <Button tone="plain" name="goTo" value="leave">
           {t('keep')}
         </Button>
       </div>

@@ -96,7 +96,7 @@ export const en = {
     undoneReason: 'Undone',
     title: 'Changes to {{item}}',
     ways: {
-      page: '{{by}}, on the route card',
+      page: '{{by}}',
       api: '{{by}}, through a linked system',
       'share-link': '{{by}}, using a link',
       provider: '{{by}} (supplier)',

@@ -54,15 +54,20 @@ export async function loadItem(
   )
   const next = nextStep({ place: sources, cards, entries, factsFor, language }, item.key)
 
-  /** How far a page that asks something is: it is complete only where something was answered. */
-  const noteOf = (page: string): string | null => {
-    if (!asksAnything(item, page)) return null
-    if (state === 'none') return t('page.empty')
-    if (item.filesOn === page && returned.length > 0) return t('page.returned')
+  /** How far a page is, as a sign and in words: one that asks something is complete only where something was answered. */
+  const howFar = (page: string): { state: 'none' | 'busy' | 'done' | 'returned'; note: string | null } => {
+    // Who began has read why.
+    if (page === 'intro' && state !== 'none') return { state: 'done', note: null }
+    if (!asksAnything(item, page)) return { state: isCompleted(state) ? 'done' : 'none', note: null }
+    if (state === 'none') return { state: 'none', note: t('page.empty') }
+    if (item.filesOn === page && returned.length > 0) return { state: 'returned', note: t('page.returned') }
     const toGo = gapsOn(item, page, missing, known)
-    if (toGo > 0) return t('page.toGo', { count: toGo })
-    if (isAnswered(item, page, known.stored, facts.documentState !== 'none')) return t('page.complete')
-    return t(isCompleted(state) ? 'page.nothing' : 'page.nothingYet')
+    const answered = isAnswered(item, page, known.stored, facts.documentState !== 'none')
+    if (toGo > 0) return { state: answered ? 'busy' : 'none', note: t('page.toGo', { count: toGo }) }
+    if (answered) return { state: 'done', note: t('page.complete') }
+    return isCompleted(state)
+      ? { state: 'done', note: t('page.nothing') }
+      : { state: 'none', note: t('page.nothingYet') }
   }
   function dueWords(): { words: string; why: string; isLate: boolean } | null {
     const card = cards.find((one) => one.item.key === item.key)
@@ -85,6 +90,8 @@ export async function loadItem(
     minutes: item.minutes,
     state,
     isCompleted: isCompleted(state),
+    /** Whether nothing is left to do at this place, for anybody. */
+    isRouteDone: cards.every((card) => isCompleted(card.state)) && entries.length === 0,
     /** What the reader has to know before anything else; null where there is nothing. */
     remark: remark && itemWords(item, remark, language),
     missing: missingLinks(item, missing, index, language),
@@ -94,7 +101,7 @@ export async function loadItem(
       page,
       href: pageAddress(item, page, index),
       label: pageLabel(item, page, language),
-      note: noteOf(page),
+      ...howFar(page),
     })),
     /** Null while nothing was saved, and it is nobody's. */
     historyAddress: route.forms.has(item.key) || doers.has(item.key) ? pageAddress(item, 'history', index) : null,

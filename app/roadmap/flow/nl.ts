@@ -94,7 +94,7 @@ export const nl = {
     undoneReason: 'Teruggezet',
     title: 'Wijzigingen in {{item}}',
     ways: {
-      page: '{{by}}, in de routekaart',
+      page: '{{by}}',
       api: '{{by}}, via een koppeling',
       'share-link': '{{by}}, via een deellink',
       provider: '{{by}}, van de leverancier',

@@ -4,7 +4,7 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 
 type Made = Pick<HistoryEntry, 'by' | 'behalfOf' | 'way' | 'source'>
 
-/** Who made a change, by which way, and where the value came from that nobody typed: 'Karin Smit, in de routekaart'. */
+/** Who made a change, by which way, and where the value came from that nobody typed: 'Karin Smit, via een deellink'. */
 export function byWhom({ by, behalfOf, way, source }: Made, language: Language): string {
   const t = textFor(language, 'roadmap/flow')
   const who = behalfOf === null ? t(`history.ways.${way}`, { by }) : t('history.onPhone', { by, person: behalfOf })

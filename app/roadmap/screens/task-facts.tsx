@@ -13,29 +13,29 @@ export function TaskFacts({ item, path }: Props) {
   const returned = path === filesPage ? [] : item.returned
   if (!due && !doer && returned.length === 0) return null
   return (
-    <div className="mb-2 max-w-line print:hidden">
-      {due && (
-        <p className={`flex items-start gap-1 text-small ${due.isLate ? 'text-red' : 'text-soft'}`}>
-          {due.isLate ? (
-            <ClockIcon className="mt-0.25 h-2.5 w-2.5" />
-          ) : (
-            <CalendarIcon className="mt-0.25 h-2.5 w-2.5" />
+    <div className="mt-2 max-w-line print:hidden">
+      {(due || doer) && (
+        <div className="flex flex-wrap items-center gap-x-4 border-y border-line py-0.5 text-small">
+          {due && (
+            <p className={`flex min-h-target items-center gap-1 ${due.isLate ? 'text-red' : 'text-soft'}`}>
+              {due.isLate ? <ClockIcon className="h-2.5 w-2.5" /> : <CalendarIcon className="h-2.5 w-2.5" />}
+              <span>
+                <b className={due.isLate ? '' : 'text-ink'}>{due.words}</b> {due.why}
+              </span>
+            </p>
+          )}{' '}
+          {doer && path !== doer.href.split('?')[0] && (
+            <p className="flex flex-wrap items-center gap-x-1 text-soft [overflow-wrap:anywhere]">
+              <span>{doer.words}</span>{' '}
+              <WayOut
+                href={doer.href}
+                className="inline-flex min-h-target items-center text-teal-dark underline underline-offset-3"
+              >
+                {doer.label}
+              </WayOut>
+            </p>
           )}
-          <span>
-            <b className={due.isLate ? 'font-bold' : 'font-bold text-ink'}>{due.words}</b> {due.why}
-          </span>
-        </p>
-      )}
-      {doer && path !== doer.href.split('?')[0] && (
-        <p className="flex flex-wrap items-center gap-x-1 text-small text-soft [overflow-wrap:anywhere]">
-          <span>{doer.words}</span>{' '}
-          <WayOut
-            href={doer.href}
-            className="inline-flex min-h-target items-center text-teal-dark underline underline-offset-3"
-          >
-            {doer.label}
-          </WayOut>
-        </p>
+        </div>
       )}
       {returned.map((one) => (
         <SentBackNote key={one.id} returned={one} />

@@ -5,6 +5,7 @@ import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { readReviews } from '#app/sharing/review/item-reviews.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { BelowTitle } from '#app/ui/page-title.tsx'
 import { SideRail } from '#app/ui/side-rail.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
 import { loadItem, type ItemData } from '#app/roadmap/flow/item-loader.server.ts'
@@ -38,9 +39,9 @@ export default function ItemLayout() {
   const item = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
   const here = pathname.replace(/\/+$/, '')
-  const steps = item.pages.map(({ href, label, note }) => {
+  const steps = item.pages.map(({ href, label, note, state }) => {
     const path = href.split('?')[0]
-    return { href, label, note: note ?? undefined, current: here === path || here === `${path}/intro` }
+    return { href, label, state, note: note ?? undefined, current: here === path || here === `${path}/intro` }
   })
   const pageBeside = (href: string | null, label: string) =>
     href === null ? [] : [{ href, label, current: here === href.split('?')[0] }]
@@ -51,22 +52,30 @@ export default function ItemLayout() {
     ...pageBeside(item.passOnAddress, t(item.isForIct ? 'page.askIct' : 'page.passOn')),
     ...pageBeside(item.shareAddress, t('page.shareByLink')),
   ]
+  const facts = (
+    <>
+      <TaskFacts item={item} path={here} />
+      <ItemReviewLines reviews={item.reviews} />
+      {!isBeside && <RequestNote request={item.request} />}
+    </>
+  )
   return (
     <>
       <Breadcrumb above={[{ href: item.cardAddress, label: item.cardTitle }]} here={`${item.number} ${item.title}`} />
       {item.isOpen ? (
-        <div className="grid gap-2 md:grid-cols-step md:gap-7">
+        <div
+          className={`grid gap-2 md:gap-7 ${here.endsWith('/history') ? 'md:grid-cols-step-wide' : 'md:grid-cols-step'}`}
+        >
           <div>
-            <SideRail title={item.title} steps={steps} beside={beside} />
+            <SideRail number={item.number} title={item.title} steps={steps} beside={beside} />
             <p className="mt-3 hidden text-tag text-soft md:block">
               {t('page.stuck')} <WayOut href="/help">{t('page.help')}</WayOut>
             </p>
           </div>
           <div className="min-w-0">
-            <TaskFacts item={item} path={here} />
-            <ItemReviewLines reviews={item.reviews} />
-            {!isBeside && <RequestNote request={item.request} />}
-            <Outlet />
+            <BelowTitle.Provider value={facts}>
+              <Outlet />
+            </BelowTitle.Provider>
             {!isBeside && <RequestLink request={item.request} />}
             {item.shareAddress !== null && here.endsWith('/share') && (
               <p className="mt-4 max-w-line print:hidden">
