@@ -20,18 +20,19 @@ const sonnerWithoutStyles: Plugin = {
       : undefined,
 }
 
-/** The names of icons in the web manifest get their hash too. While developing, its names are those of the sources. */
+/**
+ * The icons that the web manifest names are part of the build, with their hash in their names; one that is not there ends it.
+ * While developing, its names are those of the sources.
+ */
 const iconsOfManifest: Plugin = {
   name: 'icons-of-manifest',
-  generateBundle(_options, bundle) {
+  generateBundle() {
     const name = 'manifest.webmanifest'
-    const made = Object.values(bundle).flatMap((file) => (file.type === 'asset' ? [file] : []))
     const source = readFileSync(`public/${name}`, 'utf8').replace(
-      /"\/(app\/assets\/[^"]+)"/g,
-      (_text, icon: string) => {
-        const found = made.find(({ originalFileNames }) => originalFileNames.includes(icon))
-        if (!found) throw new Error(`No page names ${icon}, which ${name} does.`)
-        return `"/${found.fileName}"`
+      /"\/(app\/assets\/([^"]+))"/g,
+      (_text, originalFileName: string, own: string) => {
+        const icon = readFileSync(originalFileName)
+        return `"/${this.getFileName(this.emitFile({ type: 'asset', name: own, originalFileName, source: icon }))}"`
       },
     )
     this.emitFile({ type: 'asset', fileName: name, source })

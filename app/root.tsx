@@ -40,6 +40,8 @@ export const handle: Handle = { i18n: 'common' }
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
   { rel: 'preload', href: font, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  // Of a size, so that browsers that draw the other one take that.
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'icon', href: icon, type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: touchIcon },
   { rel: 'manifest', href: '/manifest.webmanifest' },
@@ -95,8 +97,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
         <meta name="format-detection" content="telephone=no" />
+        <meta name="theme-color" content="#0f5e5c" />
         <title>{title ? `${title} - ${t('product')}` : t('product')}</title>
         <Links />
+        {frame.head}
         {visitor?.sessionEnd && <SessionEndStyle end={visitor.sessionEnd} />}
       </head>
       <body className="flex min-h-screen flex-col">

@@ -61,6 +61,7 @@ test('every file comes with the few headers that it needs, also where the browse
 
 test('what pages name has a hash of its content in its name, the icons of the web manifest too', async () => {
   expect(files.filter((file) => !/^\/assets\/.+-[\w-]{8}\.\w+$/.test(file)).sort()).toEqual([
+    '/favicon.ico',
     '/fonts/OFL.txt',
     '/manifest.webmanifest',
   ])

@@ -1,4 +1,5 @@
 import type { UIMatch } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import type { Namespace, TextsByNamespace } from '#app/platform/i18n/namespaces.ts'
 import type { LocationChoices } from './location-switcher.tsx'
 import type { AnyTextReader, TextKey, TextReader, TextValues } from '#app/platform/i18n/text.ts'
@@ -34,6 +35,8 @@ export type Handle<Data = unknown> = {
   remember?: 'day' | 'quarter'
   /** True for pages that take as much room as there is, such as lists of provider staff. */
   isWide?: boolean
+  /** What else stands in the head of the document. */
+  head?: (data: Data, text: TextReader) => ReactNode
   /** The name of the location the page is about. */
   place?: (data: Data) => string | null
   /** The locations that the reader can switch to from here. */
@@ -52,13 +55,14 @@ export type Frame = {
   choices: LocationChoices | null
   hydrate: boolean
   isWide: boolean
+  head: ReactNode
 }
 
 /** Reads the handles from the innermost route outwards. A route whose loader failed says nothing. */
 export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTextReader): Frame {
   const frame: Frame = {
     ...{ title: null, formId: undefined, languageFormId: undefined },
-    ...{ place: null, choices: null, hydrate: true, isWide: false },
+    ...{ place: null, choices: null, hydrate: true, isWide: false, head: null },
   }
   const about: string[] = []
   for (const { handle, data } of [...matches].reverse()) {
@@ -70,6 +74,7 @@ export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTe
     frame.place ??= handle.place?.(data) ?? null
     frame.choices ??= handle.choices?.(data) ?? null
     frame.hydrate &&= handle.hydrate ?? true
+    frame.head ??= handle.head?.(data, text)
     frame.isWide ||= handle.isWide ?? false
   }
   return { ...frame, title: frame.title && withAbout(frame.title, about) }

@@ -9,12 +9,17 @@ import { startLogin } from '#app/platform/auth/strategy.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { socialCard } from '#app/platform/site/social-card.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle = { i18n: 'platform/auth', title: { namespace: 'platform/auth', key: 'login.title' } }
+export const handle: Handle<{ origin: string }> = {
+  i18n: 'platform/auth',
+  title: { namespace: 'platform/auth', key: 'login.title' },
+  head: socialCard,
+}
 
 export function loader({ request, context }: LoaderFunctionArgs) {
   const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
@@ -22,7 +27,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   const { origin, cacheLocation } = authConfigFor(request)
   const error = readLoginError(origin, request.headers.get('Cookie'))
   return data(
-    { returnTo, error, cacheLocation },
+    { returnTo, error, cacheLocation, origin },
     error ? { headers: { 'Set-Cookie': clearLoginError(origin) } } : undefined,
   )
 }
