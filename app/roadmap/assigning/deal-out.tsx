@@ -17,7 +17,7 @@ export function DealOut({ deal, answer }: Props) {
   const { pathname, search } = useLocation()
   const { tasks, options, earliest, total, href } = deal
   return (
-    <Card as="section">
+    <Card as="section" className="print:hidden">
       <h2 className="flex items-baseline gap-1 text-small font-semibold text-soft">
         {t('deal.heading')} <Count>{total}</Count>
       </h2>
