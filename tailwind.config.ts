@@ -5,7 +5,8 @@ const steps = [0.25, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 5, 5.5, 6, 7, 8, 9, 10, 12,
 const spacing = { 0: '0', px: '1px', ...Object.fromEntries(steps.map((step) => [step, `${step / 2}rem`])) }
 
 export default {
-  content: ['./app/**/*.{ts,tsx}'],
+  // The styleguide has the classes of what it shows and no others: nothing of it is in a build.
+  content: ['./app/**/*.{ts,tsx}', '!./app/styleguide/**'],
   theme: {
     screens: { xs: '0px', sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
     spacing,

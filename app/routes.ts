@@ -108,6 +108,9 @@ export default [
     ),
   ),
 
+  // Every component in every state, for who develops; a build has no such page.
+  ...(import.meta.env.DEV ? [route('styleguide', 'styleguide/pages/home.tsx')] : []),
+
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig
 

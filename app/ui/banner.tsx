@@ -4,10 +4,10 @@ import { CheckIcon, InfoIcon, WarningIcon } from './icons.tsx'
 export type BannerKind = 'info' | 'success' | 'warning' | 'error'
 
 const looks: Record<BannerKind, string> = {
-  info: 'border-teal bg-teal-wash text-teal-dark',
-  success: 'border-green bg-green-wash text-green',
-  warning: 'border-amber bg-amber-wash text-amber',
-  error: 'border-red bg-red-wash text-red',
+  info: 'border-l-teal bg-card text-teal',
+  success: 'border-l-green bg-card text-green',
+  warning: 'border-l-amber bg-amber-wash text-amber',
+  error: 'border-l-red bg-card text-red',
 }
 const signs = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, error: WarningIcon }
 
@@ -22,7 +22,7 @@ export function Banner({ kind, title, children, live = true }: Props) {
   return (
     <div
       role={live ? (kind === 'error' ? 'alert' : 'status') : undefined}
-      className={`flex gap-1.5 rounded border-l-[6px] px-2 py-1.5 ${looks[kind]}`}
+      className={`flex gap-1.5 rounded border border-l-[8px] border-line px-2 py-1.5 ${looks[kind]}`}
     >
       <Sign className="mt-0.5 h-2.5 w-2.5" />
       <div className="max-w-line text-ink">

@@ -33,10 +33,10 @@ export function ConfirmDialog({ title, text, confirm, returnFocus, onConfirm, on
           <Dialog.Title>{title}</Dialog.Title>
           <Dialog.Description className="mt-1 max-w-line">{text}</Dialog.Description>
           <div className="mt-3 flex flex-wrap gap-2">
-            <Button type="button" onClick={onConfirm}>
+            <Button type="button" tone="removal" onClick={onConfirm}>
               {confirm}
             </Button>
-            <Button type="button" tone="quiet" onClick={onCancel}>
+            <Button type="button" tone="plain" onClick={onCancel}>
               {t('form.cancel')}
             </Button>
           </div>

@@ -51,7 +51,10 @@ const aroundTheItems = [
   `/location/basic-info/wards?location=${unnamed}`,
 ]
 
-/** Every page of the site map that somebody of a care organisation can open, by what the pages have in common. */
+/**
+ * Every page of the site map that somebody of a care organisation can open, by what the pages have in common. The styleguide is in
+ * no build: tests/e2e/styleguide-with-scripts.spec.ts looks at it.
+ */
 export const sitePages: Record<string, string[]> = {
   'pages around the tasks': aroundTheItems,
   ...Object.fromEntries(allItems.map(({ item }) => [item.path, addressesOf(item)])),

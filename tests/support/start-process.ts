@@ -25,7 +25,7 @@ export type StartedProcess = {
 }
 
 /**
- * Starts the built server with these settings and no others. Tests ask from one address what else comes from many; the
+ * Starts the built server with these settings and no others; with NODE_ENV `development` the one that builds as it is asked. Tests ask from one address what else comes from many; the
  * limits on that are tried where they are set. It ends at the latest when the thread that started it does.
  * @param bytesPerFile the system lets it write no larger file; in steps of 512
  * @param folder of the portal, where it is not this one
@@ -36,10 +36,11 @@ export function startProcess(
   folder = root,
 ): StartedProcess {
   const usual = settings.APP_ENV === 'production' ? {} : { RATE_LIMITS: 'off' }
-  const command = [process.execPath, '--import', endWithParent, path.join(folder, 'server/run.js')]
+  const program = settings.NODE_ENV === 'development' ? 'server/dev.js' : 'server/run.js'
+  const command = [process.execPath, '--import', endWithParent, path.join(folder, program)]
   const limited = ['sh', '-c', 'ulimit -f "$0"; exec "$@"', String((bytesPerFile ?? 0) / 512), ...command]
-  const [program = '', ...words] = bytesPerFile ? limited : command
-  const child = spawn(program, words, {
+  const [first = '', ...words] = bytesPerFile ? limited : command
+  const child = spawn(first, words, {
     env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...usual, ...settings },
     // Ctrl-C is for the tests; what they started ends with them.
     detached: true,

@@ -8,7 +8,7 @@ import { openTexts } from './text-store.ts'
  * The texts that pages which come alive say: every page loads the list of these files. i18n.client.test.ts finds what is
  * missing in it, and what only the server and still pages say.
  */
-const sources = import.meta.glob<Record<string, Texts>>([
+const ofPages = import.meta.glob<Record<string, Texts>>([
   '/app/platform/{auth,documents,i18n,library,relationships}/{nl,en}.ts',
   '/app/roadmap/{calendar,dates,history,letters,screens}/{nl,en}.ts',
   '/app/roadmap/screens/{count-question,draft-offer,organisation-answer}/{nl,en}.ts',
@@ -18,11 +18,13 @@ const sources = import.meta.glob<Record<string, Texts>>([
   '/app/sharing/{evidence,guest,signing}/{nl,en}.ts',
   '/app/staff/search/{nl,en}.ts',
 ])
+// Those of the page that is there while developing only; in a build nothing of it is left.
+const all = import.meta.env.DEV
+  ? { ...ofPages, ...import.meta.glob<Record<string, Texts>>('/app/styleguide/{nl,en}.ts') }
+  : ofPages
+
 const files = new Map(
-  Object.entries(sources).map(([path, load]) => [
-    `${path.endsWith('/nl.ts') ? 'nl' : 'en'} ${namespaceOf(path)}`,
-    load,
-  ]),
+  Object.entries(all).map(([path, load]) => [`${path.endsWith('/nl.ts') ? 'nl' : 'en'} ${namespaceOf(path)}`, load]),
 )
 
 /** Whether the browser can say the texts of a namespace. */

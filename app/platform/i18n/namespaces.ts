@@ -106,6 +106,7 @@ export interface TextsByNamespace {
   'staff/today': typeof import('#app/staff/today/nl.ts').nl
   'staff/usage': typeof import('#app/staff/usage/nl.ts').nl
   'staff/users': typeof import('#app/staff/users/nl.ts').nl
+  styleguide: typeof import('#app/styleguide/nl.ts').nl
   'ui/list': typeof import('#app/ui/list/nl.ts').nl
 }
 
