@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { isInBrowser } from './i18n.client.ts'
+import { isInBuild } from './i18n.client.ts'
 import { namespaceOf } from './namespace-of.ts'
 
 const app = path.resolve('app')
@@ -16,7 +16,7 @@ const isItem = (namespace: string) => /^roadmap\/(location|organisation)\/[^/]+$
 
 /** The modules of pages that come alive, and all that they load in the browser. */
 function modulesInBrowser(): Set<string> {
-  const isPage = (file: string) => /\/(pages|routes)\/.*\.tsx$/.test(file)
+  const isPage = (file: string) => /\/(pages|routes)\/.*\.tsx$/.test(file) && !file.includes('/styleguide/')
   const pages = sources.filter((file) => {
     if (!isPage(file)) return false
     const text = read(file)
@@ -44,10 +44,10 @@ const isNamed = (namespace: string) => new RegExp(`['"\`]${namespace}['"\`:]`).t
 test('whatever a page that comes alive may say, the browser can fetch', () => {
   expect(namespaces.length).toBeGreaterThan(80)
   const needed = namespaces.filter((namespace) => isItem(namespace) || isNamed(namespace))
-  expect(needed.filter((namespace) => !isInBrowser(namespace))).toEqual([])
+  expect(needed.filter((namespace) => !isInBuild(namespace))).toEqual([])
 })
 
 test('no page loads the names of texts that only the server and still pages say', () => {
-  const idle = namespaces.filter((namespace) => isInBrowser(namespace) && !isItem(namespace) && !isNamed(namespace))
+  const idle = namespaces.filter((namespace) => isInBuild(namespace) && !isItem(namespace) && !isNamed(namespace))
   expect(idle).toEqual([])
 })

@@ -17,18 +17,21 @@ const ofPages = import.meta.glob<Record<string, Texts>>([
   '/app/routes/documents/{nl,en}.ts',
   '/app/sharing/{evidence,guest,signing}/{nl,en}.ts',
   '/app/staff/search/{nl,en}.ts',
+  '/app/ui/list/{nl,en}.ts',
 ])
-// Those of the page that is there while developing only; in a build nothing of it is left.
-const all = import.meta.env.DEV
-  ? { ...ofPages, ...import.meta.glob<Record<string, Texts>>('/app/styleguide/{nl,en}.ts') }
-  : ofPages
+const filesOf = (sources: typeof ofPages) =>
+  new Map(
+    Object.entries(sources).map(([path, load]) => [
+      `${path.endsWith('/nl.ts') ? 'nl' : 'en'} ${namespaceOf(path)}`,
+      load,
+    ]),
+  )
+const built = filesOf(ofPages)
+// While developing there is a page that shows every part.
+const files = import.meta.env.DEV ? filesOf(import.meta.glob<Record<string, Texts>>('/app/**/{nl,en}.ts')) : built
 
-const files = new Map(
-  Object.entries(all).map(([path, load]) => [`${path.endsWith('/nl.ts') ? 'nl' : 'en'} ${namespaceOf(path)}`, load]),
-)
-
-/** Whether the browser can say the texts of a namespace. */
-export const isInBrowser = (namespace: string): boolean => files.has(`nl ${namespace}`)
+/** Whether a page of a build can say the texts of a namespace. */
+export const isInBuild = (namespace: string): boolean => built.has(`nl ${namespace}`)
 
 async function loadTexts(language: string, namespace: string): Promise<Texts | undefined> {
   const exported = await files.get(`${language} ${namespace}`)?.()
@@ -44,7 +47,7 @@ export async function startTexts(): Promise<TextSource> {
   const language = languages.find((known) => known === lang) ?? languages[0]
   const texts = openTexts(language, loadTexts)
   // On the error page of a still page the page's own texts are named too, and not said.
-  const namespaces = [...new Set(getInitialNamespaces())].filter(isInBrowser)
+  const namespaces = [...new Set(getInitialNamespaces())].filter((namespace) => files.has(`${language} ${namespace}`))
   await Promise.all(namespaces.map((namespace) => texts.loadNamespaces(namespace)))
   const missing = namespaces.filter((namespace) => !texts.textsOf(namespace))
   if (missing.length > 0) throw new Error(`These texts did not load: ${missing.join(', ')}`)
