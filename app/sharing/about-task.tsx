@@ -1,4 +1,5 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { asPdf } from '#app/roadmap/flow/addresses.ts'
 import { Note } from '#app/ui/card.tsx'
 import type { AboutTask } from './about-task.server.ts'
 
@@ -28,6 +29,18 @@ export function AboutTaskPart({ about, base }: { about: AboutTask; base: string 
                 >
                   {guest(isLetter ? 'read.letterOf' : 'read.document', { title })}
                 </a>
+                {isLetter && (
+                  <>
+                    {' '}
+                    <a
+                      href={asPdf(`${base}/letters/${key}/${name}`)}
+                      download
+                      className="ml-2 inline-flex min-h-target items-center"
+                    >
+                      {guest('read.letterPdfOf', { title })}
+                    </a>
+                  </>
+                )}
               </li>
             ))}
           </ul>

@@ -1,11 +1,10 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { downloadAnswer } from '#app/platform/documents/download.server.ts'
-import { madeFileAnswer } from '#app/platform/documents/made-file.ts'
 import { fileStore } from '#app/platform/documents/store.server.ts'
 import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
 import type { LibraryDocument } from '#app/persistence/documents/library-columns.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
-import { docxOf, docxType } from '../roadmap/letters/docx.server.ts'
+import { letterFileAnswer } from '../roadmap/letters/letter-file.server.ts'
 import { findStandIn } from '../roadmap/letters/stand-ins.server.ts'
 import type { Item } from '../roadmap/rules/item.ts'
 import { itemsOf, placeOfGuest } from './place.server.ts'
@@ -26,8 +25,7 @@ export async function sharedLetterFile(
   const handOut = await sharedHandOut(guest, context, asked)
   const letter = handOut.found?.letter
   if (!letter) return downloadAnswer(request, fileStore(), await documentIn(guest, handOut))
-  const file = await docxOf(letter, handOut.language)
-  return madeFileAnswer(file, { name: letter.fileName, extension: 'docx', type: docxType })
+  return letterFileAnswer(request, letter, handOut.language)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
+import { asPdf } from '../roadmap/flow/addresses.ts'
 import { LetterView } from '../roadmap/letters/letter-view.tsx'
 import type { ShownItem } from './snapshot.ts'
 
@@ -67,6 +68,14 @@ function HandOut({ handOut, address }: { handOut: ShownItem['handOuts'][number];
         <a href={address} download className="inline-flex min-h-target items-center">
           {t(document ? 'read.document' : 'read.letterOf', { title })}
         </a>
+        {letter && (
+          <>
+            {' '}
+            <a href={asPdf(address)} download className="ml-2 inline-flex min-h-target items-center">
+              {t('read.letterPdfOf', { title })}
+            </a>
+          </>
+        )}
       </p>
     </>
   )

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Tenant } from '#app/persistence/actor.ts'
-import { writerFor } from '../roadmap/letters/letters.server.ts'
+import { writeLetter } from '../roadmap/letters/letters.server.ts'
 import { findStandIn } from '../roadmap/letters/stand-ins.server.ts'
 import { answersOf } from '../roadmap/flow/answer-words.server.ts'
-import { gatherFacts } from '../roadmap/flow/facts.ts'
 import type { Place } from '../roadmap/flow/route.server.ts'
 import { sourcesOf } from '../roadmap/flow/sources.ts'
 import { itemWords } from '../roadmap/flow/words.server.ts'
 import type { Item } from '../roadmap/rules/item.ts'
 import { sharesOf } from '#app/roadmap/rules/shares.ts'
-import type { ShownItem, Snapshot } from './snapshot.ts'
+import { snapshotSchema, type ShownItem, type Snapshot } from './snapshot.ts'
 
 /** Finds the document of the library in the place of a letter; null where the letter itself stands. */
 type FindDocument = (item: Item, name: string) => Promise<{ title: string; sha256: string } | null>
@@ -27,7 +26,9 @@ export async function takeSnapshot(
   language: Language,
   findDocument: FindDocument = (item, name) => findStandIn(tenant, item, name, language),
 ): Promise<Snapshot> {
-  return { items: await Promise.all(items.map((item) => showItem(place, item, language, findDocument))) }
+  const shown = await Promise.all(items.map((item) => showItem(place, item, language, findDocument)))
+  // Words only: how a letter looks is no part of what somebody approves.
+  return snapshotSchema.parse({ items: shown })
 }
 
 async function showItem(place: Place, item: Item, language: Language, findDocument: FindDocument): Promise<ShownItem> {
@@ -57,14 +58,11 @@ export function handOutsOf(
   language: Language,
   findDocument: FindDocument,
 ): Promise<ShownItem['handOuts']> {
-  const sources = sourcesOf(place)
-  const facts = gatherFacts(sources)(item)
   return Promise.all(
     names.map(async (name) => {
       const standIn = await findDocument(item, name)
       if (standIn) return { name, letter: null, document: { title: standIn.title, sha256: standIn.sha256 } }
-      const write = item.letters.get(name)?.write
-      const letter = write?.(sources.fieldsOf(item.key), facts, writerFor(item, language)) ?? null
+      const letter = item.letters.has(name) ? writeLetter(place, item, name, language) : null
       return { name, letter, document: null }
     }),
   )

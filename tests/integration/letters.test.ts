@@ -64,6 +64,22 @@ describe('downloading the brochure', () => {
     expect(stored.map(({ formType }) => formType)).toEqual(['org-information'])
   })
 
+  it('gives a PDF where that is asked for, noted the same', async () => {
+    const member = await newMember()
+    const body = new URLSearchParams({ locationId: 'aaaaaaaa', as: 'pdf' })
+    const request = new Request(page(0), { method: 'POST', body })
+    const context = contextOf(member)
+    const pressed = await outcome(() => letterAction(wifiSettings, 'brochure')({ request, context, params: {} }))
+    const address = pressed.headers.get('Location') ?? ''
+    expect(address).toBe('/location/setup-it-settings/download/brochure?location=0&as=pdf')
+    const asked = new Request(`http://localhost${address}`)
+    const answer = await outcome(() => download({ request: asked, context, params: { name: 'brochure' } }))
+    expect(answer.headers.get('Content-Type')).toBe('application/pdf')
+    expect(answer.headers.get('Content-Disposition')).toContain('Brochure voor ICT Huis.pdf')
+    const bytes = Buffer.from((await answer.response?.arrayBuffer()) ?? new ArrayBuffer(0))
+    expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+
   it('is refused where the location has no name yet, has moved, or has no such letter', async () => {
     const member = await newMember()
     expect((await press(contextOf(member), 0, 'cccccccc')).status).toBe(409)

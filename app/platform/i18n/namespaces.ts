@@ -29,6 +29,7 @@ export interface TextsByNamespace {
   'roadmap/home': typeof import('#app/roadmap/home/nl.ts').nl
   'roadmap/import': typeof import('#app/roadmap/import/nl.ts').nl
   'roadmap/letters': typeof import('#app/roadmap/letters/nl.ts').nl
+  'roadmap/letters/paper': typeof import('#app/roadmap/letters/paper/nl.ts').nl
   'roadmap/location/basic-info': typeof import('#app/roadmap/location/basic-info/nl.ts').nl
   'roadmap/location/determine-study-goals': typeof import('#app/roadmap/location/determine-study-goals/nl.ts').nl
   'roadmap/location/follow-training-and-tutorial': typeof import('#app/roadmap/location/follow-training-and-tutorial/nl.ts').nl

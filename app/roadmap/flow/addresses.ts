@@ -9,9 +9,19 @@ const atLocation = (path: string, locationIndex: number | null): string =>
 export const pageAddress = (item: Item, page: string, locationIndex: number | null): string =>
   atLocation(page === '' ? item.path : `${item.path}/${page}`, item.roadmap === 'organisation' ? null : locationIndex)
 
-/** The address at which a letter of an item is downloaded. */
-export const letterAddress = (item: Item, name: string, locationIndex: number | null): string =>
-  pageAddress(item, `download/${name}`, locationIndex)
+/** The address at which a letter of an item is downloaded, for a word processor or as a PDF. */
+export function letterAddress(
+  item: Item,
+  name: string,
+  locationIndex: number | null,
+  kind: 'docx' | 'pdf' = 'docx',
+): string {
+  const address = pageAddress(item, `download/${name}`, locationIndex)
+  return kind === 'docx' ? address : asPdf(address)
+}
+
+/** The address of the same letter as a PDF. */
+export const asPdf = (address: string): string => `${address}${address.includes('?') ? '&' : '?'}as=pdf`
 
 /** The address of a route card. */
 export const cardAddress = (roadmap: RoadmapName, locationIndex: number | null): string =>

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { partOf, textOfDocx } from '#tests/support/docx.ts'
 import { docxOf } from './docx.server.ts'
-import type { Line } from './letter.ts'
+import type { Letter, Line } from './letter.ts'
+import { sheetFor } from './paper/sheet.server.ts'
+import { knownFacts } from './worlds.fixture.ts'
 
 const line = (text: string): Line => [{ text, isGap: false }]
 
@@ -47,4 +49,35 @@ it('stays a file that programs open, whatever was typed', async () => {
   expect(xml).not.toMatch(/(?![\t\n\r])\p{Cc}/u)
   expect(xml).toContain('<w:br/>')
   expect(textOfDocx(file)).toContain('A & <b> \ufffdregel twee')
+})
+
+it('keeps the address of a letter that is posted in the window, and marks where it is folded', async () => {
+  const sheet = sheetFor('families', knownFacts, { language: 'nl', day: Date.UTC(2027, 2, 19) })
+  const blocks: Letter['blocks'] = [{ kind: 'paragraph', text: line('Beste familie,') }]
+  const file = await docxOf({ title: 'Bedsensoren', fileName: '', blocks, sheet }, 'nl')
+  expect(textOfDocx(file)).toMatch(/Aan de bewoners[^]*19 maart 2027\nOnderwerp\nBedsensoren\n+Beste familie,/)
+  const exact = partOf(Buffer.from(file), 'word/document.xml').matchAll(/<w:trHeight w:val="(\d+)" w:hRule="exact"/g)
+  expect([...exact].map(([, height]) => height)).toEqual(['2041', '2665'])
+  expect(partOf(Buffer.from(file), 'word/header1.xml').match(/w:y="\d+"/g)).toEqual(['w:y="5953"', 'w:y="8419"'])
+})
+
+it('has the numbered panels of a poster and the number to call', async () => {
+  const blocks: Letter['blocks'] = [
+    { kind: 'heading', text: line('Inloggen') },
+    { kind: 'list', items: [line('Open de app.')] },
+    { kind: 'heading', text: line('Hulp') },
+    { kind: 'table', about: '', rows: [{ name: 'Telefoon', value: line('030 555 01 99'), isNumber: true }] },
+  ]
+  const file = await docxOf({ title: 'Snelstart', fileName: '', blocks, sheet: { kind: 'poster' } }, 'nl')
+  const text = textOfDocx(file).split('\n').filter(Boolean)
+  expect(text).toEqual(['Snelstart', '1', 'Inloggen', 'Open de app.', 'Hulp', '030 555 01 99'])
+})
+
+it('has times before what they are of', async () => {
+  const rows = [{ name: 'Aankomst', value: line('9.30 uur') }]
+  const file = await docxOf(
+    { title: '', fileName: '', blocks: [{ kind: 'table', about: '', areTimes: true, rows }] },
+    'nl',
+  )
+  expect(textOfDocx(file)).toMatch(/9.30 uur\nAankomst/)
 })

@@ -4,6 +4,8 @@ export const en = {
   gap: '[to be filled in]',
   download: 'Download as a Word file',
   downloadOf: 'Download {{title}} (Word)',
+  downloadPdf: 'Download as a PDF',
+  downloadPdfOf: 'Download {{title}} (PDF)',
   downloadFile: 'Download {{title}} ({{kind}}, {{size}})',
   hasGaps: '“[to be filled in]” means something is still missing. Fill it in, then download again.',
   failed: 'The download failed',

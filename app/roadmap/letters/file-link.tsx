@@ -1,6 +1,7 @@
 import { formatSize } from '#app/platform/documents/file-size.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { buttonLook } from '#app/ui/button.tsx'
+import { asPdf } from '../flow/addresses.ts'
 import type { HandedFile } from './hand-out.ts'
 
 type Props = { file: HandedFile; address: string }
@@ -11,11 +12,18 @@ export function FileLink({ file: { standIn, hasGaps: isIncomplete }, address }: 
   const language = useLanguage()
   return (
     <div className="mt-2">
-      <a href={address} download className={buttonLook('quiet')}>
-        {standIn
-          ? t('downloadFile', { title: standIn.title, kind: standIn.kind, size: formatSize(standIn.size, language) })
-          : t('download')}
-      </a>
+      <div className="flex flex-wrap gap-2">
+        <a href={address} download className={buttonLook('quiet')}>
+          {standIn
+            ? t('downloadFile', { title: standIn.title, kind: standIn.kind, size: formatSize(standIn.size, language) })
+            : t('download')}
+        </a>{' '}
+        {!standIn && (
+          <a href={asPdf(address)} download className={buttonLook('quiet')}>
+            {t('downloadPdf')}
+          </a>
+        )}
+      </div>
       {isIncomplete && <p className="mt-1 max-w-line text-soft">{t('hasGaps')}</p>}
     </div>
   )

@@ -29,7 +29,7 @@ type Props = {
   name?: string
 }
 
-/** The button with which a letter is downloaded. The answer is a file: the browser fetches it and stays on the page. */
+/** The buttons with which a letter is downloaded, for a word processor and as a PDF. The answer is a file: the browser fetches it and stays on the page. */
 export function LetterDownload({ handOut: { letter, standIn }, locationId, name }: Props) {
   const t = useText('roadmap/letters')
   const language = useLanguage()
@@ -40,7 +40,14 @@ export function LetterDownload({ handOut: { letter, standIn }, locationId, name 
     <Form reloadDocument method="post" action={`${pathname}?${query}`} className="mt-3">
       <CsrfField />
       {locationId && <input type="hidden" name="locationId" value={locationId} />}
-      <Button tone="quiet">{label()}</Button>
+      <div className="flex flex-wrap gap-2">
+        <Button tone="quiet">{label()}</Button>
+        {letter && (
+          <Button tone="quiet" name="as" value="pdf">
+            {name ? t('downloadPdfOf', { title: letter.title }) : t('downloadPdf')}
+          </Button>
+        )}
+      </div>
       {letter && hasGaps(letter) && <p className="mt-1 max-w-line text-soft">{t('hasGaps')}</p>}
     </Form>
   )

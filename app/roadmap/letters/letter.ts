@@ -7,14 +7,40 @@ export type Piece = { text: string; isGap: boolean }
 export type Line = readonly Piece[]
 
 /** A value with its name. A line without pieces is room to write on with a pen. */
-export type Row = { name: string; value: Line }
+export type Row = {
+  name: string
+  value: Line
+  /** On a poster the number that is called, large enough to be read from afar. */
+  isNumber?: boolean
+}
 
 export type Block =
   | { kind: 'heading'; text: Line }
   | { kind: 'paragraph'; text: Line }
-  | { kind: 'list'; items: readonly Line[] }
-  /** What is known, each with its name; `about` says of what, for who cannot see the table. */
-  | { kind: 'table'; about: string; rows: readonly Row[] }
+  /** `isFramed`: what a reader should see who reads nothing else. */
+  | { kind: 'list'; items: readonly Line[]; isFramed?: true }
+  /**
+   * What is known, each with its name; `about` says of what, for who cannot see the table. Where the values are times,
+   * they stand first.
+   */
+  | { kind: 'table'; about: string; rows: readonly Row[]; areTimes?: true }
+
+/** What stands above a letter that goes out by post, in an envelope with a window. */
+export type Letterhead = {
+  /** Who sends it. */
+  from: readonly Line[]
+  /** Where it goes back to, above the address and small. */
+  returnTo: Line
+  to: readonly Line[]
+  /** The date and the subject; a letter shows the title as its subject. */
+  date: { name: string; value: string }
+  subject: string
+  /** At the foot of each page. */
+  foot: string
+}
+
+/** What a hand-out is on paper, where that is more than text: a letter to be posted, or a poster for a wall. */
+export type Sheet = { kind: 'post'; head: Letterhead } | { kind: 'poster' }
 
 /** Whatever is handed out on paper: made from the data, drawn as a page and as a file for a word processor. */
 export type Letter = {
@@ -22,6 +48,7 @@ export type Letter = {
   /** Without extension. */
   fileName: string
   blocks: readonly Block[]
+  sheet?: Sheet
 }
 
 export const heading = (text: Line): Block => ({ kind: 'heading', text })
@@ -77,8 +104,10 @@ const textsOf = (values: Values, empty: string): Record<string, string | number>
   )
 
 /** True where something in the letter is still to be filled in. */
-export const hasGaps = (letter: Letter): boolean =>
-  letter.blocks.flatMap(linesOf).some((line) => line.some(({ isGap }) => isGap))
+export const hasGaps = ({ blocks, sheet }: Letter): boolean =>
+  [...blocks.flatMap(linesOf), ...(sheet?.kind === 'post' ? [...sheet.head.from, ...sheet.head.to] : [])].some((line) =>
+    line.some(({ isGap }) => isGap),
+  )
 
 function linesOf(block: Block): readonly Line[] {
   if (block.kind === 'list') return block.items

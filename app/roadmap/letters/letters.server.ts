@@ -1,18 +1,20 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
+import { dayOf } from '#app/platform/i18n/dates.ts'
 import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { handedOutDocument } from '#app/platform/library/handed-out-document.ts'
 import { letterAddress } from '../flow/addresses.ts'
 import { gatherFacts } from '../flow/facts.ts'
-import { readRoute, type Route } from '../flow/route.server.ts'
+import { readRoute, type Place, type Route } from '../flow/route.server.ts'
 import { save, type SaveResult } from '../flow/save.server.ts'
 import { sourcesOf } from '../flow/sources.ts'
 import { loadInfoPage } from '../flow/info-page-loader.server.ts'
 import type { Item } from '../rules/item.ts'
 import type { HandOut } from './hand-out.ts'
 import { letterWriter, type Letter, type Writer } from './letter.ts'
+import { sheetFor } from './paper/sheet.server.ts'
 import { findStandIn } from './stand-ins.server.ts'
 
 /** What a page that hands out a letter gets to draw itself. */
@@ -57,17 +59,20 @@ export const letterAction = (item: Item, name: string) => async (args: ActionFun
   if (result.outcome !== 'saved') {
     return data<LetterAnswer>({ error: refusal(result.outcome, context.language) }, { status: 409 })
   }
-  return redirect(letterAddress(item, name, location?.index ?? null), 303)
+  const kind = form.get('as') === 'pdf' ? 'pdf' : 'docx'
+  return redirect(letterAddress(item, name, location?.index ?? null, kind), 303)
 }
 
 /**
  * The letter of this name, written from what is stored now, in the given language.
  * @throws a 404 response where the item has no such letter
  */
-export function writeLetter(route: Route, item: Item, name: string, language: Language): Letter {
-  const sources = sourcesOf(route)
+export function writeLetter(place: Place, item: Item, name: string, language: Language): Letter {
+  const sources = sourcesOf(place)
   const facts = gatherFacts(sources)(item)
-  return findLetter(item, name).write(sources.fieldsOf(item.key), facts, writerFor(item, language))
+  const { write, paper } = findLetter(item, name)
+  const letter = write(sources.fieldsOf(item.key), facts, writerFor(item, language))
+  return paper ? { ...letter, sheet: sheetFor(paper, facts, { language, day: dayOf(Date.now()) }) } : letter
 }
 
 /**

@@ -2,6 +2,8 @@ export const nl = {
   gap: '[nog in te vullen]',
   download: 'Downloaden als Word-bestand',
   downloadOf: '{{title}} downloaden (Word)',
+  downloadPdf: 'Downloaden als pdf',
+  downloadPdfOf: '{{title}} downloaden (pdf)',
   downloadFile: '{{title}} downloaden ({{kind}}, {{size}})',
   hasGaps: 'Waar “[nog in te vullen]” staat, weten wij iets nog niet. Vul het in en download daarna opnieuw.',
   failed: 'Het downloaden is niet gelukt',

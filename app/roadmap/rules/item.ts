@@ -10,8 +10,13 @@ import type { FieldError } from './submission.ts'
 
 export type RoadmapName = 'organisation' | 'location'
 
+/** 'poster', or to whom a letter goes by post. */
+export type Paper = 'poster' | 'families' | 'colleagues'
+
 type Downloadable<Values, Name> = {
   write: (values: Values, facts: Facts, writer: Writer) => Letter
+  /** What it is on paper, where that is more than text: a poster for a wall, or a letter that goes to them by post. */
+  paper?: Paper
   /** The field that says that it was downloaded; where there is none, downloading changes nothing. */
   marks?: Name
 }
@@ -163,9 +168,9 @@ export function defineItem<Schema extends FieldsSchema>(definition: Definition<S
     isLocked: (page, stored, facts) => locks?.[page]?.(read(stored), facts) ?? false,
     afterUpload: afterUpload ? (stored, documentIds) => afterUpload(read(stored), documentIds) : null,
     letters: new Map(
-      Object.entries(letters).map(([name, { write, marks }]) => [
+      Object.entries(letters).map(([name, { write, ...card }]) => [
         name,
-        { marks, write: (stored: unknown, facts: Facts, writer: Writer) => write(read(stored), facts, writer) },
+        { ...card, write: (stored: unknown, facts: Facts, writer: Writer) => write(read(stored), facts, writer) },
       ]),
     ),
     slots: new Map(Object.entries(slots)),

@@ -1,15 +1,14 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { downloadAnswer } from '#app/platform/documents/download.server.ts'
-import { madeFileAnswer } from '#app/platform/documents/made-file.ts'
 import { fileStore } from '#app/platform/documents/store.server.ts'
 import { isOpen, readRoute } from '#app/roadmap/flow/route.server.ts'
 import { itemAtPath } from '#app/roadmap/registry.ts'
-import { docxOf, docxType } from '#app/roadmap/letters/docx.server.ts'
+import { letterFileAnswer } from '#app/roadmap/letters/letter-file.server.ts'
 import { writeLetter } from '#app/roadmap/letters/letters.server.ts'
 import { findStandIn } from '#app/roadmap/letters/stand-ins.server.ts'
 
 /**
- * GET <item path>/download/:name?location=: the letter as a file, or the document of the library in its place. Changes nothing; the button
+ * GET <item path>/download/:name?location=&as=pdf: the letter as a file, for a word processor or as a PDF, or the document of the library in its place. Changes nothing; the button
  * before it notes it.
  */
 export async function loader(args: LoaderFunctionArgs) {
@@ -22,6 +21,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const letter = writeLetter(route, found.item, name, context.language)
   const standIn = await findStandIn(route.member, found.item, name, context.language)
   if (standIn) return downloadAnswer(request, fileStore(), standIn)
-  const file = await docxOf(letter, context.language)
-  return madeFileAnswer(file, { name: letter.fileName, extension: 'docx', type: docxType })
+  return letterFileAnswer(request, letter, context.language)
 }

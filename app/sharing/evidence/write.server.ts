@@ -5,7 +5,7 @@ import { readPdfText } from '#app/platform/documents/pdf-page.server.ts'
 import { plainLine } from '#app/roadmap/letters/plain-text.ts'
 import { certificateOf, type Signed } from './certificate.ts'
 import { fillPages, openForeign, type ForeignDocument } from './foreign-pages.server.ts'
-import { openPaper, type Attachment, type Paper } from './paper.server.ts'
+import { openPaper, type Attachment, type Paper } from '#app/platform/paper/paper.server.ts'
 
 type HandOut = ShownItem['handOuts'][number]
 

@@ -70,6 +70,7 @@ export const en = {
   },
   read: {
     letterOf: 'Download {{title}} (Word)',
+    letterPdfOf: 'Download {{title}} (PDF)',
     document: 'Download {{title}}',
     none: 'Not filled in yet',
     nothing: 'There’s nothing to see here yet.',

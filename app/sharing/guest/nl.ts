@@ -67,6 +67,7 @@ export const nl = {
   },
   read: {
     letterOf: '{{title}} downloaden (Word)',
+    letterPdfOf: '{{title}} downloaden (pdf)',
     document: '{{title}} downloaden',
     none: 'Nog niet ingevuld',
     nothing: 'Hier is nog niets te zien.',

@@ -1,7 +1,7 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Select, TextArea } from '#app/ui/input.tsx'
-import { LetterBlock } from '#app/roadmap/letters/letter-view.tsx'
+import { LetterBlock } from '#app/roadmap/letters/letter-block.tsx'
 import { partField, remarkField, type TypedReview } from './answer-form.ts'
 import type { Difference } from './compare.ts'
 import { ChangedMark } from './differences.tsx'

@@ -13,8 +13,8 @@ export const trainingAndTutorial = defineItem({
   fields,
   progress,
   letters: {
-    'care-staff': { write: (_, facts, words) => writeCareGuide(facts, words), marks: 'downloaded' },
-    'team-leader': { write: (_, facts, words) => writeLeaderGuide(facts, words), marks: 'downloaded' },
+    'care-staff': { write: (_, facts, words) => writeCareGuide(facts, words), paper: 'poster', marks: 'downloaded' },
+    'team-leader': { write: (_, facts, words) => writeLeaderGuide(facts, words), paper: 'poster', marks: 'downloaded' },
   },
   slots: { 'care-staff': 'care.title', 'team-leader': 'leader.title' },
   remark: ({ connectionDate, startMeetings }) =>

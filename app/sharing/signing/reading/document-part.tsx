@@ -1,5 +1,5 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { LetterBlock } from '#app/roadmap/letters/letter-view.tsx'
+import { LetterBlock } from '#app/roadmap/letters/letter-block.tsx'
 import { Note } from '#app/ui/card.tsx'
 import type { DocumentPart, ShownPage } from './parts.ts'
 

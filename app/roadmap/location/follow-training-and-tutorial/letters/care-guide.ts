@@ -27,7 +27,7 @@ export function writeCareGuide(facts: Facts, words: Writer<TextKey<typeof nl>>):
         about: name('care.help'),
         rows: [
           { name: name('care.contact'), value: value(fullName(contact)) },
-          { name: name('care.phone'), value: value(contact.phone) },
+          { name: name('care.phone'), value: value(contact.phone), isNumber: true },
         ],
       },
     ],

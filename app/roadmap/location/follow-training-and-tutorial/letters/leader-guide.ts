@@ -39,7 +39,9 @@ function whomToAsk({ providerContact }: Facts, { say, name, value }: Words): Blo
     { name: name('leader.phone'), text: providerContact.phone },
     { name: name('leader.email'), text: providerContact.email },
   ].filter(({ text }) => text.trim() !== '')
-  if (known.length === 0) return []
-  const rows = known.map(({ name: what, text }) => ({ name: what, value: value(text) }))
+  const [first] = known
+  if (!first) return []
+  const toCall = known.find(({ text }) => text === providerContact.phone) ?? first
+  const rows = known.map((row) => ({ name: row.name, value: value(row.text), isNumber: row === toCall }))
   return [heading(say('leader.help')), { kind: 'table', about: name('leader.help'), rows }]
 }

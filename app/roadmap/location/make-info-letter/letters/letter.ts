@@ -24,7 +24,7 @@ export function writeLetter(values: InfoLetter, facts: Facts, words: Words): Let
       heading(say('letter.why')),
       paragraph(say('letter.whyText')),
       heading(say('letter.notice')),
-      { kind: 'list', items: [say('letter.rooms'), say('letter.nothing'), say('letter.beside')] },
+      { kind: 'list', isFramed: true, items: [say('letter.rooms'), say('letter.nothing'), say('letter.beside')] },
       heading(say('letter.when')),
       { kind: 'table', about: name('letter.when'), rows: placeRows(facts, words) },
       heading(say('letter.data')),

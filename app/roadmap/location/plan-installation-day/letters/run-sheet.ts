@@ -24,17 +24,18 @@ export function writeRunSheet({ date }: DayPlanning, facts: Facts, words: Words)
     blocks: [
       { kind: 'table', about: name('sheet.title', { location }), rows: dayRows(day, facts, words) },
       heading(say('sheet.order')),
+      {
+        kind: 'table',
+        about: name('sheet.order'),
+        areTimes: true,
+        rows: [
+          { name: name('sheet.arrival'), value: say('sheet.arrivalTime') },
+          ...visits.map((visit, n) => wardRow(visit, n + 1, words)),
+        ],
+      },
       ...(visits.length === 0
         ? [paragraph(words.value(null))]
-        : [
-            paragraph(say('sheet.rooms')),
-            {
-              kind: 'table' as const,
-              about: name('sheet.order'),
-              rows: visits.map((visit, n) => wardRow(visit, n + 1, words)),
-            },
-            paragraph(say('sheet.pauses')),
-          ]),
+        : [paragraph(say('sheet.rooms')), paragraph(say('sheet.pauses'))]),
       ...(days > 1 ? [paragraph(say('sheet.tooLong', { days }))] : []),
       heading(say('sheet.needed')),
       { kind: 'list', items: [say('sheet.host'), say('sheet.guide'), say('sheet.ict'), say('sheet.access')] },
@@ -53,7 +54,6 @@ function dayRows(day: string | null, facts: Facts, words: Words): Row[] {
   }
   return [
     { name: name('sheet.day'), value: value(day) },
-    { name: name('sheet.arrival'), value: say('sheet.arrivalTime') },
     { name: name('sheet.address'), value: addressLine(address, words) },
     { name: name('sheet.beds'), value: value(numberOfBeds || null) },
     { name: name('sheet.contact'), value: reach(contact) },

@@ -8,7 +8,11 @@ export const colours = { text: '#1c2b2b', soft: '#4f5b5b', line: '#d5d8d4', teal
 type Column = { width: number; style?: Style }
 type Cell = { text: string; tag: 'TH' | 'TD'; scope?: 'Row' | 'Column' }
 
-type Sheet = {
+/** How high a row is that is written on with a pen: a centimetre. */
+const penRow = 28
+
+/** What something is written on. */
+export type Sheet = {
   doc: PDFKit.PDFDocument
   root: PDFKit.PDFStructureElement
   /** Makes this the font of what is written next, in which all of the text can be read. */
@@ -28,14 +32,15 @@ export function paperTables({ doc, root, style, room, width, margin }: Sheet) {
     cells: readonly Cell[],
     columns: readonly Column[],
     hasLine: boolean,
+    least = 0,
   ) {
     const options = (n: number) => ({ width: (columns[n]?.width ?? 0) * width - 8, lineGap: 2 })
     const heights = cells.map(({ text }, n) => style(text, columns[n]?.style).heightOfString(text, options(n)))
-    room(Math.min(Math.max(...heights) + 8, doc.page.height - 2 * margin))
+    room(Math.min(Math.max(...heights, least) + 8, doc.page.height - 2 * margin))
     const [top, page] = [doc.y, count()]
     const tr = doc.struct('TR')
     parent.add(tr)
-    let [x, bottom] = [margin, top]
+    let [x, bottom] = [margin, top + least]
     cells.forEach(({ text, tag, scope }, n) => {
       const at = x
       // One that is longer than a page leads on to the next: those beside it start where it ends.
@@ -83,6 +88,25 @@ export function paperTables({ doc, root, style, room, width, margin }: Sheet) {
             { text: value, tag: 'TD' },
           ]
           row(parent, cells, columns, false)
+        }
+      })
+    },
+    /**
+     * Names with their values, a line below each; without words it is room for a pen, and then stays on one page.
+     * @param first which of the two stands first
+     */
+    form(facts: readonly { name: string; value: string }[], first: 'name' | 'value') {
+      if (facts.some(({ value }) => value === '')) {
+        room(Math.min(facts.length * (penRow + 8), doc.page.height - 2 * margin))
+      }
+      const columns = [{ width: 0.42, style: { isBold: true } }, { width: 0.58 }]
+      write((parent) => {
+        for (const { name, value } of facts) {
+          const cells: Cell[] = [
+            { text: name, tag: 'TH', scope: 'Row' },
+            { text: value, tag: 'TD' },
+          ]
+          row(parent, first === 'name' ? cells : cells.toReversed(), columns, true, value === '' ? penRow : 0)
         }
       })
     },

@@ -1,9 +1,8 @@
 import PDFDocument from 'pdfkit'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { fontFiles, fontFor } from './fonts.server.ts'
-import { colours, normal, paperTables, type Style } from './paper-tables.server.ts'
+import { colours, normal, paperTables, type Sheet, type Style } from './paper-tables.server.ts'
 
-const margin = 62
 const small = 8.5
 
 type Parent = PDFKit.PDFStructureElement
@@ -22,8 +21,10 @@ export function openPaper(options: {
   at: Date
   about: string
   pageOf: (page: number, pages: number) => string
+  /** Points left free at every side. */
+  margin?: number
 }) {
-  const { title, keywords, language, at, about, pageOf } = options
+  const { title, keywords, language, at, about, pageOf, margin = 62 } = options
   const doc = new PDFDocument({
     ...{ size: 'A4', margin, pdfVersion: '1.7', tagged: true, displayTitle: true, bufferPages: true },
     ...{ lang: language === 'nl' ? 'nl-NL' : 'en-GB', font: fontFiles.regular },
@@ -55,7 +56,18 @@ export function openPaper(options: {
     )
     doc.moveDown(look.gap ?? 0.5)
   }
+  /** A frame of this height round what is written next. */
+  const frame = (height: number) => {
+    room(height)
+    doc.markContent('Artifact')
+    doc.roundedRect(margin, doc.y, width, height, 3).lineWidth(1).strokeColor(colours.teal).stroke()
+    doc.endMarkedContent()
+    doc.y += 10
+  }
+  const heightOfItem = (text: string, wide: number) =>
+    style(text).heightOfString(text, { width: wide, lineGap: 2.5 }) + doc.currentLineHeight(true) * 0.25
   const ownPage = () => void doc.addPage({ size: 'A4', margin })
+  const sheet: Sheet = { doc, root, style, room, width, margin }
 
   return {
     heading(level: 1 | 2 | 3, text: string) {
@@ -69,7 +81,10 @@ export function openPaper(options: {
     paragraph: (text: string, look: { isSoft?: boolean } = {}) => {
       if (text !== '') write(root, 'P', text, { colour: look.isSoft ? colours.soft : colours.text })
     },
-    list(items: readonly string[]) {
+    /** @param isFramed where a reader should see it who reads nothing else */
+    list(items: readonly string[], isFramed = false) {
+      const [at, wide] = isFramed ? [margin + 16, width - 32] : [margin, width]
+      if (isFramed) frame(items.reduce((sum, text) => sum + heightOfItem(text, wide - 14), 20))
       const list = doc.struct('L')
       root.add(list)
       for (const text of items) {
@@ -77,22 +92,20 @@ export function openPaper(options: {
         const item = doc.struct('LI')
         list.add(item)
         const top = doc.y
-        item.add(doc.struct('Lbl', {}, () => void style('•').text('•', margin, top, { width: 12 })))
+        item.add(doc.struct('Lbl', {}, () => void style('•').text('•', at, top, { width: 12 })))
         item.add(
-          doc.struct(
-            'LBody',
-            {},
-            () => void style(text).text(text, margin + 14, top, { width: width - 14, lineGap: 2.5 }),
-          ),
+          doc.struct('LBody', {}, () => void style(text).text(text, at + 14, top, { width: wide - 14, lineGap: 2.5 })),
         )
         item.end()
         doc.moveDown(0.25)
       }
       list.end()
       doc.x = margin
-      doc.moveDown(0.4)
+      doc.moveDown(isFramed ? 1 : 0.4)
     },
-    ...paperTables({ doc, root, style, room, width, margin }),
+    ...paperTables(sheet),
+    /** For parts that are drawn with a place of their own. */
+    sheet,
     /** What matters most, in a frame. */
     summary(title: string, text: string) {
       const inner = width - 32

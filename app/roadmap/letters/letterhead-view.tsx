@@ -1,0 +1,36 @@
+import type { Letterhead, Line } from './letter.ts'
+import { Words } from './words.tsx'
+
+/** What stands above a letter that is posted; on paper its address shows in the window of an envelope. */
+export function LetterheadView({ head, title }: { head: Letterhead; title: string }) {
+  return (
+    <header className="letter-head">
+      <p className="letter-from">
+        <Lines lines={head.from} />
+      </p>
+      <address className="letter-window">
+        <small>
+          <Words line={head.returnTo} />
+        </small>
+        <Lines lines={head.to} />
+      </address>
+      <dl className="letter-about">
+        <dt>{head.date.name}</dt>
+        <dd>{head.date.value}</dd>
+        <dt>{head.subject}</dt>
+        <dd>
+          <h2>{title}</h2>
+        </dd>
+      </dl>
+      <i className="letter-fold" aria-hidden="true" />
+      <i className="letter-fold" aria-hidden="true" />
+    </header>
+  )
+}
+
+const Lines = ({ lines }: { lines: readonly Line[] }) =>
+  lines.map((line, n) => (
+    <span key={n} className="block">
+      <Words line={line} />
+    </span>
+  ))

@@ -1,0 +1,18 @@
+import type { Line } from './letter.ts'
+
+/** A line of a hand-out. Gaps stand out; their brackets say so without colour. */
+export function Words({ line }: { line: Line }) {
+  return (
+    <span className="whitespace-pre-line">
+      {line.map(({ text, isGap }, n) =>
+        isGap ? (
+          <mark key={n} className="bg-amber-wash px-0.5 text-amber">
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+    </span>
+  )
+}
