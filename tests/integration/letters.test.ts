@@ -75,7 +75,7 @@ describe('downloading the brochure', () => {
     const asked = new Request(`http://localhost${address}`)
     const answer = await outcome(() => download({ request: asked, context, params: { name: 'brochure' } }))
     expect(answer.headers.get('Content-Type')).toBe('application/pdf')
-    expect(answer.headers.get('Content-Disposition')).toContain('Brochure voor ICT Huis.pdf')
+    expect(answer.headers.get('Content-Disposition')).toContain('Brochure ICT Huis.pdf')
     const bytes = Buffer.from((await answer.response?.arrayBuffer()) ?? new ArrayBuffer(0))
     expect(bytes.subarray(0, 5).toString()).toBe('%PDF-')
   })

@@ -1,14 +1,26 @@
 import type { Facts } from '../rules/facts.ts'
 import { isEmptyObject } from '../rules/values.ts'
 import type { Line, Writer } from './letter.ts'
+import { places } from './places.ts'
 
 type Address = Facts['basicInformation']['address']
 
-/** An address on one line, with a gap for each part that is missing; one gap where nothing is known. */
-export function addressLine({ address, zipcode, city }: Address, { value }: Pick<Writer, 'value'>): Line {
-  if (isEmptyObject({ address, zipcode, city })) return value(null)
+/** An address on one line, with a gap for each part that is missing; one gap where nothing is known. Those of a location lead there. */
+export function addressLine(
+  { address, zipcode, city }: Address,
+  { value }: Pick<Writer, 'value'>,
+  isOfLocation = false,
+): Line {
+  const at = isOfLocation ? places : undefined
+  if (isEmptyObject({ address, zipcode, city })) return value(null, at?.address)
   const between = (text: string) => ({ text, isGap: false })
-  return [...value(address), between(', '), ...value(zipcode), between(' '), ...value(city)]
+  return [
+    ...value(address, at?.address),
+    between(', '),
+    ...value(zipcode, at?.zipcode),
+    between(' '),
+    ...value(city, at?.city),
+  ]
 }
 
 /** The location with its address on one line, for calendars; what is missing is left out. */

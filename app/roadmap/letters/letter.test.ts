@@ -18,6 +18,16 @@ describe('the writer of a letter', () => {
     expect(value(0)).toEqual([{ text: '0', isGap: false }])
   })
 
+  it('leads from a gap to where it is filled in, where somebody follows links', () => {
+    const place = { item: 'basic-information', page: 'wards', field: 'wards' }
+    const linked = letterWriter('nl', fill, '[open]', ({ item, field }) => `/${item}#${field}`)
+    const gap = { text: '[open]', isGap: true, href: '/basic-information#wards' }
+    expect(linked.say('beds', { count: 1, place: '' }, { place })).toContainEqual(gap)
+    expect(linked.value(null, place)).toEqual([gap])
+    expect(linked.value('12', place)).toEqual([{ text: '12', isGap: false }])
+    expect(value(null, place)).toEqual([{ text: '[open]', isGap: true }])
+  })
+
   it('leaves out of names what is empty', () => {
     expect(name('beds', { count: 26, place: null })).toBe('26 bedden in .')
   })

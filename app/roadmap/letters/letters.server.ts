@@ -11,9 +11,11 @@ import { readRoute, type Place, type Route } from '../flow/route.server.ts'
 import { save, type SaveResult } from '../flow/save.server.ts'
 import { sourcesOf } from '../flow/sources.ts'
 import { loadInfoPage } from '../flow/info-page-loader.server.ts'
+import { pageElsewhere } from '../flow/links-to-other-items.server.ts'
 import type { Item } from '../rules/item.ts'
+import { inputId } from '../rules/paths.ts'
 import type { HandOut } from './hand-out.ts'
-import { letterWriter, type Letter, type Writer } from './letter.ts'
+import { letterWriter, type Letter, type Place as FilledIn, type Writer } from './letter.ts'
 import { sheetFor } from './paper/sheet.server.ts'
 import { findStandIn } from './stand-ins.server.ts'
 
@@ -71,8 +73,10 @@ export function writeLetter(place: Place, item: Item, name: string, language: La
   const sources = sourcesOf(place)
   const facts = gatherFacts(sources)(item)
   const { write, paper } = findLetter(item, name)
-  const letter = write(sources.fieldsOf(item.key), facts, writerFor(item, language))
-  return paper ? { ...letter, sheet: sheetFor(paper, facts, { language, day: dayOf(Date.now()) }) } : letter
+  const addressOf = (at: FilledIn) =>
+    `${pageElsewhere(at.item, at.page, place.location?.index ?? null)}#${inputId(at.field)}`
+  const letter = write(sources.fieldsOf(item.key), facts, writerFor(item, language, addressOf))
+  return paper ? { ...letter, sheet: sheetFor(paper, facts, { language, day: dayOf(Date.now()), addressOf }) } : letter
 }
 
 /**
@@ -86,10 +90,10 @@ export async function handOut(route: Route, item: Item, name: string, language: 
 }
 
 /** What is needed to write the letters and messages of an item; their words stand in `letters/` in its folder. */
-export function writerFor(item: Item, language: Language): Writer {
+export function writerFor(item: Item, language: Language, addressOf?: (place: FilledIn) => string): Writer {
   const gap = textFor(language, 'roadmap/letters')('gap')
   // Apart from the item's other words, because no browser needs them.
-  return letterWriter(language, anyTextFor(language, `${item.texts}/letters`), gap)
+  return letterWriter(language, anyTextFor(language, `${item.texts}/letters`), gap, addressOf)
 }
 
 function findLetter(item: Item, name: string) {

@@ -4,10 +4,10 @@ import type { Line } from './letter.ts'
 export function Words({ line }: { line: Line }) {
   return (
     <span className="whitespace-pre-line">
-      {line.map(({ text, isGap }, n) =>
+      {line.map(({ text, isGap, href }, n) =>
         isGap ? (
           <mark key={n} className="bg-amber-wash px-0.5 text-amber">
-            {text}
+            {href ? <a href={href}>{text}</a> : text}
           </mark>
         ) : (
           text

@@ -1,5 +1,6 @@
 import type { TextKey } from '#app/platform/i18n/text.ts'
 import { heading, type Letter, type Writer } from '#app/roadmap/letters/letter.ts'
+import { places } from '#app/roadmap/letters/places.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { fullName } from '#app/roadmap/rules/values.ts'
 import type { nl } from './nl.ts'
@@ -26,8 +27,8 @@ export function writeCareGuide(facts: Facts, words: Writer<TextKey<typeof nl>>):
         kind: 'table',
         about: name('care.help'),
         rows: [
-          { name: name('care.contact'), value: value(fullName(contact)) },
-          { name: name('care.phone'), value: value(contact.phone), isNumber: true },
+          { name: name('care.contact'), value: value(fullName(contact), places.contact) },
+          { name: name('care.phone'), value: value(contact.phone, places.contactPhone), isNumber: true },
         ],
       },
     ],

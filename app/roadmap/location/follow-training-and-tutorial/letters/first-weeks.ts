@@ -1,6 +1,7 @@
 import type { TextKey } from '#app/platform/i18n/text.ts'
 import { dayOf, formatDay, formatLongDay, formatTime } from '#app/platform/i18n/dates.ts'
 import type { Block, Writer } from '#app/roadmap/letters/letter.ts'
+import { places } from '#app/roadmap/letters/places.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { firstWeeks } from '#app/roadmap/rules/planning/connection-day.ts'
 import type { nl } from './nl.ts'
@@ -19,15 +20,22 @@ export function firstWeeksTable(facts: Facts, words: Words): Block {
     kind: 'table',
     about: name('weeks.about'),
     rows: [
-      { name: name('weeks.meeting'), value: value(meetings(facts, words)) },
+      { name: name('weeks.meeting'), value: value(meetings(facts, words), places.startMeetings) },
       {
         name: name('weeks.day'),
-        value: isExpected ? say('weeks.expectedDay', { day: shownDay }) : value(shownDay),
+        value: isExpected ? say('weeks.expectedDay', { day: shownDay }) : value(shownDay, places.connectionDay),
       },
-      { name: name('weeks.tours'), value: say('weeks.toursUntil', { day: until(end?.tours) }) },
+      {
+        name: name('weeks.tours'),
+        value: say('weeks.toursUntil', { day: until(end?.tours) }, { day: places.connectionDay }),
+      },
       {
         name: name('weeks.calls'),
-        value: say('weeks.callsUntil', { from: until(end?.from), to: until(end?.to) }),
+        value: say(
+          'weeks.callsUntil',
+          { from: until(end?.from), to: until(end?.to) },
+          { from: places.connectionDay, to: places.connectionDay },
+        ),
       },
     ],
   }

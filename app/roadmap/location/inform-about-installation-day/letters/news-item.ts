@@ -1,6 +1,7 @@
 import type { TextKey } from '#app/platform/i18n/text.ts'
 import { formatLongDay } from '#app/platform/i18n/dates.ts'
 import { heading, paragraph, type Letter, type Line, type Writer } from '#app/roadmap/letters/letter.ts'
+import { places } from '#app/roadmap/letters/places.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { connectionHours } from '#app/roadmap/rules/planning/connection-day.ts'
 import { fullName } from '#app/roadmap/rules/values.ts'
@@ -17,7 +18,11 @@ export function writeNewsItem(facts: Facts, words: Words): Letter {
     fileName: name('news.file', { location }),
     blocks: [
       paragraph(
-        say('news.start', { day: connectionDate === null ? null : formatLongDay(connectionDate, language), location }),
+        say(
+          'news.start',
+          { day: connectionDate === null ? null : formatLongDay(connectionDate, language), location },
+          { day: places.connectionDay },
+        ),
       ),
       heading(say('news.what')),
       { kind: 'list', items: [say('news.arrival'), say('news.rooms'), ...bedsLine(facts, words), say('news.guide')] },
@@ -38,5 +43,7 @@ function bedsLine({ basicInformation: { numberOfBeds: count } }: Facts, { say, l
 function contactLine({ basicInformation: { contact } }: Facts, { say }: Words): Line {
   const { phone } = contact
   const who = fullName(contact)
-  return phone ? say('news.contactByPhone', { contact: who, phone }) : say('news.contact', { contact: who })
+  return phone
+    ? say('news.contactByPhone', { contact: who, phone }, { contact: places.contact })
+    : say('news.contact', { contact: who }, { contact: places.contact })
 }

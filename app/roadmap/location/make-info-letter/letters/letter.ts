@@ -2,6 +2,7 @@ import type { TextKey } from '#app/platform/i18n/text.ts'
 import { formatLongDay } from '#app/platform/i18n/dates.ts'
 import { addressLine } from '#app/roadmap/letters/address.ts'
 import { heading, paragraph, type Letter, type Row, type Writer } from '#app/roadmap/letters/letter.ts'
+import { places } from '#app/roadmap/letters/places.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { fullName, isEmptyObject } from '#app/roadmap/rules/values.ts'
 import type { InfoLetter } from '../fields.ts'
@@ -40,10 +41,12 @@ export function writeLetter(values: InfoLetter, facts: Facts, words: Words): Let
 function placeRows({ locationName, basicInformation, connectionDate, targetDate }: Facts, words: Words): Row[] {
   const { say, name, value, language } = words
   const expected =
-    targetDate === null ? value(null) : say('letter.expectedDay', { day: formatLongDay(targetDate, language) })
+    targetDate === null
+      ? value(null, places.connectionDay)
+      : say('letter.expectedDay', { day: formatLongDay(targetDate, language) })
   return [
     { name: name('letter.location'), value: value(locationName) },
-    { name: name('letter.address'), value: addressLine(basicInformation.address, words) },
+    { name: name('letter.address'), value: addressLine(basicInformation.address, words, true) },
     {
       name: name('letter.day'),
       value: connectionDate === null ? expected : value(formatLongDay(connectionDate, language)),
@@ -55,7 +58,10 @@ function placeRows({ locationName, basicInformation, connectionDate, targetDate 
 /** A person who can be called or mailed is enough; without any there is one row to be filled in. */
 function personRows({ persons }: InfoLetter, { name, value }: Words): Row[] {
   const named = persons.filter((person) => !isEmptyObject(person))
-  if (named.length === 0) return [{ name: name('letter.person'), value: value(null) }]
+  if (named.length === 0)
+    return [
+      { name: name('letter.person'), value: value(null, { item: 'infoletter', page: 'details', field: 'persons' }) },
+    ]
   return named.map(({ role, email, phone, ...person }) => {
     const who = fullName(person) || name('letter.person')
     return {

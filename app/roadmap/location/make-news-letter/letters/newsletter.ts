@@ -1,10 +1,12 @@
 import type { TextKey } from '#app/platform/i18n/text.ts'
 import { dayOf, formatLongDay, formatTime } from '#app/platform/i18n/dates.ts'
-import { heading, paragraph, type Letter, type Writer } from '#app/roadmap/letters/letter.ts'
+import { heading, paragraph, type Letter, type Place, type Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import type { Newsletter } from '../fields.ts'
 import type { nl } from './nl.ts'
 import { placeOf, startOf } from './start.ts'
+
+const own = (field: keyof Newsletter): Place => ({ item: 'newsletter', page: 'details', field })
 
 /** Tells colleagues when and where work with the system begins, why, and what they will notice. */
 export function writeNewsletter(values: Newsletter, facts: Facts, words: Writer<TextKey<typeof nl>>): Letter {
@@ -20,10 +22,11 @@ export function writeNewsletter(values: Newsletter, facts: Facts, words: Writer<
     blocks: [
       paragraph(say('newsletter.hello')),
       paragraph(
-        say(isExpected ? 'newsletter.startExpected' : 'newsletter.start', {
-          day: day === null ? null : formatLongDay(day, language),
-          location: placeOf(values, facts),
-        }),
+        say(
+          isExpected ? 'newsletter.startExpected' : 'newsletter.start',
+          { day: day === null ? null : formatLongDay(day, language), location: placeOf(values, facts) },
+          { day: own('start'), location: own('location') },
+        ),
       ),
       heading(say('newsletter.why')),
       paragraph(say('newsletter.whyText')),
@@ -40,7 +43,7 @@ export function writeNewsletter(values: Newsletter, facts: Facts, words: Writer<
         ],
       },
       heading(say('newsletter.questions')),
-      paragraph(say('newsletter.contact', { contact: values.contact })),
+      paragraph(say('newsletter.contact', { contact: values.contact }, { contact: own('contact') })),
       paragraph(value([name('newsletter.bye'), location, organisation].filter(Boolean).join('\n'))),
     ],
   }

@@ -2,6 +2,7 @@ import type { TextKey } from '#app/platform/i18n/text.ts'
 import { dayOf, formatLongDay, formatTime } from '#app/platform/i18n/dates.ts'
 import { addressLine } from '#app/roadmap/letters/address.ts'
 import { paragraph, type Letter, type Line, type Row, type Writer } from '#app/roadmap/letters/letter.ts'
+import { places } from '#app/roadmap/letters/places.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import type { StartMeeting } from '../fields.ts'
 import type { nl } from './nl.ts'
@@ -37,12 +38,17 @@ function whenAndWhere(dates: readonly number[], facts: Facts, words: Words): Row
   const when =
     dates.length > 1
       ? dates.map((at, n) => ({ name: name('invitation.whenOf', { number: n + 1 }), value: inWords(at) }))
-      : [{ name: name('invitation.when'), value: only === undefined ? value(null) : inWords(only) }]
+      : [
+          {
+            name: name('invitation.when'),
+            value: only === undefined ? value(null, places.startMeetings) : inWords(only),
+          },
+        ]
   return [
     ...when,
     { name: name('invitation.howLong'), value: say('invitation.minutes') },
     { name: name('invitation.place'), value: value(facts.locationName) },
-    { name: name('invitation.address'), value: addressLine(facts.basicInformation.address, words) },
+    { name: name('invitation.address'), value: addressLine(facts.basicInformation.address, words, true) },
   ]
 }
 

@@ -1,7 +1,16 @@
 import { formatClock, formatLongDay } from '#app/platform/i18n/dates.ts'
 import type { TextKey } from '#app/platform/i18n/text.ts'
 import { addressLine } from '#app/roadmap/letters/address.ts'
-import { heading, paragraph, type Letter, type Line, type Row, type Writer } from '#app/roadmap/letters/letter.ts'
+import {
+  heading,
+  paragraph,
+  type Letter,
+  type Line,
+  type Place,
+  type Row,
+  type Writer,
+} from '#app/roadmap/letters/letter.ts'
+import { places } from '#app/roadmap/letters/places.ts'
 import { effectiveWifi, type Facts, type Ward } from '#app/roadmap/rules/facts.ts'
 import { connectionDays, planDay, type Between, type Visit } from '#app/roadmap/rules/planning/connection-day.ts'
 import { fullName } from '#app/roadmap/rules/values.ts'
@@ -34,7 +43,7 @@ export function writeRunSheet({ date }: DayPlanning, facts: Facts, words: Words)
         ],
       },
       ...(visits.length === 0
-        ? [paragraph(words.value(null))]
+        ? [paragraph(words.value(null, places.wards))]
         : [paragraph(say('sheet.rooms')), paragraph(say('sheet.pauses'))]),
       ...(days > 1 ? [paragraph(say('sheet.tooLong', { days }))] : []),
       heading(say('sheet.needed')),
@@ -48,16 +57,19 @@ export function writeRunSheet({ date }: DayPlanning, facts: Facts, words: Words)
 function dayRows(day: string | null, facts: Facts, words: Words): Row[] {
   const { say, name, value } = words
   const { address, contact, numberOfBeds } = facts.basicInformation
-  const reach = ({ phone, ...person }: Person): Line => {
+  const ict = facts.organisationWifi.sharedWifi === 'yes' ? places.organisationIctContact : places.ictContact
+  const reach = ({ phone, ...person }: Person, place: Place, phonePlace = place): Line => {
     const full = fullName(person)
-    return full === '' && phone === '' ? value(null) : say('sheet.reach', { full, phone })
+    return full === '' && phone === ''
+      ? value(null, place)
+      : say('sheet.reach', { full, phone }, { full: place, phone: phonePlace })
   }
   return [
-    { name: name('sheet.day'), value: value(day) },
-    { name: name('sheet.address'), value: addressLine(address, words) },
-    { name: name('sheet.beds'), value: value(numberOfBeds || null) },
-    { name: name('sheet.contact'), value: reach(contact) },
-    { name: name('sheet.ictContact'), value: reach(effectiveWifi(facts).contact) },
+    { name: name('sheet.day'), value: value(day, places.connectionDay) },
+    { name: name('sheet.address'), value: addressLine(address, words, true) },
+    { name: name('sheet.beds'), value: value(numberOfBeds || null, places.wards) },
+    { name: name('sheet.contact'), value: reach(contact, places.contact, places.contactPhone) },
+    { name: name('sheet.ictContact'), value: reach(effectiveWifi(facts).contact, ict) },
   ]
 }
 

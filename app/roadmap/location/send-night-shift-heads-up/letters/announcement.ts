@@ -1,6 +1,7 @@
 import type { TextKey } from '#app/platform/i18n/text.ts'
 import { formatLongDay } from '#app/platform/i18n/dates.ts'
 import { paragraph, type Letter, type Line, type Writer } from '#app/roadmap/letters/letter.ts'
+import { places } from '#app/roadmap/letters/places.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import { firstWeeks } from '#app/roadmap/rules/planning/connection-day.ts'
 import { fullName } from '#app/roadmap/rules/values.ts'
@@ -16,11 +17,11 @@ export function writeAnnouncement(facts: Facts, words: Writer<TextKey<typeof nl>
   const contact = fullName(basicInformation.contact)
   const paragraphs: Line[] = [
     say('announcement.hello'),
-    say(start, { day: day === null ? null : inWords(day), location }),
+    say(start, { day: day === null ? null : inWords(day), location }, { day: places.connectionDay }),
     day === null ? say('announcement.call') : say('announcement.callUntil', { day: inWords(firstWeeks(day).to) }),
     say('announcement.why'),
     say('announcement.moment'),
-    say('announcement.questions', { contact }),
+    say('announcement.questions', { contact }, { contact: places.contact }),
     value(`${name('announcement.bye')}\n${location}`),
   ]
   return {

@@ -1,7 +1,16 @@
 import type { TextKey } from '#app/platform/i18n/text.ts'
 import { formatWeekday } from '#app/platform/i18n/dates.ts'
 import { addressLine } from '#app/roadmap/letters/address.ts'
-import { heading, paragraph, type Letter, type Line, type Row, type Writer } from '#app/roadmap/letters/letter.ts'
+import {
+  heading,
+  paragraph,
+  type Letter,
+  type Line,
+  type Place,
+  type Row,
+  type Writer,
+} from '#app/roadmap/letters/letter.ts'
+import { places } from '#app/roadmap/letters/places.ts'
 import { effectiveWifi, type Facts } from '#app/roadmap/rules/facts.ts'
 import { networkTypes } from '#app/roadmap/rules/network-types.ts'
 import type { Wifi } from '#app/roadmap/rules/shapes.ts'
@@ -31,7 +40,7 @@ export function writeBrochure(facts: Facts, words: Words): Letter {
       {
         kind: 'table',
         about: name('brochure.needed'),
-        rows: networkRows(effectiveWifi(facts), words),
+        rows: networkRows(effectiveWifi(facts), isShared, words),
       },
       paragraph(say('brochure.secret')),
       heading(say('brochure.coverage')),
@@ -61,26 +70,33 @@ function placeRows(facts: Facts, words: Words): Row[] {
   return [
     { name: name('brochure.organisation'), value: value(facts.organisationName) },
     { name: name('brochure.location'), value: value(facts.locationName) },
-    { name: name('brochure.address'), value: addressLine(basicInformation.address, words) },
-    { name: name('brochure.beds'), value: value(basicInformation.numberOfBeds || null) },
+    { name: name('brochure.address'), value: addressLine(basicInformation.address, words, true) },
+    { name: name('brochure.beds'), value: value(basicInformation.numberOfBeds || null, places.wards) },
     {
       name: name('brochure.connectionDay'),
-      value: connectionDate === null && day !== null ? say('brochure.targetDay', { day: shownDay }) : value(shownDay),
+      value:
+        connectionDate === null && day !== null
+          ? say('brochure.targetDay', { day: shownDay })
+          : value(shownDay, places.connectionDay),
     },
   ]
 }
 
-function networkRows({ settings, contact }: Wifi, { say, name, value }: Words): Row[] {
-  const keptSecret = (secret: string): Line => (isEmpty(secret) ? value(null) : say('brochure.isKept'))
+/** The network of the organisation is filled in for all of its locations at once. */
+function networkRows({ settings, contact }: Wifi, isShared: boolean, { say, name, value }: Words): Row[] {
+  const item = isShared ? 'org-wifi-settings' : 'wifi-settings'
+  const own = (field: string): Place => ({ item, page: 'details', field: `wifi.${field}` })
+  const keptSecret = (secret: string, field: 'username' | 'password'): Line =>
+    isEmpty(secret) ? value(null, own(`settings.${field}`)) : say('brochure.isKept')
   return [
-    { name: name('brochure.networkType'), value: value(settings.networkType) },
-    { name: name('brochure.ssid'), value: value(settings.ssid) },
+    { name: name('brochure.networkType'), value: value(settings.networkType, own('settings.networkType')) },
+    { name: name('brochure.ssid'), value: value(settings.ssid, own('settings.ssid')) },
     ...(settings.networkType === 'WPA2-Enterprise'
-      ? [{ name: name('brochure.username'), value: keptSecret(settings.username) }]
+      ? [{ name: name('brochure.username'), value: keptSecret(settings.username, 'username') }]
       : []),
-    { name: name('brochure.password'), value: keptSecret(settings.password) },
-    { name: name('brochure.contactName'), value: value(fullName(contact)) },
-    { name: name('brochure.contactEmail'), value: value(contact.email) },
-    { name: name('brochure.contactPhone'), value: value(contact.phone) },
+    { name: name('brochure.password'), value: keptSecret(settings.password, 'password') },
+    { name: name('brochure.contactName'), value: value(fullName(contact), own('contact.first_name')) },
+    { name: name('brochure.contactEmail'), value: value(contact.email, own('contact.email')) },
+    { name: name('brochure.contactPhone'), value: value(contact.phone, own('contact.phone')) },
   ]
 }
