@@ -14,6 +14,7 @@ const madeUpTask = /made-up-task/
 export default defineConfig<TestOptions>({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
+  snapshotPathTemplate: 'tests/e2e/trees/{arg}{ext}',
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
@@ -48,7 +49,7 @@ export default defineConfig<TestOptions>({
     // The accessibility checks are scripts themselves; they run where the pages' own scripts are lost.
     {
       name: 'no-js',
-      testIgnore: /accessibility|size|usage|with-scripts|made-up-task/,
+      testIgnore: /accessibility|size|trees|usage|with-scripts|made-up-task/,
       use: { scripts: 'off', javaScriptEnabled: false },
       ...longOnes(/@long(?!-with-scripts)/),
     },
@@ -58,7 +59,7 @@ export default defineConfig<TestOptions>({
       ...(extent === 'daily' ? { testMatch: mainJourney } : {}),
       testIgnore: [
         // The long walk through every task would find nothing here that it does not find without scripts.
-        /size|every-item|usage|with-scripts|made-up-task/,
+        /size|trees|every-item|usage|with-scripts|made-up-task/,
         // These look at what was sent wherever scripts make something else of it.
         /accessibility(-staff)?\.spec/,
         ...(extent === 'long' ? [mainJourney] : []),
