@@ -97,7 +97,7 @@ export default defineConfig(
       'app/routes/**',
       'app/staff/layout.tsx',
       'app/**/pages/**',
-      'tests/pictures/playwright.config.ts',
+      'tests/{browsers,pictures}/playwright.config.ts',
       '**/*.d.ts',
     ],
     rules: {
