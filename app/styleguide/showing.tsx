@@ -78,8 +78,8 @@ export function NextCards() {
   return (
     <Part name="next">
       <NextCard step={step} />
-      <CalmCard calm={{ isDone: false, heading: t('next.calm'), text: t('next.calmText') }} />
-      <CalmCard calm={{ isDone: true, heading: t('next.ready'), text: t('next.readyText') }} />
+      <CalmCard id="calm" calm={{ isDone: false, heading: t('next.calm'), text: t('next.calmText') }} />
+      <CalmCard id="ready" calm={{ isDone: true, heading: t('next.ready'), text: t('next.readyText') }} />
     </Part>
   )
 }

@@ -4,16 +4,16 @@ import { RouteDoneDrawing } from '#app/ui/illustrations.tsx'
 import type { NextStep } from './next-step.server.ts'
 
 /** The one step to take, over all locations and the organisation: the only filled button of the page. */
-export function NextCard({ step }: { step: NextStep }) {
+export function NextCard({ step, id = 'next-step' }: { step: NextStep; id?: string }) {
   const { eyebrow, heading, text, href, button, pass, time } = step
   return (
     <section
-      aria-labelledby="next-step"
+      aria-labelledby={id}
       className="mt-2 grid gap-x-5 gap-y-1.5 rounded border border-l-[8px] border-line border-l-teal bg-card p-2 sm:mt-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-3"
     >
       <div>
         <p className="text-small font-semibold text-soft">{eyebrow}</p>
-        <h2 id="next-step" className="[overflow-wrap:anywhere]">
+        <h2 id={id} className="[overflow-wrap:anywhere]">
           {heading}
         </h2>
         <p className="mt-0.5 max-w-text text-soft [overflow-wrap:anywhere]">{text}</p>
@@ -38,15 +38,17 @@ export function NextCard({ step }: { step: NextStep }) {
   )
 }
 
+type Calm = { isDone: boolean; heading: string; text: string }
+
 /** What stands in its place where no task asks anything. */
-export function CalmCard({ calm }: { calm: { isDone: boolean; heading: string; text: string } }) {
+export function CalmCard({ calm, id = 'next-step' }: { calm: Calm; id?: string }) {
   return (
     <section
-      aria-labelledby="next-step"
+      aria-labelledby={id}
       className={`mt-2 rounded border border-l-[8px] border-line bg-card p-2 sm:mt-3 sm:p-3 ${calm.isDone ? 'border-l-green' : 'border-l-route'}`}
     >
       {calm.isDone && <RouteDoneDrawing className="mb-1.5 h-5 w-40" />}
-      <h2 id="next-step">{calm.heading}</h2>
+      <h2 id={id}>{calm.heading}</h2>
       <p className="mt-0.5 max-w-text text-soft">{calm.text}</p>
     </section>
   )
