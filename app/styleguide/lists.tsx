@@ -63,10 +63,11 @@ export function Steps() {
     <Part name="steps">
       <div className="mt-2 max-w-medium">
         <SideRail
+          number="1.1.1"
           title={t('steps.title')}
           steps={[
-            { href: '#lists', label: t('lists.contact'), note: t('stops.done') },
-            { href: here, label: t('steps.wards'), note: t('steps.left'), current: true },
+            { href: '#lists', label: t('lists.contact'), note: t('stops.done'), state: 'done' },
+            { href: here, label: t('steps.wards'), note: t('steps.left'), state: 'busy', current: true },
             { href: '#colours', label: t('steps.finish') },
           ]}
           beside={[{ href: '#letters', label: t('steps.history') }]}

@@ -28,8 +28,11 @@ export async function readPage({ program, address, cookies, form }: Question): P
       `Cookie: ${cookies}`,
     ]
     return await new Promise((resolve, reject) =>
-      execFile(program, [...shown, ...sent, address], { env: { HOME: home, LANG: 'C.UTF-8' } }, (error, lines) =>
-        error ? reject(error) : resolve(lines.split('\nReferences:')[0] ?? ''),
+      execFile(
+        program,
+        [...shown, ...sent, address],
+        { env: { ...process.env, HOME: home, LANG: 'C.UTF-8' } },
+        (error, lines) => (error ? reject(error) : resolve(lines.split('\nReferences:')[0] ?? '')),
       ),
     )
   } finally {

@@ -21,7 +21,7 @@ afterAll(async () => {
 
 const unread = /<(head|script|style|svg|template)\b[^]*?<\/\1>|<!--[^]*?-->/g
 const field = /<(?!input[^>]* type="hidden")(input|select|textarea)\b[^>]*>/g
-const inlineTag = /<\/?(a|abbr|b|bdi|button|em|i|label|select|small|span|strong|textarea|time)\b[^>]*>/g
+const inlineTag = /<\/?(a|abbr|b|bdi|button|em|i|label|select|small|span|strong|summary|textarea|time)\b[^>]*>/g
 
 /** Places where the words of two elements touch in a browser without styles, such as `w3m`. */
 function touchingIn(html: string): string[] {

@@ -119,8 +119,7 @@ export function Header({ visitor, place, choices, isWide, languageFormId }: Prop
       <div
         className={`mx-auto flex min-h-7 items-center gap-x-3 px-2 sm:px-3 ${isWide ? 'max-w-wide' : 'max-w-page'} ${user?.isAdmin ? 'flex-wrap md:flex-nowrap' : ''}`}
       >
-        <Brand isGuest={isGuest} />
-        {user?.isAdmin && <SearchField />}
+        <Brand isGuest={isGuest} /> {user?.isAdmin && <SearchField />}
         {user ? (
           <details key={pathname} className="group/menu unfolded-on-desktop ml-auto md:ml-0 md:min-w-0 md:grow">
             <summary className="flex min-h-target cursor-pointer list-none items-center gap-0.5 [&::-webkit-details-marker]:hidden">
