@@ -18,6 +18,7 @@ test('the innermost route names the page, the others what it leaves open', () =>
     choices: null,
     hydrate: true,
     isWide: false,
+    head: null,
   })
   expect(frameOf([parent], text).title).toBe('Hulp')
 })
@@ -38,6 +39,7 @@ test('a route whose loader failed says nothing: its form is not on the page', ()
     choices: null,
     hydrate: true,
     isWide: false,
+    head: null,
   })
   expect(frameOf([{ handle: undefined, data: {} }], text)).toEqual({
     title: null,
@@ -46,6 +48,7 @@ test('a route whose loader failed says nothing: its form is not on the page', ()
     choices: null,
     hydrate: true,
     isWide: false,
+    head: null,
   })
 })
 

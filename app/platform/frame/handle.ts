@@ -74,7 +74,7 @@ export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTe
     frame.place ??= handle.place?.(data) ?? null
     frame.choices ??= handle.choices?.(data) ?? null
     frame.hydrate &&= handle.hydrate ?? true
-    frame.head ??= handle.head?.(data, text)
+    frame.head ??= handle.head?.(data, text) ?? null
     frame.isWide ||= handle.isWide ?? false
   }
   return { ...frame, title: frame.title && withAbout(frame.title, about) }

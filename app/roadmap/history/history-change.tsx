@@ -95,7 +95,7 @@ function Value({ text }: { text: string }) {
     <details>
       <summary className="min-h-target cursor-pointer">
         {text.slice(0, longest / 2).trimEnd()}… <span className="text-teal underline">{t('whole')}</span>
-      </summary>
+      </summary>{' '}
       {text}
     </details>
   )

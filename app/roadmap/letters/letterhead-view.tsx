@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { Letterhead, Line } from './letter.ts'
 import { Words } from './words.tsx'
 
@@ -11,7 +12,7 @@ export function LetterheadView({ head, title }: { head: Letterhead; title: strin
       <address className="letter-window">
         <small>
           <Words line={head.returnTo} />
-        </small>
+        </small>{' '}
         <Lines lines={head.to} />
       </address>
       <dl className="letter-about">
@@ -28,9 +29,12 @@ export function LetterheadView({ head, title }: { head: Letterhead; title: strin
   )
 }
 
+/** The space keeps two lines apart in browsers without styles. */
 const Lines = ({ lines }: { lines: readonly Line[] }) =>
   lines.map((line, n) => (
-    <span key={n} className="block">
-      <Words line={line} />
-    </span>
+    <Fragment key={n}>
+      <span className="block">
+        <Words line={line} />
+      </span>{' '}
+    </Fragment>
   ))
