@@ -91,7 +91,7 @@ const reached = [
 ]
 
 /** The whole route travelled: its line is drawn once, and its five stops are reached one after the other. */
-export const RouteDoneDrawing = ({ className = 'h-5 w-40' }: Props) => (
+export const RouteDoneDrawing = ({ className = 'w-40 max-w-full' }: Props) => (
   <svg
     className={`text-teal ${className}`}
     viewBox="0 0 320 40"

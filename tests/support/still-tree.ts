@@ -13,6 +13,8 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2}|DATE) tot DATE/g, 'DATES'],
   [/\b20[2-8]\d-\d\d-\d\d\b/g, 'DATE'],
   [/\bDATE, \d{1,2}[.:]\d\d\b/g, 'DATE, TIME'],
+  // The first column of a history.
+  [/\b(cell|row) "\d{1,2}\.\d\d\b/g, '$1 "TIME'],
   // Working days until a day at the end of the century.
   [/\b\d{5}\b/g, 'DAYS'],
   // Of all organisations of the server, those of other tests too.

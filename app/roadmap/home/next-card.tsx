@@ -47,7 +47,7 @@ export function CalmCard({ calm, id = 'next-step' }: { calm: Calm; id?: string }
       aria-labelledby={id}
       className={`mt-2 rounded border border-l-[8px] border-line bg-card p-2 sm:mt-3 sm:p-3 ${calm.isDone ? 'border-l-green' : 'border-l-route'}`}
     >
-      {calm.isDone && <RouteDoneDrawing className="mb-1.5 h-5 w-40" />}
+      {calm.isDone && <RouteDoneDrawing className="mb-1.5 w-40 max-w-full" />}
       <h2 id={id}>{calm.heading}</h2>
       <p className="mt-0.5 max-w-text text-soft">{calm.text}</p>
     </section>

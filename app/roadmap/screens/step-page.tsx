@@ -81,7 +81,8 @@ function StepForm({ page, answer, children }: FormProps) {
   const { pathname, search } = useLocation()
   const [chosen, setChosen] = useState(0)
   const isToSend = chosen > 0 && !page.hasFields
-  const upload = read('platform/documents')
+  // Pages without files have no words for them: reading those would fetch them.
+  const upload = page.hasFields ? null : read('platform/documents')
   const draft = answer?.refused ? answer.refused.draft : (page.used?.id ?? null)
   return (
     <>
@@ -117,9 +118,7 @@ function StepForm({ page, answer, children }: FormProps) {
             {t('page.next')}
           </Button>
           <Button tone={isToSend ? 'primary' : 'quiet'} name="goTo" value="save">
-            {page.hasFields
-              ? t('page.save')
-              : upload(isToSend ? 'field.uploadChosen' : 'field.upload', { count: chosen })}
+            {upload ? upload(isToSend ? 'field.uploadChosen' : 'field.upload', { count: chosen }) : t('page.save')}
           </Button>
           <Button tone="plain" name="goTo" value="back">
             {t('page.back')}

@@ -24,7 +24,11 @@ export default function Done() {
       </p>
       {item.isCompleted ? (
         <>
-          {item.isRouteDone ? <RouteDoneDrawing className="mb-2 h-5 w-40" /> : <DoneDrawing className="mb-1 h-9 w-9" />}
+          {item.isRouteDone ? (
+            <RouteDoneDrawing className="mb-2 w-40 max-w-full" />
+          ) : (
+            <DoneDrawing className="mb-1 h-9 w-9" />
+          )}
           <PageTitle lead={words.text}>{words.heading}</PageTitle>
         </>
       ) : (

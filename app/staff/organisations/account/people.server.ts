@@ -22,7 +22,13 @@ const formTypes = allItems
 export async function readPlaceForms(id: string, place: Place, indexes: readonly number[]) {
   const own = [...place.forms.values()].map(({ formType, fields }) => ({ formType, fields, locationIndex: null }))
   const ofLocations = indexes.length > 0 ? await readFormsOfLocations({ organisationId: id }, formTypes, indexes) : []
-  return [...own, ...ofLocations.toSorted((one, other) => one.locationIndex - other.locationIndex)]
+  // The database gives them in any order; people would stand in another one each time.
+  const inOrder = (forms: readonly { formType: string; fields: unknown; locationIndex: number | null }[]) =>
+    forms.toSorted(
+      (one, other) =>
+        (one.locationIndex ?? -1) - (other.locationIndex ?? -1) || one.formType.localeCompare(other.formType),
+    )
+  return [...inOrder(own), ...inOrder(ofLocations)]
 }
 
 const beds = z.object({ wards: z.array(z.object({ numberOfBeds: z.coerce.number().catch(0) })) })
