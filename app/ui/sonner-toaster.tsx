@@ -2,7 +2,11 @@ import { useEffect, useRef } from 'react'
 import { toast, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
 import { useText } from '#app/platform/i18n/use-text.ts'
+import './toasts.css'
 import type { Message } from './toaster.tsx'
+
+/** Below the header, whose links stay in reach. */
+const belowHeader = { top: '4.75rem' }
 
 /** Draws the messages that came since the last time. */
 export function SonnerToaster({ messages }: { messages: Message[] }) {
@@ -20,6 +24,8 @@ export function SonnerToaster({ messages }: { messages: Message[] }) {
         id="toast"
         className="!z-toast print:hidden"
         position="top-right"
+        offset={belowHeader}
+        mobileOffset={belowHeader}
         visibleToasts={3}
         closeButton
         richColors

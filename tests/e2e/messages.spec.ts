@@ -15,6 +15,17 @@ function placeOf(page: Page, scripts: TestOptions['scripts'], corner: 'top-right
     : page.getByRole('main').getByRole('status')
 }
 
+/** A message is written as the page is, large enough to read, and leaves the links of the header in reach. */
+async function expectOwnLook(page: Page, message: Locator): Promise<void> {
+  const fontOf = (element: Element) => getComputedStyle(element).fontFamily
+  expect(await message.evaluate(fontOf)).toBe(await page.locator('body').evaluate(fontOf))
+  expect(await message.evaluate((element) => parseFloat(getComputedStyle(element).fontSize))).toBeGreaterThanOrEqual(16)
+  const header = await page.getByRole('banner').boundingBox()
+  await expect
+    .poll(async () => ((await message.boundingBox())?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0)))
+    .toBeGreaterThanOrEqual(0)
+}
+
 test('a small confirmation comes and goes by itself', async ({ page, actAs, scripts }) => {
   await actAs(await newTenant())
   await page.goto(contacts)
@@ -38,6 +49,7 @@ test('a message that matters can be closed', async ({ page, actAs, scripts }) =>
   const place = placeOf(page, scripts, 'top-right')
   await expect(place.getByText('1 bestand toegevoegd.')).toBeVisible()
   if (scripts === 'run') {
+    await expectOwnLook(page, place.getByRole('listitem'))
     await place.getByRole('button', { name: 'Bericht sluiten' }).click()
     await expect(place.getByText('1 bestand toegevoegd.')).toHaveCount(0)
   }

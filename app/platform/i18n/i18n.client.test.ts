@@ -14,14 +14,11 @@ const namespaces = sources
 /** An item's words are asked for by the name of its folder, which comes with the page. */
 const isItem = (namespace: string) => /^roadmap\/(location|organisation)\/[^/]+$/.test(namespace)
 
-/** The modules of pages that come alive, and all that they load in the browser. */
+/** The modules of pages, and all that they load in the browser. */
 function modulesInBrowser(): Set<string> {
-  const isPage = (file: string) => /\/(pages|routes)\/.*\.tsx$/.test(file) && !file.includes('/styleguide/')
-  const pages = sources.filter((file) => {
-    if (!isPage(file)) return false
-    const text = read(file)
-    return /\bhandle\b/.test(text) && !text.includes('hydrate: false')
-  })
+  const pages = sources.filter(
+    (file) => /\/(pages|routes)\/.*\.tsx$/.test(file) && !/\/styleguide\/|\.server\./.test(file),
+  )
   const found = new Set<string>()
   const visit = (file: string) => {
     if (found.has(file) || !existsSync(file) || /\.server\.|\.client\.tsx?$/.test(file)) return
@@ -41,13 +38,13 @@ function modulesInBrowser(): Set<string> {
 const said = [...modulesInBrowser()].map(read).join('\n')
 const isNamed = (namespace: string) => new RegExp(`['"\`]${namespace}['"\`:]`).test(said)
 
-test('whatever a page that comes alive may say, the browser can fetch', () => {
+test('whatever a page may say, the browser can fetch', () => {
   expect(namespaces.length).toBeGreaterThan(80)
   const needed = namespaces.filter((namespace) => isItem(namespace) || isNamed(namespace))
   expect(needed.filter((namespace) => !isInBuild(namespace))).toEqual([])
 })
 
-test('no page loads the names of texts that only the server and still pages say', () => {
+test('no page loads the names of texts that only the server says', () => {
   const idle = namespaces.filter((namespace) => isInBuild(namespace) && !isItem(namespace) && !isNamed(namespace))
   expect(idle).toEqual([])
 })

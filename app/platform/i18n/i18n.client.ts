@@ -5,19 +5,21 @@ import type { Texts, TextSource } from './text.ts'
 import { openTexts } from './text-store.ts'
 
 /**
- * The texts that pages which come alive say: every page loads the list of these files. i18n.client.test.ts finds what is
- * missing in it, and what only the server and still pages say.
+ * The texts that pages say, also those that come without script: a link of a page that is alive leads to them in the
+ * browser. Every page loads the list of these files; i18n.client.test.ts finds what is missing in it, and what only the
+ * server says.
  */
 const ofPages = import.meta.glob<Record<string, Texts>>([
-  '/app/platform/{auth,documents,i18n,library,relationships}/{nl,en}.ts',
-  '/app/roadmap/{calendar,dates,history,letters,screens}/{nl,en}.ts',
-  '/app/roadmap/screens/{count-question,draft-offer,organisation-answer}/{nl,en}.ts',
-  // The items, each by the name of its folder.
-  '/app/roadmap/{location,organisation}/*/{nl,en}.ts',
-  '/app/routes/documents/{nl,en}.ts',
-  '/app/sharing/{evidence,guest,signing}/{nl,en}.ts',
-  '/app/staff/search/{nl,en}.ts',
-  '/app/ui/list/{nl,en}.ts',
+  '/app/**/{nl,en}.ts',
+  '!/app/notifications/{digest,events,reminders}/*',
+  '!/app/platform/documents/answers/*',
+  '!/app/platform/drafts/*',
+  '!/app/platform/mail/templates/*',
+  '!/app/roadmap/{attention,export,flow}/*',
+  '!/app/roadmap/letters/paper/*',
+  '!/app/roadmap/{location,organisation}/*/letters/*',
+  '!/app/sharing/mail/*',
+  '!/app/styleguide/*',
 ])
 const filesOf = (sources: typeof ofPages) =>
   new Map(
@@ -46,8 +48,7 @@ export async function startTexts(): Promise<TextSource> {
   const { lang } = document.documentElement
   const language = languages.find((known) => known === lang) ?? languages[0]
   const texts = openTexts(language, loadTexts)
-  // On the error page of a still page the page's own texts are named too, and not said.
-  const namespaces = [...new Set(getInitialNamespaces())].filter((namespace) => files.has(`${language} ${namespace}`))
+  const namespaces = [...new Set(getInitialNamespaces())]
   await Promise.all(namespaces.map((namespace) => texts.loadNamespaces(namespace)))
   const missing = namespaces.filter((namespace) => !texts.textsOf(namespace))
   if (missing.length > 0) throw new Error(`These texts did not load: ${missing.join(', ')}`)
