@@ -10,7 +10,6 @@ const ways = [
   { name: 'Chromium', browser: 'chrome', scripts: true },
   { name: 'Chromium', browser: 'chrome', scripts: false },
   { name: 'Firefox', browser: 'firefox', scripts: false },
-  { name: 'Firefox', browser: 'firefox', scripts: true },
 ] as const
 
 for (const { name, browser: kind, scripts } of ways) {
