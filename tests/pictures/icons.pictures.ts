@@ -66,10 +66,9 @@ const route = [1, 1, 0.5, 0, 0].map((share, index) => {
   const half = `<path d="M${x} 58a22 22 0 0 0 0 44z" fill="${teal.DEFAULT}"/>`
   const check = `<path d="m${x - 14} 81 10 10 19-21" fill="none" stroke="#fff" stroke-width="7" stroke-linecap="round"/>`
   const look = share === 1 ? `fill="${teal.DEFAULT}" stroke="${teal.DEFAULT}"` : `fill="${colors.paper}"`
-  return (
-    `<circle cx="${x}" cy="80" r="32" stroke-width="7" stroke="${share > 0 ? teal.DEFAULT : colors.edge}" ${look}/>` +
-    (share === 1 ? check : share > 0 ? half : '')
-  )
+  const sign = share === 1 ? check : share > 0 ? half : ''
+  const edge = share > 0 ? teal.DEFAULT : colors.edge
+  return `<circle cx="${x}" cy="80" r="32" stroke-width="7" stroke="${edge}" ${look}/>${sign}`
 })
 
 test('the card that others show beside a link to the portal', async ({ page }) => {
