@@ -47,7 +47,7 @@ test('a connection day is moved from the month, with its consequences and a reas
   await openPage(page, 'Wijzigingen bekijken')
   await seeHeading(page, 'Wijzigingen in Planning aansluitdag')
   await expect(page.getByText('Dan is het nachtteam er niet')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Datum van de aansluitdag' }).first()).toContainText(
+  await expect(page.getByRole('row').filter({ hasText: 'Datum van de aansluitdag' }).first()).toContainText(
     formatWeekday(second, 'nl'),
   )
 })

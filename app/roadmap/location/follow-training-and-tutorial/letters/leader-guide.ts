@@ -41,7 +41,8 @@ function whomToAsk({ providerContact }: Facts, { say, name, value }: Words): Blo
   ].filter(({ text }) => text.trim() !== '')
   const [first] = known
   if (!first) return []
-  const toCall = known.find(({ text }) => text === providerContact.phone) ?? first
+  const reach = [providerContact.phone, providerContact.email].find((text) => text.trim() !== '')
+  const toCall = known.find(({ text }) => text === reach) ?? first
   const rows = known.map((row) => ({ name: row.name, value: value(row.text), isNumber: row === toCall }))
   return [heading(say('leader.help')), { kind: 'table', about: name('leader.help'), rows }]
 }
