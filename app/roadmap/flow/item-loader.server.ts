@@ -57,7 +57,7 @@ export async function loadItem(
   /** How far a page is, as a sign and in words: one that asks something is complete only where something was answered. */
   const howFar = (page: string): { state: 'none' | 'busy' | 'done' | 'returned'; note: string | null } => {
     // Who began has read why.
-    if (page === 'intro' && state !== 'none') return { state: 'done', note: null }
+    if (page === '' && state !== 'none') return { state: 'done', note: null }
     if (!asksAnything(item, page)) return { state: isCompleted(state) ? 'done' : 'none', note: null }
     if (state === 'none') return { state: 'none', note: t('page.empty') }
     if (item.filesOn === page && returned.length > 0) return { state: 'returned', note: t('page.returned') }
