@@ -6,6 +6,7 @@ import { unsubscribeAddress } from '#app/platform/mail/unsubscribe.server.ts'
 import { checkPage, checkState } from '#tests/support/page-check.ts'
 import { newAdmin, newTenant } from '#tests/support/tenant.ts'
 import { extentOf, test } from '#tests/support/test.ts'
+import { uploadButton } from '#tests/support/upload-button.ts'
 
 /** What the pages look like when something is wrong, asked or refused. */
 
@@ -64,7 +65,7 @@ for (const language of ['nl', 'en'] as const) {
     await page.goto('/location/determine-study-goals/details?location=1')
     await sendWrongly(page)
     await page.goto('/location/upload-floor-plan/upload?location=1')
-    await page.getByRole('button', { name: /^(Uploaden|Upload)$/ }).click()
+    await uploadButton(page).click()
     await expect(page.getByRole('alert')).toBeFocused()
     await checkState(page, 'upload without a file')
   })
@@ -98,7 +99,7 @@ for (const language of ['nl', 'en'] as const) {
     await page.goto('/location/upload-floor-plan/upload?location=1')
     const file = { name: 'Plattegrond.pdf', mimeType: 'application/pdf', buffer: Buffer.from(sampleFiles.pdf) }
     await page.locator('input[type=file]').setInputFiles(file)
-    await page.getByRole('button', { name: /^(Uploaden|Upload)$/ }).click()
+    await uploadButton(page).click()
     await expect(page.getByRole('link', { name: 'Download Plattegrond.pdf' })).toBeVisible()
     await checkState(page, 'upload page with a file')
     await page.getByRole('button', { name: /Plattegrond\.pdf/ }).click()
