@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test'
-import { assignOwners } from '#app/persistence/staff/owners.server.ts'
-import { addDocuments } from '#app/persistence/documents/documents.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { zonnehofForms } from '#drizzle/seed/de-zonnehof.ts'
-import { fileOf, floorPlans } from './documents-place.ts'
 import { addLink } from './share.ts'
-import { newAdmin, newTenant } from './tenant.ts'
+import { newTenant } from './tenant.ts'
 
 /** What is needed to be in front of a page. */
 type Reader = { page: Page; actAs: (actor: Actor) => Promise<void> }
@@ -13,7 +10,7 @@ type Way = (reader: Reader) => Promise<void>
 
 /** Long before the days of the plan, on any day that this runs: nothing is late, and nothing is near. */
 const begin = Date.UTC(2099, 0, 20)
-const wellUnderWay = (from = begin): Promise<Member> => newTenant(zonnehofForms(from))
+const wellUnderWay = (): Promise<Member> => newTenant(zonnehofForms(begin))
 
 const asNobody =
   (address: string): Way =>
@@ -41,18 +38,6 @@ const asGuest =
   async ({ page }) => {
     const { address } = await addLink(await wellUnderWay(), { locationIndex: 1, ...over })
     await page.goto(address)
-  }
-
-/** Somebody of the staff who looks after one organisation, which has brought a floor plan. */
-const asStaff =
-  (addressOf: (organisationId: string) => string, from = begin): Way =>
-  async ({ page, actAs }) => {
-    const [staff, member] = [await newAdmin(), await wellUnderWay(from)]
-    const { organisationId } = member
-    await assignOwners(staff, [organisationId], { ownerId: staff.userId })
-    await addDocuments(member, floorPlans, [fileOf('Begane grond.pdf')])
-    await actAs(staff)
-    await page.goto(addressOf(organisationId))
   }
 
 async function answerWrongly(page: Page): Promise<void> {
@@ -88,9 +73,4 @@ export const mainPages: Readonly<Record<string, Way>> = {
   defaults: asMember('/organisation/defaults?block=alarm'),
   links: asMember('/links'),
   settings: asMember('/settings'),
-  'staff-today': asStaff(() => '/admin'),
-  'staff-board': asStaff(() => '/admin/board'),
-  // The month counts days of all organisations; nobody else is connected in that year.
-  'staff-month': asStaff(() => '/admin/board/month?from=2095-03-15', Date.UTC(2095, 0, 20)),
-  'staff-organisation': asStaff((organisationId) => `/admin/organisations/${organisationId}`),
 }
