@@ -49,7 +49,7 @@ test('in w3m pages are read from top to end, and a form is sent', async ({ serve
 
   await test.step('a form is sent', async () => {
     const { fields } = await openStep(visitor, formPage)
-    // It keeps no cookie where it is led on from, so the page after this one is asked for anew.
+    // It keeps no cookie where it is led on from, so the page after this one is requested again.
     await read(formPage, visitor, encoded({ ...fields, 'organisation.kvk': '30198766', goTo: 'next' }))
     expect(await read('/organisation/route-card')).toMatch(/Bezig\s+Nog\snodig:/)
     expect(await read(formPage)).toContain('[30198766')

@@ -8,7 +8,7 @@ import { expectTakenOver, test } from '#tests/support/test.ts'
 test.use({ settings: { NODE_ENV: 'development' } })
 test.describe.configure({ mode: 'default' })
 
-// The server of development makes every module anew: on a busy machine that takes minutes.
+// The development server compiles every module again: on a busy machine that takes minutes.
 const long = { tag: '@long' }
 
 const heads: Record<Language, string> = { nl: 'Bouwstenen', en: 'Building blocks' }

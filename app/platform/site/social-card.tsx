@@ -4,7 +4,7 @@ import picture from '#app/assets/social-card.png?url'
 /**
  * What others show beside a link to a page that anybody may see. It tells of the product only: never on a page of an
  * organisation or of a link.
- * @param data where the portal is, because whoever shows it wants the whole address of the picture
+ * @param data where the portal is, because sites that show the card need the full address of the picture
  */
 export function socialCard({ origin }: { origin: string }, text: TextReader) {
   const t = text('common')

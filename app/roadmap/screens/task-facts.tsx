@@ -8,7 +8,9 @@ type Props = { item: Pick<ItemData, 'due' | 'doer' | 'returned' | 'filesPage'>; 
 
 /** What stands above every page of a task: by when it should be done and why, who does it, and what came back of it. */
 export function TaskFacts({ item, path }: Props) {
-  const { due, doer, filesPage } = item
+  const { due, filesPage } = item
+  // The page on which somebody is chosen says it itself.
+  const doer = path === item.doer?.href.split('?')[0] ? null : item.doer
   // The page that takes files says of each of them what became of it.
   const returned = path === filesPage ? [] : item.returned
   if (!due && !doer && returned.length === 0) return null
@@ -24,7 +26,7 @@ export function TaskFacts({ item, path }: Props) {
               </span>
             </p>
           )}{' '}
-          {doer && path !== doer.href.split('?')[0] && (
+          {doer && (
             <p className="flex flex-wrap items-center gap-x-1 text-soft [overflow-wrap:anywhere]">
               <span>{doer.words}</span>{' '}
               <WayOut
