@@ -46,6 +46,13 @@ export const ChevronIcon = (props: Props) => (
   </Icon>
 )
 
+/** To a tab of its own. */
+export const NewTabIcon = (props: Props) => (
+  <Icon {...props}>
+    <path d="M9 4H4v12h12v-5M12 3h5v5M17 3l-7 7" />
+  </Icon>
+)
+
 /** To what lies behind a row. */
 export const OnwardsIcon = (props: Props) => (
   <Icon {...props}>

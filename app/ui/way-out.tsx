@@ -1,8 +1,10 @@
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, useCallback, useContext, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { NewTabIcon } from './icons.tsx'
 
 const FormOnPage = createContext<string | undefined>(undefined)
 
-/** Says which form is on the page, by its id: every way out then submits that form, so that nothing typed is lost. */
+/** Says which form is on the page, by its id: whoever leaves the page then saves that form, so that nothing typed is lost. */
 export const WayOutForm = FormOnPage.Provider
 
 /** The id of the form on this page, if there is one. */
@@ -18,12 +20,14 @@ type Props = {
 }
 
 /**
- * A link away from this page. Where the page has a form it is a submit button of that form, with the same look: the
- * form's action saves what was typed and sends the reader on to `goTo`. This works without JavaScript too.
+ * A link away from this page. Where the page has a form and no script runs, it is a submit button of that form with the
+ * same look: the form's action saves what was typed and sends the reader on to `goTo`. Where scripts run it is a link, as
+ * everywhere, which can be opened in a new tab; `FollowLinks` then saves first what was typed.
  */
 export function WayOut({ href, children, ...rest }: Props) {
   const form = useFormOnPage()
-  if (!form) {
+  const { button, isLink } = useLinkOnceScriptsRun()
+  if (!form || isLink) {
     return (
       <a href={href} {...rest}>
         {children}
@@ -31,8 +35,40 @@ export function WayOut({ href, children, ...rest }: Props) {
     )
   }
   return (
-    <button type="submit" form={form} name="goTo" value={href} formNoValidate data-way-out {...rest}>
+    <button ref={button} type="submit" form={form} name="goTo" value={href} formNoValidate data-way-out {...rest}>
       {children}
     </button>
+  )
+}
+
+/** False until scripts run. A button that has the focus stays a button until it has not: else the focus would be gone. */
+function useLinkOnceScriptsRun() {
+  const button = useRef<HTMLButtonElement>(null)
+  const isFree = useCallback(() => button.current === null || document.activeElement !== button.current, [])
+  const isLink = useSyncExternalStore(whenFocusMoves, isFree, () => false)
+  return { button, isLink }
+}
+
+function whenFocusMoves(listener: () => void): () => void {
+  document.addEventListener('focusout', listener)
+  return () => document.removeEventListener('focusout', listener)
+}
+
+/** A link to the help. Beside a form it opens in a tab of its own, so that who reads it does not leave the form. */
+export function HelpLink({ href, children, ...rest }: Props) {
+  const t = useText('common')
+  const isBesideForm = useFormOnPage() !== undefined
+  if (!isBesideForm) {
+    return (
+      <a href={href} {...rest}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <a href={href} target="_blank" {...rest}>
+      {children} <NewTabIcon className="ml-0.5 inline h-2 w-2" />
+      <span className="sr-only">{t('newTab')}</span>
+    </a>
   )
 }

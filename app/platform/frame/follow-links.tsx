@@ -1,5 +1,7 @@
 import { useLocation, useNavigate } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
+import { holdsUnsaved, saveAndGo } from '#app/platform/workspace/unsaved.ts'
+import { useFormOnPage } from '#app/ui/way-out.tsx'
 
 /** Served by others than the pages of this app: the browser goes there itself. */
 const elsewhere = /^\/((authentication|identity|api|ss|assets|fonts)(\/|$)|documents\/[^/]+\/download$)/i
@@ -33,10 +35,12 @@ function goToPart(hash: string): boolean {
 
 /**
  * Lets plain links within the app change the page without a new document. One listener instead of Remix's `<Link>`,
- * which is dear in long lists. A link with `download` or `data-document` stays with the browser.
+ * which is dear in long lists. A link with `download` or `data-document` stays with the browser. What the form on the
+ * page holds is saved first; where it cannot be saved as it is, the page stays and says why, and the next click goes on.
  */
 export function FollowLinks() {
   const navigate = useNavigate()
+  const formId = useFormOnPage()
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = linkOf(event)
@@ -48,11 +52,15 @@ export function FollowLinks() {
       }
       event.preventDefault()
       // Without a network the page stays, with what was typed on it; the banner says why.
-      if (navigator.onLine) navigate(pathname + search + hash)
+      if (!navigator.onLine) return
+      const form = formId === undefined ? null : document.getElementById(formId)
+      const address = pathname + search + hash
+      if (form instanceof HTMLFormElement && holdsUnsaved(form)) saveAndGo(form, address)
+      else navigate(address)
     }
     document.addEventListener('click', follow)
     return () => document.removeEventListener('click', follow)
-  }, [navigate])
+  }, [navigate, formId])
   return null
 }
 

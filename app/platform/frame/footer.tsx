@@ -1,7 +1,7 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import type { ProviderContact } from '#app/persistence/organisations/provider-contact.server.ts'
 import { MailLink, PhoneLink } from '#app/ui/reach.tsx'
-import { WayOut } from '#app/ui/way-out.tsx'
+import { HelpLink } from '#app/ui/way-out.tsx'
 
 type Props = {
   signedIn: boolean
@@ -23,9 +23,9 @@ export function Footer({ signedIn, contact }: Props) {
           </p>
         )}
         {signedIn && !canReach && (
-          <WayOut href="/help" className="inline-flex min-h-target items-center">
+          <HelpLink href="/help" className="inline-flex min-h-target items-center">
             {t('footer.stuck')}
-          </WayOut>
+          </HelpLink>
         )}
       </div>
     </footer>

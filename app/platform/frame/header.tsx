@@ -1,10 +1,10 @@
 import { useLocation } from '@remix-run/react'
-import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
-import { useFormOnPage, WayOut } from '#app/ui/way-out.tsx'
-import { CsrfField } from './csrf-field.tsx'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { HelpLink, WayOut } from '#app/ui/way-out.tsx'
 import { SearchField } from './search-field.tsx'
 import { ChevronIcon } from '#app/ui/icons.tsx'
 import type { Frame } from './handle.ts'
+import { LanguageSwitch, LogOut, quietLink } from './header-buttons.tsx'
 import { LocationSwitcher } from './location-switcher.tsx'
 import { navigation } from './navigation.ts'
 
@@ -14,9 +14,6 @@ export type Visitor = {
   /** True where somebody came by a link: then the name of the product leads nowhere. */
   isGuest: boolean
 }
-
-const quietLink =
-  'flex w-full min-h-target items-center px-1.5 text-left text-teal underline underline-offset-3 md:inline-flex md:w-auto md:px-0'
 
 const brandLook =
   'inline-flex min-h-target items-center gap-1 text-body font-heavy text-teal-dark no-underline sm:text-title2'
@@ -57,56 +54,6 @@ const BrandSign = () => (
   </svg>
 )
 
-/** The other language. On a page with a form it is one more button of that form, so that what was typed stays. */
-function LanguageSwitch({ formId }: { formId: string | undefined }) {
-  const t = useText('common')
-  const form = useFormOnPage() ?? formId
-  const { pathname, search } = useLocation()
-  const other = useLanguage() === 'nl' ? 'en' : 'nl'
-  const label = (
-    <>
-      <span lang={other}>{t('header.language')}</span>
-      <span className="sr-only">, {t('header.languageName')}</span>
-    </>
-  )
-  if (form) {
-    return (
-      <button type="submit" form={form} name="goTo" value={`language:${other}`} formNoValidate className={quietLink}>
-        {label}
-      </button>
-    )
-  }
-  return (
-    <form method="post" action="/language">
-      <input type="hidden" name="returnTo" value={pathname + search} />
-      <CsrfField />
-      <button type="submit" name="language" value={other} className={quietLink}>
-        {label}
-      </button>
-    </form>
-  )
-}
-
-/** Logging out. On a page with a form what was typed is saved first; then a page asks. */
-function LogOut() {
-  const t = useText('common')
-  if (useFormOnPage()) {
-    return (
-      <WayOut href="/authentication/logout" className={quietLink}>
-        {t('header.logOut')}
-      </WayOut>
-    )
-  }
-  return (
-    <form method="post" action="/authentication/logout">
-      <CsrfField />
-      <button type="submit" className={quietLink}>
-        {t('header.logOut')}
-      </button>
-    </form>
-  )
-}
-
 type Props = { visitor: Visitor } & Pick<Frame, 'place' | 'choices' | 'isWide' | 'languageFormId'>
 
 /** The top of every page: who we are, where one can go, whose pages these are. */
@@ -129,17 +76,20 @@ export function Header({ visitor, place, choices, isWide, languageFormId }: Prop
             <div className="absolute inset-x-0 top-full border-y border-line bg-card px-2 py-1 shadow-[0_8px_24px_#1c2a2b1f] md:static md:flex md:items-center md:gap-x-3 md:border-0 md:p-0 md:shadow-none">
               <nav aria-label={t('header.menu')} className="md:shrink-0">
                 <ul className="md:flex md:gap-x-2.5">
-                  {navigation(user, pathname).map(({ href, key, current }) => (
-                    <li key={href}>
-                      <WayOut
-                        href={href}
-                        aria-current={current}
-                        className={`${menuLink} ${current ? here : elsewhere}`}
-                      >
-                        {t(`header.${key}`)}
-                      </WayOut>
-                    </li>
-                  ))}
+                  {navigation(user, pathname).map(({ href, key, current }) => {
+                    const MenuLink = key === 'help' ? HelpLink : WayOut
+                    return (
+                      <li key={href}>
+                        <MenuLink
+                          href={href}
+                          aria-current={current}
+                          className={`${menuLink} ${current ? here : elsewhere}`}
+                        >
+                          {t(`header.${key}`)}
+                        </MenuLink>
+                      </li>
+                    )
+                  })}
                 </ul>
               </nav>
               <div className="mt-1 border-t border-line-soft pt-1 text-small text-soft md:ml-auto md:mt-0 md:flex md:flex-wrap md:items-center md:justify-end md:gap-x-2 md:border-0 md:pt-0 lg:flex-nowrap lg:gap-x-1.5">

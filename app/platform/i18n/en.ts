@@ -71,6 +71,7 @@ export const en = {
     errors_other: '{{count}} things are not filled in correctly yet',
     cancel: 'Cancel',
   },
+  newTab: '(opens in a new tab)',
   breadcrumb: 'You are here',
   steps: 'Steps of this task',
   stepNow: 'Current step: {{step}}',

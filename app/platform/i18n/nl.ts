@@ -70,6 +70,7 @@ export const nl = {
     cancel: 'Annuleren',
   },
   breadcrumb: 'U bent hier',
+  newTab: '(opent in een nieuw tabblad)',
   steps: 'Stappen van deze taak',
   stepNow: 'U bent bij: {{step}}',
   errors: {

@@ -6,7 +6,7 @@ import { postSave, type PendingSave, type Outcome } from './sending.ts'
 import { initialWorkspace, nextWorkspace, type Action, type Trouble, type Workspace } from './state.ts'
 import { steadyFetch } from './steady-fetch.ts'
 import { showOpen, withClosed } from './tabs.ts'
-import { watchTyping, type OpenForm, type Typing } from './typing.ts'
+import { keyOf, watchTyping, type OpenForm, type Typing } from './typing.ts'
 
 let state = initialWorkspace
 const listeners = new Set<() => void>()
@@ -104,6 +104,17 @@ export function syncTyping(): void {
   if (!typing) return
   typing.sync()
   showChanges(typing.page.formType)
+}
+
+/**
+ * Whether something is typed in the form on the screen that the server has not answered yet; null where no form is looked
+ * after.
+ */
+export function unsavedTyping(): boolean | null {
+  if (!typing) return null
+  const { key } = typing
+  syncTyping()
+  return outbox.pendingSaves().some(({ page }) => keyOf(page) === key)
 }
 
 /** The page shows other values, or another version, than before. */

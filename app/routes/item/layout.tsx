@@ -7,7 +7,7 @@ import { readReviews } from '#app/sharing/review/item-reviews.server.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { BelowTitle } from '#app/ui/page-title.tsx'
 import { SideRail } from '#app/ui/side-rail.tsx'
-import { WayOut } from '#app/ui/way-out.tsx'
+import { HelpLink, WayOut } from '#app/ui/way-out.tsx'
 import { loadItem, type ItemData } from '#app/roadmap/flow/item-loader.server.ts'
 import { RequestLink, RequestNote } from '#app/roadmap/requests/request-line.tsx'
 import { rememberLocation } from '#app/roadmap/flow/location-choice.server.ts'
@@ -69,7 +69,7 @@ export default function ItemLayout() {
           <div>
             <SideRail number={item.number} title={item.title} steps={steps} beside={beside} />
             <p className="mt-3 hidden text-tag text-soft md:block">
-              {t('page.stuck')} <WayOut href="/help">{t('page.help')}</WayOut>
+              {t('page.stuck')} <HelpLink href="/help">{t('page.help')}</HelpLink>
             </p>
           </div>
           <div className="min-w-0">
