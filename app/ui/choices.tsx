@@ -10,12 +10,21 @@ type Group = {
   legend: ReactNode
   hint?: ReactNode
   errors?: string[]
+  /** Something that is asked about the answer, above the choices. */
+  question?: ReactNode
   choices: Choice[]
   disabled?: boolean
 }
 
 const row = 'flex min-h-target cursor-pointer items-start gap-1.5 py-1'
 const box = 'mt-0.5 h-3 w-3 shrink-0 cursor-pointer accent-teal'
+
+const aboutGroup = ({ legend, hint, errors, question }: Omit<Group, 'id' | 'name' | 'choices'>) => ({
+  legend,
+  hint,
+  errors,
+  question,
+})
 
 /** The id of the nth choice of a question (from 0). */
 const choiceId = (id: string, index: number) => (index === 0 ? id : `${id}-${index + 1}`)
@@ -43,7 +52,7 @@ export function Radios({ defaultValue, empty, ...group }: Group & { defaultValue
   const { id, name, choices, disabled } = group
   const known = choices.some(({ value }) => value === defaultValue)
   return (
-    <FieldSet look="plain" id={`${id}-group`} legend={group.legend} hint={group.hint} errors={group.errors}>
+    <FieldSet look="plain" id={`${id}-group`} {...aboutGroup(group)}>
       <div hidden>
         <input type="radio" id={`${id}-none`} name={name} value="" defaultChecked={!known} disabled={disabled} />
         <label htmlFor={`${id}-none`}>{empty}</label>
@@ -71,7 +80,7 @@ export function Radios({ defaultValue, empty, ...group }: Group & { defaultValue
 export function Checkboxes({ defaultValues, ...group }: Group & { defaultValues: string[] }) {
   const { id, name, choices, disabled } = group
   return (
-    <FieldSet look="plain" id={`${id}-group`} legend={group.legend} hint={group.hint} errors={group.errors}>
+    <FieldSet look="plain" id={`${id}-group`} {...aboutGroup(group)}>
       {choices.map((choice, index) => (
         <div key={choice.value} className={row}>
           <input
@@ -97,17 +106,20 @@ type CheckboxProps = {
   label: ReactNode
   hint?: ReactNode
   errors?: string[]
+  /** Something that is asked about the answer, above it. */
+  question?: ReactNode
   value?: string
   defaultChecked?: boolean
   disabled?: boolean
 }
 
 /** One yes-or-nothing. */
-export function Checkbox({ id, label, hint, errors, value = 'on', ...input }: CheckboxProps) {
+export function Checkbox({ id, label, hint, errors, question, value = 'on', ...input }: CheckboxProps) {
   const about = [hint ? `${id}-about` : '', errors?.length ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={`mt-2 ${errorEdge(errors)}`}>
       <FieldErrors id={id} errors={errors} />
+      {question}
       <div className={row}>
         <input
           {...input}

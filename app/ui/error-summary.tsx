@@ -4,6 +4,14 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 
 export type FieldError = { fieldId: string; message: string }
 
+type Props = {
+  errors: FieldError[]
+  /** In place of the usual words, which count. */
+  title?: string
+  /** What to do about all of them. */
+  lead?: string
+}
+
 // The browser itself moves the focus here where no script runs.
 const focusOnLoad = { autoFocus: true }
 
@@ -12,7 +20,7 @@ const focusOnLoad = { autoFocus: true }
  * without scripts, so that nobody has to look for what went wrong; not from somebody who went on in a form (`data-in-use`)
  * while the answer was on its way. Shows nothing if there are no errors.
  */
-export function ErrorSummary({ errors, title }: { errors: FieldError[]; title?: string }) {
+export function ErrorSummary({ errors, title, lead }: Props) {
   const t = useText('common')
   const summary = useRef<HTMLDivElement>(null)
   // Another answer each time the form is sent: the same errors once more are news too.
@@ -31,6 +39,7 @@ export function ErrorSummary({ errors, title }: { errors: FieldError[]; title?: 
       {...focusOnLoad}
     >
       <h2 className="text-red">{title ?? t('form.errors', { count: errors.length })}</h2>
+      {lead && <p className="mt-1">{lead}</p>}
       <ul className="mt-1">
         {errors.map(({ fieldId, message }) => (
           <li key={`${fieldId} ${message}`} className="py-0.5">

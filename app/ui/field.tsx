@@ -50,13 +50,15 @@ type FieldProps = {
   about?: string
   hint?: ReactNode
   errors?: string[]
+  /** Something that is asked about the field, between its errors and its control. */
+  question?: ReactNode
   optional?: boolean
   /** The control: spread the wiring on it. */
   children: (wiring: Wiring) => ReactNode
 }
 
 /** A label, a hint, the errors and one control, tied together for screen readers. */
-export function Field({ id, label, about, hint, errors, optional, children }: FieldProps) {
+export function Field({ id, label, about, hint, errors, question, optional, children }: FieldProps) {
   const t = useText('common')
   return (
     <div className={`mt-2 ${errorEdge(errors)}`}>
@@ -67,6 +69,7 @@ export function Field({ id, label, about, hint, errors, optional, children }: Fi
       </label>{' '}
       {hint && <Hint id={id}>{hint}</Hint>}
       <FieldErrors id={id} errors={errors} />
+      {question}
       {children(wire(id, hint, errors))}
     </div>
   )
@@ -78,6 +81,8 @@ type FieldSetProps = {
   id?: string
   hint?: ReactNode
   errors?: string[]
+  /** Something that is asked about the question, above its controls. */
+  question?: ReactNode
   /** A card groups fields, such as one row of a list; plain is for one question with several controls. */
   look?: 'card' | 'plain'
 }
@@ -86,7 +91,7 @@ type FieldSetProps = {
 const card = 'field-card mt-3 rounded border border-line bg-card px-2 pb-3 pt-1 [contain:layout] sm:px-3'
 
 /** A group of fields with a name. The id is where links to the group land. */
-export function FieldSet({ legend, children, id, hint, errors, look = 'card' }: FieldSetProps) {
+export function FieldSet({ legend, children, id, hint, errors, question, look = 'card' }: FieldSetProps) {
   const group = id ? wire(id, hint, errors) : {}
   return (
     <fieldset
@@ -102,6 +107,7 @@ export function FieldSet({ legend, children, id, hint, errors, look = 'card' }: 
       </legend>
       {id && hint && <Hint id={id}>{hint}</Hint>}
       {id && <FieldErrors id={id} errors={errors} />}
+      {question}
       {children}
     </fieldset>
   )

@@ -49,7 +49,7 @@ describe('two people on one list', () => {
       const answer = await his.send(typed)
       expect(answer.status).toBe(409)
       expect(complaints(answer)).toEqual([
-        'Afdeling 1: Marieke Jansen heeft dit intussen ook gewijzigd. Kies welk antwoord blijft.',
+        'Afdeling 1: Marieke Jansen heeft dit intussen ook gewijzigd.',
       ])
       expect(answersToChoose(answer)[0]).toContain('Leliehof')
       expect(answersToChoose(answer)[1]).toBe('verwijderd')

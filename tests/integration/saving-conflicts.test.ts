@@ -70,9 +70,7 @@ describe('two people who change one field differently', () => {
   test('are shown both values, who and when; the rest is saved', async () => {
     const { member, answer, asked, contact } = await clash()
     expect(answer.status).toBe(409)
-    expect(complaints(answer)).toEqual([
-      'Voornaam contactpersoon: Youssef heeft dit intussen ook gewijzigd. Kies welk antwoord blijft.',
-    ])
+    expect(complaints(answer)).toEqual(['Voornaam contactpersoon: Youssef heeft dit intussen ook gewijzigd.'])
     expect(answersToChoose(answer)).toEqual(['Bo', 'Theo'])
     expect(unescapeHtml(answer.text)).toMatch(/Het antwoord van Youssef, \d+ \w+, \d+\.\d\d/)
     expect(asked.fields['contact.first_name']).toBe('Bo')
@@ -130,9 +128,7 @@ test('somebody with two windows is told that the other one is their own', async 
   await first.send({ 'contact.first_name': 'Theo' })
   const answer = await second.send({ 'contact.first_name': 'Bo' })
   expect(answer.status).toBe(409)
-  expect(complaints(answer)).toEqual([
-    'Voornaam contactpersoon: u heeft dit in een ander venster ook gewijzigd. Kies welk antwoord blijft.',
-  ])
+  expect(complaints(answer)).toEqual(['Voornaam contactpersoon: u heeft dit in een ander venster ook gewijzigd.'])
 })
 
 test('a password changed by both is not shown; it is typed again or left to the other', async () => {
@@ -145,4 +141,22 @@ test('a password changed by both is not shown; it is typed again or left to the 
   expect(answer.text).not.toMatch(/theo-geheim|bo-geheim/)
   expect(complaints(answer).join()).toContain('Youssef heeft dit intussen ook gewijzigd')
   expect((await stepIn(anna, wifi, answer).send({}, 'next')).status).toBe(303)
+})
+
+test.each([
+  ['/location/basic-info/alarm?location=0', 'alarm.phones', 'dect', 'smartphone'],
+  ['/location/basic-info/alarm?location=0', 'alarm.alarms', 'bed-rails', 'bed-mat'],
+  ['/location/basic-info/alarm?location=0', 'alarm.explanation', 'Met de deur open', 'Met de deur dicht'],
+  ['/location/make-news-letter/details?location=0', 'start', '2027-03-01', '2027-03-02'],
+])('on %s the box of %s asks which answer stays, above what is filled in', async (page, name, mine, other) => {
+  const { anna, youssef } = await newPair()
+  const [hers, his] = [await openStep(anna, page), await openStep(youssef, page)]
+  await his.send({ [name]: other })
+  const answer = await hers.send({ [name]: mine })
+  expect([answer.status, answersToChoose(answer).length]).toEqual([409, 2])
+  const id = name.replace('.', '-')
+  const [, box = ''] = new RegExp(` (?:for|id)="${id}(?:-group)?"([\\s\\S]*)`).exec(answer.text) ?? []
+  const order = [`choice:${name}"[^>]* value="mine`, `choice:${name}"[^>]* value="theirs`, `name="${name}`]
+  const places = order.map((attributes) => box.search(new RegExp(`<(?:input|textarea) [^>]*${attributes}"`)))
+  expect(places).toEqual(places.filter((place) => place >= 0).sort((one, next) => one - next))
 })

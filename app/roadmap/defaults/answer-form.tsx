@@ -4,7 +4,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Select } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { ConflictChoices } from '../screens/conflict-choices.tsx'
+import { RowQuestions } from '../screens/conflicts.tsx'
 import { CountQuestion } from '../screens/count-question/count-question.tsx'
 import { TaskFields } from '../screens/drawn/task-fields.tsx'
 import { usePageForm } from '../screens/page-fields.tsx'
@@ -45,7 +45,7 @@ function AnswerPart({ page }: { page: AnswerData }) {
         <button type="submit" name="goTo" value="preview" tabIndex={-1} aria-hidden="true" className="sr-only" />
         <CsrfField />
         <input type="hidden" name="version" value={version} />
-        <ConflictChoices />
+        <RowQuestions />
         <TaskFields fields={page.fields} />
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button name="goTo" value="preview">

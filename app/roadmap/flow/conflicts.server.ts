@@ -22,6 +22,8 @@ const askedBefore = z.object({ by: z.string(), at: z.number(), isOwn: z.boolean(
 
 /** A question which of two answers stays, as the page shows it. */
 export type ConflictOnPage = {
+  /** The path of the field, or of the row where `isRow`. */
+  about: string
   name: string
   label: string
   /** In words; null where there is none, `removed` where the row was removed. */
@@ -74,7 +76,7 @@ export function conflictsOnPage({ item, form, language, conflicts, mine, stored 
     const when = momentIn(at, language)
     const label = labelOf(about)
     const [name, isRow] = [choiceName(about), isRowPath(about)]
-    return [{ name, label, yours: yours ?? null, theirs: theirs ?? null, isRow, by, when, isOwn, asked }]
+    return [{ about, name, label, yours: yours ?? null, theirs: theirs ?? null, isRow, by, when, isOwn, asked }]
   })
 
   function labelOf(about: string): string {

@@ -7,7 +7,7 @@ import { useItemText, usePageField, type Named } from './page-fields.tsx'
 
 /** One thing that is so or not. */
 export function CheckField({ name }: Named) {
-  const { id, label, hint, errors, values } = usePageField(name)
+  const { id, label, hint, errors, question, values } = usePageField(name)
   return (
     <>
       {/* Says that the question was on the page when it is not checked. */}
@@ -18,6 +18,7 @@ export function CheckField({ name }: Named) {
         label={label}
         hint={hint}
         errors={errors}
+        question={question}
         defaultChecked={values.includes('true') || values.includes('on')}
       />
     </>
@@ -49,7 +50,7 @@ function useChoices({ name, options }: OptionProps): { value: string; label: str
 /** One of a few options, or none. */
 export function ChoiceField({ name, options }: OptionProps) {
   const screens = useText('roadmap/screens')
-  const { id, label, hint, errors, value } = usePageField(name)
+  const { id, label, hint, errors, question, value } = usePageField(name)
   const choices = useChoices({ name, options })
   return (
     <Radios
@@ -58,6 +59,7 @@ export function ChoiceField({ name, options }: OptionProps) {
       legend={label}
       hint={hint}
       errors={errors}
+      question={question}
       empty={screens('page.chooseNone')}
       choices={choices}
       defaultValue={value}
@@ -67,7 +69,7 @@ export function ChoiceField({ name, options }: OptionProps) {
 
 /** Any of a few options. */
 export function ChoicesField({ name, options }: OptionProps) {
-  const { id, label, hint, errors, values } = usePageField(name)
+  const { id, label, hint, errors, question, values } = usePageField(name)
   const choices = useChoices({ name, options })
   return (
     <>
@@ -79,6 +81,7 @@ export function ChoicesField({ name, options }: OptionProps) {
         legend={label}
         hint={hint}
         errors={errors}
+        question={question}
         choices={choices}
         defaultValues={values}
       />

@@ -29,12 +29,12 @@ export function DateField({ name }: Named) {
 /** The moment a meeting starts: a day and a time in the Netherlands, in two fields of one name. */
 export function MomentField({ name }: Named) {
   const t = useText('roadmap/screens')
-  const { id, values, label, about, hint, errors } = usePageField(name)
+  const { id, values, label, about, hint, errors, question } = usePageField(name)
   const [day, time] = momentInForm(values)
   const isDay = useIsDay(day)
   return (
     <div className="flex flex-wrap items-end gap-x-3">
-      <Field id={id} label={label} about={about} hint={hint ?? t('page.dateHint')} errors={errors}>
+      <Field id={id} label={label} about={about} hint={hint ?? t('page.dateHint')} errors={errors} question={question}>
         {(wiring) => (
           <Input {...wiring} name={name} type={isDay ? 'date' : 'text'} autoComplete="off" defaultValue={day} />
         )}

@@ -13,8 +13,10 @@ export const en = {
   conflict: {
     title: 'This was also changed elsewhere',
     text: 'Choose which answer to keep, then save. Your other answers have been saved.',
-    summary: '{{label}}: {{by}} changed this too. Choose which answer to keep.',
-    summaryOwn: '{{label}}: you changed this in another window too. Choose which answer to keep.',
+    summary: '{{label}}: {{by}} changed this too.',
+    summaryOwn: '{{label}}: you changed this in another window too.',
+    changed: '{{by}} changed this too. Which answer do you want to keep?',
+    changedOwn: 'You changed this in another window too. Which answer do you want to keep?',
     mine: 'Your answer, as in the field below',
     mineRow: 'Your version',
     theirs: '{{by}}’s answer, {{when}}',

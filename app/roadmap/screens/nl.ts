@@ -11,8 +11,10 @@ export const nl = {
   conflict: {
     title: 'Dit is intussen ook gewijzigd',
     text: 'Kies welk antwoord blijft, en sla dan op. Uw andere antwoorden zijn opgeslagen.',
-    summary: '{{label}}: {{by}} heeft dit intussen ook gewijzigd. Kies welk antwoord blijft.',
-    summaryOwn: '{{label}}: u heeft dit in een ander venster ook gewijzigd. Kies welk antwoord blijft.',
+    summary: '{{label}}: {{by}} heeft dit intussen ook gewijzigd.',
+    summaryOwn: '{{label}}: u heeft dit in een ander venster ook gewijzigd.',
+    changed: '{{by}} heeft dit intussen ook gewijzigd. Welk antwoord blijft?',
+    changedOwn: 'U heeft dit in een ander venster ook gewijzigd. Welk antwoord blijft?',
     mine: 'Uw antwoord, zoals het hieronder in het veld staat',
     mineRow: 'Wat u ervan maakte',
     theirs: 'Het antwoord van {{by}}, {{when}}',

@@ -1,10 +1,13 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import { createContext, useContext, type ReactNode } from 'react'
+import { createContext, lazy, Suspense, useContext, type ReactNode } from 'react'
 import { dayOf, inputDay, inputTime } from '#app/platform/i18n/dates.ts'
 import type { ItemNamespace } from '#app/platform/i18n/text.ts'
 import { useTextReader } from '#app/platform/i18n/use-text.ts'
 import type { ConflictOnPage } from '../flow/conflicts.server.ts'
-import { inputId, rowPosition, wordsPath } from '../rules/paths.ts'
+import { inputId, rowOf, rowPath, rowPosition, wordsPath } from '../rules/paths.ts'
+
+// Few saves clash: the browser fetches the question only where it stands.
+const ConflictQuestion = lazy(async () => ({ default: (await import('./conflict-question.tsx')).ConflictQuestion }))
 
 /** What a field component is told. */
 export type Named = {
@@ -67,14 +70,15 @@ export function useRows(list: string): Record<string, unknown>[] {
 /** What is wrong with a field, in the reader's language. */
 export const useErrors = (name: string): string[] | undefined => usePageForm().errors[name] ?? undefined
 
-/** A field of the page by its name: its words, what is in it, and what is wrong with it. */
+/** A field of the page by its name: its words, what is in it, what is wrong with it, and what is asked about it. */
 export function usePageField(name: string) {
-  const { values, marks } = usePageForm()
+  const { values, marks, conflicts } = usePageForm()
   const t = useItemText()
   const key = wordsPath(name)
   const position = rowPosition(name)
   const list = key.split('.')[0] ?? ''
   const value = valueAt(values, name)
+  const conflict = conflicts.length > 0 && conflicts.find(({ about }) => about === pathOf(name, values))
   return {
     id: inputId(name),
     label: t(`fields.${key}`),
@@ -82,6 +86,12 @@ export function usePageField(name: string) {
     about: position === null ? undefined : t(`rows.${list}.legend`, { number: position + 1 }),
     hint: withMarks(t(`hints.${key}`), marks[name]),
     errors: useErrors(name),
+    /** Asks which answer stays where somebody else changed the field too. */
+    question: conflict ? (
+      <Suspense>
+        <ConflictQuestion conflict={conflict} />
+      </Suspense>
+    ) : undefined,
     value: typeof value === 'string' ? value : '',
     values: listIn(value),
   }
@@ -115,6 +125,15 @@ function valueAt(values: unknown, name: string): unknown {
     if (Array.isArray(value)) return value[Number(step)]
     return isGroup(value) ? value[step] : undefined
   }, values)
+}
+
+/** The path of a field of the page, with its row by the id that the form has for it. */
+function pathOf(name: string, values: Record<string, unknown>): string {
+  const at = rowOf(name)
+  const id = at === null ? undefined : valueAt(values, `${at}.id`)
+  return at === null || typeof id !== 'string'
+    ? name
+    : `${rowPath(name.slice(0, name.indexOf('[')), id)}${name.slice(at.length)}`
 }
 
 const listIn = (value: unknown): string[] => {

@@ -1,7 +1,7 @@
 import { useText, useTextReader } from '#app/platform/i18n/use-text.ts'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { inputId } from '../rules/paths.ts'
-import { useConflictErrors } from './conflict-choices.tsx'
+import { useConflictErrors } from './conflicts.tsx'
 import { useFieldName, usePageForm } from './page-fields.tsx'
 import { filesId, stepFormId } from './step-handle.ts'
 
@@ -24,6 +24,7 @@ export function PageProblems({ files = [] }: { files?: readonly string[] }) {
   return (
     <ErrorSummary
       title={titleOf()}
+      lead={clashes.length > 0 ? t('conflict.text') : undefined}
       errors={[...clashes, ...fields, ...files.map((message) => ({ fieldId: filesId, message }))]}
     />
   )

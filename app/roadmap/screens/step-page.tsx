@@ -8,7 +8,7 @@ import { Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { StepPageData } from '../flow/page-loader.server.ts'
 import type { PageAnswer } from '../flow/save-page.server.ts'
-import { ConflictChoices } from './conflict-choices.tsx'
+import { RowQuestions } from './conflicts.tsx'
 import { useFocusAfterSave } from './focus-after-save.ts'
 import { KeptFields } from './kept-fields.tsx'
 import { useItemText } from './page-fields.tsx'
@@ -111,7 +111,7 @@ function StepForm({ page, answer, children }: FormProps) {
         {page.locationId && <input type="hidden" name="locationId" value={page.locationId} />}
         {page.hasFields && <KeptFields page={page} draft={draft} isAnswer={answer !== undefined} />}
         {page.isOpen || <Banner kind="info">{t('page.readOnly')}</Banner>}
-        <ConflictChoices />
+        <RowQuestions />
         <ChosenContext.Provider value={setChosen}>{children}</ChosenContext.Provider>
         <div className="mt-4 flex flex-wrap items-center gap-2">
           <Button tone={isToSend ? 'quiet' : 'primary'} name="goTo" value="next">

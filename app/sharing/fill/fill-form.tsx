@@ -1,7 +1,7 @@
 import { Form } from '@remix-run/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Reason } from '#app/roadmap/dates/reason-field.tsx'
-import { ConflictChoices } from '#app/roadmap/screens/conflict-choices.tsx'
+import { RowQuestions } from '#app/roadmap/screens/conflicts.tsx'
 import { usePageForm } from '#app/roadmap/screens/page-fields.tsx'
 import { PageProblems } from '#app/roadmap/screens/page-problems.tsx'
 import { stepFormId } from '#app/roadmap/screens/step-handle.ts'
@@ -48,7 +48,7 @@ export function FillForm({ data, shell, kept, draft, reason }: Props) {
         <input type="hidden" name="version" value={version} />
         {draft && <input type="hidden" name="draft" value={draft} />}
         {data.locationId && <input type="hidden" name="locationId" value={data.locationId} />}
-        <ConflictChoices />
+        <RowQuestions />
         {pages.map((page) => (
           <FilledPage key={page.page} page={page} organisation={organisation} />
         ))}

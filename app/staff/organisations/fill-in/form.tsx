@@ -1,7 +1,7 @@
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { CountQuestion } from '#app/roadmap/screens/count-question/count-question.tsx'
-import { ConflictChoices } from '#app/roadmap/screens/conflict-choices.tsx'
+import { RowQuestions } from '#app/roadmap/screens/conflicts.tsx'
 import { TaskFields } from '#app/roadmap/screens/drawn/task-fields.tsx'
 import { useErrors, usePageForm } from '#app/roadmap/screens/page-fields.tsx'
 import { PageProblems } from '#app/roadmap/screens/page-problems.tsx'
@@ -43,7 +43,7 @@ function FillInForm({ page, answer }: Props) {
         <CsrfField />
         <input type="hidden" name="version" value={version} />
         {locationId && <input type="hidden" name="locationId" value={locationId} />}
-        <ConflictChoices />
+        <RowQuestions />
         <Person typed={answer?.person ?? page.person} />
         {sections.map(({ key, title, fields }) => (
           <section key={key} aria-labelledby={`part-${key}`}>
