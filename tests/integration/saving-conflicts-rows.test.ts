@@ -48,9 +48,7 @@ describe('two people on one list', () => {
       const typed = { 'wards[0].name': 'Leliehof', 'wards[0].remarks': 'Blauw', 'wards[1].name': 'Rozenhof' }
       const answer = await his.send(typed)
       expect(answer.status).toBe(409)
-      expect(complaints(answer)).toEqual([
-        'Afdeling 1: Marieke Jansen heeft dit intussen ook gewijzigd.',
-      ])
+      expect(complaints(answer)).toEqual(['Afdeling 1: Marieke Jansen heeft dit intussen ook gewijzigd.'])
       expect(answersToChoose(answer)[0]).toContain('Leliehof')
       expect(answersToChoose(answer)[1]).toBe('verwijderd')
       expect(await names()).toEqual(['Rozenhof'])
