@@ -6,8 +6,8 @@ import type { SortLink } from './list/sort.ts'
 export type Column<Row> = {
   key: string
   head: ReactNode
-  /** What stands before its cells where rows are cards; the head where that is words. */
-  label?: string
+  /** What stands before its cells where rows are cards: the head where that is words; null for nothing. */
+  label?: string | null
   /** Where the head leads to, which is words then: the list sorted by this column. */
   sort?: SortLink<string>
   cell: (row: Row) => ReactNode
@@ -71,7 +71,7 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
                       key={key}
                       role="cell"
                       className={align && numbers}
-                      data-label={label ?? (typeof head === 'string' ? head : undefined)}
+                      data-label={label === undefined && typeof head === 'string' ? head : (label ?? undefined)}
                       data-beside={besideName || undefined}
                     >
                       {cell(row)}

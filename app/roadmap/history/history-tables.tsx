@@ -24,7 +24,7 @@ export function HistoryTables({ saves }: { saves: SaveOnPage[] }) {
       ),
     },
     ...(canUndo
-      ? [{ key: 'undo', head: t('columns.undo'), cell: ({ save, change }: Row) => undoOf(save, change) }]
+      ? [{ key: 'undo', head: t('columns.undo'), label: null, cell: ({ save, change }: Row) => undoOf(save, change) }]
       : []),
   ]
   const days = [...new Set(saves.map(({ day }) => day))]

@@ -60,13 +60,15 @@ function Cell({ day }: { day: MonthDay }) {
         <Load day={day} />
       </p>
       {day.holiday && <p className="font-semibold text-amber">{day.holiday}</p>}
-      <ul>
-        {day.lines.map((line) => (
-          <li key={line.key} className="mt-0.25">
-            <Entry line={line} />
-          </li>
-        ))}
-      </ul>
+      {day.lines.length > 0 && (
+        <ul>
+          {day.lines.map((line) => (
+            <li key={line.key} className="mt-0.25">
+              <Entry line={line} />
+            </li>
+          ))}
+        </ul>
+      )}
       {day.more && <a href={day.more.href}>{day.more.words}</a>}
     </td>
   )

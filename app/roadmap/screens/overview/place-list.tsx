@@ -130,6 +130,7 @@ function InTime({ place, isBrief }: { place: PlaceView; isBrief: boolean }) {
   const at = isBrief
     ? 'col-start-2 col-end-[-1] row-start-3 justify-self-end sm:col-start-1 sm:col-end-2 sm:row-start-2 sm:justify-self-start md:col-start-5 md:col-end-6 md:row-start-1'
     : 'col-span-full sm:col-span-1 sm:col-start-1 sm:row-start-2 md:col-start-5 md:row-start-1'
+  if (place.inTime === 'unknown') return null
   return (
     <p className={`text-small ${at} ${inTimeLook[place.inTime]}`}>
       {place.inTime === 'unnamed' ? (
