@@ -67,8 +67,9 @@ export function HelpLink({ href, children, ...rest }: Props) {
   }
   return (
     <a href={href} target="_blank" {...rest}>
-      {children} <NewTabIcon className="ml-0.5 inline h-2 w-2" />
-      <span className="sr-only">{t('newTab')}</span>
+      {children}
+      <NewTabIcon className="ml-0.5 inline h-2 w-2" />
+      <span className="sr-only"> {t('newTab')}</span>
     </a>
   )
 }
