@@ -31,10 +31,15 @@ export function LetterBlock({ block }: { block: Block }) {
   }
 }
 
+/** A table of so few rows stays on one page, with the heading above it: a signature below its name. */
+const keptTogether = 6
+
 /** Where the values are times, they stand first; the name stays what the row is about. */
 function Facts({ about, rows, areTimes }: Omit<Extract<Block, { kind: 'table' }>, 'kind'>) {
   return (
-    <table className="mt-1 w-full border-b border-line text-left">
+    <table
+      className={`mt-1 w-full border-b border-line text-left ${rows.length <= keptTogether ? 'break-inside-avoid' : ''}`}
+    >
       <caption className="sr-only">{about}</caption>
       <tbody>
         {rows.map(({ name, value }, n) => {
