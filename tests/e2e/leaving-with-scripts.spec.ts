@@ -88,3 +88,18 @@ test('a way out that has the focus keeps it while the scripts take over', async 
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Documenten' })).toBeVisible()
 })
+
+test('without a network a link leads nowhere, and one line in sight says why', async ({ page, context, actAs }) => {
+  await actAs(await newTenant())
+  await open(page)
+  await context.setOffline(true)
+  const why = page.getByText('Geen internet.')
+  await expect(why).toBeInViewport()
+  await expect(page.getByText('Geen verbinding met het internet')).toBeHidden()
+  await wards(page).click()
+  await seeHeading(page, heading)
+  await context.setOffline(false)
+  await expect(why).toHaveCount(0)
+  await wards(page).click()
+  await seeHeading(page, wardsHeading)
+})

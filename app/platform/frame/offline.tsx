@@ -11,18 +11,24 @@ function subscribe(changed: () => void) {
   }
 }
 
-/** Says that the network is gone, for as long as it is. */
-export function OfflineBanner() {
-  const t = useText('common')
-  const isOnline = useSyncExternalStore(
+/** Whether there is a network; true on the server. */
+export const useIsOnline = (): boolean =>
+  useSyncExternalStore(
     subscribe,
     () => navigator.onLine,
     () => true,
   )
+
+/** Says that the network is gone, for as long as it is; not where a form says it in the line about its saves. */
+export function OfflineBanner() {
+  const t = useText('common')
+  const isOnline = useIsOnline()
   if (isOnline) return null
   return (
-    <Banner kind="warning" title={t('offline.title')}>
-      <p>{t('offline.text')}</p>
-    </Banner>
+    <div className="offline-banner">
+      <Banner kind="warning" title={t('offline.title')}>
+        <p>{t('offline.text')}</p>
+      </Banner>
+    </div>
   )
 }

@@ -73,6 +73,7 @@ export const en = {
     unsaved: 'Not saved yet. We keep what you type when you continue or save.',
     busy: 'Saving…',
     saved: 'What you typed is saved.',
+    offline: 'No internet. What you type stays on this computer. You can carry on once you’re connected again.',
     network:
       'We can’t save at the moment. What you typed is still on this computer. We’ll carry on as soon as you’re back online.',
     'signed-out': 'You’re signed out. We’ve kept what you typed. Sign in again to continue.',

@@ -73,6 +73,7 @@ export const nl = {
     unsaved: 'Nog niet opgeslagen. Wat u typt, wordt bewaard als u verdergaat of opslaat.',
     busy: 'Bezig met opslaan…',
     saved: 'Wat u typte, is opgeslagen.',
+    offline: 'Geen internet. Wat u typt, blijft op deze computer staan. U kunt verder zodra er weer verbinding is.',
     network:
       'Opslaan lukt nu niet. Wat u typte, staat nog op deze computer. Zodra er weer verbinding is, gaat het vanzelf verder.',
     'signed-out': 'U bent niet meer ingelogd. Wat u typte, is bewaard. Log opnieuw in om verder te gaan.',
