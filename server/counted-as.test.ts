@@ -32,6 +32,8 @@ test.each([
   ['POST', '/api/document/upload', 'upload'],
   ['POST', '/location/upload-floor-plan/upload', 'upload'],
   ['POST', '/location/upload-floor-plan/upload.data', 'upload'],
+  ['POST', '/organisation/logo', 'upload'],
+  ['POST', '/organisation/logo/remove', null],
   ['GET', '/location/upload-floor-plan/upload', null],
   ['POST', '/location/basic-info/wards', null],
   ['GET', '/', null],

@@ -25,9 +25,11 @@ export function countedAs(method: string, pathname: string): RateName | null {
       return inApi([second ?? '', ...rest])
     default:
       if (first === 'ss' && second === 'api') return inApi(rest)
-      return method === 'POST' && [first, second, ...rest].at(-1) === 'upload' ? 'upload' : null
+      return method === 'POST' && isUpload([first, second, ...rest].join('/')) ? 'upload' : null
   }
 }
+
+const isUpload = (path: string): boolean => path.endsWith('/upload') || path === 'organisation/logo'
 
 function inApi(folders: readonly string[]): RateName {
   const path = folders.join('/')

@@ -11,7 +11,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 /** Where files are uploaded; everything else is read into memory. */
 const uploadPath = /(\/upload(\.data)?|^\/verify(\/json)?)\/*$/i
 /** Where the page itself says that a form is too large, at the field; it keeps no more than the start in memory. */
-const ownLimitPath = /^\/admin\/users\/bulk(\.data)?\/*$/i
+const ownLimitPath = /^\/(admin\/users\/bulk|organisation\/logo)(\.data)?\/*$/i
 
 /** The host people see in their address bar: behind a trusted proxy the one it tells, else the one asked for. */
 export function askedHost(request: Request, trustProxy: boolean): string | undefined {

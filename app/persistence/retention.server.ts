@@ -34,15 +34,27 @@ export const removeEndedLinks = (days: number): Promise<number> =>
     )
     delete from share_links l using ended where l.organisation_id = ended.organisation_id and l.id = ended.id`)
 
-/** Removes the history of what was archived so many days ago, what was asked of us, and who did its tasks: of a location, or of an organisation. */
+/**
+ * Removes the history of what was archived so many days ago, what was asked of us, and who did its tasks: of a location, or of
+ * an organisation, whose logo goes too. The picture is then a file without a row.
+ */
 export const removeArchivedHistory = async (days: number): Promise<number> =>
-  (await removeArchivedChanges(days)) + (await removeArchivedRequests(days)) + (await removeGoneAssignments(days))
+  (await removeArchivedChanges(days)) +
+  (await removeArchivedRequests(days)) +
+  (await removeGoneAssignments(days)) +
+  (await removeArchivedLogos(days))
 
 const removeGoneAssignments = (days: number): Promise<number> =>
   inBatches(sql`
     delete from assignments where (organisation_id, id) in (
       select a.organisation_id, a.id from assignments a join organisations o on o.id = a.organisation_id
       where o.archived_at < ${before(days)} or (a.ended_how = 'location-gone' and a.ended_at < ${before(days)}) limit ${batch})`)
+
+const removeArchivedLogos = (days: number): Promise<number> =>
+  inBatches(sql`
+    delete from organisation_logos where organisation_id in (
+      select g.organisation_id from organisation_logos g join organisations o on o.id = g.organisation_id
+      where o.archived_at < ${before(days)} limit ${batch})`)
 
 const removeArchivedRequests = (days: number): Promise<number> =>
   inBatches(sql`

@@ -28,7 +28,7 @@ const access: [RegExp, RouteAccess][] = [
     'signed-in',
   ],
   [
-    /^routes\/organisation\/(overview|route-card|export|staff-access|assigned|tasks|tasks-csv|people|person|person-new|person-added|defaults|import)$/,
+    /^routes\/organisation\/(overview|route-card|export|staff-access|assigned|tasks|tasks-csv|people|person|person-new|person-added|defaults|import|logo|logo-picture|logo-remove)$/,
     'member',
   ],
   [/^routes\/location\/(route-card|export)$/, 'member'],

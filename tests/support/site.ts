@@ -32,6 +32,8 @@ const aroundTheItems = [
   '/organisation?q=vecht',
   '/organisation?show=no-date&order=late',
   '/organisation/import',
+  '/organisation/logo',
+  '/organisation/logo/remove',
   '/organisation/looked-at',
   '/organisation/people',
   '/organisation/people?show=no-phone',

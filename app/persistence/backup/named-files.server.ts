@@ -1,13 +1,14 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { documents } from '#drizzle/schema/documents.ts'
 import { libraryDocuments } from '#drizzle/schema/library.ts'
+import { organisationLogos } from '#drizzle/schema/logos.ts'
 import { shareEvidence } from '#drizzle/schema/share-signing.ts'
 import { database } from '../database.server.ts'
 
 /** Whether a row names this file now. */
 export async function isFileNamed(storageKey: string): Promise<boolean> {
   const db = database()
-  const [inDocuments, inLibrary, inEvidence] = await Promise.all([
+  const found = await Promise.all([
     db
       .select({ key: documents.storageKey })
       .from(documents)
@@ -17,6 +18,10 @@ export async function isFileNamed(storageKey: string): Promise<boolean> {
       .from(libraryDocuments)
       .where(and(eq(libraryDocuments.storageKey, storageKey), isNull(libraryDocuments.erasedAt))),
     db.select({ key: shareEvidence.storageKey }).from(shareEvidence).where(eq(shareEvidence.storageKey, storageKey)),
+    db
+      .select({ key: organisationLogos.storageKey })
+      .from(organisationLogos)
+      .where(eq(organisationLogos.storageKey, storageKey)),
   ])
-  return inDocuments.length + inLibrary.length + inEvidence.length > 0
+  return found.flat().length > 0
 }

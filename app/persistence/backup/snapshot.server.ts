@@ -70,7 +70,12 @@ async function migrationsIn(client: pg.Client): Promise<number[]> {
 }
 
 /** Where rows name files, with what holds of those that are there. */
-const filesNamed = { documents: 'erased_at is null', library_documents: 'erased_at is null', share_evidence: 'true' }
+const filesNamed = {
+  documents: 'erased_at is null',
+  library_documents: 'erased_at is null',
+  share_evidence: 'true',
+  organisation_logos: 'true',
+}
 
 /** A database of an older schema has not all of these tables yet. */
 async function fileKeys(client: pg.Client): Promise<string[]> {

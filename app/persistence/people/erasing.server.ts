@@ -57,7 +57,8 @@ export async function findOrphans(keys: readonly string[]): Promise<string[]> {
         or exists (select from organisations o where o.id::text = split_part(key, '/', 1)))
       and not exists (select from documents d where d.storage_key = key and d.erased_at is null)
       and not exists (select from library_documents l where l.storage_key = key and l.erased_at is null)
-      and not exists (select from share_evidence e where e.storage_key = key)`)
+      and not exists (select from share_evidence e where e.storage_key = key)
+      and not exists (select from organisation_logos g where g.storage_key = key)`)
   return z
     .array(z.object({ key: z.string() }))
     .parse(rows)

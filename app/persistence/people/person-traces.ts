@@ -1,6 +1,7 @@
 import { noticeTraces } from './notice-traces.ts'
 import { assignmentTraces } from './assignment-traces.ts'
 import { accountTraces } from './account-traces.ts'
+import { documentTraces } from './document-traces.ts'
 import { namedPeopleTraces } from './named-people-traces.ts'
 import type { Trace } from './person-trace.ts'
 import { programTraces } from './program-traces.ts'
@@ -52,24 +53,7 @@ export const traces: readonly Trace[] = [
   },
   { kind: 'history', table: 'archived_locations', words: ['name'], organisation, told: ['name', 'archived_at'] },
   { kind: 'history', table: 'users', name: 'disabled_by_name', organisation, told: ['id', 'disabled_at'] },
-  ...(
-    [
-      ['created_by_name', 'created_by'],
-      ['reviewed_by_name', 'reviewed_by'],
-      ['removed_by_name', undefined],
-    ] as const
-  ).map(([name, user]): Trace => ({
-    kind: 'documents',
-    table: 'documents',
-    name,
-    ...(user && { user }),
-    organisation,
-    told: ['name', 'document_type', 'created_at'],
-  })),
-  {
-    ...{ kind: 'documents', table: 'documents', words: ['name', 'return_reason'], organisation },
-    told: ['name', 'document_type', 'created_at'],
-  },
+  ...documentTraces,
   ...requestTraces,
   ...assignmentTraces,
   {

@@ -18,6 +18,9 @@ export const largestBodies = {
   uploadWords: megabyte,
 }
 
+/** The logo of an organisation: bytes of what is uploaded, and pixels of its longest side. */
+export const largestLogo = { bytes: megabyte, side: 4000 }
+
 /** How long somebody may keep the server waiting, in seconds. */
 export const patience = {
   /** For the first lines of a request, which say what is asked. */

@@ -5,6 +5,7 @@ import { boundedQueue } from './bounded-queue.ts'
 import { fileTypes } from './file-types.ts'
 import type { FileStore } from './file-store.ts'
 import { drawPage, readPages, type PdfPage } from './pdf-page.server.ts'
+import { openPicture } from './pictures.server.ts'
 
 type Stored = Pick<StoredDocument, 'mediaType' | 'size' | 'storageKey'>
 
@@ -18,13 +19,6 @@ const maxPixelsAtOnce = 30_000_000
 const timeLimit = 10
 /** Each takes memory: so many are made at once, and so many more may wait for their turn. */
 const turn = boundedQueue({ atOnce: 2, maxWaiting: 20 })
-
-// Only what is taken in is read, whatever else a file pretends to be.
-sharp.cache(false)
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Nsgif'].map((format) => `VipsForeignLoad${format}Buffer`),
-})
 
 /**
  * Makes a small picture of a document: of an image, or of a page of a PDF. It is drawn again, so that nothing of
@@ -86,7 +80,7 @@ async function pictureOfPage(bytes: Uint8Array<ArrayBuffer>, page: number, signa
 }
 
 async function pictureIn(bytes: Uint8Array): Promise<Sharp> {
-  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', sequentialRead: true })
+  const picture = openPicture(bytes, maxPixels)
   const { width, height, format, isProgressive } = await picture.metadata()
   const isReadAtOnce = isProgressive || format === 'webp' || format === 'gif'
   if (isReadAtOnce && width * height > maxPixelsAtOnce) throw new Error('The picture is too large.')

@@ -8,7 +8,7 @@ type Entry = {
 const isBelow = (start: string) => (path: string) => path === start || path.startsWith(`${start}/`)
 const help: Entry = { href: '/help', key: 'help', isHere: isBelow('/help') }
 /** Pages about all locations; what else stands below /organisation is a route card and its tasks. */
-const ofAllLocations = ['import', 'tasks', 'assigned', 'people', 'defaults', 'looked-at']
+const ofAllLocations = ['import', 'tasks', 'assigned', 'people', 'defaults', 'looked-at', 'logo']
 const isOfAllLocations = (path: string) =>
   path === '/organisation' || ofAllLocations.some((page) => isBelow(`/organisation/${page}`)(path))
 const ofOrganisation: Entry[] = [

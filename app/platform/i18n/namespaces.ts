@@ -14,6 +14,7 @@ export interface TextsByNamespace {
   'platform/drafts': typeof import('#app/platform/drafts/nl.ts').nl
   common: typeof import('#app/platform/i18n/nl.ts').nl
   'platform/library': typeof import('#app/platform/library/nl.ts').nl
+  'platform/logo': typeof import('#app/platform/logo/nl.ts').nl
   'platform/mail': typeof import('#app/platform/mail/nl.ts').nl
   'platform/mail/templates': typeof import('#app/platform/mail/templates/nl.ts').nl
   'platform/relationships': typeof import('#app/platform/relationships/nl.ts').nl

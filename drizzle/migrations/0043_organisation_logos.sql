@@ -1,0 +1,15 @@
+CREATE TABLE "organisation_logos" (
+	"organisation_id" uuid PRIMARY KEY NOT NULL,
+	"storage_key" text NOT NULL,
+	"size" bigint NOT NULL,
+	"sha256" text NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"placed_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"placed_by" uuid,
+	"placed_by_name" text NOT NULL,
+	CONSTRAINT "organisation_logos_storageKey_unique" UNIQUE("storage_key")
+);
+--> statement-breakpoint
+ALTER TABLE "organisation_logos" ADD CONSTRAINT "organisation_logos_organisation_id_organisations_id_fk" FOREIGN KEY ("organisation_id") REFERENCES "public"."organisations"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "organisation_logos" ADD CONSTRAINT "organisation_logos_placed_by_users_id_fk" FOREIGN KEY ("placed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
