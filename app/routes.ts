@@ -83,6 +83,7 @@ export default [
     route('letters/:item/:name', 'sharing/pages/share/letter.ts'),
     route('pages/:item/:name/:page', 'sharing/pages/share/page-picture.ts'),
     route('annexes/:item/:name', 'sharing/pages/share/annex.ts'),
+    route('logo/picture', 'sharing/pages/share/logo.ts'),
     route('documents/:id/download', 'sharing/pages/share/document.ts'),
     route('calendar', 'sharing/pages/share/calendar.ts'),
     route('evidence', 'sharing/pages/share/evidence.tsx'),

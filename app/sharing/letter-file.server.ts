@@ -7,6 +7,7 @@ import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { letterFileAnswer } from '../roadmap/letters/letter-file.server.ts'
 import { findStandIn } from '../roadmap/letters/stand-ins.server.ts'
 import type { Item } from '../roadmap/rules/item.ts'
+import { letterOnPaper } from './letterheads.server.ts'
 import { itemsOf, placeOfGuest } from './place.server.ts'
 import { isToDo, lettersToDo, sharesOf } from '#app/roadmap/rules/shares.ts'
 import { handOutsOf, takeSnapshot } from './snapshot.server.ts'
@@ -25,7 +26,14 @@ export async function sharedLetterFile(
   const handOut = await sharedHandOut(guest, context, asked)
   const letter = handOut.found?.letter
   if (!letter) return downloadAnswer(request, fileStore(), await documentIn(guest, handOut))
-  return letterFileAnswer(request, letter, handOut.language)
+  const reader = { contributor: guest.contributor, language: handOut.language, base: '' }
+  const dressed = await letterOnPaper(
+    letter,
+    { item: handOut.item, name: asked.name },
+    await placeOfGuest(guest, context),
+    reader,
+  )
+  return letterFileAnswer(request, dressed, handOut.language, guest.contributor)
 }
 
 /**

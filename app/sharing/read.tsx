@@ -6,14 +6,14 @@ import type { ReadData } from './read.server.ts'
 import { ShownTask } from './shown-item.tsx'
 
 /** What somebody sees who may only read. */
-export function ReadPart({ data: { snapshot, documents }, base }: { data: ReadData; base: string }) {
+export function ReadPart({ data: { items, documents }, base }: { data: ReadData; base: string }) {
   const t = useText('sharing/guest')
   if (documents) return <DocumentsPart documents={documents} base={base} />
   return (
     <>
-      <Note className="mt-2 print:hidden">{t(snapshot.items.length > 0 ? 'read.now' : 'read.nothing')}</Note>
-      {snapshot.items.map((item) => (
-        <ShownTask key={item.key} item={item} base={base} isOnly={snapshot.items.length === 1} />
+      <Note className="mt-2 print:hidden">{t(items.length > 0 ? 'read.now' : 'read.nothing')}</Note>
+      {items.map((item) => (
+        <ShownTask key={item.key} item={item} base={base} isOnly={items.length === 1} />
       ))}
     </>
   )

@@ -2,10 +2,10 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { asPdf } from '../roadmap/flow/addresses.ts'
 import { LetterView } from '../roadmap/letters/letter-view.tsx'
-import type { ShownItem } from './snapshot.ts'
+import type { ItemOnPaper } from './letterheads.server.ts'
 
 type Props = {
-  item: ShownItem
+  item: ItemOnPaper
   /** The address of the link. */
   base: string
   /** True where the page has its name already. */
@@ -29,7 +29,7 @@ export function ShownTask({ item, base, isOnly = false }: Props) {
 }
 
 /** The answers of a task, with their questions. */
-export function ShownAnswers({ groups }: Pick<ShownItem, 'groups'>) {
+export function ShownAnswers({ groups }: Pick<ItemOnPaper, 'groups'>) {
   const t = useText('sharing/guest')
   if (groups.length === 0) return null
   return (
@@ -56,7 +56,7 @@ export function ShownAnswers({ groups }: Pick<ShownItem, 'groups'>) {
   )
 }
 
-function HandOut({ handOut, address }: { handOut: ShownItem['handOuts'][number]; address: string }) {
+function HandOut({ handOut, address }: { handOut: ItemOnPaper['handOuts'][number]; address: string }) {
   const t = useText('sharing/guest')
   const { letter, document } = handOut
   const title = document?.title ?? letter?.title

@@ -26,6 +26,7 @@ export const en = {
     changes: 'changes.csv: who changed what, and when. Open this file in Excel.',
     requests: 'requests.csv: which tasks you said don’t apply, and our answer. Only if you asked anything.',
     assignments: 'who-does-what.csv: who was given which task. Only if you assigned any.',
+    logo: 'logo.png: the logo on your letters, if there is one.',
     people:
       'people.csv: anyone you added to the list of people yourself. Only in the organisation’s folder, and only if there is anyone.',
     documents:

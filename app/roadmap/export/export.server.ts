@@ -16,6 +16,7 @@ import { makeArchive, type Archive } from './archive.server.ts'
 import { changesAsCsv } from './changes.server.ts'
 import { addPlaceDocuments } from './documents.server.ts'
 import { assignmentsAsCsv } from './assignments.server.ts'
+import { addLogo } from './logo.server.ts'
 import { addedPeopleAsCsv } from './people.server.ts'
 import { requestsAsCsv } from './requests.server.ts'
 import { folderName, uniquePaths } from '#app/platform/export/zip-names.ts'
@@ -85,10 +86,14 @@ async function fill(archive: Archive, place: ExportedPlace): Promise<void> {
     if (people !== null) await archive.add(pathOf(folder, t('file.people')), people)
     const requests = index === null ? [] : await readItemRequests(member, index)
     if (requests.length > 0) await archive.add(pathOf(folder, t('file.requests')), requestsAsCsv(requests, language))
+    const missingLogo = index === null ? await addLogo(archive, member, (name) => pathOf(folder, name)) : []
     const assigned = await readAssignmentsAt(member, index)
     if (assigned.length > 0)
       await archive.add(pathOf(folder, t('file.assignments')), assignmentsAsCsv(assigned, language))
-    return addPlaceDocuments(archive, { member, locationIndex: index, folder, pathOf, language })
+    return [
+      ...missingLogo,
+      ...(await addPlaceDocuments(archive, { member, locationIndex: index, folder, pathOf, language })),
+    ]
   }
 }
 
@@ -106,7 +111,7 @@ function readme({ member, organisationName, location, language }: ExportedPlace)
     'changes',
     'requests',
     'assignments',
-    ...(location ? [] : ['people' as const]),
+    ...(location ? [] : ['people' as const, 'logo' as const]),
     'documents',
   ] as const
   const files = kinds.map((file) => `- ${t(`readme.${file}`)}`)

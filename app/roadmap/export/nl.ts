@@ -24,6 +24,7 @@ export const nl = {
     changes: 'wijzigingen.csv: wie wanneer wat heeft veranderd. Open dit bestand in Excel.',
     requests: 'vragen.csv: welke taken volgens u niet gelden, en ons antwoord. Alleen als u iets heeft gevraagd.',
     assignments: 'wie-doet-wat.csv: aan wie taken gegeven zijn. Alleen als dat gebeurd is.',
+    logo: 'logo.png: het logo dat boven de brieven staat, als er een is.',
     people:
       'mensen.csv: wie u zelf aan de lijst met mensen heeft toegevoegd. Alleen in de map van de organisatie, en alleen als er iemand is.',
     documents:

@@ -4,6 +4,7 @@ import { headOf } from './docx/letterhead.ts'
 import { posterParts, posterWidth } from './docx/poster.ts'
 import { xmlText, type Docx } from './docx/runs.ts'
 import type { Letter } from './letter.ts'
+import type { PrintedLogo } from './logo.server.ts'
 
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'
 
@@ -16,7 +17,11 @@ const headings = { run: { bold: true, color: '0A4644' }, paragraph: { keepNext: 
  * Makes a file for word processors: A4, headings as headings, so that it can be changed and is read aloud well.
  * The library is large and few requests need it, so it is loaded when first asked for.
  */
-export async function docxOf(letter: Letter, language: Language): Promise<ArrayBuffer> {
+export async function docxOf(
+  letter: Letter,
+  language: Language,
+  logo: PrintedLogo | null = null,
+): Promise<ArrayBuffer> {
   const docx = await import('docx')
   const side = (11906 - (letter.sheet?.kind === 'poster' ? posterWidth : textWidth)) / 2
   const document = new docx.Document({
@@ -43,7 +48,7 @@ export async function docxOf(letter: Letter, language: Language): Promise<ArrayB
           // Only the first page is folded with its marks in sight.
           titlePage: letter.sheet?.kind === 'post',
         },
-        ...contentOf(docx, letter),
+        ...contentOf(docx, letter, logo),
       },
     ],
   })
@@ -51,13 +56,13 @@ export async function docxOf(letter: Letter, language: Language): Promise<ArrayB
 }
 
 /** What stands on the sheet, by what it is on paper. */
-function contentOf(docx: Docx, letter: Letter) {
+function contentOf(docx: Docx, letter: Letter, logo: PrintedLogo | null) {
   const title = new docx.TextRun(xmlText(letter.title))
   const heading = new docx.Paragraph({ heading: docx.HeadingLevel.TITLE, children: [title] })
   const { sheet, blocks } = letter
   if (sheet?.kind === 'poster') return { children: [heading, ...posterParts(docx, letter)] }
   const drawn = blocks.flatMap((block) => drawBlock(docx, block))
   if (!sheet) return { children: [heading, ...drawn] }
-  const { parts, ...edges } = headOf(docx, sheet.head, letter.title)
+  const { parts, ...edges } = headOf(docx, sheet.head, { title: letter.title, logo })
   return { ...edges, children: [...parts, ...drawn] }
 }

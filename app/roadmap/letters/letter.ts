@@ -40,6 +40,8 @@ export type Letterhead = {
   subject: string
   /** At the foot of each page. */
   foot: string
+  /** The logo of the organisation as a page shows it, where it has one. */
+  logo?: { src: string; alt: string; width: number; height: number }
 }
 
 /** What a hand-out is on paper, where that is more than text: a letter to be posted, or a poster for a wall. */

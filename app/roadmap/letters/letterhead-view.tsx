@@ -6,6 +6,7 @@ import { Words } from './words.tsx'
 export function LetterheadView({ head, title }: { head: Letterhead; title: string }) {
   return (
     <header className="letter-head">
+      {head.logo && <img {...head.logo} alt={head.logo.alt} className="letter-logo" />}
       <p className="letter-from">
         <Lines lines={head.from} />
       </p>

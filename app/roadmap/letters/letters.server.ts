@@ -1,4 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import type { Tenant } from '#app/persistence/actor.ts'
 import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
@@ -15,7 +16,8 @@ import { pageElsewhere } from '../flow/links-to-other-items.server.ts'
 import type { Item } from '../rules/item.ts'
 import { inputId } from '../rules/paths.ts'
 import type { HandOut } from './hand-out.ts'
-import { letterWriter, type Letter, type Place as FilledIn, type Writer } from './letter.ts'
+import { letterWriter, type Letter, type Place as FilledIn, type Sheet, type Writer } from './letter.ts'
+import { withLogo } from './logo.server.ts'
 import { sheetFor } from './paper/sheet.server.ts'
 import { findStandIn } from './stand-ins.server.ts'
 
@@ -80,13 +82,31 @@ export function writeLetter(place: Place, item: Item, name: string, language: La
 }
 
 /**
+ * What a letter is on paper now, for somebody who was given its words and can fill in nothing: without links, with the
+ * logo at an address of theirs. Undefined where it is text alone.
+ * @param base of the addresses of its reader
+ */
+export async function sheetNow(
+  place: Place,
+  tenant: Tenant,
+  about: { item: Item; name: string; language: Language; base: string },
+): Promise<Sheet | undefined> {
+  const { item, name, language, base } = about
+  const { paper } = findLetter(item, name)
+  if (!paper) return undefined
+  const sheet = sheetFor(paper, gatherFacts(sourcesOf(place))(item), { language, day: dayOf(Date.now()) })
+  return withLogo(sheet, tenant, base)
+}
+
+/**
  * What the reader gets under this name: the letter, or the document of the library that stands in for it.
  * @throws a 404 response where the item has no such letter
  */
 export async function handOut(route: Route, item: Item, name: string, language: Language): Promise<HandOut> {
   const letter = writeLetter(route, item, name, language)
   const standIn = await findStandIn(route.member, item, name, language)
-  return standIn ? { letter: null, standIn: handedOutDocument(standIn) } : { letter, standIn: null }
+  if (standIn) return { letter: null, standIn: handedOutDocument(standIn) }
+  return { letter: { ...letter, sheet: await withLogo(letter.sheet, route.member) }, standIn: null }
 }
 
 /** What is needed to write the letters and messages of an item; their words stand in `letters/` in its folder. */

@@ -6,6 +6,7 @@ export const nl = {
   downloadPdfOf: '{{title}} downloaden (pdf)',
   downloadFile: '{{title}} downloaden ({{kind}}, {{size}})',
   hasGaps: 'Waar “[nog in te vullen]” staat, weten wij iets nog niet. Vul het in en download daarna opnieuw.',
+  logo: 'Uw logo boven de brief? Plaats het hier.',
   failed: 'Het downloaden is niet gelukt',
   message: {
     subject: 'Onderwerp',

@@ -3,12 +3,13 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import { mm } from '#app/platform/paper/millimetres.ts'
 import { openPaper, type Paper } from '#app/platform/paper/paper.server.ts'
 import type { Block, Letter } from './letter.ts'
+import type { PrintedLogo } from './logo.server.ts'
 import { drawLetterhead } from './paper/letterhead.server.ts'
 import { drawPoster } from './paper/poster.server.ts'
 import { plainLine } from './plain-text.ts'
 
 /** Makes a hand-out ready for the printer: A4, with tags by which it is read aloud. What is missing stands there as text. */
-export async function pdfOf(letter: Letter, language: Language): Promise<ArrayBuffer> {
+export async function pdfOf(letter: Letter, language: Language, logo: PrintedLogo | null = null): Promise<ArrayBuffer> {
   const t = textFor(language, 'roadmap/letters/paper')
   const { title, fileName, blocks, sheet } = letter
   const paper = openPaper({
@@ -19,7 +20,7 @@ export async function pdfOf(letter: Letter, language: Language): Promise<ArrayBu
   })
   if (sheet?.kind === 'poster') drawPoster(paper.sheet, letter)
   else {
-    if (sheet) drawLetterhead(paper.sheet, sheet.head, title)
+    if (sheet) drawLetterhead(paper.sheet, sheet.head, { title, logo })
     else paper.heading(1, title)
     blocks.forEach((block, n) => {
       if (block.kind === 'heading') paper.sheet.room(heightWith(blocks[n + 1]))

@@ -21,5 +21,5 @@ export async function loader(args: LoaderFunctionArgs) {
   const letter = writeLetter(route, found.item, name, context.language)
   const standIn = await findStandIn(route.member, found.item, name, context.language)
   if (standIn) return downloadAnswer(request, fileStore(), standIn)
-  return letterFileAnswer(request, letter, context.language)
+  return letterFileAnswer(request, letter, context.language, route.member)
 }

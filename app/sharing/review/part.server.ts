@@ -1,4 +1,4 @@
-import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { data, redirect, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node'
 import { isEmailAddress } from '#app/platform/config/email-address.ts'
 import type { ShareEventKind, ShareLink, ShareOutcome } from '#app/persistence/links/share-links.server.ts'
 import { readShareLink } from '#app/persistence/links/share-links.server.ts'
@@ -11,6 +11,7 @@ import {
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { overBudget, takeFromBudget } from '../guest/budget.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
+import { letterheadsOf } from '../letterheads.server.ts'
 import { isPersonName } from '../person-name.ts'
 import { forgetPlaceOfGuest } from '../place.server.ts'
 import { snapshotSchema, type Snapshot } from '../snapshot.ts'
@@ -40,10 +41,18 @@ export type ReviewAnswer = {
   hasLeft: boolean
 }
 
-/** What a link for review shows: what was frozen, what was said of it, and what changed since the round before. */
-export async function loadReview({ link }: Guest) {
+/**
+ * What a link for review shows: what was frozen, what was said of it, and what changed since the round before.
+ * @param base the address of the link
+ */
+export async function loadReview(guest: Guest, context: AppLoadContext, base: string) {
+  const { link } = guest
   const snapshot = frozenIn(link)
-  const [comments, previous] = await Promise.all([listComments(link, link.id), readPrevious(link)])
+  const [comments, previous, heads] = await Promise.all([
+    listComments(link, link.id),
+    readPrevious(link),
+    letterheadsOf(guest, context, snapshot, base),
+  ])
   return {
     title: snapshot.items.map(({ title }) => title).join(', '),
     frozenAt: link.createdAt.getTime(),
@@ -53,6 +62,7 @@ export async function loadReview({ link }: Guest) {
     choices: choicesFor(link.purpose),
     items: snapshot.items.map(({ key, title }) => ({ key, title })),
     sections: sectionsOf(snapshot),
+    heads,
     comments: comments.map((comment) => commentView(snapshot, comment)),
     answered:
       link.outcome && link.outcomeAt

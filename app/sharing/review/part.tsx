@@ -53,6 +53,7 @@ export function ReviewPart({ data, answer, base }: Props) {
                     comments={data.comments}
                     typed={typed}
                     errors={errorsOf(remarkField(section))}
+                    heads={data.heads}
                     base={base}
                   />
                 ))}

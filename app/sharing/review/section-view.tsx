@@ -1,7 +1,10 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Select, TextArea } from '#app/ui/input.tsx'
+import type { Letterhead } from '#app/roadmap/letters/letter.ts'
 import { LetterBlock } from '#app/roadmap/letters/letter-block.tsx'
+import { LetterheadView } from '#app/roadmap/letters/letterhead-view.tsx'
+import looks from '#app/roadmap/letters/letters.css?url'
 import { partField, remarkField, type TypedReview } from './answer-form.ts'
 import type { Difference } from './compare.ts'
 import { ChangedMark } from './differences.tsx'
@@ -15,27 +18,29 @@ type Props = {
   comments: readonly CommentView[]
   typed: TypedReview
   errors: string[]
+  /** What stands above a letter, by its task and name. */
+  heads: Readonly<Record<string, Letterhead>>
   base: string
 }
 
 /** Part of what is reviewed, with the remarks on it and a place for another one. */
-export function SectionView({ section, differences, comments, typed, errors, base }: Props) {
+export function SectionView({ section, differences, comments, typed, errors, heads, base }: Props) {
   const { itemKey, parts } = section
   const changed = (path: string) =>
     differences.find((one) => one.kind !== 'removed' && keyOf(one) === keyOf({ itemKey, path }))
   const own = comments.filter((one) => parts.some((part) => keyOf(part) === keyOf(one)))
   return (
     <div className="mt-2 first:mt-0">
-      <SectionBody section={section} changed={changed} base={base} />
+      <SectionBody section={section} changed={changed} heads={heads} base={base} />
       {own.length > 0 && <Remarks comments={own} />}
       <RemarkBox section={section} typed={typed} errors={errors} />
     </div>
   )
 }
 
-type BodyProps = { section: Section; changed: (path: string) => Difference | undefined; base: string }
+type BodyProps = Pick<Props, 'section' | 'heads' | 'base'> & { changed: (path: string) => Difference | undefined }
 
-function SectionBody({ section, changed, base }: BodyProps) {
+function SectionBody({ section, changed, heads, base }: BodyProps) {
   const t = useText('sharing/review')
   if (section.kind === 'answers') {
     return (
@@ -77,11 +82,12 @@ function SectionBody({ section, changed, base }: BodyProps) {
       </>
     )
   }
+  const head = heads[keyOf({ itemKey: section.itemKey, path: section.name })]
   return (
     <>
       {section.letterTitle && (
         <>
-          <h3>{section.letterTitle}</h3>
+          {head ? <Head head={head} title={section.letterTitle} /> : <h3>{section.letterTitle}</h3>}
           {download(section.letterTitle)}
         </>
       )}
@@ -97,6 +103,13 @@ function SectionBody({ section, changed, base }: BodyProps) {
     </>
   )
 }
+
+const Head = (letter: { head: Letterhead; title: string }) => (
+  <>
+    <link rel="stylesheet" href={looks} />
+    <LetterheadView {...letter} />
+  </>
+)
 
 /** Folded away until it is needed; open where something was typed that could not be kept. */
 function RemarkBox({ section, typed, errors }: Pick<Props, 'section' | 'typed' | 'errors'>) {

@@ -1,5 +1,6 @@
 import type { IParagraphOptions, ITableCellOptions, Paragraph } from 'docx'
 import type { Letterhead, Line } from '../letter.ts'
+import type { PrintedLogo } from '../logo.server.ts'
 import { line, none, textWidth } from './blocks.ts'
 import { runs, xmlText, type Docx } from './runs.ts'
 
@@ -11,7 +12,7 @@ const borders = { top: none, bottom: none, left: none, right: none, insideHorizo
 const margins = { top: 0, bottom: 0, left: 0, right: 0 }
 
 /** What stands above a letter that is posted, and at the edges of its pages: rows of a fixed height keep the address in the window. */
-export function headOf(docx: Docx, head: Letterhead, title: string) {
+export function headOf(docx: Docx, head: Letterhead, about: { title: string; logo: PrintedLogo | null }) {
   const text = (pieces: Line, look = {}, options: IParagraphOptions = {}) =>
     new docx.Paragraph({ ...options, children: runs(docx, pieces, look) })
   const cell = (children: Paragraph[], width: number, more: Partial<ITableCellOptions> = {}) =>
@@ -36,12 +37,12 @@ export function headOf(docx: Docx, head: Letterhead, title: string) {
   const subject = new docx.Paragraph({
     heading: docx.HeadingLevel.TITLE,
     spacing: { before: 0, after: 0 },
-    children: [new docx.TextRun({ text: xmlText(title), size: 22, color: 'auto' })],
+    children: [new docx.TextRun({ text: xmlText(about.title), size: 22, color: 'auto' })],
   })
   const foot = () => new docx.Footer({ children: [text([piece(head.foot)], small, { border: { top: line } })] })
   return {
     parts: [
-      table([half, half], [row(36, [cell([new docx.Paragraph('')], half), cell(from, half)])]),
+      table([half, half], [row(36, [cell([logoIn(docx, about.logo)], half), cell(from, half)])]),
       table([half, half], [row(47, [cell([returnTo, ...to], half), cell([new docx.Paragraph('')], half)])]),
       table(
         [nameWidth, textWidth - nameWidth],
@@ -56,6 +57,22 @@ export function headOf(docx: Docx, head: Letterhead, title: string) {
 
 const nameWidth = mm(27)
 const piece = (text: string) => ({ text, isGap: false })
+
+/** The logo, as large as on paper; without one an empty paragraph, which a cell has to have. */
+function logoIn(docx: Docx, logo: PrintedLogo | null): Paragraph {
+  if (!logo) return new docx.Paragraph('')
+  const { bytes, alt, width, height } = logo
+  const picture = new docx.ImageRun({
+    type: 'png',
+    data: bytes,
+    transformation: { width: pixels(width), height: pixels(height) },
+    altText: { name: 'logo', title: xmlText(alt), description: xmlText(alt) },
+  })
+  return new docx.Paragraph({ children: [picture] })
+}
+
+/** Of 96 to an inch, in which the library measures pictures. */
+const pixels = (millimetres: number) => Math.round((millimetres * 96) / 25.4)
 
 /** A short line at the edge of the paper, where the letter is folded. */
 const fold = (docx: Docx, millimetres: number): Paragraph =>

@@ -1,15 +1,20 @@
 import { mm } from '#app/platform/paper/millimetres.ts'
 import { colours, type Sheet } from '#app/platform/paper/paper-tables.server.ts'
 import type { Letterhead } from '../letter.ts'
+import type { PrintedLogo } from '../logo.server.ts'
 import { plainLine } from '../plain-text.ts'
 
-/** Millimetres from the top of the sheet: where the address shows in the window of an envelope, and where one folds. */
-const [returnAt, addressAt, dateAt] = [52, 57, 99]
+/** Millimetres from the top of the sheet: the sender, where the address shows in the window of an envelope, and where one folds. */
+const [fromAt, returnAt, addressAt, dateAt] = [20, 52, 57, 99]
 const folds = [105, 148.5]
 const addressWidth = mm(85)
 
 /** Draws what stands above a letter that is posted; the letter goes on below it. */
-export function drawLetterhead(sheet: Sheet, head: Letterhead, title: string): void {
+export function drawLetterhead(
+  sheet: Sheet,
+  head: Letterhead,
+  { title, logo }: { title: string; logo: PrintedLogo | null },
+): void {
   const { doc, root, style, width, margin } = sheet
   const put = (
     tag: string,
@@ -32,10 +37,15 @@ export function drawLetterhead(sheet: Sheet, head: Letterhead, title: string): v
     .strokeColor(colours.line)
     .stroke()
   doc.endMarkedContent()
+  if (logo) {
+    const { bytes, alt, width, height } = logo
+    const size = { width: mm(width), height: mm(height) }
+    root.add(doc.struct('Figure', { alt }, () => void doc.image(bytes, margin, mm(fromAt), size)))
+  }
   put(
     'P',
     lines(head.from),
-    { x: margin + width / 2, y: mm(20), width: width / 2, align: 'right' },
+    { x: margin + width / 2, y: mm(fromAt), width: width / 2, align: 'right' },
     { ...soft, size: 9 },
   )
   put('P', plainLine(head.returnTo), { y: mm(returnAt), width: addressWidth }, { ...soft, size: 8 })

@@ -86,7 +86,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 async function show(guest: Guest, { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>, base: string) {
   const [place, part, annexes] = await Promise.all([
     placeOfGuest(guest, context),
-    loadPart(guest, request, context),
+    loadPart(guest, request, context, base),
     annexesOf(guest, context.language),
   ])
   const title = part.kind === 'signing' ? part.data.partTitle : part.title
@@ -94,10 +94,10 @@ async function show(guest: Guest, { request, context }: Pick<LoaderFunctionArgs,
 }
 
 /** What the link allows, with what is needed to draw it. */
-async function loadPart(guest: Guest, request: Request, context: AppLoadContext) {
+async function loadPart(guest: Guest, request: Request, context: AppLoadContext, base: string) {
   const { may, snapshot } = guest.link
   if (may === 'review' && snapshot !== null) {
-    const review = await loadReview(guest)
+    const review = await loadReview(guest, context, base)
     return { kind: 'review' as const, title: review.title, data: review }
   }
   if (may === 'upload' && isToDo(guest.link)) {
@@ -112,9 +112,9 @@ async function loadPart(guest: Guest, request: Request, context: AppLoadContext)
     const signing = await loadSigning(guest, request, context)
     return { kind: 'signing' as const, title: signing.title, data: signing }
   }
-  const read = await loadRead(guest, context)
+  const read = await loadRead(guest, context, base)
   const t = textFor(context.language, 'sharing/guest')
-  const titles = read.snapshot?.items.map((item) => item.title) ?? [t('documents.title')]
+  const titles = read.items?.map((item) => item.title) ?? [t('documents.title')]
   const title = titles.join(', ') || t('frame.title')
   return { kind: 'read' as const, title, data: read }
 }
