@@ -110,6 +110,11 @@ export const en = {
     save: 'Save quiet hours',
     saved: 'Your quiet hours have been saved.',
   },
+  logo: {
+    title: 'Your organisation’s logo',
+    lead: 'It goes on the letters of all your locations, so this applies to your colleagues too.',
+    link: 'View or change the logo',
+  },
   record: {
     title: 'What we know about you',
     lead: 'This is what we keep about you, as well as what is on this page and what you fill in for tasks.',

@@ -11,6 +11,7 @@ import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { CalendarSection } from './calendar-section.tsx'
 import { LanguageSection } from './language-section.tsx'
+import { LogoSection } from './logo-section.tsx'
 import { mailFields, MailSection } from './mail-section.tsx'
 import { ownCalendarOf } from './own-calendar.server.ts'
 import { ownRecordOf } from './own-record.server.ts'
@@ -77,6 +78,7 @@ export default function Settings() {
         <SecondFactorSection factor={secondFactor} />
         <SessionsSection sessions={sessions} />
         <CalendarSection calendar={calendar} />
+        {record.organisation !== null && <LogoSection />}
         <RecordSection record={record} sessions={sessions.length} />
       </div>
     </>

@@ -109,6 +109,11 @@ export const nl = {
     save: 'Stille uren opslaan',
     saved: 'Uw stille uren zijn opgeslagen.',
   },
+  logo: {
+    title: 'Logo van uw organisatie',
+    lead: 'Het staat op de brieven van al uw locaties. Dit geldt dus ook voor uw collega’s.',
+    link: 'Logo bekijken of wijzigen',
+  },
   record: {
     title: 'Wat wij van u weten',
     lead: 'Dit bewaren wij van u, naast wat op deze pagina staat en wat u invult in taken.',
