@@ -7,7 +7,7 @@ import { fetched } from '#tests/support/fetched.ts'
 import { logoOn, seenBy, sendLogo } from '#tests/support/logo.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
-import { openVisitor, signedIn } from '#tests/support/visitor.ts'
+import { openVisitor, signedIn, type Visitor } from '#tests/support/visitor.ts'
 
 let portal: Portal
 beforeAll(async () => {
@@ -98,6 +98,19 @@ describe('a file is refused in the words of its reader', () => {
     expect(answer.text).toContain('aria-describedby="file-hint file-error"')
     expect(await portal.filesOf(member.organisationId)).toEqual([])
   })
+})
+
+test('pages lead to it: settings of members, and letters that have none yet', async () => {
+  const { leader } = await newLeader()
+  const leads = async (visitor: Visitor, page: string) =>
+    (await visitor.ask(page)).text.includes(`<a href="${logoAddress}"`)
+  const letter = '/location/make-info-letter/download?location=0'
+  expect([await leads(leader, '/settings'), await leads(leader, letter)]).toEqual([true, true])
+  await sendLogo(leader, 'logo.png', await pictureOf(600, 200))
+  expect([await leads(leader, letter), logoOn(await leader.ask(letter))]).toMatchObject([false, { width: 227 }])
+  expect(await leads(leader, '/location/setup-it-settings/brochure?location=0')).toBe(false)
+  const staff = await signedIn(portal.origin, await newAdmin())
+  expect(await leads(staff, '/settings')).toBe(false)
 })
 
 test('nobody else sees or changes it', async () => {
