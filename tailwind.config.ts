@@ -60,7 +60,7 @@ export default {
         line: '66ch',
         form: '38.75rem',
       },
-      minHeight: { target: '2.75rem' },
+      minHeight: { target: '2.75rem', small: '2.25rem' },
       minWidth: { target: '2.75rem' },
       gridTemplateColumns: { step: '16.5rem minmax(0, 38.75rem)', 'step-wide': '16.5rem minmax(0, 1fr)' },
       textUnderlineOffset: { 3: '3px' },

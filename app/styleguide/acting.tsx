@@ -8,7 +8,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { snackbar, toast } from '#app/ui/toaster.tsx'
 import { namespace, Part, Row } from './part.tsx'
 
-const tones: ButtonTone[] = ['primary', 'quiet', 'plain', 'danger', 'removal']
+const tones: ButtonTone[] = ['primary', 'quiet', 'plain', 'danger', 'plainDanger', 'removal']
 const kinds: BannerKind[] = ['info', 'success', 'warning', 'error']
 
 /** Every button, as a button and as a link. */
@@ -20,6 +20,13 @@ export function Buttons() {
         <Row>
           {tones.map((tone) => (
             <Button key={tone} type="button" tone={tone}>
+              {t(`buttons.${tone}`)}
+            </Button>
+          ))}
+        </Row>
+        <Row>
+          {tones.map((tone) => (
+            <Button key={tone} type="button" tone={tone} size="small">
               {t(`buttons.${tone}`)}
             </Button>
           ))}

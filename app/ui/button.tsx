@@ -1,43 +1,58 @@
 import { forwardRef, type AnchorHTMLAttributes, type ButtonHTMLAttributes } from 'react'
 
-export type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger' | 'removal'
+export type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger' | 'removal' | 'plainDanger'
+export type ButtonSize = 'usual' | 'small'
 
-const shared = 'inline-flex min-h-target items-center justify-center gap-1 rounded-pill border-2 text-center'
+const shared = 'inline-flex items-center justify-center gap-1 rounded-pill border-2 text-center'
+const filled = 'px-3 font-strong no-underline'
+// Without space within, so that its words line up with the text above and below.
+const words = 'border-x-0 border-transparent font-medium underline underline-offset-3'
 const tones: Record<ButtonTone, string> = {
-  primary:
-    'border-teal bg-teal px-3 py-1 font-strong text-white no-underline hover:border-teal-dark hover:bg-teal-dark',
-  quiet: 'border-teal bg-transparent px-3 py-1 font-strong text-teal-dark no-underline hover:bg-teal-wash',
-  plain: 'border-x-0 border-transparent bg-transparent py-1 font-medium text-teal-dark underline underline-offset-3',
-  removal: 'border-red bg-red px-3 py-1 font-strong text-white no-underline hover:brightness-90',
-  danger: 'border-red bg-transparent px-3 py-1 font-strong text-red no-underline hover:bg-red-wash',
+  primary: `${filled} border-teal bg-teal text-white hover:border-teal-dark hover:bg-teal-dark`,
+  quiet: `${filled} border-teal text-teal-dark hover:bg-teal-wash`,
+  plain: `${words} text-teal-dark`,
+  removal: `${filled} border-red bg-red text-white hover:brightness-90`,
+  danger: `${filled} border-red text-red hover:bg-red-wash`,
+  plainDanger: `${words} text-red`,
+}
+// What is touched with a finger is never small.
+const sizes = {
+  usual: 'min-h-target py-1',
+  small: 'min-h-small py-0.5 text-small [@media(pointer:coarse)]:min-h-target',
 }
 
-/** The classes of a button, for whatever has to look like one. One page has one primary button, or one that removes. */
-export function buttonLook(tone: ButtonTone = 'primary'): string {
-  return `${shared} ${tones[tone]}`
-}
+/**
+ * The classes of a button, for whatever has to look like one. One page has one primary button, or one that removes; what
+ * takes something away from among others is `plainDanger`.
+ */
+export const buttonLook = (tone: ButtonTone = 'primary', size: ButtonSize = 'usual'): string =>
+  `${shared} ${sizes[size]} ${tones[tone]}`
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { tone?: ButtonTone }
+type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { tone?: ButtonTone; size?: ButtonSize }
 
 /** A button; it submits its form unless `type` says otherwise. The space keeps two apart in browsers without styles. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { tone = 'primary', type = 'submit', className = '', ...rest },
+  { tone, size, type = 'submit', className = '', ...rest },
   ref,
 ) {
   return (
     <>
-      <button ref={ref} type={type} className={`${buttonLook(tone)} ${className}`} {...rest} />{' '}
+      <button ref={ref} type={type} className={`${buttonLook(tone, size)} ${className}`} {...rest} />{' '}
     </>
   )
 })
 
-type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string; tone?: ButtonTone }
+type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
+  href: string
+  tone?: ButtonTone
+  size?: ButtonSize
+}
 
 /** A link that looks like a button. On a page with a form use `<WayOut className={buttonLook(tone)}>` instead. */
-export function ButtonLink({ tone = 'primary', className = '', children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({ tone, size, className = '', children, ...rest }: ButtonLinkProps) {
   return (
     <>
-      <a className={`${buttonLook(tone)} ${className}`} {...rest}>
+      <a className={`${buttonLook(tone, size)} ${className}`} {...rest}>
         {children}
       </a>{' '}
     </>

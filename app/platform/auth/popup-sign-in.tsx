@@ -49,7 +49,7 @@ function PopupButton({
   const open = () => void loginWithPopup(start, { cacheLocation })
   return (
     <div className="mt-2">
-      <Button type="button" tone="plain" className="text-small" onClick={open}>
+      <Button type="button" tone="plain" size="small" onClick={open}>
         {t('login.inWindow')}
       </Button>
       <div role="status">

@@ -92,8 +92,7 @@ export function ChosenFiles({ files, field, megabytes, onRemove }: Props) {
               {!isUnderWay && (
                 <Button
                   type="button"
-                  tone="plain"
-                  className="text-red"
+                  tone="plainDanger"
                   aria-label={t('chosen.removeName', { name })}
                   aria-describedby={doubt ? `${field.id}-doubt-${index}` : undefined}
                   onClick={() => remove(file, index)}

@@ -10,7 +10,7 @@ const longest = 240
 export function UndoButton({ change: { id, kind, label }, when }: { change: ChangeOnPage; when: string }) {
   const t = useText('roadmap/history')
   return (
-    <Button tone="plain" name="change" value={id} className="text-small">
+    <Button tone="plain" size="small" name="change" value={id}>
       {t(`undo.${kind}`)}
       <span className="sr-only"> {t('undoWhat', { label, when })}</span>
     </Button>

@@ -23,7 +23,7 @@ export function ChangeForm({ problem }: { problem: FactorProblem | null }) {
             {t('change.newCodesHint')}
           </p>
           <p>
-            <Button tone="plain" name="intent" value="remove">
+            <Button tone="plainDanger" name="intent" value="remove">
               {t('change.remove')}
             </Button>{' '}
             {t('change.removeHint')}
