@@ -1,5 +1,6 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Checkbox, Checkboxes, Radios } from '#app/ui/choices.tsx'
+import { CountInput } from '#app/ui/count-input.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field, FieldSet } from '#app/ui/field.tsx'
 import { FileInput } from '#app/ui/file-input.tsx'
@@ -13,6 +14,7 @@ export function Fields() {
     { value: 'somatic', label: t('fields.somatic') },
     { value: 'closed', label: t('fields.closed') },
   ]
+  const words = { less: t('fields.less'), more: t('fields.more') }
   const refused = [t('fields.bedsError')]
   return (
     <Part name="filling">
@@ -29,6 +31,11 @@ export function Fields() {
         <Field id="beds" label={t('fields.beds')} errors={refused}>
           {(wiring) => <Input {...wiring} name="beds" width="short" inputMode="numeric" defaultValue="0" />}
         </Field>
+        {[undefined, refused].map((errors, at) => (
+          <Field key={at} id={`count-${at}`} label={t('fields.night')} errors={errors}>
+            {(wiring) => <CountInput {...wiring} name={`count-${at}`} min={1} defaultValue={2} words={words} />}
+          </Field>
+        ))}
         <Field id="off" label={t('fields.off')}>
           {(wiring) => <Input {...wiring} name="off" disabled defaultValue={t('fields.filled')} />}
         </Field>
@@ -77,6 +84,11 @@ export function Choices() {
           {...{ id: 'any', name: 'any', legend: t('choices.mail') }}
           choices={kinds}
           defaultValues={['returned']}
+        />
+        <Radios
+          {...{ id: 'explained', name: 'explained', legend: t('choices.mail'), empty: t('choices.none') }}
+          choices={kinds}
+          defaultValue=""
         />
         <Checkbox id="agree" name="agree" label={t('choices.agree')} errors={[t('choices.agreeError')]} />
       </div>

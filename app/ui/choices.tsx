@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { errorEdge, FieldErrors, FieldSet } from './field.tsx'
 
 export type Choice = { value: string; label: ReactNode; hint?: ReactNode }
@@ -16,33 +16,46 @@ type Group = {
   disabled?: boolean
 }
 
-const row = 'flex min-h-target cursor-pointer items-start gap-1.5 py-1'
-const box = 'mt-0.5 h-3 w-3 shrink-0 cursor-pointer accent-teal'
-
-const aboutGroup = ({ legend, hint, errors, question }: Omit<Group, 'id' | 'name' | 'choices'>) => ({
-  legend,
-  hint,
-  errors,
-  question,
-})
-
 /** The id of the nth choice of a question (from 0). */
 const choiceId = (id: string, index: number) => (index === 0 ? id : `${id}-${index + 1}`)
 
-function Label({ htmlFor, choice }: { htmlFor: string; choice: Choice }) {
+type RowProps = Omit<ComponentProps<'input'>, 'id'> & Pick<Choice, 'label' | 'hint'> & { id: string; look: string }
+
+/** A choice with its words: all of it is the place to press. A hint in it describes the control and does not name it. */
+function Row({ look, label, hint, ...input }: RowProps) {
+  const { id } = input
+  const named = hint ? { 'aria-labelledby': `${id}-words`, 'aria-describedby': `${id}-about` } : {}
   return (
-    <span>
-      <label htmlFor={htmlFor} className="block cursor-pointer py-0.5">
-        {choice.label}
-      </label>{' '}
-      {choice.hint && (
-        <span id={`${htmlFor}-about`} className="block text-small text-soft">
-          {choice.hint}
-        </span>
-      )}
-    </span>
+    <label htmlFor={id} className={look}>
+      <input {...named} {...input} className="mt-0.5 h-3 w-3 shrink-0 cursor-pointer accent-teal" />{' '}
+      <span className="min-w-0 py-0.5">
+        <span id={named['aria-labelledby']}>{label}</span>{' '}
+        {hint && (
+          <span id={named['aria-describedby']} className="block text-small text-soft">
+            {hint}
+          </span>
+        )}
+      </span>
+    </label>
   )
 }
+
+const aroundOf = ({ id, legend, hint, errors, question }: Group) => ({
+  ...{ id: `${id}-group`, legend, hint, errors, question },
+})
+
+type RowsProps = { of: Group; type: 'radio' | 'checkbox'; chosen: string[] }
+
+const Rows = ({ of: { id, name, disabled, choices }, type, chosen }: RowsProps) =>
+  choices.map(({ value, ...words }, index) => (
+    <Row
+      key={value}
+      look={type === 'radio' ? 'choice' : 'tick'}
+      {...{ id: choiceId(id, index), type, name, value, disabled }}
+      {...words}
+      defaultChecked={chosen.includes(value)}
+    />
+  ))
 
 /**
  * One of a few. Nothing chosen is sent as an empty value: text browsers send the first radio button where none is
@@ -52,50 +65,23 @@ export function Radios({ defaultValue, empty, ...group }: Group & { defaultValue
   const { id, name, choices, disabled } = group
   const known = choices.some(({ value }) => value === defaultValue)
   return (
-    <FieldSet look="plain" id={`${id}-group`} {...aboutGroup(group)}>
+    <FieldSet look="plain" {...aroundOf(group)}>
       <div hidden>
         <input type="radio" id={`${id}-none`} name={name} value="" defaultChecked={!known} disabled={disabled} />
         <label htmlFor={`${id}-none`}>{empty}</label>
       </div>
-      {choices.map((choice, index) => (
-        <div key={choice.value} className={row}>
-          <input
-            type="radio"
-            id={choiceId(id, index)}
-            name={name}
-            value={choice.value}
-            defaultChecked={choice.value === defaultValue}
-            disabled={disabled}
-            aria-describedby={choice.hint ? `${choiceId(id, index)}-about` : undefined}
-            className={box}
-          />
-          <Label htmlFor={choiceId(id, index)} choice={choice} />
-        </div>
-      ))}
+      <div className="choices">
+        <Rows of={group} type="radio" chosen={[defaultValue]} />
+      </div>
     </FieldSet>
   )
 }
 
 /** Any of a few. Nothing checked sends nothing: the form needs its own sign that the question was on the page. */
 export function Checkboxes({ defaultValues, ...group }: Group & { defaultValues: string[] }) {
-  const { id, name, choices, disabled } = group
   return (
-    <FieldSet look="plain" id={`${id}-group`} {...aboutGroup(group)}>
-      {choices.map((choice, index) => (
-        <div key={choice.value} className={row}>
-          <input
-            type="checkbox"
-            id={choiceId(id, index)}
-            name={name}
-            value={choice.value}
-            defaultChecked={defaultValues.includes(choice.value)}
-            disabled={disabled}
-            aria-describedby={choice.hint ? `${choiceId(id, index)}-about` : undefined}
-            className={box}
-          />
-          <Label htmlFor={choiceId(id, index)} choice={choice} />
-        </div>
-      ))}
+    <FieldSet look="plain" {...aroundOf(group)}>
+      <Rows of={group} type="checkbox" chosen={defaultValues} />
     </FieldSet>
   )
 }
@@ -114,24 +100,21 @@ type CheckboxProps = {
 }
 
 /** One yes-or-nothing. */
-export function Checkbox({ id, label, hint, errors, question, value = 'on', ...input }: CheckboxProps) {
+export function Checkbox({ errors, question, value = 'on', ...words }: CheckboxProps) {
+  const { id, hint } = words
   const about = [hint ? `${id}-about` : '', errors?.length ? `${id}-error` : ''].filter(Boolean).join(' ')
   return (
     <div className={`mt-2 ${errorEdge(errors)}`}>
       <FieldErrors id={id} errors={errors} />
       {question}
-      <div className={row}>
-        <input
-          {...input}
-          type="checkbox"
-          id={id}
-          value={value}
-          aria-describedby={about || undefined}
-          aria-invalid={errors?.length ? true : undefined}
-          className={box}
-        />
-        <Label htmlFor={id} choice={{ value, label, hint }} />
-      </div>
+      <Row
+        {...words}
+        look="tick"
+        type="checkbox"
+        value={value}
+        aria-describedby={about || undefined}
+        aria-invalid={errors?.length ? true : undefined}
+      />
     </div>
   )
 }
