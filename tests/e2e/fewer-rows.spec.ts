@@ -1,10 +1,38 @@
 import { expect } from '@playwright/test'
 import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
 import { checkState } from '#tests/support/page-check.ts'
-import { test } from '#tests/support/test.ts'
+import { expectTakenOver, test } from '#tests/support/test.ts'
 
 const wards = '/location/basic-info/wards?location=0'
 const ward = (id: string, name: string, numberOfBeds: number) => ({ id, name, type: 'Somatiek', numberOfBeds })
+
+test('a count is changed by one, and nothing typed is lost', async ({ page, actAs, scripts }) => {
+  const member = await addOrganisation(['Huis'])
+  const two = [ward('aaaaaaa1', 'De Eik', 20), ward('aaaaaaa2', 'De Beuk', 12)]
+  await addForm(member, 0, 'basic-information', { wards: two, numberOfWards: 2 })
+  await actAs(member)
+  await page.goto(wards)
+  if (scripts === 'run') await expectTakenOver(page)
+  const name = page.locator('[name="wards[0].name"]')
+  const staff = page.locator('[name="wards[0].careStaffDay"]')
+  const press = (words: string) => page.getByRole('button', { name: words, exact: true }).click()
+
+  await name.fill('De Linde')
+  await press('Eén meer: Aantal afdelingen')
+  await expect(page.getByRole('textbox', { name: 'Aantal afdelingen', exact: true })).toHaveValue('3')
+  await expect(name).toHaveValue('De Linde')
+  await press('Eén meer: Zorgmedewerkers overdag, Afdeling 1')
+  await expect(staff).toHaveValue('1')
+  for (const _ of [1, 2]) {
+    await press('Eén minder: Zorgmedewerkers overdag, Afdeling 1')
+    await expect(staff).toHaveValue('0')
+  }
+  await page.getByRole('button', { name: /^Aanpassen/ }).click()
+  await expect(page.getByRole('group', { name: /^Afdeling 3/ })).toBeVisible()
+  await page.reload()
+  await expect(name).toHaveValue('De Linde')
+  await expect(staff).toHaveValue('0')
+})
 
 test('who asks for fewer wards than are filled in says which one goes', async ({ page, actAs, scripts }) => {
   const member = await addOrganisation(['Huis'])

@@ -29,10 +29,11 @@ export function countQuestion(here: string, item: Item, goTo: GoTo, sent: Sent):
   return lowered ? withQuery(here, 'fewer', `${lowered.list}:${lowered.wanted}`) : null
 }
 
-/** The same page: at a row that was added or removed, or with the question whether a row may go. */
+/** The same page: at a row that was added or removed, at a number that was changed by one, or with the question whether a row may go. */
 export function addressAtRow(here: string, item: Item, goTo: GoTo, { values, typed }: Sent): string {
   const atRow = (list: string, place: number) => `${here}#${inputId(`${list}[${place}]`)}`
   if (goTo.to === 'fewer') return `${here}#${inputId(goTo.list)}`
+  if (goTo.to === 'count') return `${here}#${inputId(goTo.name)}`
   if (goTo.to === 'add') return atRow(goTo.list, rowsShown(item, goTo.list, values))
   if (goTo.to !== 'remove') return here
   if (!goTo.confirmed && mustAsk(item, values, goTo)) return withQuery(here, 'remove', `${goTo.list}:${goTo.id}`)

@@ -8,6 +8,8 @@ describe('the button that was pressed', () => {
     ['save', { to: 'save' }],
     ['stay', { to: 'stay' }],
     ['rows', { to: 'rows' }],
+    ['less:numberOfWards', { to: 'count', name: 'numberOfWards', by: -1 }],
+    ['more:wards[0].careStaffDay', { to: 'count', name: 'wards[0].careStaffDay', by: 1 }],
     ['add:wards', { to: 'add', list: 'wards' }],
     ['remove:wards:0000000a', { to: 'remove', list: 'wards', id: '0000000a', confirmed: false }],
     ['removed:wards:0000000a', { to: 'remove', list: 'wards', id: '0000000a', confirmed: true }],
@@ -20,7 +22,7 @@ describe('the button that was pressed', () => {
     expect(readGoTo(value)).toEqual(goTo)
   })
 
-  it.each([null, '', 'add', 'remove:wards', 'language:fr', 'discard:1', 'https://evil.example'])(
+  it.each([null, '', 'add', 'more', 'remove:wards', 'language:fr', 'discard:1', 'https://evil.example'])(
     '%j means the next page',
     (value) => {
       expect(readGoTo(value)).toEqual({ to: 'next' })

@@ -21,6 +21,7 @@ import { replyTo, type PageErrors } from './reply.server.ts'
 import { forgetRoute, readRoute } from './route.server.ts'
 import { save, type SaveRequest, type SaveResult } from './save.server.ts'
 import { sourcesOf } from './sources.ts'
+import { stepCount } from './step-count.ts'
 
 /** What a page needs to show a form again that could not be saved as it was sent. */
 export type RefusedPage = {
@@ -83,6 +84,7 @@ type Page = {
 export async function savePage(contributor: Contributor, page: Page): Promise<SavedPage> {
   const { item, form, schema, pages, locationIndex, locationId, origin, facts, language, behalf } = page
   const goTo = readGoTo(form.get('goTo'))
+  stepCount(form, schema, goTo)
   const { choices, undecided } = readChoices(form)
   const change = { form, schema, pages, goTo, choices }
   const version = versionOf(form)

@@ -51,6 +51,8 @@ export const en = {
     stuck: 'Stuck?',
     help: 'Read the help',
     rowsShow: 'Change',
+    less: 'One fewer: {{what}}',
+    more: 'One more: {{what}}',
     chooseNone: 'Nothing chosen',
     secretKept: 'A password is saved. We don’t show it. Leave the field empty to keep it, or type a new one.',
     secretForgotten: 'We erased the password after the connection day. Only enter it again if we ask you to.',

@@ -49,6 +49,8 @@ export const nl = {
     stuck: 'Loopt u vast?',
     help: 'Lees de hulp',
     rowsShow: 'Aanpassen',
+    less: 'Eén minder: {{what}}',
+    more: 'Eén meer: {{what}}',
     chooseNone: 'Niets gekozen',
     secretKept:
       'Er is een wachtwoord bewaard. Wij laten het niet zien. Laat het veld leeg om het te houden, of typ een nieuw wachtwoord.',

@@ -5,7 +5,7 @@ import { ConfirmButton } from '#app/ui/confirm-button.tsx'
 import { FieldSet } from '#app/ui/field.tsx'
 import { inputId } from '../rules/paths.ts'
 import { rowName } from '../rules/values.ts'
-import { NumberField } from './fields.tsx'
+import { CountField } from './count-field.tsx'
 import { useErrors, useItemText, useRows } from './page-fields.tsx'
 import { isBlank } from './same-rows.ts'
 
@@ -14,12 +14,14 @@ type Props = {
   list: string
   /** The field that says how many rows are shown. */
   countField: string
+  /** How many rows there may be. */
+  most?: number
   /** The fields of one row; `at` is the row's name in the form, e.g. `wards[0]`. */
   children: (at: string) => ReactNode
 }
 
 /** Rows to fill in, as many as the count field says; adding and removing saves the page, so that nothing typed is lost. */
-export function RowList({ list, countField, children }: Props) {
+export function RowList({ list, countField, most, children }: Props) {
   const t = useItemText()
   const screens = useText('roadmap/screens')
   const errors = useErrors(list)
@@ -27,7 +29,7 @@ export function RowList({ list, countField, children }: Props) {
   return (
     <>
       <div className="flex flex-wrap items-end gap-2">
-        <NumberField name={countField} />
+        <CountField name={countField} max={most} />
         <Button tone="quiet" name="goTo" value="rows">
           {screens('page.rowsShow')}
           <span className="sr-only">: {t(`fields.${countField}`)}</span>
@@ -69,7 +71,7 @@ export function RowList({ list, countField, children }: Props) {
 
   function RemoveButton({ row, index }: { row: Row; index: number }) {
     const button = {
-      tone: 'plain' as const,
+      tone: 'plainDanger' as const,
       name: 'goTo',
       value: `remove:${list}:${row.id}`,
       children: t(`rows.${list}.remove`, { number: index + 1 }),

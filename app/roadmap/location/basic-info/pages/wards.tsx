@@ -1,6 +1,7 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
+import { CountField } from '#app/roadmap/screens/count-field.tsx'
 import { LongTextField, NumberField, TextField } from '#app/roadmap/screens/fields.tsx'
 import { RowList } from '#app/roadmap/screens/row-list.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
@@ -21,16 +22,16 @@ export default function Wards() {
   const types = wardTypes.map((type) => t(`options.wardTypes.${type}`))
   return (
     <StepPage>
-      <NumberField name="numberOfBedsenseWards" />
-      <RowList list="wards" countField="numberOfWards">
+      <CountField name="numberOfBedsenseWards" max={200} />
+      <RowList list="wards" countField="numberOfWards" most={200}>
         {(at) => (
           <>
             <TextField name={`${at}.name`} width="medium" />
             <TextField name={`${at}.type`} width="medium" suggestions={types} />
             <div className="grid gap-x-3 sm:grid-cols-3 sm:items-end">
               <NumberField name={`${at}.numberOfBeds`} />
-              <NumberField name={`${at}.careStaffDay`} />
-              <NumberField name={`${at}.careStaffEvening`} />
+              <CountField name={`${at}.careStaffDay`} min={0} />
+              <CountField name={`${at}.careStaffEvening`} min={0} />
             </div>
             <LongTextField name={`${at}.remarks`} rows={2} optional />
           </>

@@ -17,7 +17,7 @@ export const action = pageAction(projectTeam, 'details')
 export default function Details() {
   return (
     <StepPage>
-      <RowList list="members" countField="numberOfMembers">
+      <RowList list="members" countField="numberOfMembers" most={200}>
         {(at) => (
           <>
             <PersonPicker at={at} />

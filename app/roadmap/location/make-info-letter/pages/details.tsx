@@ -17,7 +17,7 @@ export const action = pageAction(infoletter, 'details')
 export default function Details() {
   return (
     <StepPage>
-      <RowList list="persons" countField="numberOfPersons">
+      <RowList list="persons" countField="numberOfPersons" most={50}>
         {(at) => (
           <>
             <PersonPicker at={at} />

@@ -59,7 +59,7 @@ export default function Details() {
       }
     >
       {(monthFor) => (
-        <RowList list="dates" countField="numberOfDates">
+        <RowList list="dates" countField="numberOfDates" most={20}>
           {(at) => (
             <>
               <MomentField name={`${at}.date`} />

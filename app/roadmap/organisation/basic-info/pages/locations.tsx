@@ -2,7 +2,8 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
 import { importAddress } from '#app/roadmap/import/addresses.ts'
-import { NumberField, TextField } from '#app/roadmap/screens/fields.tsx'
+import { CountField } from '#app/roadmap/screens/count-field.tsx'
+import { TextField } from '#app/roadmap/screens/fields.tsx'
 import { RowList } from '#app/roadmap/screens/row-list.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
@@ -20,8 +21,8 @@ export default function Locations() {
   const t = useText(texts)
   return (
     <StepPage>
-      <NumberField name="numberOfBedsenseLocations" />
-      <RowList list="locations" countField="numberOfLocations">
+      <CountField name="numberOfBedsenseLocations" max={1000} />
+      <RowList list="locations" countField="numberOfLocations" most={1000}>
         {(at) => <TextField name={`${at}.name`} width="medium" />}
       </RowList>
       <p className="mt-3">

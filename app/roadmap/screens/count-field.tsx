@@ -1,0 +1,23 @@
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { CountInput } from '#app/ui/count-input.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { usePageField, type Named } from './page-fields.tsx'
+
+/** How many there are of what is seldom many: a number that is typed, or changed by one. */
+export function CountField({ name, min = 1, max }: Named & { min?: number; max?: number }) {
+  const t = useText('roadmap/screens')
+  const { id, value, values: _, ...field } = usePageField(name)
+  const what = [field.label, field.about].filter(Boolean).join(', ')
+  return (
+    <Field {...field} id={id}>
+      {(wiring) => (
+        <CountInput
+          {...wiring}
+          {...{ name, min, max }}
+          defaultValue={value}
+          words={{ less: t('page.less', { what }), more: t('page.more', { what }) }}
+        />
+      )}
+    </Field>
+  )
+}

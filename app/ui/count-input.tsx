@@ -1,0 +1,37 @@
+import type { ComponentProps, MouseEvent } from 'react'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'min' | 'max'> & {
+  name: string
+  min: number
+  max?: number
+  /** What the buttons are called, with what is counted: 'Eén minder, Aantal afdelingen'. */
+  words: { less: string; more: string }
+}
+
+/**
+ * A small number between a button that takes one off and one that adds one. Without script each sends the form, with
+ * `goTo` as 'less:' or 'more:' and the name of the field. What is no number is sent too: the answer says what is wrong.
+ */
+export function CountInput({ min, max = Infinity, words, ...input }: Props) {
+  const button = (does: 'less' | 'more', sign: string, by: 1 | -1) => {
+    const step = (event: MouseEvent<HTMLButtonElement>) => {
+      const [field, said] = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('input, [aria-live]') ?? []
+      if (!(field instanceof HTMLInputElement) || !said || !Number.isInteger(Number(field.value))) return
+      event.preventDefault()
+      field.value = String(Math.max(min, Math.min(max, Number(field.value) + by)))
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      said.textContent = field.value
+    }
+    return (
+      <button name="goTo" value={`${does}:${input.name}`} onClick={step}>
+        <span aria-hidden="true">{sign}</span> <span className="sr-only">{words[does]}</span>
+      </button>
+    )
+  }
+  return (
+    <span className="count-input">
+      {button('less', '−', -1)} <input inputMode="numeric" autoComplete="off" {...input} /> {button('more', '+', 1)}
+      <span aria-live="polite" className="sr-only" />
+    </span>
+  )
+}
