@@ -2,12 +2,18 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { CalmCard, NextCard } from '#app/roadmap/home/next-card.tsx'
 import { Count } from '#app/ui/count.tsx'
 import { FiveStops } from '#app/ui/five-stops.tsx'
+import { Initials } from '#app/ui/initials.tsx'
 import { Meter } from '#app/ui/meter.tsx'
 import { RowSign, type RowSignKind } from '#app/ui/row-sign.tsx'
 import { StateTag, type State } from '#app/ui/state-tag.tsx'
 import { namespace, Part, Row } from './part.tsx'
 
 const states: State[] = ['none', 'busy', 'done', 'confirmed', 'waiting', 'returned']
+const people = [
+  ['own', 'MJ'],
+  ['outside', 'BH'],
+  ['nobody', ''],
+] as const
 const stops = ['one', 'two', 'three', 'four', 'five'] as const
 const lines = { begun: [1, 0.5, 0.33, 0, 0], fresh: [0, 0, 0, 0, 0], done: [1, 1, 1, 1, 1] }
 
@@ -42,6 +48,14 @@ export function States() {
             </li>
           ))}
         </ul>
+        <p className="mt-2 flex flex-wrap items-center gap-2">
+          {people.map(([kind, letters]) => (
+            <span key={kind} className="flex items-center gap-1">
+              <Initials letters={letters} kind={kind} />
+              {t(`people.${kind}`)}
+            </span>
+          ))}
+        </p>
         <Meter className="mt-2" value={6} max={17} label={t('stops.meter')} />
       </Part>
       <Part name="line">

@@ -1,6 +1,7 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import type { ProviderContact } from '#app/persistence/organisations/provider-contact.server.ts'
 import { MailIcon, PhoneIcon } from '#app/ui/icons.tsx'
+import { Initials } from '#app/ui/initials.tsx'
 import { MailLink, PhoneLink } from '#app/ui/reach.tsx'
 
 type Props = { contact: ProviderContact }
@@ -34,15 +35,8 @@ export function ContactWays({ contact: { phone, email, hours } }: Props) {
 }
 
 /** The first letters of somebody's name, in a circle; their name stands beside it. */
-export function Initials({ name, className = 'h-5 w-5 text-tag' }: { name: string; className?: string }) {
+export function ContactInitials({ name, className }: { name: string; className: string }) {
   const words = name.split(/\s+/).filter(Boolean)
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => [...(word ?? '')][0] ?? '')
-  return (
-    <span
-      aria-hidden="true"
-      className={`inline-grid shrink-0 place-items-center rounded-pill border border-teal-line bg-teal-wash font-bold text-teal-dark ${className}`}
-    >
-      {letters.join('').toUpperCase()}
-    </span>
-  )
+  return <Initials letters={letters.join('').toUpperCase()} className={className} />
 }

@@ -1,5 +1,5 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { ContactWays, Initials } from '#app/platform/relationships/provider-contact.tsx'
+import { ContactInitials, ContactWays } from '#app/platform/relationships/provider-contact.tsx'
 import { MailLink, PhoneLink } from '#app/ui/reach.tsx'
 import type { HomeView } from './home.server.ts'
 
@@ -12,7 +12,7 @@ export function HelpLine({ contact }: { contact: Contact }) {
   const reach = 'inline-flex min-h-target items-center [overflow-wrap:anywhere]'
   return (
     <p className="mt-1.5 grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-1.5 rounded border border-line bg-card px-2 py-0.5 text-small leading-[1.3] md:hidden">
-      {name ? <Initials name={name} className="h-4 w-4 text-tag" /> : <span />}{' '}
+      {name ? <ContactInitials name={name} className="h-4 w-4 text-tag" /> : <span />}{' '}
       <span>
         {t('contact.questions')}{' '}
         <b>{t(phone ? 'contact.call' : 'contact.mail', { name: name.split(' ')[0] || t('contact.us') })}</b>
@@ -36,7 +36,7 @@ export function ContactCard({ contact, organisationName }: { contact: Contact; o
       </h2>
       {contact.name && (
         <p className="mt-1 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-1.5">
-          <Initials name={contact.name} className="h-7 w-7 text-title3" />{' '}
+          <ContactInitials name={contact.name} className="h-7 w-7 text-title3" />{' '}
           <span className="[overflow-wrap:anywhere]">
             <b>{contact.name}</b>{' '}
             <span className="block text-small text-soft">

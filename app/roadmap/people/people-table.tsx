@@ -1,4 +1,5 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { Initials } from '#app/ui/initials.tsx'
 import { MailLink, PhoneLink } from '#app/ui/reach.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { PersonRow } from './people-page.server.ts'
@@ -46,12 +47,7 @@ export function PeopleTable({ people }: { people: PersonRow[] }) {
 function Name({ person: { initials, name, role, worksWith } }: { person: PersonRow }) {
   return (
     <span className="flex items-center gap-1.5">
-      <span
-        aria-hidden
-        className={`grid h-5 w-5 shrink-0 place-items-center rounded-pill text-tag font-bold ${worksWith === 'withAccount' ? 'bg-teal-wash text-teal-dark' : 'border border-dashed border-edge text-soft'}`}
-      >
-        {initials}
-      </span>{' '}
+      <Initials letters={initials} kind={worksWith === 'withAccount' ? 'own' : 'outside'} />{' '}
       <span className="[overflow-wrap:anywhere] lg:min-w-[9rem]">
         <b className="block">{name}</b> {role && <span className="block text-small font-normal text-soft">{role}</span>}
       </span>

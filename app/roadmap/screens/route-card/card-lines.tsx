@@ -1,4 +1,5 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { Initials } from '#app/ui/initials.tsx'
 import { StateTag } from '#app/ui/state-tag.tsx'
 import type { CardLine } from '../../flow/card-line.server.ts'
 
@@ -52,15 +53,13 @@ function Line({ line }: { line: CardLine }) {
         )}
       </p>{' '}
       {who && (
-        <span
-          title={who.words}
-          className={`hidden h-4 w-4 place-items-center rounded-pill border text-[0.8125rem] font-bold sm:col-start-3 sm:row-start-1 sm:grid print:text-[0.8rem] ${
-            who.isOutside
-              ? 'border-dashed border-edge bg-card text-soft'
-              : 'border-teal-line bg-teal-wash text-teal-dark'
-          }`}
-        >
-          <span aria-hidden="true">{who.initials}</span> <span className="sr-only">{who.words}</span>
+        <span title={who.words} className="hidden sm:col-start-3 sm:row-start-1 sm:grid">
+          <Initials
+            letters={who.initials}
+            kind={who.isOutside ? 'outside' : 'own'}
+            className="h-4 w-4 text-[0.8125rem] print:text-[0.8rem]"
+          />{' '}
+          <span className="sr-only">{who.words}</span>
         </span>
       )}{' '}
       <span
