@@ -1,6 +1,7 @@
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
 import { LongTextField, NumberField, TextField } from '#app/roadmap/screens/fields.tsx'
+import { PostcodeAndPlace } from '#app/roadmap/screens/postcode-and-place.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { basicInformation } from '../item.ts'
@@ -16,8 +17,7 @@ export default function Location() {
   return (
     <StepPage>
       <TextField name="location.address" />
-      <TextField name="location.zipcode" width="short" />
-      <TextField name="location.city" width="medium" />
+      <PostcodeAndPlace at="location" />
       <TextField name="location.phone" type="tel" width="medium" />
       <NumberField name="residents" />
       <LongTextField name="location.careVision" />

@@ -18,6 +18,7 @@ import { SelectField } from '#app/roadmap/screens/choice-fields.tsx'
 import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
 import { LongTextField, TextField } from '#app/roadmap/screens/fields.tsx'
 import { PersonPicker } from '#app/roadmap/screens/person-picker.tsx'
+import { PostcodeAndPlace } from '#app/roadmap/screens/postcode-and-place.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
@@ -70,8 +71,7 @@ export default function Details() {
     <StepPage lock={lock} lockedLead={t('lock.lead')}>
       <FieldGroup name="location">
         <TextField name="location.address" />
-        <TextField name="location.zipcode" width="short" />
-        <TextField name="location.city" width="medium" />
+        <PostcodeAndPlace at="location" />
       </FieldGroup>
       <FieldGroup name="signer">
         <PersonPicker at="signer" />

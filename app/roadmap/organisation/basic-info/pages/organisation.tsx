@@ -3,6 +3,7 @@ import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
 import { FieldGroup } from '#app/roadmap/screens/field-group.tsx'
 import { TextField } from '#app/roadmap/screens/fields.tsx'
 import { PersonPicker } from '#app/roadmap/screens/person-picker.tsx'
+import { PostcodeAndPlace } from '#app/roadmap/screens/postcode-and-place.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
 import { orgInformation } from '../item.ts'
@@ -20,8 +21,7 @@ export default function Organisation() {
       <TextField name="organisation.name" />
       <TextField name="organisation.kvk" width="medium" />
       <TextField name="organisation.address" />
-      <TextField name="organisation.zipcode" width="short" />
-      <TextField name="organisation.city" width="medium" />
+      <PostcodeAndPlace at="organisation" />
       <FieldGroup name="manager">
         <PersonPicker at="manager" />
         <TextField name="manager.first_name" />
