@@ -32,13 +32,13 @@ export const nl = {
   },
   refused: {
     nothing: 'Kies eerst een afbeelding.',
-    tooLarge: 'Deze afbeelding is groter dan {{megabytes}} MB. Maak haar kleiner, of kies een andere.',
+    tooLarge: 'Deze afbeelding is groter dan {{megabytes}} MB. Maak deze kleiner, of kies een andere.',
     wrongType:
       'Dit bestand is geen png, jpg of webp. Een svg, pdf of gif kunnen wij niet gebruiken. Sla uw logo op als png en kies dat bestand.',
     tooManyPixels:
-      'Deze afbeelding heeft te veel pixels. Zij mag hoogstens {{pixels}} pixels breed en hoog zijn. Maak haar kleiner, of kies een andere.',
+      'Deze afbeelding heeft te veel pixels. De afbeelding mag hoogstens {{pixels}} pixels breed en hoog zijn. Maak deze kleiner, of kies een andere.',
     unreadable: 'Deze afbeelding is beschadigd of niet af. Sla uw logo opnieuw op als png en kies dat bestand.',
-    infected: 'In deze afbeelding is een virus gevonden. Wij hebben haar niet bewaard.',
+    infected: 'In deze afbeelding is een virus gevonden. Wij hebben de afbeelding niet bewaard.',
     notScanned: 'Wij kunnen bestanden nu niet op virussen controleren. Probeer het over een paar minuten opnieuw.',
     busy: 'Het is nu te druk om uw logo te verwerken. Probeer het over een paar minuten opnieuw.',
   },
