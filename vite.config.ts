@@ -48,7 +48,7 @@ function chunkFor(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|turbo-stream|cookie)\//.test(id))
     return 'framework'
   if (
-    /\/app\/(ui|platform\/(frame|workspace))\/(?!confirm|conform-fields|copy-button|count-input|counted-list|fact-list|filter-chips|file-input|five-stops|illustrations|initials|list|meter|qr-code|row-sign|sonner|table|with-query)/.test(
+    /\/app\/(ui|platform\/(frame|workspace))\/(?!confirm|conform-fields|copy-button|count-input|counted-list|fact-list|filter-chips|file-input|five-stops|illustrations|initials|list|meter|qr-code|row-sign|sonner|table|toasts|with-query)/.test(
       id,
     )
   )
@@ -61,7 +61,7 @@ function chunkFor(id: string): string | undefined {
   const [, language] = /\/app\/(?:platform\/i18n|roadmap\/screens)\/(nl|en)\.ts$/.exec(id) ?? []
   if (language) return `words-${language}`
   // What every page of a task needs.
-  if (/\/app\/roadmap\/screens\/(conflict|field|focus|kept|page|same|save|step|uninitialised\.|use)/.test(id))
+  if (/\/app\/roadmap\/screens\/(conflicts|field|focus|kept|page|same|save|step|uninitialised\.|use)/.test(id))
     return 'step'
   if (/\/app\/platform\/documents\/unsent\./.test(id)) return 'step'
   // What pages with rows or people need, mostly both; in pieces a page takes too many.

@@ -3,7 +3,9 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { inputId } from '../rules/paths.ts'
 import { usePageForm } from './page-fields.tsx'
 
-const ConflictQuestion = lazy(async () => ({ default: (await import('./conflict-question.tsx')).ConflictQuestion }))
+const ConflictQuestion = lazy(async () => ({
+  default: (await import('./conflict-question/conflict-question.tsx')).ConflictQuestion,
+}))
 
 /** The questions of a page as lines of its error summary, each leading to its question. */
 export function useConflictErrors(): { fieldId: string; message: string }[] {

@@ -7,7 +7,9 @@ import type { ConflictOnPage } from '../flow/conflicts.server.ts'
 import { inputId, rowOf, rowPath, rowPosition, wordsPath } from '../rules/paths.ts'
 
 // Few saves clash: the browser fetches the question only where it stands.
-const ConflictQuestion = lazy(async () => ({ default: (await import('./conflict-question.tsx')).ConflictQuestion }))
+const ConflictQuestion = lazy(async () => ({
+  default: (await import('./conflict-question/conflict-question.tsx')).ConflictQuestion,
+}))
 
 /** What a field component is told. */
 export type Named = {

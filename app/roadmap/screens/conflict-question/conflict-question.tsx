@@ -1,16 +1,17 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Radios } from '#app/ui/choices.tsx'
-import type { ConflictOnPage } from '../flow/conflicts.server.ts'
-import { inputId } from '../rules/paths.ts'
+import type { ConflictOnPage } from '../../flow/conflicts.server.ts'
+import { inputId } from '../../rules/paths.ts'
 
 /**
  * Asks which answer stays where two people changed the same field, or one removed the row that the other edited: mine,
  * or theirs. Plain radio buttons in the form of the page, so that it works without JavaScript; nothing is chosen before.
  */
 export function ConflictQuestion({ conflict }: { conflict: ConflictOnPage }) {
-  const t = useText('roadmap/screens')
+  const t = useText('roadmap/screens/conflict-question')
+  const screens = useText('roadmap/screens')
   const { name, label, yours, theirs, isRow, by, when, isOwn, asked } = conflict
-  const nothing = t(isRow ? 'conflict.removed' : 'conflict.nothing')
+  const nothing = t(isRow ? 'removed' : 'nothing')
   return (
     <div className="mb-1.5 rounded border-2 border-amber bg-amber-wash px-2 pb-1 [overflow-wrap:anywhere]">
       <input type="hidden" name={asked.name} value={asked.value} />
@@ -19,21 +20,20 @@ export function ConflictQuestion({ conflict }: { conflict: ConflictOnPage }) {
         name={name}
         legend={
           <>
-            <span className={isRow ? '' : 'sr-only'}>{label}:</span>{' '}
-            {t(isOwn ? 'conflict.changedOwn' : 'conflict.changed', { by })}
+            <span className={isRow ? '' : 'sr-only'}>{label}:</span> {t(isOwn ? 'changedOwn' : 'changed', { by })}
           </>
         }
-        empty={t('page.chooseNone')}
+        empty={screens('page.chooseNone')}
         defaultValue="undecided"
         choices={[
           {
             value: isRow && yours === null ? 'removed' : 'mine',
-            label: t(isRow ? 'conflict.mineRow' : 'conflict.mine'),
+            label: t(isRow ? 'mineRow' : 'mine'),
             hint: <Words>{yours ?? nothing}</Words>,
           },
           {
             value: 'theirs',
-            label: t(isOwn ? 'conflict.own' : 'conflict.theirs', { by, when }),
+            label: t(isOwn ? 'own' : 'theirs', { by, when }),
             hint: <Words>{theirs ?? nothing}</Words>,
           },
         ]}
