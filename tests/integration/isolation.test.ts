@@ -35,7 +35,7 @@ const isApi = (route: BuiltRoute) => /^\/(ss\/)?api\//.test(route.path)
 const letterOf = (route: BuiltRoute): string => [...(itemAtPath(route.path)?.item.letters.keys() ?? [])][0] ?? 'nothing'
 
 /** Files are packed, so that their words are not seen in them. */
-const isFile = (route: BuiltRoute) => /\/(download|preview|calendar|take-out|evidence\.pdf)(\/|$)/.test(route.path)
+const isFile = ({ path }: BuiltRoute) => /\/(download|preview|picture|calendar|take-out|evidence\.pdf)(\/|$)/.test(path)
 
 /** What a day would mean for the tasks of a place, which is called nothing there. */
 const isDates = (route: BuiltRoute) => route.path.endsWith('/dates')

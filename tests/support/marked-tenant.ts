@@ -2,6 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { fileStore } from '#app/platform/documents/store.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { addDocuments } from '#app/persistence/documents/documents.server.ts'
+import { placeLogo } from '#app/persistence/organisations/logos.server.ts'
+import { pictureOf } from '#app/platform/logo/logo.fixture.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import { bare, rowSchema, type FieldsSchema } from '#app/roadmap/rules/fields.ts'
 import { inputKinds } from '#app/roadmap/rules/shapes.ts'
@@ -50,6 +52,9 @@ export async function addMarkedTenant({ sql }: SharedPortal, mark: string, locat
     const added = await addDocuments(member, { documentType: 'floor-plan', locationIndex }, [file])
     documentIds.push(...added.map(({ id }) => id))
   }
+  const storageKey = `${organisationId}/${randomUUID()}`
+  const logo = await fileStore().write(storageKey, asChunks(await pictureOf(60, 20)))
+  await placeLogo(member, { ...logo, storageKey, width: 60, height: 20 }, '')
   // With the ids of documents, so that one id is tried as each of these; the first asks about another task of location 0.
   for (const [at, id] of documentIds.entries())
     await sql`insert into item_requests (organisation_id, id, location_index, item, reason, created_by, created_by_name)

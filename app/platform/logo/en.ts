@@ -37,12 +37,12 @@ export const en = {
     nothing: 'Choose an image first.',
     tooLarge: 'This image is larger than {{megabytes}} MB. Make it smaller, or choose another one.',
     wrongType:
-      'This file is not a PNG, JPG or WebP image. We cannot use an SVG, PDF or GIF file. Save your logo as a PNG and choose that file.',
+      'This file is not a PNG, JPG or WebP image. We can’t use an SVG, PDF or GIF file. Save your logo as a PNG and choose that file.',
     tooManyPixels:
       'This image has too many pixels. It can be up to {{pixels}} pixels wide and high. Make it smaller, or choose another one.',
     unreadable: 'This image is damaged or incomplete. Save your logo as a PNG again and choose that file.',
     infected: 'A virus was found in this image. We have not kept it.',
-    notScanned: 'We cannot check files for viruses at the moment. Try again in a few minutes.',
+    notScanned: 'We can’t check files for viruses at the moment. Try again in a few minutes.',
     busy: 'We are too busy to process your logo at the moment. Try again in a few minutes.',
   },
 } satisfies typeof nl
