@@ -1,10 +1,21 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { CountInput } from '#app/ui/count-input.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { rowPosition } from '../rules/paths.ts'
+import { NumberField } from './fields.tsx'
 import { usePageField, type Named } from './page-fields.tsx'
 
+type Props = Named & { min?: number; max?: number }
+
+/** Two buttons for each number make a page longer: further rows of a long list have none. */
+const mostRows = 12
+
 /** How many there are of what is seldom many: a number that is typed, or changed by one. */
-export function CountField({ name, min = 1, max }: Named & { min?: number; max?: number }) {
+export function CountField({ name, ...limits }: Props) {
+  return (rowPosition(name) ?? 0) < mostRows ? <Stepped name={name} {...limits} /> : <NumberField name={name} />
+}
+
+function Stepped({ name, min = 1, max }: Props) {
   const t = useText('roadmap/screens')
   const { id, value, values: _, ...field } = usePageField(name)
   const what = [field.label, field.about].filter(Boolean).join(', ')

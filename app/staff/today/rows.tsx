@@ -1,6 +1,7 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { DeclineIcon, DocumentIcon, PenIcon, SpeechIcon, WifiIcon } from '#app/staff/icons.tsx'
 import { ClockIcon, InfoIcon, MailIcon, PhoneIcon } from '#app/ui/icons.tsx'
+import { Initials } from '#app/ui/initials.tsx'
 import { PhoneLink } from '#app/ui/reach.tsx'
 import { smallButton } from './chips.tsx'
 import type { Work } from './list.server.ts'
@@ -111,12 +112,8 @@ function Row({ row, isTicked, tomorrow }: { row: WorkRow; isTicked: boolean; tom
       <p>
         {owner && (
           <>
-            <span
-              aria-hidden="true"
-              title={owner.name}
-              className="inline-flex h-3.5 w-3.5 items-center justify-center rounded-pill bg-teal-wash text-[0.75rem] font-semibold text-teal-dark"
-            >
-              {owner.initials}
+            <span title={owner.name}>
+              <Initials letters={owner.initials} className="h-3.5 w-3.5 text-[0.75rem]" />
             </span>
             <span className="sr-only">
               {t('columns.owner')} {owner.name}

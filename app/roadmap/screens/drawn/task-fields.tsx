@@ -4,6 +4,7 @@ import { CheckField, ChoiceField, ChoicesField, SelectField } from '../choice-fi
 import { DateField, MomentField } from '../date-fields.tsx'
 import { FieldGroup } from '../field-group.tsx'
 import { LongTextField, NumberField, SecretField, TextField } from '../fields.tsx'
+import { PostcodeAndPlace } from '../postcode-and-place.tsx'
 import { RowList } from '../row-list.tsx'
 import type { Drawn } from './drawing.ts'
 
@@ -14,7 +15,10 @@ const months = Array.from({ length: 12 }, (_, n) => n + 1)
  * @param row where the fields stand in a row its name in the form, 'wards[0]'
  */
 export function TaskFields({ fields, row }: { fields: readonly Drawn[]; row?: string }) {
-  return fields.map((field) => {
+  return fields.map((field, at) => {
+    const place = placeAt(fields, at)
+    if (place !== null) return <PostcodeAndPlace key={place} at={place} />
+    if (at > 0 && placeAt(fields, at - 1) !== null) return null
     if (field.is === 'rows') {
       return (
         <RowList key={field.list} list={field.list} countField={field.countField}>
@@ -31,6 +35,14 @@ export function TaskFields({ fields, row }: { fields: readonly Drawn[]; row?: st
       </FieldGroup>
     )
   })
+}
+
+/** The group of a postcode that its place follows; null where another field stands there. */
+function placeAt(fields: readonly Drawn[], at: number): string | null {
+  const [postcode, city] = fields.slice(at, at + 2)
+  if (postcode?.is !== 'text' || city?.is !== 'text') return null
+  const [group = '', last] = postcode.name.split('.')
+  return last === 'zipcode' && city.name === `${group}.city` ? group : null
 }
 
 type One = Exclude<Drawn, { is: 'rows' | 'group' }>
