@@ -49,7 +49,7 @@ test('the council reads the letter, comments and approves; the approval lapses; 
 
   await test.step('and then approves all the same', async () => {
     await page.getByLabel('Ik ga akkoord').check()
-    await page.getByLabel('Toelichting').fill('Het mag ook zo.')
+    await page.getByLabel('Uitleg').fill('Het mag ook zo.')
     await page.getByRole('button', { name: 'Antwoord versturen' }).click()
     await expect(page.getByText('U bent akkoord gegaan')).toBeVisible()
   })

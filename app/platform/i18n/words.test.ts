@@ -1,21 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { textsOf } from './i18n.server.ts'
+import { textsIn, type Said } from '#tests/support/said-texts.ts'
 import { languages, type Language } from './languages.ts'
-import type { Texts } from './text.ts'
-
-type Said = { id: string; key: string; text: string }
-
-/** Every text of a language, without the names of its values; `id` is its folder and key. */
-function textsIn(language: Language): Said[] {
-  const leaves = (texts: Texts, prefix = ''): [string, string][] =>
-    Object.entries(texts).flatMap(([key, value]) =>
-      typeof value === 'string' ? [[`${prefix}${key}`, value] as [string, string]] : leaves(value, `${prefix}${key}.`),
-    )
-  return Object.entries(textsOf(language)).flatMap(([namespace, texts]) =>
-    leaves(texts).map(([key, text]) => ({ id: `${namespace} ${key}`, key, text: text.replace(/\{\{.*?\}\}/g, 'N') })),
-  )
-}
 
 const texts: Record<Language, Said[]> = { nl: textsIn('nl'), en: textsIn('en') }
 
@@ -42,11 +28,8 @@ describe('one word for one thing', () => {
     expect(found('en', /\b(?:e-mail|cannot|somebody|anybody|whilst|amongst|item of the)\b/i, fixed.formal)).toEqual([])
   })
 
-  test('in Dutch, in words that everybody knows', () => {
+  test('in Dutch', () => {
     expect(found('nl', /\b(?:u hebt|hebt u|wi-fi|email)\b/i)).toEqual([])
-    const stiff =
-      /\b(?:middels|teneinde|derhalve|dient|betreffende|indien|tevens|alsmede|omtrent|inzake|reeds|echter)\b/i
-    expect(found('nl', stiff)).toEqual([])
   })
 })
 

@@ -54,7 +54,7 @@ export const nl = {
     everythingIsKept: 'Wat u invult, wordt bewaard als u verdergaat of opslaat.',
     readOnly: 'U kunt hier niets invullen, omdat de locatie nog niet is aangemaakt.',
     proposed:
-      'Wat wij al weten, is alvast ingevuld. Kijk het na, en wijzig wat niet klopt. Het wordt hier pas bewaard als u opslaat of verdergaat.',
+      'Wat wij al weten, is alvast ingevuld. Kijk het na, en verander wat niet klopt. Het wordt hier pas bewaard als u opslaat of verdergaat.',
     lastSaved: 'Opgeslagen op {{when}} door {{by}}',
   },
   person: {

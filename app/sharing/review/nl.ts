@@ -18,7 +18,7 @@ export const nl = {
     lead: 'U kunt uw antwoord nog veranderen zolang de link werkt: tot en met {{until}}.',
     question: 'Wat is uw antwoord?',
     none: 'Nog geen antwoord',
-    words: 'Toelichting',
+    words: 'Uitleg',
     wordsHint: 'Nodig als u niet akkoord gaat, en als u om wijzigingen vraagt zonder opmerking hierboven.',
     wordsFamily: 'Niet verplicht. U kunt hier een vraag of opmerking kwijt.',
     send: 'Antwoord versturen',

@@ -216,7 +216,7 @@ export const nl = {
     made: 'Gemaakt door',
     message: 'Uw bericht',
     done: 'Gedaan',
-    words: 'Toelichting',
+    words: 'Uitleg',
     events: 'Wat er gebeurde',
     yes: 'Wat wilt u doen?',
     reminders: 'Herinneringen',

@@ -103,7 +103,7 @@ export const nl = {
     awaits: 'De functionaris gegevensbescherming (FG) geeft eerst akkoord. Er is niets getekend.',
     signed: 'Er is met deze link al getekend. Doorgeven kan niet meer.',
     reason: 'Schrijf waarom u niet akkoord gaat.',
-    reasonLong: 'Uw toelichting is te lang. Gebruik ten hoogste 2000 tekens.',
+    reasonLong: 'Uw uitleg is te lang. Gebruik ten hoogste 2000 tekens.',
     rightName: 'Typ alleen een naam, ten hoogste 120 tekens, zonder adres of link. Of laat het leeg.',
     rightEmail: 'Dit e-mailadres klopt niet. Een voorbeeld: naam@voorbeeld.nl',
     notNow: 'Terugsturen kan nu niet met deze link. Er is niets bewaard. Neem contact op met wie u de link stuurde.',
@@ -126,7 +126,7 @@ export const nl = {
     check: 'Zo controleert u dit zelf',
     checkText: 'Daar is dit portaal niet voor nodig, alleen het bestand met de tekst.',
     download: 'Download de getekende tekst ({{file}})',
-    checkFile: 'Bewaar dit bestand en wijzig er niets aan.',
+    checkFile: 'Bewaar dit bestand en verander er niets aan.',
     checkRun:
       'Open een opdrachtregel in de map met het bestand en typ op macOS of Linux de eerste, op Windows de tweede opdracht.',
     checkCompare: 'Komt er precies dezelfde code uit? Dan is dit, letter voor letter, de tekst die is getekend.',

@@ -38,7 +38,7 @@ export const nl = {
   unnamed: 'Locatie {{number}}, nog zonder naam',
   noDay: 'geen datum',
   connectionDay: 'aansluitdag {{day}}',
-  staff: 'provider',
+  staff: 'bij ons',
   library: 'Documenten voor iedereen',
   toReview: '{{day}}, te controleren',
   for: 'voor {{name}}',

@@ -7,7 +7,7 @@ export const nl = {
   today: 'vandaag',
   since: 'sinds {{day}}',
   unnamed: 'Locatie {{number}}, nog zonder naam',
-  none: 'Er wacht niets. Kijk eventueel bij iedereen.',
+  none: 'Er wacht niets. Kijk zo nodig bij iedereen.',
   owners: { label: 'Van wie', me: 'Mijn organisaties', none: 'Zonder eigenaar', all: 'Iedereen' },
   kinds: {
     label: 'Wat',

@@ -61,7 +61,7 @@ export const nl = {
     },
     alarm: {
       phones: 'Welke telefoons gebruikt u voor oproepen?',
-      explanation: 'Toelichting',
+      explanation: 'Uitleg',
       alarms: 'Welke alarmen gebruikt u nu?',
       otherAlarms: 'Welke andere alarmen?',
     },

@@ -54,7 +54,7 @@ export const nl = {
   missing: { dates: 'datum en tijd van minstens één startbijeenkomst' },
   done: {
     heading: 'De startbijeenkomst staat vast',
-    text: 'Wij komen naar uw locatie op de datum die u koos. Moet de bijeenkomst verzet worden? Wijzig dan hier de datum en stuur een nieuwe uitnodiging.',
+    text: 'Wij komen naar uw locatie op de datum die u koos. Moet de bijeenkomst verzet worden? Verander dan hier de datum en stuur een nieuwe uitnodiging.',
   },
   dueReason: 'Dan kunnen collega’s er in het rooster rekening mee houden.',
   lock: {
