@@ -27,6 +27,7 @@ import { bannerNow } from '#app/platform/site/site-texts.server.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Toaster } from '#app/ui/toaster.tsx'
 import { WayOutForm } from '#app/ui/way-out.tsx'
+import { tourAt } from '#app/roadmap/tour/tour.server.tsx'
 import { ReportPageView } from '#app/platform/usage/report-page-view.tsx'
 import { useIsBusy, useRefreshWhenSaved } from '#app/platform/workspace/use-workspace.ts'
 import touchIcon from './assets/apple-touch-icon.png?url'
@@ -62,6 +63,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       csrf: session?.csrf ?? null,
       sessionEnd: session && endOnPage(session, language),
       message: flash?.message ?? null,
+      tour: session && tourAt(session.actor.organisationId, request.url, language),
       banner: session || isLoginPage(request.url) ? bannerNow(language) : null,
     },
     flash ? { headers: { 'Set-Cookie': flash.clear } } : undefined,
@@ -124,6 +126,9 @@ export function Layout({ children }: { children: ReactNode }) {
               className={`mx-auto w-full grow px-2 pb-8 pt-3 sm:px-3 md:pt-4 ${frame.isWide ? 'max-w-wide' : 'max-w-page'}`}
             >
               <Notices message={visitor?.message ?? null} banner={visitor?.banner ?? null} />
+              {visitor?.tour && (
+                <div dangerouslySetInnerHTML={{ __html: visitor.tour[formId ? 'onForm' : 'onPage'] }} />
+              )}
               {children}
             </main>
             <Footer signedIn={Boolean(visitor?.user)} contact={visitor?.contact ?? null} />

@@ -1,4 +1,5 @@
 import type { Provider } from '#app/platform/site/provider.ts'
+import { demoOrganisations } from '#app/roadmap/tour/demo-organisations.ts'
 import type { users } from '../schema/organisations.ts'
 
 type DemoPerson = Required<Pick<typeof users.$inferInsert, 'id' | 'name' | 'email' | 'organisationId' | 'isAdmin'>> & {
@@ -6,10 +7,10 @@ type DemoPerson = Required<Pick<typeof users.$inferInsert, 'id' | 'name' | 'emai
   who: string
 }
 
-export const zonnehofId = '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be001'
-export const lindeId = '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be002'
-export const rietkraagId = '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be003'
-export const lindenId = '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be004'
+export const zonnehofId = demoOrganisations.zonnehof
+export const lindeId = demoOrganisations.linde
+export const rietkraagId = demoOrganisations.rietkraag
+export const lindenId = demoOrganisations.linden
 /** Whoever shows the portal to others signs in as this one. */
 export const demoId = '5a3c1f0e-7d42-4b8e-9c61-2f0d8a4be105'
 

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { unsubscribeAddress } from '#app/platform/mail/unsubscribe.server.ts'
+import { demoId, leaderOf, rietkraagId } from '#drizzle/seed/demo-people.ts'
 import { checkPage, checkState } from '#tests/support/page-check.ts'
 import { newAdmin, newTenant } from '#tests/support/tenant.ts'
 import { extentOf, test } from '#tests/support/test.ts'
@@ -31,6 +32,14 @@ for (const language of ['nl', 'en'] as const) {
     await actAs(await newTenant())
     await checkPage(page, '/nowhere', 404)
     await checkPage(page, '/location/basic-info/nowhere', 404)
+  })
+
+  test(`the tour of the demo, in ${language}`, extentOf(language), async ({ page, actAs, speak }) => {
+    await actAs({ ...leaderOf(rietkraagId), userId: demoId, organisationId: rietkraagId, language: null })
+    await speak(language)
+    await checkPage(page, '/')
+    await checkPage(page, '/location/basic-info/wards?location=0&tour=3')
+    await expect(page.getByRole('region', { name: /: 3 (van|of) 8/ }).getByRole('button')).toHaveCount(2)
   })
 
   test(

@@ -18,6 +18,7 @@ const ofPages = import.meta.glob<Record<string, Texts>>([
   '!/app/roadmap/{attention,export,flow}/*',
   '!/app/roadmap/letters/paper/*',
   '!/app/roadmap/{location,organisation}/*/letters/*',
+  '!/app/roadmap/tour/*',
   '!/app/sharing/mail/*',
   '!/app/styleguide/*',
 ])
