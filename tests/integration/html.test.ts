@@ -2,6 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
+import { namedControls } from '#tests/support/named-controls.ts'
 import { sessionSecret, startServer, type TestServer } from '#tests/support/server.ts'
 import { skeletonOf } from '#tests/support/skeleton.ts'
 import { newAdmin, newTenant, signIn } from '#tests/support/tenant.ts'
@@ -12,7 +13,9 @@ import { askingPages, demandingPages, newAskedTenant, type AskingPage } from '#t
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:recommended'],
+  plugins: [namedControls],
   rules: {
+    'named-controls': 'error',
     // How React and our plain pages write what the standard lets one write in several ways.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
