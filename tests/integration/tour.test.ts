@@ -22,7 +22,7 @@ afterAll(async () => {
 })
 
 const leaders = demoAccounts.flatMap(({ organisationId, isAdmin, id: userId, name, email }) =>
-  organisationId === null ? [] : [{ organisationId, isAdmin, userId, name, email }],
+  organisationId === null ? [] : [{ organisationId, isAdmin, userId, name, email, language: null }],
 )
 const enter = (email: string): Promise<Visitor> => {
   const found = leaders.find((one) => one.email === email)
