@@ -1,20 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
-import { Banner } from '#app/ui/banner.tsx'
-import { Meter } from '#app/ui/meter.tsx'
-import { WayOut, WayOutForm } from '#app/ui/way-out.tsx'
 import { stepFormId } from '../screens/step-handle.ts'
 import { isDemo } from './demo-organisations.ts'
 import { stopAddress, stops } from './stops.ts'
-
-type Props = {
-  title: string
-  text: string
-  /** The number of this stop, and of the last one; null where the tour is only offered. */
-  progress: { number: number; of: number } | null
-  links: { href: string; text: string }[]
-}
+import { drawn, type Card } from './tour-card.server.tsx'
 
 /** What the frame shows of the tour, as HTML. */
 export type Tour = { onPage: string; onForm: string }
@@ -31,7 +20,7 @@ export function tourAt(organisationId: string | null, url: string, language: Lan
   return card && { onPage: drawn(card, undefined), onForm: drawn(card, stepFormId) }
 }
 
-function cardAt(url: string, language: Language): Props | null {
+function cardAt(url: string, language: Language): Card | null {
   const { pathname, searchParams } = new URL(url)
   const t = textFor(language, 'roadmap/tour')
   const asked = searchParams.get('tour')
@@ -55,36 +44,4 @@ function cardAt(url: string, language: Language): Props | null {
         ]
       : [{ href: '/', text: t('end') }],
   }
-}
-
-const drawn = (card: Props, formId: string | undefined): string =>
-  renderToStaticMarkup(
-    <WayOutForm value={formId}>
-      <TourCard {...card} />
-    </WayOutForm>,
-  )
-
-function TourCard({ title, text, progress, links }: Props) {
-  return (
-    <section aria-label={title} className="mb-2 print:hidden">
-      <Banner kind="info" live={false} title={title}>
-        <p>{text}</p>
-        <p className="flex flex-wrap items-center gap-x-3">
-          {links.map(({ href, text: name }) => (
-            <span key={href}>
-              <WayOut href={href} className="inline-flex min-h-target items-center text-teal underline">
-                {name}
-              </WayOut>{' '}
-            </span>
-          ))}
-        </p>
-        {progress && (
-          // The title says it in words.
-          <span aria-hidden="true" className="my-0.5 block">
-            <Meter value={progress.number} max={progress.of} label="" />
-          </span>
-        )}
-      </Banner>
-    </section>
-  )
 }
