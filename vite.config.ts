@@ -48,7 +48,7 @@ function chunkFor(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|turbo-stream|cookie)\//.test(id))
     return 'framework'
   if (
-    /\/app\/(ui|platform\/(frame|workspace))\/(?!confirm|conform-fields|copy-button|count-input|counted-list|fact-list|filter-chips|file-input|five-stops|illustrations|initials|list|meter|qr-code|row-sign|sonner|table|toasts|with-query)/.test(
+    /\/app\/(ui|platform\/(frame|workspace))\/(?!choices|confirm|conform-fields|copy-button|count-input|counted-list|fact-list|filter-chips|file-input|five-stops|illustrations|initials|list|meter|qr-code|row-sign|sonner|table|toasts|with-query)/.test(
       id,
     )
   )
@@ -65,12 +65,10 @@ function chunkFor(id: string): string | undefined {
     return 'step'
   if (/\/app\/platform\/documents\/unsent\./.test(id)) return 'step'
   // What pages with rows or people need, mostly both; in pieces a page takes too many.
-  if (
-    /\/app\/(ui\/count-input|roadmap\/(screens\/(count-field|person-picker|row-list|wifi-fields)|rules\/values))\./.test(
-      id,
-    )
-  )
+  if (/\/app\/(ui\/count-input|roadmap\/(screens\/(count-field|person-picker|row-list)|rules\/values))\./.test(id))
     return 'rows'
+  // Questions with a few answers: many pages have none.
+  if (/\/app\/(ui\/choices|roadmap\/screens\/(choice|wifi)-fields)\./.test(id)) return 'choices'
   // What every page with files needs.
   return /\/app\/(platform\/documents\/(check-tag|document-list|file-size|file-types|upload-field)|roadmap\/screens\/files)\./.test(
     id,

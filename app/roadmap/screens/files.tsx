@@ -1,7 +1,6 @@
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
-import { useContext } from 'react'
+import { lazy, Suspense, useContext } from 'react'
 import { DocumentList } from '#app/platform/documents/document-list.tsx'
-import { ReplacesField } from '#app/platform/documents/replaces-field.tsx'
 import { isUnsent } from '#app/platform/documents/unsent.ts'
 import { UploadField } from '#app/platform/documents/upload-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
@@ -11,6 +10,11 @@ import { useItemText } from './page-fields.tsx'
 import { filesId } from './step-handle.ts'
 import { ChosenContext } from './step-page-context.ts'
 import { usePageAnswer } from './use-page-answer.ts'
+
+// Asked only where something was sent back: the browser fetches it there.
+const ReplacesField = lazy(async () => ({
+  default: (await import('#app/platform/documents/replaces-field.tsx')).ReplacesField,
+}))
 
 /** Files that were fine are kept also where another one was refused: the page then has to read its list again. */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, actionResult, defaultShouldRevalidate }) =>
@@ -31,7 +35,11 @@ export function Files() {
   return (
     <>
       {legend && <h2 className="mt-4">{legend}</h2>}
-      <ReplacesField documents={documents} chosen={replaces} />
+      {documents.some(({ state }) => state === 'returned') && (
+        <Suspense>
+          <ReplacesField documents={documents} chosen={replaces} />
+        </Suspense>
+      )}
       <UploadField
         key={`files ${documents.map(({ id }) => id).join()} ${errors.join()}`}
         id={filesId}
