@@ -84,10 +84,14 @@ function isProblem(message: ConsoleMessage, scripts: TestOptions['scripts']): bo
   return !(scripts === 'lost' && message.text().includes('net::ERR_FAILED'))
 }
 
-/** Waits until React has taken over the page, which is when it reports what it had to mend. */
+/**
+ * Waits until React has taken over the page, which is when it reports what it had to mend, and the ways out of its form are
+ * links.
+ */
 export async function expectTakenOver(page: Page): Promise<void> {
   const isTakenOver = () =>
-    Object.keys(document.body).some((key) => key.startsWith('__reactProps')) ||
-    document.querySelector('script[type=module]') === null
+    document.querySelector('script[type=module]') === null ||
+    (Object.keys(document.body).some((key) => key.startsWith('__reactProps')) &&
+      document.querySelector('button[data-way-out]:not(:focus)') === null)
   await expect.poll(() => page.evaluate(isTakenOver)).toBe(true)
 }

@@ -132,12 +132,9 @@ function InTime({ place, isBrief }: { place: PlaceView; isBrief: boolean }) {
     : 'col-span-full sm:col-span-1 sm:col-start-1 sm:row-start-2 md:col-start-5 md:row-start-1'
   if (place.inTime === 'unknown') return null
   return (
-    <p className={`text-small ${at} ${inTimeLook[place.inTime]}`}>
+    <p className={`text-small ${at} ${inTimeLook[place.inTime]}`} aria-hidden={place.inTime === 'unnamed' || undefined}>
       {place.inTime === 'unnamed' ? (
-        <span
-          aria-hidden="true"
-          className="inline-block whitespace-nowrap rounded-pill border-[1.5px] border-teal px-1.5 py-px text-tag font-strong text-teal-dark"
-        >
+        <span className="inline-block whitespace-nowrap rounded-pill border-[1.5px] border-teal px-1.5 py-px text-tag font-strong text-teal-dark">
           {place.inTimeWords}
         </span>
       ) : (
