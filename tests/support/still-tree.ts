@@ -6,7 +6,8 @@ const weekdays = 'maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag|ma|
 /** What differs from day to day, or from run to run, and what stands for it; one after the other. */
 const changing: readonly (readonly [RegExp, string])[] = [
   [/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, 'ID'],
-  [/\b[\w-]{43}\b/g, 'TOKEN'],
+  // A dash is no letter of a word: tokens that begin or end with one count too.
+  [/(?<![\w-])[\w-]{43}(?![\w-])/g, 'TOKEN'],
   [/http:\/\/localhost:\d+/g, 'ORIGIN'],
   [/\bGoede(morgen|middag|navond)\b/g, 'GREETING'],
   [new RegExp(`\\b((${weekdays}) )?\\d{1,2} (${months})\\b(?! 209\\d)( 20\\d\\d)?`, 'gi'), 'DATE'],
