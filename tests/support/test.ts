@@ -92,6 +92,6 @@ export async function expectTakenOver(page: Page): Promise<void> {
   const isTakenOver = () =>
     document.querySelector('script[type=module]') === null ||
     (Object.keys(document.body).some((key) => key.startsWith('__reactProps')) &&
-      document.querySelector('button[data-way-out]:not(:focus)') === null)
+      document.querySelector('header button[data-way-out]:not(:focus)') === null)
   await expect.poll(() => page.evaluate(isTakenOver)).toBe(true)
 }
