@@ -3,6 +3,7 @@ import { addColleague, addOrganisation } from '#tests/support/care-organisation.
 import { checkState } from '#tests/support/page-check.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { expectTakenOver, extentOf, test } from '#tests/support/test.ts'
+import { wayOut } from './journey/steps.ts'
 
 /** What pages look like that ask about what was saved, or offer what was not. */
 
@@ -94,7 +95,7 @@ for (const language of ['nl', 'en'] as const) {
       await expect(offer).toContainText('bo@')
       await checkState(page, 'a page that offers a draft')
 
-      await offer.getByRole('button').first().click()
+      await wayOut(offer, /^(Gebruiken|Use)/).click()
       await expect(page).toHaveURL(/draft=/)
       await expect(field(page, 'contact.email')).toHaveValue('bo@')
       await expect(offer).toHaveCount(0)

@@ -7,6 +7,7 @@ import { demoId, leaderOf, rietkraagId } from '#drizzle/seed/demo-people.ts'
 import { checkPage, checkState } from '#tests/support/page-check.ts'
 import { newAdmin, newTenant } from '#tests/support/tenant.ts'
 import { extentOf, test } from '#tests/support/test.ts'
+import { wayOut } from './journey/steps.ts'
 import { uploadButton } from '#tests/support/upload-button.ts'
 
 /** What the pages look like when something is wrong, asked or refused. */
@@ -111,7 +112,7 @@ for (const language of ['nl', 'en'] as const) {
     await uploadButton(page).click()
     await expect(page.getByRole('link', { name: 'Download Plattegrond.pdf' })).toBeVisible()
     await checkState(page, 'upload page with a file')
-    await page.getByRole('button', { name: /Plattegrond\.pdf/ }).click()
+    await wayOut(page, /^(Plattegrond\.pdf verwijderen|Remove Plattegrond\.pdf)$/).click()
     await expect(page).toHaveURL(/\/documents\/.*\/remove/)
     await checkState(page, 'question before a file is removed')
 

@@ -6,17 +6,15 @@ import type { Member } from '#app/persistence/actor.ts'
 import { demoPassword } from '#drizzle/seed/demo-people.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
-import { goOn, openPage, seeHeading } from './journey/steps.ts'
+import { goOn, openPage, seeHeading, wayOut } from './journey/steps.ts'
 
 const contacts = '/location/basic-info/contacts?location=0'
 const email = (page: Page) => page.getByLabel('E-mailadres contactpersoon')
 const offer = (page: Page) => page.getByRole('region', { name: /^U typte dit op/ })
 
-/** Uses what is offered: a button, because it saves the form that is on the page. */
+/** Uses what is offered, which saves the form that is on the page. */
 async function useOffer(page: Page): Promise<void> {
-  await offer(page)
-    .getByRole('button', { name: /^Gebruiken/ })
-    .click()
+  await wayOut(offer(page), /^Gebruiken/).click()
   await expect(page.getByText(/^Hieronder staat wat u typte op/)).toBeVisible()
 }
 

@@ -12,7 +12,7 @@ import { startMeetingWithCare } from './every-item/start-meeting.ts'
 import { technicalPreparation } from './every-item/technical.ts'
 import { expectCardWords, itemsOf, walkRoadmap } from './every-item/walk.ts'
 import { chooseLocation } from './journey/organisation.ts'
-import { expectRefusal, goOn, seeHeading } from './journey/steps.ts'
+import { expectRefusal, goOn, seeHeading, wayOut } from './journey/steps.ts'
 
 test(
   'every task of an organisation and of its location, from open to done',
@@ -53,7 +53,7 @@ test('the agreement stays locked until the location is known and the beds are co
   await expect(needed.getByRole('listitem')).toHaveCount(15)
   const notYet = 'U kunt nog niet verder. Op deze pagina staat wat er eerst nodig is.'
   await expectRefusal(page, () => goOn(page), [notYet])
-  await page.getByRole('button', { name: 'minstens één afdeling' }).click()
+  await wayOut(page, 'minstens één afdeling').click()
   await seeHeading(page, 'Op welke afdelingen komt het systeem?')
 
   await addForm(member, 0, 'basic-information', { wards: [{ id: 'b0000000', name: 'Appel', numberOfBeds: 12 }] })
@@ -92,7 +92,7 @@ test('the planning of the day waits for the basic information, and can be filled
   await page.goto('/location/plan-installation-day/details?location=0')
   await expect(page.getByText('Algemene gegevens: nog niet compleet')).toBeVisible()
   await type({ 'Datum van de aansluitdag': connectionDay.typed })(page)
-  await page.getByRole('button', { name: 'Bekijk wat nog nodig is' }).click()
+  await wayOut(page, 'Bekijk wat nog nodig is').click()
   await expect(page).toHaveURL(/^[^?]*\/location\/basic-info/)
   expect(await waiting()).toMatchObject({ progress: 'done', waiting_for: null })
 })

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import { uploadButton } from '#tests/support/upload-button.ts'
-import { begin, expectRefusal, expectState, goOn, seeHeading } from './steps.ts'
+import { begin, expectRefusal, expectState, goOn, seeHeading, wayOut } from './steps.ts'
 
 const fileOf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from(sampleFiles.pdf) })
 const send = (page: Page) => uploadButton(page).click()
@@ -16,7 +16,7 @@ export async function uploadFloorPlan(page: Page): Promise<void> {
   await page.getByLabel('Bestanden kiezen').setInputFiles([fileOf('Vleugel Noord.pdf'), fileOf('Vergissing.pdf')])
   await send(page)
   await expect(page.getByRole('link', { name: 'Download Vleugel Noord.pdf' })).toBeVisible()
-  await page.getByRole('button', { name: 'Vergissing.pdf verwijderen' }).click()
+  await wayOut(page, 'Vergissing.pdf verwijderen').click()
   await seeHeading(page, 'Wilt u dit bestand verwijderen?')
   await page.getByRole('button', { name: 'Verwijderen', exact: true }).click()
   await expect(page.getByRole('link', { name: /^Download / })).toHaveCount(1)

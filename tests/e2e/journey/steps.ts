@@ -31,16 +31,13 @@ export async function lookThrough(page: Page, answers: string[]): Promise<void> 
   await page.getByRole('link', { name: 'Verder', exact: true }).click()
 }
 
+/** A way out of a page: a link, or a button where the page has a form and no script runs. */
+export const wayOut = (within: Page | Locator, name: string | RegExp): Locator =>
+  within.getByRole('link', { name }).or(within.getByRole('button', { name }))
+
 /** Opens a page of the present item by its name at the side. */
-export async function openPage(page: Page, name: string): Promise<void> {
-  const steps = page.getByRole('navigation', { name: 'Stappen van deze taak' })
-  const beginning = new RegExp(`^${name}( |$)`)
-  // A link on pages without a form, a button on the others.
-  await steps
-    .getByRole('link', { name: beginning })
-    .or(steps.getByRole('button', { name: beginning }))
-    .click()
-}
+export const openPage = (page: Page, name: string): Promise<void> =>
+  wayOut(page.getByRole('navigation', { name: 'Stappen van deze taak' }), new RegExp(`^${name}( |$)`)).click()
 
 /** Goes to the route card of the place by the breadcrumb, which saves what was typed. */
 export async function toRouteCard(page: Page, place: string): Promise<void> {
