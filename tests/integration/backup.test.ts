@@ -82,8 +82,8 @@ describe('a backup beside a portal that is written to', () => {
     choosePlace(restored())
     expect(documents).toBeGreaterThanOrEqual(3)
     expect(documents).toBeLessThan(written + 3)
-    // With the file of evidence.
-    expect([entries, (await everyFile()).size]).toEqual([documents, documents + 1])
+    // With the file of evidence, and the logo.
+    expect([entries, (await everyFile()).size]).toEqual([documents, documents + 2])
     inSource()
     await source.forget('later-')
     await releaseTarget?.()

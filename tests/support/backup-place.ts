@@ -54,10 +54,12 @@ export async function openBackupSource(): Promise<BackupSource> {
   await portal.sql`insert into users (organisation_id, email, name) values (${organisationId}, ${person.email}, 'Anna')`
   await portal.sql`update documents set erased_at = now()`
   await portal.sql`update library_documents set erased_at = now()`
-  // Evidence is never erased: its file is there.
-  const evidence = `${organisationId}/evidence`
-  const { size, sha256 } = await fileStore().write(evidence, Readable.from([randomBytes(1000)]))
-  await portal.sql`update share_evidence set storage_key = ${evidence}, size = ${size}, sha256 = ${sha256}`
+  // Evidence and logos are never erased: their files are there.
+  for (const [table, name] of Object.entries({ share_evidence: 'evidence', organisation_logos: 'logo' })) {
+    const key = `${organisationId}/${name}`
+    const { size, sha256 } = await fileStore().write(key, Readable.from([randomBytes(1000)]))
+    await portal.sql`update ${portal.sql(table)} set storage_key = ${key}, size = ${size}, sha256 = ${sha256}`
+  }
 
   async function upload(name: string, bytes: Buffer) {
     const key = `${organisationId}/${name}`

@@ -2,9 +2,14 @@ import { differences, isEmpty } from './field-values.ts'
 import { readForm } from './form-fields.ts'
 import { unsavedTyping } from './workspace.ts'
 
-/** Whether a form on the screen holds what the server has not: something typed, a question answered, a file chosen. */
+/**
+ * Whether a form on the screen holds what is not stored: something typed, a question answered, a file chosen, or what the
+ * server refused and keeps as a draft, of which it tells whoever leaves.
+ */
 export const holdsUnsaved = (form: HTMLFormElement): boolean =>
-  (unsavedTyping() ?? isTypedIn(form)) || [...form.elements].some(isAnsweredOrChosen)
+  (unsavedTyping() ?? isTypedIn(form)) ||
+  form.elements.namedItem('draft') !== null ||
+  [...form.elements].some(isAnsweredOrChosen)
 
 /** For forms that nobody keeps what is typed of. */
 function isTypedIn(form: HTMLFormElement): boolean {
