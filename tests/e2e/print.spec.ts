@@ -8,7 +8,7 @@ const paper = { width: 794, height: 1123 }
 
 /** What is there to press, to follow or to choose with, of which paper has no use; what somebody typed is none of it. */
 const ofScreens = [
-  ...['header', 'footer', 'nav', 'aside', 'details:has(form)', 'button', '[role=search]', '[type=file]'],
+  ...['body > header', 'footer', 'nav', 'aside', 'details:has(form)', 'button', '[role=search]', '[type=file]'],
   ...['a.rounded-pill', '[data-sonner-toaster]', '.list-table [type=checkbox]'],
 ].join(', ')
 

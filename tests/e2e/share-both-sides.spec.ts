@@ -38,7 +38,7 @@ test('officer, signer and provider sign one after the other', async ({ page, act
   await page.getByLabel('Uw naam').fill('Jan Jansen')
   await sign.click()
   await expect(page.getByRole('alert')).toContainText('Vink aan dat u dit mag')
-  await page.getByLabel(/^Ik mag tekenen namens/).check()
+  await page.getByRole('checkbox', { name: /^Ik mag tekenen namens/ }).check()
   await sign.click()
   await expect(page.getByRole('alert')).toContainText('U bent ingelogd als Ans de Boer')
   if (scripts !== 'off') await checkState(page, 'what the provider signs, by another name')

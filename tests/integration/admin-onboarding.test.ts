@@ -114,7 +114,7 @@ describe('a new organisation', () => {
     expect(unescapeHtml(asked.text.replaceAll('<!-- -->', ''))).toContain(
       `<a href="/admin/organisations/${id}">${name}</a> (Utrecht, KvK 12345678, 1 locatie)`,
     )
-    const key = /<input name="again"[^>]* value="([^"]+)"/.exec(asked.text)?.[1] ?? ''
+    const key = /<input [^>]*name="again"[^>]* value="([^"]+)"/.exec(asked.text)?.[1] ?? ''
     expect(key).toBe(`elan ${one}`)
     expect((await send({ name: other, again: 'something else' })).status).toBe(422)
     const agreed = await send({ name: other, again: key })
