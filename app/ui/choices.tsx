@@ -26,7 +26,7 @@ function Row({ look, label, hint, ...input }: RowProps) {
   const { id } = input
   const named = hint ? { 'aria-labelledby': `${id}-words`, 'aria-describedby': `${id}-about` } : {}
   return (
-    <label htmlFor={id} className={look}>
+    <label className={look}>
       <input {...named} {...input} className="mt-0.5 h-3 w-3 shrink-0 cursor-pointer accent-teal" />{' '}
       <span className="min-w-0 py-0.5">
         <span id={named['aria-labelledby']}>{label}</span>{' '}
