@@ -89,5 +89,5 @@ test('every button and field has an edge where colours are the system’s', long
   expect(edgeless.count).toBeGreaterThan(40)
   expect(edgeless.without).toEqual([])
   const edgeOf = (choice: string) => page.locator(choice).evaluate((one) => getComputedStyle(one).borderTopColor)
-  expect(await edgeOf('label[for=one]')).not.toBe(await edgeOf('label[for=one-2]'))
+  expect(await edgeOf('label:has(#one)')).not.toBe(await edgeOf('label:has(#one-2)'))
 })
