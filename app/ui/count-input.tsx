@@ -23,14 +23,15 @@ export function CountInput({ min, max = Infinity, words, ...input }: Props) {
       said.textContent = field.value
     }
     return (
-      <button name="goTo" value={`${does}:${input.name}`} onClick={step}>
+      <button type="submit" name="goTo" value={`${does}:${input.name}`} onClick={step}>
         <span aria-hidden="true">{sign}</span> <span className="sr-only">{words[does]}</span>
       </button>
     )
   }
   return (
     <span className="count-input">
-      {button('less', '−', -1)} <input inputMode="numeric" autoComplete="off" {...input} /> {button('more', '+', 1)}
+      {button('less', '−', -1)} <input type="text" inputMode="numeric" autoComplete="off" {...input} />{' '}
+      {button('more', '+', 1)}
       <span aria-live="polite" className="sr-only" />
     </span>
   )
