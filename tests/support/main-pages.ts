@@ -44,6 +44,8 @@ async function answerWrongly(page: Page): Promise<void> {
   await page.getByLabel(/^E-?mail/i).fill('nobody@')
   await page.getByRole('button', { name: 'Opslaan en verder' }).click()
   await page.getByRole('alert').waitFor()
+  // What the page tells is read again after the answer.
+  await page.getByRole('progressbar', { name: 'De pagina wordt geladen' }).waitFor({ state: 'detached' })
 }
 
 /** The pages that most people meet, by what they are called in files; each says how one comes to stand in front of it. */
