@@ -98,7 +98,10 @@ test('says at once what is wrong with a file, and sends nothing that cannot be k
 })
 
 test('the network goes: the files stay chosen, and can be sent again', async ({ page, context }) => {
-  await field(page).setInputFiles(pdf('plan.pdf'))
+  // What draws toasts is fetched once a file is chosen: without it nothing can be said there when the network is gone.
+  const fetched = (name: RegExp) => page.waitForEvent('requestfinished', (request) => name.test(request.url()))
+  const toasts = [fetched(/sonner-toaster-[^/]+\.js$/), fetched(/sonner-toaster-[^/]+\.css$/)]
+  await Promise.all([...toasts, field(page).setInputFiles(pdf('plan.pdf'))])
   await expect(chosen(page)).toHaveCount(1)
   await context.setOffline(true)
   await button(page, 'Opslaan en verder').click()
