@@ -54,7 +54,7 @@ function whenFocusMoves(listener: () => void): () => void {
   return () => document.removeEventListener('focusout', listener)
 }
 
-/** A link to the help. Beside a form it opens in a tab of its own, so that who reads it does not leave the form. */
+/** A link to the help. Beside a form it opens in a tab of its own, so that the form stays open while it is read. */
 export function HelpLink({ href, children, ...rest }: Props) {
   const t = useText('common')
   const isBesideForm = useFormOnPage() !== undefined

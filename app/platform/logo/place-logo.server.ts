@@ -73,7 +73,7 @@ async function keep(member: Member, { bytes, width, height }: DrawnLogo, seen: s
   return change
 }
 
-/** Removes the picture of a logo that is no longer one. Never fails: upkeep removes what stays behind. */
+/** Removes the picture of a logo that is no longer one. Never fails: the cleanup removes what stays behind. */
 export async function discardLogo(storageKey: string): Promise<void> {
   await fileStore()
     .remove(storageKey)

@@ -4,7 +4,7 @@ import { unsavedTyping } from './workspace.ts'
 
 /**
  * Whether a form on the screen holds what is not stored: something typed, a question answered, a file chosen, or what the
- * server refused and keeps as a draft, of which it tells whoever leaves.
+ * server refused and keeps as a draft: whoever leaves is told where that is.
  */
 export const holdsUnsaved = (form: HTMLFormElement): boolean =>
   (unsavedTyping() ?? isTypedIn(form)) ||
