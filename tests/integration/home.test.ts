@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
 import { addDays, dayOf } from '#app/platform/i18n/dates.ts'
-import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
+import { save } from '#app/roadmap/flow/save.server.ts'
+import { basicInformation } from '#app/roadmap/location/basic-info/item.ts'
+import { orgInformation } from '#app/roadmap/organisation/basic-info/item.ts'
+import { addForm, addOrganisation, locationId } from '#tests/support/care-organisation.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { addLink } from '#tests/support/share.ts'
 import { newTenant } from '#tests/support/tenant.ts'
@@ -50,6 +53,25 @@ describe('the first visit', () => {
     const member = await addOrganisation(['Huis aan de Vecht'])
     expect((await pageOf(member)).main).toContain('Welkom, ')
     await addForm(member, 0, 'target-date', { date: inDays(200) })
+    expect((await pageOf(member)).main).toMatch(/Goede(morgen|middag|navond), /)
+  })
+
+  test('is still to come where only provider staff filled in something', async () => {
+    const member = await newTenant([])
+    const target = { locationIndex: null, locationId: null, version: null }
+    const locations = [{ id: locationId(0), name: 'Huis aan de Vecht' }]
+    await save(member, {
+      ...{ item: orgInformation, ...target, origin: { way: 'provider', path: '/' } },
+      change: (fields) => ({ ...fields, locations }),
+    })
+    const saveCity = (way: 'provider' | 'page', city: string) =>
+      save(member, {
+        ...{ item: basicInformation, ...target, locationIndex: 0, origin: { way, path: '/' } },
+        change: (fields) => ({ ...fields, location: { city } }),
+      })
+    await saveCity('provider', 'Zeist')
+    expect((await pageOf(member)).html).toMatch(/Welkom, [^]*>Begin met stap 1</)
+    await saveCity('page', 'Maarssen')
     expect((await pageOf(member)).main).toMatch(/Goede(morgen|middag|navond), /)
   })
 })

@@ -122,6 +122,16 @@ export async function readLatestChanges({ organisationId }: Tenant, most: number
   return placedColumns.parse(rows)
 }
 
+const known = z.tuple([z.object({ byStaffOnly: z.boolean() })])
+
+/** True where something was filled in for an organisation, and all of it by provider staff. */
+export async function isFilledInByStaffOnly({ organisationId }: Tenant): Promise<boolean> {
+  const byStaff = sql`exists (select from form_changes where organisation_id = ${organisationId} and way = 'provider')`
+  const byOthers = sql`exists (select from form_changes where organisation_id = ${organisationId} and way <> 'provider')`
+  const rows = await database().execute(sql`select ${byStaff} and not ${byOthers} as "byStaffOnly"`)
+  return known.parse([...rows])[0].byStaffOnly
+}
+
 async function readEntries(
   { organisationId }: Tenant,
   { formType, locationIndex }: FormTarget,

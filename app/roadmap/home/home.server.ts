@@ -4,6 +4,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { welcomeVideo } from '#app/platform/site/site-texts.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { readAppointment } from '#app/persistence/forms/appointments.server.ts'
+import { isFilledInByStaffOnly } from '#app/persistence/forms/history.server.ts'
 import type { PlaceProgress } from '../attention/place-progress.ts'
 import { listPlaces, readOrganisationEntries } from '../attention/read.server.ts'
 import { mostUrgent } from '../attention/weights.ts'
@@ -22,7 +23,7 @@ const mostPlaces = 10
 /** What somebody of an organisation starts with: the first visit, or what needs them. */
 export type HomeView = Awaited<ReturnType<typeof loadHome>>
 
-/** The start of somebody of an organisation. Six queries. */
+/** The start of somebody of an organisation. Six queries; one more while no task is done. */
 export async function loadHome(context: AppLoadContext, member: Member) {
   const now = Date.now()
   const organisationName = context.session?.organisationName ?? ''
@@ -46,8 +47,13 @@ export async function loadHome(context: AppLoadContext, member: Member) {
     contact: context.session?.contact ?? null,
     next: step && item ? nextStep(step, item, reading) : null,
   }
-  if (step?.kind === 'next' && isUntouched([...(list.whole ? [list.whole] : []), ...list.rows], list.completed)) {
-    return { ...frame, isFirst: true as const, isBegun: step.state === 'busy', ...firstVisit(reading) }
+  if (step?.kind === 'next' && list.completed === 0) {
+    const all = [...(list.whole ? [list.whole] : []), ...list.rows]
+    const byStaffOnly = await isFilledInByStaffOnly(member)
+    if (byStaffOnly || isUntouched(all)) {
+      const isBegun = step.state === 'busy' && !byStaffOnly
+      return { ...frame, isFirst: true as const, isBegun, ...firstVisit(reading) }
+    }
   }
   const places = list.total > mostPlaces ? list.rows : inOrder(list.rows)
   return {
@@ -68,8 +74,7 @@ const inOrder = (places: readonly PlaceProgress[]) =>
   [...places].sort((one, other) => (one.locationIndex ?? -1) - (other.locationIndex ?? -1))
 
 /** True while no task of a location was begun and none of the organisation is done: what its people see is new to them. */
-const isUntouched = (places: readonly PlaceProgress[], completed: number): boolean =>
-  completed === 0 &&
+const isUntouched = (places: readonly PlaceProgress[]): boolean =>
   places.every((place) =>
     place.locationIndex === null ? place.completed === 0 : place.states.every((state) => state === 'none'),
   )
