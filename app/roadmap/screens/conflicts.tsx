@@ -1,11 +1,6 @@
-import { lazy, Suspense } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { inputId } from '../rules/paths.ts'
-import { usePageForm } from './page-fields.tsx'
-
-const ConflictQuestion = lazy(async () => ({
-  default: (await import('./conflict-question/conflict-question.tsx')).ConflictQuestion,
-}))
+import { AskedConflict, usePageForm } from './page-fields.tsx'
 
 /** The questions of a page as lines of its error summary, each leading to its question. */
 export function useConflictErrors(): { fieldId: string; message: string }[] {
@@ -21,9 +16,7 @@ export function RowQuestions() {
   const rows = usePageForm().conflicts.filter(({ isRow }) => isRow)
   return rows.map((conflict) => (
     <div key={conflict.name} className="mb-4 mt-3">
-      <Suspense>
-        <ConflictQuestion conflict={conflict} />
-      </Suspense>
+      <AskedConflict conflict={conflict} />
     </div>
   ))
 }

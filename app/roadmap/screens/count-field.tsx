@@ -3,16 +3,13 @@ import { CountInput } from '#app/ui/count-input.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { rowPosition } from '../rules/paths.ts'
 import { NumberField } from './fields.tsx'
-import { usePageField, type Named } from './page-fields.tsx'
+import { mostRowsWithAids, usePageField, type Named } from './page-fields.tsx'
 
 type Props = Named & { min?: number; max?: number }
 
-/** Two buttons for each number make a page longer: further rows of a long list have none. */
-const mostRows = 12
-
 /** How many there are of what is seldom many: a number that is typed, or changed by one. */
 export function CountField({ name, ...limits }: Props) {
-  return (rowPosition(name) ?? 0) < mostRows ? <Stepped name={name} {...limits} /> : <NumberField name={name} />
+  return (rowPosition(name) ?? 0) < mostRowsWithAids ? <Stepped name={name} {...limits} /> : <NumberField name={name} />
 }
 
 function Stepped({ name, min = 1, max }: Props) {

@@ -11,6 +11,16 @@ const ConflictQuestion = lazy(async () => ({
   default: (await import('./conflict-question/conflict-question.tsx')).ConflictQuestion,
 }))
 
+/** Asks which answer stays, of two that were given. */
+export const AskedConflict = ({ conflict }: { conflict: ConflictOnPage }) => (
+  <Suspense>
+    <ConflictQuestion conflict={conflict} />
+  </Suspense>
+)
+
+/** From this row of a list on, rows have no buttons but those they cannot do without: each button makes a page longer. */
+export const mostRowsWithAids = 12
+
 /** What a field component is told. */
 export type Named = {
   /** The field's name in the form, e.g. `contact.email` or `wards[0].name`; its words stand under `fields`. */
@@ -89,11 +99,7 @@ export function usePageField(name: string) {
     hint: withMarks(t(`hints.${key}`), marks[name]),
     errors: useErrors(name),
     /** Asks which answer stays where somebody else changed the field too. */
-    question: conflict ? (
-      <Suspense>
-        <ConflictQuestion conflict={conflict} />
-      </Suspense>
-    ) : undefined,
+    question: conflict ? <AskedConflict conflict={conflict} /> : undefined,
     value: typeof value === 'string' ? value : '',
     values: listIn(value),
   }

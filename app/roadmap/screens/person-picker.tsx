@@ -5,11 +5,8 @@ import { Input, Select } from '#app/ui/input.tsx'
 import type { OfferedPerson } from '../people/person-fields.ts'
 import { inputId, rowPosition, wordsPath } from '../rules/paths.ts'
 import { rowName } from '../rules/values.ts'
-import { useItemText, useRows } from './page-fields.tsx'
+import { mostRowsWithAids, useItemText, useRows } from './page-fields.tsx'
 import { useStepPage } from './step-page-context.ts'
-
-/** Each list of people makes a page longer: further rows of a long list have none. */
-const mostRows = 12
 
 /** From how many people on a name can be typed, too. */
 const many = 11
@@ -42,7 +39,7 @@ export function PersonPicker({ at, nth = 0 }: Props) {
   )
   const isNamed = useRows(wordsPath(at)).map((one) => rowName(one) !== '')
   const row = rowPosition(at)
-  if (people.length === 0 || (row !== null && (isNamed[row] || row >= mostRows))) return null
+  if (people.length === 0 || (row !== null && (isNamed[row] || row >= mostRowsWithAids))) return null
   const id = `${inputId(at)}-person`
   const about = row === null ? item(`legends.${at}`) : item(`rows.${wordsPath(at)}.legend`, { number: row + 1 })
   const fill = (isAsked: boolean): void => {
