@@ -15,11 +15,12 @@ export function SentListPage({ list }: { list: SentList }) {
   const { rows, total, state, all } = list
   const columns = useColumns(all)
   const isNarrowed = [state, all?.organisation, all?.q].some(Boolean)
+  const canBeNarrowed = all !== null || isNarrowed || rows.length > 0
   return (
     <>
       <PageTitle lead={t(all ? 'list.leadStaff' : 'list.lead')}>{t('list.title')}</PageTitle>
       {all && <ListChoice {...all.owners} />}
-      {(all || isNarrowed || rows.length > 0) && (
+      {canBeNarrowed && (
         <ListFilter all={isNarrowed ? list.list : null}>
           {all && <KeptChoices choices={all.kept} />}
           {all && <SearchField label={t('list.search')} value={all.q} longest={all.longestSearch} />}
@@ -33,7 +34,7 @@ export function SentListPage({ list }: { list: SentList }) {
           {all && <OrganisationChoice options={all.organisations} value={all.organisation} />}
         </ListFilter>
       )}
-      <ListHead found={t('list.found', { count: total })} table={all?.table ?? null} />
+      {canBeNarrowed && <ListHead found={t('list.found', { count: total })} table={all?.table ?? null} />}
       {rows.length === 0 ? (
         <p className="mt-1 max-w-line">{t(isNarrowed || all ? 'list.noneFound' : 'list.none')}</p>
       ) : (
