@@ -2,16 +2,7 @@ import path from 'node:path'
 import { expect, type Page } from '@playwright/test'
 import { root } from '#tests/support/start-process.ts'
 import { expectTakenOver, test } from '#tests/support/test.ts'
-
-/** Signs in as somebody of the demo data. */
-async function signIn(page: Page, email: string): Promise<void> {
-  await page.goto('/')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByLabel('Email address').fill(email)
-  await page.getByLabel('Password').fill('welcome-2026')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/sign in/i)
-}
+import { signIn } from './sign-in.ts'
 
 /** Takes what stands in the window, once it is whole. */
 async function take(page: Page, name: string): Promise<void> {
