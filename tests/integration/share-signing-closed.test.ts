@@ -38,6 +38,7 @@ async function saveProvider(over: Partial<typeof demoProvider> = {}) {
 
 const details = '/location/prepare-quotation/details?location=0'
 const byLink = '/links/new?item=quotation&amp;location=0&amp;purpose=signer'
+const signPage = '/organisation/sign-processing-agreement/sign'
 const form = `/links/new?item=${agreementItem}&purpose=signer`
 
 test('as long as the supplier is not known nothing can be signed here; what was shared before says so', async () => {
@@ -46,6 +47,8 @@ test('as long as the supplier is not known nothing can be signed here; what was 
   const hash = await hashOn(guest, link)
   expect(hash).not.toBe('')
   expect((await leader.ask(form)).text).toContain('value="sign"')
+  const ways = `href="${form.replaceAll('&', '&amp;')}"`
+  expect((await leader.ask(signPage)).text).toContain(ways)
   const planner = await signedIn(portal.origin, (await studyAgreementToSign(portal)).member)
   expect((await planner.ask(details)).text).toContain(byLink)
 
@@ -53,6 +56,7 @@ test('as long as the supplier is not known nothing can be signed here; what was 
   const asked = await leader.ask(form)
   expect(asked.text).not.toContain('value="sign"')
   expect(asked.text).toContain('Tekenen in het portaal kan nog niet')
+  expect((await leader.ask(signPage)).text).not.toContain(ways)
   const study = await planner.ask(details)
   expect(study.text).not.toContain(byLink)
   expect(study.text).toContain('met een link kan dat nog niet')

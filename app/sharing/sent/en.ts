@@ -18,6 +18,8 @@ export const en = {
     upload: 'Send back the signed document',
     bring: 'Send files',
     sign: 'Read and sign',
+    agree: 'Read and agree, with a name and a certificate',
+    comment: 'Read and comment',
   },
   languages: { nl: 'Dutch', en: 'English' },
   about: {
@@ -86,6 +88,7 @@ export const en = {
     qr: 'QR code for the link',
     qrText: 'Point a phone’s camera at the QR code to open the link.',
     until: 'The link works until the end of {{until}}.',
+    toTask: 'Back to the task',
     toLinks: 'See all links',
   },
   list: {

@@ -18,10 +18,12 @@ type Props = {
   list: string
   /** The link that is made after this one; null or left out where there is none. */
   next?: NextLink | null
+  /** Where the task is that the link is to; left out where its sender did not come from there. */
+  task?: string
 }
 
 /** Shows a link, once: to be copied, mailed or held before a telephone. */
-export function HandedLinkView({ handed, list, next = null }: Props) {
+export function HandedLinkView({ handed, list, next = null, task }: Props) {
   const t = useText('sharing/sent')
   const until = formatLongDay(dayOf(handed.until), useLanguage())
   const { url, code, keepsCode, mailto, qr } = handed
@@ -55,6 +57,11 @@ export function HandedLinkView({ handed, list, next = null }: Props) {
       {next && <p className="mt-3 max-w-form">{next.words}</p>}
       <p className="mt-3 flex flex-wrap gap-2 print:hidden">
         {next && <ButtonLink href={next.href}>{t('handed.next')}</ButtonLink>}{' '}
+        {task && (
+          <ButtonLink tone={next ? 'plain' : 'quiet'} href={task}>
+            {t('handed.toTask')}
+          </ButtonLink>
+        )}{' '}
         <ButtonLink tone="plain" href={list}>
           {t('handed.toLinks')}
         </ButtonLink>

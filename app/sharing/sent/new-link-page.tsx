@@ -29,10 +29,12 @@ type Props = {
   list: string
   /** The link that is made after this one; null or left out where there is none. */
   next?: NextLink | null
+  /** Where the task is that the link is to; left out where its sender did not come from there. */
+  task?: string
 }
 
 /** Asks what is needed for a link; then hands it over. */
-export function NewLinkPage({ asked, answer, about, list, next = null }: Props) {
+export function NewLinkPage({ asked, answer, about, list, next = null, task }: Props) {
   const t = useText('sharing/sent')
   const { hasCode, noConfirming, ...values } = asked.values
   const [form, fields] = useForm<LinkForm>({
@@ -46,7 +48,7 @@ export function NewLinkPage({ asked, answer, about, list, next = null }: Props) 
     lastResult: answer?.refused?.result,
     constraint: asked.constraint,
   })
-  if (answer?.handed) return <HandedLinkView handed={answer.handed} list={list} next={next} />
+  if (answer?.handed) return <HandedLinkView handed={answer.handed} list={list} next={next} task={task} />
   const isTwice = answer?.refused?.isTwice === true
   return (
     <>

@@ -16,6 +16,8 @@ export const nl = {
     upload: 'Het getekende document terugsturen',
     bring: 'Bestanden aanleveren',
     sign: 'Lezen en tekenen',
+    agree: 'Lezen en akkoord geven, met naam en bewijs',
+    comment: 'Lezen en opmerkingen maken',
   },
   languages: { nl: 'Nederlands', en: 'Engels' },
   about: {
@@ -84,6 +86,7 @@ export const nl = {
     qr: 'QR-code van de link',
     qrText: 'Met de camera van een telefoon opent de QR-code de link.',
     until: 'De link werkt tot en met {{until}}.',
+    toTask: 'Terug naar de taak',
     toLinks: 'Naar alle links',
   },
   list: {

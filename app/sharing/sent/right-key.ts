@@ -1,6 +1,12 @@
 import type { SharePurpose, ShareRight } from '#app/roadmap/rules/purposes.ts'
 import { isToDo } from '#app/roadmap/rules/shares.ts'
 
-/** Under which key the words stand for what a link allows: files that are brought are no signed copy. */
-export const rightKey = (purpose: SharePurpose, may: ShareRight) =>
-  may === 'upload' && isToDo({ may, purpose }) ? 'bring' : may
+/**
+ * What a right is called to its sender: bringing a file of a task is another thing than bringing back what was signed, and
+ * a data protection officer agrees where others sign.
+ */
+export function rightKey(purpose: SharePurpose, may: ShareRight) {
+  if (may === 'upload' && isToDo({ may, purpose })) return 'bring'
+  if (purpose === 'dpo' && may === 'sign') return 'agree'
+  return purpose === 'dpo' && may === 'review' ? 'comment' : may
+}

@@ -23,7 +23,7 @@ export const en = {
     sign: {
       title: 'Sign',
       heading: 'Have the agreement signed',
-      lead: 'You can have the agreement signed online, through the signing service, or on paper. Choose one of the two.',
+      lead: 'It can be signed online or on paper. Choose one way.',
     },
     upload: {
       title: 'Upload',
@@ -74,7 +74,16 @@ export const en = {
       'If you don’t have these documents or the agreement yet, ask your contact for them and send them with your message. There is a model of the agreement on the next page.',
   },
   sign: {
-    digital: 'Sign online',
+    byLink: 'Sign with a link',
+    byLinkText:
+      '{{name}} gets a personal link, reads the agreement and signs on this site, without an account. The supplier then signs too. You don’t need to upload anything.',
+    byLinkUnknown:
+      'The person signing gets a personal link, reads the agreement and signs on this site, without an account. The supplier then signs too. You don’t need to upload anything.',
+    byLinkOfficer:
+      'Does your DPO need to agree first? Create a link for the DPO first. Signing is possible once the DPO has agreed.',
+    toSign: 'Create a link to sign',
+    toAgree: 'Create a link for the DPO',
+    service: 'Sign through the signing service',
     open: 'The signing service opens in a new tab. It’s ready for {{organisation}}.',
     signer: '{{name}} signs there for the organisation.',
     signerUnknown: 'The person authorised by the organisation signs there.',

@@ -22,7 +22,7 @@ export const nl = {
     sign: {
       title: 'Tekenen',
       heading: 'Laat de overeenkomst tekenen',
-      lead: 'Tekenen kan digitaal, via de ondertekendienst, of op papier. U kiest één van de twee.',
+      lead: 'Dat kan digitaal of op papier. U kiest één manier.',
     },
     upload: {
       title: 'Uploaden',
@@ -73,7 +73,16 @@ export const nl = {
       'Heeft u deze stukken of de overeenkomst nog niet? Vraag ze aan uw contactpersoon bij ons, en stuur ze mee. Een model van de overeenkomst vindt u op de volgende pagina.',
   },
   sign: {
-    digital: 'Digitaal tekenen',
+    byLink: 'Tekenen met een link',
+    byLinkText:
+      '{{name}} krijgt een eigen link, leest de overeenkomst en tekent op deze site. Een account is niet nodig. De leverancier tekent daarna ook. U hoeft niets te uploaden.',
+    byLinkUnknown:
+      'Wie tekent, krijgt een eigen link, leest de overeenkomst en tekent op deze site. Een account is niet nodig. De leverancier tekent daarna ook. U hoeft niets te uploaden.',
+    byLinkOfficer:
+      'Moet de FG eerst akkoord geven? Maak dan eerst een link voor de FG. Wie tekent, kan daarna pas tekenen.',
+    toSign: 'Maak een link om te tekenen',
+    toAgree: 'Maak een link voor de FG',
+    service: 'Tekenen via de ondertekendienst',
     open: 'U opent de ondertekendienst in een nieuw tabblad. Die staat klaar voor {{organisation}}.',
     signer: '{{name}} tekent daar namens de organisatie.',
     signerUnknown: 'Wie namens de organisatie mag tekenen, tekent daar.',

@@ -31,5 +31,5 @@ export default function MakeLink() {
   const { choice, asked, about, next } = useLoaderData<typeof loader>()
   const answer = useActionData<typeof action>()
   if (!asked) return <ChoosePurpose choice={choice} about={about} />
-  return <NewLinkPage asked={asked} answer={answer} about={about} list="/links" next={next} />
+  return <NewLinkPage asked={asked} answer={answer} about={about} list="/links" next={next} task={choice.cancel} />
 }

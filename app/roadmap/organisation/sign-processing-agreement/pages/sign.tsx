@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { pageAddress } from '#app/roadmap/flow/addresses.ts'
+import { newLinkAddress, pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { save } from '#app/roadmap/flow/save.server.ts'
 import { signingAddress } from '#app/roadmap/flow/signing.server.ts'
@@ -19,6 +19,7 @@ import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { fields } from '../fields.ts'
 import { processingAgreement } from '../item.ts'
+import { SigningByLink } from '../signing-by-link.tsx'
 import { OpeningService, SigningService } from '../signing-service.tsx'
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
@@ -32,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const route = await readRoute(args, 'organisation')
   const { signer, openedDocuSignLink } = readFields(fields, route.forms.get(processingAgreement.key)?.fields)
   const link = await signingAddress(route.member)
+  const isModel = missingOfProvider(route.provider).length > 0
   const isOpening = link !== null && new URL(args.request.url).searchParams.has('open')
   const page = {
     ...(await loadInfoPage(args, processingAgreement, 'sign')),
@@ -43,7 +45,14 @@ export async function loader(args: LoaderFunctionArgs) {
       wasOpened: openedDocuSignLink,
     },
     opening: isOpening ? link : null,
-    isModel: missingOfProvider(route.provider).length > 0,
+    isModel,
+    // Nobody signs with a supplier who is not named.
+    links: isModel
+      ? null
+      : {
+          signer: newLinkAddress(processingAgreement.key, null, 'signer'),
+          officer: newLinkAddress(processingAgreement.key, null, 'dpo'),
+        },
     agreement: await handOut(route, processingAgreement, 'agreement', args.context.language),
   }
   return data(page, isOpening ? { headers: { Refresh: `0; url=${link}` } } : undefined)
@@ -76,10 +85,10 @@ async function openSigningService({ request, context }: ActionFunctionArgs) {
   return redirect(`${ownAddress()}?open`, 303)
 }
 
-/** Where the agreement is signed: by the service of the provider, or with a pen on a model to download. */
+/** Where the agreement is signed: by a link, by the service of the provider, or with a pen on a model to download. */
 export default function Sign() {
   const t = useText(texts)
-  const { service, opening, agreement, isModel } = useLoaderData<typeof loader>()
+  const { service, opening, agreement, isModel, links } = useLoaderData<typeof loader>()
   if (opening !== null) {
     return (
       <InfoPage>
@@ -90,7 +99,8 @@ export default function Sign() {
   return (
     <InfoPage>
       <DownloadFailure />
-      <h2 className="mt-4">{t('sign.digital')}</h2>
+      {links && <SigningByLink signer={service.signer} links={links} />}
+      <h2 className="mt-4">{t('sign.service')}</h2>
       <SigningService {...service} />
       <h2 className="mt-4">{t('sign.paper')}</h2>
       <p className="mt-1 max-w-line">{t(agreement.standIn || !isModel ? 'sign.paperOwn' : 'sign.paperText')}</p>
