@@ -7,6 +7,7 @@ import { orgInformation } from '#app/roadmap/organisation/basic-info/item.ts'
 import { addForm, addOrganisation, locationId } from '#tests/support/care-organisation.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { addLink } from '#tests/support/share.ts'
+import { addSignedLink } from '#tests/support/signed-link.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { signedIn } from '#tests/support/visitor.ts'
 
@@ -93,6 +94,16 @@ describe('the start', () => {
     expect(main).toMatch(/Wacht op anderen.*Kees Bos heeft de link van .* nog niet geopend/)
     expect(html).toContain('href="/organisation/basic-info/locations#locations-2-name"')
     expect(main).toMatch(/(O \d\.\d\.\d|Hierna) · De Zonnehof/)
+  })
+
+  test('tells that the supplier signs next, and counts nothing that it does not show', async () => {
+    const member = await addOrganisation(['Huis aan de Vecht'])
+    await addForm(member, 0, 'target-date', { date: inDays(200) })
+    await addSignedLink(member)
+    const { main } = await pageOf(member)
+    const waits = between(main, 'Wacht op anderen', 'In uw agenda')
+    expect(waits).toMatch(/^ *1 .*heeft op .* getekend\. Nu tekent de leverancier\./)
+    expect(waits).not.toContain('En nog')
   })
 
   test('shows the ten most urgent of many locations, and the way to all', async () => {

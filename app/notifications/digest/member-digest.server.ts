@@ -32,7 +32,8 @@ export async function memberDigests(
   const tenant = { organisationId }
   const shared = await readOrganisationEntries(tenant, { readers: ['leader'], perKind: mostInList }, today)
   const given = await readOrganisationEntries(tenant, { readers: ['assignee'], perKind: mostGiven }, today)
-  const isAnythingShared = groupEntries(shared, null, { language: 'nl' }).length > 0
+  const counts = shared.countsFor('leader')
+  const isAnythingShared = groupEntries({ entries: shared.entries, counts }, null, { language: 'nl' }).length > 0
   const filter = { search: '', order: 'late', filter: 'all', page: 1, size: mostInList } as const
   const places = await listPlaces(tenant, '', filter, today)
   return people
@@ -42,18 +43,18 @@ export async function memberDigests(
 
   function digestFor(person: DuePerson, own: readonly PlacedEntry[]): MailMessage {
     const entries = [...own, ...shared.entries].sort((one, other) => other.weight - one.weight)
-    const found = { entries, counts: { ...shared.counts, assigned: own.length } }
+    const found = { entries, counts: { ...counts, assigned: own.length } }
     const language = languageOf(person)
     const t = textFor(language, 'notifications/digest')
     const { organisationName } = person
     const reading: Reading = { organisationName, today, language }
     const groups = groupEntries(found, null, reading, mostInList)
-    const counts = groups.slice(0, 2).map(({ key, count }) => t(`counts.${key}`, { count }))
+    const headline = groups.slice(0, 2).map(({ key, count }) => t(`counts.${key}`, { count }))
     const progress = t('progress', { count: places.completed, items: places.items })
     const lead = [connectWords(places.rows, places.firstConnectionDay, reading), progress].filter(Boolean).join(' ')
     const step = stepOf(found.entries, reading)
     const values = {
-      ...{ name: person.name, organisation: organisationName, counts: counts.join(', '), lead },
+      ...{ name: person.name, organisation: organisationName, counts: headline.join(', '), lead },
       ...{ step: step?.words ?? '', task: step?.task ?? '' },
       ...{ contact: person.contact.name || t('us'), phone: person.contact.phone },
     }

@@ -76,7 +76,7 @@ export async function listKeptLocations({ organisationId }: Tenant, asked: Progr
 }
 
 const place = { locationIndex: z.number().nullable(), row: z.string(), name: z.string(), entry: z.unknown() }
-const entryRow = z.object({ ...place, kind: z.string(), count: z.coerce.number() })
+const entryRow = z.object({ ...place, kind: z.string(), reader: z.string(), count: z.coerce.number() })
 
 /**
  * The entries of an organisation and all its locations for these readers, the heaviest first, with how many of the same
@@ -89,8 +89,8 @@ export async function readKeptEntries(
   { readers, perKind, assignee }: { readers: readonly string[]; perKind: number; assignee?: string },
 ) {
   const rows = await database().execute(sql`
-    select "locationIndex", "row", name, entry, kind, count from (
-      select p.location_index as "locationIndex", p.row, p.name, entry, entry ->> 'kind' as kind,
+    select "locationIndex", "row", name, entry, kind, reader, count from (
+      select p.location_index as "locationIndex", p.row, p.name, entry, entry ->> 'kind' as kind, entry ->> 'for' as reader,
         count(*) over (partition by entry ->> 'kind', entry ->> 'for') as count, (entry ->> 'weight')::numeric as weight,
         row_number() over (partition by entry ->> 'kind', entry ->> 'for'
           order by (entry ->> 'weight')::numeric desc, p.location_index nulls first, entry ->> 'key') as place

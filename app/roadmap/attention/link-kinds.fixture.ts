@@ -70,6 +70,14 @@ export const linkKinds: TableRow[] = [
     { kind: 'answer', for: 'leader', since: on(3, 16) },
   ],
   [
+    'a data protection officer who agreed, which is no signature',
+    organisationWith({
+      links: [linkOf({ ...agreement, purpose: 'dpo', outcome: 'signed', outcomeAt: new Date(on(3, 16)) })],
+    }),
+    today,
+    { kind: 'answer', for: 'leader', reason: told('answered.approved') },
+  ],
+  [
     'somebody who can sign now',
     organisationWith({ links: [linkOf(agreement)] }),
     today,

@@ -73,7 +73,8 @@ function answered(link: KnownLink, task: DueTask | null): Entry {
   const outcome = link.outcome ?? 'filled'
   const isRefusal = outcome === 'declined' || outcome === 'moved'
   const kind = isRefusal ? 'waits-for-outsider' : 'answer'
-  const key = link.otherSigner === null ? `answered.${outcome}` : 'answered.signedByOther'
+  const isAgreed = link.purpose === 'dpo' && outcome === 'signed'
+  const key = link.otherSigner === null ? `answered.${isAgreed ? 'approved' : outcome}` : 'answered.signedByOther'
   return {
     ...entry(link, task, { kind, reader: 'leader', key, state: outcome }),
     // A refusal waits for nobody but the reader.

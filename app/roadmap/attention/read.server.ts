@@ -98,18 +98,19 @@ export async function listPlaces(
 
 /**
  * What needs these readers in an organisation and all its locations, the heaviest first.
- * @param asked `perKind`: how many of each kind at most; `counts` is of all; `assignee`: of tasks that were given to people only theirs
+ * @param asked `perKind`: how many of each kind at most, for each reader; `assignee`: of tasks that were given to people only theirs
+ * @returns `countsFor`: how many of each kind there are in all for one of the readers
  */
 export async function readOrganisationEntries(
   tenant: Tenant,
   asked: { readers: readonly Reader[]; perKind: number; assignee?: string },
   today = dayOf(Date.now()),
-): Promise<{ entries: PlacedEntry[]; counts: Record<Kind, number> }> {
+): Promise<{ entries: PlacedEntry[]; countsFor: (reader: Reader) => Record<Kind, number> }> {
   await keepFresh(tenant, [null], today)
   const rows = await readKeptEntries(tenant, asked)
-  const found = new Map(rows.map(({ kind, count }) => [kind, count]))
-  const counts = countsFrom((kind) => found.get(kind) ?? 0)
-  return { entries: rows.flatMap(placedIn), counts }
+  const found = new Map(rows.map(({ kind, reader, count }) => [`${kind} ${reader}`, count]))
+  const countsFor = (reader: Reader) => countsFrom((kind) => found.get(`${kind} ${reader}`) ?? 0)
+  return { entries: rows.flatMap(placedIn), countsFor }
 }
 
 /**

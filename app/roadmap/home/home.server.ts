@@ -5,6 +5,7 @@ import { welcomeVideo } from '#app/platform/site/site-texts.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { readAppointment } from '#app/persistence/forms/appointments.server.ts'
 import { isFilledInByStaffOnly } from '#app/persistence/forms/history.server.ts'
+import type { Reader } from '../attention/entry.ts'
 import type { PlaceProgress } from '../attention/place-progress.ts'
 import { listPlaces, readOrganisationEntries } from '../attention/read.server.ts'
 import { mostUrgent } from '../attention/weights.ts'
@@ -38,7 +39,7 @@ export async function loadHome(context: AppLoadContext, member: Member) {
     ),
     readAppointment(member),
   ])
-  const ofLeader = attention.entries.filter(({ for: reader }) => reader === 'leader' || reader === 'assignee')
+  const ofLeader = attention.entries.filter(({ for: reader }) => isOfLeader(reader))
   const step = mostUrgent(ofLeader, (entry) => taskOf(entry) !== null)
   const item = step && taskOf(step)?.item
   const frame = {
@@ -65,10 +66,21 @@ export async function loadHome(context: AppLoadContext, member: Member) {
     calm: frame.next === null ? calmWords(attention.entries, reading) : null,
     places: places.map((place) => placeView(place, reading.today, reading.language)),
     total: list.total,
-    lists: entryLists({ entries: ofLeader, counts: attention.counts }, step, reading),
+    lists: entryLists(listed(attention), step, reading),
     coming: comingDates({ places, appointment, now }, reading),
   }
 }
+
+/** What stands in the lists: what is the reader's own, and that the supplier signs next, for which the reader waits. */
+function listed({ entries, countsFor }: Awaited<ReturnType<typeof readOrganisationEntries>>) {
+  const turn = 'signing-turn'
+  return {
+    entries: entries.filter(({ for: reader, kind }) => isOfLeader(reader) || (reader === 'staff' && kind === turn)),
+    counts: { ...countsFor('leader'), assigned: countsFor('assignee').assigned, [turn]: countsFor('staff')[turn] },
+  }
+}
+
+const isOfLeader = (reader: Reader): boolean => reader === 'leader' || reader === 'assignee'
 
 const inOrder = (places: readonly PlaceProgress[]) =>
   [...places].sort((one, other) => (one.locationIndex ?? -1) - (other.locationIndex ?? -1))

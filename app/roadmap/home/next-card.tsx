@@ -27,8 +27,8 @@ export function NextCard({ step, id = 'next-step' }: { step: NextStep; id?: stri
         )}
       </div>
       {time && (
-        <p className="flex items-center gap-1.5 border-t border-line-soft pt-1.5 text-small sm:col-span-2">
-          <ClockIcon className={`h-2.5 w-2.5 ${time.isLate ? 'text-red' : 'text-soft'}`} />
+        <p className="flex gap-1.5 border-t border-line-soft pt-1.5 text-small sm:col-span-2">
+          <ClockIcon className={`mt-0.25 h-2.5 w-2.5 ${time.isLate ? 'text-red' : 'text-soft'}`} />
           <span>
             <b className={`font-strong ${time.isLate ? 'text-red' : ''}`}>{time.words}</b> {time.why}
           </span>

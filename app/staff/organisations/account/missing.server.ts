@@ -19,7 +19,8 @@ const [perKind, most] = [12, 12]
 
 /** What an organisation and its locations still have to do, the most urgent first, and how much there is in all. */
 export async function readMissing(id: string) {
-  const { entries, counts } = await readOrganisationEntries({ organisationId: id }, { readers: ['leader'], perKind })
+  const { entries, countsFor } = await readOrganisationEntries({ organisationId: id }, { readers: ['leader'], perKind })
+  const counts = countsFor('leader')
   return {
     entries: entries.filter(({ kind }) => missingKinds.includes(kind)).slice(0, most),
     total: missingKinds.reduce((sum, kind) => sum + counts[kind], 0),
