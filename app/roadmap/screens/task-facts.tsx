@@ -19,8 +19,12 @@ export function TaskFacts({ item, path }: Props) {
       {(due || doer) && (
         <div className="flex flex-wrap items-center gap-x-4 border-y border-line py-0.5 text-small">
           {due && (
-            <p className={`flex min-h-target items-center gap-1 ${due.isLate ? 'text-red' : 'text-soft'}`}>
-              {due.isLate ? <ClockIcon className="h-2.5 w-2.5" /> : <CalendarIcon className="h-2.5 w-2.5" />}
+            <p className={`flex min-h-target gap-1 py-1 ${due.isLate ? 'text-red' : 'text-soft'}`}>
+              {due.isLate ? (
+                <ClockIcon className="mt-0.25 h-2.5 w-2.5" />
+              ) : (
+                <CalendarIcon className="mt-0.25 h-2.5 w-2.5" />
+              )}
               <span>
                 <b className={due.isLate ? '' : 'text-ink'}>{due.words}</b> {due.why}
               </span>

@@ -36,10 +36,8 @@ export default function Done() {
           <PageTitle lead={t('page.stillNeededText')}>{t('page.stillNeeded')}</PageTitle>
           <ul className="mt-2 max-w-line list-disc pl-3">
             {item.missing.map(({ words, href }) => (
-              <li key={href} className="py-0.5">
-                <a href={href} className="inline-block py-0.5">
-                  {words}
-                </a>
+              <li key={href} className="py-1">
+                <a href={href}>{words}</a>
               </li>
             ))}
           </ul>

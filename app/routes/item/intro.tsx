@@ -35,7 +35,10 @@ export default function Intro() {
       {item.remark && <Note className="mt-2">{item.remark}</Note>}
       <dl className="mt-3 max-w-line">
         {terms.map(({ term, text }) => (
-          <div key={term} className="border-t border-line py-2 sm:grid sm:grid-cols-[7rem_1fr] sm:gap-3">
+          <div
+            key={term}
+            className="border-t border-line py-2 first:border-t-0 sm:grid sm:grid-cols-[7rem_1fr] sm:gap-3"
+          >
             <dt className="font-semibold">{term}</dt>
             <dd>{text}</dd>
           </div>

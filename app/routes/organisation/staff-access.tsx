@@ -9,12 +9,13 @@ import { readLooks } from '#app/persistence/staff/staff-access-log.server.ts'
 import { fieldWords } from '#app/roadmap/flow/field-words.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Table } from '#app/ui/table.tsx'
 
 export const handle: Handle = {
   hydrate: false,
-  i18n: 'staff/organisations',
+  i18n: ['staff/organisations', 'roadmap/screens'],
   title: { namespace: 'staff/organisations', key: 'lookedAt.title' },
 }
 
@@ -46,9 +47,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Who of the provider's staff looked at what the organisation filled in, and when. */
 export default function LookedAt() {
   const t = useText('staff/organisations')
+  const screens = useText('roadmap/screens')
   const { looks, most: shown } = useLoaderData<typeof loader>()
   return (
     <>
+      <Breadcrumb above={[{ href: '/organisation', label: screens('overview.title') }]} here={t('lookedAt.title')} />
       <PageTitle lead={t('lookedAt.lead')}>{t('lookedAt.title')}</PageTitle>
       <div className="mt-3">
         {looks.length === 0 ? (

@@ -3,7 +3,7 @@ import type { MissingLink } from '#app/roadmap/flow/links-to-other-items.server.
 import { Card } from '#app/ui/card.tsx'
 import { WayOut } from '#app/ui/way-out.tsx'
 
-const link = 'inline-block py-0.5 text-left text-teal-dark underline underline-offset-3'
+const link = 'text-left text-teal-dark underline underline-offset-3'
 
 type Props = {
   /** What the location's basic information still misses. */
@@ -23,7 +23,7 @@ export function FirstNeeded({ missing, checkPage }: Props) {
           <p className="mt-1 max-w-line">{t('lock.missing', { count: missing.length })}</p>
           <ul className="mt-1 max-w-line list-disc pl-3">
             {missing.map(({ words, href }) => (
-              <li key={href}>
+              <li key={href} className="py-1">
                 <WayOut href={href} className={link}>
                   {words}
                 </WayOut>

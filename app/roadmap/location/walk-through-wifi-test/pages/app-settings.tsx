@@ -16,7 +16,7 @@ export default function AppSettings() {
     <InfoPage>
       <dl className="mt-3 max-w-line">
         {(['notifications', 'sound', 'disturb', 'wifi', 'battery'] as const).map((setting) => (
-          <div key={setting} className="border-t border-line py-2">
+          <div key={setting} className="border-t border-line py-2 first:border-t-0">
             <dt className="font-semibold">{t(`app.${setting}.name`)}</dt>
             <dd>{t(`app.${setting}.text`)}</dd>
           </div>
