@@ -25,11 +25,13 @@ export function Cockpit({ home }: Props) {
       {calm && <CalmCard calm={calm} />}
       {contact && <HelpLine contact={contact} />}
       <Places home={home} />
-      <div className="items-start md:grid md:grid-cols-[minmax(0,1fr)_20rem] md:gap-x-6">
-        <div>
-          <EntryLists lists={lists} />
-        </div>
-        <div className="md:mt-5">
+      <div className={lists.length > 0 ? 'items-start md:grid md:grid-cols-[minmax(0,1fr)_20rem] md:gap-x-6' : ''}>
+        {lists.length > 0 && (
+          <div>
+            <EntryLists lists={lists} />
+          </div>
+        )}
+        <div className={`mt-3 grid items-start gap-4 md:mt-5 ${lists.length > 0 ? '' : 'md:grid-cols-2 md:gap-6'}`}>
           {contact && <ContactCard contact={contact} organisationName={organisationName} />}
           <ComingList dates={coming} />
         </div>

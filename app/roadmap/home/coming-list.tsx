@@ -6,7 +6,7 @@ export function ComingList({ dates }: { dates: readonly ComingDate[] }) {
   const t = useText('roadmap/home')
   if (dates.length === 0) return null
   return (
-    <section aria-labelledby="coming" className="mt-3 md:mt-4">
+    <section aria-labelledby="coming">
       <h2 id="coming">{t('coming.heading')}</h2>
       <ul>
         {dates.map(({ key, date, month, what, words }) => (

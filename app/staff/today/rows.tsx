@@ -13,8 +13,11 @@ const signs = {
 }
 const isPressing = (group: WorkRow['group']) => group === 'late' || group === 'slips'
 
+/** Puts a part of a line back into its column, where there is room for columns. */
+const inColumn = 'lg:col-auto lg:row-auto'
+
 const columns =
-  'lg:grid-cols-[2rem_minmax(0,1.6fr)_minmax(0,1.5fr)_minmax(0,0.8fr)_7.5rem_6.75rem_2rem_10rem] lg:items-center lg:gap-x-1'
+  'lg:grid-cols-[2rem_minmax(0,1.6fr)_minmax(0,1.75fr)_minmax(0,0.65fr)_6.75rem_7.25rem_2rem_9.75rem] lg:items-center lg:gap-x-1'
 
 /** The heads of the columns, for who sees them; each row says by itself what is what. */
 export function RowHeads() {
@@ -23,7 +26,7 @@ export function RowHeads() {
   return (
     <div
       aria-hidden="true"
-      className={`hidden rounded border border-line bg-card px-1.5 py-0.5 font-semibold text-soft lg:grid ${columns}`}
+      className={`mt-1 hidden rounded border border-line bg-card px-1.5 py-0.5 font-semibold text-soft lg:grid ${columns}`}
     >
       <span />
       {heads.map((head) => (
@@ -68,13 +71,13 @@ function Row({ row, isTicked, tomorrow }: { row: WorkRow; isTicked: boolean; tom
   const Sign = signs[group]
   return (
     <li
-      className={`grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-0.5 border-t border-line-soft px-1 py-1 first:border-t-0 lg:min-h-5 lg:px-1.5 lg:py-0.5 ${columns}`}
+      className={`grid grid-cols-[2.75rem_minmax(0,1fr)_auto] items-center gap-x-1 border-t border-line-soft px-1 py-1 first:border-t-0 lg:min-h-5 lg:px-1.5 lg:py-0.5 ${columns}`}
     >
-      <label className="row-span-6 flex min-h-target items-start justify-center pt-0.5 lg:row-span-1 lg:min-h-0 lg:items-center lg:pt-0">
+      <label className="row-span-4 flex min-h-target items-start justify-center self-start pt-0.5 lg:row-span-1 lg:min-h-0 lg:items-center lg:self-auto lg:pt-0">
         <input type="checkbox" name="ids" value={value} defaultChecked={isTicked} className="h-2.5 w-2.5 accent-teal" />
         <span className="sr-only">{t('tick', { about })}</span>
       </label>
-      <p className="[overflow-wrap:anywhere]">
+      <p className={`col-start-2 row-start-1 [overflow-wrap:anywhere] ${inColumn}`}>
         <a href={organisation.href} className="font-semibold text-ink">
           {organisation.name}
         </a>
@@ -87,11 +90,13 @@ function Row({ row, isTicked, tomorrow }: { row: WorkRow; isTicked: boolean; tom
           </>
         )}
       </p>
-      <p className={`flex gap-0.5 [overflow-wrap:anywhere] ${isPressing(group) ? 'font-semibold text-red' : ''}`}>
+      <p
+        className={`col-span-2 col-start-2 flex gap-0.5 [overflow-wrap:anywhere] ${inColumn} ${isPressing(group) ? 'font-semibold text-red' : ''}`}
+      >
         <Sign className="mt-0.5 h-2 w-2" />
         <span className="line-clamp-2">{why}</span>
       </p>
-      <p className="text-small [overflow-wrap:anywhere] lg:text-tag">
+      <p className={`col-start-2 row-start-3 text-small [overflow-wrap:anywhere] lg:text-tag ${inColumn}`}>
         {person && (
           <span className="lg:line-clamp-1">
             <span className="sr-only">{t('columns.person')} </span>
@@ -100,7 +105,7 @@ function Row({ row, isTicked, tomorrow }: { row: WorkRow; isTicked: boolean; tom
           </span>
         )}
       </p>
-      <p>
+      <p className={`col-start-3 row-start-3 text-right lg:text-left ${inColumn}`}>
         {phone && (
           <PhoneLink phone={phone} className="inline-flex min-h-target items-center gap-0.5 lg:min-h-0">
             <PhoneIcon className="h-2 w-2 lg:hidden" />
@@ -108,8 +113,8 @@ function Row({ row, isTicked, tomorrow }: { row: WorkRow; isTicked: boolean; tom
           </PhoneLink>
         )}
       </p>
-      <p className="text-soft lg:text-ink">{when}</p>
-      <p>
+      <p className={`col-start-3 row-start-4 text-right text-soft lg:text-left lg:text-ink ${inColumn}`}>{when}</p>
+      <p className={`col-start-3 row-start-1 text-right lg:text-left ${inColumn}`}>
         {owner && (
           <>
             <span title={owner.name}>
@@ -131,7 +136,7 @@ function RowActs({ row: { value, group, action, about }, tomorrow }: { row: Work
   const suffix = <span className="sr-only"> {about}</span>
   const dayId = `on-${value.replace(/[^\w-]/g, '_')}`
   return (
-    <div className="col-start-2 flex flex-wrap items-center gap-1 lg:col-start-auto lg:justify-end">
+    <div className={`col-start-2 row-start-4 flex flex-wrap items-center gap-1 lg:justify-end ${inColumn}`}>
       {action ? (
         <a href={action.href} className={smallButton}>
           {action.label}

@@ -91,12 +91,22 @@ const sitePages = new Map<string, keyof typeof nl.site>([
   ['/', 'home'],
   ['/organisation', 'overview'],
   ['/organisation/route-card', 'organisationCard'],
+  ['/organisation/assigned', 'assigned'],
+  ['/organisation/tasks', 'tasks'],
+  ['/organisation/people', 'people'],
+  ['/organisation/people/new', 'newPerson'],
+  ['/organisation/people/:id', 'person'],
+  ['/organisation/defaults', 'defaults'],
+  ['/organisation/import', 'import'],
+  ['/organisation/logo', 'logo'],
+  ['/organisation/looked-at', 'lookedAt'],
   ['/location/route-card', 'locationCard'],
   ['/documents', 'documents'],
   ['/links', 'links'],
   ['/links/new', 'newLink'],
   ['/links/:id', 'link'],
   ['/help', 'help'],
+  ['/settings', 'settings'],
 ])
 
 /** What a page is called, with the task it belongs to in front. */
