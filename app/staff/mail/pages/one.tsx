@@ -62,11 +62,13 @@ export default function Message() {
         {shown ? (
           <MessageText paragraphs={shown.parts} language={language} />
         ) : (
-          <Banner
-            kind={hidden === 'unreadable' ? 'warning' : 'info'}
-            live={false}
-            title={t(`one.hidden.${hidden ?? 'unreadable'}`)}
-          />
+          <div className="mt-1.5">
+            <Banner
+              kind={hidden === 'unreadable' ? 'warning' : 'info'}
+              live={false}
+              title={t(`one.hidden.${hidden ?? 'unreadable'}`)}
+            />
+          </div>
         )}
       </Card>
       {shown && (

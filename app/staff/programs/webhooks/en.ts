@@ -46,6 +46,7 @@ export const en = {
   one: {
     made: 'Created',
     madeBy: '{{at}} by {{by}}',
+    noEvents: 'none',
     previous: 'Signed with the previous secret until',
     renewTitle: 'New secret',
     renewText:

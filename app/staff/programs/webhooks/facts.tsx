@@ -10,7 +10,7 @@ export function WebhookFacts({ shown }: { shown: WebhookView }) {
   const state = ended !== null ? t('states.ended', { at: ended }) : t(isGone ? 'states.gone' : 'states.open')
   const facts = [
     [t('columns.address'), url],
-    [t('columns.events'), events.map((event) => t(`events.${event}`)).join(', ')],
+    [t('columns.events'), events.map((event) => t(`events.${event}`)).join(', ') || t('one.noEvents')],
     [
       ofPrograms('columns.organisations'),
       organisations === null ? ofPrograms('allOrganisations') : organisations.join(', '),

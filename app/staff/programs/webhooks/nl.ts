@@ -44,6 +44,7 @@ export const nl = {
   one: {
     made: 'Gemaakt',
     madeBy: '{{at}} door {{by}}',
+    noEvents: 'geen',
     previous: 'Ondertekend met het vorige geheim tot',
     renewTitle: 'Nieuw geheim',
     renewText:
