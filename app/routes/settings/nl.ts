@@ -37,7 +37,7 @@ export const nl = {
   },
   codes: {
     title: 'Uw herstelcodes',
-    lead: 'Inloggen in twee stappen staat aan. Bewaar deze codes goed, bijvoorbeeld op papier. Bent u uw telefoon kwijt, dan logt u in met een herstelcode. Elke code werkt een keer.',
+    lead: 'Inloggen in twee stappen staat aan. Bewaar deze codes goed, bijvoorbeeld op papier. Bent u uw telefoon kwijt, dan logt u in met een herstelcode. Elke code werkt één keer.',
     once: 'U ziet deze codes alleen nu.',
     done: 'Ik heb ze bewaard',
   },

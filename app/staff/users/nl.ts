@@ -168,10 +168,10 @@ export const nl = {
     },
   },
   mail: {
-    choose: 'Kies eerst een wachtwoord. De link werkt {{days}} dagen, en een keer.',
+    choose: 'Kies eerst een wachtwoord. De link werkt {{days}} dagen, en één keer.',
     sign: 'Log in met {{email}}.',
-    lasts_one: 'De link werkt een uur, en een keer.',
-    lasts_other: 'De link werkt {{count}} uur, en een keer.',
+    lasts_one: 'De link werkt een uur, en één keer.',
+    lasts_other: 'De link werkt {{count}} uur, en één keer.',
     routeCard: 'de routekaart',
     routeCardOf: 'de routekaart van {{organisation}}',
   },

@@ -30,7 +30,12 @@ export default function MailTexts() {
           rows={texts}
           rowKey={({ name }) => name}
           columns={[
-            { key: 'name', head: t('columns.name'), names: true, cell: ({ href, title }) => <a href={href}>{title}</a> },
+            {
+              key: 'name',
+              head: t('columns.name'),
+              names: true,
+              cell: ({ href, title }) => <a href={href}>{title}</a>,
+            },
             { key: 'text', head: t('columns.text'), cell: ({ isChanged }) => t(isChanged ? 'changedText' : 'own') },
             { key: 'changed', head: t('columns.changed'), cell: ({ changed }) => changed },
             { key: 'by', head: t('columns.by'), cell: ({ by }) => by },
