@@ -1,30 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { BuiltRoute } from './site-map.ts'
 
-const routesAtOnce = 25
+const questionsAtOnce = 25
 
 /**
- * Tests that refuse each route, and that none of them let anything be written. Reading everything that could have been
- * written takes longer than asking, so it is read once for many routes, and route by route only where it has changed.
- * @param routes each with what it is called in the list of tests
+ * Tests that refuse each question, and that none of them let anything be written. Reading everything that could have been
+ * written takes longer than asking, so it is read once for many, and one by one only where it has changed.
+ * @param questions each with what it is called in the list of tests: a route, or a route and what is sent to it
  * @param read everything that could be written
- * @param refuse asks for a route in every way, and fails where it gives something away
+ * @param refuse asks a question in every way, and fails where something is given away
  */
-export function testRefusals(
-  routes: readonly (readonly [string, BuiltRoute])[],
+export function testRefusals<Question>(
+  questions: readonly (readonly [string, Question])[],
   read: () => Promise<unknown>,
-  refuse: (route: BuiltRoute) => Promise<void>,
+  refuse: (question: Question) => Promise<void>,
 ): void {
-  for (let from = 0; from < routes.length; from += routesAtOnce) {
-    const some = routes.slice(from, from + routesAtOnce)
-    describe(`routes ${from + 1} to ${from + some.length}`, () => {
+  for (let from = 0; from < questions.length; from += questionsAtOnce) {
+    const some = questions.slice(from, from + questionsAtOnce)
+    describe(`questions ${from + 1} to ${from + some.length}`, () => {
       let before: unknown
       beforeAll(async () => {
         before = await read()
       })
 
-      test.each(some)('%s', (_name, route) => refuse(route))
+      test.each(some)('%s', (_name, question) => refuse(question))
 
       test('nothing was written', async () => {
         const after = await read()
@@ -35,16 +34,16 @@ export function testRefusals(
   }
 }
 
-/** The routes that let something be written when they are asked for once more, each alone. */
-async function writersAmong(
-  routes: readonly (readonly [string, BuiltRoute])[],
+/** The questions that let something be written when they are asked once more, each alone. */
+async function writersAmong<Question>(
+  questions: readonly (readonly [string, Question])[],
   read: () => Promise<unknown>,
-  refuse: (route: BuiltRoute) => Promise<void>,
+  refuse: (question: Question) => Promise<void>,
 ): Promise<string[]> {
   const writers: string[] = []
-  for (const [name, route] of routes) {
+  for (const [name, question] of questions) {
     const before = await read()
-    await refuse(route)
+    await refuse(question)
     if (!isDeepStrictEqual(await read(), before)) writers.push(name)
   }
   return writers
