@@ -10,6 +10,7 @@ import { accessTo, keptFromStaff, tellsStaff } from '#tests/support/route-access
 import { builtRoutes, type BuiltRoute } from '#tests/support/site-map.ts'
 import { everythingOf } from '#tests/support/stored.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
+import { kindsOfAsking, type Ways } from '#tests/support/ways-to-ask.ts'
 import { openVisitor, ownForm, signedIn, encoded, type Visitor } from '#tests/support/visitor.ts'
 
 let portal: Portal
@@ -40,8 +41,8 @@ const isFile = ({ path }: BuiltRoute) => /\/(download|preview|picture|calendar|t
 /** What a day would mean for the tasks of a place, which is called nothing there. */
 const isDates = (route: BuiltRoute) => route.path.endsWith('/dates')
 
-/** Every way to ask for a route with the number of a location and the id of a document. */
-function waysTo(route: BuiltRoute, location: number, document: string) {
+/** The addresses of a route with the number of a location and the id of a document. */
+function addressesOf(route: BuiltRoute, location: number, document: string) {
   const path = route.path
     .replace(':id', document)
     .replace(':name', letterOf(route))
@@ -52,18 +53,7 @@ function waysTo(route: BuiltRoute, location: number, document: string) {
   const query = `location=${location}&location_index=${location}${isApi(route) ? '&document_type=floor-plan' : ''}`
   const page = `${path}?${query}${route.path === '/links/new' ? '&item=newsletter' : ''}`
   const data = page.replace(path, `${path === '/' ? '/_root' : path}.data`)
-  const own = encodeURIComponent(route.id)
-  return {
-    page,
-    data,
-    /** For what only reads: the data of the routes around it too, one by one. */
-    reading: [
-      ...[page, data],
-      ...route.ids.map((id) => `${page}&_data=${encodeURIComponent(id)}`),
-      ...route.ids.map((id) => `${data}&_routes=${encodeURIComponent(id)}`),
-    ],
-    writing: [page, `${page}&index`, data, `${data}&index`, `${page}&_data=${own}`, `${data}&_routes=${own}`],
-  }
+  return { page, data }
 }
 
 /** A form that names all of theirs that can be named. */
@@ -81,39 +71,26 @@ const capture = () =>
 
 const callOf = (route: BuiltRoute, location: number) => apiQuestions(location)[route.id.replace(/^(ss\/)?api\//, '')]
 
-type Methods = { reads: string[]; writes: string[] }
-
-/** What forms and programs of ours use; and what only others do, to which no route has an answer of its own. */
-const kinds: [what: string, methods: Methods, options: { tags?: string[] }][] = [
-  ['read and sent', { reads: ['GET', 'HEAD'], writes: ['POST'] }, {}],
-  ['put, patched and deleted', { reads: [], writes: ['PUT', 'PATCH', 'DELETE'] }, { tags: ['long'] }],
-]
-
-/** Asks in every way with these methods; gives what came back, with the question before it. */
-async function askEverything(
-  visitor: Visitor,
-  route: BuiltRoute,
-  location: number,
-  document: string,
-  methods: Methods,
-) {
-  const { reading, writing } = waysTo(route, location, document)
+/** Asks for the page, and in all these ways; gives what came back, of the page first, with the question before it. */
+async function askEverything(visitor: Visitor, route: BuiltRoute, location: number, document: string, waysTo: Ways) {
+  const addresses = addressesOf(route, location, document)
   const sent = [{ headers: ownForm, body: capture() }, callOf(route, location) ?? []].flat()
-  const questions = [
-    ...methods.reads.flatMap((method) => reading.map((path) => ({ path, method, body: undefined, headers: {} }))),
-    ...methods.writes.flatMap((method) => writing.flatMap((path) => sent.map((one) => ({ path, method, ...one })))),
-  ]
+  const ways = Object.entries(waysTo(route, addresses))
+  const questions = ways.flatMap(([method, paths]) => {
+    const bodies = method === 'GET' || method === 'HEAD' ? [{}] : sent
+    return paths.flatMap((path) => bodies.map((one) => ({ path, method, ...one })))
+  })
   return Promise.all(
-    questions.map(async ({ path, method, ...question }) => {
-      const { status, headers, text } = await visitor.ask(path, { method, ...question })
-      return { question: `${method} ${path}`, status, all: `${JSON.stringify(headers)} ${text}` }
+    [{ path: addresses.page, method: 'GET' }, ...questions].map(async ({ path, ...question }) => {
+      const { status, headers, text } = await visitor.ask(path, question)
+      return { question: `${question.method} ${path}`, status, headers, all: `${JSON.stringify(headers)} ${text}` }
     }),
   )
 }
 
 /** Asks an address of the API as it is to be asked. */
 const call = (visitor: Visitor, route: BuiltRoute, location: number) =>
-  visitor.ask(waysTo(route, location, '').page, { method: 'POST', ...callOf(route, location) })
+  visitor.ask(addressesOf(route, location, '').page, { method: 'POST', ...callOf(route, location) })
 
 const both = () => Promise.all([ours, theirs].map(({ member }) => everythingOf(portal, member.organisationId)))
 
@@ -124,36 +101,38 @@ test('the build lists the routes', () => {
 
 const named = routes.map((route) => [route.id, route] as const)
 
+/** Without those around another one at the same address, which are asked with it. */
+const apart = named.filter(
+  ([id, { path }]) => !routes.some((other) => other.id !== id && other.path === path && other.ids.includes(id)),
+)
+
 test.each(named)('it is known who may ask for %s', (_id, route) => {
   expect(accessTo(route)).toBeDefined()
 })
 
-for (const [what, methods, options] of kinds) {
+for (const [what, ways, options] of kindsOfAsking) {
   describe(`nobody is told anything and may write nothing: ${what}`, options, () => {
-    testRefusals(named, both, async (route) => {
+    testRefusals(apart, both, async (route) => {
       const visitor = openVisitor(portal.origin)
-      const answers = await askEverything(visitor, route, last, theirs.documentIds[0] ?? '', methods)
+      const answers = await askEverything(visitor, route, last, theirs.documentIds[0] ?? '', ways)
       expectNothingOf(answers, [...ours.secrets, ...theirs.secrets])
       if (accessTo(route) === 'anyone') return
-      const answer = await visitor.ask(waysTo(route, 0, theirs.documentIds[0] ?? '').page)
-      if (isApi(route)) expect(answer.status).toBe(401)
+      const page = answers[0]
+      if (isApi(route)) expect(page?.status).toBe(401)
       else
-        expect([answer.status, answer.headers.location]).toEqual([
-          302,
-          expect.stringMatching(/^\/authentication\/login/),
-        ])
+        expect([page?.status, page?.headers.location]).toEqual([302, expect.stringMatching(/^\/authentication\/login/)])
     })
   })
 
   describe(`another organisation is told nothing and may write nothing: ${what}`, options, () => {
     const read = () => everythingOf(portal, theirs.member.organisationId)
-    testRefusals(named, read, async (route) => {
+    testRefusals(apart, read, async (route) => {
       for (const location of [0, last]) {
         const visitor = await signedIn(portal.origin, ours.member)
         // What somebody else had chosen in this browser before.
         visitor.cookies.set('routekaart.location', String(last))
         expectNothingOf(
-          await askEverything(visitor, route, location, theirs.documentIds[location] ?? '', methods),
+          await askEverything(visitor, route, location, theirs.documentIds[location] ?? '', ways),
           theirs.secrets,
         )
       }
@@ -161,23 +140,21 @@ for (const [what, methods, options] of kinds) {
   })
 
   describe(`provider staff are told what they may know, and may write nothing: ${what}`, options, () => {
-    testRefusals(named, both, async (route) => {
+    testRefusals(apart, both, async (route) => {
       const visitor = await signedIn(portal.origin, administrator)
-      const answers = await askEverything(visitor, route, last, theirs.documentIds[0] ?? '', methods)
+      const answers = await askEverything(visitor, route, last, theirs.documentIds[0] ?? '', ways)
       expectNothingOf(answers, keptFromStaff(accessTo(route), theirs))
-      const page = await (
-        await signedIn(portal.origin, administrator)
-      ).ask(waysTo(route, last, theirs.documentIds[0] ?? '').page)
-      if (accessTo(route) === 'member') expect(page.status).toBe(403)
+      const page = answers[0]
+      if (accessTo(route) === 'member') expect(page?.status).toBe(403)
       if (accessTo(route) === 'caller') expect((await call(visitor, route, last)).status).toBe(403)
-      if (tellsStaff(accessTo(route))) expect(page.text).toContain(theirs.mark)
+      if (tellsStaff(accessTo(route))) expect(page?.all).toContain(theirs.mark)
     })
   })
 }
 
 test.each(named)('%s tells its own people', async (_id, route) => {
   const visitor = await signedIn(portal.origin, theirs.member)
-  const way = waysTo(route, last, theirs.documentIds.at(-1) ?? '')
+  const way = addressesOf(route, last, theirs.documentIds.at(-1) ?? '')
   const [page, data] = [await visitor.ask(way.page), await visitor.ask(way.data)]
   if (accessTo(route)?.startsWith('staff')) {
     expect([page.status, page.headers.location, data.status]).toEqual([303, '/', 403])
