@@ -3,12 +3,17 @@ import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
 import { leaveNothingStale } from '#tests/support/nothing-stale.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { openStep } from '#tests/support/step-form.ts'
-import { signedIn } from '#tests/support/visitor.ts'
+import { signedIn, type Visitor } from '#tests/support/visitor.ts'
 
 let portal: Portal
+/** Of an organisation with three locations, and of one with three hundred: both are read only. */
+let few: Visitor
+let many: Visitor
 beforeAll(async () => {
   // Otherwise a page that was shown before takes none.
   portal = await openPortal({ PAGE_MEMORY_MB: '0' })
+  few = await newVisitor(3)
+  many = await newVisitor(300)
 })
 afterAll(() => portal.close())
 
@@ -47,8 +52,8 @@ test.each([
   ['the roadmap of the API', '/api/roadmap?location_index=0'],
   ['the data of a step page', step.replace('contacts', 'contacts.data')],
 ])('%s takes at most three queries, however many locations there are', async (_page, path) => {
-  const [few, many] = [await newVisitor(3), await newVisitor(300)]
   const counted = []
+  await leaveNothingStale()
   for (const visitor of [few, many]) {
     let status = 0
     const statements = await statementsOf(async () => ({ status } = await visitor.ask(path)))
@@ -61,8 +66,8 @@ test.each([
 })
 
 test('the start takes at most six queries, however many locations there are', async () => {
-  const [few, many] = [await newVisitor(3), await newVisitor(300)]
   const counted = []
+  await leaveNothingStale()
   for (const visitor of [few, many]) {
     await visitor.ask('/')
     counted.push((await statementsOf(() => visitor.ask('/'))).length)
