@@ -102,9 +102,22 @@ function hiddenIn(page: string, field: string): Record<string, string> {
   return Object.fromEntries([...hidden].map(([, name = '', value = '']) => [name, unescapeHtml(value)]))
 }
 
-test.each(Object.entries(changes))('%s: one of two who save at the same moment is asked', async (name, change) => {
-  const form = (await newForms()).find((found) => nameOf(found) === name)
+/** The forms of two places: each form is about something else of its place, and changed once there. */
+let ofMoment: AdminForm[]
+let ofRefused: AdminForm[]
+beforeAll(async () => {
+  ofMoment = await newForms()
+  ofRefused = await newForms()
+})
+
+function formCalled(name: string, forms: AdminForm[]): AdminForm {
+  const form = forms.find((found) => nameOf(found) === name)
   if (!form) throw new Error(name)
+  return form
+}
+
+test.each(Object.entries(changes))('%s: one of two who save at the same moment is asked', async (name, change) => {
+  const form = formCalled(name, ofMoment)
   const fields = await form.fields()
   const answers = await Promise.all(
     [one, other].map((visitor, at) =>
@@ -117,8 +130,7 @@ test.each(Object.entries(changes))('%s: one of two who save at the same moment i
 })
 
 test.each(Object.entries(changes))('%s: who was refused first overwrites nobody', async (name, change) => {
-  const form = (await newForms()).find((found) => nameOf(found) === name)
-  if (!form) throw new Error(name)
+  const form = formCalled(name, ofRefused)
   const [mine, theirs] = change.values
   const fields = { ...(await form.fields()), [change.field]: mine }
   expect((await sendAdminForm(other, form, { [change.field]: theirs })).status).toBe(303)
