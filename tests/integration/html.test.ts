@@ -1,13 +1,16 @@
 import { HtmlValidate } from 'html-validate'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Actor } from '#app/persistence/actor.ts'
 import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
 import { namedControls } from '#tests/support/named-controls.ts'
 import { sessionSecret, startServer, type TestServer } from '#tests/support/server.ts'
 import { skeletonOf } from '#tests/support/skeleton.ts'
+import { unescapeHtml } from '#tests/support/step-form.ts'
 import { newAdmin, newTenant, signIn } from '#tests/support/tenant.ts'
 import { sitePages, staffPages } from '#tests/support/site.ts'
 import { emptyLists, makeStaffPages } from '#tests/support/staff-pages.ts'
+import { touchingIn } from '#tests/support/touching-words.ts'
 import { askingPages, demandingPages, newAskedTenant, type AskingPage } from '#tests/support/wrong-answers.ts'
 
 const validator = new HtmlValidate({
@@ -33,19 +36,19 @@ const validator = new HtmlValidate({
 
 let server: TestServer
 let cookies: { member: string; demanded: string; admin: string }
+let admin: Actor
 let ofStaff: Awaited<ReturnType<typeof makeStaffPages>>
 
 beforeAll(async () => {
   server = await startServer()
   keepEnvironment(readEnvironment({ SESSION_SECRET: sessionSecret, NODE_ENV: 'test' }))
   openDatabase(await server.databaseUrl())
-  const admin = await newAdmin()
+  admin = await newAdmin()
   ofStaff = await makeStaffPages(admin)
-  const cookieOf = (found: { name: string; value: string }[]) => found.map(({ name, value }) => `${name}=${value}`)
   cookies = {
-    member: cookieOf(await signIn(server.origin, await newAskedTenant())).join('; '),
-    demanded: cookieOf(await signIn(server.origin, await newTenant())).join('; '),
-    admin: cookieOf(await signIn(server.origin, admin)).join('; '),
+    member: await cookieOf(await newAskedTenant()),
+    demanded: await cookieOf(await newTenant()),
+    admin: await cookieOf(admin),
   }
 })
 
@@ -54,16 +57,35 @@ afterAll(async () => {
   await server.stop()
 })
 
+/** Signs somebody in; gives what their browser sends. */
+async function cookieOf(actor: Actor): Promise<string> {
+  return (await signIn(server.origin, actor)).map(({ name, value }) => `${name}=${value}`).join('; ')
+}
+
 /** Skeletons of pages that follow the standard: English ones are those of Dutch pages, as a rule. */
 const wellMade = new Set<string>()
 
-/** What is wrong with the HTML of an answer, by the standard. */
-async function problemsOf(address: string, cookie: string, form?: FormData): Promise<string[]> {
+async function ask(address: string, cookie: string, form?: FormData): Promise<string> {
   const sent = form && { method: 'POST', body: form }
   const headers = { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' }
   const answer = await fetch(new URL(address, server.origin), { ...sent, headers })
   if (form) expect(answer.status).toBe(422)
-  const html = await answer.text()
+  return answer.text()
+}
+
+const shown = new Map<string, Promise<string>>()
+
+/** A page as one reader sees it: asked for once, whatever is looked at in it. */
+function pageFor(cookie: string, address: string): Promise<string> {
+  const key = `${cookie} ${address}`
+  const page = shown.get(key) ?? ask(address, cookie)
+  shown.set(key, page)
+  return page
+}
+
+/** What is wrong with the HTML of an answer, by the standard. */
+async function problemsOf(address: string, cookie: string, form?: FormData): Promise<string[]> {
+  const html = await (form ? ask(address, cookie, form) : pageFor(cookie, address))
   const skeleton = skeletonOf(html)
   if (wellMade.has(skeleton)) return []
   const { results } = await validator.validateString(html)
@@ -109,14 +131,48 @@ describe.each(['nl', 'en'])('the HTML in %s follows the standard', (language) =>
   test('of the pages of provider staff about one thing, and of their forms with mistakes', async () => {
     const cookie = `routekaart.language=${language}; ${cookies.admin}`
     for (const address of ofStaff.pages) expect.soft(await problemsOf(address, cookie)).toEqual([])
+    // What does harm asks for a new sign-in after five minutes, which the pages before these take on a busy machine.
+    const anew = `routekaart.language=${language}; ${await cookieOf(admin)}`
     for (const { address, wrong } of ofStaff.forms) {
       const form = new FormData()
       for (const [name, value] of Object.entries(wrong)) form.set(name, value)
-      expect.soft(await problemsOf(address, cookie, form)).toEqual([])
+      expect.soft(await problemsOf(address, anew, form)).toEqual([])
     }
   })
 
   test.each(['/authentication/login', '/nowhere', '/%zz'])('of %s for nobody', async (address) => {
     expect(await problemsOf(address, `routekaart.language=${language}`)).toEqual([])
   })
+})
+
+const inDutch = (cookie: string) => `routekaart.language=nl; ${cookie}`
+
+test.each(Object.entries(sitePages))('words stay apart without styles on %s', async (_, addresses) => {
+  for (const address of addresses) {
+    expect.soft(touchingIn(await pageFor(inDutch(cookies.member), address)), address).toEqual([])
+  }
+})
+
+/** What the query of an address names: the rest says how a page is shown, which is the same page. */
+const named = new Set(['location', 'item', 'purpose', 'block'])
+const isPage = (address: string) =>
+  [...new URL(address, server.origin).searchParams.keys()].every((name) => named.has(name))
+
+/** The titles that several pages have, with those pages. */
+async function sharedTitles(cookie: string, addresses: readonly string[]): Promise<[string, string[]][]> {
+  const pages = new Map<string, string[]>()
+  for (const address of addresses.filter(isPage)) {
+    const [, found = ''] = /<title>([^<]*)/.exec(await pageFor(cookie, address)) ?? []
+    const title = unescapeHtml(found)
+    pages.set(title, [...(pages.get(title) ?? []), address])
+  }
+  return [...pages].filter(([, same]) => same.length > 1)
+}
+
+test('no two pages of somebody of a care organisation have the same title', async () => {
+  expect(await sharedTitles(inDutch(cookies.member), Object.values(sitePages).flat())).toEqual([])
+})
+
+test('no two pages of provider staff have the same title', async () => {
+  expect(await sharedTitles(inDutch(cookies.admin), [...staffPages, ...ofStaff.pages])).toEqual([])
 })
