@@ -11,6 +11,8 @@ export const en = {
       upload: 'You can send back the signed document.',
       bring: 'You can send the files here.',
       sign: 'You can read and sign it.',
+      agree: 'You can read it and say whether you agree. You get a certificate.',
+      comment: 'You can read it, comment on it and say whether you approve.',
     },
     looked: '{{sender}} will check it afterwards.',
     finished: 'Once you say you’re done, it’s finished. Nobody needs to check it.',

@@ -9,6 +9,8 @@ export const nl = {
       upload: 'U kunt het getekende document terugsturen.',
       bring: 'U kunt de bestanden hier aanleveren.',
       sign: 'U kunt het lezen en tekenen.',
+      agree: 'U kunt het lezen en laten weten of u akkoord bent. U krijgt daarvan een bewijs.',
+      comment: 'U kunt het lezen, opmerkingen maken en laten weten of u akkoord bent.',
     },
     looked: '{{sender}} kijkt het daarna na.',
     finished: 'Bent u klaar, dan is het klaar: niemand hoeft het nog na te kijken.',
