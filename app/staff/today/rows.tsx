@@ -101,7 +101,7 @@ function Row({ row, isTicked, tomorrow }: { row: WorkRow; isTicked: boolean; tom
           <span className="lg:line-clamp-1">
             <span className="sr-only">{t('columns.person')} </span>
             {person.name}
-            {person.role && <span className="text-soft"> {person.role}</span>}
+            {person.role && <span className="text-soft lg:hidden"> {person.role}</span>}
           </span>
         )}
       </p>
