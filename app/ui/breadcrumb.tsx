@@ -25,8 +25,4 @@ export function Breadcrumb({ above, here }: { above: { href: string; label: stri
 }
 
 /** Stands before a page that is below another, on its line: a sign at the end of a line leads nowhere. */
-const Below = () => (
-  <span aria-hidden="true" className="mr-1">
-    ›
-  </span>
-)
+const Below = () => <span aria-hidden="true">{'› '}</span>
