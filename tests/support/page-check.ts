@@ -1,8 +1,13 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { expect, test, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import { expectTakenOver } from './test.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** As it is published for browsers: half as long as what the package gives to Node. */
+const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 const narrow = 320
 const wide = 1280
@@ -33,9 +38,19 @@ export async function checkSentAndTakenOver(page: Page, address: string): Promis
  * @returns its HTML as it was sent
  */
 export async function openPage(page: Page, address: string, status = 200): Promise<string> {
+  await keepAxeReady(page)
   const answer = await page.goto(address)
   expect.soft(answer?.status(), `status of ${address}`).toBe(status)
   return (await answer?.text()) ?? ''
+}
+
+const withAxe = new WeakSet<Page>()
+
+/** Every page that is opened from now on has axe from its beginning: to hand it over later costs as much as to run it. */
+async function keepAxeReady(page: Page): Promise<void> {
+  if (withAxe.has(page)) return
+  withAxe.add(page)
+  await page.addInitScript(axeScript)
 }
 
 /** A test of one language, which is made in the other one too: with the same elements and colours, and other words. */
@@ -46,7 +61,8 @@ const ofLanguage = /, in (nl|en)$/
  * checked on both; axe sees a page that is looked at in Dutch and in English on the wide screen in English only.
  */
 export async function checkState(page: Page, name: string): Promise<void> {
-  await page.evaluate(axe.source)
+  await keepAxeReady(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
   const [, language] = ofLanguage.exec(test.info().title) ?? []
   for (const width of [narrow, wide]) {
     await page.setViewportSize({ width, height: 900 })
