@@ -18,15 +18,22 @@ export async function checkPage(page: Page, address: string, status = 200): Prom
   await checkState(page, address)
 }
 
+/** What this process has looked at as it is sent, of what scripts change on many pages in the same way. */
+const seenAsSent = new Set<string>()
+
 /**
  * Opens a page where scripts run, and checks what they have made of it; where that is something else than was sent, what
- * was sent too, as it is where scripts are lost.
+ * was sent too, as it is where scripts are lost. What scripts change everywhere in the same way is looked at as it was
+ * sent on the first page that has it, once for each look of it.
  */
 export async function checkSentAndTakenOver(page: Page, address: string): Promise<void> {
   const sent = await openPage(page, address)
   await expectTakenOver(page)
   await checkState(page, address)
-  if (await isAsSent(page, sent)) return
+  const { isAsSent, looks } = await compareWithSent(page, sent)
+  const unseen = looks.filter((look) => !seenAsSent.has(look))
+  if (isAsSent && unseen.length === 0) return
+  for (const look of unseen) seenAsSent.add(look)
   const still = await page.context().newPage()
   await still.route(/\.js(\?.*)?$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
   await checkPage(still, address)
@@ -78,11 +85,23 @@ export async function checkState(page: Page, name: string): Promise<void> {
 }
 
 /**
- * Whether the page holds the elements, attributes and words that were sent. Scripts themselves are not compared, nor
- * after how long something is to appear: how the end of a session is announced has tests of its own.
+ * Whether the page holds the elements, attributes and words that were sent, and how that looks which scripts change
+ * everywhere in the same way: ways out, which are sent as buttons (`WayOut` says why) and compared as the links they become,
+ * and the hint which keys lead to the search. Scripts themselves are not compared, nor React's marks between words, nor after
+ * how long something is to appear: how the end of a session is announced has tests of its own.
  */
-const isAsSent = (page: Page, html: string): Promise<boolean> =>
+const compareWithSent = (page: Page, html: string): Promise<{ isAsSent: boolean; looks: string[] }> =>
   page.evaluate((sent) => {
+    const ofButtonOnly = ['type', 'form', 'name', 'value', 'formnovalidate', 'data-way-out']
+    const waysOutIn = (within: ParentNode) => [...within.querySelectorAll<HTMLButtonElement>('button[data-way-out]')]
+    const hintsIn = (within: ParentNode) => [...within.querySelectorAll<HTMLElement>('kbd[data-search-keys]')]
+    const asLink = (button: HTMLButtonElement) => {
+      const link = document.createElement('a')
+      link.setAttribute('href', button.value)
+      for (const { name, value } of button.attributes) if (!ofButtonOnly.includes(name)) link.setAttribute(name, value)
+      link.append(...button.childNodes)
+      return link
+    }
     const shown = ({ body }: Document) => {
       const copy = document.importNode(body, true)
       for (const element of copy.querySelectorAll('script, noscript')) element.remove()
@@ -90,9 +109,18 @@ const isAsSent = (page: Page, html: string): Promise<boolean> =>
         element.style.removeProperty('animation-delay')
         if (element.style.length === 0) element.removeAttribute('style')
       }
-      return copy.outerHTML
+      for (const button of waysOutIn(copy)) button.replaceWith(asLink(button))
+      for (const hint of hintsIn(copy)) hint.removeAttribute('hidden')
+      return copy.outerHTML.replace(/<!--.*?-->/gs, '')
     }
-    return shown(document) === shown(new DOMParser().parseFromString(sent, 'text/html'))
+    const lookOf = (element: HTMLElement) => {
+      const place = element.closest('header, nav, aside, footer, main')?.localName
+      const names = [element, element.parentElement].map((one) => `${one?.localName}.${one?.className}`)
+      return [document.documentElement.lang, place, ...names, element.ariaCurrent].join(' ')
+    }
+    const asSent = new DOMParser().parseFromString(sent, 'text/html')
+    const looks = [...waysOutIn(asSent), ...hintsIn(asSent)].map(lookOf)
+    return { isAsSent: shown(document) === shown(asSent), looks }
   }, html)
 
 /**
