@@ -14,17 +14,14 @@ export function TaskFacts({ item, path }: Props) {
   // The page that takes files says of each of them what became of it.
   const returned = path === filesPage ? [] : item.returned
   if (!due && !doer && returned.length === 0) return null
+  const Sign = due?.isLate ? ClockIcon : CalendarIcon
   return (
     <div className="mt-2 max-w-line print:hidden">
       {(due || doer) && (
         <div className="flex flex-wrap items-center gap-x-4 border-y border-line py-0.5 text-small">
           {due && (
             <p className={`flex min-h-target gap-1 py-1 ${due.isLate ? 'text-red' : 'text-soft'}`}>
-              {due.isLate ? (
-                <ClockIcon className="mt-0.25 h-2.5 w-2.5" />
-              ) : (
-                <CalendarIcon className="mt-0.25 h-2.5 w-2.5" />
-              )}
+              <Sign className="mt-0.25 h-2.5 w-2.5" />
               <span>
                 <b className={due.isLate ? '' : 'text-ink'}>{due.words}</b> {due.why}
               </span>
