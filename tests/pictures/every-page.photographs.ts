@@ -1,12 +1,10 @@
-import path from 'node:path'
-import type { Page } from '@playwright/test'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { mainPages } from '#tests/support/main-pages.ts'
 import { sitePages, staffPages } from '#tests/support/site.ts'
 import { makeStaffPages } from '#tests/support/staff-pages.ts'
-import { resultsFolder } from '#tests/proof/parts.js'
 import { newAdmin } from '#tests/support/tenant.ts'
-import { expectTakenOver, test } from '#tests/support/test.ts'
+import { test } from '#tests/support/test.ts'
+import { photograph } from './photograph.ts'
 import { signIn } from './sign-in.ts'
 
 const languages: Language[] = ['nl', 'en']
@@ -14,23 +12,10 @@ const languages: Language[] = ['nl', 'en']
 const widths = [390, 768, 1280]
 const staffWidths = [390, 1440]
 
-/** Pixels: the few pages that are higher say nothing new further down. */
-const highest = 4000
+/** On the way to these something is found by its Dutch words. */
+const inDutchOnly = new Set(['form-with-errors', 'login-password'])
 
 const nameOf = (address: string) => address.replace(/^\//, '').replace(/[^a-z0-9=-]+/gi, '_') || 'home'
-
-/** Photographs the page as it stands, once at each width. */
-async function photograph(page: Page, language: Language, group: string, name: string, ofWidths: readonly number[]) {
-  await expectTakenOver(page)
-  await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  for (const width of ofWidths) {
-    await page.setViewportSize({ width, height: 900 })
-    const file = path.join(resultsFolder, 'photographs', group, `${name}-${language}-${width}.jpg`)
-    const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    const clip = { x: 0, y: 0, width, height: Math.min(height, highest) }
-    await page.screenshot({ path: file, fullPage: true, clip, type: 'jpeg', quality: 60 })
-  }
-}
 
 for (const language of languages) {
   for (const [name, addresses] of Object.entries(sitePages)) {
@@ -40,7 +25,7 @@ for (const language of languages) {
       await speak(language)
       for (const address of addresses) {
         await page.goto(address)
-        await photograph(page, language, nameOf(name), nameOf(address), widths)
+        await photograph(page, `${nameOf(name)}/${nameOf(address)}-${language}`, widths)
       }
     })
   }
@@ -49,10 +34,9 @@ for (const language of languages) {
     for (const [name, open] of Object.entries(mainPages)) {
       await context.clearCookies()
       await speak(language)
-      if (name === 'form-with-errors' && language !== 'nl') continue
-      if (name === 'login-password' && language !== 'nl') continue
+      if (language !== 'nl' && inDutchOnly.has(name)) continue
       await open({ page, actAs })
-      await photograph(page, language, 'others', name, widths)
+      await photograph(page, `others/${name}-${language}`, widths)
     }
   })
 
@@ -62,7 +46,7 @@ for (const language of languages) {
     await speak(language)
     for (const address of staffPages) {
       await page.goto(address)
-      await photograph(page, language, 'staff', nameOf(address), staffWidths)
+      await photograph(page, `staff/${nameOf(address)}-${language}`, staffWidths)
     }
   })
 
@@ -74,7 +58,8 @@ for (const language of languages) {
     for (const [at, address] of pages.entries()) {
       await page.goto(address)
       const [, , kind = ''] = address.split('/')
-      await photograph(page, language, 'staff-one', `${String(at).padStart(2, '0')}-${nameOf(kind)}`, staffWidths)
+      const name = `${String(at).padStart(2, '0')}-${nameOf(kind)}`
+      await photograph(page, `staff-one/${name}-${language}`, staffWidths)
     }
   })
 }

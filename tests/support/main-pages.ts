@@ -52,6 +52,7 @@ async function answerWrongly(page: Page): Promise<void> {
 export const mainPages: Readonly<Record<string, Way>> = {
   'guest-fills-in': asGuest({ purpose: 'ict', may: 'fill', items: ['wifi-settings'], recipientName: 'Ilse Net' }),
   'guest-reads': asGuest({}),
+  'guest-signs': asGuest({ purpose: 'signer', may: 'sign', items: ['processing-agreement'], locationIndex: null }),
   login: asNobody('/authentication/login'),
   'login-password': async ({ page }) => {
     await page.goto('/authentication/login')
@@ -68,11 +69,14 @@ export const mainPages: Readonly<Record<string, Way>> = {
   form: asMember('/location/basic-info/wards?location=0'),
   'form-with-errors': asMember('/location/basic-info/contacts?location=0', answerWrongly),
   upload: asMember('/location/upload-floor-plan/upload?location=1'),
+  'task-done': asMember('/location/basic-info/done?location=0'),
   'target-date': asMember('/location/select-initial-target-date/details?location=0'),
   history: asMember('/location/setup-it-settings/history?location=0'),
   people: asMember('/organisation/people'),
   assigned: asMember('/organisation/assigned'),
   defaults: asMember('/organisation/defaults?block=alarm'),
   links: asMember('/links'),
+  documents: asMember('/documents'),
+  help: asMember('/help'),
   settings: asMember('/settings'),
 }
