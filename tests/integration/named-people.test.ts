@@ -127,3 +127,16 @@ test('a new number reaches the list too', async () => {
   expect((await visitor.ask('/organisation/people')).text).toContain('Op 2 plekken is het vervangen.')
   expect([...(await listOf(member))]).toMatchObject([{ phone: '06 9', version: 2 }])
 })
+
+test('what was typed of somebody stays there in the other language, and adds nobody', async () => {
+  const { member, visitor } = await newMember()
+  const page = await visitor.ask('/organisation/people/new')
+  expect(page.text).toMatch(/<button[^>]*form="person"[^>]*value="language:en"/)
+  const typed = { ...fieldsIn(page.text, 'person'), name: 'Ria Mol', email: 'ria@', goTo: 'language:en' }
+  expect((await visitor.post('/organisation/people/new', typed)).status).toBe(307)
+  const { status, text } = await visitor.post('/organisation/people/new', typed)
+  expect(status).toBe(200)
+  for (const words of ['lang="en"', 'value="Ria Mol"', 'value="ria@"']) expect(text).toContain(words)
+  expect(text).not.toContain('aria-invalid')
+  expect([...(await listOf(member))]).toHaveLength(1)
+})

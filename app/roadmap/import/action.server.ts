@@ -1,7 +1,7 @@
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
-import { chooseLanguage } from '#app/platform/auth/language-choice.server.ts'
+import { sendAgainIn } from '#app/platform/auth/language-choice.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import { isTooLargeForm, readFormStart } from '#app/platform/frame/read-form-start.server.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
@@ -39,19 +39,12 @@ export async function importSheet({ request, context }: ActionFunctionArgs) {
   if (isTooLarge) return refuse({ field: 'file', problem: 'too-large' }, '', language, 413)
   const asked = expectForm(form, importForm)
   const goTo = readGoTo(asked.goTo)
-  if (goTo.to === 'language' && goTo.language !== language) return sendAgainIn(goTo.language)
+  if (goTo.to === 'language' && goTo.language !== language) return sendAgainIn(context, goTo.language, importAddress)
   if (asked.rows.length > 0) return check(rowsOf(asked, form), asked)
   if (goTo.to === 'language') return data<ImportAnswer>({ step: 'choose', sheet: asked.sheet, refused: null })
   const read = await readChosen(asked)
   if ('refused' in read) return refuse(read.refused, asked.sheet, language, 422)
   return check(read.rows, { ...asked, ...read.about })
-
-  /** What the browser sent is sent once more, and answered in the language that it has then. */
-  async function sendAgainIn(other: Language) {
-    const headers = new Headers()
-    await chooseLanguage(context, other, headers)
-    return redirect(importAddress, { status: 307, headers })
-  }
 
   async function check(rows: SheetRow[], sent: SentSheet) {
     const isSaving = sent.intent === 'save'

@@ -3,10 +3,12 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { z } from 'zod'
 import { addNamedPerson } from '#app/persistence/people/named-people.server.ts'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
+import { sendAgainIn } from '#app/platform/auth/language-choice.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import { readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
-import { peopleAddress } from './addresses.ts'
+import { readGoTo } from '../flow/go-to.ts'
+import { newPersonAddress, peopleAddress } from './addresses.ts'
 import { isOnePerson } from './known-people.ts'
 import { readPersonSaid, type TypedPerson } from './person-said.server.ts'
 import { readKnownPeople } from './read-known-people.server.ts'
@@ -22,17 +24,20 @@ export function loadNewPerson({ context }: LoaderFunctionArgs) {
 
 /**
  * Adds somebody to the list of people of the organisation.
- * @returns 303; 422 where there is no name, something is wrong, or somebody added this person before
+ * @returns 303; 200 with all that was typed where the other language was pressed; 422 where there is no name, something is wrong, or somebody added this person before
  */
 export async function addPersonAction({ request, context }: ActionFunctionArgs) {
   const member = requireMember(context)
   const form = await readOwnForm(request, context)
   const { language } = context
+  const goTo = readGoTo(form.get('goTo'))
+  if (goTo.to === 'language' && goTo.language !== language) return sendAgainIn(context, goTo.language, newPersonAddress)
   const { said, typed, errors } = readPersonSaid(form, language)
   const id = z
     .uuid()
     .catch(() => randomUUID())
     .parse(form.get('id'))
+  if (goTo.to === 'language') return data<AddAnswer>({ typed, errors: {}, id })
   if (!said) return data<AddAnswer>({ typed, errors, id }, { status: 422 })
   const known = (await readKnownPeople(context)).find((one) => isOnePerson(one, said))
   if (known?.added && known.added.id !== id) {

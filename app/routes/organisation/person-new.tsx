@@ -15,6 +15,7 @@ const namespace = 'roadmap/people'
 
 export const handle: Handle = {
   hydrate: false,
+  languageFormId: 'person',
   i18n: [namespace, 'roadmap/screens'],
   title: { namespace, key: 'new.title' },
 }
@@ -44,7 +45,7 @@ export default function NewPersonPage() {
         here={t('new.short')}
       />
       <PageTitle lead={t('new.lead')}>{t('new.title')}</PageTitle>
-      <Form method="post" action={newPersonAddress} className="mt-3 max-w-form" noValidate>
+      <Form id="person" method="post" action={newPersonAddress} className="mt-3 max-w-form" noValidate>
         <CsrfField />
         <input type="hidden" name="id" value={id} />
         <PersonFormFields values={typed} errors={errors} />
