@@ -48,11 +48,13 @@ async function answerWrongly(page: Page): Promise<void> {
   await page.getByRole('progressbar', { name: 'De pagina wordt geladen' }).waitFor({ state: 'detached' })
 }
 
-/** The pages that most people meet, by what they are called in files; each says how one comes to stand in front of it. */
+/**
+ * The pages that most people meet, by what they are called in files; each says how one comes to stand in front of it. What
+ * stands on them is of the reader's organisation alone: tests of provider staff on the same server change nothing there.
+ */
 export const mainPages: Readonly<Record<string, Way>> = {
   'guest-fills-in': asGuest({ purpose: 'ict', may: 'fill', items: ['wifi-settings'], recipientName: 'Ilse Net' }),
   'guest-reads': asGuest({}),
-  'guest-signs': asGuest({ purpose: 'signer', may: 'sign', items: ['processing-agreement'], locationIndex: null }),
   login: asNobody('/authentication/login'),
   'login-password': async ({ page }) => {
     await page.goto('/authentication/login')
@@ -73,10 +75,11 @@ export const mainPages: Readonly<Record<string, Way>> = {
   'target-date': asMember('/location/select-initial-target-date/details?location=0'),
   history: asMember('/location/setup-it-settings/history?location=0'),
   people: asMember('/organisation/people'),
+  'person-new': asMember('/organisation/people/new'),
+  import: asMember('/organisation/import'),
+  tasks: asMember('/organisation/tasks'),
   assigned: asMember('/organisation/assigned'),
   defaults: asMember('/organisation/defaults?block=alarm'),
   links: asMember('/links'),
-  documents: asMember('/documents'),
-  help: asMember('/help'),
   settings: asMember('/settings'),
 }
