@@ -48,7 +48,7 @@ function Name({ person: { initials, name, role, worksWith } }: { person: PersonR
   return (
     <span className="flex items-center gap-1.5">
       <Initials letters={initials} kind={worksWith === 'withAccount' ? 'own' : 'outside'} />{' '}
-      <span className="[overflow-wrap:anywhere] lg:min-w-[9rem]">
+      <span className="min-w-0 break-words lg:min-w-[9rem]">
         <b className="block">{name}</b> {role && <span className="block text-small font-normal text-soft">{role}</span>}
       </span>
     </span>
@@ -86,11 +86,19 @@ function Places({ person: { tasks, titles, links } }: { person: PersonRow }) {
 
 function Reach({ person: { phone, email } }: { person: PersonRow }) {
   const t = useText('roadmap/people')
-  const link = 'flex min-h-target items-center [overflow-wrap:anywhere] lg:whitespace-nowrap'
+  const link = 'min-h-target lg:whitespace-nowrap'
   return (
     <>
-      {phone ? <PhoneLink phone={phone} className={link} /> : <span className="block text-soft">{t('noPhone')}</span>}{' '}
-      {email ? <MailLink email={email} className={link} /> : <span className="block text-soft">{t('noEmail')}</span>}
+      {phone ? (
+        <PhoneLink phone={phone} className={`${link} block break-words py-1`} />
+      ) : (
+        <span className="block text-soft">{t('noPhone')}</span>
+      )}{' '}
+      {email ? (
+        <MailLink email={email} className={`${link} flex items-center [overflow-wrap:anywhere]`} />
+      ) : (
+        <span className="block text-soft">{t('noEmail')}</span>
+      )}
     </>
   )
 }
