@@ -11,8 +11,8 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** Both orders, because nobody knows which request the server takes first. */
-const orders = ['signer first', 'sender first'] as const
+/** Both orders, because nobody knows which request the server takes first; and one in which it is known. */
+const orders = ['signer first', 'sender first', 'signer long before'] as const
 
 test.each(orders)('signing while the sender revokes has one outcome, which both see: %s', async (order) => {
   const { member, link, guest } = await agreementToSign(portal)
@@ -20,12 +20,14 @@ test.each(orders)('signing while the sender revokes has one outcome, which both 
   const hash = await hashOn(guest, link)
   const sign = () => signHash(guest, link, hash)
   const revoke = () => leader.post(`/links/${link.id}`, { intent: 'revoke' })
-  const signing = order === 'signer first' ? sign() : undefined
+  const signing = order === 'sender first' ? undefined : sign()
+  if (order === 'signer long before') await signing
   const revoking = revoke()
   const [signed] = await Promise.all([signing ?? sign(), revoking])
   const isSigned = (await outcomeOf(portal, link)) === 'signed'
   expect(await signaturesOf(portal, member.organisationId)).toHaveLength(isSigned ? 1 : 0)
-  expect(await portal.filesOf(member.organisationId)).toHaveLength(isSigned ? 1 : 0)
+  // The evidence, and the same once more as the document of the task.
+  expect(await portal.filesOf(member.organisationId)).toHaveLength(isSigned ? 2 : 0)
   const kinds = (await eventsOf(portal, link)).filter((kind) => kind === 'signed' || kind === 'revoked')
   // Once it is revoked nobody signs; who signed first has signed, whether or not it is revoked after that.
   expect([['revoked'], ['signed'], ['signed', 'revoked']]).toContainEqual(kinds)

@@ -56,7 +56,7 @@ De link is voor u persoonlijk. Geef hem niet door.`,
 
 {{by}} nodigt u uit voor de routekaart van {{organisation}}. Daarin bereidt uw organisatie de aansluitdag van de bedsensoren voor.
 
-Kies eerst een wachtwoord. De link werkt {{days}} dagen, en een keer.
+Kies eerst een wachtwoord. De link werkt {{days}} dagen, en één keer.
 
 [Naar de routekaart]
 
@@ -70,7 +70,7 @@ Werkt de link na {{days}} dagen niet meer? Kies op de inlogpagina ‘Wachtwoord 
 
 {{by}} nodigt u uit om organisaties te helpen met de routekaart.
 
-Kies eerst een wachtwoord. De link werkt {{days}} dagen, en een keer.
+Kies eerst een wachtwoord. De link werkt {{days}} dagen, en één keer.
 
 [Naar de routekaart]
 

@@ -115,7 +115,7 @@ export const nl = {
     days: '14',
     email: 'anna@example.org',
     routeCard: 'de routekaart van De Zonnehof',
-    lasts: 'De link werkt 2 uur, en een keer.',
+    lasts: 'De link werkt 2 uur, en één keer.',
     where: 'De Zonnehof, Huis aan de Vecht',
     task: 'Plattegrond',
     file: 'plattegrond.pdf',
