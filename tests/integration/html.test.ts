@@ -132,11 +132,11 @@ describe.each(['nl', 'en'])('the HTML in %s follows the standard', (language) =>
     const cookie = `routekaart.language=${language}; ${cookies.admin}`
     for (const address of ofStaff.pages) expect.soft(await problemsOf(address, cookie)).toEqual([])
     // What does harm asks for a new sign-in after five minutes, which the pages before these take on a busy machine.
-    const anew = `routekaart.language=${language}; ${await cookieOf(admin)}`
+    const freshCookie = `routekaart.language=${language}; ${await cookieOf(admin)}`
     for (const { address, wrong } of ofStaff.forms) {
       const form = new FormData()
       for (const [name, value] of Object.entries(wrong)) form.set(name, value)
-      expect.soft(await problemsOf(address, anew, form)).toEqual([])
+      expect.soft(await problemsOf(address, freshCookie, form)).toEqual([])
     }
   })
 
