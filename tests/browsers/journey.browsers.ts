@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { test } from '#tests/support/test.ts'
 import { newAccount, password } from './account.ts'
-import { choose, openBrowser, seeHeading, textOf, type } from './keyboard.ts'
+import { choose, nameOfFocused, openBrowser, seeHeading, textOf, type } from './keyboard.ts'
 import { programOf } from './programs.ts'
 
 /** Somebody without a mouse signs in, fills in a page of the first task and signs out. */
@@ -9,6 +9,7 @@ import { programOf } from './programs.ts'
 const ways = [
   { name: 'Chromium', browser: 'chrome', scripts: true },
   { name: 'Chromium', browser: 'chrome', scripts: false },
+  { name: 'Firefox', browser: 'firefox', scripts: true },
   { name: 'Firefox', browser: 'firefox', scripts: false },
 ] as const
 
@@ -23,6 +24,7 @@ for (const { name, browser: kind, scripts } of ways) {
         await page.goto(`${server.origin}/authentication/login`)
         await choose(page, /^Inloggen$/)
         await expect.poll(() => textOf(page, 'form label')).toContain('E-mailadres')
+        await expect.poll(() => nameOfFocused(page)).toMatch(/^E-mailadres/)
         await type(page, /^E-mailadres/, email)
         await type(page, /^Wachtwoord/, password)
         await page.keyboard.press('Enter')

@@ -33,18 +33,36 @@ export async function openBrowser({
 const mostStops = 80
 
 /**
- * Presses Tab until the control with this name has the focus.
- * @throws {Error} that names every control it came by, where none is called so
+ * Presses Tab, or Shift and Tab where it stands before, until the control with this name has the focus; nothing where it
+ * has it already.
+ * @throws {Error} that names every control it came by, where none is called so, or where the focus leaves the page:
+ * Firefox gives it to its own bar then, while the driver still sends the keys to the page. Letters arrive, Enter presses
+ * nothing, and no command of the driver brings the focus back.
  */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
-  const met: string[] = []
-  while (met.length < mostStops) {
-    await page.keyboard.press('Tab')
-    const focused = await page.evaluate(nameOfFocused)
-    if (name.test(focused)) return
-    met.push(focused)
+  const { before, focused } = await page.evaluate(controlNames)
+  const backwards = !name.test(focused) && before.some((control) => name.test(control))
+  const met = [focused]
+  while (!name.test(met.at(-1) ?? '')) {
+    if (met.length > mostStops)
+      throw new Error(`Nothing is called ${name} on ${page.url()}; Tab came by:\n${listOf(met)}`)
+    await (backwards ? pressTabBack(page) : page.keyboard.press('Tab'))
+    if (!(await page.evaluate(() => document.hasFocus()))) {
+      throw new Error(`Tab left ${page.url()} before ${name}; it came by:\n${listOf(met)}`)
+    }
+    met.push(await nameOfFocused(page))
   }
-  throw new Error(`Nothing is called ${name} on ${page.url()}; Tab came by:\n${[...new Set(met)].join('\n')}`)
+}
+
+/** What the control that has the focus is called; '' where none has it. */
+export const nameOfFocused = async (page: Page): Promise<string> => (await page.evaluate(controlNames)).focused
+
+const listOf = (names: string[]): string => [...new Set(names)].join('\n')
+
+async function pressTabBack(page: Page): Promise<void> {
+  await page.keyboard.down('Shift')
+  await page.keyboard.press('Tab')
+  await page.keyboard.up('Shift')
 }
 
 /** Goes to a control by Tab and presses Enter, which a link and a button take alike. */
@@ -75,11 +93,21 @@ export async function textOf(page: Page, selector: string): Promise<string> {
   }
 }
 
-/** Runs in the page: what a label, or the control itself, says of what has the focus. */
-function nameOfFocused(): string {
-  const focused = document.activeElement
-  if (!(focused instanceof HTMLElement) || focused === document.body) return ''
-  const labels = 'labels' in focused && focused.labels instanceof NodeList ? [...focused.labels] : []
-  const said = labels.map((label) => label.textContent ?? '').join(' ')
-  return (focused.getAttribute('aria-label') ?? (said || (focused.textContent ?? ''))).replace(/\s+/g, ' ').trim()
+/**
+ * Runs in the page: what a label, or the control itself, says of what has the focus ('' for a place that is no control),
+ * and of the controls before it.
+ */
+function controlNames(): { before: string[]; focused: string } {
+  const nameOf = (control: Element) => {
+    const labels = 'labels' in control && control.labels instanceof NodeList ? [...control.labels] : []
+    const said = labels.map((label) => label.textContent ?? '').join(' ')
+    return (control.getAttribute('aria-label') ?? (said || (control.textContent ?? ''))).replace(/\s+/g, ' ').trim()
+  }
+  const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+  const active = document.activeElement ?? document.body
+  const stands = (control: Element) => active.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_PRECEDING
+  return {
+    before: controls.filter((control) => control.checkVisibility() && stands(control)).map(nameOf),
+    focused: controls.includes(active) ? nameOf(active) : '',
+  }
 }
