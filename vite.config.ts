@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { vitePlugin as remix } from '@remix-run/dev'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, transformWithEsbuild, type Plugin } from 'vite'
 import remixConfig from './remix.config.js'
 
 /** The server around Remix is part of the same build, so that both share one copy of every module. */
@@ -36,6 +36,18 @@ const iconsOfManifest: Plugin = {
       },
     )
     this.emitFile({ type: 'asset', fileName: name, source })
+  },
+}
+
+/** The scripts of still pages are files beside the bundle, which nothing else makes small. */
+const smallScripts: Plugin = {
+  name: 'small-scripts',
+  async generateBundle(_options, bundle) {
+    for (const file of Object.values(bundle)) {
+      if (file.type !== 'asset' || !file.fileName.endsWith('.js')) continue
+      const options = { minify: true, target: 'es2021', sourcemap: false }
+      file.source = (await transformWithEsbuild(String(file.source), file.fileName, options)).code
+    }
   },
 }
 
@@ -78,7 +90,12 @@ function chunkFor(id: string): string | undefined {
 }
 
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [remix(remixConfig), serverEntry, sonnerWithoutStyles, ...(isSsrBuild ? [] : [iconsOfManifest])],
+  plugins: [
+    remix(remixConfig),
+    serverEntry,
+    sonnerWithoutStyles,
+    ...(isSsrBuild ? [] : [iconsOfManifest, smallScripts]),
+  ],
   // es2021 is what Safari 15 and Firefox ESR read. Terser makes what the browser loads some 4 kB smaller than esbuild.
   // No inlined assets: the content security policy has no data: sources.
   build: {

@@ -31,6 +31,13 @@ export function Buttons() {
             </Button>
           ))}
         </Row>
+        <Row>
+          {tones.map((tone) => (
+            <Button key={tone} type="button" tone={tone} aria-busy>
+              {t('buttons.busy', { button: t(`buttons.${tone}`) })}
+            </Button>
+          ))}
+        </Row>
         <p className="mt-2 max-w-text text-small text-soft">{t('buttons.rule')}</p>
       </Part>
       <Part name="links">

@@ -26,6 +26,7 @@ export const en = {
     danger: 'Remove ward',
     plainDanger: 'Remove ward 2',
     removal: 'Yes, remove it',
+    busy: '{{button}}: busy',
     rule: 'One filled button per page. Removing is red and never comes first. In a row it is red text.',
   },
   states: { late: 'Overdue', wifi: 'Waiting for Wi-Fi details', returned: 'Sent back to you', answer: 'Answer' },

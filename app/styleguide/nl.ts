@@ -24,6 +24,7 @@ export const nl = {
     danger: 'Afdeling verwijderen',
     plainDanger: 'Afdeling 2 verwijderen',
     removal: 'Ja, verwijderen',
+    busy: '{{button}}: bezig',
     rule: 'Eén gevulde knop per pagina. Verwijderen is rood en nooit de eerste knop. In een rij is het een rode tekst.',
   },
   states: { late: 'Te laat', wifi: 'Wacht op wifigegevens', returned: 'Terug van ons', answer: 'Antwoord' },
