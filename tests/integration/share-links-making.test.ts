@@ -5,6 +5,7 @@ import { addColleague } from '#tests/support/care-organisation.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { codeIn, dayAhead, linkForm, rowOf, tokenIn, typedLink } from '#tests/support/share.ts'
 import { newAdmin, newTenant } from '#tests/support/tenant.ts'
+import { fieldsIn } from '#tests/support/step-form.ts'
 import { openVisitor, signedIn, type FormFields, type Visitor } from '#tests/support/visitor.ts'
 
 let portal: Portal
@@ -37,6 +38,28 @@ describe('making a link', () => {
     expect(words).toContain(`${portal.origin}/share/${token}`)
     expect(words).toContain('Wilt u meelezen?')
     expect(words).toContain('You can read it.')
+  })
+
+  test('keeps what was typed in the other language, and makes none yet', async () => {
+    const before = await linkCount()
+    const visitor = await signedIn(portal.origin, member)
+    expect((await visitor.ask(linkForm)).text).toMatch(/<button[^>]*form="link"[^>]*value="language:en"/)
+    const typed = typedLink({ name: 'Ria Mol', email: 'ria@', message: 'Kijkt u mee?', goTo: 'language:en' })
+    expect((await visitor.post(linkForm, typed)).status).toBe(307)
+    const { status, text } = await visitor.post(linkForm, typed)
+    expect([status, await linkCount()]).toEqual([200, before])
+    for (const words of ['lang="en"', 'value="Ria Mol"', 'value="ria@"', 'Kijkt u mee?']) expect(text).toContain(words)
+    expect(text).not.toContain('aria-invalid')
+  })
+
+  test('leaves a way to the other language on the page that shows it', async () => {
+    const visitor = await signedIn(portal.origin, member)
+    const made = await visitor.post(linkForm, typedLink())
+    const [, pressed] = /<button[^>]*form="link"[^>]*value="(language:\w\w)"/.exec(made.text) ?? []
+    const goTo = pressed ?? ''
+    expect((await visitor.post(linkForm, { ...fieldsIn(made.text, 'link'), goTo })).status).toBe(307)
+    const { status, headers } = await visitor.post(linkForm, { ...fieldsIn(made.text, 'link'), goTo })
+    expect([status, headers.location]).toEqual([303, linkForm])
   })
 
   test('and its mail happen together or not at all', async () => {

@@ -23,9 +23,10 @@ export type Handle<Data = unknown> = {
   formId?: string | ((data: Data) => string | undefined)
   /**
    * The id of a form of which the language switch is a button, for a page that is nowhere but in that form and in the answer to
-   * it: its action gets `goTo` with `language:` and the other one. It has to be on the page at all times.
+   * it: its action gets `goTo` with `language:` and the other one. It has to be on the page at all times; a function where the
+   * page may be another one.
    */
-  languageFormId?: string
+  languageFormId?: string | ((data: Data) => string | undefined)
   /** False for a page that only shows and links: it comes without script, so that it is light and there at once. */
   hydrate?: boolean
   /**
@@ -69,8 +70,8 @@ export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTe
     if (!isHandle(handle) || data === undefined) continue
     about.push(...(handle.about?.(data, text) ?? []).filter((part) => part !== null))
     frame.title ??= handle.title ? titleOf(handle.title, text, data) : null
-    frame.formId ??= typeof handle.formId === 'function' ? handle.formId(data) : handle.formId
-    frame.languageFormId ??= handle.languageFormId
+    frame.formId ??= idFor(handle.formId, data)
+    frame.languageFormId ??= idFor(handle.languageFormId, data)
     frame.place ??= handle.place?.(data) ?? null
     frame.choices ??= handle.choices?.(data) ?? null
     frame.hydrate &&= handle.hydrate ?? true
@@ -79,6 +80,8 @@ export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTe
   }
   return { ...frame, title: frame.title && withAbout(frame.title, about) }
 }
+
+const idFor = (id: Handle['formId'], data: unknown): string | undefined => (typeof id === 'function' ? id(data) : id)
 
 /** A name may say already what the page is about. */
 const withAbout = (title: string, about: readonly string[]): string =>

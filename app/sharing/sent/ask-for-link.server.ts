@@ -17,6 +17,8 @@ import type { Item } from '#app/roadmap/rules/item.ts'
 import { endRoundBefore, readRoundBefore, roundOf, valuesOfRound } from '../review/next-round.server.ts'
 import { contentHash, takeSnapshot } from '../snapshot.server.ts'
 import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
+import type { HandedLink } from './handed-link.server.ts'
+import { inOtherLanguage } from './in-other-language.server.ts'
 import { languageOfLink } from './link-words.server.ts'
 import type { LinkValues } from './link-values.ts'
 import { makeLink, SentTwiceError } from './make-link.server.ts'
@@ -93,15 +95,18 @@ function aboutTask({ location }: Route, item: Item, { context: { language } }: L
   return `${itemTitle(item, language)} · ${place}`
 }
 
-/** Reads the form, and makes the link that it asks for. */
-export async function askForLink(args: ActionFunctionArgs): Promise<NewLinkAnswer> {
+/** Reads the form, and makes the link that it asks for; a response where the page is asked for anew, in the other language. */
+export async function askForLink(args: ActionFunctionArgs): Promise<NewLinkAnswer | Response> {
   const { request, context } = args
   const { route, item, purpose } = await readWanted(args)
   const form = await readOwnForm(request, context)
   if (!purpose) throw new Response(null, { status: 404 })
   const choices = newLink(route, item, purpose, context.language)
-  const submission = parseForm(form, linkForm(choices), linkErrorOf(context.language))
-  if (submission.status !== 'success') return { handed: null, refused: { result: submission.reply(), isTwice: false } }
+  const schema = linkForm(choices)
+  const inOther = await inOtherLanguage({ request, context, form, schema })
+  if (inOther) return inOther
+  const submission = parseForm(form, schema, linkErrorOf(context.language))
+  if (submission.status !== 'success') return refusedAs(submission.reply())
   const { asked, formId } = submission.value
   const { member, location } = route
   const items = asked.items.flatMap((key) => findItem(key) ?? [])
@@ -116,11 +121,21 @@ export async function askForLink(args: ActionFunctionArgs): Promise<NewLinkAnswe
     // Who has the link does the task from now on.
     if (isToDo({ may: asked.may, purpose })) await passOnAssignment(tx, member, { item: item.key, locationIndex })
   })
-  return made === 'twice' ? refusedAsTwice(submission.reply()) : { handed: made, refused: null }
+  return made === 'twice' ? refusedAsTwice(submission.reply()) : handedLink(made)
 }
+
+/** The link that was made, to be seen once. */
+export const handedLink = (handed: HandedLink): NewLinkAnswer => ({ handed, refused: null, typed: null })
+
+/** What was typed, with what is wrong with it. */
+export const refusedAs = (result: SubmissionResult<string[]>): NewLinkAnswer => ({
+  ...{ handed: null, refused: { result, isTwice: false }, typed: null },
+})
 
 /** The same form once more: it is shown as it was sent, ready to make another link. */
 export const refusedAsTwice = (result: SubmissionResult<string[]>): NewLinkAnswer => ({
-  handed: null,
-  refused: { result, isTwice: true },
+  ...{ handed: null, refused: { result, isTwice: true }, typed: null },
 })
+
+/** 422 where something in the form is wrong. */
+export const statusOf = ({ refused }: NewLinkAnswer): number => (refused ? 422 : 200)

@@ -34,7 +34,7 @@ export function HandedLinkView({ handed, list, next = null, task }: Props) {
       </PageTitle>
       <Mailed handed={handed} />
       <Card as="section" accent className="mt-3 max-w-form">
-        <Field id="link" label={t('handed.link')}>
+        <Field id="link-address" label={t('handed.link')}>
           {(wiring) => <TextArea {...wiring} rows={3} readOnly defaultValue={url} className="break-all" />}
         </Field>
         <div className="mt-2 flex flex-wrap items-center gap-2">
@@ -95,7 +95,7 @@ function CopyLink() {
   const nonce = useContext(NonceContext)
   return (
     <>
-      <span hidden data-copy="link" data-copied={t('handed.copied')} data-failed={t('handed.notCopied')}>
+      <span hidden data-copy="link-address" data-copied={t('handed.copied')} data-failed={t('handed.notCopied')}>
         <Button type="button">{t('handed.copy')}</Button>
       </span>
       {/* Last, so that it takes no room before the next button as long as it is empty. */}

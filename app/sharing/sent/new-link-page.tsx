@@ -15,10 +15,17 @@ import { linkFields } from './link-values.ts'
 import type { NewLink } from './new-link.server.ts'
 import type { NextLink } from '#app/roadmap/assigning/links-to-make.server.ts'
 
-/** What came of the form: the link, to be seen once; or what was typed, with what is wrong with it. */
+/**
+ * What came of the form: the link, to be seen once; what was typed, with what is wrong with it; or what was typed, in the
+ * other language.
+ */
 export type NewLinkAnswer =
-  | { handed: HandedLink; refused: null }
-  | { handed: null; refused: { result: SubmissionResult<string[]>; isTwice: boolean } }
+  | { handed: HandedLink; refused: null; typed: null }
+  | { handed: null; refused: { result: SubmissionResult<string[]>; isTwice: boolean }; typed: null }
+  | { handed: null; refused: null; typed: SubmissionResult<string[]> }
+
+/** The form in which a link is made; the language switch belongs to it too. */
+export const newLinkFormId = 'link'
 
 type Props = {
   asked: NewLink
@@ -38,17 +45,27 @@ export function NewLinkPage({ asked, answer, about, list, next = null, task }: P
   const t = useText('sharing/sent')
   const { hasCode, noConfirming, ...values } = asked.values
   const [form, fields] = useForm<LinkForm>({
-    id: 'link',
+    id: newLinkFormId,
     defaultValue: {
       ...values,
       code: hasCode ? 'on' : '',
       noConfirming: noConfirming ? 'on' : '',
       formId: asked.formId,
     },
-    lastResult: answer?.refused?.result,
+    lastResult: answer?.refused?.result ?? answer?.typed,
     constraint: asked.constraint,
   })
-  if (answer?.handed) return <HandedLinkView handed={answer.handed} list={list} next={next} task={task} />
+  if (answer?.handed) {
+    return (
+      <>
+        <HandedLinkView handed={answer.handed} list={list} next={next} task={task} />
+        {/* For the language switch, which stands in the header. */}
+        <form id={newLinkFormId} method="post" hidden>
+          <CsrfField />
+        </form>
+      </>
+    )
+  }
   const isTwice = answer?.refused?.isTwice === true
   return (
     <>

@@ -1,17 +1,18 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { askForLink, loadNewLink } from '#app/sharing/sent/ask-for-link.server.ts'
+import { askForLink, loadNewLink, statusOf } from '#app/sharing/sent/ask-for-link.server.ts'
 import { ChoosePurpose } from '#app/sharing/sent/choose-purpose.tsx'
-import { NewLinkPage } from '#app/sharing/sent/new-link-page.tsx'
+import { newLinkFormId, NewLinkPage } from '#app/sharing/sent/new-link-page.tsx'
 
 const namespace = 'sharing/sent'
 
-export const handle: Handle<{ about: string } | undefined> = {
+export const handle: Handle<{ about: string; asked: unknown } | undefined> = {
   hydrate: false,
   i18n: namespace,
   title: { namespace, key: 'make.title' },
   about: (page) => [page?.about ?? null],
+  languageFormId: (page) => (page?.asked ? newLinkFormId : undefined),
 }
 
 /**
@@ -23,7 +24,7 @@ export const loader = (args: LoaderFunctionArgs) => loadNewLink(args)
 /** Makes the link, and shows it in the answer, which nothing keeps; 422 with all that was typed where something is wrong. */
 export async function action(args: ActionFunctionArgs) {
   const answer = await askForLink(args)
-  return data(answer, { status: answer.handed ? 200 : 422 })
+  return answer instanceof Response ? answer : data(answer, { status: statusOf(answer) })
 }
 
 /** The page on which somebody shares a task. */

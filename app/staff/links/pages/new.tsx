@@ -2,19 +2,23 @@ import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-r
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { readSubmission } from '#app/platform/frame/submission.server.ts'
+import { parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { noteAction } from '#app/persistence/staff/audit.server.ts'
 import { readRelationship } from '#app/persistence/organisations/relationships.server.ts'
-import { refusedAsTwice } from '#app/sharing/sent/ask-for-link.server.ts'
+import { handedLink, refusedAs, refusedAsTwice, statusOf } from '#app/sharing/sent/ask-for-link.server.ts'
+import { inOtherLanguage } from '#app/sharing/sent/in-other-language.server.ts'
 import { makeLink } from '#app/sharing/sent/make-link.server.ts'
 import { newDocumentsLink } from '#app/sharing/sent/new-link.server.ts'
-import { NewLinkPage, type NewLinkAnswer } from '#app/sharing/sent/new-link-page.tsx'
+import { newLinkFormId, NewLinkPage } from '#app/sharing/sent/new-link-page.tsx'
 import { linkErrorOf, linkForm } from '#app/sharing/sent/read-link-form.server.ts'
 
 const namespace = 'sharing/sent'
 
-export const handle: Handle = { hydrate: false, i18n: namespace, title: { namespace, key: 'make.title' } }
+export const handle: Handle = {
+  ...{ hydrate: false, i18n: namespace, title: { namespace, key: 'make.title' } },
+  languageFormId: newLinkFormId,
+}
 
 /** GET /admin/links/new/:organisationId: asks what is needed for a link to the documents and the next appointment. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -27,13 +31,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   const actor = requireRight(context, 'work')
   const { organisationId, organisationName } = await requireOrganisation(actor, params.organisationId)
-  const submission = await readSubmission(request, context, linkForm(null), linkErrorOf(context.language))
-  if (submission.status !== 'success') {
-    return data<NewLinkAnswer>(
-      { handed: null, refused: { result: submission.reply(), isTwice: false } },
-      { status: 422 },
-    )
-  }
+  const form = await readOwnForm(request, context)
+  const schema = linkForm(null)
+  const inOther = await inOtherLanguage({ request, context, form, schema })
+  if (inOther) return inOther instanceof Response ? inOther : data(inOther)
+  const submission = parseForm(form, schema, linkErrorOf(context.language))
+  if (submission.status !== 'success') return data(refusedAs(submission.reply()), { status: 422 })
   const { asked, formId } = submission.value
   const maker = { organisationId, userId: actor.userId, name: actor.name }
   const content = { purpose: 'prospect', locationIndex: null, snapshot: null, contentHash: null } as const
@@ -41,9 +44,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const made = await makeLink(request, sending, asked, content, (tx, linkId) =>
     noteAction(tx, actor, { action: 'link-made', organisationId, subject: { link: linkId, to: asked.name } }),
   )
-  return made === 'twice'
-    ? data(refusedAsTwice(submission.reply()), { status: 422 })
-    : data({ handed: made, refused: null })
+  const answer = made === 'twice' ? refusedAsTwice(submission.reply()) : handedLink(made)
+  return data(answer, { status: statusOf(answer) })
 }
 
 /** @throws a 404 response where there is no such organisation */
