@@ -75,7 +75,9 @@ describe('setting it up', () => {
     expect([wrong.status, secretOn(text)]).toEqual([422, secretOn(shown)])
     expect(text).toContain('Deze code klopt niet')
     const answer = await browser.ask(page, { intent: 'set-up', offer: offerOn(text), code: codeAt(secretOn(shown)) })
-    expect(new Set(codesOn(await answer.text())).size).toBe(10)
+    const shownOnce = await answer.text()
+    expect(new Set(codesOn(shownOnce)).size).toBe(10)
+    expect(shownOnce, 'whose codes they are, for on paper').toContain(`Routekaart · ${admin.email} · gemaakt op`)
   })
 
   test('keeps neither the secret nor a recovery code readable', async () => {

@@ -41,6 +41,7 @@ export const en = {
     title: 'Your recovery codes',
     lead: 'The second factor is on. Keep these codes somewhere safe, for example on paper. If you lose your phone, you can sign in with a recovery code. Each code works once.',
     once: 'You’ll only see these codes now.',
+    of: 'Routekaart · {{email}} · made on {{day}}',
     done: 'I’ve kept them',
   },
   sessions: {

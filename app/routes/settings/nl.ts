@@ -39,6 +39,7 @@ export const nl = {
     title: 'Uw herstelcodes',
     lead: 'Inloggen in twee stappen staat aan. Bewaar deze codes goed, bijvoorbeeld op papier. Bent u uw telefoon kwijt, dan logt u in met een herstelcode. Elke code werkt één keer.',
     once: 'U ziet deze codes alleen nu.',
+    of: 'Routekaart · {{email}} · gemaakt op {{day}}',
     done: 'Ik heb ze bewaard',
   },
   sessions: {

@@ -1,11 +1,16 @@
-import { useText } from '#app/platform/i18n/use-text.ts'
+import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
+import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
+/** Codes for whom, and when they were made: on paper they lie among those of other accounts. */
+export type MadeCodes = { codes: string[]; email: string; madeAt: number }
+
 /** What stands in for the app where it is lost. It is shown once. */
-export function RecoveryCodes({ codes }: { codes: string[] }) {
+export function RecoveryCodes({ codes, email, madeAt }: MadeCodes) {
   const t = useText('routes/settings')
+  const day = formatLongDay(dayOf(madeAt), useLanguage())
   return (
     <>
       <PageTitle lead={t('codes.lead')}>{t('codes.title')}</PageTitle>
@@ -16,6 +21,7 @@ export function RecoveryCodes({ codes }: { codes: string[] }) {
             <li key={code}>{code}</li>
           ))}
         </ul>
+        <p className="mt-2 text-small text-soft [overflow-wrap:anywhere]">{t('codes.of', { email, day })}</p>
       </Card>
       <p className="mt-3 print:hidden">
         <ButtonLink href="/settings">{t('codes.done')}</ButtonLink>

@@ -10,7 +10,7 @@ import { expectForm, readOwnForm } from '#app/platform/frame/submission.server.t
 import { readOwnAccount, type OwnAccount } from '#app/persistence/people/second-factor.server.ts'
 import { changeFactor, factorForm, type FactorProblem } from './change-factor.server.ts'
 import { ChangeForm } from './change-form.tsx'
-import { RecoveryCodes } from './recovery-codes.tsx'
+import { RecoveryCodes, type MadeCodes } from './recovery-codes.tsx'
 import { SetUpForm } from './set-up-form.tsx'
 
 export const handle: Handle = {
@@ -37,7 +37,7 @@ function shownOffer({ accountId, email }: OwnAccount, sealedBefore: string) {
   return { secret, sealed: offer.sealed, qr: qrOutline(offer.address) }
 }
 
-type Said = { codes: string[] } | { problem: FactorProblem; offer: ReturnType<typeof shownOffer> | null }
+type Said = MadeCodes | { problem: FactorProblem; offer: ReturnType<typeof shownOffer> | null }
 
 /** Shows the recovery codes, once; leads back to the settings where it was removed; 422 and 429 with what is wrong. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -50,7 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if ('isRemoved' in change) {
     throw redirect('/settings', { status: 303, headers: { 'Set-Cookie': flash('success', 'routes/settings:removed') } })
   }
-  if ('codes' in change) return data<Said>(change)
+  if ('codes' in change) return data<Said>({ ...change, email: account.email, madeAt: Date.now() })
   const offer = form.intent === 'set-up' ? shownOffer(account, form.offer) : null
   return data<Said>({ ...change, offer }, { status: change.problem === 'tooOften' ? 429 : 422 })
 }
@@ -58,7 +58,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function SecondFactor() {
   const { offer, isRequired } = useLoaderData<typeof loader>()
   const said = useActionData<typeof action>()
-  if (said && 'codes' in said) return <RecoveryCodes codes={said.codes} />
+  if (said && 'codes' in said) return <RecoveryCodes {...said} />
   const problem = said?.problem ?? null
   const shown = said?.offer ?? offer
   return shown ? (
