@@ -33,7 +33,7 @@ export type CardLine = {
   state: State
   /** What is shown of it instead of its state, in a sign and a word. */
   mark: { sign: 'waiting' | 'returned'; words: string } | null
-  /** Who it was given to, or who did something for it last; null while nobody did. `isOutside` is somebody without an account. */
+  /** Who it was given to; of what is done, who did something for it last. Null where nobody does it. `isOutside` is somebody without an account. */
   who: { initials: string; words: string; isGiven: boolean; isOutside: boolean } | null
   due: { words: string; isLate: boolean } | null
   /** What is still missing of a task that was begun: each with a link to its field; no links for who only looks. */
@@ -82,7 +82,7 @@ export function lineMaker({ route, factsFor, language, today, around, reviewsOf,
       href: pageAddress(item, entrancePage(item, card, known), index),
       state,
       mark: markOf(card, returned),
-      who: doerOf(card) ?? whoOf(item),
+      who: doerOf(card) ?? whoDid(card),
       due: dueOn === null ? null : dueWords(dueOn),
       missing: missingOf(card),
       waits: waitsOf(item).map((one) => ({
@@ -124,7 +124,9 @@ export function lineMaker({ route, factsFor, language, today, around, reviewsOf,
     return { initials: initialsOf(doer.name), words, isGiven: true, isOutside: doer.userId === null }
   }
 
-  function whoOf(item: Item): CardLine['who'] {
+  /** Only of what is done: who typed something last does not do the task for that. */
+  function whoDid({ item, state }: CardItem): CardLine['who'] {
+    if (!isCompleted(state)) return null
     const form = route.forms.get(item.key)
     const place = item.roadmap === 'organisation' ? null : index
     const uploads = route.documents
