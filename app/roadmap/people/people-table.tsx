@@ -23,20 +23,23 @@ export function PeopleTable({ people }: { people: PersonRow[] }) {
         {
           key: 'access',
           head: t('access'),
-          cell: ({ worksWith }) => (worksWith ? t(worksWith) : <span className="text-soft">{t('neither')}</span>),
+          cell: ({ worksWith, closed }) => (
+            <>
+              {worksWith ? t(worksWith) : <span className="text-soft">{t('neither')}</span>}
+              {closed === 'account' && <Closed by={closed} />}
+            </>
+          ),
         },
         {
           key: 'act',
           head: <span className="sr-only">{t('act')}</span>,
-          label: t('act'),
-          cell: ({ href, closed, name }) =>
-            href ? (
+          ...{ label: t('act'), align: 'right' },
+          cell: ({ href, name }) =>
+            href && (
               <a href={href} className="inline-flex min-h-target items-center">
                 {t('change')}
                 <span className="sr-only"> {name}</span>
               </a>
-            ) : (
-              closed && <span className="block text-small lg:w-[11rem] text-soft">{t(`closed.${closed}`)}</span>
             ),
         },
       ]}
@@ -46,7 +49,7 @@ export function PeopleTable({ people }: { people: PersonRow[] }) {
 
 function Name({ person: { initials, name, role, worksWith } }: { person: PersonRow }) {
   return (
-    <span className="flex items-center gap-1.5">
+    <span className="flex items-baseline gap-1.5">
       <Initials letters={initials} kind={worksWith === 'withAccount' ? 'own' : 'outside'} />{' '}
       <span className="min-w-0 break-words lg:min-w-[9rem]">
         <b className="block">{name}</b> {role && <span className="block text-small font-normal text-soft">{role}</span>}
@@ -55,7 +58,7 @@ function Name({ person: { initials, name, role, worksWith } }: { person: PersonR
   )
 }
 
-/** Where they are named: folded, because of some it is in every task of every location. */
+/** Where they are named: folded, because of some it is in every task of every location. A tablet has room for their number only. */
 function Places({ person: { tasks, titles, links } }: { person: PersonRow }) {
   const t = useText('roadmap/people')
   if (tasks === 0) return <span className="text-soft">{t('nowhere')}</span>
@@ -79,26 +82,32 @@ function Places({ person: { tasks, titles, links } }: { person: PersonRow }) {
           )}
         </ul>
       </details>{' '}
-      <span className="block text-small text-soft">{titles}</span>
+      <span className="block text-small text-soft sm:hidden md:block">{titles}</span>
     </>
   )
 }
 
-function Reach({ person: { phone, email } }: { person: PersonRow }) {
+function Reach({ person: { phone, email, closed } }: { person: PersonRow }) {
   const t = useText('roadmap/people')
-  const link = 'min-h-target lg:whitespace-nowrap'
+  const link = 'flex min-h-target items-center sm:min-w-[11rem]'
   return (
     <>
       {phone ? (
-        <PhoneLink phone={phone} className={`${link} block break-words py-1`} />
+        <PhoneLink phone={phone} className={`${link} break-words`} />
       ) : (
         <span className="block text-soft">{t('noPhone')}</span>
       )}{' '}
       {email ? (
-        <MailLink email={email} className={`${link} flex items-center [overflow-wrap:anywhere]`} />
+        <MailLink email={email} className={`${link} [overflow-wrap:anywhere]`} />
       ) : (
         <span className="block text-soft">{t('noEmail')}</span>
       )}
+      {closed && closed !== 'account' && <Closed by={closed} />}
     </>
   )
+}
+
+/** Why nothing of somebody can be changed here: said where one would look for it. */
+function Closed({ by }: { by: NonNullable<PersonRow['closed']> }) {
+  return <span className="block text-small text-soft">{useText('roadmap/people')(`closed.${by}`)}</span>
 }
