@@ -1,5 +1,5 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { BedDrawing, CalendarDrawing, HomeDrawing, MeetingDrawing, WifiDrawing } from '#app/ui/illustrations.tsx'
+import { BedDrawing, DocumentDrawing, HomeDrawing, MeetingDrawing, WifiDrawing } from '#app/ui/illustrations.tsx'
 import tailwind from '../../tailwind.config.ts'
 import { namespace, Part } from './part.tsx'
 
@@ -60,7 +60,7 @@ export function Letters() {
           <BedDrawing />
           <WifiDrawing />
           <MeetingDrawing />
-          <CalendarDrawing />
+          <DocumentDrawing />
         </div>
       </Part>
     </>

@@ -58,12 +58,11 @@ export const MeetingDrawing = (props: Props) => (
   </Drawing>
 )
 
-/** A calendar with one day marked. */
-export const CalendarDrawing = (props: Props) => (
+/** A sheet with words on it. */
+export const DocumentDrawing = (props: Props) => (
   <Drawing {...props}>
-    <path d="M14 22h68v60H14zM14 38h68M30 14v14M66 14v14" />
-    <path d="M26 50h6M45 50h6M64 50h6M26 66h6M64 66h6" />
-    <path d="m42 66 5 5 9-10" />
+    <path d="M22 12h36l18 18v54H22zM58 12v18h18" />
+    <path d="M34 46h30M34 58h30M34 70h18" />
   </Drawing>
 )
 

@@ -1,15 +1,15 @@
-import { BedDrawing, CalendarDrawing, HomeDrawing, MeetingDrawing, WifiDrawing } from '#app/ui/illustrations.tsx'
+import { BedDrawing, DocumentDrawing, HomeDrawing, MeetingDrawing, WifiDrawing } from '#app/ui/illustrations.tsx'
 
 const drawings: Record<string, typeof HomeDrawing> = {
   organisation: HomeDrawing,
   location: HomeDrawing,
-  'setting-up': WifiDrawing,
-  technical: BedDrawing,
+  'setting-up': DocumentDrawing,
+  technical: WifiDrawing,
   'start-meeting': MeetingDrawing,
-  'installation-day': CalendarDrawing,
+  'installation-day': BedDrawing,
 }
 
-/** What a step of the route card is about, drawn. */
+/** What a step of the route card is about, drawn: the same things as along the route of the first visit. */
 export function SectionDrawing({ section }: { section: string }) {
   const Drawing = drawings[section] ?? HomeDrawing
   // On a narrow screen the words need the room.
