@@ -62,11 +62,13 @@ export function DealOut({ deal, answer }: Props) {
           {t('deal.send')}
         </Button>
       </Form>
-      <p className="mt-1 text-small">
-        <a href={href} className="inline-flex min-h-target items-center">
-          {t('deal.all', { count: total })}
-        </a>
-      </p>
+      {pathname + search !== href && (
+        <p className="mt-1 text-small">
+          <a href={href} className="inline-flex min-h-target items-center">
+            {t('deal.all', { count: total })}
+          </a>
+        </p>
+      )}
     </Card>
   )
 }

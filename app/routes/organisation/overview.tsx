@@ -69,7 +69,7 @@ function Places({ overview }: { overview: Overview }) {
   const { places, pages, range, total, stopNames } = overview
   return (
     <>
-      <Facts overview={overview} />
+      {overview.asked.search === '' && <Facts overview={overview} />}
       <Tools overview={overview} />
       {total === 0 && (
         <p className="mb-2">
@@ -91,7 +91,7 @@ function Places({ overview }: { overview: Overview }) {
   )
 }
 
-/** How far it all is, in one line. */
+/** How far it all is, in one line: of all locations, so not above those that were found. */
 function Facts({ overview: { counts, completed, items, firstDay } }: { overview: Overview }) {
   const t = useText(namespace)
   return (
