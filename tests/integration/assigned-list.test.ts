@@ -16,7 +16,7 @@ test('a list over several pages says how many tasks there are on all of them', a
   const first = (await leader.ask('/organisation/assigned?who=nobody')).text
   const last = (await leader.ask('/organisation/assigned?who=nobody&page=2')).text
   expect(first).toContain('1 tot en met 20 van 37')
-  for (const page of [first, last]) expect(page).toMatch(/Alle taken <span[^>]*>37</)
+  for (const page of [first, last]) expect(page).toMatch(/Open taken <span[^>]*>37</)
 })
 
 test('of tasks dealt out to several people without an account each leads to its link, one after the other', async () => {

@@ -102,7 +102,7 @@ export const en = {
     new: 'New for you',
     newOther: 'Not accepted yet',
     after: 'Later',
-    all: 'All tasks',
+    all: 'Open tasks',
     none: 'You have no tasks. You can take on an unassigned task or give it to someone.',
     noneNobody: 'Every open task has someone doing it.',
     noneOther: 'There are no open tasks here.',

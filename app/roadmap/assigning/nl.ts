@@ -88,7 +88,7 @@ export const nl = {
     titleNobody: 'Taken van niemand',
     titleOther: 'Taken van {{name}}',
     titleLink: 'Taken die iemand met een link doet',
-    lead: 'Wat u op u nam, en wat anderen u gaven. Over al uw locaties.',
+    lead: 'Taken die u zelf koos en taken die u kreeg, van al uw locaties.',
     leadNobody: 'Wat nog niemand doet, het eerst wat het eerst klaar moet zijn.',
     leadOther: 'Over al uw locaties.',
     chips: {
@@ -101,7 +101,7 @@ export const nl = {
     new: 'Nieuw voor u',
     newOther: 'Nog niet gezegd dat het goed is',
     after: 'Daarna',
-    all: 'Alle taken',
+    all: 'Open taken',
     none: 'U heeft geen taken. Wat van niemand is, kunt u op u nemen of aan iemand geven.',
     noneNobody: 'Alle taken die nog open staan zijn van iemand.',
     noneOther: 'Hier is niets open.',

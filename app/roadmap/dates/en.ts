@@ -29,7 +29,7 @@ export const en = {
     beforeDays_one: '{{count}} working day before the connection day',
     beforeDays_other: '{{count}} working days before the connection day',
     stops: 'How the end of each stop moves:',
-    stopsNow: 'Each stop is then done by:',
+    stopsNow: 'Each stop is due by:',
     done: 'done',
     stays: '{{day}}, stays as it is',
     after: '{{day}}: after the connection day',

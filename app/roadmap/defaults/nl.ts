@@ -40,7 +40,7 @@ export const nl = {
   copy: {
     heading: 'Of kopieer van een locatie',
     lead: 'Staat het antwoord al bij een van uw locaties? Kies welke. Het antwoord van de organisatie blijft dan zoals het is.',
-    from: 'Locatie om van te kopiëren',
+    from: 'Van welke locatie?',
     choose: 'Kies een locatie',
     action: 'Bekijk wat er verandert met dit antwoord',
   },
@@ -64,7 +64,7 @@ export const nl = {
     unnamed_one: '1 locatie heeft nog geen naam. Die kunt u pas invullen als u een naam geeft.',
     unnamed_other: '{{count}} locaties hebben nog geen naam. Die kunt u pas invullen als u een naam geeft.',
     name: 'Naam geven',
-    source: 'Hiervan wordt gekopieerd: {{name}}.',
+    source: 'U kopieert van {{name}}.',
     location: 'Locatie',
     choose: 'Kiezen',
     chooseOne: '{{name}} kiezen',

@@ -58,7 +58,7 @@ describe('the next step', () => {
     const basic = { location: { address: 'Vechtkade 21', zipcode: '', city: '', phone: '', careVision: '' } }
     const place = locationWith({ forms: { 'basic-information': basic } })
     expect(nextStep(stepsAt(place, organisationWith(doneOrganisation)))).toMatchObject({
-      heading: 'Maak af: Algemene gegevens',
+      heading: 'Algemene gegevens afmaken',
       button: 'Verder met Algemene gegevens',
       href: '/location/basic-info/wards?location=0',
       text: expect.stringMatching(/^Nog nodig: .+ Dit kost ongeveer 15 minuten\.$/),

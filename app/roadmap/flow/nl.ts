@@ -59,7 +59,7 @@ export const nl = {
     waits: 'Wacht op anderen',
     news: 'Om te weten',
     begin: 'Begin met {{title}}',
-    finish: 'Maak af: {{title}}',
+    finish: '{{title}} afmaken',
     sendAgain: 'Stuur opnieuw: {{title}}',
     stillNeeded: 'Nog nodig: {{list}}.',
     takes_one: 'Dit kost ongeveer {{count}} minuut.',

@@ -2,7 +2,7 @@ import type { nl } from './nl.ts'
 
 export const en = {
   reason: 'Reason:',
-  lead: 'If something is wrong, you can undo it. You will see that here too. Nothing is ever lost.',
+  lead: 'If something is wrong, you can undo it. Anything you undo is listed here too. Nothing is ever lost.',
   columns: { time: 'Time', who: 'Who', what: 'What', values: 'From and to', undo: 'Undo' },
   none: 'There are no changes yet.',
   was: 'Was',

@@ -1,7 +1,7 @@
 export const nl = {
   title: 'Locaties uit een spreadsheet',
   here: 'Uit een spreadsheet',
-  lead: 'U haalt locaties, afdelingen en contactpersonen in één keer uit een bestand. Eerst kijkt u alles na. Daarvoor slaan we niets op.',
+  lead: 'U haalt locaties, afdelingen en contactpersonen in één keer uit een bestand. Eerst kijkt u alles na. Tot die tijd slaan we niets op.',
   steps: { choose: 'Bestand kiezen', check: 'Controleren', save: 'Opslaan', past: 'klaar' },
   choose: {
     file: 'Bestand met uw locaties',

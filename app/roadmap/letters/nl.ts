@@ -5,7 +5,7 @@ export const nl = {
   downloadPdf: 'Downloaden als pdf',
   downloadPdfOf: '{{title}} downloaden (pdf)',
   downloadFile: '{{title}} downloaden ({{kind}}, {{size}})',
-  hasGaps: 'Waar “[nog in te vullen]” staat, weten wij iets nog niet. Vul het in en download daarna opnieuw.',
+  hasGaps: 'Waar “[nog in te vullen]” staat, ontbreekt nog iets. Vul het in en download daarna opnieuw.',
   logo: 'Uw logo boven de brief? Plaats het hier.',
   failed: 'Het downloaden is niet gelukt',
   message: {
@@ -14,7 +14,7 @@ export const nl = {
     copy: 'Bericht kopiëren',
     copied: 'Het bericht is gekopieerd.',
     notCopied: 'Kopiëren is niet gelukt. Selecteer de tekst en kopieer die zelf.',
-    hasGaps: 'Waar “[nog in te vullen]” staat, weten wij iets nog niet. Vul het in voordat u het bericht verstuurt.',
+    hasGaps: 'Waar “[nog in te vullen]” staat, ontbreekt nog iets. Vul het in voordat u het bericht verstuurt.',
     mail: 'Mail openen met dit bericht',
     mailHint: 'Uw mailprogramma gaat open. U verstuurt het bericht zelf.',
   },

@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 export const en = {
   link: 'This doesn’t apply to us',
   title: 'Doesn’t this task apply to you?',
-  lead: 'Tell us why. We’ll look at it and answer you here. The task stays open until then and won’t change by itself afterwards.',
+  lead: 'Tell us why. We’ll look at it, and you can read our reply here. The task stays open until then.',
   reason: 'Why doesn’t this apply to {{place}}?',
   reasonHint: 'For example: we don’t have our own night shift. Don’t write anything about residents.',
   readers: 'Your colleagues and our staff can read this, with your name and the date. We keep it with this location.',

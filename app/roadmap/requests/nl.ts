@@ -1,7 +1,7 @@
 export const nl = {
   link: 'Dit geldt niet voor ons',
   title: 'Geldt deze taak niet voor u?',
-  lead: 'Schrijf op waarom. Wij kijken ernaar en antwoorden u hier. Tot dan blijft de taak open staan, en daarna verandert zij niet vanzelf.',
+  lead: 'Schrijf op waarom. Wij kijken ernaar, en u leest ons antwoord hier. Tot die tijd blijft de taak open.',
   reason: 'Waarom geldt dit niet voor {{place}}?',
   reasonHint: 'Bijvoorbeeld: wij hebben geen eigen nachtdienst. Schrijf niets op over bewoners.',
   readers: 'Uw collega’s en onze medewerkers lezen dit, met uw naam en de datum. Het blijft bewaard bij deze locatie.',

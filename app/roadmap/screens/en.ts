@@ -39,7 +39,7 @@ export const en = {
     toCard: 'Back to the route card',
     shareByLink: 'Share by link',
     passOn: 'Ask someone else to do this',
-    shareInstead: 'Rather not send an email? You can show this with a personal link instead.',
+    shareInstead: 'Rather not send an email? You can share it with a personal link instead.',
     stuck: 'Stuck?',
     help: 'Read the help',
     rowsShow: 'Change',
@@ -54,7 +54,7 @@ export const en = {
     everythingIsKept: 'We keep what you fill in when you continue or save.',
     readOnly: 'You can’t fill anything in here because the location hasn’t been created yet.',
     proposed:
-      'We’ve filled in what we already know. Check it and change anything that’s wrong. It’s only saved here when you save or continue.',
+      'We’ve filled in what we already know. Check it and change anything that’s wrong. Nothing is saved here until you save or continue.',
     lastSaved: 'Saved on {{when}} by {{by}}',
   },
   person: {

@@ -30,7 +30,7 @@ export const choiceOfUnit: Task[] = [
         fill: [
           type({
             'Hoeveel mensen werken er in de nachtdienst?': '2',
-            'Hoeveel afdelingen heeft één nachtdienst?': '2',
+            'Voor hoeveel afdelingen zorgt één nachtdienst?': '2',
             'Hoeveel diensten heeft een afdeling in de avond?': '1',
           }),
           // Exactly so: the other choice begins alike.

@@ -82,7 +82,7 @@ async function fillInWards(page: Page): Promise<void> {
 async function fillInNightShift(page: Page): Promise<void> {
   await seeHeading(page, 'Hoe werkt de nachtdienst?')
   await page.getByLabel('Hoeveel mensen werken er in de nachtdienst?').fill('2')
-  await page.getByLabel('Hoeveel afdelingen heeft één nachtdienst?').fill('1')
+  await page.getByLabel('Voor hoeveel afdelingen zorgt één nachtdienst?').fill('1')
   await page.getByLabel('Hoeveel diensten heeft een afdeling in de avond?').fill('3')
   await page.getByLabel('Een vaste groep, aangevuld met flexwerkers').check()
   await goOn(page)

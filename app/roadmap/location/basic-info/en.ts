@@ -96,7 +96,7 @@ export const en = {
       somatic: 'Somatic',
       rehabilitation: 'Rehabilitation',
     },
-    rosterType: { fixed: 'A fixed group', flex: 'A fixed group, supplemented with flex workers' },
+    rosterType: { fixed: 'A fixed group', flex: 'A fixed group, with bank or agency staff' },
     phones: { dect: 'DECT phones', smartphone: 'Smartphones', none: 'No phones' },
     alarms: {
       'bed-rails': 'Bed rails',

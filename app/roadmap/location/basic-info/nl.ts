@@ -55,7 +55,7 @@ export const nl = {
     numberOfBedsenseWards: 'Aantal afdelingen dat bedsensoren krijgt',
     nightshift: {
       amount: 'Hoeveel mensen werken er in de nachtdienst?',
-      wardsPerNightShift: 'Hoeveel afdelingen heeft één nachtdienst?',
+      wardsPerNightShift: 'Voor hoeveel afdelingen zorgt één nachtdienst?',
       shiftsPerWardEvening: 'Hoeveel diensten heeft een afdeling in de avond?',
       rosterType: 'Wie werken er in de nachtdienst?',
     },

@@ -13,7 +13,7 @@ export const en = {
     details: {
       title: 'Choose goals',
       heading: 'What would you like to achieve?',
-      lead: 'Choose at least one goal for each subject. A few goals that really matter work better than ticking them all.',
+      lead: 'Choose at least one goal in each area. A few goals that really matter work better than ticking them all.',
     },
   },
   fields: {
@@ -43,7 +43,7 @@ export const en = {
       'missed-alarms': 'Fewer missed and unnecessary alarms',
       rounds: 'Fewer rounds to check on residents',
       interventions: 'Only going to a resident when needed',
-      'extra-personnel': 'Extra staff needed less often',
+      'extra-personnel': 'Less need for extra staff',
     },
   },
   rows: {},

@@ -18,7 +18,7 @@ export const en = {
     'quick-guides': {
       title: 'Quick guides',
       heading: 'Download the quick guides',
-      lead: 'One sheet explains how to sign in and what to do with a notification. Put the guide for care staff up in the team room or give it to flex workers.',
+      lead: 'One sheet explains how to sign in and what to do with a notification. Put the guide for care staff up in the team room or give it to bank and agency staff.',
     },
   },
   fields: { downloaded: 'Quick guide downloaded' },

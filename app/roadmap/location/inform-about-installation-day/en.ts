@@ -5,7 +5,7 @@ export const en = {
   intro: {
     heading: 'Announce the connection day',
     what: 'Download a short news item and share it with colleagues, residents and families.',
-    why: 'Then no one is surprised to see people in the rooms on connection day, and everyone knows who we are.',
+    why: 'That way no one is surprised to see people in the rooms on connection day, and everyone knows who we are.',
     who: 'The team leader. Your communications team can publish it.',
     ready: 'We need to know the date of connection day first, because it’s in the news item.',
   },

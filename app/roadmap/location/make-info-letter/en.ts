@@ -4,7 +4,7 @@ export const en = {
   title: 'Information letter',
   intro: {
     heading: 'Tell residents and families what is coming',
-    what: 'Fill in who answers questions, download the letter we make for you, then share it with the residents’ council and with residents and families.',
+    what: 'Tell us who can answer questions, download the letter we make for you, then share it with the residents’ council and with residents and families.',
     why: 'People who know in good time what the sensor does and doesn’t do have fewer questions and worries on connection day.',
     who: 'The project leader or team leader, with whoever sends letters to families.',
     ready: 'Have these to hand: the name, email address and phone number of the person families can contact.',

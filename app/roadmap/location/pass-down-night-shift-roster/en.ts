@@ -5,7 +5,7 @@ export const en = {
   intro: {
     heading: 'Send us the night shift roster',
     what: 'Tell us who works the night shift in the first 4 to 6 weeks after connection day. Upload a file or type it in.',
-    why: 'During those weeks our coach calls the night shift to ask how it’s going. For that we need to know who is working.',
+    why: 'During those weeks our coach calls the night shift to ask how it’s going. To do that, we need to know who is working.',
     who: 'The team leader or the planner.',
     ready: 'A photo or print of your roster is fine. We only need the night shifts. Leave out other details.',
   },

@@ -13,12 +13,12 @@ export const en = {
   pages: {
     details: {
       title: 'Date',
-      heading: 'Which day do we connect?',
+      heading: 'When should we connect the sensors?',
       lead: 'Choose a working day when someone from the ward can walk round with us. The start meeting has to be before it.',
     },
     planning: {
       title: 'Plan for the day',
-      heading: 'How connection day goes',
+      heading: 'What happens on connection day',
       lead: 'We arrive between 9:30 and 10:00. Print or download the run sheet, and share it with everyone you need that day.',
     },
   },

@@ -67,7 +67,7 @@ export const en = {
     toSign: 'Have it signed by link',
   },
   lock: {
-    heading: 'Needed first',
+    heading: 'What we need first',
     missing_one: 'We need to know your location for the agreement. This is still missing:',
     missing_other: 'We need to know your location for the agreement. These {{count}} things are still missing:',
     lead: 'You can’t fill this in yet. Here is what we need first.',

@@ -6,7 +6,7 @@ export const en = {
     heading: 'Give us the Wi-Fi details',
     what: 'Fill in which Wi-Fi network the bed sensors will use and who can help us with it.',
     why: 'The bed sensors send their measurements over Wi-Fi. With the right details we can start straight away on connection day.',
-    who: 'Your IT colleague usually knows. We help you ask IT.',
+    who: 'Your IT colleague usually knows. We’ll help you ask IT.',
     ready: 'Have these to hand: the network name and password, and the details of your IT contact.',
   },
   pages: {
@@ -32,7 +32,7 @@ export const en = {
       settings: {
         networkType: 'Network security',
         ssid: 'Network name (SSID)',
-        username: 'Network user name',
+        username: 'Network username',
         password: 'Network password',
       },
       contact: {

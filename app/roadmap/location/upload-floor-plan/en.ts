@@ -32,5 +32,5 @@ export const en = {
     heading: 'We can find our way',
     text: 'We’ll check that we can use the floor plan. Then this task is marked “Checked”.',
   },
-  dueReason: 'That way we can plan the route along the rooms.',
+  dueReason: 'That way we can plan our route through the rooms.',
 } satisfies typeof nl

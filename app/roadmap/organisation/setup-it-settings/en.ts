@@ -6,7 +6,7 @@ export const en = {
     heading: 'One Wi-Fi network for all locations?',
     what: 'Tell us whether all locations use the same Wi-Fi network. If so, fill in the details of that network once.',
     why: 'The bed sensors send their measurements over Wi-Fi. With one shared network, the locations don’t have to fill in anything.',
-    who: 'Your IT colleague usually knows. We help you ask IT.',
+    who: 'Your IT colleague usually knows. We’ll help you ask IT.',
     ready: 'Have these to hand: the network name and password, and the details of your IT contact.',
   },
   pages: {
@@ -27,7 +27,7 @@ export const en = {
       settings: {
         networkType: 'Network security',
         ssid: 'Network name (SSID)',
-        username: 'Network user name',
+        username: 'Network username',
         password: 'Network password',
       },
       contact: {

@@ -16,7 +16,7 @@ export const en = {
       lead: 'The names go into the agreement. The data protection officer (DPO) protects the privacy of residents and staff.',
     },
     share: {
-      title: 'Have it read',
+      title: 'Ask people to read it',
       heading: 'Who needs to read the agreement first?',
       lead: 'We’ve written a message for the person who signs and for your DPO. You send it yourself, from your own email.',
     },

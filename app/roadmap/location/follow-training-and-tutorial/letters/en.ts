@@ -9,7 +9,7 @@ export const en = {
     expectedDay: 'probably {{day}}',
     tours: 'Tours in the app',
     toursUntil: 'the first 14 days, up to and including {{day}}',
-    calls: 'Getting used to it with help by phone',
+    calls: 'Phone support while you settle in',
     callsUntil: 'the first 4 to 6 weeks, until {{from}} or {{to}}',
   },
   training: {
@@ -53,7 +53,7 @@ export const en = {
     request: 'Ask your contact for your team’s sign-in details. Their name is at the bottom.',
     requestUs: 'Ask us for your team’s sign-in details.',
     personal: 'Give each colleague their own details. Don’t put passwords up in the team room.',
-    check: 'Before connection day, check that everyone can sign in, flex workers too.',
+    check: 'Before connection day, check that everyone can sign in, bank and agency staff too.',
     weeks: 'The first weeks',
     team: 'How to help your team',
     card: 'Give everyone the quick guide for care staff.',

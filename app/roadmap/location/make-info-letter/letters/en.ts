@@ -4,7 +4,7 @@ export const en = {
   letter: {
     title: 'Bed sensors at {{location}}',
     file: 'Information letter {{location}}',
-    hello: 'Dear resident, dear family,',
+    hello: 'Dear residents and families,',
     start:
       '{{location}} is getting bed sensors. This letter explains what a bed sensor is, what you’ll notice and who can answer your questions.',
     what: 'What is a bed sensor?',
@@ -12,7 +12,7 @@ export const en = {
       'A bed sensor lies on the bed plate, under the mattress. The sensor sends measurements over Wi-Fi. If something is wrong, care staff get a notification in an app.',
     why: 'Why are we doing this?',
     whyText:
-      'Mainly for the night. A notification tells us when someone needs us. We then enter rooms less often without a reason, and residents can sleep more peacefully.',
+      'Mainly to help at night. A notification tells us when someone needs us. That means fewer unnecessary visits to rooms, so residents can sleep more peacefully.',
     notice: 'What will you notice?',
     rooms: 'On connection day people will come into the rooms. They need about 3 to 5 minutes in each room.',
     nothing: 'You don’t need to do anything yourself.',
@@ -26,7 +26,7 @@ export const en = {
     arrivalText: 'between 9:30 and 10:00',
     data: 'What happens with the data?',
     dataText:
-      '{{organisation}} makes agreements with the supplier about how your data is protected. They are set out in a data processing agreement. If you’d like to know more, ask us.',
+      '{{organisation}} has an agreement with the supplier about how your data is protected. This is the data processing agreement. If you’d like to know more, ask us.',
     questions: 'Do you have a question?',
     questionsText: 'Call or email us.',
     persons: 'Who can answer your questions',
@@ -43,7 +43,7 @@ export const en = {
   },
   family: {
     subject: 'Bed sensors at {{location}}',
-    hello: 'Dear resident, dear family,',
+    hello: 'Dear residents and families,',
     definite: '{{location}} is getting bed sensors. They will be connected on {{day}}.',
     expected: '{{location}} is getting bed sensors. They will probably be connected on {{day}}.',
     undated: '{{location}} is getting bed sensors. We’ll tell you when they will be connected.',

@@ -9,7 +9,7 @@ export const en = {
     startExpected: 'We’ll probably be using bed sensors at {{location}} from {{day}}.',
     why: 'Why are we doing this?',
     whyText:
-      'Especially at night, we want to be there when someone needs us and let residents sleep when no one does. A bed sensor lies under the mattress and sends measurements over Wi-Fi. If something is wrong, you get a notification in an app.',
+      'Especially at night, we want to be there when someone needs us and let residents sleep when they don’t. A bed sensor lies under the mattress and sends measurements over Wi-Fi. If something is wrong, you get a notification in an app.',
     you: 'What will you notice?',
     meeting: 'First there is a start meeting of 45 to 60 minutes. There you’ll learn how to use the system.',
     meetingOn: 'Start meeting: {{day}}, at {{time}}.',

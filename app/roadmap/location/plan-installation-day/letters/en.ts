@@ -13,7 +13,7 @@ export const en = {
     contact: 'Contact',
     ictContact: 'IT contact',
     reach: '{{full}}, {{phone}}',
-    order: 'From ward to ward',
+    order: 'Ward by ward',
     rooms: 'We need about 3 to 5 minutes in each room.',
     ward_one: '{{number}}. {{ward}}, {{count}} bed',
     ward_other: '{{number}}. {{ward}}, {{count}} beds',

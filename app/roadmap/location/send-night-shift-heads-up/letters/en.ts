@@ -12,7 +12,7 @@ export const en = {
       'In the first 4 to 6 weeks after that, until about {{day}}, the bed sensor coach will call the night shift a few times.',
     why: 'The coach asks how it’s going and helps you with the app. You can ask your own questions too.',
     moment: 'If the call comes at a bad time, just say so. Residents always come first.',
-    questions: 'Do you already have a question? Ask {{contact}}.',
+    questions: 'Any questions already? Ask {{contact}}.',
     bye: 'Kind regards,',
   },
 } satisfies typeof nl

@@ -16,7 +16,7 @@ export const en = {
     networksText: 'The bed sensors work on a network with one of these three types of security:',
     networkTypes: {
       'WPA2-PSK': 'WPA2-PSK: with a network name and a password.',
-      'WPA2-Enterprise': 'WPA2-Enterprise: with a network name, a user name and a password.',
+      'WPA2-Enterprise': 'WPA2-Enterprise: with a network name, a username and a password.',
       'WPA3-PSK': 'WPA3-PSK: with a network name and a password.',
     },
     needed: 'Which details we need',
@@ -25,7 +25,7 @@ export const en = {
     isKept: 'filled in, not shown in this brochure',
     networkType: 'Network security',
     ssid: 'Network name (SSID)',
-    username: 'Network user name',
+    username: 'Network username',
     password: 'Network password',
     contactName: 'IT contact’s name',
     contactEmail: 'IT contact’s email address',
@@ -36,7 +36,7 @@ export const en = {
     coverageText:
       'The Wi-Fi signal has to be strong enough at every bed with a bed sensor. We check this before connection day with the Wi-Fi walk-through test.',
     who: 'Who we contact',
-    whoText: 'We only call or email the IT contact about the network. That can be on connection day too.',
+    whoText: 'We only call or email the IT contact about the network. This may also be on connection day.',
     questions: 'Do you have a question about this brochure? Ask the colleague who gave it to you.',
     day: 'What happens on connection day',
     dayArrival: 'We arrive between 9:30 and 10:00.',
@@ -51,9 +51,9 @@ export const en = {
     why: '{{location}} of {{organisation}} is getting bed sensors. They send their measurements over Wi-Fi.',
     askMissing: 'Could you help me get these details?',
     askCheck: 'Could you check that this is right?',
-    types: 'The security can be {{list}}. You only need a user name for WPA2-Enterprise.',
+    types: 'The security can be {{list}}. You only need a username for WPA2-Enterprise.',
     secret: 'Don’t put the password in an email. Call me and we’ll fill it in together.',
     brochure: 'The attached brochure for IT says more.',
-    thanks: 'Thank you and kind regards,',
+    thanks: 'Many thanks and kind regards,',
   },
 } satisfies typeof nl

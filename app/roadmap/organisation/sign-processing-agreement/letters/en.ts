@@ -83,7 +83,7 @@ export const en = {
     helloOne: 'Dear {{name}},',
     helloNobody: 'Dear colleague,',
     why: '{{organisation}} is preparing for bed sensors. They process data about residents. A data processing agreement with the supplier says how that data is protected.',
-    ask: 'This is my question:',
+    ask: 'Please could you help:',
     askDpo:
       'Data protection officer: could you read the agreement and the information security documents, and tell me whether they’re right?',
     askNamedDpo:
@@ -91,6 +91,6 @@ export const en = {
     askSigner: 'Signer: could you read the agreement and then sign it for {{organisation}}?',
     askNamedSigner: '{{name}} (signs): could you read the agreement and then sign it for {{organisation}}?',
     documents: 'These are the information security documents:',
-    thanks: 'Thank you in advance and kind regards,',
+    thanks: 'Many thanks and kind regards,',
   },
 } satisfies typeof nl
