@@ -37,7 +37,7 @@ async function showItem(place: Place, item: Item, language: Language, findDocume
   const stored = sources.fieldsOf(item.key)
   const groups = pages.flatMap((page) => {
     const schema = item.pageFields[page]
-    return schema ? answersOf({ item, schema, language, href: '', missing: new Set() }, item.read(stored)) : []
+    return schema ? answersOf({ item, schema, language, missing: new Map() }, item.read(stored)) : []
   })
   return {
     key: item.key,

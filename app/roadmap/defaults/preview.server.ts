@@ -40,7 +40,7 @@ export async function loadPreview({ request, context }: LoaderFunctionArgs, aske
     address: previewAddress(block.key, source.from?.index),
     back: answerAddress(block.key),
     isSaid: parts.some((part) => isSaid(part, source.answer)),
-    answers: answersOf({ item: form, schema: form.fields, language, href: '', missing: new Set() }, source.answer),
+    answers: answersOf({ item: form, schema: form.fields, language, missing: new Map() }, source.answer),
     empty: of('empty').map((place) => ({ ...rowOf(place), adds: partsToTake(parts, source.answer, place.own).length })),
     differs: of('differs').map((place) => ({
       ...rowOf(place),

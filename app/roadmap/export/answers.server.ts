@@ -55,7 +55,7 @@ function answered(item: Item, title: string, form: StoredForm | undefined, langu
   const saved = t('answers.saved', { at: formatMoment(form.updatedAt.getTime(), language), by: form.updatedByName })
   const groups = item.pages.flatMap((page) => {
     const schema = item.pageFields[page]
-    return schema ? answersOf({ item, schema, language, href: '', missing: new Set() }, fields) : []
+    return schema ? answersOf({ item, schema, language, missing: new Map() }, fields) : []
   })
   return { key: item.key, title, saved, groups }
 }

@@ -1,5 +1,6 @@
 import type { Item, RoadmapName } from '../rules/item.ts'
 import { inputId } from '../rules/paths.ts'
+import type { Missing } from '../rules/progress.ts'
 import type { SharePurpose } from '../rules/purposes.ts'
 
 const atLocation = (path: string, locationIndex: number | null): string =>
@@ -8,6 +9,12 @@ const atLocation = (path: string, locationIndex: number | null): string =>
 /** The address of a page of an item; '' is its intro. The organisation's items belong to no location. */
 export const pageAddress = (item: Item, page: string, locationIndex: number | null): string =>
   atLocation(page === '' ? item.path : `${item.path}/${page}`, item.roadmap === 'organisation' ? null : locationIndex)
+
+/** Where something that is missing is filled in, or what it waits for while its own page is closed. */
+export function missingAddress(item: Item, one: Missing, locationIndex: number | null): string {
+  const { page, path } = one.behind ?? one
+  return `${pageAddress(item, page, locationIndex)}#${inputId(path)}`
+}
 
 /** The address at which a letter of an item is downloaded, for a word processor or as a PDF. */
 export function letterAddress(

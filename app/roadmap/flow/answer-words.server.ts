@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { bare, isFields, rowSchema, type Fields, type FieldsSchema } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
-import { fieldPath, inputId } from '../rules/paths.ts'
+import { fieldPath } from '../rules/paths.ts'
 import { rowName } from '../rules/values.ts'
 import { fieldWords } from './field-words.server.ts'
 
@@ -24,15 +24,13 @@ type Page = {
   item: Item
   schema: FieldsSchema
   language: Language
-  /** Where the page stands. */
-  href: string
-  /** Names of the fields on the page that still need a value. */
-  missing: ReadonlySet<string>
+  /** Fields on the page that still need a value, by their name: where that is filled in. */
+  missing: ReadonlyMap<string, string>
 }
 
 /** Every field of a page with its answer, in the order the page asks them. Secrets are masked. */
-export function answersOf({ item, schema, language, href, missing }: Page, stored: Fields): AnswerGroup[] {
-  const { known, label, value: inWords } = fieldWords(item, language)
+export function answersOf({ item, schema, language, missing }: Page, stored: Fields): AnswerGroup[] {
+  const { known, label, value: inWords, notYet } = fieldWords(item, language)
   const counts = new Set(Object.values(item.rowCounts ?? {}))
   return merged(groupsIn(schema, '', stored))
 
@@ -64,8 +62,10 @@ export function answersOf({ item, schema, language, href, missing }: Page, store
   }
 
   function answerTo(path: string, value: unknown): Answer {
-    const missingAt = missing.has(path) ? `${href}#${inputId(path)}` : null
-    return { name: path, label: label(path), value: inWords(path, value), missingAt }
+    const missingAt = missing.get(path) ?? null
+    // A tick that is still needed is not answered with no: nobody has come to it yet.
+    const words = missingAt !== null && value === false ? notYet(path) : inWords(path, value)
+    return { name: path, label: label(path), value: words, missingAt }
   }
 }
 

@@ -3,14 +3,14 @@ import { allItems, findItem } from '../registry.ts'
 import type { Fields } from '../rules/fields.ts'
 import { answersOf } from './answer-words.server.ts'
 
-const missing = new Set<string>()
+const missing = new Map<string, string>()
 
 /** The answers of a page as lines: 'heading | label: value'. */
 function linesOf(key: string, page: string, stored: unknown, still = missing, language: 'nl' | 'en' = 'nl') {
   const item = findItem(key)
   const schema = item?.pageFields[page]
   if (!item || !schema) throw new Error(`${key} asks nothing on ${page}.`)
-  const groups = answersOf({ item, schema, language, href: `${item.path}/${page}`, missing: still }, item.read(stored))
+  const groups = answersOf({ item, schema, language, missing: still }, item.read(stored))
   return groups.flatMap(({ legend, answers }) =>
     answers.map(({ label, value, missingAt }) => `${legend ?? ''} | ${label}: ${missingAt ?? value}`),
   )
@@ -67,15 +67,29 @@ describe('answers in words', () => {
   })
 
   it('say where an answer is still needed', () => {
-    const lines = linesOf('basic-information', 'contacts', {}, new Set(['contact.email']))
-    expect(lines).toContain('Contactpersoon | E-mailadres contactpersoon: /location/basic-info/contacts#contact-email')
+    const lines = linesOf('basic-information', 'contacts', {}, new Map([['contact.email', '/contacts#contact-email']]))
+    expect(lines).toContain('Contactpersoon | E-mailadres contactpersoon: /contacts#contact-email')
+  })
+
+  it.each([
+    ['quotation', 'check', 'checked', 'Nog niet bevestigd'],
+    ['infoletter', 'share', 'sharedFamily', 'Nog niet'],
+  ])('say of a tick that is still needed that it is not there yet: %s', (key, page, name, words) => {
+    const [item, schema] = [findItem(key), findItem(key)?.pageFields[page]]
+    if (!item || !schema) throw new Error(`${key} asks nothing on ${page}.`)
+    const valueWhere = (still: ReadonlyMap<string, string>) =>
+      answersOf({ item, schema, language: 'nl', missing: still }, item.read({}))
+        .flatMap(({ answers }) => answers)
+        .find((answer) => answer.name === name)?.value
+    expect(valueWhere(new Map([[name, '/there']]))).toBe(words)
+    expect(valueWhere(missing)).toBe('Nee')
   })
 
   it('have a label for every field of every item', () => {
     for (const { item } of allItems) {
       for (const [page, schema] of Object.entries(item.pageFields)) {
         const stored: Fields = item.read(undefined)
-        for (const { answers } of answersOf({ item, schema, language: 'nl', href: page, missing }, stored)) {
+        for (const { answers } of answersOf({ item, schema, language: 'nl', missing }, stored)) {
           for (const { name, label } of answers) expect(label).not.toBe(name)
         }
       }

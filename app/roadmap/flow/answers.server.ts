@@ -2,10 +2,9 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { listDocuments } from '#app/platform/documents/listed-document.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Item } from '../rules/item.ts'
-import { inputId } from '../rules/paths.ts'
 import type { Missing } from '../rules/progress.ts'
 import { answersOf, type AnswerGroup } from './answer-words.server.ts'
-import { pageAddress } from './addresses.ts'
+import { missingAddress, pageAddress } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
 import { itemAt } from './item-at.ts'
 import { readRoute } from './route.server.ts'
@@ -35,8 +34,8 @@ export async function loadAnswers(args: LoaderFunctionArgs) {
       if (!schema && item.filesOn !== page) return []
       const href = pageAddress(item, page, index)
       const here = missing.filter((one) => one.page === page)
-      const names = new Set(here.map(({ path }) => path))
-      const fields = schema ? answersOf({ item, schema, language, href, missing: names }, stored) : []
+      const names = new Map(here.map((one) => [one.path, missingAddress(item, one, index)]))
+      const fields = schema ? answersOf({ item, schema, language, missing: names }, stored) : []
       const groups = [...fields, ...(item.filesOn === page && !names.has('document') ? [filesOf(item)] : [])]
       return [{ page, title: pageTitle(item, page, language), href, groups: withTheRest(groups, here, item) }]
     }),
@@ -58,7 +57,7 @@ export async function loadAnswers(args: LoaderFunctionArgs) {
       name: one.path,
       label: capitalised(missingWords(item, one, language)),
       value: null,
-      missingAt: `${pageAddress(item, one.page, index)}#${inputId(one.path)}`,
+      missingAt: missingAddress(item, one, index),
     }))
     return [...groups, { legend: null, answers }]
   }

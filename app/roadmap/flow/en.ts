@@ -91,6 +91,7 @@ export const en = {
     leadComplete: 'Look through what you filled in. Nothing is missing.',
     yes: 'Yes',
     no: 'No',
+    notYet: 'Not yet',
   },
   history: {
     undoneReason: 'Undone',

@@ -17,6 +17,8 @@ export type FieldWords = {
   label: (path: string) => string
   /** What is in a field; null where nothing is. A row is told by its fields; a secret is masked. */
   value: (path: string, value: unknown) => string | null
+  /** What stands for a tick that still has to be set. */
+  notYet: (path: string) => string
 }
 
 /** The words for the fields of an item, in the reader's language. */
@@ -31,6 +33,7 @@ export function fieldWords(item: Item, language: Language): FieldWords {
   return {
     known,
     label,
+    notYet: (path) => known(`notYet.${wordsPath(path)}`) ?? common('answers.notYet'),
     value: (path, value) => {
       if (isEmpty(value)) return null
       if (isRowPath(path)) return isFields(value) ? rowInWords(path, value) : null

@@ -1,9 +1,8 @@
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { findItem } from '../registry.ts'
 import type { Item } from '../rules/item.ts'
-import { inputId } from '../rules/paths.ts'
 import type { Missing } from '../rules/progress.ts'
-import { pageAddress } from './addresses.ts'
+import { missingAddress, pageAddress } from './addresses.ts'
 import { missingWords } from './words.server.ts'
 
 /** Something that is missing: its field, in words, and where it is filled in. */
@@ -19,7 +18,7 @@ export const missingLinks = (
   missing.map((one) => ({
     path: one.path,
     words: missingWords(item, one, language),
-    href: `${pageAddress(item, one.page, locationIndex)}#${inputId(one.path)}`,
+    href: missingAddress(item, one, locationIndex),
   }))
 
 /**

@@ -89,6 +89,7 @@ export const nl = {
     leadComplete: 'Kijk na wat u heeft ingevuld. Alles wat nodig is, staat erin.',
     yes: 'Ja',
     no: 'Nee',
+    notYet: 'Nog niet',
   },
   history: {
     undoneReason: 'Teruggezet',

@@ -9,6 +9,8 @@ export type Missing = {
   page: string
   /** The name of the field on that page (`wards[0].name`), or of a part that has no field of its own (`document`). */
   path: string
+  /** What has to be done first where its page is closed until then: whoever asks for it is led there. */
+  behind?: { page: string; path: string }
 }
 
 /** Where an item stands, and what it still needs. */

@@ -35,8 +35,8 @@ export default function Done() {
         <>
           <PageTitle lead={t('page.stillNeededText')}>{t('page.stillNeeded')}</PageTitle>
           <ul className="mt-2 max-w-line list-disc pl-3">
-            {item.missing.map(({ words, href }) => (
-              <li key={href} className="py-1">
+            {item.missing.map(({ path, words, href }) => (
+              <li key={path} className="py-1">
                 <a href={href}>{words}</a>
               </li>
             ))}

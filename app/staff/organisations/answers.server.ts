@@ -26,7 +26,7 @@ export async function loadStaffViewOfAnswers(args: RequestArgs) {
     pages: item.pages.flatMap((page) => {
       const schema = item.pageFields[page]
       if (!schema) return []
-      const groups = answersOf({ item, schema, language, href: '', missing: new Set() }, stored)
+      const groups = answersOf({ item, schema, language, missing: new Map() }, stored)
       return [{ key: page, title: pageTitle(item, page, language), groups, handOuts: [] }]
     }),
   }

@@ -44,7 +44,12 @@ export const en = {
   },
   options: {},
   rows: {},
-  missing: { start_month: 'the start month', start_year: 'the start year' },
+  missing: {
+    checked: 'confirm the number of bed sensors',
+    start_month: 'the start month',
+    start_year: 'the start year',
+  },
+  notYet: { checked: 'Not confirmed yet' },
   done: {
     heading: 'We can draw up the agreement',
     text: 'We’ll send you the study agreement for signing. You can carry on with the other tasks now.',

@@ -42,7 +42,12 @@ export const nl = {
   },
   options: {},
   rows: {},
-  missing: { start_month: 'de maand van de start', start_year: 'het jaar van de start' },
+  missing: {
+    checked: 'bevestig het aantal bedsensoren',
+    start_month: 'de maand van de start',
+    start_year: 'het jaar van de start',
+  },
+  notYet: { checked: 'Nog niet bevestigd' },
   done: {
     heading: 'Wij kunnen de overeenkomst maken',
     text: 'U krijgt de studieovereenkomst van ons om te laten tekenen. Intussen kunt u verder met de andere taken.',

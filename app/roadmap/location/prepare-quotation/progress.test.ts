@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noFacts } from '#app/roadmap/rules/facts.fixture.ts'
 import { fields, type Quotation } from './fields.ts'
 import { progress } from './progress.ts'
 
@@ -8,6 +9,7 @@ const complete: Quotation = fields.parse({
   start_month: 4,
   start_year: 2027,
 })
+const known = { ...noFacts, basicInformation: { ...noFacts.basicInformation, state: 'done' as const } }
 const { location, signer } = fields.parse({})
 
 describe('quotation', () => {
@@ -25,15 +27,25 @@ describe('quotation', () => {
     ['no month', { ...complete, start_month: null }, 'busy'],
     ['no year', { ...complete, start_year: null }, 'busy'],
   ])('%s', (_, values, state) => {
-    expect(progress(values).state).toBe(state)
+    expect(progress(values, known).state).toBe(state)
   })
 
   it('names what is missing, in the order of the page', () => {
-    const values = { ...complete, signer: { ...complete.signer, last_name: '' }, start_year: null }
-    expect(progress(values).missing).toEqual([
+    const signerWithoutName = { ...complete.signer, last_name: '' }
+    const values = { ...complete, checked: true, signer: signerWithoutName, start_year: null }
+    expect(progress(values, known).missing).toEqual([
       { page: 'details', path: 'signer.last_name' },
       { page: 'details', path: 'start_year' },
     ])
+  })
+
+  it('names the confirmation first, and leads there for all that can be filled in only afterwards', () => {
+    const behind = { page: 'check', path: 'checked' }
+    const closed = { page: 'details', path: 'start_year', behind }
+    const values = { ...complete, start_year: null }
+    expect(progress(values, known).missing).toEqual([behind, closed])
+    expect(progress({ ...values, checked: true }, noFacts).missing).toEqual([closed])
+    expect(progress(complete, noFacts).missing).toEqual([])
   })
 
   it.each([0, 13, 1.5])('knows no month %d', (start_month) => {
