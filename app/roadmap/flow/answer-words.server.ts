@@ -28,11 +28,11 @@ type Page = {
   missing: ReadonlyMap<string, string>
 }
 
-/** Every field of a page with its answer, in the order the page asks them. Secrets are masked. */
+/** Every field of a page with its answer, in the order the page asks them; without a heading first. Secrets are masked. */
 export function answersOf({ item, schema, language, missing }: Page, stored: Fields): AnswerGroup[] {
   const { known, label, value: inWords, notYet } = fieldWords(item, language)
   const counts = new Set(Object.values(item.rowCounts ?? {}))
-  return merged(groupsIn(schema, '', stored))
+  return headlessFirst(groupsIn(schema, '', stored))
 
   function groupsIn(group: FieldsSchema, at: string, values: Fields): AnswerGroup[] {
     return Object.entries(group.shape).flatMap(([name, part]): AnswerGroup[] => {
@@ -69,13 +69,19 @@ export function answersOf({ item, schema, language, missing }: Page, stored: Fie
   }
 }
 
-/** Neighbours under the same heading become one group. */
-function merged(groups: AnswerGroup[]): AnswerGroup[] {
+/**
+ * What has no heading goes before what has one: after it, it would be read as part of that. Neighbours under the same
+ * heading become one group; the order stays the form's.
+ */
+export function headlessFirst(groups: AnswerGroup[]): AnswerGroup[] {
   const whole: AnswerGroup[] = []
-  for (const group of groups) {
+  const [headless, headed] = [groups.filter(isHeadless), groups.filter((group) => !isHeadless(group))]
+  for (const group of [...headless, ...headed]) {
     const last = whole.at(-1)
     if (last && last.legend === group.legend) last.answers.push(...group.answers)
     else whole.push({ ...group, answers: [...group.answers] })
   }
   return whole
 }
+
+const isHeadless = ({ legend }: AnswerGroup): boolean => legend === null

@@ -48,6 +48,14 @@ describe('answers in words', () => {
     expect(lines.join('\n')).not.toContain('Aantal afdelingen: ')
   })
 
+  it('put what has no heading before what has one, in the order of the form', () => {
+    const headings = (key: string, page: string, stored: unknown) =>
+      linesOf(key, page, stored).map((line) => line.split(' | ')[0])
+    const agreement = headings('quotation', 'details', {})
+    expect(new Set(agreement.slice(0, 3))).toEqual(new Set(['']))
+    expect(agreement.slice(3)).toEqual([...Array<string>(3).fill('Adres'), ...Array<string>(3).fill('Wie tekent')])
+  })
+
   it('show dates and moments by the Dutch calendar and clock', () => {
     expect(linesOf('target-date', 'details', { date: Date.UTC(2027, 3, 20) })[0]).toContain('di 20 apr 2027')
     const dates = [{ id: '00000001', date: Date.UTC(2027, 3, 12, 12, 30) }]

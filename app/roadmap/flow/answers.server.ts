@@ -3,7 +3,7 @@ import { listDocuments } from '#app/platform/documents/listed-document.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Item } from '../rules/item.ts'
 import type { Missing } from '../rules/progress.ts'
-import { answersOf, type AnswerGroup } from './answer-words.server.ts'
+import { answersOf, headlessFirst, type AnswerGroup } from './answer-words.server.ts'
 import { missingAddress, pageAddress } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
 import { itemAt } from './item-at.ts'
@@ -37,7 +37,12 @@ export async function loadAnswers(args: LoaderFunctionArgs) {
       const names = new Map(here.map((one) => [one.path, missingAddress(item, one, index)]))
       const fields = schema ? answersOf({ item, schema, language, missing: names }, stored) : []
       const groups = [...fields, ...(item.filesOn === page && !names.has('document') ? [filesOf(item)] : [])]
-      return [{ page, title: pageTitle(item, page, language), href, groups: withTheRest(groups, here, item) }]
+      const title = pageTitle(item, page, language)
+      // A heading that says what the page's does is not repeated.
+      const all = withTheRest(groups, here, item).map((group) =>
+        group.legend === title ? { ...group, legend: null } : group,
+      )
+      return [{ page, title, href, groups: headlessFirst(all) }]
     }),
   }
 

@@ -35,7 +35,7 @@ function PageAnswers({ page }: { page: AnsweredPage }) {
       </div>
       {page.groups.map(({ legend, answers }, n) => (
         <div key={n}>
-          {legend !== page.title && legend && <h3 className="mb-1 mt-3">{legend}</h3>}
+          {legend && <h3 className="mb-1 mt-3">{legend}</h3>}
           <dl>
             {answers.map((answer) => (
               <AnswerLine key={answer.name} answer={answer} />
