@@ -12,12 +12,16 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-/** The first location of the demo data is known, the second one is not; both have beds to be confirmed or not. */
+/** The first location of the demo data is known; of the second one not even the wards are. */
 const [check, details] = ['/location/prepare-quotation/check', '/location/prepare-quotation/details']
 const at = (path: string, location: number) => `${path}?location=${location}`
 
-async function member() {
-  const known = await newTenant(zonnehofForms(Date.now()).filter(({ formType }) => formType !== 'quotation'))
+async function member(without = ['quotation'], contact?: object) {
+  const forms = zonnehofForms(Date.now()).filter(({ formType }) => !without.includes(formType))
+  const withContact = forms.map((form) =>
+    contact && form.formType === 'basic-information' ? { ...form, fields: { ...form.fields, contact } } : form,
+  )
+  const known = await newTenant(withContact)
   const stored = async () => (await storedForm(portal, known, 'quotation'))?.fields
   return { visitor: await signedIn(portal.origin, known), stored }
 }
@@ -43,15 +47,43 @@ test('nobody goes past the check before the beds are confirmed; every other way 
 })
 
 test('what is missing of the location keeps the agreement locked, and is named with a link', async () => {
-  const { visitor } = await member()
-  const refused = await (await openStep(visitor, at(check, 1))).send({}, 'next')
+  const { visitor } = await member(['quotation'], {})
+  const refused = await (await openStep(visitor, at(check, 0))).send({ checked: ['', 'on'] }, 'next')
   expect(refused.status).toBe(422)
   expect(refused.text).toContain('U kunt nog niet verder.')
-  expect(refused.text).toContain('/location/basic-info/wards?location=1#wards')
+  expect(refused.text).toContain('/location/basic-info/contacts?location=0#contact-email')
+  expect((await visitor.ask(at(check, 1))).text).toContain('/location/basic-info/wards?location=1#wards')
   const locked = await visitor.ask(at(details, 1))
   expect(locked.status).toBe(200)
   expect(locked.text).not.toContain('id="step-form"')
   expect(locked.text).toContain('href="/location/basic-info/contacts?location=1#contact-email"')
+})
+
+test('where nothing can be filled in yet, there is nothing to save, and a way back', async () => {
+  const { visitor } = await member(['quotation', 'basic-information'])
+  for (const [page, before] of [
+    [check, '/location/prepare-quotation'],
+    [details, check],
+  ] as const) {
+    const { status, text } = await visitor.ask(at(page, 0))
+    expect(status).toBe(200)
+    expect(text).not.toContain('id="step-form"')
+    expect(text).toContain('U kunt dit nog niet invullen.')
+    expect(text).toMatch(new RegExp(`href="${before}\\?location=0"[^>]*>Terug<`))
+  }
+})
+
+test('what is still needed starts with the confirmation, and nothing of it leads to the closed page', async () => {
+  const { visitor, stored } = await member()
+  await (await openStep(visitor, at(check, 0))).send({ checked: ['', 'on'] }, 'next')
+  await (await openStep(visitor, at(details, 0))).send({ 'signer.last_name': 'Kok' })
+  await (await openStep(visitor, at(check, 0))).send({ checked: '' })
+  expect(await stored()).toMatchObject({ checked: false })
+  const done = (await visitor.ask(at('/location/prepare-quotation/done', 0))).text
+  const links = [...done.matchAll(/<li[^>]*><a href="([^"]+)">([^<]+)</g)].map(([, href, words]) => [words, href])
+  expect(links[0]).toEqual(['bevestig het aantal bedsensoren', `${at(check, 0)}#checked`])
+  expect(links.length).toBeGreaterThan(2)
+  for (const [, href] of links) expect(href).toBe(`${at(check, 0)}#checked`)
 })
 
 test('nothing is saved for a locked page, and what was typed stays on it', async () => {

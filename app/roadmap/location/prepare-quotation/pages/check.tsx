@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { missingElsewhere, pageElsewhere } from '#app/roadmap/flow/links-to-other-items.server.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
@@ -24,19 +26,23 @@ export async function loader(args: LoaderFunctionArgs) {
   const { missing, wards, numberOfBeds } = basicInformation
   return {
     ...(await loadStepPage(args, quotation, 'check')),
+    // Without wards there is no number to confirm: then the page only says what is needed first.
+    ...(wards.length === 0 ? { isLocked: true } : {}),
     firstNeeded: missingElsewhere('basic-information', missing, locationIndex, args.context.language),
     wards,
     numberOfBeds,
+    before: pageAddress(quotation, '', locationIndex),
     wardsPage: pageElsewhere('basic-information', 'wards', locationIndex),
   }
 }
 
 /** Whether the number of bed sensors is right: the agreement is about that many. */
 export default function Check() {
-  const { firstNeeded, wards, numberOfBeds, wardsPage } = useLoaderData<typeof loader>()
+  const t = useText(texts)
+  const { firstNeeded, wards, numberOfBeds, wardsPage, before } = useLoaderData<typeof loader>()
   return (
-    <StepPage>
-      {firstNeeded.length > 0 && <FirstNeeded missing={firstNeeded} />}
+    <StepPage lock={<FirstNeeded missing={firstNeeded} back={before} />} lockedLead={t('lock.lead')}>
+      {firstNeeded.length > 0 && wards.length > 0 && <FirstNeeded missing={firstNeeded} />}
       {wards.length > 0 && (
         <>
           <BedsPerWard wards={wards} total={numberOfBeds} wardsPage={wardsPage} />

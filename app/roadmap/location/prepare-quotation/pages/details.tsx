@@ -21,6 +21,7 @@ import { PersonPicker } from '#app/roadmap/screens/person-picker.tsx'
 import { PostcodeAndPlace } from '#app/roadmap/screens/postcode-and-place.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
+import { usePageAnswer } from '#app/roadmap/screens/use-page-answer.ts'
 import { WayOut } from '#app/ui/way-out.tsx'
 import { fields } from '../fields.ts'
 import { FirstNeeded } from '../first-needed.tsx'
@@ -66,7 +67,8 @@ export default function Details() {
   const t = useText(texts)
   const language = useLanguage()
   const { firstNeeded, checkPage, years, agreement, download, signByLink } = useLoaderData<typeof loader>()
-  const lock = <FirstNeeded missing={firstNeeded} checkPage={checkPage} />
+  const isRefused = usePageAnswer() !== undefined
+  const lock = <FirstNeeded missing={firstNeeded} checkPage={checkPage} back={isRefused ? undefined : checkPage} />
   return (
     <StepPage lock={lock} lockedLead={t('lock.lead')}>
       <FieldGroup name="location">
