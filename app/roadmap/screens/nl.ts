@@ -31,7 +31,7 @@ export const nl = {
     save: 'Opslaan',
     back: 'Terug',
     stillNeeded: 'Nog nodig',
-    stillNeededText: 'Dit ontbreekt nog. U kunt het nu invullen, of later.',
+    stillNeededText: 'Dit moet nog. U kunt het nu doen, of later.',
     history: 'Wijzigingen bekijken',
     nextTask: 'Volgende taak',
     toCard: 'Terug naar de routekaart',
