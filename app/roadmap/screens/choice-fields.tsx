@@ -68,7 +68,8 @@ export function ChoiceField({ name, options }: OptionProps) {
 }
 
 /** Any of a few options. */
-export function ChoicesField({ name, options }: OptionProps) {
+export function ChoicesField({ name, options, optional }: OptionProps & { optional?: boolean }) {
+  const t = useText('common')
   const { id, label, hint, errors, question, values } = usePageField(name)
   const choices = useChoices({ name, options })
   return (
@@ -78,7 +79,12 @@ export function ChoicesField({ name, options }: OptionProps) {
       <Checkboxes
         id={id}
         name={name}
-        legend={label}
+        legend={
+          <>
+            {label}
+            {optional && <span className="font-normal text-soft"> ({t('form.optional')})</span>}
+          </>
+        }
         hint={hint}
         errors={errors}
         question={question}

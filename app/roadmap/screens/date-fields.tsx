@@ -5,13 +5,13 @@ import { Input } from '#app/ui/input.tsx'
 import { dayInForm, momentInForm, usePageField, type Named } from './page-fields.tsx'
 
 /** A calendar date: the browser's own date field, and text where the browser has none or what was typed is no date. */
-export function DateField({ name }: Named) {
+export function DateField({ name, optional }: Named & { optional?: boolean }) {
   const t = useText('roadmap/screens')
   const { id, value, values: _, hint, ...field } = usePageField(name)
   const day = dayInForm(value)
   const isDay = useIsDay(day)
   return (
-    <Field {...field} id={id} hint={hint ?? t('page.dateHint')}>
+    <Field {...field} id={id} hint={hint ?? t('page.dateHint')} optional={optional}>
       {(wiring) => (
         <Input
           {...wiring}

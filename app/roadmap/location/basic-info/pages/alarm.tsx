@@ -18,7 +18,7 @@ export default function Alarm() {
   return (
     <StepPage>
       <ChoiceField name="alarm.phones" options={phoneKinds} />
-      <ChoicesField name="alarm.alarms" options={alarmKinds} />
+      <ChoicesField name="alarm.alarms" options={alarmKinds} optional />
       <TextField name="alarm.otherAlarms" optional />
       <LongTextField name="alarm.explanation" optional />
     </StepPage>

@@ -20,7 +20,7 @@ export default function Location() {
       <PostcodeAndPlace at="location" />
       <TextField name="location.phone" type="tel" width="medium" />
       <NumberField name="residents" />
-      <LongTextField name="location.careVision" />
+      <LongTextField name="location.careVision" optional />
     </StepPage>
   )
 }

@@ -16,9 +16,9 @@ export const action = pageAction(newsletter, 'details')
 export default function Details() {
   return (
     <StepPage>
-      <DateField name="start" />
-      <TextField name="location" />
-      <TextField name="contact" />
+      <DateField name="start" optional />
+      <TextField name="location" optional />
+      <TextField name="contact" optional />
     </StepPage>
   )
 }

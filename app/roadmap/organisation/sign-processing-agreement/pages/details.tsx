@@ -27,9 +27,9 @@ export default function Details() {
         <PersonPicker at="dpo" nth={1} />
         <TextField name="dpo.first_name" />
         <TextField name="dpo.last_name" />
-        <TextField name="dpo.title" />
+        <TextField name="dpo.title" optional />
         <TextField name="dpo.email" type="email" />
-        <TextField name="dpo.phone" type="tel" width="medium" />
+        <TextField name="dpo.phone" type="tel" width="medium" optional />
       </FieldGroup>
     </StepPage>
   )
