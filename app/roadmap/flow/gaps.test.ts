@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findItem } from '../registry.ts'
 import { noFacts } from '../rules/facts.fixture.ts'
 import type { State } from '../rules/progress.ts'
-import { entrancePage, gapsOn, isAnswered } from './gaps.ts'
+import { entrancePage, gapsOn, isAnswered, isHandedOut } from './gaps.ts'
 
 const itemOf = (key: string) => {
   const item = findItem(key)
@@ -63,4 +63,17 @@ test.each([
 test('a page that takes files is answered by a file', () => {
   expect(isAnswered(itemOf('floor-plan'), 'upload', undefined, true)).toBe(true)
   expect(isAnswered(itemOf('floor-plan'), 'upload', undefined, false)).toBe(false)
+})
+
+test.each([
+  ['infoletter', 'download', 'downloaded'],
+  ['newsletter', 'download', 'downloaded'],
+  ['start-news-item', 'download', 'downloaded'],
+  ['wifi-settings', 'brochure', 'downloadedBrochure'],
+])('what was downloaded is done on its page: %s', (key, page, field) => {
+  const item = itemOf(key)
+  expect(item.pages).toContain(page)
+  expect(isHandedOut(item, page, { [field]: true })).toBe(true)
+  expect(isHandedOut(item, page, {})).toBe(false)
+  expect(isHandedOut(item, 'share', { [field]: true })).toBe(false)
 })

@@ -28,6 +28,13 @@ export function entrancePage(item: Item, { state, missing }: Progress, known: Kn
 export const asksAnything = (item: Item, page: string): boolean =>
   item.pageFields[page] !== undefined || item.filesOn === page
 
+/** Whether all that a page hands out was downloaded; false for a page that hands out nothing, or does more than that. */
+export function isHandedOut(item: Item, page: string, stored: unknown): boolean {
+  const values = item.read(stored)
+  const here = [...item.letters.values()].filter((letter) => letter.page === page)
+  return here.length > 0 && here.every(({ marks }) => marks !== undefined && values[marks] === true)
+}
+
 /**
  * Whether anything was answered on a page: a field says something else than before anybody came, or there is a file.
  * @param hasFiles whether files were given for the task

@@ -10,7 +10,7 @@ import { shownNumber } from '../rules/roadmap.ts'
 import { hasSomethingToShow, purposeToPassOn } from '../rules/shares.ts'
 import { cardAddress, newLinkAddress, pageAddress, pagesOf } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
-import { asksAnything, gapsOn, isAnswered } from './gaps.ts'
+import { asksAnything, gapsOn, isAnswered, isHandedOut } from './gaps.ts'
 import { numberedItemAt } from './item-at.ts'
 import type { ItemReviews } from './item-reviews.ts'
 import { missingLinks } from './links-to-other-items.server.ts'
@@ -58,7 +58,10 @@ export async function loadItem(
   const howFar = (page: string): { state: 'none' | 'busy' | 'done' | 'returned'; note: string | null } => {
     // Who began has read why.
     if (page === '' && state !== 'none') return { state: 'done', note: null }
-    if (!asksAnything(item, page)) return { state: isCompleted(state) ? 'done' : 'none', note: null }
+    if (!asksAnything(item, page)) {
+      const isDone = isCompleted(state) || isHandedOut(item, page, known.stored)
+      return { state: isDone ? 'done' : 'none', note: null }
+    }
     if (state === 'none') return { state: 'none', note: t('page.empty') }
     if (item.filesOn === page && returned.length > 0) return { state: 'returned', note: t('page.returned') }
     const toGo = gapsOn(item, page, missing, known)

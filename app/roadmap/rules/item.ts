@@ -19,6 +19,8 @@ type Downloadable<Values, Name> = {
   paper?: Paper
   /** The field that says that it was downloaded; where there is none, downloading changes nothing. */
   marks?: Name
+  /** The page on which it is handed out, where that page does nothing else: downloading it is all there is to do there. */
+  page?: string
 }
 
 /** What a task shows to people who come by a link. */

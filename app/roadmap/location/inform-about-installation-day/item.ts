@@ -11,7 +11,9 @@ export const startNewsItem = defineItem({
   pageFields,
   fields,
   progress,
-  letters: { 'news-item': { write: (_, facts, words) => writeNewsItem(facts, words), marks: 'downloaded' } },
+  letters: {
+    'news-item': { write: (_, facts, words) => writeNewsItem(facts, words), marks: 'downloaded', page: 'download' },
+  },
   slots: { 'news-item': 'news.title' },
   shares: { pages: [], letters: ['news-item'], to: { reviewer: ['review', 'read'] } },
   remark: ({ connectionDate }) => (connectionDate === null ? 'dateUnknown' : null),

@@ -11,7 +11,7 @@ export const infoletter = defineItem({
   pageFields,
   fields,
   progress,
-  letters: { letter: { write: writeLetter, paper: 'families', marks: 'downloaded' } },
+  letters: { letter: { write: writeLetter, paper: 'families', marks: 'downloaded', page: 'download' } },
   shares: {
     pages: [],
     letters: ['letter'],

@@ -11,7 +11,7 @@ export const newsletter = defineItem({
   pageFields,
   fields,
   progress,
-  letters: { newsletter: { write: writeNewsletter, paper: 'colleagues', marks: 'downloaded' } },
+  letters: { newsletter: { write: writeNewsletter, paper: 'colleagues', marks: 'downloaded', page: 'download' } },
   shares: { pages: [], letters: ['newsletter'], to: { reviewer: ['review', 'read'] } },
   mayNotApply: true,
   dueBefore: 21,

@@ -11,7 +11,13 @@ export const wifiSettings = defineItem({
   pageFields,
   fields,
   progress,
-  letters: { brochure: { write: (_, facts, words) => writeBrochure(facts, words), marks: 'downloadedBrochure' } },
+  letters: {
+    brochure: {
+      write: (_, facts, words) => writeBrochure(facts, words),
+      marks: 'downloadedBrochure',
+      page: 'brochure',
+    },
+  },
   slots: { brochure: 'brochure.title' },
   shares: { pages: ['details'], letters: ['brochure'], to: { ict: ['fill', 'read'] }, whom: { ict: 'wifi.contact' } },
   remark: ({ organisationWifi }) => (organisationWifi.sharedWifi === 'yes' ? 'sharedWifi' : null),
