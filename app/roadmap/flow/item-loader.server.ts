@@ -110,8 +110,8 @@ export async function loadItem(
     historyAddress: route.forms.has(item.key) || doers.has(item.key) ? pageAddress(item, 'history', index) : null,
     /** Where a link to it is made; null where it has nothing to show. */
     shareAddress: hasSomethingToShow(item) ? newLinkAddress(item.key, index) : null,
-    /** Where a link is made by which somebody else does it; null where nothing is asked, or it is theirs alone. */
-    passOnAddress: passedOnTo === null ? null : newLinkAddress(item.key, index, passedOnTo),
+    /** Where a link is made by which somebody else does it; null where nothing is asked, it is theirs alone, or it is done. */
+    passOnAddress: passedOnTo === null || isCompleted(state) ? null : newLinkAddress(item.key, index, passedOnTo),
     /** Who that is, where the task says so. */
     isForIct: passedOnTo === 'ict',
     cardAddress: cardAddress(item.roadmap, index),
