@@ -1,15 +1,7 @@
 import type { TextKey } from '#app/platform/i18n/text.ts'
 import { formatWeekday } from '#app/platform/i18n/dates.ts'
 import { addressLine } from '#app/roadmap/letters/address.ts'
-import {
-  heading,
-  paragraph,
-  type Letter,
-  type Line,
-  type Place,
-  type Row,
-  type Writer,
-} from '#app/roadmap/letters/letter.ts'
+import { heading, paragraph, type Letter, type Place, type Row, type Writer } from '#app/roadmap/letters/letter.ts'
 import { places } from '#app/roadmap/letters/places.ts'
 import { effectiveWifi, type Facts } from '#app/roadmap/rules/facts.ts'
 import { networkTypes } from '#app/roadmap/rules/network-types.ts'
@@ -82,19 +74,24 @@ function placeRows(facts: Facts, words: Words): Row[] {
   ]
 }
 
-/** The network of the organisation is filled in for all of its locations at once. */
+/**
+ * The network of the organisation is filled in for all of its locations at once. The password has no row: it is never
+ * given on paper.
+ */
 function networkRows({ settings, contact }: Wifi, isShared: boolean, { say, name, value }: Words): Row[] {
   const item = isShared ? 'org-wifi-settings' : 'wifi-settings'
   const own = (field: string): Place => ({ item, page: 'details', field: `wifi.${field}` })
-  const keptSecret = (secret: string, field: 'username' | 'password'): Line =>
-    isEmpty(secret) ? value(null, own(`settings.${field}`)) : say('brochure.isKept')
   return [
     { name: name('brochure.networkType'), value: value(settings.networkType, own('settings.networkType')) },
     { name: name('brochure.ssid'), value: value(settings.ssid, own('settings.ssid')) },
     ...(settings.networkType === 'WPA2-Enterprise'
-      ? [{ name: name('brochure.username'), value: keptSecret(settings.username, 'username') }]
+      ? [
+          {
+            name: name('brochure.username'),
+            value: isEmpty(settings.username) ? value(null, own('settings.username')) : say('brochure.isKept'),
+          },
+        ]
       : []),
-    { name: name('brochure.password'), value: keptSecret(settings.password, 'password') },
     { name: name('brochure.contactName'), value: value(fullName(contact), own('contact.first_name')) },
     { name: name('brochure.contactEmail'), value: value(contact.email, own('contact.email')) },
     { name: name('brochure.contactPhone'), value: value(contact.phone, own('contact.phone')) },

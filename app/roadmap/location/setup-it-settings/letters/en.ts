@@ -26,12 +26,11 @@ export const en = {
     networkType: 'Network security',
     ssid: 'Network name (SSID)',
     username: 'Network username',
-    password: 'Network password',
     contactName: 'IT contact’s name',
     contactEmail: 'IT contact’s email address',
     contactPhone: 'IT contact’s phone number',
     secret:
-      'Don’t put the password in an email or in this brochure. Pass it on when your colleague fills it in. We keep it encrypted.',
+      'Fill in the password in Routekaart, together with your colleague. Don’t put it on paper or in an email. We keep it encrypted.',
     coverage: 'Coverage at every bed',
     coverageText:
       'The Wi-Fi signal has to be strong enough at every bed with a bed sensor. We check this before connection day with the Wi-Fi walk-through test.',
@@ -52,7 +51,8 @@ export const en = {
     askMissing: 'Could you help me get these details?',
     askCheck: 'Could you check that this is right?',
     types: 'The security can be {{list}}. You only need a username for WPA2-Enterprise.',
-    secret: 'Don’t put the password in an email. Call me and we’ll fill it in together.',
+    secretKept: 'Don’t put the password in an email.',
+    secret: 'We need the password too. Don’t put it in an email: we’ll fill it in together.',
     brochure: 'The attached brochure for IT says more.',
     thanks: 'Many thanks and kind regards,',
   },

@@ -48,11 +48,18 @@ describe('the brochure', () => {
       Adres: '[open]',
       Aansluitdag: 'di 19 jan 2027 (streefdatum)',
       'Bedden met een bedsensor': '[open]',
-      'Wachtwoord van het netwerk': 'ingevuld, staat niet in deze brochure',
     })
     expect(rowsOf(writeBrochure({ ...known, connectionDate: Date.UTC(2027, 0, 20) }, words('nl'))).Aansluitdag).toBe(
       'wo 20 jan 2027',
     )
+  })
+
+  it('has no room for the password, and says where it is given', () => {
+    const unknown = { ...known, locationWifi: noFacts.locationWifi }
+    const letter = writeBrochure(unknown, words('nl'))
+    expect(Object.keys(rowsOf(letter)).filter((name) => /wachtwoord/i.test(name))).toEqual([])
+    expect(JSON.stringify(letter)).not.toContain('settings.password')
+    expect(JSON.stringify(letter)).toContain('Het wachtwoord vult u samen met uw collega in Routekaart in.')
   })
 
   it('asks a user name only for WPA2-Enterprise', () => {
@@ -77,16 +84,24 @@ describe('the request to ICT', () => {
     writeRequest({ facts, nameOf: (path) => path, sender }, words(language))
 
   it('asks for what is missing, and no more', () => {
-    const { text, to } = request({ ...known, locationWifi: { settings: { ...settings, password: '' }, contact } })
+    const some = { ...settings, ssid: '', password: '' }
+    const { text, to } = request({ ...known, locationWifi: { settings: some, contact } })
     expect(to).toBe(contact.email)
     expect(text).toMatch(/^Beste Bas,/)
-    expect(text.match(/^- .*$/gm)).toEqual(['- wifi.settings.password'])
+    expect(text.match(/^- .*$/gm)).toEqual(['- wifi.settings.ssid'])
+  })
+
+  it('asks to check the rest where only the password is missing', () => {
+    const { text } = request({ ...known, locationWifi: { settings: { ...settings, password: '' }, contact } })
+    expect(text).toContain('Wilt u nagaan of dit klopt?')
+    expect(text).toContain('Ook het wachtwoord is nodig. Zet dat niet in een e-mail')
   })
 
   it('asks to check what is there where nothing is missing, without secrets', () => {
     const { text } = request(known)
     expect(text.match(/^- .*$/gm)).toHaveLength(5)
     expect(text).toContain('- Naam van het netwerk (SSID): Zorg')
+    expect(text).not.toContain('Ook het wachtwoord is nodig')
     expect(text).not.toContain(settings.password)
     expect(text).not.toContain(settings.username)
   })

@@ -25,12 +25,11 @@ export const nl = {
     networkType: 'Beveiliging van het netwerk',
     ssid: 'Naam van het netwerk (SSID)',
     username: 'Gebruikersnaam voor het netwerk',
-    password: 'Wachtwoord van het netwerk',
     contactName: 'Naam van het ICT-contact',
     contactEmail: 'E-mailadres van het ICT-contact',
     contactPhone: 'Telefoonnummer van het ICT-contact',
     secret:
-      'Zet het wachtwoord niet in een e-mail en niet in deze brochure. Geef het door als uw collega het invult. Wij bewaren het versleuteld.',
+      'Het wachtwoord vult u samen met uw collega in Routekaart in. Zet het niet op papier en niet in een e-mail. Wij bewaren het versleuteld.',
     coverage: 'Bereik bij elk bed',
     coverageText:
       'Bij elk bed met een bedsensor moet het WiFi-signaal sterk genoeg zijn. Dat wordt vóór de aansluitdag nagelopen met de WiFi-looptest.',
@@ -51,7 +50,8 @@ export const nl = {
     askMissing: 'Wilt u mij helpen aan deze gegevens?',
     askCheck: 'Wilt u nagaan of dit klopt?',
     types: 'De beveiliging mag {{list}} zijn. Een gebruikersnaam is alleen nodig bij WPA2-Enterprise.',
-    secret: 'Zet het wachtwoord niet in een e-mail. Bel mij, dan vullen we het samen in.',
+    secretKept: 'Zet het wachtwoord niet in een e-mail.',
+    secret: 'Ook het wachtwoord is nodig. Zet dat niet in een e-mail: dat vullen we samen in.',
     brochure: 'In de brochure voor ICT staat meer. Ik stuur die mee.',
     thanks: 'Dank u wel en vriendelijke groet,',
   },

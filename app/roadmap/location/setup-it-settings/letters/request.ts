@@ -15,7 +15,10 @@ type RequestFacts = {
   sender: { name: string; email: string }
 }
 
-/** Asks ICT for what is missing, or to check what is there. Passwords and user names are never in it. */
+/**
+ * Asks ICT for what is missing, or to check what is there. Passwords and user names are never in it, and it does not list
+ * the password, which is not to be mailed back.
+ */
 export function writeRequest(
   { facts, nameOf, sender }: RequestFacts,
   { name, language }: Writer<TextKey<typeof nl>>,
@@ -30,8 +33,10 @@ export function writeRequest(
     { label: name('brochure.contactEmail'), value: contact.email },
     { label: name('brochure.contactPhone'), value: contact.phone },
   ].filter(({ value }) => value.trim() !== '')
-  const isAsking = missing.length > 0
-  const points = isAsking ? missing.map(nameOf) : known.map(({ label, value }) => `${label}: ${value}`)
+  const asked = missing.filter((path) => path !== 'wifi.settings.password')
+  const secret = asked.length < missing.length ? 'request.secret' : 'request.secretKept'
+  const isAsking = asked.length > 0
+  const points = isAsking ? asked.map(nameOf) : known.map(({ label, value }) => `${label}: ${value}`)
   return {
     to: contact.email,
     subject: name('request.subject', { location }),
@@ -42,7 +47,7 @@ export function writeRequest(
       ...(missing.includes('wifi.settings.networkType')
         ? [name('request.types', { list: networkTypesInWords(language) })]
         : []),
-      `${name('request.secret')} ${name('request.brochure')}`,
+      `${name(secret)} ${name('request.brochure')}`,
       [name('request.thanks'), sender.name, sender.email].join('\n'),
     ].join('\n\n'),
   }

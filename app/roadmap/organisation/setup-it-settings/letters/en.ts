@@ -14,7 +14,8 @@ export const en = {
     email: 'IT contact’s email address',
     phone: 'IT contact’s phone number',
     types: 'The security can be {{list}}. You only need a username for WPA2-Enterprise.',
-    secret: 'Don’t put the password in an email. Call me and we’ll fill it in together.',
+    secretKept: 'Don’t put the password in an email.',
+    secret: 'We need the password too. Don’t put it in an email: we’ll fill it in together.',
     thanks: 'Many thanks and kind regards,',
   },
 } satisfies typeof nl

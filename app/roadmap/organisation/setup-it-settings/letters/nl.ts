@@ -12,7 +12,8 @@ export const nl = {
     email: 'E-mailadres ICT-contact',
     phone: 'Telefoonnummer ICT-contact',
     types: 'De beveiliging mag {{list}} zijn. Een gebruikersnaam is alleen nodig bij WPA2-Enterprise.',
-    secret: 'Zet het wachtwoord niet in een e-mail. Bel mij, dan vullen we het samen in.',
+    secretKept: 'Zet het wachtwoord niet in een e-mail.',
+    secret: 'Ook het wachtwoord is nodig. Zet dat niet in een e-mail: dat vullen we samen in.',
     thanks: 'Dank u wel en vriendelijke groet,',
   },
 }

@@ -12,7 +12,7 @@ const words = (language: Language) =>
 const settings = { networkType: 'WPA2-Enterprise', ssid: 'Zorg', username: 'gast', password: 'geheim-2026' } as const
 const contact = { first_name: 'Bas', last_name: 'Hendriks', email: 'ict@example.org', phone: '030 123 45 67' }
 const sender = { name: 'Marieke Jansen', email: 'leader@example.org' }
-const full = { wifi: { settings, contact }, organisation: 'De Zonnehof', missing: [], sender }
+const full = { wifi: { settings, contact }, organisation: 'De Zonnehof', missing: [], needsPassword: false, sender }
 const empty = { ...full, wifi: wifi().parse(undefined), missing: ['naam van het netwerk'] }
 
 describe.each(['nl', 'en'] as const)('the message to ICT in %s', (language) => {
@@ -30,6 +30,12 @@ describe.each(['nl', 'en'] as const)('the message to ICT in %s', (language) => {
     expect(text).toContain(': Zorg\n')
     expect(text).not.toContain(settings.password)
     expect(text).not.toContain(settings.username)
+  })
+
+  it('says of the password that it is needed only where it is', () => {
+    const said = /Ook het wachtwoord is nodig|We need the password too/
+    expect(writeRequest({ ...full, needsPassword: true }, words(language)).text).toMatch(said)
+    expect(writeRequest(full, words(language)).text).not.toMatch(said)
   })
 
   it('takes names as they are', () => {

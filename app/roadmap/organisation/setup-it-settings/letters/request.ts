@@ -9,8 +9,9 @@ import type { nl } from './nl.ts'
 type RequestFacts = {
   wifi: Wifi
   organisation: string
-  /** What the item's rule still misses, in words. */
+  /** What the item's rule still misses, in words; without the password, which is not to be mailed. */
   missing: readonly string[]
+  needsPassword: boolean
   /** Who asks. */
   sender: { name: string; email: string }
 }
@@ -36,7 +37,7 @@ export function writeRequest(asked: RequestFacts, { name, language }: Writer<Tex
       name('request.why', { organisation }),
       [name(isAsking ? 'request.askMissing' : 'request.askCheck'), ...points.map((point) => `- ${point}`)].join('\n'),
       ...(isAsking ? [name('request.types', { list: networkTypesInWords(language) })] : []),
-      name('request.secret'),
+      name(asked.needsPassword ? 'request.secret' : 'request.secretKept'),
       [name('request.thanks'), sender.name, sender.email].join('\n'),
     ].join('\n\n'),
   }

@@ -29,7 +29,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const asked = {
     wifi,
     organisation: facts.organisationName,
-    missing: missing.map((one) => missingWords(orgWifiSettings, one, language)),
+    missing: missing.filter((one) => !isPassword(one)).map((one) => missingWords(orgWifiSettings, one, language)),
+    needsPassword: missing.some(isPassword),
     sender: route.member,
   }
   return {
@@ -38,6 +39,8 @@ export async function loader(args: LoaderFunctionArgs) {
     message: sharedWifi === 'no' ? null : writeRequest(asked, writerFor(orgWifiSettings, language)),
   }
 }
+
+const isPassword = ({ path }: { path: string }): boolean => path === 'wifi.settings.password'
 
 /** The reader asks ICT for what is missing, in a message of their own. */
 export default function Share() {
