@@ -32,6 +32,9 @@ export const en = {
     text: 'Share the quick guides with everyone who will use the app. If anyone gets stuck, we help on connection day itself.',
   },
   dueReason: 'That way everyone can sign in on connection day.',
-  datesUnknown:
-    'The start meeting or the connection day isn’t set yet. Once you fill in the date, it appears here too.',
+  notSet: {
+    meeting: 'The start meeting isn’t set yet. Once you fill in its date, it appears here too.',
+    day: 'The connection day isn’t set yet. Once you fill in its date, it appears here too.',
+    both: 'The start meeting and the connection day aren’t set yet. Once you fill in their dates, they appear here too.',
+  },
 } satisfies typeof nl

@@ -17,8 +17,6 @@ export const trainingAndTutorial = defineItem({
     'team-leader': { write: (_, facts, words) => writeLeaderGuide(facts, words), paper: 'poster', marks: 'downloaded' },
   },
   slots: { 'care-staff': 'care.title', 'team-leader': 'leader.title' },
-  remark: ({ connectionDate, startMeetings }) =>
-    connectionDate === null || startMeetings.length === 0 ? 'datesUnknown' : null,
   mayNotApply: true,
   dueBefore: 4,
   minutes: 20,

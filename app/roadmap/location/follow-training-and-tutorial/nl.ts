@@ -30,6 +30,9 @@ export const nl = {
     text: 'Deel de snelstartkaarten met iedereen die met de app gaat werken. Loopt iemand vast, dan helpen we op de aansluitdag zelf.',
   },
   dueReason: 'Dan kan iedereen op de aansluitdag inloggen.',
-  datesUnknown:
-    'De startbijeenkomst of de aansluitdag staat nog niet vast. Zodra u de datum invult, staat die ook hier.',
+  notSet: {
+    meeting: 'De startbijeenkomst staat nog niet vast. Zodra u de datum daarvan invult, staat die ook hier.',
+    day: 'De aansluitdag staat nog niet vast. Zodra u de datum daarvan invult, staat die ook hier.',
+    both: 'De startbijeenkomst en de aansluitdag staan nog niet vast. Zodra u die datums invult, staan ze ook hier.',
+  },
 }
