@@ -30,7 +30,7 @@ test('the plan was approved as it is filled in', () => {
   )
   const schema = item?.pageFields.details
   if (!item || !schema || !fields) throw new Error('There is no target date.')
-  const shown = answersOf({ item, schema, language: 'nl', href: '', missing: new Set() }, fields.fields)
+  const shown = answersOf({ item, schema, language: 'nl', missing: new Map() }, fields.fields)
   const groups = shown.map(({ legend, answers }) => ({
     legend,
     answers: answers.map(({ name, label, value }) => ({ name, label, value })),
