@@ -6,7 +6,7 @@ export function Words({ line }: { line: Line }) {
     <span className="whitespace-pre-line">
       {line.map(({ text, isGap, href }, n) =>
         isGap ? (
-          <mark key={n} className="bg-amber-wash px-0.5 text-amber">
+          <mark key={n} className="whitespace-nowrap bg-amber-wash px-px text-amber">
             {href ? <a href={href}>{text}</a> : text}
           </mark>
         ) : (
