@@ -28,13 +28,16 @@ export function RowList({ list, countField, most, children }: Props) {
   const rows = useRows(list).flatMap(toRow)
   return (
     <>
-      <div className="flex flex-wrap items-end gap-2">
-        <CountField name={countField} max={most} />
-        <Button tone="quiet" name="goTo" value="rows">
-          {screens('page.rowsShow')}
-          <span className="sr-only">: {t(`fields.${countField}`)}</span>
-        </Button>
-      </div>
+      <CountField
+        name={countField}
+        max={most}
+        beside={
+          <Button tone="quiet" name="goTo" value="rows">
+            {screens('page.rowsShow')}
+            <span className="sr-only">: {t(`fields.${countField}`)}</span>
+          </Button>
+        }
+      />
       <div id={inputId(list)}>
         {errors?.map((error) => (
           <p key={error} className="mt-2 font-strong text-red">
