@@ -88,7 +88,7 @@ type FieldSetProps = {
 }
 
 // Of two hundred rows a key then lays out and paints one.
-const card = 'field-card mt-3 rounded border border-line bg-card px-2 pb-3 pt-1 [contain:layout] sm:px-3'
+const card = 'field-card mt-3 rounded border border-line bg-card px-2 pb-3 pt-2 [contain:layout] sm:px-3'
 
 /** A group of fields with a name. The id is where links to the group land. */
 export function FieldSet({ legend, children, id, hint, errors, question, look = 'card' }: FieldSetProps) {
@@ -101,7 +101,7 @@ export function FieldSet({ legend, children, id, hint, errors, question, look = 
       className={look === 'card' ? card : `mt-2 ${errorEdge(errors)}`}
     >
       <legend
-        className={`[overflow-wrap:anywhere] ${look === 'card' ? '-ml-1 px-1 font-bold' : 'mb-0.5 font-semibold'}`}
+        className={`[overflow-wrap:anywhere] ${look === 'card' ? 'float-left w-full font-bold' : 'mb-0.5 font-semibold'}`}
       >
         {legend}
       </legend>
