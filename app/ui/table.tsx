@@ -16,6 +16,8 @@ export type Column<Row> = {
   /** Stands beside the name where rows are cards, as a box to tick does. */
   besideName?: boolean
   align?: 'right'
+  /** The class of its width: where a column has one, those without share the rest, whatever their cells hold. */
+  width?: string
 }
 
 export type TableProps<Row> = {
@@ -38,6 +40,7 @@ const numbers = 'text-right tabular-nums'
  * layout of a table. Links to sort by stand in the heads, and above the cards. How it looks stands in `tailwind.css`.
  */
 export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+  const isFixed = columns.some(({ width }) => width !== undefined)
   const sorts = columns.flatMap(({ head, sort }) => (sort ? [{ head, sort }] : []))
   return (
     <>
@@ -47,12 +50,12 @@ export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) 
         aria-label={caption}
         {...reachable}
       >
-        <table role="table" className="list-table">
+        <table role="table" className={`list-table ${isFixed ? 'sm:min-w-[40rem] sm:table-fixed' : ''}`}>
           <caption className="sr-only">{caption}</caption>
           <thead role="rowgroup">
             <tr role="row">
-              {columns.map(({ key, head, sort, align }) => (
-                <th key={key} role="columnheader" scope="col" className={align && numbers}>
+              {columns.map(({ key, head, sort, align, width = '' }) => (
+                <th key={key} role="columnheader" scope="col" className={align ? numbers : width || undefined}>
                   {sort ? <SortHead link={sort} name={head} /> : head}
                 </th>
               ))}

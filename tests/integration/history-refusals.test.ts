@@ -60,7 +60,7 @@ describe('undoing is refused', () => {
     for (const { id } of ids) {
       const answer = await visitor.post(wifi, { change: id, confirmed: 'true' })
       expect(answer.status).toBe(409)
-      expect(historyIn(visitor, wifi, answer).alert).toContain('Een wachtwoord laten we niet zien')
+      expect(historyIn(visitor, wifi, answer).alert).toContain('Van wachtwoorden bewaren we geen geschiedenis')
     }
     expect(await fieldsOf(member, 'wifi-settings')).toEqual(stored)
   })

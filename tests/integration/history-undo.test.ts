@@ -90,7 +90,7 @@ describe('undoing', () => {
     const removed = await openHistory(visitor, page)
     const gone = findChange(
       removed.changes,
-      'Afdeling Lelie, verwijderd | Verwijderd Naam van de afdeling: Lelie\nAantal bedden: 1',
+      'Afdeling Lelie, verwijderd | Verwijderd: Naam van de afdeling: Lelie\nAantal bedden: 1',
     )
     expect(gone.button).toBe('Terughalen')
     for (const answer of [await removed.undo(gone), await removed.undo(gone)]) expect(answer.status).toBe(303)
@@ -98,7 +98,10 @@ describe('undoing', () => {
     expect(await fieldsOf(member)).toMatchObject({ numberOfWards: 2, wards: [{}, { id: lily }] })
 
     const added = await openHistory(visitor, page)
-    const rose = findChange(added.changes, 'Afdeling 1: Roos | Toegevoegd Naam van de afdeling: Roos\nAantal bedden: 1')
+    const rose = findChange(
+      added.changes,
+      'Afdeling 1: Roos | Toegevoegd: Naam van de afdeling: Roos\nAantal bedden: 1',
+    )
     expect(rose.button).toBe('Weer verwijderen')
     for (const answer of [await added.undo(rose), await added.undo(rose)]) expect(answer.status).toBe(303)
     expect(await names()).toEqual(['Lelie'])

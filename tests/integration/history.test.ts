@@ -90,14 +90,14 @@ describe('what is shown', () => {
     await fillIn(visitor, wards, { 'wards[0].numberOfBeds': '7' })
     expect((await openHistory(visitor, page)).changes.map(inShort)).toEqual([
       'Aantal bedden (Afdeling 1: Lelie) | Was 1 | Werd 7',
-      'Afdeling 1: Lelie | Toegevoegd Naam van de afdeling: Lelie\nAantal bedden: 1',
+      'Afdeling 1: Lelie | Toegevoegd: Naam van de afdeling: Lelie\nAantal bedden: 1',
     ])
     const { fields } = await openStep(visitor, wards)
     await fillIn(visitor, wards, {}, `removed:wards:${String(fields['wards[0].id'])}`)
     expect((await openHistory(visitor, page)).changes.map(inShort)).toEqual([
-      'Afdeling Lelie, verwijderd | Verwijderd Naam van de afdeling: Lelie\nAantal bedden: 7',
+      'Afdeling Lelie, verwijderd | Verwijderd: Naam van de afdeling: Lelie\nAantal bedden: 7',
       'Aantal bedden (Afdeling Lelie, verwijderd) | Was 1 | Werd 7',
-      'Afdeling Lelie, verwijderd | Toegevoegd Naam van de afdeling: Lelie\nAantal bedden: 1',
+      'Afdeling Lelie, verwijderd | Toegevoegd: Naam van de afdeling: Lelie\nAantal bedden: 1',
     ])
   })
 

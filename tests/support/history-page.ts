@@ -60,7 +60,7 @@ export function historyIn(visitor: Visitor, path: string, answer: Answer) {
 
 function changeIn(row: string, day: string): ShownChange {
   const [time = '', who = '', values = '', undo = ''] = parts(row, /<td\b[^>]*>([\s\S]*?)<\/td>/g)
-  const pairs = [...values.matchAll(/<dt\b[^>]*>([\s\S]*?)<\/dt><dd\b[^>]*>([\s\S]*?)<\/dd>/g)]
+  const pairs = [...values.matchAll(/<dt\b[^>]*>([\s\S]*?)<\/dt>\s*<dd\b[^>]*>([\s\S]*?)<\/dd>/g)]
   const [, button = null] = /<button\b[^>]*>([^<]*)/.exec(undo) ?? []
   const note = words(undo.replace(/<button[\s\S]*?<\/button>/, ''))
   return {

@@ -10,7 +10,7 @@ const longest = 240
 export function UndoButton({ change: { id, kind, label }, when }: { change: ChangeOnPage; when: string }) {
   const t = useText('roadmap/history')
   return (
-    <Button tone="plain" size="small" name="change" value={id}>
+    <Button tone="plain" size="small" name="change" value={id} className="whitespace-nowrap">
       {t(`undo.${kind}`)}
       <span className="sr-only"> {t('undoWhat', { label, when })}</span>
     </Button>
@@ -25,7 +25,7 @@ export function ValuesInTurn({ change: { kind, from, to } }: { change: ChangeOnP
     const value = kind === 'added' ? to : from
     return (
       <dl className="flex flex-wrap gap-x-1">
-        <dt className="text-soft">{t(kind)}</dt>
+        <dt className="text-soft">{t(kind)}:</dt>{' '}
         <dd className="min-w-0 whitespace-pre-line break-words">{value === null ? none : <Value text={value} />}</dd>
       </dl>
     )
@@ -92,9 +92,13 @@ function Value({ text }: { text: string }) {
   const t = useText('roadmap/history')
   if (text.length <= longest) return text
   return (
-    <details>
-      <summary className="min-h-target cursor-pointer">
-        {text.slice(0, longest / 2).trimEnd()}… <span className="text-teal underline">{t('whole')}</span>
+    <details className="group">
+      <summary className="min-h-target cursor-pointer list-none [&::-webkit-details-marker]:hidden">
+        <span className="group-open:hidden">{text.slice(0, longest / 2).trimEnd()}… </span>
+        <span className="text-teal underline">
+          <span className="group-open:hidden">{t('whole')}</span>
+          <span className="hidden group-open:inline">{t('less')}</span>
+        </span>
       </summary>{' '}
       {text}
     </details>

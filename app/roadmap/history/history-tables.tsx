@@ -11,9 +11,9 @@ export function HistoryTables({ saves }: { saves: SaveOnPage[] }) {
   const t = useText('roadmap/history')
   const canUndo = saves.some(({ changes }) => changes.some((change) => change.canUndo || change.note !== null))
   const columns: Column<Row>[] = [
-    { key: 'time', head: t('columns.time'), cell: ({ save }) => save.time },
-    { key: 'who', head: t('columns.who'), cell: ({ save }) => save.who },
-    { key: 'what', head: t('columns.what'), names: true, cell: ({ change }) => change.label },
+    { key: 'time', head: t('columns.time'), width: 'w-8', cell: ({ save }) => save.time },
+    { key: 'who', head: t('columns.who'), width: 'w-14', cell: ({ save }) => save.who },
+    { key: 'what', head: t('columns.what'), names: true, width: 'w-[22%]', cell: ({ change }) => change.label },
     {
       ...{ key: 'values', head: t('columns.values') },
       cell: ({ save, change }) => (
@@ -24,7 +24,12 @@ export function HistoryTables({ saves }: { saves: SaveOnPage[] }) {
       ),
     },
     ...(canUndo
-      ? [{ key: 'undo', head: t('columns.undo'), label: null, cell: ({ save, change }: Row) => undoOf(save, change) }]
+      ? [
+          {
+            ...{ key: 'undo', head: t('columns.undo'), label: null, width: 'w-20' },
+            cell: ({ save, change }: Row) => undoOf(save, change),
+          },
+        ]
       : []),
   ]
   const days = [...new Set(saves.map(({ day }) => day))]
@@ -47,6 +52,6 @@ export function HistoryTables({ saves }: { saves: SaveOnPage[] }) {
 const undoOf = (save: SaveOnPage, change: ChangeOnPage) => (
   <span className="print:hidden">
     {change.canUndo ? <UndoButton change={change} when={save.when} /> : null}
-    {change.note !== null && <span className="block max-w-[16rem] text-soft">{change.note}</span>}
+    {change.note !== null && <span className="block text-soft">{change.note}</span>}
   </span>
 )

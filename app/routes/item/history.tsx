@@ -9,6 +9,7 @@ import type { historyAction } from '#app/roadmap/history/history-action.server.t
 import type { loadHistory } from '#app/roadmap/history/history.server.ts'
 import { HistoryTables } from '#app/roadmap/history/history-tables.tsx'
 import { UndoQuestion } from '#app/roadmap/history/undo-question.tsx'
+import { useItem } from '#app/roadmap/screens/use-item.ts'
 
 export { loadHistory as loader } from '#app/roadmap/history/history.server.ts'
 export { historyAction as action } from '#app/roadmap/history/history-action.server.ts'
@@ -26,6 +27,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, default
 export default function History() {
   const t = useText('roadmap/history')
   const { title, saves, version, locationId, assigned } = useLoaderData<typeof loadHistory>()
+  const [task] = useItem().pages
   const answer = useActionData<typeof historyAction>()
   const { pathname, search } = useLocation()
   const tables = <HistoryTables saves={saves} />
@@ -46,6 +48,13 @@ export default function History() {
       )}
       <AssignmentHistory lines={assigned.lines} heading={assigned.heading} />
       <Pages />
+      {task && (
+        <p className="mt-3 print:hidden">
+          <a href={task.href} className="inline-flex min-h-target items-center">
+            {t('back')}
+          </a>
+        </p>
+      )}
     </>
   )
 }
