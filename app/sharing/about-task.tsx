@@ -21,7 +21,7 @@ export function AboutTaskPart({ about, base }: { about: AboutTask; base: string 
           <h3 className="mt-2">{t('about.handOuts')}</h3>
           <ul>
             {handOuts.map(({ name, title, isLetter }) => (
-              <li key={name}>
+              <li key={name} className="flex flex-wrap gap-x-2">
                 <a
                   href={`${base}/letters/${key}/${name}`}
                   download
@@ -35,7 +35,7 @@ export function AboutTaskPart({ about, base }: { about: AboutTask; base: string 
                     <a
                       href={asPdf(`${base}/letters/${key}/${name}`)}
                       download
-                      className="ml-2 inline-flex min-h-target items-center"
+                      className="inline-flex min-h-target items-center"
                     >
                       {guest('read.letterPdfOf', { title })}
                     </a>

@@ -64,14 +64,14 @@ function HandOut({ handOut, address }: { handOut: ItemOnPaper['handOuts'][number
   return (
     <>
       {letter && <LetterView letter={letter} />}
-      <p className="mt-1 print:hidden">
+      <p className="mt-1 flex flex-wrap gap-x-2 print:hidden">
         <a href={address} download className="inline-flex min-h-target items-center">
           {t(document ? 'read.document' : 'read.letterOf', { title })}
         </a>
         {letter && (
           <>
             {' '}
-            <a href={asPdf(address)} download className="ml-2 inline-flex min-h-target items-center">
+            <a href={asPdf(address)} download className="inline-flex min-h-target items-center">
               {t('read.letterPdfOf', { title })}
             </a>
           </>
