@@ -56,7 +56,7 @@ function Stop({ stop, isLast }: { stop: StopOnPage; isLast: boolean }) {
       >
         {isDone ? <CheckIcon className="h-1.5 w-1.5" /> : number}
       </span>{' '}
-      <span className="flex min-w-0 flex-wrap justify-between gap-x-1.5">
+      <span className="flex min-w-0 flex-wrap justify-between gap-x-1.5 lg:flex-nowrap">
         <span>{title}</span> {isDone && <span className="text-soft">{t('preview.done')}</span>}{' '}
         {note && <span className={isWrong ? 'font-semibold text-red' : ''}>{note}</span>}{' '}
         {to && (

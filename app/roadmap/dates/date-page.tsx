@@ -6,6 +6,7 @@ import { momentInForm, usePageField, dayInForm } from '../screens/page-fields.ts
 import { StepPage } from '../screens/step-page.tsx'
 import { usePageAnswer } from '../screens/use-page-answer.ts'
 import { AdviceList, Meaning, meaningId, Moves } from './consequence.tsx'
+import looks from './dates.css?url'
 import { shownField, type DatesAround, type DatesOnPage } from './dates-on-page.ts'
 import { Month } from './month.tsx'
 import { EarlierDates, ReasonField } from './reason-field.tsx'
@@ -61,11 +62,12 @@ function Dates({ made, around, reason, children }: DatesProps) {
   )
   return (
     <div ref={place}>
+      <link rel="stylesheet" href={looks} />
       {/* The first button of a form is the one that the Enter key presses. */}
       <button type="submit" name="goTo" value="next" tabIndex={-1} aria-hidden className="sr-only">
         {screens('page.next')}
       </button>
-      <div className="mt-2 grid gap-3 md:grid-cols-[minmax(0,25rem)_minmax(0,1fr)] lg:w-[47.5rem] lg:gap-5">
+      <div className="date-and-meaning mt-2 grid gap-3">
         <div className="min-w-0">
           {children(monthFor)}
           <div className="mt-1.5">

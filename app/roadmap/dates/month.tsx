@@ -68,7 +68,7 @@ function MonthButton({ way, turn, onShow }: { way: MonthOnPage['next']; turn: st
 
 const looks: Record<DayOnPage['look'], string> = {
   free: 'text-ink',
-  near: 'text-amber',
+  near: 'near-day text-amber',
   off: 'bg-paper text-soft',
   holiday: 'bg-paper text-soft',
 }
@@ -86,7 +86,7 @@ function Day({ name, day, chosen, weekday }: { name: string; day: DayOnPage; cho
   }
   return (
     <label
-      className={`${box} cursor-pointer font-medium hover:bg-teal-wash has-[:checked]:bg-teal has-[:checked]:font-bold has-[:checked]:text-white has-[:focus-visible]:outline has-[:focus-visible]:outline-[3px] has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-teal forced-colors:has-[:checked]:outline ${
+      className={`${box} open-day cursor-pointer font-medium hover:bg-teal-wash ${
         day.isCurrent ? 'outline-dashed outline-2 -outline-offset-2 outline-teal' : ''
       }`}
     >
@@ -126,7 +126,7 @@ function Legend({ month: { legend } }: { month: MonthOnPage }) {
       </li>
       {legend.near && (
         <li>
-          <span className="mr-0.5 font-bold text-amber" aria-hidden>
+          <span className="near-day mr-0.5 font-bold text-amber" aria-hidden>
             12
           </span>{' '}
           {legend.near}
