@@ -1,8 +1,9 @@
 import { useLoaderData } from '@remix-run/react'
+import { useContext } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
-import { PageTitle } from '#app/ui/page-title.tsx'
+import { BelowTitle, PageTitle } from '#app/ui/page-title.tsx'
 import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { useItem } from '#app/roadmap/screens/use-item.ts'
 import type { introLoader } from './page-loader.server.ts'
@@ -17,6 +18,7 @@ export default function Intro() {
   const t = useText('roadmap/screens')
   const words = useLoaderData<typeof introLoader>()
   const [, first] = item.pages
+  const facts = useContext(BelowTitle)
   const begin = item.state === 'none' ? 'page.begin' : item.isCompleted ? 'page.look' : 'page.continue'
   const terms = [
     { term: t('page.what'), text: words.what },
@@ -28,10 +30,14 @@ export default function Intro() {
     <>
       <div className="flex items-center justify-between gap-3">
         <div className="min-w-0">
-          <PageTitle>{words.heading}</PageTitle>
+          <BelowTitle.Provider value={null}>
+            <PageTitle>{words.heading}</PageTitle>
+          </BelowTitle.Provider>
         </div>
         <SectionDrawing section={item.section} />
       </div>
+      {/* Below the drawing too, so that its rules are as wide as the text. */}
+      {facts}
       {item.remark && <Note className="mt-2">{item.remark}</Note>}
       <dl className="mt-3 max-w-line">
         {terms.map(({ term, text }) => (
