@@ -113,14 +113,14 @@ function Tools({ overview: { asked, chips, isLong, total } }: { overview: Overvi
   const t = useText(namespace)
   const { search, filter, order } = asked
   return (
-    <div className="mb-2 mt-3 flex flex-wrap items-end gap-x-3 gap-y-1.5">
+    <div className="mb-2 mt-3 flex flex-wrap items-end justify-between gap-x-3 gap-y-1.5">
       <FilterChips
         label={t('show.label')}
         chips={chips.map((chip) => ({ ...chip, label: t(`show.${chip.key}`), isCurrent: chip.key === filter }))}
       />
       <Form
         role="search"
-        className="flex w-full flex-wrap items-end gap-1 sm:w-auto md:ml-auto"
+        className="flex w-full flex-wrap items-end gap-1 sm:w-auto"
         key={`${search} ${order} ${filter}`}
       >
         {filter !== 'all' && <input type="hidden" name="show" value={filter} />}
