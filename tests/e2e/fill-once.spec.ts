@@ -55,7 +55,7 @@ test('a location hands its answer on, and the organisation’s own stays', async
   await page.goto('/organisation/defaults?block=colleagues')
   await page.getByLabel('Van welke locatie?').selectOption('Zonnedauw')
   await page.getByRole('button', { name: 'Bekijk wat er verandert met dit antwoord' }).click()
-  await expect(page.getByText('U kopieert van Zonnedauw.')).toBeVisible()
+  await expect(page.getByText('U neemt over van Zonnedauw.')).toBeVisible()
   await page.getByRole('button', { name: /^Toepassen/ }).click()
   await expect(page.getByRole('status')).toContainText('Gekopieerd van Zonnedauw.')
   await page.goto('/location/make-news-letter/details?location=1')

@@ -90,7 +90,7 @@ describe('copying from a location', () => {
     const { member, leader } = await openOrganisation(portal)
     const { text, fields, apply } = await openPreview(leader, copy)
     expect(text).toContain('Het antwoord van Eikenburg')
-    expect(text).toContain('U kopieert van Eikenburg.')
+    expect(text).toContain('U neemt over van Eikenburg.')
     expect(ticked(fields)).toEqual([locationId(0), locationId(3)])
     await apply()
     expect(await goalsAt(portal, member, 0)).toEqual({ ...goals, other_effects: 'Meer rust op de gang' })

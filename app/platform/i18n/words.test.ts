@@ -24,7 +24,7 @@ describe('one word for one thing', () => {
   test('in English', () => {
     expect(found('en', /\blog(?:ged|ging)?[ -]?(?:in|out)\b/i, fixed.log)).toEqual([])
     expect(found('en', /\bplease\b/i, fixed.please)).toEqual([])
-    expect(found('en', /\bwi-?fi\b(?<!Wi-Fi)(?! check)/i, fixed.wifi)).toEqual([])
+    expect(found('en', /\bwi-?fi\b(?<!Wi-Fi)/i, fixed.wifi)).toEqual([])
     expect(found('en', /\b(?:e-mail|cannot|somebody|anybody|whilst|amongst|item of the)\b/i, fixed.formal)).toEqual([])
   })
 

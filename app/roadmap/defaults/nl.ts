@@ -64,7 +64,7 @@ export const nl = {
     unnamed_one: '1 locatie heeft nog geen naam. Die kunt u pas invullen als u een naam geeft.',
     unnamed_other: '{{count}} locaties hebben nog geen naam. Die kunt u pas invullen als u een naam geeft.',
     name: 'Naam geven',
-    source: 'U kopieert van {{name}}.',
+    source: 'U neemt over van {{name}}.',
     location: 'Locatie',
     choose: 'Kiezen',
     chooseOne: '{{name}} kiezen',

@@ -49,12 +49,12 @@ export const en = {
     start_month: 'the start month',
     start_year: 'the start year',
   },
-  notYet: { checked: 'Not confirmed yet' },
   done: {
     heading: 'We can draw up the agreement',
     text: 'We’ll send you the study agreement for signing. You can carry on with the other tasks now.',
   },
   dueReason: 'That way the agreement is signed before we get the bed sensors ready.',
+  notYet: { checked: 'Not confirmed yet' },
   beds: {
     caption: 'Bed sensors per ward',
     ward: 'Ward',

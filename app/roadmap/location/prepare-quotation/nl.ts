@@ -47,12 +47,12 @@ export const nl = {
     start_month: 'de maand van de start',
     start_year: 'het jaar van de start',
   },
-  notYet: { checked: 'Nog niet bevestigd' },
   done: {
     heading: 'Wij kunnen de overeenkomst maken',
     text: 'U krijgt de studieovereenkomst van ons om te laten tekenen. Intussen kunt u verder met de andere taken.',
   },
   dueReason: 'Dan is de overeenkomst getekend voordat wij de bedsensoren klaarmaken.',
+  notYet: { checked: 'Nog niet bevestigd' },
   beds: {
     caption: 'Bedsensoren per afdeling',
     ward: 'Afdeling',

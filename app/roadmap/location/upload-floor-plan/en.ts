@@ -32,10 +32,10 @@ export const en = {
     heading: 'We can find our way',
     text: 'We’ll check that we can use the floor plan. Then this task is marked “Checked”.',
   },
+  dueReason: 'That way we can plan our route through the rooms.',
   noPlan: {
     heading: 'A floor plan is needed first',
     lead: 'There are no files yet. Upload the floor plan, then check it here.',
     toUpload: 'Go to the upload page',
   },
-  dueReason: 'That way we can plan our route through the rooms.',
 } satisfies typeof nl

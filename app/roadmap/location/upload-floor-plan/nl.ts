@@ -30,10 +30,10 @@ export const nl = {
     heading: 'Wij kunnen de weg vinden',
     text: 'We controleren of we de plattegrond kunnen gebruiken. Daarna staat deze taak op “Gecontroleerd”.',
   },
+  dueReason: 'Dan kunnen wij de route langs de kamers voorbereiden.',
   noPlan: {
     heading: 'Eerst is een plattegrond nodig',
     lead: 'Er zijn nog geen bestanden. Upload de plattegrond; daarna controleert u die hier.',
     toUpload: 'Naar het uploaden',
   },
-  dueReason: 'Dan kunnen wij de route langs de kamers voorbereiden.',
 }

@@ -83,7 +83,7 @@ export const en = {
     helloOne: 'Dear {{name}},',
     helloNobody: 'Dear colleague,',
     why: '{{organisation}} is preparing for bed sensors. They process data about residents. A data processing agreement with the supplier says how that data is protected.',
-    ask: 'Please could you help:',
+    ask: 'Could you help with this:',
     askDpo:
       'Data protection officer: could you read the agreement and the information security documents, and tell me whether they’re right?',
     askNamedDpo:
