@@ -5,7 +5,7 @@ import { CsrfField } from './csrf-field.tsx'
 
 /** How the small links and buttons of the header look. */
 export const quietLink =
-  'flex w-full min-h-target items-center px-1.5 text-left text-teal underline underline-offset-3 md:inline-flex md:w-auto md:px-0'
+  'flex w-full min-h-target items-center whitespace-nowrap px-1.5 text-left text-teal underline underline-offset-3 md:inline-flex md:w-auto md:px-0'
 
 /** The other language. On a page with a form it is one more button of that form, so that what was typed stays. */
 export function LanguageSwitch({ formId }: { formId: string | undefined }) {

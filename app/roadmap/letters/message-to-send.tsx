@@ -2,7 +2,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { Input, TextArea } from '#app/ui/input.tsx'
+import { TextArea } from '#app/ui/input.tsx'
 import { mailLink, type Message } from './message.ts'
 
 type Props = {
@@ -12,7 +12,10 @@ type Props = {
   about?: string
 }
 
-/** A message that the reader sends: to be copied, or opened in the mail program. */
+/**
+ * A message that the reader sends: to be copied, or opened in the mail program. Its subject stands in as many lines as it
+ * takes on a telephone, where the browser can size a field by its content, and in two elsewhere.
+ */
 export function MessageToSend({ message, id = 'message', about }: Props) {
   const t = useText('roadmap/letters')
   const { subject, text } = message
@@ -20,7 +23,16 @@ export function MessageToSend({ message, id = 'message', about }: Props) {
   return (
     <>
       <Field id={`${id}-subject`} label={t('message.subject')} about={about}>
-        {(wiring) => <Input {...wiring} readOnly key={subject} defaultValue={subject} />}
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            readOnly
+            rows={2}
+            key={subject}
+            defaultValue={subject}
+            className="[field-sizing:content]"
+          />
+        )}
       </Field>
       <Field id={`${id}-text`} label={t('message.text')} about={about}>
         {(wiring) => <TextArea {...wiring} readOnly rows={linesOf(text)} key={text} defaultValue={text} />}

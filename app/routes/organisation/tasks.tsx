@@ -63,7 +63,7 @@ export default function TasksPage() {
             <a href={file} data-document className="inline-flex min-h-target items-center">
               {t('file')}
             </a>{' '}
-            <span className="text-small text-soft">{t('print')}</span>
+            <span className="block text-small text-soft">{t('print')}</span>
           </p>
         </>
       )}

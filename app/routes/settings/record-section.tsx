@@ -20,11 +20,11 @@ export function RecordSection({ record, sessions }: { record: ShownRecord; sessi
     <Card as="section">
       <h2>{t('record.title')}</h2>
       <p>{t('record.lead')}</p>
-      <dl className="mt-2 grid gap-x-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
+      <dl className="mt-2 grid gap-1">
         {facts.map(
           ([fact, value]) =>
             value !== null && (
-              <div key={fact} className="contents">
+              <div key={fact} className="grid gap-x-2 sm:grid-cols-[12rem_minmax(0,1fr)]">
                 <dt className="text-soft">{t(`record.${fact}`)}</dt>
                 <dd className="[overflow-wrap:anywhere]">{value}</dd>
               </div>

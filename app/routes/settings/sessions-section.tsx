@@ -43,7 +43,7 @@ function OneSession({ session: { key, isThis, browser, system, address, since, s
         {device}
         {isThis && ` (${t('sessions.this')})`}
       </h3>
-      <dl className="grid gap-x-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
+      <dl className="mt-1 grid gap-1">
         {(
           [
             ['address', place],
@@ -51,7 +51,7 @@ function OneSession({ session: { key, isThis, browser, system, address, since, s
             ['seen', seen],
           ] as const
         ).map(([name, value]) => (
-          <div key={name} className="contents">
+          <div key={name} className="grid gap-x-2 sm:grid-cols-[9rem_minmax(0,1fr)]">
             <dt className="text-soft">{t(`sessions.${name}`)}</dt>
             <dd className="[overflow-wrap:anywhere]">{value}</dd>
           </div>

@@ -4,7 +4,7 @@ export const en = {
   title: 'Board',
   unnamed: 'Location {{number}} (no name yet)',
   waits: { us: 'Us', reviewer: 'A reviewer', them: 'The organisation', still: 'Stalled' },
-  waitsFor: { us: 'us', reviewer: 'reviewer', them: 'organisation' },
+  waitsFor: { us: 'us', reviewer: 'reviewer', them: 'customer' },
   waitsForWords: { us: 'Us', reviewer: 'A reviewer', them: 'The organisation', nobody: 'Nobody' },
   coming: { meeting: 'Start meeting', connection: 'Connection day', target: 'Expected connection day' },
   calendar: {

@@ -5,7 +5,7 @@ export const en = {
   field: {
     find: 'Find this',
     label: 'Search everything',
-    hint: 'Search by organisation, location, town, person or KvK',
+    hint: 'Search organisation, location or person',
   },
   title: 'Search',
   found_one: '{{count}} result for “{{q}}”',

@@ -3,7 +3,7 @@ export const nl = {
   field: {
     find: 'Zoek dit op',
     label: 'Zoek in alles',
-    hint: 'Zoek organisatie, locatie, plaats, persoon of KvK',
+    hint: 'Zoek organisatie, locatie of persoon',
   },
   title: 'Zoeken',
   found_one: '{{count}} resultaat voor “{{q}}”',

@@ -17,7 +17,7 @@ const isPressing = (group: WorkRow['group']) => group === 'late' || group === 's
 const inColumn = 'lg:col-auto lg:row-auto'
 
 const columns =
-  'lg:grid-cols-[2rem_minmax(0,1.6fr)_minmax(0,1.75fr)_minmax(0,0.65fr)_6.75rem_7.25rem_2rem_9.75rem] lg:items-center lg:gap-x-1'
+  'lg:grid-cols-[2rem_minmax(0,1.6fr)_minmax(0,1.75fr)_minmax(0,0.65fr)_6.75rem_7.25rem_2rem_10.75rem] lg:items-center lg:gap-x-1'
 
 /** The heads of the columns, for who sees them; each row says by itself what is what. */
 export function RowHeads() {

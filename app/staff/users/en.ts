@@ -40,7 +40,7 @@ export const en = {
   /** What somebody of our staff may do. */
   roles: {
     reader: 'Reader: sees everything, changes nothing',
-    manager: 'Relationship manager: does the daily work',
+    manager: 'Relationship manager: daily work',
     'privacy-officer': 'Privacy officer: reads, and hands over or erases personal data',
     administrator: 'Administrator: can do everything',
   },

@@ -38,7 +38,7 @@ export const nl = {
   /** What somebody of our staff may do. */
   roles: {
     reader: 'Lezer: ziet alles, verandert niets',
-    manager: 'Relatiebeheerder: doet het dagelijks werk',
+    manager: 'Relatiebeheerder: dagelijks werk',
     'privacy-officer': 'Privacy-functionaris: leest, en geeft of wist gegevens van personen',
     administrator: 'Beheerder: mag alles',
   },

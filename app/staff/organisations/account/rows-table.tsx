@@ -46,7 +46,7 @@ export function RowsTable<Row>({ caption, columns, rows, rowKey }: Props<Row>) {
               ) : (
                 <td
                   key={key}
-                  className="grid min-h-[1.75rem] grid-cols-[6.5rem_minmax(0,1fr)] items-center text-left [overflow-wrap:anywhere] sm:table-cell sm:px-1 sm:py-0.25 sm:align-middle sm:last:pr-2"
+                  className="grid min-h-[1.75rem] grid-cols-[6.5rem_minmax(0,1fr)] items-center text-left [overflow-wrap:anywhere] max-sm:has-[>div:empty]:hidden sm:table-cell sm:px-1 sm:py-0.25 sm:align-middle sm:last:pr-2"
                 >
                   <span className="text-soft sm:hidden">{head}</span>
                   <div className={rooms[room]}>{cell(row)}</div>
