@@ -74,16 +74,16 @@ const rights = allItems.flatMap(({ item }) => {
 const filled = rights.filter(([, may]) => may === 'fill')
 const brought = rights.filter(([, may]) => may === 'upload')
 
-/** What other tasks know has to be there before every page of this one is open. */
-async function openOrganisation() {
+/** What other tasks know has to be there before every page of this one is open; nobody passes on what is done. */
+async function openOrganisation(key = '') {
   const member = await addOrganisation(['Huis', 'Hof'])
-  await addForm(member, 0, 'target-date', { date: Date.UTC(2027, 3, 12) })
+  if (key !== 'target-date') await addForm(member, 0, 'target-date', { date: Date.UTC(2027, 3, 12) })
   return member
 }
 
 describe('a link by which somebody does a task', () => {
   test.each(rights)('%s: is made on the page for a new link, with %s', async (key, may, item, purpose) => {
-    const member = await openOrganisation()
+    const member = await openOrganisation(key)
     const leader = await signedIn(portal.origin, member)
     const place = indexOf(item) === null ? '' : '&location=0'
     const task = await leader.ask(`${item.path}/intro?${place.slice(1)}`)
