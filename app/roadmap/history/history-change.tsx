@@ -96,7 +96,7 @@ function Value({ text }: { text: string }) {
       <summary className="min-h-target cursor-pointer list-none [&::-webkit-details-marker]:hidden">
         <span className="group-open:hidden">{text.slice(0, longest / 2).trimEnd()}… </span>
         <span className="text-teal underline">
-          <span className="group-open:hidden">{t('whole')}</span>
+          <span className="group-open:hidden">{t('whole')}</span>{' '}
           <span className="hidden group-open:inline">{t('less')}</span>
         </span>
       </summary>{' '}

@@ -25,7 +25,7 @@ export function PeopleTable({ people }: { people: PersonRow[] }) {
           head: t('access'),
           cell: ({ worksWith, closed }) => (
             <>
-              {worksWith ? t(worksWith) : <span className="text-soft">{t('neither')}</span>}
+              {worksWith ? t(worksWith) : <span className="text-soft">{t('neither')}</span>}{' '}
               {closed === 'account' && <Closed by={closed} />}
             </>
           ),
@@ -101,7 +101,7 @@ function Reach({ person: { phone, email, closed } }: { person: PersonRow }) {
         <MailLink email={email} className={`${link} [overflow-wrap:anywhere]`} />
       ) : (
         <span className="block text-soft">{t('noEmail')}</span>
-      )}
+      )}{' '}
       {closed && closed !== 'account' && <Closed by={closed} />}
     </>
   )

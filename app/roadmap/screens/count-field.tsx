@@ -31,7 +31,7 @@ function Stepped({ name, min = 1, max, beside }: Props) {
             {...{ name, min, max }}
             defaultValue={value}
             words={{ less: t('page.less', { what }), more: t('page.more', { what }) }}
-          />
+          />{' '}
           {beside}
         </div>
       )}
