@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test'
+import { addDays, dayOf } from '#app/platform/i18n/dates.ts'
+import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
 import { addLink } from '#tests/support/share.ts'
 import { newAdmin, newTenant } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
@@ -33,6 +35,9 @@ const staff = [
   ...['/admin/review?list=reviewed', '/admin/relationship-management', '/admin/audit', '/admin/mail'],
 ]
 
+/** @param day a calendar date */
+const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day).getUTCDay())
+
 /** What of a page on paper should not be there, and how far it is too wide. */
 async function onPaper(page: Page, address: string): Promise<void> {
   await page.setViewportSize(paper)
@@ -65,6 +70,10 @@ test('pages of a care organisation are printed without what is for screens', asy
 
 test('pages of provider staff are printed without what is for screens', async ({ page, actAs }) => {
   await newTenant()
+  // Longer than a day of the month is wide.
+  const member = await addOrganisation([`Huis ${'met een lange naam '.repeat(8).trim()}`])
+  const workingDay = [7, 8, 9].map((ahead) => addDays(dayOf(Date.now()), ahead)).find((day) => !isWeekend(day))
+  await addForm(member, 0, 'target-date', { date: workingDay })
   await actAs(await newAdmin())
   for (const address of staff) await test.step(address, () => onPaper(page, address))
 })

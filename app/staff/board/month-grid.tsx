@@ -80,11 +80,12 @@ function Load({ day: { load, isFull } }: { day: MonthDay }) {
 
 function Entry({ line: { kind, time, name, organisation, href } }: { line: Line }) {
   const t = useText('staff/board')
+  // `relative`, because hidden words stand where their box is: behind a long name else, beyond the edge of the page.
   return (
     <a
       href={href}
       title={organisation}
-      className={`block truncate rounded px-0.5 text-ink no-underline hover:underline ${edges[kind]}`}
+      className={`relative block truncate rounded px-0.5 text-ink no-underline hover:underline ${edges[kind]}`}
     >
       <span className="text-soft">
         {t(`month.kinds.${kind}`)} {time}
