@@ -5,6 +5,8 @@ import type { PlaceProgress } from './place-progress.ts'
 
 const value = z.union([z.string(), z.number()])
 
+const gap = z.object({ page: z.string(), path: z.string() })
+
 const shape = z.object({
   key: z.string(),
   kind: z.enum(kinds),
@@ -16,7 +18,7 @@ const shape = z.object({
   since: z.number().nullable(),
   reason: z.object({ key: z.string(), values: z.record(z.string(), value) }),
   state: z.enum(states).nullable(),
-  missing: z.array(z.object({ page: z.string(), path: z.string() })),
+  missing: z.array(gap.extend({ behind: gap.optional() })),
   missingCount: z.number(),
   weight: z.number(),
 })
