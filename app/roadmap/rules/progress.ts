@@ -9,7 +9,7 @@ export type Missing = {
   page: string
   /** The name of the field on that page (`wards[0].name`), or of a part that has no field of its own (`document`). */
   path: string
-  /** What has to be done first where its page is closed until then: whoever asks for it is led there. */
+  /** The field that has to be filled in first, while the page of this one is closed. Links to this one go there. */
   behind?: { page: string; path: string }
 }
 

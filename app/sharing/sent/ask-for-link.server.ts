@@ -95,7 +95,7 @@ function aboutTask({ location }: Route, item: Item, { context: { language } }: L
   return `${itemTitle(item, language)} · ${place}`
 }
 
-/** Reads the form, and makes the link that it asks for; a response where the page is asked for anew, in the other language. */
+/** Reads the form, and makes the link that it asks for; a redirect where the reader pressed the other language instead. */
 export async function askForLink(args: ActionFunctionArgs): Promise<NewLinkAnswer | Response> {
   const { request, context } = args
   const { route, item, purpose } = await readWanted(args)

@@ -3,8 +3,7 @@ import { sendAgainIn } from '#app/platform/auth/language-choice.server.ts'
 import { parseForm } from '#app/platform/frame/submission.server.ts'
 import { readGoTo } from '#app/roadmap/flow/go-to.ts'
 import type { NewLinkAnswer } from './new-link-page.tsx'
-import type { linkForm } from './read-link-form.server.ts'
-import { linkErrorOf } from './read-link-form.server.ts'
+import { linkErrorOf, type linkForm } from './read-link-form.server.ts'
 
 type Sent = { request: Request; context: AppLoadContext; form: FormData; schema: ReturnType<typeof linkForm> }
 
