@@ -87,16 +87,23 @@ export function weekdayNames(language: Language): { short: string; full: string 
   return [1, 2, 3, 4, 5, 6, 0].map((day) => ({ short: weekdays[day] ?? '', full: fullWeekdays[day] ?? '' }))
 }
 
-/** The time of an instant on a Dutch clock: '9.30' in Dutch, '9:30' in English. */
+/** The time of an instant on a Dutch clock: '14.30' in Dutch, '2.30pm' in English. */
 export function formatTime(instant: number, language: Language): string {
   const at = new Date(wallClock(instant))
   return formatClock(at.getUTCHours() * 60 + at.getUTCMinutes(), language)
 }
 
-/** A time of day, given in minutes since midnight: '9.30' in Dutch, '9:30' in English. */
+/**
+ * A time of day, given in minutes since midnight: '14.30' in Dutch, '2.30pm' in English.
+ * English is by the style of GOV.UK: no minutes on the hour, and midnight and midday by their names.
+ */
 export function formatClock(minutes: number, language: Language): string {
-  const past = String(minutes % 60).padStart(2, '0')
-  return `${Math.floor(minutes / 60)}${language === 'nl' ? '.' : ':'}${past}`
+  const hour = Math.floor(minutes / 60) % 24
+  const past = minutes % 60
+  const digits = String(past).padStart(2, '0')
+  if (language === 'nl') return `${hour}.${digits}`
+  if (past === 0 && hour % 12 === 0) return hour === 0 ? 'midnight' : 'midday'
+  return `${hour % 12 || 12}${past === 0 ? '' : `.${digits}`}${hour < 12 ? 'am' : 'pm'}`
 }
 
 /** An instant with its weekday and time: 'ma 12 apr 2027, 14.30'. */
@@ -144,17 +151,29 @@ function dateOf(year: number, month: number, date: number): number | null {
 }
 
 /**
- * Reads a time of day as people type it (9.30 or 09:30) on a day in the Netherlands.
+ * Reads a time of day as people type it (9.30, 09:30, 9.30am or 2pm) on a day in the Netherlands.
  * @param date the calendar date
  * @returns the instant, or null where it is no time; a time that the summer clock skips becomes one hour later
  */
 export function parseMoment(date: number, time: string): number | null {
-  const [, hours, minutes] = /^(\d{1,2})[.:](\d{2})$/.exec(time.trim()) ?? []
-  if (!hours || !minutes || Number(hours) > 23 || Number(minutes) > 59) return null
-  const wanted = date + Number(hours) * 3_600_000 + Number(minutes) * 60_000
+  const minutesOfDay = minutesOf(time)
+  if (minutesOfDay === null) return null
+  const wanted = date + minutesOfDay * 60_000
   // The Netherlands is one or two hours ahead of UTC; asking twice settles the days on which the clock changes.
   const near = wanted - (wallClock(wanted) - wanted)
   return wanted - (wallClock(near) - near)
+}
+
+/** The minutes since midnight that a typed time of day stands for: 570 for '9.30' and for '9.30am'. */
+function minutesOf(time: string): number | null {
+  const { hour, minute, half } =
+    /^(?<hour>\d{1,2})(?:[.:](?<minute>\d{2}))?(?: ?(?<half>am|pm))?$/i.exec(time.trim())?.groups ?? {}
+  const isWhole = hour !== undefined && (minute !== undefined || half !== undefined)
+  const [hours, minutes] = [Number(hour), Number(minute ?? 0)]
+  if (!isWhole || minutes > 59 || hours > 23) return null
+  if (half === undefined) return hours * 60 + minutes
+  if (hours < 1 || hours > 12) return null
+  return ((hours % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)) * 60 + minutes
 }
 
 /** The calendar date `days` later (or earlier, where negative). */

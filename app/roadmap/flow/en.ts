@@ -154,7 +154,7 @@ export const en = {
     tooLittle: 'Enter a number of {{least}} or more.',
     number: 'Enter a whole number, like 12.',
     date: 'Enter a date like 12-4-2027.',
-    moment: 'Enter a date and time like 12-4-2027 and 14:30.',
+    moment: 'Enter a date and time like 12-4-2027 and 2.30pm.',
     dateRange: 'This date is too far away. Check the year.',
     choice: 'Choose one of the options.',
     chooseOne: 'Choose at least one option',

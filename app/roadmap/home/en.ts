@@ -103,7 +103,7 @@ export const en = {
     provider: 'Appointment with {{name}}',
     providerUs: 'Appointment with us',
     at: '{{day}} at {{time}}',
-    fromHalfPastNine: '{{day}}, from 9:30',
+    fromHalfPastNine: '{{day}}, from 9.30am',
     calendar: 'Add these dates to your calendar',
     file: 'Bed sensor appointments',
   },
@@ -129,7 +129,7 @@ export const en = {
     text3:
       'There is a start meeting shortly before connection day. It takes 45 to 60 minutes and is for 4 to 12 care staff. If there are more than 10 to 12 people, we plan a second meeting.',
     text4:
-      'On connection day we arrive between 9:30 and 10:00. We spend about 3 to 5 minutes in each room. For the first 14 days the app explains itself with short tours. There is a schedule for the first 4 to 6 weeks, so the night shift has time to get used to it.',
+      'On connection day we arrive between 9.30am and 10am. We spend about 3 to 5 minutes in each room. For the first 14 days the app explains itself with short tours. There is a schedule for the first 4 to 6 weeks, so the night shift has time to get used to it.',
     text5: 'Every task tells you what we need, why, and how long it takes.',
     good: 'Good to know',
     good1: 'Everything you fill in is saved. You can stop at any time and carry on later.',

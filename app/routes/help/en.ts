@@ -57,7 +57,7 @@ export const en = {
     title: 'The connection day',
     arrival: {
       question: 'What time does the connection day start?',
-      answer: 'We arrive between 9.30 and 10.00. We need about 3 to 5 minutes per room.',
+      answer: 'We arrive between 9.30am and 10am. We need about 3 to 5 minutes per room.',
     },
     after: {
       question: 'What happens after the connection day?',

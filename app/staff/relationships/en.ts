@@ -60,7 +60,7 @@ export const en = {
     contactPhone: 'Shorten the phone number to 40 characters or fewer.',
     contactHours: 'Shorten the text to 200 characters or fewer.',
     meetingDay: 'Enter a real date, for example 12-4-2027.',
-    meetingTime: 'Enter a time, for example 9:30.',
+    meetingTime: 'Enter a time, for example 9.30am.',
     meetingPlace: 'Shorten the place to 200 characters or fewer.',
     meetingNote: 'Shorten the text to 2000 characters or fewer.',
     state: 'Choose a status.',

@@ -13,7 +13,7 @@ export const en = {
     download: {
       title: 'Download the news item',
       heading: 'Download the start news item',
-      lead: 'It says when we come and what we do: we arrive between 9:30 and 10:00 and spend about 3 to 5 minutes per room. You can change the text.',
+      lead: 'It says when we come and what we do: we arrive between 9.30am and 10am and spend about 3 to 5 minutes per room. You can change the text.',
     },
     share: {
       title: 'Share the news item',

@@ -19,7 +19,7 @@ export const en = {
     planning: {
       title: 'Plan for the day',
       heading: 'What happens on connection day',
-      lead: 'We arrive between 9:30 and 10:00. Print or download the run sheet, and share it with everyone you need that day.',
+      lead: 'We arrive between 9.30am and 10am. Print or download the run sheet, and share it with everyone you need that day.',
     },
   },
   fields: { date: 'Connection day date' },

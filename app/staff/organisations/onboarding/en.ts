@@ -40,7 +40,7 @@ export const en = {
     owner: 'Choose a colleague who can sign in, or “Nobody”.',
     deputy: 'Choose a colleague who can sign in, or “Nobody”.',
     meetingDay: 'Enter a real date, for example 12-4-2027.',
-    meetingTime: 'Enter a time, for example 9:30.',
+    meetingTime: 'Enter a time, for example 9.30am.',
     meetingPlace: 'Shorten the place to 200 characters or fewer.',
     meetingNote: 'Shorten the text to 2000 characters or fewer.',
     invite: 'Select the box or leave it unselected.',

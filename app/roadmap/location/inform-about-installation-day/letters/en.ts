@@ -6,7 +6,7 @@ export const en = {
     file: 'Start news item {{location}}',
     start: 'The bed sensors at {{location}} will be connected on {{day}}.',
     what: 'What will happen?',
-    arrival: 'People from the supplier will come to the home. They arrive between 9:30 and 10:00.',
+    arrival: 'People from the supplier will come to the home. They arrive between 9.30am and 10am.',
     rooms: 'They need about 3 to 5 minutes in each room with a bed sensor.',
     beds_one: 'There is {{count}} bed. That takes about {{from}} to {{to}} hours.',
     beds_other: 'There are {{count}} beds. In total that takes about {{from}} to {{to}} hours.',

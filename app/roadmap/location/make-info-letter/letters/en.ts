@@ -23,7 +23,7 @@ export const en = {
     day: 'Connection day',
     expectedDay: 'probably {{day}}',
     arrival: 'Arrival',
-    arrivalText: 'between 9:30 and 10:00',
+    arrivalText: 'between 9.30am and 10am',
     data: 'What happens with the data?',
     dataText:
       '{{organisation}} has an agreement with the supplier about how your data is protected. This is the data processing agreement. If you’d like to know more, ask us.',

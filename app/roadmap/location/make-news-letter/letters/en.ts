@@ -13,7 +13,7 @@ export const en = {
     you: 'What will you notice?',
     meeting: 'First there is a start meeting of 45 to 60 minutes. There you’ll learn how to use the system.',
     meetingOn: 'Start meeting: {{day}}, at {{time}}.',
-    day: 'On connection day people come between 9:30 and 10:00 to connect the bed sensors. They need about 3 to 5 minutes in each room.',
+    day: 'On connection day people come between 9.30am and 10am to connect the bed sensors. They need about 3 to 5 minutes in each room.',
     tours: 'For the first 14 days the app explains itself with short tours.',
     weeks: 'There will be a schedule for the first 4 to 6 weeks, so everyone has time to get used to it.',
     beside: 'We keep using the alarms we have now.',

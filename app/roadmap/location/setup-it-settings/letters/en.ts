@@ -38,7 +38,7 @@ export const en = {
     whoText: 'We only call or email the IT contact about the network. This may also be on connection day.',
     questions: 'Do you have a question about this brochure? Ask the colleague who gave it to you.',
     day: 'What happens on connection day',
-    dayArrival: 'We arrive between 9:30 and 10:00.',
+    dayArrival: 'We arrive between 9.30am and 10am.',
     dayConnect: 'We connect the bed sensors to the network. That only works if the details above are exactly right.',
     dayRooms: 'We need about 3 to 5 minutes in each room.',
     dayReach: 'Make sure we can reach the IT contact that day.',
