@@ -1,4 +1,3 @@
-import type { SubmissionResult } from '@conform-to/dom'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { passOnAssignment } from '#app/persistence/assignments/assignment-changes.server.ts'
 import { parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
@@ -17,11 +16,11 @@ import type { Item } from '#app/roadmap/rules/item.ts'
 import { endRoundBefore, readRoundBefore, roundOf, valuesOfRound } from '../review/next-round.server.ts'
 import { contentHash, takeSnapshot } from '../snapshot.server.ts'
 import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
-import type { HandedLink } from './handed-link.server.ts'
 import { inOtherLanguage } from './in-other-language.server.ts'
 import { languageOfLink } from './link-words.server.ts'
 import type { LinkValues } from './link-values.ts'
 import { makeLink, SentTwiceError } from './make-link.server.ts'
+import { handedLink, refusedAs, refusedAsTwice } from './new-link-answers.server.ts'
 import type { NewLinkAnswer } from './new-link-page.tsx'
 import { newLink, purposesOf } from './new-link.server.ts'
 import { linkErrorOf, linkForm } from './read-link-form.server.ts'
@@ -123,19 +122,3 @@ export async function askForLink(args: ActionFunctionArgs): Promise<NewLinkAnswe
   })
   return made === 'twice' ? refusedAsTwice(submission.reply()) : handedLink(made)
 }
-
-/** The link that was made, to be seen once. */
-export const handedLink = (handed: HandedLink): NewLinkAnswer => ({ handed, refused: null, typed: null })
-
-/** What was typed, with what is wrong with it. */
-export const refusedAs = (result: SubmissionResult<string[]>): NewLinkAnswer => ({
-  ...{ handed: null, refused: { result, isTwice: false }, typed: null },
-})
-
-/** The same form once more: it is shown as it was sent, ready to make another link. */
-export const refusedAsTwice = (result: SubmissionResult<string[]>): NewLinkAnswer => ({
-  ...{ handed: null, refused: { result, isTwice: true }, typed: null },
-})
-
-/** 422 where something in the form is wrong. */
-export const statusOf = ({ refused }: NewLinkAnswer): number => (refused ? 422 : 200)

@@ -69,7 +69,7 @@ export const nl = {
     slipped: 'Aansluitdag {{day}} is voorbij',
     document: '{{task}}: {{name}}',
     invitation: 'De uitnodiging aan {{name}} kwam niet aan',
-    wifi: 'De WiFi staat aan, de test is te bevestigen',
+    wifi: 'WiFi staat aan: bevestig de test',
   },
   tick: 'Kies: {{about}}',
   noPhone: 'Geen telefoonnummer bekend',

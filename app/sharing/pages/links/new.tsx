@@ -1,7 +1,8 @@
 import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { askForLink, loadNewLink, statusOf } from '#app/sharing/sent/ask-for-link.server.ts'
+import { askForLink, loadNewLink } from '#app/sharing/sent/ask-for-link.server.ts'
+import { statusOf } from '#app/sharing/sent/new-link-answers.server.ts'
 import { ChoosePurpose } from '#app/sharing/sent/choose-purpose.tsx'
 import { newLinkFormId, NewLinkPage } from '#app/sharing/sent/new-link-page.tsx'
 

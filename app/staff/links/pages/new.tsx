@@ -6,7 +6,7 @@ import { parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts
 import type { Actor } from '#app/persistence/actor.ts'
 import { noteAction } from '#app/persistence/staff/audit.server.ts'
 import { readRelationship } from '#app/persistence/organisations/relationships.server.ts'
-import { handedLink, refusedAs, refusedAsTwice, statusOf } from '#app/sharing/sent/ask-for-link.server.ts'
+import { handedLink, refusedAs, refusedAsTwice, statusOf } from '#app/sharing/sent/new-link-answers.server.ts'
 import { inOtherLanguage } from '#app/sharing/sent/in-other-language.server.ts'
 import { makeLink } from '#app/sharing/sent/make-link.server.ts'
 import { newDocumentsLink } from '#app/sharing/sent/new-link.server.ts'
