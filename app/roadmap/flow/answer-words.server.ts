@@ -30,7 +30,7 @@ type Page = {
 
 /** Every field of a page with its answer, in the order the page asks them; without a heading first. Secrets are masked. */
 export function answersOf({ item, schema, language, missing }: Page, stored: Fields): AnswerGroup[] {
-  const { known, label, value: inWords, notYet } = fieldWords(item, language)
+  const { known, label, value: inWords } = fieldWords(item, language)
   const counts = new Set(Object.values(item.rowCounts ?? {}))
   return headlessFirst(groupsIn(schema, '', stored))
 
@@ -62,10 +62,7 @@ export function answersOf({ item, schema, language, missing }: Page, stored: Fie
   }
 
   function answerTo(path: string, value: unknown): Answer {
-    const missingAt = missing.get(path) ?? null
-    // A tick that is still needed is not answered with no: nobody has come to it yet.
-    const words = missingAt !== null && value === false ? notYet(path) : inWords(path, value)
-    return { name: path, label: label(path), value: words, missingAt }
+    return { name: path, label: label(path), value: inWords(path, value), missingAt: missing.get(path) ?? null }
   }
 }
 

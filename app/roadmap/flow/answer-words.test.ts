@@ -82,15 +82,16 @@ describe('answers in words', () => {
   it.each([
     ['quotation', 'check', 'checked', 'Nog niet bevestigd'],
     ['infoletter', 'share', 'sharedFamily', 'Nog niet'],
-  ])('say of a tick that is still needed that it is not there yet: %s', (key, page, name, words) => {
+    ['infoletter', 'share', 'sharedCouncil', 'Nog niet'],
+  ])('say of a tick that is not set that it is not there yet, needed or not: %s %s %s', (key, page, name, words) => {
     const [item, schema] = [findItem(key), findItem(key)?.pageFields[page]]
     if (!item || !schema) throw new Error(`${key} asks nothing on ${page}.`)
-    const valueWhere = (still: ReadonlyMap<string, string>) =>
-      answersOf({ item, schema, language: 'nl', missing: still }, item.read({}))
+    const valueOf = (stored: Fields) =>
+      answersOf({ item, schema, language: 'nl', missing }, item.read(stored))
         .flatMap(({ answers }) => answers)
         .find((answer) => answer.name === name)?.value
-    expect(valueWhere(new Map([[name, '/there']]))).toBe(words)
-    expect(valueWhere(missing)).toBe('Nee')
+    expect(valueOf({})).toBe(words)
+    expect(valueOf({ [name]: true })).toBe('Ja')
   })
 
   it('have a label for every field of every item', () => {

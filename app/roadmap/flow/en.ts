@@ -90,7 +90,6 @@ export const en = {
     lead: 'Look through what you filled in. Anything still missing has a link to its question.',
     leadComplete: 'Look through what you filled in. Nothing is missing.',
     yes: 'Yes',
-    no: 'No',
     notYet: 'Not yet',
   },
   history: {

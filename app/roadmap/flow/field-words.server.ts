@@ -17,8 +17,6 @@ export type FieldWords = {
   label: (path: string) => string
   /** What is in a field; null where nothing is. A row is told by its fields; a secret is masked. */
   value: (path: string, value: unknown) => string | null
-  /** What stands for a tick that still has to be set. */
-  notYet: (path: string) => string
 }
 
 /** The words for the fields of an item, in the reader's language. */
@@ -33,7 +31,6 @@ export function fieldWords(item: Item, language: Language): FieldWords {
   return {
     known,
     label,
-    notYet: (path) => known(`notYet.${wordsPath(path)}`) ?? common('answers.notYet'),
     value: (path, value) => {
       if (isEmpty(value)) return null
       if (isRowPath(path)) return isFields(value) ? rowInWords(path, value) : null
@@ -59,7 +56,9 @@ export function fieldWords(item: Item, language: Language): FieldWords {
     if (kind === 'month' && typeof value === 'number') return formatMonth(value, language)
     if (kind === 'date' && typeof value === 'number') return formatWeekday(value, language)
     if (kind === 'moment' && typeof value === 'number') return formatMoment(value, language)
-    if (kind === 'boolean') return common(value === true ? 'answers.yes' : 'answers.no')
+    // A tick says that something was done: without it nobody has come to that yet.
+    if (kind === 'boolean' && value !== true) return known(`notYet.${key}`) ?? common('answers.notYet')
+    if (kind === 'boolean') return common('answers.yes')
     return kind === 'text' || kind === 'number' ? String(value) : option(value)
   }
 }

@@ -88,7 +88,6 @@ export const nl = {
     lead: 'Kijk na wat u heeft ingevuld. Wat nog nodig is, heeft een link naar de vraag.',
     leadComplete: 'Kijk na wat u heeft ingevuld. Alles wat nodig is, staat erin.',
     yes: 'Ja',
-    no: 'Nee',
     notYet: 'Nog niet',
   },
   history: {
