@@ -64,7 +64,9 @@ function findFaint(): string[] {
   const found: string[] = []
   const fields = 'input:not([type=hidden], [type=checkbox], [type=radio], [type=file]), select, textarea'
   for (const field of document.querySelectorAll(fields)) {
-    const { borderBottomStyle, borderBottomWidth, borderBottomColor } = getComputedStyle(field)
+    // A number between its two buttons has one edge around all three.
+    const edged = field.closest('.count-input') ?? field
+    const { borderBottomStyle, borderBottomWidth, borderBottomColor } = getComputedStyle(edged)
     const hasEdge = borderBottomStyle !== 'none' && borderBottomWidth !== '0px' && isClear(borderBottomColor)
     if (isSeen(field) && !hasEdge) found.push(`${nameOf(field)} has no edge`)
   }

@@ -17,6 +17,7 @@ export const en = {
     copied: 'Message copied.',
     notCopied: 'We couldn’t copy it. Select the text and copy it yourself.',
     hasGaps: '“[to be filled in]” means something is still missing. Fill it in before you send the message.',
+    fillGap: 'Fill in what’s missing',
     mail: 'Open an email with this message',
     mailHint: 'Your email program opens. You send the message yourself.',
   },

@@ -75,8 +75,7 @@ export function writeLetter(place: Place, item: Item, name: string, language: La
   const sources = sourcesOf(place)
   const facts = gatherFacts(sources)(item)
   const { write, paper } = findLetter(item, name)
-  const addressOf = (at: FilledIn) =>
-    `${pageElsewhere(at.item, at.page, place.location?.index ?? null)}#${inputId(at.field)}`
+  const addressOf = gapAddress(place)
   const letter = write(sources.fieldsOf(item.key), facts, writerFor(item, language, addressOf))
   return paper ? { ...letter, sheet: sheetFor(paper, facts, { language, day: dayOf(Date.now()), addressOf }) } : letter
 }
@@ -108,6 +107,12 @@ export async function handOut(route: Route, item: Item, name: string, language: 
   if (standIn) return { letter: null, standIn: handedOutDocument(standIn) }
   return { letter: { ...letter, sheet: await withLogo(letter.sheet, route.member) }, standIn: null }
 }
+
+/** Where, seen from a place, that is filled in which a letter still has a gap for. */
+export const gapAddress =
+  ({ location }: Place) =>
+  ({ item, page, field }: FilledIn): string =>
+    `${pageElsewhere(item, page, location?.index ?? null)}#${inputId(field)}`
 
 /** What is needed to write the letters and messages of an item; their words stand in `letters/` in its folder. */
 export function writerFor(item: Item, language: Language, addressOf?: (place: FilledIn) => string): Writer {

@@ -18,7 +18,7 @@ type Props = {
  */
 export function MessageToSend({ message, id = 'message', about }: Props) {
   const t = useText('roadmap/letters')
-  const { subject, text } = message
+  const { subject, text, gapAt } = message
   const forWhom = about && <span className="sr-only">, {about}</span>
   return (
     <>
@@ -56,7 +56,17 @@ export function MessageToSend({ message, id = 'message', about }: Props) {
           }}
         />
       </div>
-      {text.includes(t('gap')) && <p className="mt-1 max-w-line text-soft">{t('message.hasGaps')}</p>}
+      {text.includes(t('gap')) && (
+        <p className="mt-1 max-w-line text-soft">
+          {t('message.hasGaps')}{' '}
+          {gapAt && (
+            <a href={gapAt}>
+              {t('message.fillGap')}
+              {forWhom}
+            </a>
+          )}
+        </p>
+      )}
       <p id={`${id}-mail`} className="mt-1 text-small text-soft">
         {t('message.mailHint')}
       </p>

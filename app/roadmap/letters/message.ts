@@ -5,6 +5,8 @@ export type Message = {
   subject: string
   /** Plain text; lines end in LF. */
   text: string
+  /** Where the first gap of the text is filled in; left out where it has none. */
+  gapAt?: string
 }
 
 /** The link that opens the reader's mail program with the message in it (RFC 6068: lines end in CRLF). */

@@ -15,6 +15,7 @@ export const nl = {
     copied: 'Het bericht is gekopieerd.',
     notCopied: 'Kopiëren is niet gelukt. Selecteer de tekst en kopieer die zelf.',
     hasGaps: 'Waar “[nog in te vullen]” staat, ontbreekt nog iets. Vul het in voordat u het bericht verstuurt.',
+    fillGap: 'Invullen wat ontbreekt',
     mail: 'Mail openen met dit bericht',
     mailHint: 'Uw mailprogramma gaat open. U verstuurt het bericht zelf.',
   },

@@ -22,4 +22,18 @@ describe('a letter as a message', () => {
       text: 'Wanneer?\nOp [nog in te vullen].\n\n- een\n- twee\n\nLocatie: De Linde',
     })
   })
+
+  it('leads to where its first gap is filled in', () => {
+    const gap = (href: string): Line => [{ text: '[nog in te vullen]', isGap: true, href }]
+    const message = asMessage({
+      title: 'De aansluitdag',
+      fileName: 'x',
+      blocks: [
+        { kind: 'list', items: [line('een')] },
+        { kind: 'table', about: 'Gegevens', rows: [{ name: 'Dag', value: gap('/day#date') }] },
+        { kind: 'paragraph', text: gap('/wards#wards') },
+      ],
+    })
+    expect(message.gapAt).toBe('/day#date')
+  })
 })

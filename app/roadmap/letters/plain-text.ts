@@ -1,4 +1,4 @@
-import type { Block, Letter, Line } from './letter.ts'
+import type { Block, Letter, Line, Piece } from './letter.ts'
 import type { Message } from './message.ts'
 
 /** A line without anything that marks its gaps. */
@@ -12,7 +12,15 @@ export const plainText = ({ blocks }: Pick<Letter, 'blocks'>): string =>
     .trim()
 
 /** A letter short enough to be sent as a message. */
-export const asMessage = (letter: Letter): Message => ({ to: '', subject: letter.title, text: plainText(letter) })
+export function asMessage(letter: Letter): Message {
+  const gapAt = letter.blocks.flatMap(piecesOf).find(({ href }) => href !== undefined)?.href
+  return { to: '', subject: letter.title, text: plainText(letter), ...(gapAt !== undefined && { gapAt }) }
+}
+
+function piecesOf(block: Block): readonly Piece[] {
+  if (block.kind === 'list') return block.items.flat()
+  return block.kind === 'table' ? block.rows.flatMap(({ value }) => value) : block.text
+}
 
 function plainBlock(block: Block): string {
   if (block.kind === 'list') return block.items.map((item) => `- ${plainLine(item)}`).join('\n')
