@@ -24,9 +24,9 @@ const wards = z.object({
       name: text(),
       type: text(),
       numberOfBeds: count(),
-      remarks: longText(),
       careStaffDay: wholeNumber(),
       careStaffEvening: wholeNumber(),
+      remarks: longText(),
     },
     200,
   ),
@@ -46,9 +46,9 @@ const nightShift = z.object({
 const alarm = z.object({
   alarm: group({
     phones: choice(phoneKinds),
-    explanation: longText(),
     alarms: choices(alarmKinds),
     otherAlarms: text(),
+    explanation: longText(),
   }),
 })
 
