@@ -131,7 +131,7 @@ export function Layout({ children }: { children: ReactNode }) {
               )}
               {children}
             </main>
-            <Footer signedIn={Boolean(visitor?.user)} contact={visitor?.contact ?? null} />
+            <Footer signedIn={Boolean(visitor?.user)} isWide={frame.isWide} contact={visitor?.contact ?? null} />
             {visitor?.sessionEnd && <SessionEndWarning end={visitor.sessionEnd} />}
           </WayOutForm>
         </CsrfContext.Provider>

@@ -5,17 +5,21 @@ import { HelpLink } from '#app/ui/way-out.tsx'
 
 type Props = {
   signedIn: boolean
+  /** As wide as the header and the page between them. */
+  isWide: boolean
   /** Whom the reader's organisation speaks at the provider; null where nobody is named. */
   contact: ProviderContact | null
 }
 
 /** The end of every page: what this is for, and whom to ask or where to go when stuck. */
-export function Footer({ signedIn, contact }: Props) {
+export function Footer({ signedIn, isWide, contact }: Props) {
   const t = useText('common')
   const canReach = contact !== null && (contact.phone !== '' || contact.email !== '')
   return (
     <footer className="border-t border-line text-small text-soft print:hidden">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-3 px-2 py-2 sm:px-3">
+      <div
+        className={`mx-auto flex flex-wrap items-center justify-between gap-x-3 px-2 py-2 sm:px-3 ${isWide ? 'max-w-wide' : 'max-w-page'}`}
+      >
         <p className={canReach ? 'hidden sm:block' : ''}>{t('footer.purpose')}</p>
         {contact && canReach && (
           <p>

@@ -12,7 +12,14 @@ export const en = {
   table: 'Everything as a table ({{count}})',
   csv: 'Download {{title}} (csv)',
   most: 'The chart shows the first {{count}}.',
-  pages: { intro: 'start', done: 'done', answers: 'answers', history: 'history' },
+  pages: {
+    intro: 'start',
+    done: 'done',
+    answers: 'answers',
+    history: 'history',
+    assignee: 'who does this',
+    'does-not-apply': 'doesn’t apply',
+  },
   site: {
     home: 'Home page',
     overview: 'Locations overview',

@@ -10,7 +10,14 @@ export const nl = {
   table: 'Alles als tabel ({{count}})',
   csv: '{{title}} downloaden (csv)',
   most: 'De tekening toont de eerste {{count}}.',
-  pages: { intro: 'begin', done: 'klaar', answers: 'antwoorden', history: 'geschiedenis' },
+  pages: {
+    intro: 'begin',
+    done: 'klaar',
+    answers: 'antwoorden',
+    history: 'geschiedenis',
+    assignee: 'wie dit doet',
+    'does-not-apply': 'geldt niet',
+  },
   site: {
     home: 'Beginpagina',
     overview: 'Overzicht van locaties',
