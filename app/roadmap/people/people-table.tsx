@@ -33,7 +33,7 @@ export function PeopleTable({ people }: { people: PersonRow[] }) {
         {
           key: 'act',
           head: <span className="sr-only">{t('act')}</span>,
-          ...{ label: t('act'), align: 'right' },
+          align: 'right',
           cell: ({ href, name }) =>
             href && (
               <a href={href} className="inline-flex min-h-target items-center">
