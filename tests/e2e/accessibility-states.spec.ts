@@ -67,7 +67,10 @@ for (const language of ['nl', 'en'] as const) {
       .fill('-3')
     await sendWrongly(page)
     await page.goto('/location/basic-info/contacts?location=0')
-    await page.getByRole('textbox', { name: /e-?mail/i }).first().fill('nobody@')
+    await page
+      .getByRole('textbox', { name: /e-?mail/i })
+      .first()
+      .fill('nobody@')
     await sendWrongly(page)
     await page.goto('/location/select-initial-target-date/details?location=1')
     await page.getByRole('main').locator('#date').fill('2150-01-01')
