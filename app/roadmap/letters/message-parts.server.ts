@@ -6,7 +6,7 @@ import type { Item } from '../rules/item.ts'
 import { gapAddress, writerFor } from './letters.server.ts'
 
 /**
- * What a message of an item is written from: what is stored for it, what is known besides, who sends it, and its words,
+ * What a message of an item is written from: what is stored for it, what else is known, who sends it, and its words,
  * whose gaps lead to where they are filled in.
  */
 export async function messageParts(args: LoaderFunctionArgs, item: Item) {
