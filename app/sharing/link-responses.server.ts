@@ -1,4 +1,4 @@
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Tenant } from '#app/persistence/actor.ts'
 import { readLinkChanges } from '#app/persistence/links/share-changes.server.ts'

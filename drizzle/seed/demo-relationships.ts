@@ -1,4 +1,5 @@
-import { addDays, parseMoment } from '#app/platform/i18n/dates.ts'
+import { addDays } from '#app/platform/i18n/dates.ts'
+import { parseMoment } from '#app/platform/i18n/moments.ts'
 import type { relationships } from '../schema/library.ts'
 import { tuesdayAfter } from './demo-forms.ts'
 import { demoAccounts, lindeId, lindenId, rietkraagId, zonnehofId } from './demo-people.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { WaitingNotice } from '#app/persistence/notifications/waiting-notices.server.ts'
-import { dayOf, formatLongDay, formatMoment } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import { originOf } from '#app/roadmap/calendar/feed/answer.server.ts'

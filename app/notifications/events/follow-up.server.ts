@@ -1,5 +1,6 @@
 import { readAppointment } from '#app/persistence/forms/appointments.server.ts'
-import { dayOf, formatMoment } from '#app/platform/i18n/dates.ts'
+import { dayOf } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import { relationshipAddress } from '#app/platform/relationships/addresses.ts'

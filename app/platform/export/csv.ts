@@ -1,4 +1,4 @@
-import { isoMoment } from '#app/platform/i18n/dates.ts'
+import { isoMoment } from '#app/platform/i18n/moments.ts'
 
 /** What spreadsheets take for the start of a formula; some also the wide signs. */
 const formula = /^[\s\0]*[=+\-@\t\r＝＋－＠]/

@@ -1,6 +1,6 @@
 import type { Session } from '#app/platform/auth/session.server.ts'
 import { delaysUntil } from '#app/platform/auth/session-end.ts'
-import { formatTime } from '#app/platform/i18n/dates.ts'
+import { formatTime } from '#app/platform/i18n/moments.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { EndOnPage } from './use-newest-end.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import { MailLink, PhoneLink } from '#app/ui/reach.tsx'

@@ -1,5 +1,6 @@
 import type { Assignment } from '#app/persistence/assignments/assignments.server.ts'
-import { formatMoment, formatWeekdayMonth, parseDay } from '#app/platform/i18n/dates.ts'
+import { formatWeekdayMonth, parseDay } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 

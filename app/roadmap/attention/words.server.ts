@@ -1,4 +1,5 @@
-import { formatMoment, formatWeekday, formatWeekdayMonth, inputDay } from '#app/platform/i18n/dates.ts'
+import { formatWeekday, formatWeekdayMonth, inputDay } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { itemTitle } from '../flow/words.server.ts'

@@ -1,4 +1,4 @@
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { pageAddress } from '../flow/addresses.ts'
 import { gatherFacts } from '../flow/facts.ts'

@@ -1,5 +1,6 @@
 import { holidayOn } from '#app/platform/calendar/working-days.server.ts'
-import { dayOf, formatMoment, formatWeekday } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatWeekday } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { bestForMeeting, type DateAdvice } from '../rules/planning/advice.ts'

@@ -1,4 +1,5 @@
-import { dayOf, formatDayMonth, formatMoment, formatWeekday } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatDayMonth, formatWeekday } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { readHistory } from '#app/persistence/forms/history.server.ts'

@@ -2,7 +2,7 @@ import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from
 import { chooseLanguage } from '#app/platform/auth/language-choice.server.ts'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
 import { flashSmall } from '#app/platform/frame/flash.server.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { addressAtRow, countQuestion } from '../flow/after-save.server.ts'
 import { fewerRows } from '../flow/fewer-rows.server.ts'

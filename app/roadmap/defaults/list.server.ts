@@ -1,7 +1,7 @@
 import type { AppLoadContext } from '@remix-run/node'
 import { readFillActs } from '#app/persistence/forms/fill-acts.server.ts'
 import { readFormsOfLocations } from '#app/persistence/forms/location-forms.server.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { pageAddress } from '../flow/addresses.ts'
 import { readOrganisation } from '../flow/route.server.ts'

@@ -1,7 +1,7 @@
 import { MissingFileError } from '#app/platform/documents/file-store.ts'
 import { isReadable } from '#app/platform/documents/readable.ts'
 import { fileStore } from '#app/platform/documents/store.server.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Member } from '#app/persistence/actor.ts'

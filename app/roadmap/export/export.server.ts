@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { createReadableStreamFromReadable } from '@remix-run/node'
-import { formatMoment, inputDay, dayOf } from '#app/platform/i18n/dates.ts'
+import { inputDay, dayOf } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { attachmentHeader } from '#app/platform/documents/content-disposition.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'

@@ -1,7 +1,7 @@
 import { readNamedPeople } from '#app/persistence/people/named-people.server.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { csvLine, csvStart } from '#app/platform/export/csv.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 

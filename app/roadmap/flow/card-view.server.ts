@@ -1,5 +1,6 @@
 import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
-import { dayOf, formatFullDay, formatLongDay, formatMoment, formatWeekday } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatFullDay, formatLongDay, formatWeekday } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { isWhose, type Whose } from '../assigning/doers.ts'

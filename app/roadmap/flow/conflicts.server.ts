@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { formatDayMonth, formatTime, dayOf } from '#app/platform/i18n/dates.ts'
+import { formatDayMonth, dayOf } from '#app/platform/i18n/dates.ts'
+import { formatTime } from '#app/platform/i18n/moments.ts'
 import { open, seal } from '#app/platform/auth/seal.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'

@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { dayOf, formatDayMonth, formatTime } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatDayMonth } from '#app/platform/i18n/dates.ts'
+import { formatTime } from '#app/platform/i18n/moments.ts'
 import { openEntries } from '#app/platform/drafts/drafts.server.ts'
 import { formOf } from '#app/platform/drafts/form-entries.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { formatMoment, formatMonth, formatWeekday } from '#app/platform/i18n/dates.ts'
+import { formatMonth, formatWeekday } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
 import { bare, isFields, rowSchema, type Fields, type FieldsSchema } from '../rules/fields.ts'

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { dayOf, formatLongDay, formatMoment, formatTime } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
+import { formatMoment, formatTime } from '#app/platform/i18n/moments.ts'
 import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { readAssignments } from '#app/persistence/assignments/assignments.server.ts'

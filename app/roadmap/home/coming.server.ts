@@ -1,5 +1,6 @@
 import { appointmentView } from '#app/platform/relationships/appointment-view.ts'
-import { dayOf, formatDayMonth, formatTime, formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatDayMonth, formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
+import { formatTime } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { readAppointment } from '#app/persistence/forms/appointments.server.ts'
 import type { PlaceProgress } from '../attention/place-progress.ts'

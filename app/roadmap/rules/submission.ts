@@ -1,6 +1,7 @@
 import { dequal } from 'dequal/lite'
 import { z } from 'zod'
-import { parseDay, parseMoment } from '#app/platform/i18n/dates.ts'
+import { parseDay } from '#app/platform/i18n/dates.ts'
+import { parseMoment } from '#app/platform/i18n/moments.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { bare, initialRow, isFields, maxRows, rowSchema, type Fields, type FieldsSchema } from './fields.ts'
 import { fieldPath } from './paths.ts'

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { requireMember } from '#app/platform/auth/guard.server.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'

@@ -1,7 +1,7 @@
 import { listOwnSessions } from '#app/persistence/people/sessions.server.ts'
 import type { Session } from '#app/platform/auth/session.server.ts'
 import { environment } from '#app/platform/config/env.server.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 
 /** A person's own sessions as the page shows them, the one that asks first. */

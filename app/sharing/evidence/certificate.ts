@@ -1,6 +1,6 @@
 import type { EvidenceEvent, EvidenceLink } from '#app/persistence/links/share-evidence.server.ts'
 import type { Signature } from '#app/persistence/links/share-signatures.server.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Translate } from '#app/platform/i18n/text.ts'
 import type { Provider } from '#app/platform/site/provider.ts'

@@ -2,7 +2,7 @@ import type { Signature } from '#app/persistence/links/share-signatures.server.t
 import { findEvidence, findEvidenceAnywhere, readEvidenceChain } from '#app/persistence/links/share-evidence.server.ts'
 import { boundedQueue, TooManyWaitingError } from '#app/platform/documents/bounded-queue.ts'
 import { readPdfText } from '#app/platform/documents/pdf-page.server.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { log } from '#app/platform/log/log.ts'
 import { isWhole } from './chain.ts'

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite'
 import { formOf } from '#app/platform/drafts/form-entries.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { readShareDraft, type StoredShareDraft } from '#app/persistence/links/share-drafts.server.ts'
 import { conflictsOnPage } from '#app/roadmap/flow/conflicts.server.ts'

@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { dayOf, formatDayMonth, formatTime } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatDayMonth } from '#app/platform/i18n/dates.ts'
+import { formatTime } from '#app/platform/i18n/moments.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { fewerRows } from '#app/roadmap/flow/fewer-rows.server.ts'

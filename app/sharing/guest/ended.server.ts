@@ -1,5 +1,6 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { dayOf, formatLongDay, formatMoment } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import type { EndedShareLink, OpenShareLink } from '#app/persistence/links/known-share-link.server.ts'
 import { titleOfLink } from '../sent/link-words.server.ts'
 import { isOpenedByCode } from './code.server.ts'

@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Card, Note } from '#app/ui/card.tsx'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEmailAddress } from '#app/platform/config/email-address.ts'
-import { dayOf, parseDay, parseMoment } from '#app/platform/i18n/dates.ts'
+import { dayOf, parseDay } from '#app/platform/i18n/dates.ts'
+import { parseMoment } from '#app/platform/i18n/moments.ts'
 import { formId } from '#app/platform/frame/form-id.server.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'

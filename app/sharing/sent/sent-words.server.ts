@@ -1,4 +1,5 @@
-import { dayOf, formatDay, formatMoment } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { ListedShareLink } from '#app/persistence/links/sent-share-links.server.ts'

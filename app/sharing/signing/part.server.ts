@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { findCounterSignature } from '#app/persistence/links/counter-signatures.server.ts'
 import { findAwaitedOfficer, findSignature, listSignaturesOf } from '#app/persistence/links/share-signatures.server.ts'

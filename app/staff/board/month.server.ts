@@ -6,12 +6,12 @@ import {
   dayOf,
   formatDay,
   formatFullDay,
-  formatTime,
   formatWeekdayMonth,
   inputDay,
   parseDay,
   weekdayNames,
 } from '#app/platform/i18n/dates.ts'
+import { formatTime } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { readMonth, type MonthEvent } from '#app/persistence/staff/board-month.server.ts'

@@ -3,7 +3,7 @@ import { readCareOrganisation } from '#app/persistence/organisations/care-organi
 import { readRelationship } from '#app/persistence/organisations/relationships.server.ts'
 import { readPlaceRecords } from '#app/persistence/staff/board.server.ts'
 import { noteStaffAccess } from '#app/persistence/staff/staff-access-log.server.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { appointmentView } from '#app/platform/relationships/appointment-view.ts'

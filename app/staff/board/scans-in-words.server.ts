@@ -1,5 +1,5 @@
 import { environment } from '#app/platform/config/env.server.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
 import { missingOfProvider } from '#app/platform/site/provider.ts'
 import { providerDetails } from '#app/platform/site/site-texts.server.ts'

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
-import { dayOf, formatDay, formatMoment } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { ownerAskedIn, ownersAsked, searchIn } from '#app/platform/frame/list-query.ts'

@@ -1,5 +1,6 @@
 import { createReadableStreamFromReadable } from '@remix-run/node'
-import { dayOf, formatMoment, inputDay } from '#app/platform/i18n/dates.ts'
+import { dayOf, inputDay } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Actor } from '#app/persistence/actor.ts'

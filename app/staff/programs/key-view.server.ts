@@ -1,5 +1,5 @@
 import type { readProgramKey } from '#app/persistence/programs/program-keys.server.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { knownScopes } from './scope-words.ts'
 

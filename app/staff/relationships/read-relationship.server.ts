@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEmailAddress } from '#app/platform/config/email-address.ts'
-import { dayOf, inputDay, inputTime, parseDay, parseMoment } from '#app/platform/i18n/dates.ts'
+import { dayOf, inputDay, inputTime, parseDay } from '#app/platform/i18n/dates.ts'
+import { parseMoment } from '#app/platform/i18n/moments.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { clean, cleanLine } from '#app/platform/frame/typed-text.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'

@@ -3,7 +3,7 @@ import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { csvAnswer, tableName } from '#app/platform/export/csv-answer.server.ts'
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'
 import { longestSearch, ownerAskedIn, searchIn, unlessUsual } from '#app/platform/frame/list-query.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import {
   everyItemRequest,

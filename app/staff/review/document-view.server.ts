@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { formatSize } from '#app/platform/documents/file-size.ts'
 import { checkState, earlierVersions, successorOf } from '#app/platform/documents/listed-document.ts'
 import { hasPreview, isReadable } from '#app/platform/documents/readable.ts'

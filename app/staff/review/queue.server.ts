@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { organisationsAsked } from '#app/persistence/organisations/organisations.server.ts'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { formatSize } from '#app/platform/documents/file-size.ts'
 import { checkState } from '#app/platform/documents/listed-document.ts'
 import { askedPage, pagesOf } from '#app/platform/frame/list-pages.server.ts'

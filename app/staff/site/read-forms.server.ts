@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { dayOf, inputDay, inputTime, parseDay, parseMoment } from '#app/platform/i18n/dates.ts'
+import { dayOf, inputDay, inputTime, parseDay } from '#app/platform/i18n/dates.ts'
+import { parseMoment } from '#app/platform/i18n/moments.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { clean, cleanLine } from '#app/platform/frame/typed-text.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { dayOf, formatTime, formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
+import { formatTime } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { StandingWork } from '#app/persistence/staff/today-acts.server.ts'

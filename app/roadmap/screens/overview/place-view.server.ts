@@ -1,5 +1,6 @@
 import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
-import { formatDayMonth, formatMoment, formatWeekday } from '#app/platform/i18n/dates.ts'
+import { formatDayMonth, formatWeekday } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { toDo } from '../../attention/weights.ts'

@@ -1,5 +1,5 @@
 import { constraintsOf } from '#app/platform/frame/submission.server.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { languages, type Language } from '#app/platform/i18n/languages.ts'
 import { composeMail } from '#app/platform/mail/compose.server.ts'

@@ -1,4 +1,4 @@
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { relationshipAddress } from '#app/platform/relationships/addresses.ts'
 import type { Account } from './account.server.ts'

@@ -1,4 +1,4 @@
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { fewerRows } from '#app/roadmap/flow/fewer-rows.server.ts'
 import { fieldsOfPage, shownValues } from '#app/roadmap/flow/page-loader.server.ts'
 import { rowToRemove } from '#app/roadmap/flow/rows.ts'

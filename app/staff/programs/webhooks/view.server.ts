@@ -1,5 +1,5 @@
 import type { readWebhook } from '#app/persistence/programs/webhooks.server.ts'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { knownEvents } from './values.ts'
 

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
-import { formatMoment } from '#app/platform/i18n/dates.ts'
+import { formatMoment } from '#app/platform/i18n/moments.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { relationshipAddress, relationshipsAddress } from '#app/platform/relationships/addresses.ts'

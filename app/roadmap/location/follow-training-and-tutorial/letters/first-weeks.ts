@@ -1,5 +1,6 @@
 import type { TextKey } from '#app/platform/i18n/text.ts'
-import { dayOf, formatDay, formatLongDay, formatTime } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatDay, formatLongDay } from '#app/platform/i18n/dates.ts'
+import { formatTime } from '#app/platform/i18n/moments.ts'
 import type { Block, Writer } from '#app/roadmap/letters/letter.ts'
 import { places } from '#app/roadmap/letters/places.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'

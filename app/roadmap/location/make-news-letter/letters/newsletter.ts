@@ -1,5 +1,6 @@
 import type { TextKey } from '#app/platform/i18n/text.ts'
-import { dayOf, formatLongDay, formatTime } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
+import { formatTime } from '#app/platform/i18n/moments.ts'
 import { heading, paragraph, type Letter, type Place, type Writer } from '#app/roadmap/letters/letter.ts'
 import type { Facts } from '#app/roadmap/rules/facts.ts'
 import type { Newsletter } from '../fields.ts'

@@ -1,5 +1,6 @@
 import type { TextKey } from '#app/platform/i18n/text.ts'
-import { dayOf, formatLongDay, formatTime } from '#app/platform/i18n/dates.ts'
+import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
+import { formatTime } from '#app/platform/i18n/moments.ts'
 import { addressLine } from '#app/roadmap/letters/address.ts'
 import { paragraph, type Letter, type Line, type Row, type Writer } from '#app/roadmap/letters/letter.ts'
 import { places } from '#app/roadmap/letters/places.ts'

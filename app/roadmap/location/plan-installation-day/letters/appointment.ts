@@ -1,4 +1,4 @@
-import { formatClock, parseMoment } from '#app/platform/i18n/dates.ts'
+import { formatClock, parseMoment } from '#app/platform/i18n/moments.ts'
 import type { TextKey } from '#app/platform/i18n/text.ts'
 import type { Appointment } from '#app/roadmap/calendar/appointment.ts'
 import { placeIn } from '#app/roadmap/letters/address.ts'

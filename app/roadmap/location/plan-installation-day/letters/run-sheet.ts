@@ -1,4 +1,5 @@
-import { formatClock, formatLongDay } from '#app/platform/i18n/dates.ts'
+import { formatLongDay } from '#app/platform/i18n/dates.ts'
+import { formatClock } from '#app/platform/i18n/moments.ts'
 import type { TextKey } from '#app/platform/i18n/text.ts'
 import { addressLine } from '#app/roadmap/letters/address.ts'
 import {
