@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react'
 
-type Props = { children: ReactNode; className?: string; accent?: boolean; as?: 'div' | 'section' | 'article' | 'li' }
+type Props = {
+  children: ReactNode
+  /** Where links to it land. */
+  id?: string
+  className?: string
+  accent?: boolean
+  as?: 'div' | 'section' | 'article' | 'li'
+}
 
 /** A white card on the paper. `accent` gives it the teal edge of the one thing that comes next. */
-export function Card({ children, className = '', accent = false, as: Element = 'div' }: Props) {
+export function Card({ children, id, className = '', accent = false, as: Element = 'div' }: Props) {
   return (
     <Element
+      id={id}
       className={`rounded border border-line bg-card p-2 sm:p-3 ${accent ? 'border-l-[8px] border-l-teal' : ''} ${className}`}
     >
       {children}

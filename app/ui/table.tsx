@@ -26,6 +26,8 @@ export type TableProps<Row> = {
   columns: Column<Row>[]
   rows: Row[]
   rowKey: (row: Row) => string
+  /** Without an edge of its own, its words in line with those of the card it stands in. */
+  isInCard?: boolean
 }
 
 // Firefox and Safari scroll a box from the keyboard only where it can have the focus. It is `relative`, because hidden
@@ -39,18 +41,21 @@ const numbers = 'text-right tabular-nums'
  * name on top, and a line for each other cell that is not empty. It says its roles, because browsers forget those with the
  * layout of a table. Links to sort by stand in the heads, and above the cards. How it looks stands in `tailwind.css`.
  */
-export function Table<Row>({ caption, columns, rows, rowKey }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, rowKey, isInCard = false }: TableProps<Row>) {
   const isFixed = columns.some(({ width }) => width !== undefined)
   const sorts = columns.flatMap(({ head, sort }) => (sort ? [{ head, sort }] : []))
   return (
     <>
       {sorts.length > 0 && <SortLine sorts={sorts} />}
       <section
-        className="relative overflow-x-auto rounded border border-line bg-card"
+        className={`relative overflow-x-auto ${isInCard ? '' : 'rounded border border-line bg-card'}`}
         aria-label={caption}
         {...reachable}
       >
-        <table role="table" className={`list-table ${isFixed ? 'sm:min-w-[40rem] sm:table-fixed' : ''}`}>
+        <table
+          role="table"
+          className={`list-table ${isInCard ? 'in-card' : ''} ${isFixed ? 'sm:min-w-[40rem] sm:table-fixed' : ''}`}
+        >
           <caption className="sr-only">{caption}</caption>
           <thead role="rowgroup">
             <tr role="row">
