@@ -31,9 +31,11 @@ function Row({ look, label, hint, ...input }: RowProps) {
       <span className="min-w-0 py-0.5">
         <span id={named['aria-labelledby']}>{label}</span>{' '}
         {hint && (
-          <span id={named['aria-describedby']} className="block text-small text-soft">
-            {hint}
-          </span>
+          <>
+            <span id={named['aria-describedby']} className="block text-small text-soft">
+              {hint}
+            </span>{' '}
+          </>
         )}
       </span>
     </label>
