@@ -15,7 +15,8 @@ const noRouteModule = [
   '/(?:nl|en)\\.ts$',
   '\\.server\\.tsx?$',
   // Parts of the pages there.
-  '^app/routes/settings/[\\w-]+-(?:section|form|field|codes)\\.tsx$',
+  '^app/routes/settings/[\\w-]+-(?:section|form|field|codes|links|line|ticks|hours|table)\\.tsx$',
+  '^app/routes/settings/(?:hour-options|idle-time)\\.ts$',
 ]
 
 /** Each layer may import the ones below it. */

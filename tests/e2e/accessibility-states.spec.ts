@@ -89,13 +89,10 @@ for (const language of ['nl', 'en'] as const) {
     await speak(language)
     await page.goto('/settings')
     await page.locator('#timeZone').selectOption('')
-    await page.getByRole('button', { name: /^(Berichten opslaan|Save messages)$/ }).click()
-    await expect(page.getByRole('alert')).toBeFocused()
-    await checkState(page, 'settings without a time zone')
     await page.locator('#quietFrom').selectOption('20')
-    await page.getByRole('button', { name: /^(Stille uren opslaan|Save quiet hours)$/ }).click()
+    await page.getByRole('button', { name: /^(Opslaan|Save)$/ }).click()
     await expect(page.getByRole('alert')).toBeFocused()
-    await checkState(page, 'settings with half of the quiet hours')
+    await checkState(page, 'settings without a time zone and with half of the quiet hours')
 
     const { userId } = member
     const { pathname } = new URL(unsubscribeAddress({ stop: { userId, cause: 'digest' }, language }))

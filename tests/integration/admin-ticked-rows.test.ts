@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { remindByHand } from '#app/notifications/reminders/remind-by-hand.server.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
+import { usualPreferences } from '#app/persistence/notifications/preferences.ts'
 import { savePreferences } from '#app/persistence/notifications/preferences.server.ts'
 import { action as actOnOrganisations } from '#app/staff/organisations/pages/list.tsx'
 import { action as actOnRequests } from '#app/staff/requests/pages/list.tsx'
@@ -141,7 +142,7 @@ describe('reminding', () => {
   it('is not sent to who wants none, nor where nobody can sign in, nor to an archived organisation', async () => {
     const muted = await addOrganisation(['Huis'])
     await lateAt(muted, 0)
-    await savePreferences(muted, { muted: ['reminder'] })
+    await savePreferences(muted, { ...usualPreferences, muted: ['reminder'] })
     const empty = await addOrganisation(['Huis'])
     await lateAt(empty, 0)
     await database().update(users).set({ disabledAt: new Date() }).where(eq(users.id, empty.userId))

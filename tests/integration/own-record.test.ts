@@ -33,7 +33,7 @@ test('people see what is kept of them', async () => {
   )
   expect(Object.fromEntries(facts)).toMatchObject({
     ...{ Naam: member.name, 'E-mailadres': member.email, Organisatie: 'De Zonnehof' },
-    ...{ Rol: 'Medewerker van een zorgorganisatie', 'Plaatsen waar u bent ingelogd': '1', 'Berichten aan u': '2' },
+    ...{ Rol: 'Medewerker van een zorgorganisatie', 'Ingelogde apparaten': '1', 'Berichten aan u': '2' },
   })
   expect(facts.has('Account sinds')).toBe(true)
   expect(text).not.toContain(colleague.email)
@@ -50,7 +50,7 @@ test('people take along what is kept of them, and nothing of a colleague', async
   await saveConnectionDay(member, Date.UTC(2099, 2, 3))
   await saveConnectionDay(colleague, Date.UTC(2099, 2, 4))
   await own.post('/settings', {
-    ...{ intent: 'mail', wanted: ['digest'], digestDay: '5', digestHour: '16', timeZone: 'America/Kralendijk' },
+    ...{ language: 'nl', wanted: ['digest'], digestDay: '5', digestHour: '16', timeZone: 'America/Kralendijk' },
   })
   const { text, headers } = await own.ask('/settings/own-data')
   expect(headers['content-disposition']).toMatch(/^attachment; filename="?mijn-gegevens-\d{4}-\d\d-\d\d\.json/)

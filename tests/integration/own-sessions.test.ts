@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { z } from 'zod'
+import { dayOf } from '#app/platform/i18n/dates.ts'
+import { formatTime } from '#app/platform/i18n/moments.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { accountPassword, addAccount } from '#tests/support/access-token.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
@@ -40,16 +43,45 @@ async function endsAt(browser: Browser): Promise<string> {
   return new URL(answer.url).pathname
 }
 
-test('says where, since when and with what, and marks this one', async () => {
+test('says where, since when, until when and with what, and marks this one', async () => {
   const here = await signedIn(member)
-  await signedIn(member, 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36')
+  const phone = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/126.0.0.0 Mobile Safari/537.36'
+  await signedIn(member, phone)
+  await signedIn(member, phone)
+  // Of the second the absolute limit comes first: tomorrow it could be used until the day after.
+  const [row] =
+    await portal.sql`update auth_sessions set created_at = now() - interval '70 hours', expires_at = now() + interval '2 hours'
+    where id_hash = (select id_hash from auth_sessions where user_id = ${member.userId} order by created_at desc limit 1)
+    returning created_at, expires_at`
   const text = await settings(here)
-  expect(text).toMatch(/Firefox 128 op Windows[^<]*(<!-- -->)?[^<]*hier bent u nu/)
-  expect(text).toContain('Chrome 126 op Android')
-  expect(text).toContain('127.0.0.x')
+  const rows = [...text.matchAll(/<tr role="row">(<th role="rowheader".*?)<\/tr>/gs)].map(([, cells = '']) =>
+    [...cells.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = '']) => cell.replace(/<[^>]*>/g, '').trim()),
+  )
+  expect(rows).toHaveLength(3)
+  expect(rows[0]).toEqual([
+    expect.stringMatching(/^Dit apparaat Firefox 128 op Windows Netwerk 127\.0\.0\.x, laatst gebruikt vandaag /),
+    expect.stringMatching(/^vandaag \d+\.\d\d uur$/),
+    expect.stringMatching(/^na 24 uur stilte in elk geval \w\w \d+ \w+, \d+\.\d\d uur$/),
+    '',
+  ])
+  expect(rows.slice(1).map(([device, , end]) => [device?.startsWith('Chrome 126 op Android'), end])).toEqual(
+    expect.arrayContaining([
+      [true, words(row?.expires_at)],
+      [true, expect.stringMatching(/^(vandaag|morgen) \d+\.\d\d uur$/)],
+    ]),
+  )
   expect(text).not.toContain('127.0.0.1')
-  expect(keysOn(text)).toHaveLength(1)
+  expect(keysOn(text)).toHaveLength(2)
+  const names = [...text.matchAll(/aria-label="(Uitloggen: [^"]*)"/g)].map(([, name]) => name)
+  expect(names).toHaveLength(2)
+  expect(new Set(names).size).toBe(2)
 })
+
+/** An instant of today or tomorrow as the page says it. */
+const words = (moment: unknown) => {
+  const at = z.date().parse(moment).getTime()
+  return `${dayOf(at) === dayOf(Date.now()) ? 'vandaag' : 'morgen'} ${formatTime(at, 'nl')} uur`
+}
 
 test('ends one at once, and its browser does not come back without a password', async () => {
   const here = await signedIn(member)

@@ -14,6 +14,8 @@ const changing: readonly (readonly [RegExp, string])[] = [
   [/\b(\d{1,2}|DATE) tot DATE/g, 'DATES'],
   [/\b20[2-8]\d-\d\d-\d\d\b/g, 'DATE'],
   [/\bDATE, \d{1,2}[.:]\d\d\b/g, 'DATE, TIME'],
+  // A page is as far from midnight as its test is.
+  [/\b(DATE,|vandaag|morgen) (\d{1,2}\.\d\d|TIME) uur\b/g, 'MOMENT'],
   // The first column of a history.
   [/\b(cell|row) "\d{1,2}\.\d\d\b/g, '$1 "TIME'],
   // Working days until a day at the end of the century.

@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { mailPreferences } from '#drizzle/schema/notifications.ts'
 import { users } from '#drizzle/schema/organisations.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Actor } from '../actor.ts'
 import { database, type Queryable } from '../database.server.ts'
+import { saveLanguage } from '../people/users.server.ts'
 import { usualPreferences, type MailPreferences } from './preferences.ts'
 
 type Row = Omit<typeof mailPreferences.$inferSelect, 'userId' | 'updatedAt'>
@@ -31,17 +33,24 @@ export async function readPreferences(tx: Queryable, userId: string): Promise<Ma
   return preferencesIn(row)
 }
 
-/** Keeps what somebody chose now; what they chose before and is not named stays. */
-export async function savePreferences({ userId }: Actor, chosen: Partial<MailPreferences>): Promise<void> {
-  const { quiet, muted, ...rest } = chosen
-  const hours = quiet === undefined ? {} : { quietFrom: quiet?.from ?? null, quietUntil: quiet?.until ?? null }
-  await database()
+/** Keeps what somebody chose about messages, in place of what they chose before. */
+export async function savePreferences(
+  { userId }: Actor,
+  chosen: MailPreferences,
+  tx: Queryable = database(),
+): Promise<void> {
+  await tx
     .insert(mailPreferences)
-    .values({ userId, ...rowOf({ ...usualPreferences, ...chosen }) })
-    .onConflictDoUpdate({
-      target: mailPreferences.userId,
-      set: { ...rest, ...hours, muted: muted && [...muted], updatedAt: sql`now()` },
-    })
+    .values({ userId, ...rowOf(chosen) })
+    .onConflictDoUpdate({ target: mailPreferences.userId, set: { ...rowOf(chosen), updatedAt: sql`now()` } })
+}
+
+/** Keeps somebody's language and what they chose about messages: both, or neither. */
+export async function saveOwnSettings(actor: Actor, language: Language, chosen: MailPreferences): Promise<void> {
+  await database().transaction(async (tx) => {
+    await saveLanguage(actor, language, tx)
+    await savePreferences(actor, chosen, tx)
+  })
 }
 
 /** Whether somebody does not want messages of a cause; null where there is no such person. */

@@ -172,7 +172,7 @@ export async function touchSession(idHash: Buffer, afterSeconds: number): Promis
 /** A person's own session, as they see it. */
 export type OwnSession = Pick<
   typeof authSessions.$inferSelect,
-  'idHash' | 'address' | 'browser' | 'system' | 'createdAt' | 'seenAt'
+  'idHash' | 'address' | 'browser' | 'system' | 'createdAt' | 'seenAt' | 'expiresAt'
 >
 
 /**
@@ -183,7 +183,7 @@ export function listOwnSessions({ userId }: Actor, idleSeconds: number): Promise
   const { idHash, address, browser, system, createdAt, seenAt, expiresAt } = authSessions
   const isUsed = gt(seenAt, sql`now() - make_interval(secs => ${idleSeconds})`)
   return database()
-    .select({ idHash, address, browser, system, createdAt, seenAt })
+    .select({ idHash, address, browser, system, createdAt, seenAt, expiresAt })
     .from(authSessions)
     .where(and(eq(authSessions.userId, userId), gt(expiresAt, sql`now()`), isUsed))
     .orderBy(desc(seenAt))

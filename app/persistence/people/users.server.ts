@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
 import type { Actor } from '../actor.ts'
-import { database } from '../database.server.ts'
+import { database, type Queryable } from '../database.server.ts'
 import { asciiLower, asciiLowerOf } from './ascii-lower.ts'
 
 /** Who somebody is to an identity provider. The same subject is somebody else at another one. */
@@ -77,6 +77,6 @@ export async function readActor(identity: Identity): Promise<{ actor: Actor; org
 }
 
 /** Keeps the language somebody chose for themselves. */
-export async function saveLanguage(actor: Actor, language: Language): Promise<void> {
-  await database().update(users).set({ language }).where(eq(users.id, actor.userId))
+export async function saveLanguage(actor: Actor, language: Language, tx: Queryable = database()): Promise<void> {
+  await tx.update(users).set({ language }).where(eq(users.id, actor.userId))
 }

@@ -12,6 +12,14 @@ const year = 365 * 24 * 3600
  */
 export async function chooseLanguage(context: AppLoadContext, language: Language, headers: Headers): Promise<void> {
   if (context.session) await saveLanguage(context.session.actor, language)
+  rememberLanguage(language, headers)
+}
+
+/**
+ * Keeps a language in this browser only, for what keeps it with the person by itself.
+ * @param headers of the answer; the cookie is added to them
+ */
+export function rememberLanguage(language: Language, headers: Headers): void {
   headers.append('Set-Cookie', setCookie(primaryOrigin(), 'routekaart.language', language, year))
 }
 

@@ -6,6 +6,7 @@ import { Checkbox } from '#app/ui/choices.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextArea } from '#app/ui/input.tsx'
 import type { OwnCalendar } from './own-calendar.server.ts'
+import { sectionId } from './section-links.tsx'
 
 const action = '/settings/calendar'
 
@@ -13,7 +14,7 @@ const action = '/settings/calendar'
 export function CalendarSection({ calendar }: { calendar: OwnCalendar | null }) {
   const t = useText('routes/settings')
   return (
-    <Card as="section">
+    <Card as="section" id={sectionId('calendar')}>
       <h2>{t('calendar.title')}</h2>
       <p>{t('calendar.lead')}</p>
       {calendar ? (

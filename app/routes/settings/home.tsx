@@ -1,36 +1,30 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
-import { z } from 'zod'
 import { requireUser } from '#app/platform/auth/guard.server.ts'
+import { rememberLanguage, sendAgainIn } from '#app/platform/auth/language-choice.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
-import { expectForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
+import { readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { readOwnAccount } from '#app/persistence/people/second-factor.server.ts'
+import { readGoTo } from '#app/roadmap/flow/go-to.ts'
 import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { CalendarSection } from './calendar-section.tsx'
-import { LanguageSection } from './language-section.tsx'
 import { LogoSection } from './logo-section.tsx'
-import { mailFields, MailSection } from './mail-section.tsx'
 import { ownCalendarOf } from './own-calendar.server.ts'
 import { ownRecordOf } from './own-record.server.ts'
 import { ownSessionsOf } from './own-sessions.server.ts'
-import {
-  ownPreferencesOf,
-  preferenceForms,
-  saveOwnPreferences,
-  type PreferenceForm,
-  type RefusedForm,
-} from './preferences.server.ts'
-import { quietFields, QuietSection } from './quiet-section.tsx'
+import { ownPreferencesOf, saveChosenSettings, settingsIn, type UnsavedForm } from './preferences.server.ts'
 import { RecordSection } from './record-section.tsx'
-import { SecondFactorSection } from './second-factor-section.tsx'
-import { SessionsSection } from './sessions-section.tsx'
+import { SectionLinks, type SectionName } from './section-links.tsx'
+import { settingsFields, SettingsForm, settingsFormId } from './settings-form.tsx'
+import { SignInSection } from './sign-in-section.tsx'
 
 export const handle: Handle = {
   hydrate: false,
-  i18n: ['routes/settings', 'platform/mail'],
+  languageFormId: settingsFormId,
+  i18n: 'routes/settings',
   title: { namespace: 'routes/settings', key: 'title' },
 }
 
@@ -38,7 +32,7 @@ export const handle: Handle = {
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const session = requireUser(context)
   const [preferences, account, sessions, calendar, record] = await Promise.all([
-    ownPreferencesOf(session.actor),
+    ownPreferencesOf(session.actor, context.language),
     readOwnAccount(session.actor),
     ownSessionsOf(session, context.language),
     ownCalendarOf(context, new URL(request.url).origin),
@@ -48,38 +42,51 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { preferences, secondFactor, sessions, calendar, record }
 }
 
-const whichForm = z.object({ intent: z.enum(preferenceForms) })
-
-/** POST /settings: saves what somebody chose about messages. Answers 303; 422 with what is wrong, and all that was chosen. */
+/**
+ * POST /settings: saves the language and what somebody chose about messages.
+ * @returns 303; 200 with all that was chosen where the other language was pressed; 422 with it and with what is wrong
+ */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { actor } = requireUser(context)
   const form = await readOwnForm(request, context)
-  const { intent } = expectForm(form, whichForm)
-  const refused = await saveOwnPreferences(actor, intent, form, context.language)
-  if (refused) return data<RefusedForm>(refused, { status: 422 })
-  const headers = { 'Set-Cookie': flash('success', `routes/settings:${intent}.saved`) }
+  const { language } = context
+  const goTo = readGoTo(form.get('goTo'))
+  if (goTo.to === 'language' && goTo.language !== language) return sendAgainIn(context, goTo.language, '/settings')
+  if (goTo.to === 'language') return data<UnsavedForm>(settingsIn(language, form))
+  const answer = await saveChosenSettings(actor, form, language)
+  if ('refused' in answer) return data<UnsavedForm>(answer.refused, { status: 422 })
+  const headers = new Headers({ 'Set-Cookie': flash('success', 'routes/settings:saved') })
+  rememberLanguage(answer.saved, headers)
   return redirect('/settings', { status: 303, headers })
 }
 
-/** The sections, one card each. */
+/** One form for what is chosen, and a card for each of the other matters. */
 export default function Settings() {
   const t = useText('routes/settings')
   const { preferences, secondFactor, sessions, calendar, record } = useLoaderData<typeof loader>()
-  const refused = useActionData<RefusedForm>()
-  const refusedAs = (form: PreferenceForm) => (refused?.form === form ? refused.result : undefined)
+  const unsaved = useActionData<UnsavedForm>()
+  const isMember = record.organisation !== null
+  const sections: SectionName[] = [
+    'language',
+    'mail',
+    'calendar',
+    'signIn',
+    ...(isMember ? ['logo' as const] : []),
+    'record',
+  ]
   return (
     <>
-      <FormProblems errors={refused?.result.error ?? {}} order={[...mailFields, ...quietFields]} />
+      <FormProblems errors={unsaved?.error ?? {}} order={settingsFields} />
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
-      <div className="mt-3 grid max-w-form gap-3">
-        <LanguageSection />
-        <MailSection preferences={preferences} refused={refusedAs('mail')} />
-        <QuietSection preferences={preferences} refused={refusedAs('quiet')} />
-        <SecondFactorSection factor={secondFactor} />
-        <SessionsSection sessions={sessions} />
-        <CalendarSection calendar={calendar} />
-        {record.organisation !== null && <LogoSection />}
-        <RecordSection record={record} sessions={sessions.length} />
+      <div className="mt-3 grid gap-x-6 md:grid-cols-[14.5rem_minmax(0,1fr)]">
+        <SectionLinks sections={sections} />
+        <div className="grid min-w-0 gap-3">
+          <SettingsForm preferences={preferences} email={record.email} isMember={isMember} unsaved={unsaved} />
+          <CalendarSection calendar={calendar} />
+          <SignInSection factor={secondFactor} sessions={sessions} />
+          {isMember && <LogoSection />}
+          <RecordSection record={record} sessions={sessions.length} />
+        </div>
       </div>
     </>
   )

@@ -1,6 +1,8 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { ShownRecord } from './own-record.server.ts'
+import { sectionId } from './section-links.tsx'
 
 /** What the portal knows of somebody. @param sessions how many they have */
 export function RecordSection({ record, sessions }: { record: ShownRecord; sessions: number }) {
@@ -17,9 +19,9 @@ export function RecordSection({ record, sessions }: { record: ShownRecord; sessi
     ['messages', messages === null ? null : String(messages)],
   ] as const
   return (
-    <Card as="section">
+    <Card as="section" id={sectionId('record')}>
       <h2>{t('record.title')}</h2>
-      <p>{t('record.lead')}</p>
+      <p className="mt-0.5 text-small text-soft">{t('record.lead')}</p>
       <dl className="mt-2 grid gap-1">
         {facts.map(
           ([fact, value]) =>
@@ -31,17 +33,17 @@ export function RecordSection({ record, sessions }: { record: ShownRecord; sessi
             ),
         )}
       </dl>
-      <p className="mt-2">
-        <a href="/settings/own-data" download>
+      <p className="mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+        <ButtonLink tone="quiet" href="/settings/own-data" download className="w-full sm:w-auto">
           {t('record.download')}
-        </a>
+        </ButtonLink>
+        {organisation !== null && (
+          <a href="/organisation/looked-at" className="inline-flex min-h-target items-center">
+            {t('record.lookedAt')}
+          </a>
+        )}
       </p>
-      <p className="mt-2">{t('record.wrong')}</p>
-      {organisation !== null && (
-        <p className="mt-1">
-          <a href="/organisation/looked-at">{t('record.lookedAt')}</a>
-        </p>
-      )}
+      <p className="mt-1 text-small text-soft">{t('record.wrong')}</p>
     </Card>
   )
 }
