@@ -11,9 +11,7 @@ export const sendFeedForm = (visitor: Visitor, fields: FormFields) => visitor.po
 /** The path of the feed as the page of settings shows it; null where it shows none. */
 export async function feedShown(visitor: Visitor): Promise<string | null> {
   const { text } = await visitor.ask('/settings')
-  const shown = /<textarea[^>]*id="calendar-address"[^>]*>http:\/\/[^/]+(\/calendar\/[\w-]{43}\.ics)<\/textarea>/.exec(
-    text,
-  )
+  const shown = /<input[^>]*id="calendar-address"[^>]*value="http:\/\/[^/]+(\/calendar\/[\w-]{43}\.ics)"/.exec(text)
   return shown?.[1] ?? null
 }
 

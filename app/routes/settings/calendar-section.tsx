@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/choices.tsx'
 import { Field } from '#app/ui/field.tsx'
-import { TextArea } from '#app/ui/input.tsx'
+import { Input } from '#app/ui/input.tsx'
 import type { OwnCalendar } from './own-calendar.server.ts'
 import { sectionId } from './section-links.tsx'
 
@@ -16,7 +16,7 @@ export function CalendarSection({ calendar }: { calendar: OwnCalendar | null }) 
   return (
     <Card as="section" id={sectionId('calendar')}>
       <h2>{t('calendar.title')}</h2>
-      <p>{t('calendar.lead')}</p>
+      <p className="mt-0.5 text-small text-soft">{t('calendar.lead')}</p>
       {calendar ? (
         <>
           {calendar.address === null ? (
@@ -24,13 +24,12 @@ export function CalendarSection({ calendar }: { calendar: OwnCalendar | null }) 
           ) : (
             <Address address={calendar.address} />
           )}
-          <DueDays isChecked={calendar.withDueDays} />
-          <Changes />
+          <Choices hasDueDays={calendar.withDueDays} />
         </>
       ) : (
         <form method="post" action={action} className="mt-2">
           <CsrfField />
-          <Button tone="quiet" name="intent" value="make">
+          <Button tone="quiet" className="w-full sm:w-auto" name="intent" value="make">
             {t('calendar.make')}
           </Button>
         </form>
@@ -39,25 +38,32 @@ export function CalendarSection({ calendar }: { calendar: OwnCalendar | null }) 
   )
 }
 
+/** The address in a line of its own: the Tab key marks all of it, to be copied without script. */
 function Address({ address }: { address: string }) {
   const t = useText('routes/settings')
   return (
     <>
       <Field id="calendar-address" label={t('calendar.address')} hint={t('calendar.addressHint')}>
-        {(wiring) => <TextArea {...wiring} rows={3} readOnly defaultValue={address} className="break-all" />}
+        {(wiring) => (
+          <div className="grid items-center gap-1 sm:grid-cols-[minmax(0,1fr)_auto]">
+            <Input {...wiring} readOnly defaultValue={address} className="text-small" />
+            <ButtonLink tone="quiet" href={address.replace(/^https?:/, 'webcal:')}>
+              {t('calendar.open')}
+            </ButtonLink>
+          </div>
+        )}
       </Field>
-      <p className="mt-2">
-        <ButtonLink tone="quiet" href={address.replace(/^https?:/, 'webcal:')}>
-          {t('calendar.open')}
-        </ButtonLink>
-      </p>
-      <h3 className="mt-2">{t('calendar.how')}</h3>
-      <ul className="mt-1 list-disc pl-3">
-        {(['outlook', 'google', 'apple'] as const).map((program) => (
-          <li key={program}>{t(`calendar.${program}`)}</li>
-        ))}
-      </ul>
-      <p className="mt-1 text-small text-soft">{t('calendar.slow')}</p>
+      <details className="mt-1">
+        <summary className="inline-flex min-h-target cursor-pointer items-center text-teal-dark underline underline-offset-3">
+          {t('calendar.how')}
+        </summary>
+        <ul className="list-disc pl-3">
+          {(['outlook', 'google', 'apple'] as const).map((program) => (
+            <li key={program}>{t(`calendar.${program}`)}</li>
+          ))}
+        </ul>
+        <p className="mt-1 text-small text-soft">{t('calendar.slow')}</p>
+      </details>
     </>
   )
 }
@@ -72,10 +78,11 @@ function NoAddress({ signInAgain }: Pick<OwnCalendar, 'signInAgain'>) {
   )
 }
 
-function DueDays({ isChecked }: { isChecked: boolean }) {
+/** What is in it, and how the address ends. Enter presses the first button, which takes nothing away. */
+function Choices({ hasDueDays }: { hasDueDays: boolean }) {
   const t = useText('routes/settings')
   return (
-    <form method="post" action={action} className="mt-2 border-t border-line pt-1">
+    <form method="post" action={action}>
       <CsrfField />
       <Checkbox
         id="calendar-due-days"
@@ -83,27 +90,22 @@ function DueDays({ isChecked }: { isChecked: boolean }) {
         value="yes"
         label={t('calendar.dueDays')}
         hint={t('calendar.dueDaysHint')}
-        defaultChecked={isChecked}
+        defaultChecked={hasDueDays}
       />
-      <Button tone="quiet" className="mt-1" name="intent" value="choose">
-        {t('calendar.choose')}
-      </Button>
-    </form>
-  )
-}
-
-function Changes() {
-  const t = useText('routes/settings')
-  return (
-    <form method="post" action={action} className="mt-2 border-t border-line pt-2">
-      <CsrfField />
-      <p className="mb-1">{t('calendar.renewHint')}</p>
-      <Button tone="quiet" name="intent" value="make">
-        {t('calendar.renew')}
-      </Button>
-      <Button tone="danger" name="intent" value="end">
-        {t('calendar.end')}
-      </Button>
+      <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Button tone="quiet" className="w-full sm:w-auto" name="intent" value="choose">
+          {t('calendar.choose')}
+        </Button>
+        <Button tone="plainDanger" name="intent" value="make" aria-describedby="calendar-renew-about">
+          {t('calendar.renew')}
+        </Button>
+        <Button tone="plainDanger" name="intent" value="end">
+          {t('calendar.end')}
+        </Button>
+      </div>
+      <p id="calendar-renew-about" className="mt-0.5 text-small text-soft">
+        {t('calendar.renewHint')}
+      </p>
     </form>
   )
 }
