@@ -10,6 +10,7 @@ import {
   useRouteLoaderData,
 } from '@remix-run/react'
 import { useContext, type ReactNode } from 'react'
+import type { Actor } from '#app/persistence/actor.ts'
 import { shareToken, unsubscribeToken } from '#app/platform/auth/access.ts'
 import { RememberDestination } from '#app/platform/frame/destination.tsx'
 import { ErrorPage, kindOfError } from '#app/platform/frame/error-page.tsx'
@@ -27,6 +28,7 @@ import { bannerNow } from '#app/platform/site/site-texts.server.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Toaster } from '#app/ui/toaster.tsx'
 import { WayOutForm } from '#app/ui/way-out.tsx'
+import { initialsOf } from '#app/roadmap/flow/initials.ts'
 import { tourAt } from '#app/roadmap/tour/tour.server.ts'
 import { ReportPageView } from '#app/platform/usage/report-page-view.tsx'
 import { useIsBusy, useRefreshWhenSaved } from '#app/platform/workspace/use-workspace.ts'
@@ -57,7 +59,7 @@ export function loader({ request, context }: LoaderFunctionArgs) {
       language,
       requestId,
       isGuest: isGuestAt(request.url),
-      user: session && { name: session.actor.name, isAdmin: session.actor.isAdmin },
+      user: session && personOf(session.actor),
       organisation: session?.organisationName ?? null,
       contact: session?.contact ?? null,
       csrf: session?.csrf ?? null,
@@ -69,6 +71,9 @@ export function loader({ request, context }: LoaderFunctionArgs) {
     flash ? { headers: { 'Set-Cookie': flash.clear } } : undefined,
   )
 }
+
+/** Who the header shows as signed in. */
+const personOf = ({ name, isAdmin }: Actor) => ({ name, initials: initialsOf(name), isAdmin })
 
 const nobody = { user: null, organisation: null, isGuest: false }
 

@@ -16,10 +16,7 @@ const kinds = {
 /** The letters somebody is known by, in a circle. Their name stands beside it, or is said by what is around it. */
 export function Initials({ letters, kind = 'own', className = 'h-5 w-5 text-tag' }: Props) {
   return (
-    <span
-      aria-hidden="true"
-      className={`inline-grid shrink-0 place-items-center rounded-pill border font-bold ${kinds[kind]} ${className}`}
-    >
+    <span aria-hidden="true" className={`initials ${kinds[kind]} ${className}`}>
       {letters}
     </span>
   )

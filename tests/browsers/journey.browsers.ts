@@ -17,7 +17,7 @@ for (const { name, browser: kind, scripts } of ways) {
   test(`by keyboard in ${name}, ${scripts ? 'with' : 'without'} scripts`, async ({ server }) => {
     const executablePath = await programOf(name)
     test.skip(!executablePath, `There is no ${name} on this machine.`)
-    const { email } = await newAccount()
+    const { email, name: leader } = await newAccount()
     const { browser, page } = await openBrowser({ browser: kind, executablePath: executablePath ?? '', scripts })
     try {
       await test.step('sign in', async () => {
@@ -51,6 +51,7 @@ for (const { name, browser: kind, scripts } of ways) {
         await seeHeading(page, /route card$/)
       })
       await test.step('sign out', async () => {
+        await choose(page, new RegExp(`^${leader}$`))
         await choose(page, /^Sign out/)
         await seeHeading(page, /^Sign in$/)
       })

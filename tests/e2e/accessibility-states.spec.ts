@@ -7,7 +7,7 @@ import { demoId, leaderOf, rietkraagId } from '#drizzle/seed/demo-people.ts'
 import { checkPage, checkState } from '#tests/support/page-check.ts'
 import { newAdmin, newTenant } from '#tests/support/tenant.ts'
 import { extentOf, test } from '#tests/support/test.ts'
-import { wayOut } from './journey/steps.ts'
+import { openOwnMenu, wayOut } from './journey/steps.ts'
 import { uploadButton } from '#tests/support/upload-button.ts'
 
 /** What the pages look like when something is wrong, asked or refused. */
@@ -131,6 +131,7 @@ for (const language of ['nl', 'en'] as const) {
       await speak(language)
       await page.goto('/help')
       await context.clearCookies({ name: 'routekaart.session' })
+      await openOwnMenu(page)
       await page.getByRole('button', { name: /^(Uitloggen|Sign out)$/ }).click()
       await checkState(page, 'answer to who is no longer signed in')
     },

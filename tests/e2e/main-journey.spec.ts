@@ -5,7 +5,7 @@ import { fillInBasicInformation } from './journey/basic-info.ts'
 import { expectDownload, uploadFloorPlan } from './journey/floor-plan.ts'
 import { addAndRemoveLocation, chooseLocation, nameLocation, signInAsLeader } from './journey/organisation.ts'
 import { chooseGoals, chooseTargetDate, fillInWifi } from './journey/smaller-tasks.ts'
-import { cardLink, expectState, openPage, seeHeading, tasksOfLocation } from './journey/steps.ts'
+import { cardLink, expectState, openOwnMenu, openPage, seeHeading, tasksOfLocation } from './journey/steps.ts'
 
 const location = 'De Boomgaard'
 
@@ -49,6 +49,7 @@ test('a leader names a location and takes it through all six tasks', async ({ pa
   })
 
   await test.step('sign out', async () => {
+    await openOwnMenu(page)
     await page.getByRole('button', { name: 'Uitloggen' }).click()
     await seeHeading(page, 'Inloggen')
     await page.goto('/location/route-card')

@@ -3,6 +3,7 @@ import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { expectTakenOver, test, type TestOptions } from '#tests/support/test.ts'
 import { uploadButton } from '#tests/support/upload-button.ts'
+import { openOwnMenu, wayOut } from './journey/steps.ts'
 
 const contacts = '/location/basic-info/contacts?location=0'
 const upload = '/location/upload-floor-plan/upload?location=1'
@@ -62,7 +63,8 @@ test('logging out on a page with a form saves and asks', async ({ page, actAs })
   await actAs(await newTenant())
   await page.goto(contacts)
   await page.getByLabel('Voornaam contactpersoon').fill('Zeno')
-  await page.getByRole('button', { name: 'Uitloggen' }).click()
+  await openOwnMenu(page)
+  await wayOut(page, 'Uitloggen').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Uitloggen' })).toBeVisible()
   await page.goto(contacts)
   await expect(page.getByLabel('Voornaam contactpersoon')).toHaveValue('Zeno')

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { newTenant } from '#tests/support/tenant.ts'
 import { expectTakenOver, test } from '#tests/support/test.ts'
-import { goOn, seeHeading } from './journey/steps.ts'
+import { goOn, openOwnMenu, seeHeading } from './journey/steps.ts'
 import { address, city, crash, expectRecords, expectStored, open, stored, vision, zipcode } from './journey/typing.ts'
 
 test('the tab crashes: what was typed is saved when a page is opened again', async ({ page, context, actAs }) => {
@@ -43,6 +43,7 @@ test('who logs out leaves nothing on the computer', async ({ page, context, actA
   await expectRecords(page, 1)
   const other = await context.newPage()
   await other.goto('/help')
+  await openOwnMenu(other)
   await other.getByRole('button', { name: 'Uitloggen' }).click()
   await seeHeading(other, 'Inloggen')
   await expectRecords(other, 0)

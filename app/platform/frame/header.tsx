@@ -4,12 +4,13 @@ import { HelpLink, WayOut } from '#app/ui/way-out.tsx'
 import { SearchField } from './search-field.tsx'
 import { ChevronIcon } from '#app/ui/icons.tsx'
 import type { Frame } from './handle.ts'
-import { LanguageSwitch, LogOut, quietLink } from './header-buttons.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { LocationSwitcher } from './location-switcher.tsx'
 import { navigation } from './navigation.ts'
+import { PersonMenu, type Person } from './person-menu.tsx'
 
 export type Visitor = {
-  user: { name: string; isAdmin: boolean } | null
+  user: Person | null
   organisation: string | null
   /** True where somebody came by a link: then the name of the product leads nowhere. */
   isGuest: boolean
@@ -75,7 +76,7 @@ export function Header({ visitor, place, choices, isWide, languageFormId }: Prop
             </summary>
             <div className="absolute inset-x-0 top-full border-y border-line bg-card px-2 py-1 shadow-[0_8px_24px_#1c2a2b1f] md:static md:flex md:items-center md:gap-x-3 md:border-0 md:p-0 md:shadow-none">
               <nav aria-label={t('header.menu')} className="md:shrink-0">
-                <ul className="md:flex md:gap-x-2.5">
+                <ul className="md:flex md:gap-x-1.5 lg:gap-x-2.5">
                   {navigation(user, pathname).map(({ href, key, current }) => {
                     const MenuLink = key === 'help' ? HelpLink : WayOut
                     return (
@@ -95,16 +96,7 @@ export function Header({ visitor, place, choices, isWide, languageFormId }: Prop
               <div className="mt-1 border-t border-line-soft pt-1 text-small text-soft md:ml-auto md:mt-0 md:flex md:flex-wrap md:items-center md:justify-end md:gap-x-2 md:border-0 md:pt-0 lg:flex-nowrap lg:gap-x-1.5">
                 {choices && <LocationSwitcher choices={choices} />}
                 {organisation && !choices && <Whose organisation={organisation} place={place} />}{' '}
-                <LanguageSwitch formId={languageFormId} />{' '}
-                {!user.isAdmin && (
-                  <WayOut href="/organisation/assigned" className={`${quietLink} md:hidden`}>
-                    {t('header.ownTasks')}
-                  </WayOut>
-                )}{' '}
-                <WayOut href="/settings" className={quietLink}>
-                  {t('header.settings')}
-                </WayOut>{' '}
-                <LogOut />
+                <LanguageSwitch formId={languageFormId} /> <PersonMenu person={user} />
               </div>
             </div>
           </details>

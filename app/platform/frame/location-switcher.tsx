@@ -20,9 +20,6 @@ export type LocationChoices = {
   isSearched: boolean
 }
 
-const row =
-  'block w-full rounded px-1.5 py-1 text-ink no-underline hover:bg-hover aria-[current]:bg-teal-wash forced-colors:aria-[current]:outline forced-colors:aria-[current]:outline-2'
-
 /** Which location the page is about, and the others to switch to: a line that opens, without script. */
 export function LocationSwitcher({ choices }: { choices: LocationChoices }) {
   const t = useText('common')
@@ -33,12 +30,12 @@ export function LocationSwitcher({ choices }: { choices: LocationChoices }) {
       <summary className="flex min-h-target max-w-full cursor-pointer px-1.5 md:inline-flex md:px-0 list-none items-center gap-0.5 text-ink [&::-webkit-details-marker]:hidden">
         <PinIcon />
         <span className="sr-only">{t('header.location')} </span>
-        <span className="min-w-0 truncate md:max-w-[14rem] lg:max-w-[10.5rem]">
+        <span className="min-w-0 truncate md:max-w-[8rem] lg:max-w-[10.5rem]">
           {here ?? t('header.chooseLocation')}
         </span>
         <ChevronIcon className="h-2.5 w-2.5 group-open:rotate-180" />
       </summary>
-      <div className="hidden max-h-[70vh] overflow-y-auto bg-card text-ink group-open:block md:absolute md:right-0 md:z-10 md:w-48 md:rounded md:border md:border-line md:p-1 md:shadow-[0_8px_24px_#1c2a2b1f]">
+      <div className="menu-panel hidden md:w-48">
         {isSearched && !isOnForm && (
           <form action="/organisation" role="search" className="flex items-end gap-1 p-0.5 pb-1">
             <label className="grow">
@@ -52,7 +49,7 @@ export function LocationSwitcher({ choices }: { choices: LocationChoices }) {
         <ul>
           {rows.map(({ href, name, note, late, isHere }) => (
             <li key={href + name}>
-              <WayOut href={href} aria-current={isHere ? 'true' : undefined} className={row}>
+              <WayOut href={href} aria-current={isHere ? 'true' : undefined} className="menu-row">
                 <span className="flex items-center justify-between gap-2">
                   <span className="min-w-0">
                     <span className={isHere ? 'font-strong' : ''}>{name}</span>{' '}
@@ -65,7 +62,7 @@ export function LocationSwitcher({ choices }: { choices: LocationChoices }) {
           ))}
         </ul>
         <p className="mt-0.5 border-t border-line-soft pt-0.5">
-          <WayOut href="/organisation" className={row}>
+          <WayOut href="/organisation" className="menu-row">
             {all}
           </WayOut>
         </p>

@@ -7,7 +7,7 @@ const currentOf = (path: string, isAdmin = false) =>
     .map(({ key, current }) => `${key} ${current}`)
 
 test.each([
-  ['/', []],
+  ['/', ['start page']],
   ['/location/route-card', ['routeCard page']],
   ['/Location/Route-Card/', ['routeCard page']],
   ['/location/basic-info/wards', ['routeCard true']],

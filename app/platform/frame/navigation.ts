@@ -1,7 +1,7 @@
 /** One entry of the main menu; `key` names its text. */
 type Entry = {
   href: string
-  key: 'routeCard' | 'locations' | 'documents' | 'links' | 'help' | 'admin'
+  key: 'start' | 'routeCard' | 'locations' | 'documents' | 'links' | 'help' | 'admin'
   isHere: (path: string) => boolean
 }
 
@@ -12,6 +12,7 @@ const ofAllLocations = ['import', 'tasks', 'assigned', 'people', 'defaults', 'lo
 const isOfAllLocations = (path: string) =>
   path === '/organisation' || ofAllLocations.some((page) => isBelow(`/organisation/${page}`)(path))
 const ofOrganisation: Entry[] = [
+  { href: '/', key: 'start', isHere: (path) => path === '/' },
   {
     href: '/location/route-card',
     key: 'routeCard',
@@ -29,7 +30,7 @@ const ofProvider: Entry[] = [{ href: '/admin', key: 'admin', isHere: isBelow('/a
  * @returns `current` is 'page' on the very page an entry leads to, 'true' on the pages below it
  */
 export function navigation(user: { isAdmin: boolean }, pathname: string) {
-  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  const path = pathname.toLowerCase().replace(/\/+$/, '') || '/'
   return (user.isAdmin ? ofProvider : ofOrganisation).map(({ href, key, isHere }) => {
     const current: 'page' | 'true' | undefined = path === href ? 'page' : isHere(path) ? 'true' : undefined
     return { href, key, current }

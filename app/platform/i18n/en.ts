@@ -7,6 +7,7 @@ export const en = {
     home: 'Routekaart, go to the home page',
     menu: 'Main menu',
     fold: 'Menu',
+    start: 'Home',
     routeCard: 'Route card',
     locations: 'Locations',
     documents: 'Documents',
@@ -21,7 +22,7 @@ export const en = {
     language: 'Nederlands',
     languageName: 'Read this site in Dutch',
     ownTasks: 'Your tasks',
-    settings: 'Settings',
+    settings: 'Your settings',
     logOut: 'Sign out',
   },
   footer: {

@@ -5,6 +5,7 @@ export const nl = {
     home: 'Routekaart, naar het begin',
     menu: 'Hoofdmenu',
     fold: 'Menu',
+    start: 'Start',
     routeCard: 'Routekaart',
     locations: 'Locaties',
     documents: 'Documenten',
@@ -18,8 +19,8 @@ export const nl = {
     search: 'Zoek',
     language: 'English',
     languageName: 'Lees deze site in het Engels',
-    ownTasks: 'Uw taken',
-    settings: 'Instellingen',
+    ownTasks: 'Mijn taken',
+    settings: 'Mijn instellingen',
     logOut: 'Uitloggen',
   },
   footer: {

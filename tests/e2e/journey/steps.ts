@@ -35,6 +35,9 @@ export async function lookThrough(page: Page, answers: string[]): Promise<void> 
 export const wayOut = (within: Page | Locator, name: string | RegExp): Locator =>
   within.getByRole('link', { name }).or(within.getByRole('button', { name }))
 
+/** Opens the reader's own menu in the header of a wide page. */
+export const openOwnMenu = (page: Page): Promise<void> => page.locator('header summary[aria-label]').click()
+
 /** Opens a page of the present item by its name at the side. */
 export const openPage = (page: Page, name: string): Promise<void> =>
   wayOut(page.getByRole('navigation', { name: 'Stappen van deze taak' }), new RegExp(`^${name}( |$)`)).click()

@@ -10,6 +10,7 @@ import { askedWhose } from '#app/roadmap/assigning/doers.ts'
 import { routeCardExportAddress } from '#app/roadmap/flow/addresses.ts'
 import { cardView } from '#app/roadmap/flow/card-view.server.ts'
 import { rememberLocation } from '#app/roadmap/flow/location-choice.server.ts'
+import { initialsOf } from '#app/roadmap/flow/initials.ts'
 import { readPlaceOf } from '#app/roadmap/flow/route.server.ts'
 import { surroundingsOf } from '#app/roadmap/flow/surroundings.server.ts'
 import { locationChoices } from '#app/roadmap/flow/switcher.server.ts'
@@ -60,6 +61,7 @@ export const sendRouteCard: RequestHandler = async (request, response, next) => 
       message: flash?.message,
       nonce: response.locals.cspNonce,
       path: request.originalUrl,
+      person: { name: session.actor.name, initials: initialsOf(session.actor.name) },
       screens: anyTextFor(language, 'roadmap/screens'),
       t: anyTextFor(language, 'roadmap/screens/route-card'),
       takeOut: routeCardExportAddress(index),
