@@ -62,7 +62,7 @@ export default {
       },
       minHeight: { target: '2.75rem', small: '2.25rem' },
       minWidth: { target: '2.75rem' },
-      gridTemplateColumns: { step: '16.5rem minmax(0, 38.75rem)', 'step-wide': '16.5rem minmax(0, 1fr)' },
+      gridTemplateColumns: { step: '15rem minmax(0, 1fr)' },
       textUnderlineOffset: { 3: '3px' },
       keyframes: {
         appear: { to: { opacity: '1' } },
@@ -88,5 +88,9 @@ export default {
       },
     },
   },
-  corePlugins: { container: false },
+  corePlugins: {
+    container: false,
+    // Without them a colour is written as it is, and not as parts around a variable: half a kilobyte less to load.
+    ...{ backgroundOpacity: false, borderOpacity: false, divideOpacity: false, textOpacity: false },
+  },
 } satisfies Config

@@ -63,9 +63,7 @@ export default function ItemLayout() {
     <>
       <Breadcrumb above={[{ href: item.cardAddress, label: item.cardTitle }]} here={`${item.number} ${item.title}`} />
       {item.isOpen ? (
-        <div
-          className={`grid gap-2 md:gap-7 ${here.endsWith('/history') ? 'md:grid-cols-step-wide' : 'md:grid-cols-step'}`}
-        >
+        <div className="grid gap-2 md:grid-cols-step md:gap-6">
           <div>
             <SideRail number={item.number} title={item.title} steps={steps} beside={beside} />
             <p className="mt-3 hidden text-tag text-soft md:block">
