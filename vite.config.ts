@@ -60,7 +60,7 @@ function chunkFor(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|turbo-stream|cookie)\//.test(id))
     return 'framework'
   if (
-    /\/app\/(ui|platform\/(frame|workspace))\/(?!choices|confirm|conform-fields|copy-button|count-input|counted-list|fact-list|filter-chips|file-input|five-stops|illustrations|initials|list|meter|qr-code|row-sign|sonner|table|toasts|with-query)/.test(
+    /\/app\/(ui|platform\/(frame|workspace))\/(?!choices|confirm|conform-fields|copy-button|count-input|counted-list|fact-list|filter-chips|file-input|five-stops|illustrations|list|meter|qr-code|row-sign|sonner|table|toasts|with-query)/.test(
       id,
     )
   )
@@ -73,12 +73,17 @@ function chunkFor(id: string): string | undefined {
   const [, language] = /\/app\/(?:platform\/i18n|roadmap\/screens)\/(nl|en)\.ts$/.exec(id) ?? []
   if (language) return `words-${language}`
   // What every page of a task needs.
-  if (/\/app\/roadmap\/screens\/(conflicts|field|focus|kept|page|same|save|step|uninitialised\.|use)/.test(id))
+  if (
+    /\/app\/roadmap\/(screens\/(conflicts|field|focus|kept|page|same|save|step|uninitialised\.|use)|rules\/values\.)/.test(
+      id,
+    )
+  )
     return 'step'
   if (/\/app\/platform\/documents\/unsent\./.test(id)) return 'step'
-  // What pages with rows or people need, mostly both; in pieces a page takes too many.
-  if (/\/app\/(ui\/count-input|roadmap\/(screens\/(count-field|person-picker|row-list)|rules\/values))\./.test(id))
-    return 'rows'
+  // What pages with rows need.
+  if (/\/app\/(ui\/count-input|roadmap\/screens\/(count-field|row-list))\./.test(id)) return 'rows'
+  // What pages that ask for people need: some of them have rows, most have not.
+  if (/\/app\/roadmap\/screens\/person-picker\//.test(id)) return 'people'
   // Questions with a few answers: many pages have none.
   if (/\/app\/(ui\/choices|roadmap\/screens\/(choice|wifi)-fields)\./.test(id)) return 'choices'
   // What every page with files needs.

@@ -5,25 +5,33 @@ import { expectTakenOver, test } from '#tests/support/test.ts'
 
 const bas = { first_name: 'Bas', last_name: 'Hendriks', email: 'bas@example.org', phone: '030 555 01 31' }
 
-test('somebody who is known is chosen instead of typed again', async ({ page, actAs, scripts }) => {
+test('each of a few who are known has a button, which fills in what else would be typed', async ({
+  page,
+  actAs,
+  scripts,
+}) => {
   const member = await addOrganisation(['Huis', 'Hof'])
   await addForm(member, 1, 'wifi-settings', { wifi: { contact: bas } })
+  await addForm(member, 0, 'wifi-settings', {
+    wifi: { contact: { ...bas, email: 'b.hendriks@example.org', phone: '' } },
+  })
   await actAs(member)
   await page.goto('/location/basic-info/contacts?location=0')
   if (scripts === 'run') await expectTakenOver(page)
-  const contact = page.getByRole('group', { name: 'Contactpersoon' })
-  const manager = page.getByRole('group', { name: 'Leidinggevende' })
-  const [label] = await contact.getByRole('option', { name: /^Bas Hendriks/ }).allTextContents()
+  const contact = page.getByRole('group', { name: 'Contactpersoon', exact: true })
+  const manager = page.getByRole('group', { name: 'Leidinggevende', exact: true })
+  const ofContact = contact.getByRole('button', { name: `Bas Hendriks, ${bas.email}` })
+  const ofNamesake = contact.getByRole('button', { name: 'Bas Hendriks, b.hendriks@example.org' })
+  const ofManager = manager.getByRole('button', { name: /^Bas Hendriks/ }).first()
+  await expect(ofContact).toHaveAttribute('aria-pressed', 'false')
 
-  await contact.getByLabel(/^Kies iemand/).selectOption({ label })
-  // With scripts choosing is enough, as long as nothing was typed.
-  if (scripts !== 'run') await contact.getByRole('button', { name: /^Invullen/ }).click()
+  await ofContact.click()
   await expect(contact.getByLabel('Telefoon')).toHaveValue(bas.phone)
+  await expect(ofContact).toHaveAttribute('aria-pressed', 'true')
+  await expect(ofNamesake).toHaveAttribute('aria-pressed', 'false')
 
   await manager.getByLabel('Voornaam').fill('Ria')
-  await manager.getByLabel(/^Kies iemand/).selectOption({ label })
-  await expect(manager.getByLabel('Voornaam')).toHaveValue('Ria')
-  await manager.getByRole('button', { name: /^Invullen/ }).click()
+  await ofManager.click()
   await expect(manager.getByLabel('Voornaam')).toHaveValue('Bas')
   await expect(contact.getByLabel('Telefoon')).toHaveValue(bas.phone)
   if (scripts !== 'off') await checkState(page, 'people chosen')
@@ -34,24 +42,43 @@ test('somebody who is known is chosen instead of typed again', async ({ page, ac
   await page.reload()
   await expect(contact.getByLabel('Voornaam')).toHaveValue('Bas')
   await expect(manager.getByLabel('Achternaam')).toHaveValue('Hendriks')
+  await expect(ofManager).toHaveAttribute('aria-pressed', 'true')
+  if (scripts !== 'run') return
+  await expectTakenOver(page)
+  await manager.getByLabel('Voornaam').fill('Ria')
+  await expect(ofManager).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('of many people a name is typed', async ({ page, actAs, scripts }) => {
+test('many are a list, in which a name can be typed', async ({ page, actAs, scripts }) => {
   const member = await addOrganisation(['Huis', 'Hof'])
   const members = Array.from({ length: 12 }, (_, n) => ({
-    id: `aaaaaa${10 + n}`,
-    first_name: `Bea${n}`,
-    last_name: 'Kok',
+    ...{ id: `aaaaaa${10 + n}`, first_name: `Bea${n}`, last_name: 'Kok', email: `bea${n}@example.org` },
   }))
   await addForm(member, 1, 'project-team', { numberOfMembers: 12, members })
   await actAs(member)
   await page.goto('/location/basic-info/contacts?location=0')
-  const contact = page.getByRole('group', { name: 'Contactpersoon' })
+  const contact = page.getByRole('group', { name: 'Contactpersoon', exact: true })
+  const manager = page.getByRole('group', { name: 'Leidinggevende', exact: true })
   const search = contact.getByLabel(/^Typ een naam/)
-  await expect(contact.getByLabel(/^Kies iemand/)).toBeVisible()
-  if (scripts !== 'run') return expect(search).toHaveCount(0)
+  const label = 'Bea7 Kok, bea7@example.org'
+  await contact.getByLabel(/^Kies iemand/).selectOption({ label })
+  if (scripts === 'run') await expectTakenOver(page)
+  else await expect(search).toHaveCount(0)
+  await contact.getByRole('button', { name: /^Invullen/ }).click()
+  await expect(contact.getByLabel('E-mailadres')).toHaveValue('bea7@example.org')
+
+  // With scripts choosing is enough, as long as nothing was typed.
+  await manager.getByLabel('Voornaam').fill('Ria')
+  await manager.getByLabel(/^Kies iemand/).selectOption({ label })
+  await expect(manager.getByLabel('Voornaam')).toHaveValue('Ria')
+  await manager.getByRole('button', { name: /^Invullen/ }).click()
+  await expect(manager.getByLabel('Voornaam')).toHaveValue('Bea7')
+  if (scripts !== 'run') return
+  await page.reload()
   await expectTakenOver(page)
-  await search.fill('Bea7 Kok')
+  await search.fill(label)
   await expect(contact.getByLabel('Voornaam')).toHaveValue('Bea7')
   await expect(contact.getByLabel(/^Kies iemand/)).toHaveValue(/.+/)
+  await manager.getByLabel(/^Kies iemand/).selectOption({ label })
+  await expect(manager.getByLabel('Voornaam')).toHaveValue('Bea7')
 })

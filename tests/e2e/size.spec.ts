@@ -13,6 +13,9 @@ const steps = [
   '/location/basic-info/contacts',
   '/location/basic-info/wards',
   '/location/setup-it-settings/details',
+  '/location/introduce-project-team/details',
+  '/location/make-info-letter/details',
+  '/organisation/basic-info/organisation',
   '/location/upload-floor-plan/upload',
   '/location/pass-down-night-shift-roster/upload',
 ]

@@ -8,6 +8,7 @@ export type GoTo =
   | { to: 'month'; name: string; month: string }
   | { to: 'add'; list: string }
   | { to: 'person'; at: string; nth: number }
+  | { to: 'known'; at: string; id: string }
   | { to: 'count'; name: string; by: 1 | -1 }
   | { to: 'remove'; list: string; id: string; confirmed: boolean }
   | { to: 'fewer'; list: string; count: number }
@@ -26,7 +27,8 @@ export const logOutPath = '/authentication/logout'
  * button of the warning that the session ends; `keep` is what the browser saves by itself; `removed` is what `remove`
  * becomes once the reader has said yes; `fewer` says that the rows go which he chose, so that this many stay. `preview`,
  * `month` and `leave` save nothing: they show what a date means, show another month to choose from, and leave the date as
- * it is; `less` and `more` change a number by one and save it with the page; `person` fills in who was chosen in one of the lists of known people.
+ * it is; `less` and `more` change a number by one and save it with the page; `person` fills in who was chosen
+ * in one of the lists of known people, `known` whose button it was.
  */
 export function readGoTo(value: FormDataEntryValue | null): GoTo {
   if (typeof value !== 'string') return { to: 'next' }
@@ -34,6 +36,7 @@ export function readGoTo(value: FormDataEntryValue | null): GoTo {
   if (isPlain(word)) return { to: word }
   if (word === 'month' && list && id) return { to: 'month', name: list, month: id }
   if (word === 'person' && /^\d{1,3}$/.test(list) && id) return { to: 'person', at: id, nth: Number(list) }
+  if (word === 'known' && list && id) return { to: 'known', id: list, at: id }
   if ((word === 'less' || word === 'more') && list) return { to: 'count', name: list, by: word === 'less' ? -1 : 1 }
   if (word === 'add' && list) return { to: 'add', list }
   if ((word === 'remove' || word === 'removed') && list && id) {

@@ -17,8 +17,8 @@ type Sent = { item: Item; page: string; form: FormData }
  */
 export async function fillInPerson(args: ActionFunctionArgs, { item, page, form }: Sent) {
   const goTo = readGoTo(form.get('goTo'))
-  if (goTo.to !== 'person') return null
-  const chosen = form.getAll('person')[goTo.nth]
+  if (goTo.to !== 'person' && goTo.to !== 'known') return null
+  const chosen = goTo.to === 'known' ? goTo.id : form.getAll('person')[goTo.nth]
   const person = (await readKnownPeople(args.context)).find(({ id }) => id === chosen)
   for (const [field, value] of person ? Object.entries(personFields(person)) : []) {
     const name = `${goTo.at}.${field}`

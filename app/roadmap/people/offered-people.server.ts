@@ -1,4 +1,5 @@
 import type { AppLoadContext } from '@remix-run/node'
+import { initialsOf } from '../flow/initials.ts'
 import type { FieldsSchema } from '../rules/fields.ts'
 import { namesPeople } from './names-people.ts'
 import { personFields, type OfferedPerson } from './person-fields.ts'
@@ -15,8 +16,14 @@ export async function offeredPeople(context: AppLoadContext, schema: FieldsSchem
     people.length <= mostOffered
       ? people
       : [...people].sort((one, other) => other.places.length - one.places.length).slice(0, mostOffered)
+  const names = often.map(({ name }) => name)
   return often
-    .map((person) => ({ id: person.id, label: labelOf(person), fields: personFields(person) }))
+    .map((person) => {
+      const label = labelOf(person)
+      const isAlone = names.indexOf(person.name) === names.lastIndexOf(person.name)
+      const shown = { name: isAlone ? person.name : label, initials: initialsOf(person.name), label }
+      return { id: person.id, ...shown, fields: personFields(person) }
+    })
     .sort((one, other) => one.label.localeCompare(other.label, 'nl'))
 }
 

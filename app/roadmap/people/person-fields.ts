@@ -1,6 +1,9 @@
 /** Somebody whom a page offers where it asks for a person. */
 export type OfferedPerson = {
   id: string
+  /** Their name; with what tells them apart where two have it. */
+  name: string
+  initials: string
   /** Their name, and what tells them apart. */
   label: string
   /** What is known of them, by the last part of the field's name; '' for what is not. */

@@ -2,7 +2,7 @@ import { networkTypes } from '../rules/network-types.ts'
 import { ChoiceField } from './choice-fields.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { SecretField, TextField } from './fields.tsx'
-import { PersonPicker } from './person-picker.tsx'
+import { PersonPicker } from './person-picker/person-picker.tsx'
 
 /** The network the bed sensors will use and who knows about it: asked alike of an organisation and of a location. */
 export function WifiFields() {

@@ -1,7 +1,7 @@
 import { pageAction } from '#app/roadmap/flow/page-action.server.ts'
 import { pageLoader } from '#app/roadmap/flow/page-loader.server.ts'
 import { TextField } from '#app/roadmap/screens/fields.tsx'
-import { PersonPicker } from '#app/roadmap/screens/person-picker.tsx'
+import { PersonPicker } from '#app/roadmap/screens/person-picker/person-picker.tsx'
 import { RowList } from '#app/roadmap/screens/row-list.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
