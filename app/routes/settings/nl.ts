@@ -81,7 +81,7 @@ export const nl = {
       minutes_one: 'na {{count}} minuut stilte',
       minutes_other: 'na {{count}} minuten stilte',
     },
-    latest: 'in elk geval {{end}}',
+    latest: 'uiterlijk {{end}}',
     end: 'Uitloggen',
     endNamed: 'Uitloggen: {{device}}, sinds {{since}}',
     endOthers: 'Overal uitloggen, behalve hier',
