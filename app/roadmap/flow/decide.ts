@@ -95,7 +95,7 @@ export function decide(asked: DecisionInput, stored: Fields, since: readonly Kno
   const understood = sent ? readSent(item, sent, rendered, lockedPages, facts) : nothingRead
   const next = typeof change === 'function' ? change(rendered, lockedPages) : afterChoices(understood, change, rendered)
   const mine = changedFields(item.fields, rendered, next)
-  const { apply: mergeable, conflicts } = mergeChanges(mine, since)
+  const { apply: mergeable, conflicts } = mergeChanges(mine, since, stored)
   const back = sent && !understood.isLocked ? typedBack(sent, { rendered, next, stored }, since) : []
   const wanted = [...mergeable, ...back]
   const isReasonMissing = reason === null && wanted.some((one) => needsReason(item, one))

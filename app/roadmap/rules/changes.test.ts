@@ -86,7 +86,7 @@ describe('properties', () => {
     fc.assert(
       fc.property(values, values, values, (base, mine, theirs) => {
         const [myChanges, theirChanges] = [changedFields(schema, base, mine), changedFields(schema, base, theirs)]
-        const { apply, conflicts } = mergeChanges(myChanges, theirChanges.map(known))
+        const { apply, conflicts } = mergeChanges(myChanges, theirChanges.map(known), applyChanges(base, theirChanges))
         fc.pre(conflicts.length === 0)
         const merged = applyChanges(applyChanges(base, theirChanges), apply)
         expect(sorted(applyChanges(merged, myChanges))).toEqual(sorted(merged))
@@ -103,7 +103,7 @@ describe('mergeChanges', () => {
     ['the same field to the same value', { path: 'name', from: '', to: 'x' }, 'nothing'],
     ['the same field to another value', { path: 'name', from: '', to: 'y' }, 'conflict'],
   ])('%s', (_, theirs, outcome) => {
-    const { apply, conflicts } = mergeChanges([mine], [known(theirs)])
+    const { apply, conflicts } = mergeChanges([mine], [known(theirs)], {})
     expect(apply.length).toBe(outcome === 'applied' ? 1 : 0)
     expect(conflicts.length).toBe(outcome === 'conflict' ? 1 : 0)
   })
@@ -111,13 +111,19 @@ describe('mergeChanges', () => {
   it('a field in a row they removed, and a row they edited that I remove, are conflicts', () => {
     const edit = { path: 'wards[0000000a].name', from: 'Oak', to: 'Oaks' }
     const removal = { path: 'wards[0000000a]', from: oak, to: null }
-    expect(mergeChanges([edit], [known(removal)]).conflicts).toHaveLength(1)
-    expect(mergeChanges([removal], [known(edit)]).conflicts).toHaveLength(1)
-    expect(mergeChanges([edit], [known({ ...removal, path: 'wards[0000000b]' })]).conflicts).toHaveLength(0)
+    const edited = { ...oak, name: 'Oaks' }
+    expect(mergeChanges([edit], [known(removal)], { wards: [] }).conflicts).toMatchObject([
+      { yours: 'Oaks', theirs: null },
+    ])
+    expect(mergeChanges([removal], [known(edit)], { wards: [edited] }).conflicts).toMatchObject([
+      { yours: null, theirs: edited },
+    ])
+    const other = known({ ...removal, path: 'wards[0000000b]' })
+    expect(mergeChanges([edit], [other], { wards: [oak] }).conflicts).toEqual([])
   })
 
   it('asks about the last of several changes', () => {
     const theirs = [known({ path: 'name', from: '', to: 'y' }), known({ path: 'name', from: 'y', to: 'x' })]
-    expect(mergeChanges([mine], theirs)).toEqual({ apply: [], conflicts: [] })
+    expect(mergeChanges([mine], theirs, { name: 'x' })).toEqual({ apply: [], conflicts: [] })
   })
 })

@@ -16,6 +16,7 @@ export type KnownChange = Change & { by: string; at: Date; isOwn: boolean }
 export type Conflict = {
   path: string
   about: string
+  /** What I made of the field or the row, and what they have there; null where it was removed. */
   yours: unknown
   theirs: unknown
   by: string
@@ -96,10 +97,12 @@ function put(values: Fields, [segment, next, ...rest]: ReturnType<typeof parsePa
 /**
  * Puts my changes beside what others changed since the page was made: what only I changed is applied, what we both
  * changed alike is done already, and what we changed differently (or one of us removed) is a conflict to be asked.
+ * @param stored the values after their changes: what they have where we differ
  */
 export function mergeChanges(
   mine: readonly Change[],
   theirs: readonly KnownChange[],
+  stored: Fields,
 ): { apply: Change[]; conflicts: Conflict[] } {
   const apply: Change[] = []
   const conflicts: Conflict[] = []
@@ -111,7 +114,7 @@ export function mergeChanges(
         path: change.path,
         about: isRowPath(other.path) ? other.path : change.path,
         yours: change.to,
-        theirs: theirValue(other, change),
+        theirs: valueAt(stored, change.path) ?? null,
         by: other.by,
         at: other.at,
         isOwn: other.isOwn,
@@ -126,6 +129,3 @@ function touches(one: string, other: string): boolean {
   if (one === other) return true
   return (isRowPath(one) && rowOf(other) === one) || (isRowPath(other) && rowOf(one) === other)
 }
-
-/** What they have at my path: their value for the same field; null for a row they removed or a row I want to remove. */
-const theirValue = (other: KnownChange, change: Change): unknown => (other.path === change.path ? other.to : null)

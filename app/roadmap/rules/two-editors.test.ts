@@ -38,7 +38,7 @@ class Form {
   save(by: string, version: number, edit: (rendered: Fields) => Fields) {
     const since = this.history.filter((change) => change.version > version)
     const rendered = revertChanges(this.fields, since)
-    const { apply, conflicts } = mergeChanges(changedFields(schema, rendered, edit(rendered)), since)
+    const { apply, conflicts } = mergeChanges(changedFields(schema, rendered, edit(rendered)), since, this.fields)
     this.fields = applyChanges(this.fields, apply)
     if (apply.length > 0) this.version += 1
     this.history.push(
