@@ -55,8 +55,10 @@ export const sealSecret = (accountId: string, secret: string): string => seal(pu
 export function stepOf(secret: string, typed: string): number | null {
   const token = typed.replace(/\s/g, '')
   if (!/^\d{6}$/.test(token)) return null
-  const delta = appFor(secret).validate({ token, window })
-  return delta === null ? null : Math.floor(Date.now() / 1000 / period) + delta
+  // One moment for both: a half minute may end between two.
+  const timestamp = Date.now()
+  const delta = appFor(secret).validate({ token, window, timestamp })
+  return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta
 }
 
 /**
