@@ -11,8 +11,11 @@ type Props = {
 
 const narrow = 'grid-cols-[minmax(0,1fr)_auto_1.25rem] gap-x-1.5 gap-y-0.5'
 const middle = 'sm:grid-cols-[minmax(0,1fr)_9.75rem_12.5rem_3.5rem_1.25rem]'
-const wide = 'md:grid-cols-[minmax(0,1.1fr)_12rem_12rem_3.75rem_7rem_minmax(0,1fr)_1.25rem] md:gap-x-2.5'
-const wideBrief = 'md:grid-cols-[minmax(0,1fr)_12.5rem_17rem_4rem_7.75rem_1.25rem] md:gap-x-2.5'
+// Just above 900 pixels the other columns give way, so that names stay whole.
+const wide =
+  'md:grid-cols-[minmax(7.5rem,1.1fr)_minmax(8.5rem,12rem)_minmax(10rem,12rem)_3.75rem_minmax(5rem,7rem)_minmax(6rem,1fr)_1.25rem] md:gap-x-2.5'
+const wideBrief =
+  'md:grid-cols-[minmax(8rem,1fr)_minmax(9.75rem,12.5rem)_minmax(12.5rem,17rem)_4rem_7.75rem_1.25rem] md:gap-x-2.5'
 const row = 'relative grid items-center px-2 py-1.5 md:py-1 md:pl-2.5'
 
 /** Places, each in one row that leads to its route card: how far it is, by when, and whether it is on time. */
