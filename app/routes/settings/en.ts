@@ -96,7 +96,7 @@ export const en = {
     lead: 'Your calendar can show what’s coming up: start meetings, connection days and appointments with us. If something changes, your calendar updates itself.',
     make: 'Create an address for my calendar',
     address: 'Your calendar address',
-    addressHint: 'Don’t give it to anyone: whoever has it can see your appointments without signing in.',
+    addressHint: 'Don’t give it to anyone: anyone who has it can see your appointments without signing in.',
     open: 'Open on this device',
     how: 'How do I do this?',
     outlook: 'Outlook: choose “Add calendar”, then “Subscribe from web”, and paste the address.',

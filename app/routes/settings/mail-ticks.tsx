@@ -19,7 +19,7 @@ type Props = {
   isMember: boolean
 }
 
-/** What some messages bring along, or are about besides. */
+/** What some messages contain, or what else they tell. */
 const hints: Partial<Record<OptionalCause, TextKey<typeof nl>>> = {
   'sent-back': 'mail.atOnce.withReason',
   'filled-in': 'mail.atOnce.byPhone',

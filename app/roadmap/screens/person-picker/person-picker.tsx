@@ -1,4 +1,4 @@
-import { rowPosition, wordsPath, inputId } from '../../rules/paths.ts'
+import { inputId, rowPosition, wordsPath } from '../../rules/paths.ts'
 import { rowName } from '../../rules/values.ts'
 import { mostRowsWithAids, useItemText, useRows } from '../page-fields.tsx'
 import { useStepPage } from '../step-page-context.ts'
