@@ -6,14 +6,17 @@ const spacing = { 0: '0', px: '1px', ...Object.fromEntries(steps.map((step) => [
 
 export default {
   // The styleguide has the classes of what it shows and no others: nothing of it is in a build.
-  content: ['./app/**/*.{ts,tsx}', '!./app/styleguide/**'],
+  content: ['./app/**/*.{ts,tsx}', './app/assets/*.js', '!./app/styleguide/**'],
   theme: {
     screens: { xs: '0px', sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
     spacing,
     width: { ...spacing, auto: 'auto', full: '100%', '1/2': '50%', '1/4': '25%' },
     borderRadius: { none: '0', DEFAULT: '4px', pill: '999px' },
     zIndex: { 0: '0', 10: '10', dialog: '1000', toast: '1500', progress: '2000' },
-    fontFamily: { sans: ['"Atkinson Hyperlegible Next"', '"Atkinson Fallback"', 'system-ui', 'sans-serif'] },
+    fontFamily: {
+      sans: ['"Atkinson Hyperlegible Next"', '"Atkinson Fallback"', 'system-ui', 'sans-serif'],
+      mono: ['ui-monospace', 'monospace'],
+    },
     fontSize: {
       tag: ['0.9375rem', '1.4'],
       small: ['1rem', '1.5'],

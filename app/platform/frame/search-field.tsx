@@ -9,7 +9,7 @@ import { NonceContext } from './page-context.ts'
 const form = { role: 'search', action: '/admin/search', className: 'staff-search' } as const
 
 /**
- * The search of provider staff, on top of all their pages. app/assets/search.js gives it its keys, and shows which;
+ * The search of provider staff, on top of all their pages. app/assets/search.js gives it its keys, and its list while somebody types;
  * app/assets/typed-names.js offers names in other fields of such a page. Browsers leave it as the server drew it, so that the pages of others do not carry it.
  */
 export const SearchField = import.meta.env.SSR ? DrawnSearch : KeptSearch

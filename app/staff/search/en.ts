@@ -45,4 +45,16 @@ export const en = {
   toReview: '{{day}}, to review',
   for: 'for {{name}}',
   sent: 'sent {{day}}',
+  /** The list below the field, while somebody types. */
+  suggestions: {
+    own: 'My customers',
+    files: 'Documents and links',
+    others: 'Other people’s customers',
+    all_one: '{{count}} result for “{{q}}”',
+    all_other: 'All {{count}} results for “{{q}}”',
+    said_one: '{{count}} result. Press the down arrow to choose it.',
+    said_other: '{{count}} results. Press the down arrow to choose one.',
+    choose: 'choose',
+    open: 'open',
+  },
 } satisfies typeof nl

@@ -15,7 +15,8 @@ import { likenessTo, mistakesOf } from './spellings.ts'
 /** How much stands on a page, or of each kind where all are shown; and what a program is told at most. */
 const size = 20
 
-function askedIn(request: Request): SearchQuery {
+/** What an address of the search asks for. */
+export function askedIn(request: Request): SearchQuery {
   const query = new URL(request.url).searchParams
   return {
     q: trimmed((query.get('q') ?? '').slice(0, maxQuery).toWellFormed()),
@@ -26,7 +27,7 @@ function askedIn(request: Request): SearchQuery {
 }
 
 /** Whether there is enough to look for: a single letter is in nearly everything. */
-const isEnough = (words: readonly string[]): boolean => words.some((word) => word.length > 1)
+export const isEnough = (words: readonly string[]): boolean => words.some((word) => word.length > 1)
 
 /**
  * GET /admin/search?q=&kind=&owner=&page=: what provider staff look for in everything; behind the last page it leads to that.
@@ -36,7 +37,7 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const asked = askedIn(request)
   const words = queryWords(asked.q)
-  const { counts, hits, isPart } = await searched(actor, words, asked)
+  const { counts, hits, isPart } = await searched(actor, words, { ...asked, size })
   const rows = hits.map((hit) => rowOf(hit, words, context.language))
   if (request.headers.get('Accept')?.startsWith('application/json')) {
     const best = rows.slice(0, size).map(({ kind, text, address }) => ({ kind, ...text, address }))
@@ -69,7 +70,10 @@ export async function loadSearch({ request, context }: LoaderFunctionArgs) {
 
 export type SearchPage = Awaited<ReturnType<typeof loadSearch>>
 
-async function searched(actor: Actor, words: readonly string[], { kind, isOwn, page }: SearchQuery) {
+type Sought = Pick<SearchQuery, 'kind' | 'isOwn' | 'page'> & { size: number }
+
+/** What has all of the words, `size` of each kind at most; nothing where too little is asked. */
+export async function searched(actor: Actor, words: readonly string[], { kind, isOwn, page, size }: Sought) {
   if (!isEnough(words)) return { counts: [], hits: [], isPart: false }
   await keepSearchNow()
   const others = await othersFor(actor)

@@ -43,4 +43,16 @@ export const nl = {
   toReview: '{{day}}, te controleren',
   for: 'voor {{name}}',
   sent: 'verstuurd {{day}}',
+  /** The list below the field, while somebody types. */
+  suggestions: {
+    own: 'Mijn klanten',
+    files: 'Documenten en links',
+    others: 'Klanten van anderen',
+    all_one: '{{count}} resultaat voor “{{q}}”',
+    all_other: 'Alle {{count}} resultaten voor “{{q}}”',
+    said_one: '{{count}} resultaat. Kies met pijl omlaag.',
+    said_other: '{{count}} resultaten. Kies met pijl omlaag.',
+    choose: 'kiezen',
+    open: 'openen',
+  },
 }

@@ -27,7 +27,11 @@ export function Results({ groups, isPart }: Pick<SearchPage, 'groups' | 'isPart'
       </div>
       <ul>
         {rows.map((row) => (
-          <Hit key={row.address + row.text.title + row.text.context} row={row} />
+          <Hit
+            key={row.address + row.text.title + row.text.context}
+            row={row}
+            className="border-t border-line-soft first:border-t-0"
+          />
         ))}
       </ul>
       {more && (
@@ -43,11 +47,14 @@ export function Results({ groups, isPart }: Pick<SearchPage, 'groups' | 'isPart'
 }
 
 /** One line that is a link as a whole; the number in it stands above that. */
-function Hit({ row: { kind, address, title, context, resembles, note, phone } }: { row: SearchRow }) {
+export function Hit({ row, className = '' }: { row: SearchRow; className?: string }) {
   const t = useText('staff/search')
+  const { kind, address, title, context, resembles, note, phone } = row
   const KindIcon = icons[kind]
   return (
-    <li className="relative flex min-h-5 items-center gap-2 border-t border-line-soft px-2 py-1 first:border-t-0 hover:bg-hover">
+    <li
+      className={`relative flex min-h-5 items-center gap-2 px-2 py-1 focus-within:bg-teal-wash hover:bg-hover ${className}`}
+    >
       <KindIcon className="h-2.5 w-2.5 text-soft" />
       <span className="min-w-0 grow [overflow-wrap:anywhere]">
         <a href={address} className="font-strong text-ink after:absolute after:inset-0">

@@ -22,6 +22,8 @@ export type SearchRow = {
   /** What else there is to know; '' for nothing. */
   note: string
   phone: string
+  /** Whether it is of a customer that whoever asks looks after. */
+  isOwn: boolean
 }
 
 /** Says what there is to say of something that was found. */
@@ -34,6 +36,7 @@ export function rowOf(hit: SearchHit, words: readonly string[], language: Langua
     context: marked(said, words, hit.level === 2),
     resembles: hit.level === 2 ? words.filter((word) => !hit.words.includes(word)).join(' ') : '',
     phone: hit.facts.phone ?? '',
+    isOwn: hit.isOwn,
   }
 }
 
