@@ -14,15 +14,17 @@ export function CodeProblem({ problem }: { problem: FactorProblem | null }) {
 export function CodeField({
   problem,
   label,
+  hint,
   isOfApp,
 }: {
   problem: FactorProblem | null
   label: string
+  hint?: string
   isOfApp: boolean
 }) {
   const t = useText('routes/settings')
   return (
-    <Field id="code" label={label} errors={problem ? [t(`errors.${problem}`)] : undefined}>
+    <Field id="code" label={label} hint={hint} errors={problem ? [t(`errors.${problem}`)] : undefined}>
       {(wiring) => (
         <Input
           {...wiring}

@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 function shownOffer({ accountId, email }: OwnAccount, sealedBefore: string) {
   const offer = readOffer(accountId, email, sealedBefore) ?? offerSecret(accountId, email)
   const secret = offer.secret.replace(/(.{4})(?=.)/g, '$1 ')
-  return { secret, sealed: offer.sealed, qr: qrOutline(offer.address) }
+  return { secret, address: offer.address, sealed: offer.sealed, qr: qrOutline(offer.address) }
 }
 
 type Said = MadeCodes | { problem: FactorProblem; offer: ReturnType<typeof shownOffer> | null }

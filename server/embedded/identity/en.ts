@@ -13,7 +13,7 @@ export const en = {
   codeLead: 'You sign in in two steps. Open the authenticator app on your phone.',
   code: '6-digit code',
   codeHint: 'You get a new code every half minute. Each code works once.',
-  wrongCode: 'This code is wrong or has been used already.',
+  wrongCode: 'This code is wrong or has been used already. Enter the code the app shows now.',
   tooOftenCode: 'Too many tries. Wait half a minute and try again.',
   lostApp: 'Don’t have your phone with you?',
   recovery: 'Recovery code',
