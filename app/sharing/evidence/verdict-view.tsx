@@ -22,7 +22,7 @@ export function VerdictView({ verdict }: { verdict: View }) {
     <section
       role="status"
       aria-labelledby="verdict"
-      className={`mt-3 flex max-w-form gap-2 rounded border border-line border-l-[8px] bg-card p-2 sm:p-3 ${edge}`}
+      className={`mt-3 flex gap-2 rounded border border-line border-l-[8px] bg-card p-2 sm:p-3 ${edge}`}
     >
       <Sign className={`mt-0.5 h-3 w-3 ${sign}`} />
       <div className="min-w-0 flex-1 [overflow-wrap:anywhere]">

@@ -3,6 +3,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field } from '#app/ui/field.tsx'
+import { UploadIcon } from '#app/ui/icons.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { VerdictView } from './verdict-view.tsx'
 import type { verdictForPage } from './verify.server.ts'
@@ -30,8 +31,9 @@ export function VerifyPage({ megabytes, problem, verdict }: Props) {
         action="/verify"
         encType="multipart/form-data"
         reloadDocument
-        className="mt-3 max-w-form rounded border-2 border-dashed border-edge bg-card p-3"
+        className="mt-3 flex flex-col items-center rounded text-center border-2 border-dashed border-edge bg-card p-3"
       >
+        <UploadIcon className="h-4 w-4 text-teal" />
         <Field id="file" label={t('verify.file')} hint={t('verify.hint', { megabytes })} errors={errors}>
           {(wiring) => (
             <input

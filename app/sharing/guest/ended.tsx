@@ -1,7 +1,9 @@
 import { Form } from '@remix-run/react'
+import { initialsOf } from '#app/roadmap/flow/initials.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Initials } from '#app/ui/initials.tsx'
 import { CheckIcon, ClockIcon, Icon, MailIcon } from '#app/ui/icons.tsx'
 import type { EndedKind, EndedView } from './ended.server.ts'
 import { SenderLine, WhatIsRoutekaart } from './sender-line.tsx'
@@ -44,7 +46,10 @@ export function Ended({ ended }: { ended: EndedView }) {
               </Button>
             </Form>
           )}
-          <SenderLine sender={sender} className="mt-2 border-t border-line-soft pt-2" />
+          <div className="mt-2 flex items-center gap-1.5 border-t border-line-soft pt-2">
+            <Initials letters={initialsOf(sender.name)} />
+            <SenderLine sender={sender} className="min-w-0" />
+          </div>
         </div>
       </section>
       <WhatIsRoutekaart sender={sender} />

@@ -34,6 +34,14 @@ describe('a text', () => {
     expect(cutText(blocks, 1)).toEqual([blocks])
   })
 
+  it('is called by its headings, without the term in brackets behind them', () => {
+    const parts = cutText(
+      [...section('De organisatie (verwerkingsverantwoordelijke)', 900), ...section('(a) (b)', 9)],
+      9,
+    )
+    expect(names(parts)).toEqual([['De organisatie', '(a)']])
+  })
+
   it('is whole and in order, however it is cut', () => {
     const anySection = fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 2000 }))
     fc.assert(

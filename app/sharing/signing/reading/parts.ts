@@ -59,9 +59,12 @@ function shortestPair(parts: readonly Block[][]): number {
 /** How long a text is to read, in characters. */
 export const lengthOf = (blocks: readonly Block[]): number => plainText({ blocks }).length
 
-/** What the sections of a part are called. */
+/**
+ * What the sections of a part are called, in a narrow column: without what stands in brackets behind it, such as a legal term
+ * that is longer than the column.
+ */
 export const headingsOf = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap((block) => (block.kind === 'heading' ? [plainLine(block.text)] : []))
+  blocks.flatMap((block) => (block.kind === 'heading' ? [plainLine(block.text).replace(/ \([^()]*\)$/, '')] : []))
 
 /** Cuts pages into as many groups of neighbours as may be, each of the same size but the last one. */
 export function cutPages<Page>(pages: readonly Page[], most: number): Page[][] {
