@@ -2,9 +2,10 @@ import { useState } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner, type BannerKind } from '#app/ui/banner.tsx'
 import { Button, ButtonLink, type ButtonTone } from '#app/ui/button.tsx'
-import { Card, Note } from '#app/ui/card.tsx'
+import { Note } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { snackbar, toast } from '#app/ui/toaster.tsx'
 import { namespace, Part, Row } from './part.tsx'
 
@@ -110,15 +111,11 @@ export function Asking() {
           onCancel={close}
         />
       )}
-      <Card className="mt-2">
-        <h3>{t('asking.empty')}</h3>
-        <p className="mt-0.5 max-w-text text-soft">{t('asking.emptyText')}</p>
-        <p className="mt-2">
-          <ButtonLink href="#asking" tone="quiet">
-            {t('asking.share')}
-          </ButtonLink>
-        </p>
-      </Card>
+      <EmptyState title={<h3>{t('asking.empty')}</h3>} text={t('asking.emptyText')}>
+        <ButtonLink href="#asking" tone="quiet">
+          {t('asking.share')}
+        </ButtonLink>
+      </EmptyState>
     </Part>
   )
 }

@@ -101,7 +101,7 @@ function Confirm({ link }: { link: OneLink }) {
       <p className="max-w-line">{confirmWords}</p>
       <Form method="post" className="mt-2">
         <CsrfField />
-        <Button name="intent" value="confirm">
+        <Button tone={isStaff ? 'quiet' : 'primary'} name="intent" value="confirm">
           {t(asksOther ? 'one.confirmOtherYes' : 'one.confirm')}
         </Button>
         {asksOther && (

@@ -1,4 +1,6 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
 import { FilterChoice, ListFilter, OrganisationChoice } from '#app/ui/list/filter.tsx'
 import { ListChoice, ListHead } from '#app/ui/list/head.tsx'
 import { KeptChoices, SearchField } from '#app/ui/list/search-field.tsx'
@@ -35,9 +37,13 @@ export function SentListPage({ list }: { list: SentList }) {
         </ListFilter>
       )}
       {canBeNarrowed && <ListHead found={t('list.found', { count: total })} table={all?.table ?? null} />}
-      {rows.length === 0 ? (
-        <p className="mt-1 max-w-line">{t(isNarrowed || all ? 'list.noneFound' : 'list.none')}</p>
-      ) : (
+      {rows.length === 0 && (isNarrowed || all) && <p className="mt-1 max-w-line">{t('list.noneFound')}</p>}
+      {rows.length === 0 && !isNarrowed && !all && (
+        <EmptyState title={<h2>{t('list.none')}</h2>} text={t('list.noneText')}>
+          <ButtonLink href="/location/route-card">{t('list.chooseTask')}</ButtonLink>
+        </EmptyState>
+      )}
+      {rows.length > 0 && (
         <div className="mt-1">
           <Table caption={t('list.title')} rows={[...rows]} rowKey={({ id }) => id} columns={columns} />
         </div>
