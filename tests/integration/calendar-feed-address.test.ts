@@ -99,6 +99,19 @@ describe('the address', () => {
   })
 })
 
+test('another address, or none, is asked about first', async () => {
+  for (const asked of ['make', 'end']) {
+    const page = await own.ask(`/settings/calendar?ask=${asked}`)
+    expect([asked, page.status]).toEqual([asked, 200])
+    expect(page.text).toMatch(new RegExp(`<button[^>]*value="${asked}"`))
+    expect(await feedShown(own), 'asking changes nothing').toBeNull()
+  }
+  for (const address of ['/settings/calendar', '/settings/calendar?ask=choose', '/settings/calendar?ask=']) {
+    const { status, headers } = await own.ask(address)
+    expect([address, status, headers.location]).toEqual([address, 303, '/settings'])
+  }
+})
+
 test('what makes no sense is refused, and so is what comes from elsewhere', async () => {
   const senseless: FormFields[] = [
     {},

@@ -78,7 +78,7 @@ function NoAddress({ signInAgain }: Pick<OwnCalendar, 'signInAgain'>) {
   )
 }
 
-/** What is in it, and how the address ends. Enter presses the first button, which takes nothing away. */
+/** What is in it, and the ways to another address or none. */
 function Choices({ hasDueDays }: { hasDueDays: boolean }) {
   const t = useText('routes/settings')
   return (
@@ -96,16 +96,13 @@ function Choices({ hasDueDays }: { hasDueDays: boolean }) {
         <Button tone="quiet" className="w-full sm:w-auto" name="intent" value="choose">
           {t('calendar.choose')}
         </Button>
-        <Button tone="plainDanger" name="intent" value="make" aria-describedby="calendar-renew-about">
+        <ButtonLink tone="plainDanger" href={`${action}?ask=make`}>
           {t('calendar.renew')}
-        </Button>
-        <Button tone="plainDanger" name="intent" value="end">
+        </ButtonLink>
+        <ButtonLink tone="plainDanger" href={`${action}?ask=end`}>
           {t('calendar.end')}
-        </Button>
+        </ButtonLink>
       </div>
-      <p id="calendar-renew-about" className="mt-0.5 text-small text-soft">
-        {t('calendar.renewHint')}
-      </p>
     </form>
   )
 }

@@ -1,14 +1,39 @@
-import { redirect, type ActionFunctionArgs } from '@remix-run/node'
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
+import { useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
 import { chooseDueDays, endFeed } from '#app/persistence/people/calendar-feeds.server.ts'
 import { requireFresh } from '#app/platform/auth/fresh.server.ts'
 import { requireUser } from '#app/platform/auth/guard.server.ts'
+import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
+import type { Handle } from '#app/platform/frame/handle.ts'
 import { expectForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { PageTitle } from '#app/ui/page-title.tsx'
 import { makeOwnCalendar } from './own-calendar.server.ts'
 
-/** The feed stands on the page of the settings. */
-export const loader = () => redirect('/settings', 303)
+const namespace = 'routes/settings'
+
+/** What takes an address away that calendar programs have: it is asked about first. */
+const question = z.enum(['make', 'end'])
+
+type Question = { asked: z.output<typeof question> }
+
+export const handle: Handle<Question | undefined> = {
+  hydrate: false,
+  i18n: namespace,
+  title: (text, page) => text(namespace)(`calendar.ask.${page?.asked ?? 'make'}.title`),
+}
+
+/** GET /settings/calendar?ask=: asks whether the address may go; without that the feed stands on the page of the settings. */
+export function loader({ request, context }: LoaderFunctionArgs): Question {
+  requireUser(context)
+  const asked = question.safeParse(new URL(request.url).searchParams.get('ask'))
+  if (!asked.success) throw redirect('/settings', 303)
+  return { asked: asked.data }
+}
 
 const calendarForm = z.discriminatedUnion('intent', [
   z.object({ intent: z.literal('make') }),
@@ -33,7 +58,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   })
 }
 
-/** Makes this a page, so that what is wrong is told on one. */
+/** Asks first: every program that shows the calendar needs another address afterwards. */
 export default function OwnCalendar() {
-  return null
+  const t = useText(namespace)
+  const { asked } = useLoaderData<typeof loader>()
+  return (
+    <>
+      <Breadcrumb above={[{ href: '/settings', label: t('title') }]} here={t('calendar.title')} />
+      <PageTitle lead={t(`calendar.ask.${asked}.text`)}>{t(`calendar.ask.${asked}.title`)}</PageTitle>
+      <form method="post" action="/settings/calendar" className="mt-4 flex flex-wrap items-center gap-2">
+        <CsrfField />
+        <Button tone="removal" name="intent" value={asked}>
+          {t(`calendar.ask.${asked}.yes`)}
+        </Button>{' '}
+        <ButtonLink tone="plain" href="/settings">
+          {t('calendar.ask.no')}
+        </ButtonLink>
+      </form>
+    </>
+  )
 }

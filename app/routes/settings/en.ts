@@ -114,8 +114,20 @@ export const en = {
     dueDaysHint: 'One line for each day, with the tasks due that day.',
     choose: 'Save this choice',
     renew: 'Create a new address',
-    renewHint: 'If you create a new address, the old one stops working straight away.',
     end: 'End this address',
+    ask: {
+      make: {
+        title: 'Do you want a new calendar address?',
+        text: 'The old address stops working straight away. You’ll need to add the new one to every calendar that uses it.',
+        yes: 'Yes, create a new address',
+      },
+      end: {
+        title: 'Do you want to end your calendar address?',
+        text: 'The address stops working straight away. Your calendar will no longer show what’s coming up.',
+        yes: 'Yes, end the address',
+      },
+      no: 'No, keep it',
+    },
     hidden: 'You have an address. To see it, sign in again.',
     signInAgain: 'Sign in again',
     unreadable: 'Your address still works, but we can no longer show it. If you need it, create a new one.',

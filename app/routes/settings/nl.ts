@@ -112,8 +112,20 @@ export const nl = {
     dueDaysHint: 'Eén regel per dag, met de taken voor die dag.',
     choose: 'Keuze bewaren',
     renew: 'Nieuw adres maken',
-    renewHint: 'Maakt u een nieuw adres, dan werkt het oude meteen niet meer.',
     end: 'Adres beëindigen',
+    ask: {
+      make: {
+        title: 'Wilt u een nieuw agenda-adres?',
+        text: 'Het oude adres werkt dan meteen niet meer. In elke agenda waarin u het zette, zet u het nieuwe.',
+        yes: 'Ja, maak een nieuw adres',
+      },
+      end: {
+        title: 'Wilt u uw agenda-adres beëindigen?',
+        text: 'Het adres werkt dan meteen niet meer. Uw agenda laat niet meer zien wat eraan komt.',
+        yes: 'Ja, beëindig het adres',
+      },
+      no: 'Nee, laat het zo',
+    },
     hidden: 'U heeft een adres. U ziet het nadat u opnieuw bent ingelogd.',
     signInAgain: 'Opnieuw inloggen',
     unreadable:
