@@ -6,7 +6,7 @@ export type ButtonSize = 'usual' | 'small'
 const shared = 'inline-flex items-center justify-center gap-1 rounded-pill border-2 text-center'
 const filled = 'px-3 font-strong no-underline'
 // Without space within, so that its words line up with the text above and below.
-const words = 'border-x-0 border-transparent font-medium underline underline-offset-3'
+const words = 'border-x-0 border-transparent forced-colors:border-[Canvas] font-medium underline underline-offset-3'
 const tones: Record<ButtonTone, string> = {
   primary: `${filled} border-teal bg-teal text-white hover:border-teal-dark hover:bg-teal-dark`,
   quiet: `${filled} border-teal text-teal-dark hover:bg-teal-wash`,

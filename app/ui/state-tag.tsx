@@ -41,7 +41,7 @@ export const stateShapes: Record<State, ReactNode> = {
 /** The sign of a state, drawn beside its word: an empty and a half circle, a check, a check in a circle, an hourglass, an arrow back. */
 export const StateSign = ({ state, className = '' }: { state: State; className?: string }) => (
   <svg
-    className={`h-[14px] w-[14px] ${className}`}
+    className={`h-[0.875rem] w-[0.875rem] ${className}`}
     viewBox="0 0 14 14"
     fill="none"
     stroke="currentColor"

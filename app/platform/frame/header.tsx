@@ -65,7 +65,7 @@ export function Header({ visitor, place, choices, isWide, languageFormId }: Prop
   return (
     <header className="relative z-10 overflow-x-clip border-b border-line bg-card print:hidden">
       <div
-        className={`mx-auto flex min-h-7 items-center gap-x-3 px-2 sm:px-3 ${isWide ? 'max-w-wide' : 'max-w-page'} ${user?.isAdmin ? 'flex-wrap md:flex-nowrap' : ''}`}
+        className={`mx-auto flex min-h-7 items-center gap-x-3 px-2 sm:px-3 ${isWide ? 'max-w-wide' : 'max-w-page'} flex-wrap md:flex-nowrap`}
       >
         <Brand isGuest={isGuest} /> {user?.isAdmin && <SearchField />}
         {user ? (
@@ -74,9 +74,9 @@ export function Header({ visitor, place, choices, isWide, languageFormId }: Prop
               {t('header.fold')}
               <ChevronIcon className="h-2.5 w-2.5 group-open/menu:rotate-180" />
             </summary>
-            <div className="absolute inset-x-0 top-full border-y border-line bg-card px-2 py-1 shadow-[0_8px_24px_#1c2a2b1f] md:static md:flex md:items-center md:gap-x-3 md:border-0 md:p-0 md:shadow-none">
-              <nav aria-label={t('header.menu')} className="md:shrink-0">
-                <ul className="md:flex md:gap-x-1.5 lg:gap-x-2.5">
+            <div className="absolute inset-x-0 top-full border-y border-line bg-card px-2 py-1 shadow-[0_8px_24px_#1c2a2b1f] md:static md:flex md:flex-wrap md:items-center md:gap-x-3 md:border-0 md:p-0 md:shadow-none">
+              <nav aria-label={t('header.menu')} className="md:max-w-full md:shrink-0">
+                <ul className="md:flex md:flex-wrap md:gap-x-1.5 lg:gap-x-2.5">
                   {navigation(user, pathname).map(({ href, key, current }) => {
                     const MenuLink = key === 'help' ? HelpLink : WayOut
                     return (
@@ -93,7 +93,7 @@ export function Header({ visitor, place, choices, isWide, languageFormId }: Prop
                   })}
                 </ul>
               </nav>
-              <div className="mt-1 border-t border-line-soft pt-1 text-small text-soft md:ml-auto md:mt-0 md:flex md:flex-wrap md:items-center md:justify-end md:gap-x-2 md:border-0 md:pt-0 lg:flex-nowrap lg:gap-x-1.5">
+              <div className="mt-1 border-t border-line-soft pt-1 text-small text-soft md:mt-0 md:flex md:flex-1 md:flex-wrap md:items-center md:justify-end md:gap-x-2 md:border-0 md:pt-0 lg:flex-nowrap lg:gap-x-1.5">
                 {choices && <LocationSwitcher choices={choices} />}
                 {organisation && !choices && <Whose organisation={organisation} place={place} />}{' '}
                 <LanguageSwitch formId={languageFormId} /> <PersonMenu person={user} />
