@@ -37,7 +37,7 @@ export function ValuesInTurn({ change: { kind, from, to } }: { change: ChangeOnP
         {from === null ? (
           none
         ) : (
-          <del className="text-soft decoration-red">
+          <del className="px-0.25 text-soft decoration-red">
             <Value text={from} />
           </del>
         )}
@@ -88,13 +88,16 @@ export function HistoryValues({ values, none }: { values: Values; none: string }
   )
 }
 
+/** The first words of a text. */
+const beginningOf = (text: string): string => text.slice(0, longest / 2).replace(/\s+\S*$/, '')
+
 function Value({ text }: { text: string }) {
   const t = useText('roadmap/history')
   if (text.length <= longest) return text
   return (
     <details className="group">
       <summary className="min-h-target cursor-pointer list-none [&::-webkit-details-marker]:hidden">
-        <span className="group-open:hidden">{text.slice(0, longest / 2).trimEnd()}… </span>
+        <span className="group-open:hidden">{beginningOf(text)}… </span>
         <span className="text-teal underline">
           <span className="group-open:hidden">{t('whole')}</span>{' '}
           <span className="hidden group-open:inline">{t('less')}</span>

@@ -11,7 +11,12 @@ export function HistoryTables({ saves }: { saves: SaveOnPage[] }) {
   const t = useText('roadmap/history')
   const canUndo = saves.some(({ changes }) => changes.some((change) => change.canUndo || change.note !== null))
   const columns: Column<Row>[] = [
-    { key: 'time', head: t('columns.time'), width: 'w-8', cell: ({ save }) => save.time },
+    {
+      key: 'time',
+      head: t('columns.time'),
+      width: 'w-10',
+      cell: ({ save }) => <span className="whitespace-nowrap">{save.time}</span>,
+    },
     { key: 'who', head: t('columns.who'), width: 'w-14', cell: ({ save }) => save.who },
     { key: 'what', head: t('columns.what'), names: true, width: 'w-[22%]', cell: ({ change }) => change.label },
     {
@@ -26,7 +31,7 @@ export function HistoryTables({ saves }: { saves: SaveOnPage[] }) {
     ...(canUndo
       ? [
           {
-            ...{ key: 'undo', head: t('columns.undo'), label: null, width: 'w-20' },
+            ...{ key: 'undo', head: t('columns.undo'), label: null, width: 'w-16' },
             cell: ({ save, change }: Row) => undoOf(save, change),
           },
         ]

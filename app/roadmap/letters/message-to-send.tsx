@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * A message that the reader sends: to be copied, or opened in the mail program. Its subject stands in as many lines as it
- * takes on a telephone, where the browser can size a field by its content, and in two elsewhere.
+ * A message that the reader sends: to be copied, or opened in the mail program. Its fields are as high as their words,
+ * where the browser can size a field by its content, and about as high elsewhere.
  */
 export function MessageToSend({ message, id = 'message', about }: Props) {
   const t = useText('roadmap/letters')
@@ -30,12 +30,21 @@ export function MessageToSend({ message, id = 'message', about }: Props) {
             rows={2}
             key={subject}
             defaultValue={subject}
-            className="[field-sizing:content]"
+            className="resize-none [field-sizing:content]"
           />
         )}
       </Field>
       <Field id={`${id}-text`} label={t('message.text')} about={about}>
-        {(wiring) => <TextArea {...wiring} readOnly rows={linesOf(text)} key={text} defaultValue={text} />}
+        {(wiring) => (
+          <TextArea
+            {...wiring}
+            readOnly
+            rows={linesOf(text)}
+            key={text}
+            defaultValue={text}
+            className="[field-sizing:content]"
+          />
+        )}
       </Field>
       <div className="mt-2 flex flex-wrap items-center gap-2">
         <ButtonLink tone="quiet" href={mailLink(message)} aria-describedby={`${id}-mail`}>
@@ -56,6 +65,9 @@ export function MessageToSend({ message, id = 'message', about }: Props) {
           }}
         />
       </div>
+      <p id={`${id}-mail`} className="mt-1 text-small text-soft">
+        {t('message.mailHint')}
+      </p>
       {text.includes(t('gap')) && (
         <p className="mt-1 max-w-line text-soft">
           {t('message.hasGaps')}{' '}
@@ -67,9 +79,6 @@ export function MessageToSend({ message, id = 'message', about }: Props) {
           )}
         </p>
       )}
-      <p id={`${id}-mail`} className="mt-1 text-small text-soft">
-        {t('message.mailHint')}
-      </p>
     </>
   )
 }

@@ -65,7 +65,7 @@ function Places({ person: { tasks, titles, links } }: { person: PersonRow }) {
   return (
     <>
       <details>
-        <summary className="inline-flex min-h-target cursor-pointer items-center text-teal-dark underline underline-offset-3">
+        <summary className="inline-flex min-h-target whitespace-nowrap cursor-pointer items-center text-teal-dark underline underline-offset-3">
           {t('count', { count: tasks })}
         </summary>
         <ul>
