@@ -90,14 +90,14 @@ export function cardView(
       title: t(`sections.${name}.${section.key}`),
       ...countCompleted([section]),
       where,
-      because: becauseOf(section),
+      because: becauseOf(section.key, [...section.categories, ...ofOrganisation]),
       isFoldedOnPhone: where === 'ahead' && !lines.some(needsSomebody),
       folded: where === 'past' ? lines.filter(isAtRest) : [],
       groups: (where === 'past' ? open : groups).filter((group) => group.lines.length > 0),
     }
   }
   /** From which to which day its open tasks should be done, and why: once for all of them. */
-  function becauseOf({ key, categories }: CardSection): string | null {
+  function becauseOf(key: string, categories: CardSection['categories']): string | null {
     const days = categories.flatMap(({ items }) => items.flatMap((card) => dueOf(card, around.organisationDay) ?? []))
     const coming = days.filter((day) => day >= today)
     if (coming.length === 0) return null

@@ -34,6 +34,9 @@ export async function loadOverview({ request, context }: LoaderFunctionArgs) {
   const { whole, counts, total, assigned } = list
   const pages = Math.max(1, Math.ceil(total / pageSize))
   const page = Math.min(pages, filter.page)
+  // What is asked for are locations; what is late counts everywhere.
+  const isWholeShown =
+    filter.search === '' && (filter.filter === 'all' || (filter.filter === 'late' && (whole?.lateCount ?? 0) > 0))
   const address = (over: Partial<OverviewQuery>, to = 1) => overviewAddress({ ...filter, ...over }, to)
   return {
     organisationName,
@@ -43,7 +46,7 @@ export async function loadOverview({ request, context }: LoaderFunctionArgs) {
     firstDay: list.firstConnectionDay === null ? null : formatWeekday(list.firstConnectionDay, language),
     isLong: counts.all >= many || filter.search !== '',
     hasLocations: counts.all > 0 || filter.search !== '',
-    places: [...(whole ? [whole] : []), ...list.rows].map((place) => placeView(place, today, language)),
+    places: [...(whole && isWholeShown ? [whole] : []), ...list.rows].map((place) => placeView(place, today, language)),
     range: { from: (page - 1) * pageSize + 1, to: Math.min(total, page * pageSize) },
     chips: [
       { key: 'all' as const, count: counts.all, href: address({ filter: 'all' }) },

@@ -74,12 +74,12 @@ export default function ItemLayout() {
             <BelowTitle.Provider value={facts}>
               <Outlet />
             </BelowTitle.Provider>
-            {!isBeside && <RequestLink request={item.request} />}
             {item.shareAddress !== null && here.endsWith('/share') && (
               <p className="mt-4 max-w-line print:hidden">
                 {t('page.shareInstead')} <WayOut href={item.shareAddress}>{t('page.shareByLink')}</WayOut>
               </p>
             )}
+            {!isBeside && <RequestLink request={item.request} />}
           </div>
         </div>
       ) : (

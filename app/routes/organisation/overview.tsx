@@ -76,7 +76,7 @@ function Places({ overview }: { overview: Overview }) {
           {t('nothing')} <a href="/organisation">{t('all')}</a>
         </p>
       )}
-      <PlaceList places={places} />
+      {places.length > 0 && <PlaceList places={places} />}
       {pages > 1 && <p className="mt-2 text-small text-soft">{t('range', { ...range, total })}</p>}
       <Pagination list={overview} />
       <p className="mt-3 flex flex-wrap gap-x-2 gap-y-0.5 text-small text-soft">
@@ -126,14 +126,14 @@ function Tools({ overview: { asked, chips, isLong, total } }: { overview: Overvi
         {filter !== 'all' && <input type="hidden" name="show" value={filter} />}
         {isLong && (
           <div className="w-full sm:w-auto">
-            <label htmlFor="q" className="mb-0.25 block text-small">
+            <label htmlFor="q" className="mb-0.5 block text-small font-semibold">
               {t('search')}
             </label>{' '}
             <Input id="q" name="q" type="search" placeholder={t('searchHint')} defaultValue={search} />
           </div>
         )}
         <div className="min-w-0 grow basis-0 sm:grow-0 sm:basis-auto">
-          <label htmlFor="order" className={isLong ? 'mb-0.25 block text-small' : 'sr-only'}>
+          <label htmlFor="order" className={isLong ? 'mb-0.5 block text-small font-semibold' : 'sr-only'}>
             {t('order.label')}
           </label>{' '}
           <Select
