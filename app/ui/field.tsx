@@ -65,7 +65,7 @@ export function Field({ id, label, about, hint, errors, question, optional, chil
       <label htmlFor={id} className="mb-0.5 block font-semibold">
         {label}
         {about && <span className="sr-only">, {about}</span>}
-        {optional && <span className="font-normal text-soft"> ({t('form.optional')})</span>}
+        {optional && <span className="whitespace-nowrap font-normal text-soft"> ({t('form.optional')})</span>}
       </label>{' '}
       {hint && <Hint id={id}>{hint}</Hint>}
       <FieldErrors id={id} errors={errors} />

@@ -71,7 +71,7 @@ function CopyPart({ page: { sisters } }: { page: AnswerData }) {
       <p className="mt-1 max-w-text">{t('copy.lead')}</p>
       <div className="mt-2 flex flex-wrap items-end gap-2">
         <div>
-          <label htmlFor="from" className="mb-0.25 block">
+          <label htmlFor="from" className="mb-0.5 block font-semibold">
             {t('copy.from')}
           </label>{' '}
           <Select id="from" name="from" options={sisters} empty={t('copy.choose')} />

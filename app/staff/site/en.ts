@@ -18,7 +18,7 @@ export const en = {
     change: 'Change question',
     back: 'Back to the list',
     archive: 'Remove from the help page',
-    archiveHint: 'The question is no longer on the help page. What it said is kept.',
+    archiveHint: 'The question will then no longer be on the help page. What it said is kept.',
     archived: 'The question is no longer on the help page.',
     shown: 'It appears on everyone’s help page within a minute.',
   },
