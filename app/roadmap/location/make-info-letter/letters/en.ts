@@ -26,7 +26,7 @@ export const en = {
     arrivalText: 'between 9.30am and 10am',
     data: 'What happens with the data?',
     dataText:
-      '{{organisation}} has an agreement with the supplier about how your data is protected. This is the data processing agreement. If you’d like to know more, ask us.',
+      '{{organisation}} is making an agreement with the supplier about how your data is protected. This is called a data processing agreement. If you’d like to know more, ask us.',
     questions: 'Do you have a question?',
     questionsText: 'Call or email us.',
     persons: 'Who can answer your questions',
