@@ -5,7 +5,7 @@ export const en = {
     general: 'General information',
     'added-value': 'What it brings',
     study: 'Studies',
-    ict: 'For the ICT colleague',
+    ict: 'For the IT colleague',
   },
   languages: { nl: 'Dutch', en: 'English' },
   download: 'Download {{title}}',

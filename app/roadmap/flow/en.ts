@@ -27,7 +27,7 @@ export const en = {
       'installation-day': 'That way everyone can sign in on connection day.',
     },
   },
-  categories: { general: 'General', management: 'Agreements', it: 'ICT', notify: 'Notifications' },
+  categories: { general: 'General', management: 'Agreements', it: 'IT', notify: 'Notifications' },
   card: {
     ofPlace: '{{name}}’s route card',
     title: 'Route card',

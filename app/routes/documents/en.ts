@@ -4,7 +4,7 @@ export const en = {
   sentBack: 'Sent back: a new version is needed',
   newVersion: 'Upload a new version',
   title: 'Documents',
-  lead: 'Documents to read and pass on: about the bed sensors, what they bring, and for your ICT colleague.',
+  lead: 'Documents to read and pass on: about the bed sensors, what they bring, and for your IT colleague.',
   none: 'There are no documents for your organisation here now. If you’re looking for something, ask your contact.',
   allLanguages_one: 'Show 1 document in Dutch too',
   allLanguages_other: 'Show {{count}} documents in Dutch too',

@@ -4,7 +4,7 @@ export const en = {
   purposes: {
     signer: 'Signer',
     dpo: 'Data protection officer',
-    ict: 'ICT colleague',
+    ict: 'IT colleague',
     council: 'Residents’ council',
     family: 'Family contact',
     reviewer: 'Someone to review it',

@@ -183,7 +183,7 @@ export const en = {
     title: 'Passwords',
     lead: 'A password is shown once, after you say why. The organisation sees that you opened it, and why.',
     reason: 'Why do you need to see this?',
-    reasonHint: 'For example: setting up the Wi-Fi test with their ICT colleague.',
+    reasonHint: 'For example: setting up the Wi-Fi test with their IT colleague.',
     show: 'Show {{secret}}',
     shown: 'Only shown now. It disappears when you reload the page.',
     unreadable: 'This can’t be read any more: the server’s key was replaced. Ask the organisation to fill it in again.',
