@@ -2,7 +2,7 @@ import type { nl } from './nl.ts'
 
 export const en = {
   link: 'This doesn’t apply to us',
-  title: 'Doesn’t this task apply to you?',
+  title: 'Does this task not apply to you?',
   lead: 'Tell us why. We’ll look at it, and you can read our reply here. The task stays open until then.',
   reason: 'Why doesn’t this apply to {{place}}?',
   reasonHint: 'For example: we don’t have our own night shift. Don’t write anything about residents.',
