@@ -2,7 +2,7 @@ import type { nl } from './nl.ts'
 
 export const en = {
   invitation: {
-    title: 'Invitation to the start meeting on bed sensors {{location}}',
+    title: 'Invitation to the start meeting on bed sensors at {{location}}',
     file: 'Invitation start meeting {{location}}',
     hello: 'Dear colleague,',
     invite: 'Residents of {{location}} will soon get a bed sensor. You’re invited to the start meeting.',
@@ -22,5 +22,5 @@ export const en = {
     ask: 'Do you have a question? Ask {{name}}.',
     bye: 'See you there!',
   },
-  appointment: { title: 'Start meeting on bed sensors {{location}}' },
+  appointment: { title: 'Start meeting on bed sensors at {{location}}' },
 } satisfies typeof nl

@@ -1,6 +1,6 @@
 export const nl = {
   invitation: {
-    title: 'Uitnodiging startbijeenkomst bedsensoren {{location}}',
+    title: 'Uitnodiging voor de startbijeenkomst over bedsensoren op {{location}}',
     file: 'Uitnodiging startbijeenkomst {{location}}',
     hello: 'Beste collega,',
     invite: 'Binnenkort krijgen bewoners van {{location}} een bedsensor. U bent uitgenodigd voor de startbijeenkomst.',
@@ -22,5 +22,5 @@ export const nl = {
     ask: 'Heeft u een vraag? Stel die aan {{name}}.',
     bye: 'Tot dan!',
   },
-  appointment: { title: 'Startbijeenkomst bedsensoren {{location}}' },
+  appointment: { title: 'Startbijeenkomst over bedsensoren op {{location}}' },
 }

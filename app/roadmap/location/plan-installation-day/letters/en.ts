@@ -2,7 +2,7 @@ import type { nl } from './nl.ts'
 
 export const en = {
   sheet: {
-    title: 'Connection day run sheet {{location}}',
+    title: 'Connection day run sheet for {{location}}',
     file: 'Connection day run sheet {{location}}',
     day: 'Date',
     arrival: 'Arrival',
@@ -34,5 +34,5 @@ export const en = {
     night: 'Make sure the night shift knows that the bed sensors work from this day on.',
     phones: 'Have the phones with the app ready, charged and on the Wi-Fi.',
   },
-  appointment: { title: 'Connection day for the bed sensors {{location}}' },
+  appointment: { title: 'Connection day for the bed sensors at {{location}}' },
 } satisfies typeof nl

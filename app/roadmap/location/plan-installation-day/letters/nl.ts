@@ -32,5 +32,5 @@ export const nl = {
     night: 'Zorg dat de nachtdienst weet dat de bedsensoren vanaf deze dag werken.',
     phones: 'Leg de telefoons met de app klaar, opgeladen en op de WiFi.',
   },
-  appointment: { title: 'Aansluitdag bedsensoren {{location}}' },
+  appointment: { title: 'Aansluitdag bedsensoren op {{location}}' },
 }
