@@ -67,7 +67,7 @@ test('provider staff hand out a document, for one organisation and in the place 
     await expectFile(page, () => page.getByRole('link', { name: `${title} downloaden` }).click())
     if (scripts === 'run') await checkPage(page, '/documents')
     await page.goto(brochure)
-    await expectFile(page, () => page.getByRole('button', { name: `${title} downloaden` }).click())
+    await expectFile(page, () => page.getByRole('button', { name: `“${title}” downloaden` }).click())
     if (scripts === 'run') await checkPage(page, brochure)
   })
 

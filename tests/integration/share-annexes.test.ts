@@ -35,7 +35,7 @@ test('an annex that the library has is there for who judges or signs the agreeme
   const review = await addLink(member, { ...officer, may: 'review', snapshot: { items }, contentHash: '0'.repeat(64) })
   for (const { address } of [link, dpo, reading, review]) {
     const page = unescapeHtml((await guest.ask(address)).text)
-    expect(page).toContain(`${title} downloaden`)
+    expect(page).toContain(`“${title}” downloaden`)
     expect(page).toContain(`href="${address}/${path}/measures"`)
     expect(timesIn(page, missing)).toBe(2)
     expect(page).toContain('Vraag de stukken die ontbreken aan Sanne Bos')
@@ -46,7 +46,7 @@ test('an annex that the library has is there for who judges or signs the agreeme
     expect(file.headers['content-disposition']).toMatch(/^attachment/)
   }
   // Before somebody signs, too, and from every part in between.
-  expect(unescapeHtml((await readParts(guest, dpo)).text)).toContain(`${title} downloaden`)
+  expect(unescapeHtml((await readParts(guest, dpo)).text)).toContain(`“${title}” downloaden`)
   expect((await guest.ask(`${dpo.address}?part=2`)).text).toContain(`href="${dpo.address}?part=1#annexes"`)
   const leader = await signedIn(portal.origin, member)
   const own = await leader.ask('/organisation/sign-processing-agreement/share')

@@ -3,10 +3,10 @@ import type { nl } from './nl.ts'
 export const en = {
   gap: '[to be filled in]',
   download: 'Download as a Word file',
-  downloadOf: 'Download {{title}} (Word)',
+  downloadOf: 'Download “{{title}}” (Word)',
   downloadPdf: 'Download as a PDF',
-  downloadPdfOf: 'Download {{title}} (PDF)',
-  downloadFile: 'Download {{title}} ({{kind}}, {{size}})',
+  downloadPdfOf: 'Download “{{title}}” (PDF)',
+  downloadFile: 'Download “{{title}}” ({{kind}}, {{size}})',
   hasGaps: '“[to be filled in]” means something is still missing. Fill it in, then download again.',
   logo: 'Want your logo on this letter? Add it here.',
   failed: 'The download failed',

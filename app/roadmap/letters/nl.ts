@@ -1,10 +1,10 @@
 export const nl = {
   gap: '[nog in te vullen]',
   download: 'Downloaden als Word-bestand',
-  downloadOf: '{{title}} downloaden (Word)',
+  downloadOf: '“{{title}}” downloaden (Word)',
   downloadPdf: 'Downloaden als pdf',
-  downloadPdfOf: '{{title}} downloaden (pdf)',
-  downloadFile: '{{title}} downloaden ({{kind}}, {{size}})',
+  downloadPdfOf: '“{{title}}” downloaden (pdf)',
+  downloadFile: '“{{title}}” downloaden ({{kind}}, {{size}})',
   hasGaps: 'Waar “[nog in te vullen]” staat, ontbreekt nog iets. Vul het in en download daarna opnieuw.',
   logo: 'Uw logo boven de brief? Plaats het hier.',
   failed: 'Het downloaden is niet gelukt',

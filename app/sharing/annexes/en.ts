@@ -3,7 +3,7 @@ import type { nl } from './nl.ts'
 export const en = {
   title: 'Annexes',
   lead: 'These documents are part of the agreement. Look at them before you agree.',
-  download: 'Download {{title}}',
+  download: 'Download “{{title}}”',
   missing: 'This document isn’t here yet.',
   ask_one: 'To get the missing document, ask {{who}}',
   ask_other: 'To get the missing documents, ask {{who}}',

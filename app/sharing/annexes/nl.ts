@@ -1,7 +1,7 @@
 export const nl = {
   title: 'Bijlagen',
   lead: 'Deze stukken horen bij de overeenkomst. Bekijk ze voordat u akkoord gaat.',
-  download: '{{title}} downloaden',
+  download: '“{{title}}” downloaden',
   missing: 'Dit stuk staat hier nog niet.',
   ask_one: 'Vraag het stuk dat ontbreekt aan {{who}}',
   ask_other: 'Vraag de stukken die ontbreken aan {{who}}',

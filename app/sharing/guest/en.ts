@@ -69,9 +69,9 @@ export const en = {
     wrong_other: 'This code isn’t right. You can try {{count}} more times.',
   },
   read: {
-    letterOf: 'Download {{title}} (Word)',
-    letterPdfOf: 'Download {{title}} (PDF)',
-    document: 'Download {{title}}',
+    letterOf: 'Download “{{title}}” (Word)',
+    letterPdfOf: 'Download “{{title}}” (PDF)',
+    document: 'Download “{{title}}”',
     none: 'Not filled in yet',
     nothing: 'There’s nothing to see here yet.',
     now: 'This is what has been filled in so far. It may still change.',

@@ -66,9 +66,9 @@ export const nl = {
     wrong_other: 'Deze code klopt niet. U kunt het nog {{count}} keer proberen.',
   },
   read: {
-    letterOf: '{{title}} downloaden (Word)',
-    letterPdfOf: '{{title}} downloaden (pdf)',
-    document: '{{title}} downloaden',
+    letterOf: '“{{title}}” downloaden (Word)',
+    letterPdfOf: '“{{title}}” downloaden (pdf)',
+    document: '“{{title}}” downloaden',
     none: 'Nog niet ingevuld',
     nothing: 'Hier is nog niets te zien.',
     now: 'U ziet wat er op dit moment is ingevuld. Dat kan nog veranderen.',

@@ -5,7 +5,7 @@ export const en = {
     'This is how it was on {{when}}. It won’t change while you read. Comment on any part and give your answer at the end.',
   shown: 'This is shared with you',
   none: 'Not filled in',
-  download: 'Download {{title}}',
+  download: 'Download “{{title}}”',
   remark: {
     add: 'Comment on this part',
     about: 'What is your comment about?',

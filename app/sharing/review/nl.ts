@@ -3,7 +3,7 @@ export const nl = {
     'U ziet wat er stond op {{when}}. Dat verandert niet terwijl u leest. Zet een opmerking bij een onderdeel en geef onderaan uw antwoord.',
   shown: 'Dit is met u gedeeld',
   none: 'Niet ingevuld',
-  download: '{{title}} downloaden',
+  download: '“{{title}}” downloaden',
   remark: {
     add: 'Opmerking bij dit onderdeel',
     about: 'Waar gaat uw opmerking over?',

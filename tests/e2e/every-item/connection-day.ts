@@ -31,7 +31,7 @@ export const dayOfConnection: Task[] = [
       { page: 'training', state: 'none' },
       {
         page: 'quick-guides',
-        fill: [takeLetter('Youssef Amrani', 'Snelstartkaart voor zorgmedewerkers downloaden (Word)')],
+        fill: [takeLetter('Youssef Amrani', '“Snelstartkaart voor zorgmedewerkers” downloaden (Word)')],
         state: 'done',
         keeps: { downloaded: true },
       },

@@ -66,7 +66,7 @@ export const en = {
   dueReason: 'That way the agreement is signed before we work with residents’ data.',
   share: {
     documents: 'Information security documents',
-    download: 'Download {{title}}',
+    download: 'Download “{{title}}”',
     contact: 'Your contact: {{name}}',
     documentsHere:
       'Download the documents and send them with your message. If anything is missing, ask your contact. The agreement itself is on the next page.',

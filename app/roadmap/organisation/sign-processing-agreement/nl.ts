@@ -65,7 +65,7 @@ export const nl = {
   dueReason: 'Dan is de overeenkomst getekend voordat wij met gegevens van bewoners werken.',
   share: {
     documents: 'Stukken over informatiebeveiliging',
-    download: '{{title}} downloaden',
+    download: '“{{title}}” downloaden',
     contact: 'Uw contactpersoon bij ons: {{name}}',
     documentsHere:
       'Download de stukken en stuur ze mee met uw bericht. Mist u iets? Vraag het aan uw contactpersoon bij ons. De overeenkomst zelf vindt u op de volgende pagina.',
