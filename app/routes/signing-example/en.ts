@@ -8,7 +8,7 @@ export const en = {
   steps: {
     opens:
       'The supplier sets up a signing service for your organisation. This is another company’s website, and it opens in this tab.',
-    reads: 'The person who signs reads the processing agreement there. The service shows who else will sign.',
+    reads: 'The person who signs reads the data processing agreement there. The service shows who else will sign.',
     signs:
       'The person who signs does that there too. The service often asks for a code that comes by email or text message.',
     keeps: 'Both sides then get the signed document. You keep it as a PDF.',

@@ -106,7 +106,7 @@ export const en = {
     sender: 'Bo Jansen',
     sharedBy: 'Bo Jansen of De Zonnehof',
     organisation: 'De Zonnehof',
-    title: 'Processing agreement',
+    title: 'Data processing agreement',
     may: 'You can read and sign it.',
     wrote: 'Could you look at this before Friday?',
     codeFrom: 'Bo Jansen',
