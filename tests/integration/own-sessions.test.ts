@@ -61,7 +61,7 @@ test('says where, since when, until when and with what, and marks this one', asy
   expect(rows[0]).toEqual([
     expect.stringMatching(/^Dit apparaat Firefox 128 op Windows Netwerk 127\.0\.0\.x, laatst gebruikt vandaag /),
     expect.stringMatching(/^vandaag \d+\.\d\d uur$/),
-    expect.stringMatching(/^na 24 uur stilte uiterlijk \w\w \d+ \w+, \d+\.\d\d uur$/),
+    expect.stringMatching(/^na 24 uur zonder gebruik uiterlijk \w\w \d+ \w+, \d+\.\d\d uur$/),
     '',
   ])
   expect(rows.slice(1).map(([device, , end]) => [device?.startsWith('Chrome 126 op Android'), end])).toEqual(
