@@ -14,7 +14,7 @@ export const technicalPreparation: Task[] = [
       { page: 'prepare', fill: [see('Wordt verstuurd')], state: 'none' },
       { page: 'app-settings', state: 'none' },
       // The network is known, and whoever looks after it: then any answer will do.
-      { page: 'status', fill: [see('Nog niet gelukt'), tick('Nee, nog niet')], state: 'done' },
+      { page: 'status', fill: [see('Nog niet verbonden'), tick('Nee, nog niet')], state: 'done' },
     ],
     done: 'Wij hebben wat we nodig hebben voor de WiFi-check',
     provider: {
