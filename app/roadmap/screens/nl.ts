@@ -58,7 +58,7 @@ export const nl = {
     lastSaved: 'Opgeslagen op {{when}} door {{by}}',
   },
   person: {
-    label: 'Kies iemand die u al kent, of vul zelf in',
+    label: 'Kies iemand die u al noemde, of vul zelf in',
     choose: 'Kies iemand',
     fill: 'Invullen',
     search: 'Typ een naam',
