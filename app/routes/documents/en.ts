@@ -6,8 +6,8 @@ export const en = {
   title: 'Documents',
   lead: 'Documents to read and pass on: about the bed sensors, what they bring, and for your IT colleague.',
   none: 'There are no documents for your organisation here now. If you’re looking for something, ask your contact.',
-  allLanguages_one: 'Show 1 document in Dutch too',
-  allLanguages_other: 'Show {{count}} documents in Dutch too',
+  allLanguages_one: 'Show 1 more document, in Dutch',
+  allLanguages_other: 'Show {{count}} more documents, in Dutch',
   oneLanguage: 'Show only documents in my language',
   removal: {
     title: 'Remove file',

@@ -4,8 +4,8 @@ export const nl = {
   title: 'Documenten',
   lead: 'Wat u kunt lezen en doorsturen: over de bedsensoren, over wat ze opleveren en voor uw ICT-collega.',
   none: 'Er staan hier nu geen documenten voor uw organisatie. Zoekt u iets? Vraag het aan uw contactpersoon bij ons.',
-  allLanguages_one: 'Toon ook 1 document in het Engels',
-  allLanguages_other: 'Toon ook {{count}} documenten in het Engels',
+  allLanguages_one: 'Toon nog 1 document, in het Engels',
+  allLanguages_other: 'Toon nog {{count}} documenten, in het Engels',
   oneLanguage: 'Toon alleen documenten in mijn taal',
   removal: {
     title: 'Bestand verwijderen',
