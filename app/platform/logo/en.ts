@@ -15,7 +15,7 @@ export const en = {
   remove: 'Remove logo',
   where: 'Where your logo appears',
   whereList:
-    'On the letter to residents and families and on the newsletter for staff, for all your locations. The logo is up to 6 cm wide and 2 cm high.',
+    'On the letter to residents and families and on the newsletter for colleagues, for all your locations. The logo is up to 6 cm wide and 2 cm high.',
   placed: 'Your logo is now on your letters.',
   removed: 'The logo has been removed.',
   failed: 'Your logo was not added',

@@ -13,7 +13,7 @@ export const nl = {
   remove: 'Logo weghalen',
   where: 'Waar uw logo staat',
   whereList:
-    'Boven de brief aan bewoners en familie en boven de nieuwsbrief aan medewerkers, voor al uw locaties. Het logo is hoogstens 6 cm breed en 2 cm hoog.',
+    'Boven de brief aan bewoners en familie en boven het nieuwsbericht voor collega’s, voor al uw locaties. Het logo is hoogstens 6 cm breed en 2 cm hoog.',
   placed: 'Uw logo staat op de brieven.',
   removed: 'Het logo is weggehaald.',
   failed: 'Uw logo is niet geplaatst',

@@ -8,7 +8,10 @@ export const en = {
   downloadPdfOf: 'Download “{{title}}” (PDF)',
   downloadFile: 'Download “{{title}}” ({{kind}}, {{size}})',
   hasGaps: '“[to be filled in]” means something is still missing. Fill it in, then download again.',
-  logo: 'Want your logo on this letter? Add it here.',
+  logo: {
+    letter: 'Want your logo on this letter? Add it here.',
+    newsletter: 'Want your logo on this newsletter? Add it here.',
+  },
   failed: 'The download failed',
   message: {
     subject: 'Subject',

@@ -6,8 +6,8 @@ import { HandOutView } from './hand-out-view.tsx'
 import { DownloadFailure, LetterDownload } from './letter-download.tsx'
 import type { LetterPageData } from './letters.server.ts'
 
-/** A page of an item on which a letter is read, printed and downloaded. */
-export function LetterPage() {
+/** A page of an item on which a letter is read, printed and downloaded; `called` is the word for it. */
+export function LetterPage({ called = 'letter' }: { called?: 'letter' | 'newsletter' }) {
   const { handOut, locationId } = useLoaderData<LetterPageData>()
   const t = useText('roadmap/letters')
   const sheet = handOut.letter?.sheet
@@ -18,7 +18,7 @@ export function LetterPage() {
       {sheet?.kind === 'post' && !sheet.head.logo && (
         <p className="mt-1">
           <a href={logoAddress} className="inline-flex min-h-target items-center">
-            {t('logo')}
+            {t(`logo.${called}`)}
           </a>
         </p>
       )}

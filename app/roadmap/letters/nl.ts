@@ -6,7 +6,10 @@ export const nl = {
   downloadPdfOf: '“{{title}}” downloaden (pdf)',
   downloadFile: '“{{title}}” downloaden ({{kind}}, {{size}})',
   hasGaps: 'Waar “[nog in te vullen]” staat, ontbreekt nog iets. Vul het in en download daarna opnieuw.',
-  logo: 'Uw logo boven de brief? Plaats het hier.',
+  logo: {
+    letter: 'Uw logo boven de brief? Plaats het hier.',
+    newsletter: 'Uw logo boven het nieuwsbericht? Plaats het hier.',
+  },
   failed: 'Het downloaden is niet gelukt',
   message: {
     subject: 'Onderwerp',

@@ -9,5 +9,5 @@ export const action = letterAction(newsletter, 'newsletter')
 
 /** The newsletter for colleagues, to read, print or download. */
 export default function Download() {
-  return <LetterPage />
+  return <LetterPage called="newsletter" />
 }
