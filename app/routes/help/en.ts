@@ -10,7 +10,7 @@ export const en = {
     howLong: {
       question: 'How long does it take to get ready?',
       answer:
-        'Allow about one and a half months until the start meeting. You don’t have to do everything at once. Most tasks take 5 to 15 minutes.',
+        'Allow about a month and a half until connection day. You don’t have to do everything at once. Most tasks take 5 to 15 minutes.',
     },
     order: {
       question: 'Where do I start?',

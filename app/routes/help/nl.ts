@@ -8,7 +8,7 @@ export const nl = {
     howLong: {
       question: 'Hoeveel tijd kost de voorbereiding?',
       answer:
-        'Reken op ongeveer anderhalve maand tot aan de startbijeenkomst. U hoeft niet alles in één keer te doen. De meeste taken kosten 5 tot 15 minuten.',
+        'Reken op ongeveer anderhalve maand tot aan de aansluitdag. U hoeft niet alles in één keer te doen. De meeste taken kosten 5 tot 15 minuten.',
     },
     order: {
       question: 'Waar begin ik?',
