@@ -29,7 +29,7 @@ export const nl = {
   card: {
     ofPlace: 'Routekaart van {{name}}',
     title: 'Routekaart',
-    andMore: '{{list}} en nog {{count}} meer',
+    andMore: '{{list}} en nog {{count}}',
     more_one: 'en nog {{count}}',
     more_other: 'en nog {{count}}',
     mark: { returned: 'Terug van ons', after: 'Na {{number}}', waits: 'Wacht' },

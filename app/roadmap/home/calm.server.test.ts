@@ -22,5 +22,5 @@ test('what the provider looks at is named, and the rest of it counted', () => {
     heading: 'U bent bij',
     text: 'Wij kijken nu naar: Plattegrond (Huis aan de Vecht). U hoort van ons zodra dat klaar is.',
   })
-  expect(calmWords(Array<PlacedEntry>(5).fill(checked), reading).text).toContain('en nog 2 meer')
+  expect(calmWords(Array<PlacedEntry>(5).fill(checked), reading).text).toContain('en nog 2.')
 })

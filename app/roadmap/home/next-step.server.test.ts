@@ -29,7 +29,7 @@ test('the step says where, what is missing, how long it takes, how late it is an
   expect(nextStep(late, wifiSettings, reading)).toEqual({
     eyebrow: 'Hierna · Huis aan de Vecht',
     heading: 'WiFi-gegevens afmaken',
-    text: expect.stringMatching(/^Nog nodig: .*, .* en nog 3 meer\. Dit kost ongeveer 10 minuten\.$/),
+    text: expect.stringMatching(/^Nog nodig: .*, .* en nog 3\. Dit kost ongeveer 10 minuten\.$/),
     href: '/location/setup-it-settings/details?location=0',
     button: 'Verder met WiFi-gegevens',
     pass: { words: 'Laat ICT dit invullen', href: '/links/new?item=wifi-settings&location=0&purpose=ict' },

@@ -23,7 +23,7 @@ export const nl = {
     goOn: '{{title}} afmaken',
     sentBack: 'Nieuwe versie nodig: {{title}}',
     needed: 'Nog nodig: {{list}}.',
-    neededMore: 'Nog nodig: {{list}} en nog {{count}} meer.',
+    neededMore: 'Nog nodig: {{list}} en nog {{count}}.',
     takes_one: 'Dit kost ongeveer {{count}} minuut.',
     takes_other: 'Dit kost ongeveer {{count}} minuten.',
     late_one: '{{count}} werkdag te laat.',
@@ -44,7 +44,7 @@ export const nl = {
   calm: {
     looking: 'U bent bij',
     lookingAt: 'Wij kijken nu naar: {{list}}. U hoort van ons zodra dat klaar is.',
-    lookingMore: 'Wij kijken nu naar: {{list}} en nog {{count}} meer. U hoort van ons zodra dat klaar is.',
+    lookingMore: 'Wij kijken nu naar: {{list}} en nog {{count}}. U hoort van ons zodra dat klaar is.',
     done: 'Alles is klaar',
     doneText: 'U hoeft nu niets meer te doen. Wij nemen contact met u op over de volgende stap.',
     news: 'Uw taken zijn klaar',
