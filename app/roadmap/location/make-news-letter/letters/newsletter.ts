@@ -43,8 +43,10 @@ export function writeNewsletter(values: Newsletter, facts: Facts, words: Writer<
           say('newsletter.beside'),
         ],
       },
-      heading(say('newsletter.questions')),
-      paragraph(say('newsletter.contact', { contact: values.contact }, { contact: own('contact') })),
+      // Nobody has to be named.
+      ...(values.contact
+        ? [heading(say('newsletter.questions')), paragraph(say('newsletter.contact', { contact: values.contact }))]
+        : []),
       paragraph(value([name('newsletter.bye'), location, organisation].filter(Boolean).join('\n'))),
     ],
   }
