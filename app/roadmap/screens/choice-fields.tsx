@@ -38,7 +38,7 @@ export function SelectField({ name, options }: Named & { options: { value: strin
   )
 }
 
-type OptionProps = Named & { options: readonly string[] }
+type OptionProps = Named & { options: readonly string[]; optional?: boolean }
 
 /** The choices of a field: their words stand under `options`, by the last part of the field's name. */
 function useChoices({ name, options }: OptionProps): { value: string; label: string }[] {
@@ -47,8 +47,18 @@ function useChoices({ name, options }: OptionProps): { value: string; label: str
   return options.map((option) => ({ value: option, label: t(`options.${field}.${option}`) }))
 }
 
+function Legend({ label, optional }: { label: string; optional: boolean | undefined }) {
+  const t = useText('common')
+  return (
+    <>
+      {label}
+      {optional && <span className="font-normal text-soft"> ({t('form.optional')})</span>}
+    </>
+  )
+}
+
 /** One of a few options, or none. */
-export function ChoiceField({ name, options }: OptionProps) {
+export function ChoiceField({ name, options, optional }: OptionProps) {
   const screens = useText('roadmap/screens')
   const { id, label, hint, errors, question, value } = usePageField(name)
   const choices = useChoices({ name, options })
@@ -56,7 +66,7 @@ export function ChoiceField({ name, options }: OptionProps) {
     <Radios
       id={id}
       name={name}
-      legend={label}
+      legend={<Legend label={label} optional={optional} />}
       hint={hint}
       errors={errors}
       question={question}
@@ -68,8 +78,7 @@ export function ChoiceField({ name, options }: OptionProps) {
 }
 
 /** Any of a few options. */
-export function ChoicesField({ name, options, optional }: OptionProps & { optional?: boolean }) {
-  const t = useText('common')
+export function ChoicesField({ name, options, optional }: OptionProps) {
   const { id, label, hint, errors, question, values } = usePageField(name)
   const choices = useChoices({ name, options })
   return (
@@ -79,12 +88,7 @@ export function ChoicesField({ name, options, optional }: OptionProps & { option
       <Checkboxes
         id={id}
         name={name}
-        legend={
-          <>
-            {label}
-            {optional && <span className="font-normal text-soft"> ({t('form.optional')})</span>}
-          </>
-        }
+        legend={<Legend label={label} optional={optional} />}
         hint={hint}
         errors={errors}
         question={question}

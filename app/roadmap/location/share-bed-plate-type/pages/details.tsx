@@ -16,7 +16,7 @@ export const action = pageAction(bedPlates, 'details')
 export default function Details() {
   return (
     <StepPage>
-      <ChoiceField name="unique" options={uniqueAnswers} />
+      <ChoiceField name="unique" options={uniqueAnswers} optional />
     </StepPage>
   )
 }
