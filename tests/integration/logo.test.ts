@@ -60,6 +60,9 @@ describe('a logo', () => {
     expect((await leader.ask(logoAddress)).text).toContain('Er is nog geen logo.')
     expect(await portal.filesOf(member.organisationId)).toEqual([])
     expect((await fetched(leader, second ?? '')).status).toBe(404)
+    const gone = (await leader.ask(removeLogoAddress)).text
+    expect(gone).toMatch(/<h1[^>]*>Er is geen logo om weg te halen<\/h1>/)
+    expect(gone).not.toContain('Wilt u het logo weghalen?')
     // Asked twice, it says the same twice.
     expect((await leader.post(removeLogoAddress, { seen: 'gone' })).status).toBe(303)
   })

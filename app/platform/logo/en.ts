@@ -24,7 +24,7 @@ export const en = {
     explanation: 'Your letters will no longer have a logo. Letters you have already downloaded will not change.',
     confirm: 'Remove logo',
     back: 'Back',
-    nothing: 'Your organisation has no logo.',
+    nothing: 'There is no logo to remove',
   },
   changed: {
     title: 'A colleague has changed the logo',

@@ -22,7 +22,7 @@ export const nl = {
     explanation: 'Op uw brieven staat dan geen logo meer. Brieven die u al heeft gedownload, veranderen niet.',
     confirm: 'Logo weghalen',
     back: 'Terug',
-    nothing: 'Uw organisatie heeft geen logo.',
+    nothing: 'Er is geen logo om weg te halen',
   },
   changed: {
     title: 'Een collega heeft het logo gewijzigd',

@@ -15,11 +15,13 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 
 const namespace = 'platform/logo'
 
-export const handle: Handle = {
+export const handle: Handle<object | null> = {
   hydrate: false,
   i18n: [namespace, 'roadmap/screens'],
-  title: { namespace, key: 'removal.question' },
+  title: (text, logo) => text(namespace)(titleKey(logo)),
 }
+
+const titleKey = (logo: object | null) => (logo ? 'removal.question' : 'removal.nothing')
 
 /** GET /organisation/logo/remove: asks whether the logo may go. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -45,7 +47,7 @@ export default function RemoveLogo() {
   return (
     <>
       <Breadcrumb above={above} here={t('remove')} />
-      <PageTitle>{t('removal.question')}</PageTitle>
+      <PageTitle>{t(titleKey(logo))}</PageTitle>
       {answer && (
         <div className="mt-2">
           <Banner kind="warning" title={t('changed.title')}>
@@ -69,12 +71,9 @@ export default function RemoveLogo() {
           </Form>
         </>
       ) : (
-        <>
-          <p className="mt-2">{t('removal.nothing')}</p>
-          <p className="mt-3">
-            <ButtonLink href={logoAddress}>{t('removal.back')}</ButtonLink>
-          </p>
-        </>
+        <p className="mt-3">
+          <ButtonLink href={logoAddress}>{t('removal.back')}</ButtonLink>
+        </p>
       )}
     </>
   )
