@@ -41,6 +41,7 @@ test('every location has a row with a sign for each task; what is late leads to 
   const { leader } = await threeLocations()
   const { status, text } = await leader.ask('/organisation/tasks')
   expect(status).toBe(200)
+  expect(text).toContain('Is een taak te laat of teruggestuurd?')
   const rows = rowsIn(text)
   // By connection day.
   expect(rows.map(({ name }) => name)).toEqual(['Vechtzicht', 'Zonnedauw', 'Locatie 3'])
@@ -81,6 +82,13 @@ test('the table for spreadsheets has all locations, also where they fill more th
   expect(lines.map((line) => cells(line)[0])).toEqual(names)
   expect(cells(lines.at(-1) ?? '')[6 + place('target-date')]).toBe('Klaar')
   expect(cells(lines[0] ?? '')[6 + place('target-date')]).toBe('Open')
+})
+
+test('where nothing is late, no sign leads anywhere and no words say so', async () => {
+  const leader = await signedIn(portal.origin, await addOrganisation(['Vechtzicht']))
+  const { text } = await leader.ask('/organisation/tasks')
+  expect(text).toContain('Elk teken is een taak')
+  expect(/te laat of|rood teken/.exec(text)).toBeNull()
 })
 
 test('without locations the page says so, and where to add them', async () => {

@@ -32,7 +32,10 @@ export default function TasksPage() {
     <>
       <Breadcrumb above={[{ href: '/organisation', label: screens('overview.title') }]} here={t('title')} />
       <PageTitle>{t('title')}</PageTitle>
-      <p className="mt-1 max-w-line print:hidden">{t(rows.length > 0 ? 'lead' : 'none')}</p>
+      <p className="mt-1 max-w-line print:hidden">
+        {t(rows.length > 0 ? 'lead' : 'none')}
+        {rows.some(({ cells }) => cells.some(({ link }) => link)) && ` ${t('leads')}`}
+      </p>
       <p className="hidden text-small text-soft print:block">{cards('printed', { day: today })}</p>
       {rows.length === 0 ? (
         <p className="mt-2">

@@ -2,13 +2,14 @@ import type { nl } from './nl.ts'
 
 export const en = {
   title: 'All tasks for every location',
-  lead: 'Each sign is a task at a location. Choose a red sign to go to the task.',
+  lead: 'Each sign is a task at a location.',
+  leads: 'If a task is overdue or has been sent back, choose its sign to go to the task.',
   table: 'Tasks for every location',
   location: 'Location',
   day: 'Connection day',
   noDay: 'no date yet',
   expected: 'expected',
-  completed: 'Done',
+  completed: 'Completed',
   of: '{{completed}} of {{total}}',
   cell: '{{task}}, {{location}}: {{mark}}',
   file: 'Download as a table (CSV)',

@@ -1,6 +1,7 @@
 export const nl = {
   title: 'Alle taken van alle locaties',
-  lead: 'Elk teken is een taak van een locatie. Een rood teken leidt naar de taak.',
+  lead: 'Elk teken is een taak van een locatie.',
+  leads: 'Is een taak te laat of teruggestuurd? Dan leidt het teken naar die taak.',
   table: 'Taken van alle locaties',
   location: 'Locatie',
   day: 'Aansluitdag',

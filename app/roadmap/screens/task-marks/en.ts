@@ -4,7 +4,7 @@ export const en = {
   marks: {
     none: 'Open',
     busy: 'In progress',
-    done: 'Done',
+    done: 'Completed',
     confirmed: 'Checked',
     waiting: 'Waiting for others',
     returned: 'Sent back',
