@@ -1,13 +1,13 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { StateTag } from '#app/ui/state-tag.tsx'
+import { StateTag, type State } from '#app/ui/state-tag.tsx'
 import type { CheckState } from './listed-document.ts'
 
-const looks: Record<CheckState, 'waiting' | 'confirmed' | 'busy'> = {
+const looks: Record<CheckState, State> = {
   scanning: 'waiting',
   infected: 'busy',
   waiting: 'waiting',
   checked: 'confirmed',
-  returned: 'busy',
+  returned: 'returned',
 }
 
 /** How far the check of a document is, as a sign and a word. */
