@@ -3,17 +3,15 @@ import { forwardRef, type AnchorHTMLAttributes, type ButtonHTMLAttributes } from
 export type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger' | 'removal' | 'plainDanger'
 export type ButtonSize = 'usual' | 'small'
 
-const shared = 'inline-flex items-center justify-center gap-1 rounded-pill border-2 text-center'
-const filled = 'px-3 font-strong no-underline'
-// Without space within, so that its words line up with the text above and below.
-const words = 'border-x-0 border-transparent forced-colors:border-[Canvas] font-medium underline underline-offset-3'
+const shared = 'inline-flex items-center justify-center gap-1 rounded-pill text-center'
+const filled = 'border-2 px-3 font-strong no-underline'
 const tones: Record<ButtonTone, string> = {
   primary: `${filled} border-teal bg-teal text-white hover:border-teal-dark hover:bg-teal-dark`,
   quiet: `${filled} border-teal text-teal-dark hover:bg-teal-wash`,
-  plain: `${words} text-teal-dark`,
+  plain: 'text-button text-teal-dark',
   removal: `${filled} border-red bg-red text-white hover:brightness-90`,
   danger: `${filled} border-red text-red hover:bg-red-wash`,
-  plainDanger: `${words} text-red`,
+  plainDanger: 'text-button text-red',
 }
 // What is touched with a finger is never small.
 const sizes = {

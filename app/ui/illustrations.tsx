@@ -80,16 +80,6 @@ export const DoneDrawing = (props: Props) => (
   </Drawing>
 )
 
-/** The first three stops of a route. */
-export const RouteBegunDrawing = (props: Props) => (
-  <Drawing {...props}>
-    <path d="M12 76c20 0 12-22 36-26s10-26 36-30" />
-    <circle cx="12" cy="76" r="6" fill="#fff" />
-    <circle cx="48" cy="50" r="6" fill="#fff" />
-    <circle cx="84" cy="20" r="6" fill="#fff" />
-  </Drawing>
-)
-
 /** When each stop of the route is reached, while its line is drawn. */
 const reached = [
   '[animation-delay:100ms]',

@@ -74,7 +74,7 @@ export function Header({ visitor, place, choices, isWide, languageFormId }: Prop
               {t('header.fold')}
               <ChevronIcon className="h-2.5 w-2.5 group-open/menu:rotate-180" />
             </summary>
-            <div className="absolute inset-x-0 top-full border-y border-line bg-card px-2 py-1 shadow-[0_8px_24px_#1c2a2b1f] md:static md:flex md:flex-wrap md:items-center md:gap-x-3 md:border-0 md:p-0 md:shadow-none">
+            <div className="main-menu">
               <nav aria-label={t('header.menu')} className="md:max-w-full md:shrink-0">
                 <ul className="md:flex md:flex-wrap md:gap-x-1.5 lg:gap-x-2.5">
                   {navigation(user, pathname).map(({ href, key, current }) => {
@@ -84,7 +84,7 @@ export function Header({ visitor, place, choices, isWide, languageFormId }: Prop
                         <MenuLink
                           href={href}
                           aria-current={current}
-                          className={`${menuLink} ${current ? here : elsewhere}`}
+                          className={`menu-link ${current ? here : elsewhere}`}
                         >
                           {t(`header.${key}`)}
                         </MenuLink>
@@ -93,7 +93,7 @@ export function Header({ visitor, place, choices, isWide, languageFormId }: Prop
                   })}
                 </ul>
               </nav>
-              <div className="mt-1 border-t border-line-soft pt-1 text-small text-soft md:mt-0 md:flex md:flex-1 md:flex-wrap md:items-center md:justify-end md:gap-x-2 md:border-0 md:pt-0 lg:flex-nowrap lg:gap-x-1.5">
+              <div className="mt-1 border-t border-line-soft pt-1 text-small text-soft md:mt-0 md:flex md:flex-1 md:flex-wrap md:items-center md:justify-end md:gap-x-1.5 md:border-0 md:pt-0 lg:flex-nowrap">
                 {choices && <LocationSwitcher choices={choices} />}
                 {organisation && !choices && <Whose organisation={organisation} place={place} />}{' '}
                 <LanguageSwitch formId={languageFormId} /> <PersonMenu person={user} />
@@ -110,8 +110,6 @@ export function Header({ visitor, place, choices, isWide, languageFormId }: Prop
   )
 }
 
-const menuLink =
-  'flex min-h-target w-full items-center rounded px-1.5 text-ink no-underline hover:underline md:inline-flex md:w-auto md:rounded-none md:border-b-[3px] md:border-t-[3px] md:border-t-transparent md:px-0 forced-colors:border-t-[Canvas]'
 const here = 'bg-teal-wash font-strong md:border-b-teal md:bg-transparent'
 const elsewhere = 'md:border-b-transparent forced-colors:border-b-[Canvas]'
 
