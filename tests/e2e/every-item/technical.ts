@@ -24,7 +24,7 @@ export const technicalPreparation: Task[] = [
       shows: async (page) => {
         await openPage(page, 'Stand van zaken')
         await see('3SABCD1234567')(page)
-        await expect(page.getByRole('definition').getByText('Gelukt', { exact: true })).toBeVisible()
+        await expect(page.getByRole('definition').getByText('Verbonden', { exact: true })).toBeVisible()
         await goOn(page)
       },
     },

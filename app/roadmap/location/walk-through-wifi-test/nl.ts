@@ -49,7 +49,7 @@ export const nl = {
       sending: 'Wordt verstuurd',
       sent: 'Is verstuurd',
     },
-    connection: { name: 'Verbinding met uw netwerk', notYet: 'Nog niet verbonden', connected: 'Gelukt' },
+    connection: { name: 'Verbinding met uw netwerk', notYet: 'Nog niet verbonden', connected: 'Verbonden' },
   },
   how: {
     title: 'Zo werkt de looptest',

@@ -31,7 +31,7 @@ export default function AdminBoard() {
   const { panel } = board
   return (
     <div className="text-small lg:text-tag">
-      <div className="flex flex-wrap items-baseline gap-x-2">
+      <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
         <h1>{t('title')}</h1>
         <p className="text-soft">{t('found', { count: board.found })}</p>
         <Ways board={board} />

@@ -22,7 +22,7 @@ export default function AdminMonth() {
   const ways = { previous, now, following, board }
   return (
     <div className="text-small lg:text-tag">
-      <div className="flex flex-wrap items-baseline gap-x-2">
+      <div className="flex flex-wrap items-baseline gap-x-2 gap-y-1">
         <h1>{t('month.title')}</h1>
         <p className="text-soft">{month.range}</p>
         <ul className="ml-auto flex flex-wrap gap-1 print:hidden">
