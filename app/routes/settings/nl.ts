@@ -120,9 +120,9 @@ export const nl = {
         yes: 'Ja, maak een nieuw adres',
       },
       end: {
-        title: 'Wilt u uw agenda-adres beëindigen?',
+        title: 'Wilt u dat uw agenda-adres stopt?',
         text: 'Het adres werkt dan meteen niet meer. Uw agenda laat niet meer zien wat eraan komt.',
-        yes: 'Ja, beëindig het adres',
+        yes: 'Ja, laat het adres stoppen',
       },
       no: 'Nee, laat het zo',
     },

@@ -107,7 +107,7 @@ export const en = {
     found_one: '{{count}} link',
     found_other: '{{count}} links',
     none: 'Nothing shared yet',
-    noneText: 'Does a colleague know the answer, or does somebody need to sign? Choose a task, then “Share by link”.',
+    noneText: 'Does a colleague know the answer, or does someone need to sign? Choose a task, then “Share by link”.',
     chooseTask: 'Choose a task',
     noneFound: 'No links match this.',
     columns: { who: 'Shared with', what: 'What', opened: 'Opened', done: 'Done', until: 'Works until the end of' },

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { requireAdmin } from '#app/platform/auth/guard.server.ts'
 import { askedIn } from '#app/staff/search/load.server.ts'
-import { suggestionsFor } from '#app/staff/search/suggestions.server.tsx'
+import { suggestionsFor } from '#app/staff/search/suggestions.server.ts'
 
 /** GET /admin/search/suggestions?q=: the first of what is found, as {@link suggestionsFor} draws it for app/assets/search.js. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
