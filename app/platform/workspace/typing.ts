@@ -148,7 +148,9 @@ export function watchTyping(form: OpenForm, outbox: Outbox) {
     const isPending = clashing.length > 0 || !isEmpty(outbox.unacknowledgedOf(key))
     // Between the versions of an answer there is nothing of others: what was read there misses only what is known here.
     const isBetween = isOlder && last?.isOwn && next.version >= last.since
-    if (!isPending && !isBetween) name(next.version)
+    // What others changed before the last answer is not shown by what was read before it, and the form still shows what was sent.
+    const isUnseen = isOlder && !last?.isOwn
+    if (!isPending && !isBetween && !isUnseen) name(next.version)
     if (!isOlder && !submitted) outbox.release(key)
     sync()
   }
