@@ -83,7 +83,7 @@ function stepOf(entries: readonly PlacedEntry[], reading: Reading) {
   const item = step && taskOf(step)?.item
   if (!step || !item) return null
   const { eyebrow, heading, text, href } = nextStep(step, item, reading)
-  return { words: `${eyebrow}\n${heading}. ${text}`, href, task: itemTitle(item, reading.language) }
+  return { words: `${eyebrow}\n${heading}\n${text}`, href, task: itemTitle(item, reading.language) }
 }
 
 /** An entry as a line of a message. */

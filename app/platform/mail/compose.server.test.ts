@@ -131,3 +131,18 @@ test.each([
 ])('a headline is one line of characters that are whole', (words, line) => {
   expect(asHeadline(words)).toBe(line)
 })
+
+test('what is to be done first stands with its button on a ground of its own, above lists alone', () => {
+  const step = 'Hierna · De Zonnehof\nDoelen afmaken\nDit kost 5 minuten.'
+  const list = { heading: 'Te laat', items: [{ href, label: 'Doelen', about: '', when: '', isLate: true }], more: null }
+  const grounds = (paragraphs: Parameters<typeof composeMail>[0]['paragraphs']) =>
+    composeMail({ ...message, paragraphs }).html.match(/class="step"/g)?.length ?? 0
+  const link = { href, label: 'Verder' }
+  expect(grounds(['Beste Anna,', step, link, list])).toBe(1)
+  expect(grounds(['Beste Anna,', step, link])).toBe(0)
+  expect(grounds(['Beste Anna,', 'Er is iets te laat.', link, list])).toBe(0)
+  expect(grounds([step, list, link])).toBe(0)
+  const { text, html } = composeMail({ ...message, paragraphs: [step, link, list] })
+  expect(text).toContain(`${step}\n\nVerder:\n${href}`)
+  expect(html.indexOf('class="step"')).toBeLessThan(html.indexOf('Doelen afmaken'))
+})

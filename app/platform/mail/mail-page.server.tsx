@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MailListTable } from './mail-list.tsx'
 import { colours, small, teal } from './mail-styles.ts'
-import type { Paragraph } from './message.server.ts'
+import type { MailLink, Paragraph } from './message.server.ts'
 
 type Props = {
   language: string
@@ -21,6 +21,7 @@ type Props = {
 const styles = `:root { color-scheme: light dark; supported-color-schemes: light dark }
 @media (prefers-color-scheme: dark) {
 .paper { background: #121b1b !important }
+.step { background: #22302f !important }
 .sheet { background: #1a2525 !important; border-color: #34423f !important }
 .head { color: #9ad3cd !important; border-color: #3f8f88 !important }
 .words { color: #e9ece7 !important }
@@ -71,9 +72,13 @@ function Page({ language, product, subject, preheader, paragraphs, addressLead, 
               </tr>
               <tr>
                 <td className="words" style={words}>
-                  {paragraphs.map((part, index) => (
-                    <Part key={index} part={part} addressLead={addressLead} />
-                  ))}
+                  {blocksOf(paragraphs).map((block, index) =>
+                    'step' in block ? (
+                      <Step key={index} {...block} addressLead={addressLead} />
+                    ) : (
+                      <Part key={index} part={block.part} addressLead={addressLead} />
+                    ),
+                  )}
                 </td>
               </tr>
               <tr>
@@ -100,6 +105,38 @@ function Page({ language, product, subject, preheader, paragraphs, addressLead, 
         </Table>
       </body>
     </html>
+  )
+}
+
+type MailStep = { step: [over: string, title: string, ...text: string[]]; link: MailLink }
+
+/** Above lists, several lines and the button to what they say are the one thing to do first: a line over it, its name, and why. */
+function blocksOf(paragraphs: readonly Paragraph[]): (MailStep | { part: Paragraph })[] {
+  const hasLists = paragraphs.some((part) => typeof part !== 'string' && 'items' in part)
+  const stepAt = (at: number): MailStep | null => {
+    const [part, link] = [paragraphs[at], paragraphs[at + 1]]
+    if (!hasLists || typeof part !== 'string' || typeof link !== 'object' || 'items' in link) return null
+    const [over, title, ...text] = part.split(/\r?\n/)
+    return over !== undefined && title !== undefined && text.length > 0 ? { step: [over, title, ...text], link } : null
+  }
+  return paragraphs.flatMap((part, at) => (stepAt(at - 1) ? [] : [stepAt(at) ?? { part }]))
+}
+
+/** What to do first, on a ground of its own. */
+function Step({ step: [over, title, ...text], link, addressLead }: MailStep & { addressLead: string }) {
+  return (
+    <Table width="100%" style={{ margin: '20px 0 24px' }}>
+      <td className="step" style={{ padding: '16px 20px 4px', background: colours.wash }}>
+        <p className="soft" style={{ margin: 0, color: colours.soft }}>
+          {over}
+        </p>
+        <p style={{ margin: '2px 0', fontSize: 18, fontWeight: 'bold' }}>{title}</p>
+        <p style={{ margin: 0 }}>
+          <Lines text={text.join('\n')} />
+        </p>
+        <Button link={link} addressLead={addressLead} />
+      </td>
+    </Table>
   )
 }
 
@@ -146,13 +183,7 @@ function Sheet({ children }: { children: ReactNode }) {
 }
 
 /** The one thing to do, with its address for where buttons do nothing. */
-function Button({
-  link: { href, label },
-  addressLead,
-}: {
-  link: { href: string; label: string }
-  addressLead: string
-}) {
+function Button({ link: { href, label }, addressLead }: { link: MailLink; addressLead: string }) {
   const look: CSSProperties = {
     ...{ display: 'inline-block', padding: '12px 24px' },
     ...{ color: colours.sheet, fontWeight: 'bold', textDecoration: 'none' },
