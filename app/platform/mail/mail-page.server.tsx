@@ -1,8 +1,10 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MailListTable } from './mail-list.tsx'
+import { Button, Lines, Table } from './mail-parts.tsx'
+import { blocksOf, Step } from './mail-step.tsx'
 import { colours, small, teal } from './mail-styles.ts'
-import type { MailLink, Paragraph } from './message.server.ts'
+import type { Paragraph } from './message.server.ts'
 
 type Props = {
   language: string
@@ -108,38 +110,6 @@ function Page({ language, product, subject, preheader, paragraphs, addressLead, 
   )
 }
 
-type MailStep = { step: [over: string, title: string, ...text: string[]]; link: MailLink }
-
-/** Above lists, several lines and the button to what they say are the one thing to do first: a line over it, its name, and why. */
-function blocksOf(paragraphs: readonly Paragraph[]): (MailStep | { part: Paragraph })[] {
-  const hasLists = paragraphs.some((part) => typeof part !== 'string' && 'items' in part)
-  const stepAt = (at: number): MailStep | null => {
-    const [part, link] = [paragraphs[at], paragraphs[at + 1]]
-    if (!hasLists || typeof part !== 'string' || typeof link !== 'object' || 'items' in link) return null
-    const [over, title, ...text] = part.split(/\r?\n/)
-    return over !== undefined && title !== undefined && text.length > 0 ? { step: [over, title, ...text], link } : null
-  }
-  return paragraphs.flatMap((part, at) => (stepAt(at - 1) ? [] : [stepAt(at) ?? { part }]))
-}
-
-/** What to do first, on a ground of its own. */
-function Step({ step: [over, title, ...text], link, addressLead }: MailStep & { addressLead: string }) {
-  return (
-    <Table width="100%" style={{ margin: '20px 0 24px' }}>
-      <td className="step" style={{ padding: '16px 20px 4px', background: colours.wash }}>
-        <p className="soft" style={{ margin: 0, color: colours.soft }}>
-          {over}
-        </p>
-        <p style={{ margin: '2px 0', fontSize: 18, fontWeight: 'bold' }}>{title}</p>
-        <p style={{ margin: 0 }}>
-          <Lines text={text.join('\n')} />
-        </p>
-        <Button link={link} addressLead={addressLead} />
-      </td>
-    </Table>
-  )
-}
-
 function Part({ part, addressLead }: { part: Paragraph; addressLead: string }) {
   if (typeof part !== 'string') {
     return 'items' in part ? <MailListTable list={part} /> : <Button link={part} addressLead={addressLead} />
@@ -148,17 +118,6 @@ function Part({ part, addressLead }: { part: Paragraph; addressLead: string }) {
     <p style={{ margin: '16px 0' }}>
       <Lines text={part} />
     </p>
-  )
-}
-
-/** A table of one row. */
-function Table({ children, ...rest }: JSX.IntrinsicElements['table']) {
-  return (
-    <table role="presentation" cellPadding={0} cellSpacing={0} border={0} {...rest}>
-      <tbody>
-        <tr>{children}</tr>
-      </tbody>
-    </table>
   )
 }
 
@@ -181,35 +140,3 @@ function Sheet({ children }: { children: ReactNode }) {
     </table>
   )
 }
-
-/** The one thing to do, with its address for where buttons do nothing. */
-function Button({ link: { href, label }, addressLead }: { link: MailLink; addressLead: string }) {
-  const look: CSSProperties = {
-    ...{ display: 'inline-block', padding: '12px 24px' },
-    ...{ color: colours.sheet, fontWeight: 'bold', textDecoration: 'none' },
-  }
-  return (
-    <>
-      <Table style={{ margin: '20px 0 0' }}>
-        <td className="button" style={{ background: teal.plain, borderRadius: 4 }}>
-          <a className="label" href={href} style={look}>
-            {label}
-          </a>
-        </td>
-      </Table>
-      <p className="soft" style={{ margin: '12px 0 16px', ...small }}>
-        {addressLead}
-        <br />
-        {href}
-      </p>
-    </>
-  )
-}
-
-const Lines = ({ text }: { text: string }) =>
-  text.split(/\r?\n/).map((line, index) => (
-    <span key={index}>
-      {index > 0 && <br />}
-      {line}
-    </span>
-  ))
