@@ -16,7 +16,7 @@ export async function photograph(page: Page, name: string, widths: readonly numb
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    // A page is laid out anew after it was told its width.
+    // The new width needs a frame or two before the page has its new layout.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     const clip = { x: 0, y: 0, width, height: Math.min(height, highest) }

@@ -65,7 +65,7 @@ export function Header({ visitor, place, choices, isWide, languageFormId }: Prop
   return (
     <header className="relative z-10 overflow-x-clip border-b border-line bg-card print:hidden">
       <div
-        className={`mx-auto flex min-h-7 items-center gap-x-3 px-2 sm:px-3 ${isWide ? 'max-w-wide' : 'max-w-page'} flex-wrap md:flex-nowrap`}
+        className={`mx-auto flex min-h-7 flex-wrap items-center gap-x-3 px-2 sm:px-3 md:flex-nowrap ${isWide ? 'max-w-wide' : 'max-w-page'}`}
       >
         <Brand isGuest={isGuest} /> {user?.isAdmin && <SearchField />}
         {user ? (

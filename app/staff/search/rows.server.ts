@@ -22,7 +22,7 @@ export type SearchRow = {
   /** What else there is to know; '' for nothing. */
   note: string
   phone: string
-  /** Whether it is of a customer that whoever asks looks after. */
+  /** Whether it belongs to one of the reader’s own customers. */
   isOwn: boolean
 }
 

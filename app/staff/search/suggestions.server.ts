@@ -23,15 +23,15 @@ export async function suggestionsFor(actor: Actor, asked: SearchQuery, language:
   const { counts, hits, isPart } = await searched(actor, words, { kind: null, isOwn: false, page: 1, size: most })
   const total = counts.reduce((sum, { count }) => sum + count, 0)
   const rows = hits.map((hit) => rowOf(hit, words, language))
-  const t = textFor(language, 'staff/search')
   const list = createElement(SuggestionList, { rows, total, isPart, q: asked.q })
   return {
     html: renderToStaticMarkup(createElement(TextContext.Provider, { value: textSourceFor(language) }, list)),
-    said:
-      total === 0
-        ? t('none')
-        : isPart
-          ? t('foundPart', { count: total, q: asked.q })
-          : t('suggestions.said', { count: total }),
+    said: saidOf(total, isPart, asked.q, language),
   }
+}
+
+function saidOf(total: number, isPart: boolean, q: string, language: Language): string {
+  const t = textFor(language, 'staff/search')
+  if (total === 0) return t('none')
+  return isPart ? t('foundPart', { count: total, q }) : t('suggestions.said', { count: total })
 }
