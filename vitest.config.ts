@@ -11,6 +11,7 @@ export default defineConfig({
   test: {
     tags: [
       { name: 'long', description: 'waits for so long that it is left to `npm run test:long`' },
+      { name: 'properties', description: 'tries made-up values; `npm run test:long` lets it try other ones each time' },
       { name: 'faults', description: 'lets parts fail; what takes minutes is left to `npm run test:faults`' },
     ],
     projects: [
@@ -20,6 +21,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{app,drizzle,server,tests/proof,tests/support}/**/*.test.ts'],
           testTimeout: 30_000,
+          setupFiles: ['tests/support/same-values.ts'],
           ...shared,
         },
       },
@@ -31,7 +33,7 @@ export default defineConfig({
           // Two at a time, also on two cores: each starts a portal and a database of its own, and waits for them a lot.
           maxWorkers: 2,
           globalSetup: ['tests/support/prepare-database.ts'],
-          setupFiles: ['tests/support/fresh-store.ts'],
+          setupFiles: ['tests/support/fresh-store.ts', 'tests/support/same-values.ts'],
           // A busy machine may stand still for half a minute; what never answers is told apart in tests/support/ask.ts.
           hookTimeout: 120_000,
           testTimeout: 120_000,

@@ -1,3 +1,4 @@
+// @module-tag properties
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import fc from 'fast-check'

@@ -1,3 +1,4 @@
+// @module-tag properties
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addColleague, addOrganisation, locationId } from '#tests/support/care-organisation.ts'

@@ -1,3 +1,4 @@
+// @module-tag properties
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openApiDocument, type DocumentedOperation } from '#app/api/openapi.server.ts'
@@ -58,11 +59,11 @@ function questions({ parameters, requestBody }: DocumentedOperation): fc.Arbitra
   return fc.record({ query: fc.record(query, { requiredKeys }), body })
 }
 
+/** Objects as JSON: they may have a `toString` that is no function. */
+const asText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value))
+
 /** Text that can stand in an address; others are refused as addresses. */
-const inAddress = (value: unknown): string => {
-  const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
-  return text.replaceAll('\0', '').toWellFormed().slice(0, longestValue)
-}
+const inAddress = (value: unknown): string => asText(value).replaceAll('\0', '').toWellFormed().slice(0, longestValue)
 
 const valuesIn = (query: unknown): [string, string][] =>
   Object.entries(typeof query === 'object' && query !== null ? query : { query }).flatMap(([name, value]) =>
@@ -78,8 +79,8 @@ function questionOf(method: string, operation: DocumentedOperation, { query, bod
   const files = Array.isArray(body) ? body : [body]
   const parts = files.flatMap((file: unknown, at) => {
     const [kind, bytes] = Array.isArray(file) ? file : ['', file]
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="f${at}"; filename="x.${encodeURIComponent(String(kind).toWellFormed())}"\r\n\r\n`
-    return [Buffer.from(head), bytes instanceof Uint8Array ? bytes : Buffer.from(String(bytes)), Buffer.from('\r\n')]
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="f${at}"; filename="x.${encodeURIComponent(asText(kind).toWellFormed())}"\r\n\r\n`
+    return [Buffer.from(head), bytes instanceof Uint8Array ? bytes : Buffer.from(asText(bytes)), Buffer.from('\r\n')]
   })
   const whole = Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)])
   return [`?${search}`, { method, headers: asFiles, body: whole }]

@@ -1,3 +1,4 @@
+// @module-tag properties
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readForms } from '#app/persistence/forms/forms.server.ts'

@@ -33,11 +33,18 @@ export const dailyParts = [
   script('format:check'),
 ]
 
-/** What `npm run test:long` proves: the tests that `npm test` leaves out, and more rounds of those that count them. */
+/**
+ * What `npm run test:long` proves: the tests that `npm test` leaves out, more rounds of those that count them, and
+ * properties with other values than in any run before.
+ */
 export const longParts = [
   build,
   playwright('long'),
-  { ...vitest('integration', ['--tags-filter=long']), env: { TEST_EXTENT: 'long' } },
+  { ...vitest('unit'), env: { PROPERTY_SEED: 'random' } },
+  {
+    ...vitest('integration', ['--tags-filter=long || properties']),
+    env: { TEST_EXTENT: 'long', PROPERTY_SEED: 'random' },
+  },
 ]
 
 /** What `npm run test:faults` proves: that nothing is lost, leaks or hangs while parts fail, minute after minute. */

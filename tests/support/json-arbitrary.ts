@@ -72,6 +72,7 @@ const odd = fc.oneof(
     'x'.repeat(9000),
     [[[[[[[]]]]]]],
     { __proto__x: 1, constructor: {} },
+    { toString: 'x', valueOf: null },
     [],
     {},
   ),
