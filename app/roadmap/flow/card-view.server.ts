@@ -74,7 +74,8 @@ export function cardView(
     asked === 'all' || (!isCompleted(state) && isWhose(asked, around.doers.get(item.key), show?.userId ?? ''))
 
   const toStop = (section: CardSection, position: number): CardStop => {
-    const ofOrganisation = shared[position]?.categories ?? []
+    const sharedSection = shared[position]
+    const ofOrganisation = sharedSection?.categories ?? []
     const groups = section.categories.map(({ key, items }, n): CardGroup => {
       const isAlone = section.categories.length === 1
       const beside = ofOrganisation.filter((other) => other.key === key || (isAlone && n === 0))
@@ -90,23 +91,29 @@ export function cardView(
       title: t(`sections.${name}.${section.key}`),
       ...countCompleted([section]),
       where,
-      because: becauseOf(section.key, [...section.categories, ...ofOrganisation]),
+      because: becauseOf({ [name]: section, ...(sharedSection && { organisation: sharedSection }) }),
       isFoldedOnPhone: where === 'ahead' && !lines.some(needsSomebody),
       folded: where === 'past' ? lines.filter(isAtRest) : [],
       groups: (where === 'past' ? open : groups).filter((group) => group.lines.length > 0),
     }
   }
-  /** From which to which day its open tasks should be done, and why: once for all of them. */
-  function becauseOf(key: string, categories: CardSection['categories']): string | null {
-    const days = categories.flatMap(({ items }) => items.flatMap((card) => dueOf(card, around.organisationDay) ?? []))
-    const coming = days.filter((day) => day >= today)
-    if (coming.length === 0) return null
-    const [first, last] = [Math.min(...coming), Math.max(...coming)]
+  /** From which to which day the open tasks of these should be done, and why the first that has such tasks: once for all. */
+  function becauseOf(sections: Partial<Record<RoadmapName, CardSection>>): string | null {
+    const coming = Object.entries(sections).flatMap(([of, section]) =>
+      cardItems([section])
+        .flatMap((card) => dueOf(card, around.organisationDay) ?? [])
+        .filter((day) => day >= today)
+        .map((day) => ({ day, why: `dueReasons.${of}.${section.key}` })),
+    )
+    const [one] = coming
+    if (!one) return null
+    const days = coming.map(({ day }) => day)
+    const [first, last] = [Math.min(...days), Math.max(...days)]
     const until =
       first === last
         ? t('card.until', { day: formatFullDay(first, language) })
         : t('card.untilBetween', span(first, last))
-    return `${until} ${t(`dueReasons.${name}.${key}`)}`
+    return `${until} ${t(one.why)}`
   }
 
   function countOf(asked: Whose): number {

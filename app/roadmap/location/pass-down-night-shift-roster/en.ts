@@ -29,7 +29,7 @@ export const en = {
   },
   done: {
     heading: 'We know who works at night',
-    text: 'If the roster changes, replace it here. Also let the night shift know that we’ll call: that’s the next task.',
+    text: 'If the roster changes, replace it here. Also let the night shift know that we’ll call. There’s a separate task for that.',
   },
   dueReason: 'That way we know in time who to call at night.',
   uploaded: 'the night shift roster',

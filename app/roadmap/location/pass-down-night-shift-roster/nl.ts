@@ -26,7 +26,7 @@ export const nl = {
   },
   done: {
     heading: 'Wij weten wie er ’s nachts werkt',
-    text: 'Verandert het rooster? Dan kunt u het hier vervangen. Laat de nachtdienst ook weten dat wij bellen: dat is de volgende taak.',
+    text: 'Verandert het rooster? Dan kunt u het hier vervangen. Laat de nachtdienst ook weten dat wij bellen. Daarvoor is een eigen taak.',
   },
   dueReason: 'Dan weten wij op tijd wie wij in de nacht kunnen bellen.',
   uploaded: 'het rooster van de nachtdienst',

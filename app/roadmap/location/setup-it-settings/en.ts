@@ -61,7 +61,7 @@ export const en = {
   missing: {},
   done: {
     heading: 'The Wi-Fi details are complete',
-    text: 'Next, use the Wi-Fi walk-through test to check that the network is strong enough in every room.',
+    text: 'Use the Wi-Fi walk-through test to check that the network is strong enough in every room.',
   },
   dueReason: 'That way there is time to test the Wi-Fi at your location.',
   sharedWifi:

@@ -60,7 +60,7 @@ export const nl = {
   missing: {},
   done: {
     heading: 'De WiFi-gegevens zijn compleet',
-    text: 'Hierna loopt u met de WiFi-looptest na of het netwerk in elke kamer sterk genoeg is.',
+    text: 'Met de WiFi-looptest kijkt u of het netwerk in elke kamer sterk genoeg is.',
   },
   dueReason: 'Dan is er tijd om de WiFi op uw locatie te testen.',
   sharedWifi:

@@ -63,7 +63,7 @@ export const en = {
   missing: { locations: 'at least one location' },
   done: {
     heading: 'We know your organisation',
-    text: 'Every location with a name now has its own route card. The next step for the organisation is the data processing agreement.',
+    text: 'Every location with a name now has its own route card.',
   },
   dueReason: 'That way each location can start its own route card in time.',
   spreadsheet: 'Already have your locations in a spreadsheet?',

@@ -61,7 +61,7 @@ export const nl = {
   missing: { locations: 'minstens één locatie' },
   done: {
     heading: 'Wij kennen uw organisatie',
-    text: 'Elke locatie met een naam heeft nu een eigen routekaart. De volgende stap voor de organisatie is de verwerkersovereenkomst.',
+    text: 'Elke locatie met een naam heeft nu een eigen routekaart.',
   },
   dueReason: 'Dan kan elke locatie op tijd met de eigen routekaart beginnen.',
   spreadsheet: 'Heeft u veel locaties in een spreadsheet staan?',

@@ -60,7 +60,7 @@ export const nl = {
   },
   done: {
     heading: 'De overeenkomst is binnen',
-    text: 'Wij controleren het document. Daarna staat deze taak op ‘Gecontroleerd’. U hoeft nu niets te doen.',
+    text: 'Wij controleren het document. Daarna staat deze taak op “Gecontroleerd”. U hoeft nu niets te doen.',
   },
   dueReason: 'Dan is de overeenkomst getekend voordat wij met gegevens van bewoners werken.',
   share: {
