@@ -44,6 +44,13 @@ test('nobody goes past the check before the beds are confirmed; every other way 
   const passed = await page.send({ checked: ['', 'on'] }, 'next')
   expect([passed.status, passed.headers.location]).toEqual([303, at(details, 0)])
   expect(await stored()).toMatchObject({ checked: true })
+  // The task counts as begun once its own details are; its page says all the same that it is complete.
+  const rail = /<nav[^>]*aria-label="Stappen van deze taak"[\s\S]*?<\/nav>/.exec(
+    (await visitor.ask(at(details, 0))).text,
+  )
+  expect((rail?.[0] ?? '').replaceAll(/<svg[\s\S]*?<\/svg>|<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ')).toContain(
+    'Controleren klaar Gegevens open',
+  )
 })
 
 test('what is missing of the location keeps the agreement locked, and is named with a link', async () => {

@@ -62,10 +62,10 @@ export async function loadItem(
       const isDone = isCompleted(state) || isHandedOut(item, page, known.stored)
       return { state: isDone ? 'done' : 'none', note: null }
     }
-    if (state === 'none') return { state: 'none', note: t('page.empty') }
+    const answered = isAnswered(item, page, known.stored, facts.documentState !== 'none')
+    if (state === 'none' && !answered) return { state: 'none', note: t('page.empty') }
     if (item.filesOn === page && returned.length > 0) return { state: 'returned', note: t('page.returned') }
     const toGo = gapsOn(item, page, missing, known)
-    const answered = isAnswered(item, page, known.stored, facts.documentState !== 'none')
     if (toGo > 0) return { state: answered ? 'busy' : 'none', note: t('page.toGo', { count: toGo }) }
     if (answered) return { state: 'done', note: t('page.complete') }
     return isCompleted(state)

@@ -40,7 +40,7 @@ export const onOneLine: Task[] = [
       { page: 'details', fill: [choose('Jaar waarin u wilt beginnen', inYear)], state: 'done' },
       { page: 'answers', state: 'done' },
     ],
-    done: 'Wij kunnen de overeenkomst maken',
+    done: 'De gegevens voor de overeenkomst zijn compleet',
   },
   {
     key: 'wifi-settings',

@@ -50,8 +50,8 @@ export const en = {
     start_year: 'the start year',
   },
   done: {
-    heading: 'We can draw up the agreement',
-    text: 'We’ll send you the study agreement for signing. You can carry on with the other tasks now.',
+    heading: 'The details for the agreement are complete',
+    text: 'On the “Details” page you can read it, download it and have it signed, with a pen or by link. You can carry on with the other tasks now.',
   },
   dueReason: 'That way the agreement is signed before we get the bed sensors ready.',
   notYet: { checked: 'Not confirmed yet' },

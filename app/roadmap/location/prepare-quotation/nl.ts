@@ -48,8 +48,8 @@ export const nl = {
     start_year: 'het jaar van de start',
   },
   done: {
-    heading: 'Wij kunnen de overeenkomst maken',
-    text: 'U krijgt de studieovereenkomst van ons om te laten tekenen. Intussen kunt u verder met de andere taken.',
+    heading: 'De gegevens voor de overeenkomst zijn compleet',
+    text: 'Lezen, downloaden en laten tekenen doet u bij “Gegevens”: met de pen, of met een link. Intussen kunt u verder met de andere taken.',
   },
   dueReason: 'Dan is de overeenkomst getekend voordat wij de bedsensoren klaarmaken.',
   notYet: { checked: 'Nog niet bevestigd' },
