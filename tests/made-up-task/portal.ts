@@ -17,6 +17,9 @@ export async function buildMadeUpPortal(): Promise<void> {
     const isPart = entry.isFile() || ['app', 'drizzle', 'public', 'server'].includes(entry.name)
     if (isPart) await cp(path.join(root, entry.name), path.join(madeUpPortal, entry.name), { recursive: true })
   }
+  // vitest.config.ts runs this before each file of unit tests.
+  const setup = 'tests/support/same-values.ts'
+  await cp(path.join(root, setup), path.join(madeUpPortal, setup), { recursive: true })
   await symlink(path.join(root, 'node_modules'), path.join(madeUpPortal, 'node_modules'))
   const roadmap = path.join(madeUpPortal, 'app/roadmap')
   await cp(path.join(import.meta.dirname, 'task'), path.join(roadmap, 'location/made-up-task'), { recursive: true })
