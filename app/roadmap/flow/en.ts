@@ -4,11 +4,11 @@ export const en = {
   sections: {
     organisation: {
       organisation: 'Your organisation',
-      'setting-up': 'On one line',
+      'setting-up': 'Everyone on board',
     },
     location: {
-      location: 'Choice of unit',
-      'setting-up': 'On one line',
+      location: 'Choosing the unit',
+      'setting-up': 'Everyone on board',
       technical: 'Technical preparation',
       'start-meeting': 'Start meeting with care staff',
       'installation-day': 'Connection day',
@@ -27,7 +27,7 @@ export const en = {
       'installation-day': 'That way everyone can sign in on connection day.',
     },
   },
-  categories: { general: 'General', management: 'Agreements', it: 'IT', notify: 'Notifications' },
+  categories: { general: 'General', management: 'Agreements', it: 'IT', notify: 'Informing people' },
   card: {
     ofPlace: '{{name}}’s route card',
     title: 'Route card',

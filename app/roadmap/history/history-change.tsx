@@ -37,7 +37,8 @@ export function ValuesInTurn({ change: { kind, from, to } }: { change: ChangeOnP
         {from === null ? (
           none
         ) : (
-          <del className="px-0.25 text-soft decoration-red">
+          // A line through a digit or two hides them.
+          <del className={`px-0.25 text-soft ${from.length > 2 ? 'decoration-red' : 'no-underline'}`}>
             <Value text={from} />
           </del>
         )}

@@ -31,7 +31,7 @@ export function HistoryTables({ saves }: { saves: SaveOnPage[] }) {
     ...(canUndo
       ? [
           {
-            ...{ key: 'undo', head: t('columns.undo'), label: null, width: 'w-16' },
+            ...{ key: 'undo', head: t('columns.undo'), label: null, width: 'w-20' },
             cell: ({ save, change }: Row) => undoOf(save, change),
           },
         ]

@@ -2,7 +2,7 @@ import type { nl } from './nl.ts'
 
 export const en = {
   title: 'Annexes',
-  lead: 'These documents are part of the agreement. Look at them before you agree.',
+  lead: 'These documents are part of the agreement. Read them alongside it.',
   download: 'Download “{{title}}”',
   missing: 'This document isn’t here yet.',
   ask_one: 'To get the missing document, ask {{who}}',

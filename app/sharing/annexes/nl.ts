@@ -1,6 +1,6 @@
 export const nl = {
   title: 'Bijlagen',
-  lead: 'Deze stukken horen bij de overeenkomst. Bekijk ze voordat u akkoord gaat.',
+  lead: 'Deze stukken horen bij de overeenkomst. Lees ze erbij.',
   download: '“{{title}}” downloaden',
   missing: 'Dit stuk staat hier nog niet.',
   ask_one: 'Vraag het stuk dat ontbreekt aan {{who}}',

@@ -57,7 +57,7 @@ export function SigningPart({ data, answer, shell, annexes, annexCount }: Props)
         reading={reading}
         facts={facts}
         shell={shell}
-        ask={t(`lead.${asked}`)}
+        ask={signed ? null : t(`lead.${asked}`)}
         act={mayAct ? t(role === 'dpo' ? 'sign.titleDpo' : 'sign.title') : null}
         officer={officer}
         annexCount={annexCount}

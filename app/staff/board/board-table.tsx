@@ -51,7 +51,7 @@ export function BoardTable({ board: { locations, items, steps, marks: html, quer
                 </th>
               )}
               {has('waitsOn') && (
-                <th scope="col" rowSpan={high} className={head}>
+                <th scope="col" rowSpan={high} className={`${head} whitespace-normal`}>
                   {t('waitsOn')}
                 </th>
               )}
@@ -136,7 +136,7 @@ export function BoardTable({ board: { locations, items, steps, marks: html, quer
 
 const Name = ({ row: { name, href, organisation } }: { row: BoardRow }) => (
   <th scope="row" className={`border-b border-b-line-soft px-1 font-normal ${named}`}>
-    <span className="block w-[14rem] whitespace-normal leading-tight [overflow-wrap:anywhere]">
+    <span className="block w-[13rem] whitespace-normal leading-tight [overflow-wrap:anywhere]">
       <a href={href} className="inline-block min-h-3 font-semibold leading-6 text-ink">
         {name}
       </a>{' '}

@@ -44,7 +44,7 @@ export const en = {
     late_one: '{{day}}, +{{count}} week',
     late_other: '{{day}}, +{{count}} weeks',
   },
-  rests: { history: 'based on earlier customers', own: 'based on its own pace' },
+  rests: { history: 'as earlier customers', own: 'at its own pace' },
   bands: { over: 'Done and connected', none: 'No date yet' },
   owners: { label: 'Owner', me: 'My organisations', all: 'Everyone' },
   shows: {

@@ -86,7 +86,7 @@ export const nl = {
     load_other: '{{count}} aansluitdagen',
     full: '{{load}}: vol',
     fullDays: 'Meer dan {{most}} aansluitdagen op een dag: {{days}}.',
-    loadHint: 'Aansluitdagen per dag tellen van alle organisaties.',
+    loadHint: 'Per dag tellen de aansluitdagen van alle organisaties mee.',
     more: 'Alle {{count}} van {{day}}',
     none: 'In deze zes weken zijn er geen startbijeenkomsten of aansluitdagen.',
     weekend: 'In het weekend',

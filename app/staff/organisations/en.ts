@@ -122,7 +122,7 @@ export const en = {
     renameText:
       'Once a location has a name, the organisation can fill in its route card. The organisation sees this change in the history.',
     wifi: 'Wi-Fi test',
-    isOn: 'The location says the test is switched on: {{answer}}',
+    isOn: 'Is the test switched on, according to the location? {{answer}}',
     yes: 'yes',
     no: 'no',
     unanswered: 'no answer yet',

@@ -120,7 +120,7 @@ export const nl = {
     renameText:
       'Zodra een locatie een naam heeft, kan de organisatie haar routekaart invullen. De organisatie ziet deze wijziging in de geschiedenis.',
     wifi: 'WiFi-test',
-    isOn: 'De locatie zegt dat de test aan staat: {{answer}}',
+    isOn: 'Staat de test aan volgens de locatie? {{answer}}',
     yes: 'ja',
     no: 'nee',
     unanswered: 'nog niet gezegd',

@@ -11,7 +11,7 @@ export const nl = {
   codeTitle: 'Code invullen',
   codeLead: 'U logt in twee stappen in. Open de app op uw telefoon die codes maakt.',
   code: 'Code van 6 cijfers',
-  codeHint: 'Elke halve minuut is er een nieuwe code. Elke code werkt een keer.',
+  codeHint: 'Elke halve minuut is er een nieuwe code. Elke code werkt één keer.',
   wrongCode: 'Deze code klopt niet, of is al gebruikt. Typ de code die de app nu laat zien.',
   tooOftenCode: 'Er is te vaak een code geprobeerd. Wacht een halve minuut en probeer het dan opnieuw.',
   lostApp: 'Heeft u uw telefoon niet bij u?',

@@ -27,7 +27,7 @@ export const en = {
     },
     alarm: {
       title: 'Alarms',
-      heading: 'Which alarms do you use now?',
+      heading: 'How do alarms reach your staff now?',
       lead: 'The system works alongside what you use now, so we want to know what you have.',
     },
     contacts: {
@@ -85,7 +85,7 @@ export const en = {
     location: {
       careVision: 'In a few sentences: what does good care mean at this location? It helps us at the start meeting.',
     },
-    wards: { type: 'Choose one or type your own, for example closed PG or rehabilitation' },
+    wards: { type: 'Choose one or type your own, for example closed dementia ward or rehabilitation' },
     nightshift: { amount: 'For example 2, or 1 and someone on call' },
     alarm: { alarms: 'You can choose more than one' },
   },

@@ -99,7 +99,7 @@ export const nl = {
     paperText:
       'Download dit model, laat het met de pen tekenen en upload het op de volgende pagina. De leverancier tekent daarna ook.',
     paperOwn:
-      'Download deze overeenkomst en laat haar met de pen tekenen. Upload haar daarna op de volgende pagina. De leverancier tekent daarna ook.',
+      'Download deze overeenkomst en laat die met de pen ondertekenen. Upload die daarna op de volgende pagina. De leverancier tekent daarna ook.',
     paperModel:
       'Het is een model, met uw gegevens erin. Heeft u van ons een verwerkersovereenkomst gekregen? Gebruik dan die: de overeenkomst die wij zelf tekenen, gaat altijd voor.',
   },

@@ -8,11 +8,13 @@ import { marksAsHtml } from './marks-as-html.server.tsx'
 /** The steps of a location's route card, and its tasks with the step that each belongs to, in order. */
 export function taskColumns(language: Language) {
   const t = anyTextFor(language, 'roadmap/flow')
+  const short = anyTextFor(language, 'roadmap/screens/task-marks')
   return {
     steps: roadmaps.location.map(({ key }, index) => ({
       key,
       value: String(index + 1),
       label: `${index + 1}. ${t(`sections.location.${key}`)}`,
+      short: `${index + 1} ${short(`steps.${key}`)}`,
     })),
     items: numberedItems(roadmaps.location).map(({ number, section, item }) => ({
       ...{ key: item.key, number, section },

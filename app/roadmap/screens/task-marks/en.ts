@@ -1,6 +1,13 @@
 import type { nl } from './nl.ts'
 
 export const en = {
+  steps: {
+    location: 'Unit',
+    'setting-up': 'On board',
+    technical: 'Tech',
+    'start-meeting': 'Start',
+    'installation-day': 'Day',
+  },
   marks: {
     none: 'Open',
     busy: 'In progress',

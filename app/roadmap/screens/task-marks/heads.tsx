@@ -14,17 +14,17 @@ export const edgeBefore = (items: TaskColumns['items'], at: number): string =>
 
 /** A head for each step, over its tasks. */
 export const StepHeads = ({ steps, items }: Pick<TaskColumns, 'steps' | 'items'>) =>
-  steps.map(({ key, label }) => (
+  steps.map(({ key, label, short }) => (
     <th
       key={key}
       scope="colgroup"
       colSpan={items.filter(({ section }) => section === key).length}
       className="border-l border-l-line px-0.5 pt-0.5 text-soft"
     >
-      {/* Long names do not widen their column. */}
-      <span className="block w-0 min-w-full truncate font-semibold" title={label}>
-        {label}
+      <span className="text-[0.8125rem] font-semibold" aria-hidden="true" title={label}>
+        {short}
       </span>
+      <span className="sr-only">{label}</span>
     </th>
   ))
 

@@ -12,8 +12,8 @@ type Props = {
   reading: Reading
   facts: SummaryFacts
   shell: Shell
-  /** What is asked of the reader, in the summary. */
-  ask: string
+  /** What is asked of the reader, in the summary; null where they did it. */
+  ask: string | null
   /** What the link to the form on the last part is called; null where there is none. */
   act: string | null
   /** When the data protection officer agreed to the same text; null where that is not so, or of no concern. */
@@ -88,7 +88,7 @@ export function ReadingView({ reading, facts, shell, ask, act, officer, annexCou
               )}
             </div>
           </article>
-          {count > 1 && <Steps reading={reading} base={base} />}
+          {count > 1 && <Steps reading={reading} base={base} isDone={ask === null} />}
           {children}
         </div>
       </div>
@@ -96,7 +96,7 @@ export function ReadingView({ reading, facts, shell, ask, act, officer, annexCou
   )
 }
 
-function Steps({ reading: { part, isLast }, base }: { reading: Reading; base: string }) {
+function Steps({ reading: { part, isLast }, base, isDone }: { reading: Reading; base: string; isDone: boolean }) {
   const t = useText('sharing/signing/reading')
   return (
     <nav aria-label={t('steps')} className="mt-2 flex flex-wrap gap-2 print:hidden">
@@ -106,7 +106,7 @@ function Steps({ reading: { part, isLast }, base }: { reading: Reading; base: st
         </ButtonLink>
       )}
       {!isLast && (
-        <ButtonLink rel="next" href={`${base}?part=${part + 1}`}>
+        <ButtonLink tone={isDone ? 'quiet' : 'primary'} rel="next" href={`${base}?part=${part + 1}`}>
           {t('next')}
         </ButtonLink>
       )}

@@ -11,7 +11,7 @@ export type SummaryFacts = {
   isText: boolean
 }
 
-type Props = { facts: SummaryFacts; reading: Reading; ask: string }
+type Props = { facts: SummaryFacts; reading: Reading; ask: string | null }
 
 /** What is signed in a few words: about what, between whom, how long, what is asked, and how much there is to read. */
 export function Summary({ facts: { item, title, organisation, supplier, isText }, reading, ask }: Props) {

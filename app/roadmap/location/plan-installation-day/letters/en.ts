@@ -14,6 +14,7 @@ export const en = {
     ictContact: 'IT contact',
     reach: '{{full}}, {{phone}}',
     order: 'Ward by ward',
+    wards: 'Wards',
     rooms: 'We need about 3 to 5 minutes in each room.',
     ward_one: '{{number}}. {{ward}}, {{count}} bed',
     ward_other: '{{number}}. {{ward}}, {{count}} beds',

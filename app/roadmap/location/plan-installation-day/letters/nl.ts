@@ -12,6 +12,7 @@ export const nl = {
     ictContact: 'ICT-contact',
     reach: '{{full}}, {{phone}}',
     order: 'Van afdeling naar afdeling',
+    wards: 'Afdelingen',
     rooms: 'In elke kamer zijn wij ongeveer 3 tot 5 minuten bezig.',
     ward_one: '{{number}}. {{ward}}, {{count}} bed',
     ward_other: '{{number}}. {{ward}}, {{count}} bedden',

@@ -40,12 +40,12 @@ export function writeRunSheet({ date }: DayPlanning, facts: Facts, words: Words)
         areTimes: true,
         rows: [
           { name: name('sheet.arrival'), value: say('sheet.arrivalTime') },
-          ...visits.map((visit, n) => wardRow(visit, n + 1, words)),
+          ...(visits.length === 0
+            ? [{ name: name('sheet.wards'), value: words.value(null, places.wards) }]
+            : visits.map((visit, n) => wardRow(visit, n + 1, words))),
         ],
       },
-      ...(visits.length === 0
-        ? [paragraph(words.value(null, places.wards))]
-        : [paragraph(say('sheet.rooms')), paragraph(say('sheet.pauses'))]),
+      ...(visits.length === 0 ? [] : [paragraph(say('sheet.rooms')), paragraph(say('sheet.pauses'))]),
       ...(days > 1 ? [paragraph(say('sheet.tooLong', { days }))] : []),
       heading(say('sheet.needed')),
       { kind: 'list', items: [say('sheet.host'), say('sheet.guide'), say('sheet.ict'), say('sheet.access')] },
