@@ -58,7 +58,7 @@ export const en = {
     line: '{{name}}’s five steps',
     stop: 'Step {{number}}, {{title}}: {{state}}, {{completed}} of {{total}}',
     category: '{{title}} {{completed}} of {{total}}',
-    states: { full: 'done', part: 'in progress', none: 'not started' },
+    states: { full: 'done', part: 'in progress', none: 'nothing done yet' },
     completed: '{{completed}} of {{total}} tasks done',
     late_one: '{{count}} overdue',
     late_other: '{{count}} overdue',

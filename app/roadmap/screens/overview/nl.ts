@@ -56,7 +56,7 @@ export const nl = {
     line: 'Vijf stappen van {{name}}',
     stop: 'Stap {{number}}, {{title}}: {{state}}, {{completed}} van {{total}}',
     category: '{{title}} {{completed}} van {{total}}',
-    states: { full: 'klaar', part: 'bezig', none: 'nog niet begonnen' },
+    states: { full: 'klaar', part: 'bezig', none: 'nog niets klaar' },
     completed: '{{completed}} van {{total}} taken klaar',
     late_one: '{{count}} te laat',
     late_other: '{{count}} te laat',
