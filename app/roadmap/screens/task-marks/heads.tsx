@@ -23,7 +23,7 @@ export const StepHeads = ({ steps, items }: Pick<TaskColumns, 'steps' | 'items'>
     >
       <span className="text-[0.8125rem] font-semibold" aria-hidden="true" title={label}>
         {short}
-      </span>
+      </span>{' '}
       <span className="sr-only">{label}</span>
     </th>
   ))
