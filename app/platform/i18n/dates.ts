@@ -5,39 +5,46 @@ import type { Language } from './languages.ts'
 const day = 86_400_000
 const zone = 'Europe/Amsterdam'
 
-// Names are cut to one length, because browsers differ ('Sep' or 'Sept', 'mrt' or 'mrt.') and the page would change
-// when it comes alive.
-const namesOf = (locale: string, letters: { weekday: number; month: number }) => {
-  const name = (date: number, options: Intl.DateTimeFormatOptions, length: number) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(date).slice(0, length)
-  return {
-    weekdays: Array.from({ length: 7 }, (_, n) =>
-      name(Date.UTC(2023, 0, 1 + n), { weekday: 'short' }, letters.weekday),
-    ),
-    months: Array.from({ length: 12 }, (_, n) => name(Date.UTC(2023, n, 1), { month: 'short' }, letters.month)),
-    fullWeekdays: Array.from({ length: 7 }, (_, n) => name(Date.UTC(2023, 0, 1 + n), { weekday: 'long' }, 20)),
-    fullMonths: Array.from({ length: 12 }, (_, n) => name(Date.UTC(2023, n, 1), { month: 'long' }, 20)),
-  }
+const locales = { nl: 'nl-NL', en: 'en-GB' }
+const shortLetters = { nl: { weekday: 2, month: 3 }, en: { weekday: 3, month: 3 } }
+const namesMade = new Map<string, string[]>()
+
+// A formatter costs an old browser milliseconds, and every page loads this file: they are made when first asked for.
+function namesOf(part: 'weekday' | 'month', width: 'short' | 'long', language: Language): string[] {
+  const key = `${language} ${part} ${width}`
+  const made = namesMade.get(key) ?? makeNames(part, width, language)
+  namesMade.set(key, made)
+  return made
 }
 
-const names = {
-  nl: namesOf('nl-NL', { weekday: 2, month: 3 }),
-  en: namesOf('en-GB', { weekday: 3, month: 3 }),
+// Short names are cut to one length, because browsers differ ('Sep' or 'Sept', 'mrt' or 'mrt.') and the page would
+// change when it comes alive. 1 January 2023 was a Sunday, the first day of `getUTCDay`.
+function makeNames(part: 'weekday' | 'month', width: 'short' | 'long', language: Language): string[] {
+  const format = new Intl.DateTimeFormat(locales[language], { [part]: width, timeZone: 'UTC' })
+  const dates =
+    part === 'month'
+      ? Array.from({ length: 12 }, (_, month) => Date.UTC(2023, month, 1))
+      : Array.from({ length: 7 }, (_, weekday) => Date.UTC(2023, 0, 1 + weekday))
+  return dates.map((date) => format.format(date).slice(0, width === 'short' ? shortLetters[language][part] : undefined))
 }
 
-const dutchClock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: zone,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  second: '2-digit',
-  hourCycle: 'h23',
-})
+let dutchClock: Intl.DateTimeFormat | undefined
+
+const makeDutchClock = () =>
+  new Intl.DateTimeFormat('en-GB', {
+    timeZone: zone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  })
 
 /** What a clock in Amsterdam shows at an instant, written as if it were UTC (milliseconds). */
 export function wallClock(instant: number): number {
+  dutchClock ??= makeDutchClock()
   const part = new Map(dutchClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
   const get = (type: Intl.DateTimeFormatPartTypes) => part.get(type) ?? 0
   return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'))
@@ -46,25 +53,25 @@ export function wallClock(instant: number): number {
 /** A calendar date in short: '12 apr 2027'. */
 export function formatDay(date: number, language: Language): string {
   const at = new Date(date)
-  return `${at.getUTCDate()} ${names[language].months[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+  return `${formatDayMonth(date, language)} ${at.getUTCFullYear()}`
 }
 
 /** A calendar date in full, as a letter has it: 'maandag 12 april 2027'. */
 export function formatLongDay(date: number, language: Language): string {
   const at = new Date(date)
-  const { fullWeekdays, fullMonths } = names[language]
-  return `${fullWeekdays[at.getUTCDay()]} ${at.getUTCDate()} ${fullMonths[at.getUTCMonth()]} ${at.getUTCFullYear()}`
+  const weekday = namesOf('weekday', 'long', language)[at.getUTCDay()]
+  return `${weekday} ${formatFullDay(date, language)} ${at.getUTCFullYear()}`
 }
 
 /** A calendar date with its weekday: 'ma 12 apr 2027'. */
 export function formatWeekday(date: number, language: Language): string {
-  return `${names[language].weekdays[new Date(date).getUTCDay()]} ${formatDay(date, language)}`
+  return `${shortWeekday(date, language)} ${formatDay(date, language)}`
 }
 
 /** A day and month where the year goes without saying: '12 apr'. */
 export function formatDayMonth(date: number, language: Language): string {
   const at = new Date(date)
-  return `${at.getUTCDate()} ${names[language].months[at.getUTCMonth()]}`
+  return `${at.getUTCDate()} ${namesOf('month', 'short', language)[at.getUTCMonth()]}`
 }
 
 /** A day and month in full where the year goes without saying: '12 april'. */
@@ -73,18 +80,22 @@ export const formatFullDay = (date: number, language: Language): string =>
 
 /** The name of a month in full: 'april'. */
 export function formatMonth(month: number, language: Language): string {
-  return names[language].fullMonths[month - 1] ?? ''
+  return namesOf('month', 'long', language)[month - 1] ?? ''
 }
 
 /** A weekday, day and month where the year goes without saying: 'ma 12 apr'. */
 export function formatWeekdayMonth(date: number, language: Language): string {
-  return `${names[language].weekdays[new Date(date).getUTCDay()]} ${formatDayMonth(date, language)}`
+  return `${shortWeekday(date, language)} ${formatDayMonth(date, language)}`
 }
+
+const shortWeekday = (date: number, language: Language) =>
+  namesOf('weekday', 'short', language)[new Date(date).getUTCDay()] ?? ''
 
 /** The names of the days of a week, Monday first. */
 export function weekdayNames(language: Language): { short: string; full: string }[] {
-  const { weekdays, fullWeekdays } = names[language]
-  return [1, 2, 3, 4, 5, 6, 0].map((day) => ({ short: weekdays[day] ?? '', full: fullWeekdays[day] ?? '' }))
+  const short = namesOf('weekday', 'short', language)
+  const full = namesOf('weekday', 'long', language)
+  return [1, 2, 3, 4, 5, 6, 0].map((day) => ({ short: short[day] ?? '', full: full[day] ?? '' }))
 }
 
 /** The calendar date on which an instant falls in the Netherlands. */
