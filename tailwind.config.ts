@@ -8,7 +8,7 @@ export default {
   // The styleguide has the classes of what it shows and no others: nothing of it is in a build.
   content: ['./app/**/*.{ts,tsx}', './app/assets/*.js', '!./app/styleguide/**'],
   theme: {
-    screens: { xs: '0px', sm: '600px', md: '900px', lg: '1200px', xl: '1536px' },
+    screens: { xs: '0em', sm: '37.5em', md: '56.25em', lg: '75em', xl: '96em' },
     spacing,
     width: { ...spacing, auto: 'auto', full: '100%', '1/2': '50%', '1/4': '25%' },
     borderRadius: { none: '0', DEFAULT: '4px', pill: '999px' },
@@ -52,7 +52,7 @@ export default {
     },
     extend: {
       // What is laid out on paper as on a wide screen.
-      screens: { wide: { raw: '(min-width: 900px), print' } },
+      screens: { wide: { raw: '(min-width: 56.25em), print' } },
       // Text stays readable: at most about 66 characters on a line.
       maxWidth: {
         short: '7rem',

@@ -70,13 +70,13 @@ export default function Organisation() {
       )}
       {details?.isStale && <StaleDetails typed={fields} stored={page.values} />}
       <SectionLinks />
-      <div className="mt-2 grid gap-2 [@media(min-width:1400px)]:grid-cols-[minmax(0,1fr)_19rem] [@media(min-width:1400px)]:items-start">
-        <div className="grid min-w-0 gap-2 [@media(min-width:1400px)]:col-start-2 [@media(min-width:1400px)]:row-start-1">
+      <div className="mt-2 grid gap-2 [@media(min-width:87.5em)]:grid-cols-[minmax(0,1fr)_19rem] [@media(min-width:87.5em)]:items-start">
+        <div className="grid min-w-0 gap-2 [@media(min-width:87.5em)]:col-start-2 [@media(min-width:87.5em)]:row-start-1">
           <Appointment id={page.id} appointment={account.appointment} isArchived={page.archived !== null} />
           <People people={account.people} />
           <Notes page={page} form={noteForm} />
         </div>
-        <div className="grid min-w-0 gap-2 [@media(min-width:1400px)]:col-start-1 [@media(min-width:1400px)]:row-start-1">
+        <div className="grid min-w-0 gap-2 [@media(min-width:87.5em)]:col-start-1 [@media(min-width:87.5em)]:row-start-1">
           <Section
             name="overview"
             count={account.facts.locations}
