@@ -22,24 +22,25 @@ async function pdfAt(address: string): Promise<Buffer> {
   return Buffer.from(await answer.arrayBuffer())
 }
 
-async function verified(bytes: Buffer): Promise<unknown> {
+async function verify(bytes: Buffer, accept: string): Promise<Response> {
   const body = new FormData()
   body.set('file', new File([new Uint8Array(bytes)], 'bewijs.pdf', { type: 'application/pdf' }))
-  const answer = await fetch(`${portal.origin}/verify`, {
-    method: 'POST',
-    body,
-    headers: { Accept: 'application/json' },
-  })
-  return answer.json()
+  const headers = { Accept: accept, 'Sec-Fetch-Site': 'same-origin' }
+  return fetch(`${portal.origin}/verify`, { method: 'POST', body, headers })
 }
+
+const verified = async (bytes: Buffer): Promise<unknown> => (await verify(bytes, 'application/json')).json()
+const saysOneOfTwo = async (bytes: Buffer): Promise<boolean> =>
+  (await (await verify(bytes, 'text/html')).text()).includes('Dit is 1 van 2 partijen.')
 
 test('the officer, the signer and the provider sign the same text, and all of them have evidence of it', async () => {
   const { member, link, guest } = await agreementToSign(portal)
   const dpo = await addLink(member, officer)
   await signByName(guest, dpo, { name: 'Peter Koster' })
   await signByName(guest, link)
-  const before = await textByPdfium(await pdfAt(link.address))
-  expect(before).toContain('Door 1 van 2 partijen.')
+  const bySigner = await pdfAt(link.address)
+  expect(await textByPdfium(bySigner)).toContain('Door 1 van 2 partijen.')
+  expect(await saysOneOfTwo(bySigner)).toBe(true)
   const leader = await signedIn(portal.origin, member)
   const card = async () => unescapeHtml((await leader.ask('/organisation/route-card')).text)
   expect(await card()).toMatch(/Getekend door Hanneke de Vries op [^.]*\. Nu moet .* nog tekenen/)
@@ -60,6 +61,7 @@ test('the officer, the signer and the provider sign the same text, and all of th
     expect(text).toContain('Sanne Bakker, Directeur')
     for (const name of names) expect(text).toContain(name)
     expect(await verified(bytes)).toMatchObject({ signed: true, signedBy: names })
+    expect(await saysOneOfTwo(bytes)).toBe(false)
   }
   // The address of who signed by this link stands in it, that of the provider's person does not.
   expect((await textByPdfium(await pdfAt(link.address))).match(/127\.0\.0\.1/g)).toHaveLength(1)

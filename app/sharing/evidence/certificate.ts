@@ -74,7 +74,7 @@ export function certificateOf(signed: Signed, t: Text): Certificate {
 const partyTitles = { signer: 'pdf.for', dpo: 'pdf.officer', provider: 'pdf.forSupplier' } as const
 
 /** Whether an officer agreed, the organisation signed, or both parties did. */
-function howFarOf(signatures: readonly Signature[]): 'agreed' | 'signed' | 'complete' {
+export function howFarOf(signatures: readonly Pick<Signature, 'role'>[]): 'agreed' | 'signed' | 'complete' {
   if (signatures.some(({ role }) => role === 'provider')) return 'complete'
   return signatures.some(({ role }) => role === 'signer') ? 'signed' : 'agreed'
 }

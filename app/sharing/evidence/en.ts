@@ -122,6 +122,7 @@ export const en = {
       provider: '{{name}}, on behalf of the supplier',
       providerAs: '{{name}}, {{position}}, on behalf of the supplier',
       at: '{{at}}',
+      oneOfTwo: 'That is 1 of 2 parties. The supplier has not signed this copy yet.',
       evidence: 'Evidence',
       evidenceText: '{{number}}. The checksum matches.',
       newer: 'There is a later version of this evidence, number {{number}}.',

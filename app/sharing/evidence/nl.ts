@@ -121,6 +121,7 @@ export const nl = {
       provider: '{{name}}, namens de leverancier',
       providerAs: '{{name}}, {{position}}, namens de leverancier',
       at: '{{at}} uur',
+      oneOfTwo: 'Dit is 1 van 2 partijen. Op dit exemplaar heeft de leverancier nog niet getekend.',
       evidence: 'Bewijs',
       evidenceText: '{{number}}. Het controlegetal klopt.',
       newer: 'Er is een latere versie van dit bewijs, met nummer {{number}}.',

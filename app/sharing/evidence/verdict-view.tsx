@@ -69,7 +69,7 @@ function Words({ verdict }: { verdict: View }) {
   }
 }
 
-function GoodWords({ verdict: { number, title, organisation, signedBy, newer, seal } }: { verdict: Good }) {
+function GoodWords({ verdict: { number, title, organisation, signedBy, isOneOfTwo, newer, seal } }: { verdict: Good }) {
   const t = useText('sharing/evidence')
   return (
     <dl className="mt-1">
@@ -83,6 +83,7 @@ function GoodWords({ verdict: { number, title, organisation, signedBy, newer, se
             <span className="block text-small text-soft">{t('verify.good.at', { at })}</span>
           </span>
         ))}
+        {isOneOfTwo && <span className="block">{t('verify.good.oneOfTwo')}</span>}
       </Row>
       <Row term={t('verify.good.evidence')}>
         {t('verify.good.evidenceText', { number })}

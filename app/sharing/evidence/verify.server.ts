@@ -5,6 +5,7 @@ import { readPdfText } from '#app/platform/documents/pdf-page.server.ts'
 import { formatMoment } from '#app/platform/i18n/moments.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { log } from '#app/platform/log/log.ts'
+import { howFarOf } from './certificate.ts'
 import { isWhole } from './chain.ts'
 import { numbersIn } from './number.ts'
 import { readSeal, type Seal } from './seal/read-seal.ts'
@@ -99,6 +100,8 @@ export const verdictForPage = (verdict: Verdict, language: Language) =>
   verdict.kind === 'good'
     ? {
         ...verdict,
+        /** Whether one of both parties still has to sign. */
+        isOneOfTwo: howFarOf(verdict.signedBy) === 'signed',
         signedBy: verdict.signedBy.map(({ at, ...one }) => ({ ...one, at: formatMoment(at.getTime(), language) })),
         seal: verdict.seal && sealForPage(verdict.seal, language),
       }
