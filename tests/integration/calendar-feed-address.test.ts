@@ -99,12 +99,15 @@ describe('the address', () => {
   })
 })
 
-test('another address, or none, is asked about first', async () => {
+test('another address, or none, is asked about first; without an address there is nothing to ask', async () => {
+  const none = await own.ask('/settings/calendar?ask=end')
+  expect([none.status, none.headers.location]).toEqual([303, '/settings'])
+  const made = await makeFeed(own)
   for (const asked of ['make', 'end']) {
     const page = await own.ask(`/settings/calendar?ask=${asked}`)
     expect([asked, page.status]).toEqual([asked, 200])
     expect(page.text).toMatch(new RegExp(`<button[^>]*value="${asked}"`))
-    expect(await feedShown(own), 'asking changes nothing').toBeNull()
+    expect(await feedShown(own), 'asking changes nothing').toBe(made)
   }
   for (const address of ['/settings/calendar', '/settings/calendar?ask=choose', '/settings/calendar?ask=']) {
     const { status, headers } = await own.ask(address)

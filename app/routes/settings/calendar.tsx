@@ -1,7 +1,7 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { z } from 'zod'
-import { chooseDueDays, endFeed } from '#app/persistence/people/calendar-feeds.server.ts'
+import { chooseDueDays, endFeed, readOwnFeed } from '#app/persistence/people/calendar-feeds.server.ts'
 import { requireFresh } from '#app/platform/auth/fresh.server.ts'
 import { requireUser } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
@@ -27,11 +27,11 @@ export const handle: Handle<Question | undefined> = {
   title: (text, page) => text(namespace)(`calendar.ask.${page?.asked ?? 'make'}.title`),
 }
 
-/** GET /settings/calendar?ask=: asks whether the address may go; without that the feed stands on the page of the settings. */
-export function loader({ request, context }: LoaderFunctionArgs): Question {
-  requireUser(context)
+/** GET /settings/calendar?ask=: asks whether the address may go; without that, or an address, the settings say how it is. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Question> {
+  const { actor } = requireUser(context)
   const asked = question.safeParse(new URL(request.url).searchParams.get('ask'))
-  if (!asked.success) throw redirect('/settings', 303)
+  if (!asked.success || !(await readOwnFeed(actor))) throw redirect('/settings', 303)
   return { asked: asked.data }
 }
 
