@@ -163,10 +163,18 @@ export function lineMaker({ route, factsFor, language, today, around, reviewsOf,
   }
 }
 
-/** What a task still misses, in words that fit in a sentence: three things, and how many more. */
-export function missingInShort(item: Item, missing: CardItem['missing'], language: Language): string {
+/**
+ * What a task still misses, in words that fit in a sentence: three things, and how many more.
+ * @param count of how much is missing in all, where `missing` holds the first of it
+ */
+export function missingInShort(
+  item: Item,
+  missing: readonly CardItem['missing'][number][],
+  language: Language,
+  count = missing.length,
+): string {
   const words = missing.slice(0, named).map((one) => missingWords(item, one, language))
-  const rest = missing.length - named
+  const rest = count - words.length
   if (rest <= 0) return lists[language].format(words)
   return textFor(language, 'roadmap/flow')('card.andMore', { list: words.join(', '), count: rest })
 }

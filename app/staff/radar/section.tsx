@@ -10,6 +10,8 @@ type SectionProps = {
   note: string
   /** Whether nothing is found; the table is then left out. */
   isEmpty: boolean
+  /** Whether too little was kept to find anything: what stands above says so, and not that there is nothing. */
+  isUnknown?: boolean
   /** Between the note and what was found. */
   above?: ReactNode
   picture: ReactNode
@@ -20,7 +22,7 @@ type SectionProps = {
 }
 
 /** One question: its picture and beside it, on a narrow screen below it, the same as a table. */
-export function Section({ table, note, isEmpty, above, picture, file, pages, children }: SectionProps) {
+export function Section({ table, note, isEmpty, isUnknown, above, picture, file, pages, children }: SectionProps) {
   const t = useText('staff/radar')
   const title = t(`sections.${table}.title`)
   return (
@@ -29,7 +31,7 @@ export function Section({ table, note, isEmpty, above, picture, file, pages, chi
       <p className="max-w-line text-small text-soft">{note}</p>
       {above}
       {isEmpty ? (
-        <p className="mt-1">{t(`sections.${table}.none`)}</p>
+        !isUnknown && <p className="mt-1">{t(`sections.${table}.none`)}</p>
       ) : (
         <>
           <div className="mt-1 grid items-start gap-2 xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">

@@ -21,6 +21,7 @@ export function Changes({ radar: { changes } }: { radar: Radar }) {
       table="changes"
       note={t('sections.changes.note', { day: changes.since })}
       isEmpty={changes.rows.length === 0}
+      isUnknown={changes.knownSince !== null}
       above={
         <>
           {changes.knownSince && <p className="mt-1 max-w-line">{t('knownSince', { day: changes.knownSince })}</p>}

@@ -81,7 +81,7 @@ export const en = {
   people: {
     none: 'Nobody has been named yet.',
     account: 'account: {{state}}',
-    accountStates: { active: 'in use', waiting: 'invited', disabled: 'disabled' },
+    accountStates: { active: 'active', waiting: 'not signed in yet', disabled: 'disabled' },
     more_one: '{{count}} more person',
     more_other: '{{count}} more people',
     notAll: 'Only for the locations shown here.',

@@ -1,7 +1,8 @@
 import { reasonWords } from '#app/roadmap/attention/words.server.ts'
 import type { Kind } from '#app/roadmap/attention/entry.ts'
 import { readOrganisationEntries, type PlacedEntry } from '#app/roadmap/attention/read.server.ts'
-import { itemTitle, missingWords } from '#app/roadmap/flow/words.server.ts'
+import { missingInShort } from '#app/roadmap/flow/card-line.server.ts'
+import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { whomToCall, type NamedPerson } from '#app/roadmap/people/people-in.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import { shownNumber } from '#app/roadmap/rules/roadmap.ts'
@@ -39,14 +40,15 @@ export function missingRows(
     const found = allItems.find(({ item }) => item.key === itemKey)
     const isLate = kind === 'late'
     const day = due === null ? '' : formatWeekdayMonth(due, language)
-    const needed = found && isOfTask(kind) ? entry.missing.map((one) => missingWords(found.item, one, language)) : []
+    const needed =
+      found && isOfTask(kind) ? missingInShort(found.item, entry.missing, language, entry.missingCount) : ''
     const name = entry.reason.values.name
     return {
       key: `${locationIndex} ${key}`,
       task: found ? `${shownNumber(found.item, found.number)} ${itemTitle(found.item, language)}` : '',
       place: locationName,
       href: staffEntryAddress({ ...entry, organisationId: id }),
-      needed: needed.length > 0 ? needed.join(', ') : reasonWords(entry, language),
+      needed: needed || reasonWords(entry, language),
       who: typeof name === 'string' && isOfLink(kind) ? name : (whomToCall(people, locationIndex)?.name ?? ''),
       due: isLate ? t('missing.late', { day }) : day,
       isLate,

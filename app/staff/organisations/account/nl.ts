@@ -79,7 +79,7 @@ export const nl = {
   people: {
     none: 'Er is nog niemand genoemd.',
     account: 'account: {{state}}',
-    accountStates: { active: 'in gebruik', waiting: 'uitgenodigd', disabled: 'uitgeschakeld' },
+    accountStates: { active: 'actief', waiting: 'nog niet ingelogd', disabled: 'uitgeschakeld' },
     more_one: 'Nog {{count}} persoon',
     more_other: 'Nog {{count}} mensen',
     notAll: 'Alleen van de locaties hiernaast.',
