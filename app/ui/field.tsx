@@ -23,6 +23,12 @@ export function Hint({ id, children }: { id: string; children: ReactNode }) {
   )
 }
 
+/** After the name of a question that may stay open. */
+export function Optional() {
+  const t = useText('common')
+  return <span className="whitespace-nowrap font-normal text-soft"> ({t('form.optional')})</span>
+}
+
 /** What is wrong with a field and how to mend it. */
 export function FieldErrors({ id, errors }: { id: string; errors: string[] | undefined }) {
   const t = useText('common')
@@ -59,13 +65,12 @@ type FieldProps = {
 
 /** A label, a hint, the errors and one control, tied together for screen readers. */
 export function Field({ id, label, about, hint, errors, question, optional, children }: FieldProps) {
-  const t = useText('common')
   return (
     <div className={`mt-2 ${errorEdge(errors)}`}>
       <label htmlFor={id} className="mb-0.5 block font-semibold">
         {label}
         {about && <span className="sr-only">, {about}</span>}
-        {optional && <span className="whitespace-nowrap font-normal text-soft"> ({t('form.optional')})</span>}
+        {optional && <Optional />}
       </label>{' '}
       {hint && <Hint id={id}>{hint}</Hint>}
       <FieldErrors id={id} errors={errors} />

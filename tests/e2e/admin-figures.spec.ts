@@ -50,7 +50,7 @@ test('provider staff see how the portal is used, and never what was filled in', 
   await test.step('take it along as a table for spreadsheets', async () => {
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      page.getByRole('link', { name: 'Velden die niet goed gingen downloaden (csv)' }).click(),
+      page.getByRole('link', { name: 'Velden die niet goed gingen downloaden (CSV)' }).click(),
     ])
     const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
     expect(lines).toEqual([

@@ -17,7 +17,7 @@ export const en = {
     rows: 'Every row after that is a location, or another ward of the location above it. For another ward, leave the location name empty or repeat it.',
     keeps: 'Anything you or your colleagues have already filled in stays. A spreadsheet only adds what is still empty.',
     template: 'Download the example file (xlsx)',
-    templateCsv: 'Download the example file (csv)',
+    templateCsv: 'Download the example file (CSV)',
   },
   refused: {
     'too-large': 'This is too large. Choose a file of up to {{kilobytes}} kB.',

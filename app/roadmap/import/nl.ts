@@ -16,7 +16,7 @@ export const nl = {
     rows: 'Elke regel daarna is een locatie, of een volgende afdeling van de locatie erboven. Bij een volgende afdeling laat u de naam van de locatie leeg, of u zet er dezelfde naam.',
     keeps: 'Wat u of uw collega’s al hebben ingevuld, blijft staan. Een spreadsheet vult alleen aan wat nog leeg is.',
     template: 'Voorbeeldbestand downloaden (xlsx)',
-    templateCsv: 'Voorbeeldbestand downloaden (csv)',
+    templateCsv: 'Voorbeeldbestand downloaden (CSV)',
   },
   refused: {
     'too-large': 'Dit is te groot. Kies een bestand van hoogstens {{kilobytes}} kB.',

@@ -1,6 +1,6 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Checkbox, Checkboxes, Radios } from '#app/ui/choices.tsx'
-import { Field } from '#app/ui/field.tsx'
+import { Field, Optional } from '#app/ui/field.tsx'
 import { Select } from '#app/ui/input.tsx'
 import { wordsPath } from '../rules/paths.ts'
 import { useItemText, usePageField, type Named } from './page-fields.tsx'
@@ -48,11 +48,10 @@ function useChoices({ name, options }: OptionProps): { value: string; label: str
 }
 
 function Legend({ label, optional }: { label: string; optional: boolean | undefined }) {
-  const t = useText('common')
   return (
     <>
       {label}
-      {optional && <span className="font-normal text-soft"> ({t('form.optional')})</span>}
+      {optional && <Optional />}
     </>
   )
 }

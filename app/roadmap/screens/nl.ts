@@ -55,7 +55,7 @@ export const nl = {
     readOnly: 'U kunt hier niets invullen, omdat de locatie nog niet is aangemaakt.',
     proposed:
       'Wat wij al weten, is alvast ingevuld. Kijk het na, en verander wat niet klopt. Het wordt hier pas bewaard als u opslaat of verdergaat.',
-    lastSaved: 'Opgeslagen op {{when}} door {{by}}',
+    lastSaved: 'Deze taak is het laatst opgeslagen op {{when}} door {{by}}',
   },
   person: {
     label: 'Kies iemand die u al noemde, of vul zelf in',
@@ -71,7 +71,7 @@ export const nl = {
     network:
       'Opslaan lukt nu niet. Wat u typte, staat nog op deze computer. Zodra er weer verbinding is, gaat het vanzelf verder.',
     'signed-out': 'U bent niet meer ingelogd. Wat u typte, is bewaard. Log opnieuw in om verder te gaan.',
-    kept: 'Niet alles kon worden opgeslagen. Kies “Opslaan” om te zien wat er nog nodig is.',
+    kept: 'Niet alles kon worden opgeslagen. Kies “Opslaan”: bovenaan de pagina staat dan wat er nog nodig is.',
     refused:
       'Opslaan is niet gelukt. Wat u typte, staat nog op deze computer. Kies “Opslaan” om het nog eens te proberen.',
   },

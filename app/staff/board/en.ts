@@ -56,7 +56,7 @@ export const en = {
     'no-date': 'No date',
   },
   orders: { label: 'Order', date: 'By connection day', late: 'Most overdue first', organisation: 'By organisation' },
-  ways: { month: 'Month calendar', calendar: 'Calendar (.ics)', table: 'Table (csv)' },
+  ways: { month: 'Month calendar', calendar: 'Calendar (.ics)', table: 'Table (CSV)' },
   search: { open: 'Search, order and filters', label: 'Name or town' },
   panel: {
     forecast: 'Forecast: {{words}}, {{rests}}.',

@@ -54,7 +54,7 @@ export const nl = {
     'no-date': 'Zonder datum',
   },
   orders: { label: 'Volgorde', date: 'Op aansluitdag', late: 'Meeste te laat eerst', organisation: 'Op organisatie' },
-  ways: { month: 'Maandkalender', calendar: 'Agenda (.ics)', table: 'Tabel (csv)' },
+  ways: { month: 'Maandkalender', calendar: 'Agenda (.ics)', table: 'Tabel (CSV)' },
   search: { open: 'Zoeken, volgorde en filter', label: 'Naam of plaats' },
   panel: {
     forecast: 'Verwacht: {{words}}, {{rests}}.',

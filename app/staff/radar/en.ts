@@ -84,5 +84,5 @@ export const en = {
   noDay: 'no date',
   lateTasks: '{{count}} overdue',
   board: 'On the board',
-  csv: 'Download {{title}} (csv)',
+  csv: 'Download {{title}} (CSV)',
 } satisfies typeof nl

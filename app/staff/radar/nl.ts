@@ -82,5 +82,5 @@ export const nl = {
   noDay: 'geen datum',
   lateTasks: '{{count}} te laat',
   board: 'Op het bord',
-  csv: '{{title}} downloaden (csv)',
+  csv: '{{title}} downloaden (CSV)',
 }

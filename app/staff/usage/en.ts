@@ -10,7 +10,7 @@ export const en = {
   },
   none: 'There’s no data for this period.',
   table: 'Everything as a table ({{count}})',
-  csv: 'Download {{title}} (csv)',
+  csv: 'Download {{title}} (CSV)',
   most: 'The chart shows the first {{count}}.',
   pages: {
     intro: 'start',

@@ -8,7 +8,7 @@ export const nl = {
   },
   none: 'In deze periode is hier niets over bekend.',
   table: 'Alles als tabel ({{count}})',
-  csv: '{{title}} downloaden (csv)',
+  csv: '{{title}} downloaden (CSV)',
   most: 'De tekening toont de eerste {{count}}.',
   pages: {
     intro: 'begin',

@@ -85,7 +85,7 @@ export const en = {
   list: {
     title: 'From a spreadsheet',
     lead: 'For one or more organisations at a time. You first see what will happen. Nothing is saved yet.',
-    template: 'Download an example file (csv)',
+    template: 'Download an example file (CSV)',
     check: 'Check lines',
     checkTitle_one: 'Check this line',
     checkTitle_other: 'Check these {{count}} lines',

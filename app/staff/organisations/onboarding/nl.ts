@@ -86,7 +86,7 @@ export const nl = {
   list: {
     title: 'Uit een spreadsheet',
     lead: 'Voor een of meer organisaties tegelijk. U ziet eerst wat er gaat gebeuren; er wordt nog niets opgeslagen.',
-    template: 'Voorbeeldbestand downloaden (csv)',
+    template: 'Voorbeeldbestand downloaden (CSV)',
     check: 'Regels controleren',
     checkTitle_one: 'Kijk de regel even na',
     checkTitle_other: 'Kijk de {{count}} regels even na',
