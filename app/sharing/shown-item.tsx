@@ -64,7 +64,7 @@ function HandOut({ handOut, address }: { handOut: ItemOnPaper['handOuts'][number
   return (
     <>
       {letter && <LetterView letter={letter} />}
-      <p className="mt-1 flex flex-wrap gap-x-2 print:hidden">
+      <p className="mt-1 flex flex-wrap gap-x-2 gap-y-1 print:hidden">
         <a href={address} download className="inline-flex min-h-target items-center">
           {t(document ? 'read.document' : 'read.letterOf', { title })}
         </a>

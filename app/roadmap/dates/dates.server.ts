@@ -61,11 +61,10 @@ export async function datesOnPage({ route, item, keyDate, form, open, language }
 
   const { open: tasks, others } = known
   const earliest = earliestInTime(today, tasks)
-  const longest = Math.max(0, ...tasks.map(({ dueBefore }) => dueBefore))
   const month = monthOf(shown, {
     ...around,
     isNear: (one) => one >= today && one < earliest,
-    nearWords: { day: t('month.nearDay'), legend: t('month.near', { count: longest }) },
+    nearWords: { day: t('month.nearDay'), legend: t('month.near', { count: workingDaysBetween(today, earliest) }) },
   })
   // The target date is only counted from while the connection day is not set.
   if (keyDate.is === 'target' && isDefinitive && connectionDay !== null) {

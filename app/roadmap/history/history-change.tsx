@@ -17,7 +17,7 @@ export function UndoButton({ change: { id, kind, label }, when }: { change: Chan
   )
 }
 
-/** What a field was and what it became, in one line where they fit: '18 → 20'. */
+/** What a field was and what it became, in one line where they fit: '18 → 20'; else the arrow begins the second. */
 export function ValuesInTurn({ change: { kind, from, to } }: { change: ChangeOnPage }) {
   const t = useText('roadmap/history')
   const none = <span className="text-soft">{t('nothing')}</span>
@@ -43,19 +43,21 @@ export function ValuesInTurn({ change: { kind, from, to } }: { change: ChangeOnP
           </del>
         )}
       </dd>
-      <dt>
-        <span className="sr-only">{t('became')}</span>
-        <OnwardsIcon className="inline h-2 w-2 text-soft" />
-      </dt>
-      <dd className="min-w-0 whitespace-pre-line break-words">
-        {to === null ? (
-          none
-        ) : (
-          <b>
-            <Value text={to} />
-          </b>
-        )}
-      </dd>
+      <div className="flex min-w-0 items-baseline gap-x-1">
+        <dt>
+          <span className="sr-only">{t('became')}</span>
+          <OnwardsIcon className="inline h-2 w-2 text-soft" />
+        </dt>{' '}
+        <dd className="min-w-0 whitespace-pre-line break-words">
+          {to === null ? (
+            none
+          ) : (
+            <b>
+              <Value text={to} />
+            </b>
+          )}
+        </dd>
+      </div>
     </dl>
   )
 }

@@ -127,7 +127,7 @@ export const en = {
     text2:
       'You have about a month and a half to get everything ready. First you tell us about your location: how many beds there are, who is taking part and when you want to start. Then you make the agreements, IT sorts out the Wi-Fi, and you tell residents, families and colleagues what will happen. After that you check the Wi-Fi and send us photos and a floor plan.',
     text3:
-      'There is a start meeting shortly before connection day. It takes 45 to 60 minutes and is for 4 to 12 care staff. If there are more than 10 to 12 people, we plan a second meeting.',
+      'There is a start meeting shortly before connection day. It takes 45 to 60 minutes and is for 4 to 12 care staff. If there are more than 12 people, we plan a second meeting.',
     text4:
       'On connection day we arrive between 9.30am and 10am. We spend about 3 to 5 minutes in each room. For the first 14 days the app explains itself with short tours. There is a schedule for the first 4 to 6 weeks, so the night shift has time to get used to it.',
     text5: 'Every task tells you what we need, why, and how long it takes.',

@@ -20,7 +20,7 @@ export function FirstVisit({ home }: Props) {
         <p className="mt-1 max-w-text text-soft md:mx-auto md:text-[1.25rem]">{t('first.lead')}</p>
         <RouteDrawing stops={stops} />
         {next && (
-          <p className="mt-2 grid md:mt-4 md:block">
+          <p className="mt-2 grid sm:block md:mt-4">
             <ButtonLink href={next.href}>{t(isBegun ? 'first.goOn' : 'first.begin')}</ButtonLink>
           </p>
         )}

@@ -126,7 +126,7 @@ export const nl = {
     text2:
       'U heeft ongeveer anderhalve maand om alles voor te bereiden. Eerst vertelt u over uw locatie: hoeveel bedden er zijn, wie er meedoet en wanneer u wilt beginnen. Daarna maakt u de afspraken, regelt ICT de WiFi, en vertelt u bewoners, familie en collega’s wat er gaat gebeuren. Dan loopt u de WiFi na en stuurt u ons foto’s en een plattegrond.',
     text3:
-      'Vlak voor de aansluitdag is de startbijeenkomst. Die duurt 45 tot 60 minuten en is voor 4 tot 12 zorgmedewerkers. Zijn er meer dan 10 tot 12 mensen? Dan plannen we een tweede bijeenkomst.',
+      'Vlak voor de aansluitdag is de startbijeenkomst. Die duurt 45 tot 60 minuten en is voor 4 tot 12 zorgmedewerkers. Zijn er meer dan 12 mensen? Dan plannen we een tweede bijeenkomst.',
     text4:
       'Op de aansluitdag komen wij tussen 9.30 en 10.00 uur. Per kamer zijn wij ongeveer 3 tot 5 minuten bezig. De eerste 14 dagen legt de app zichzelf uit met korte rondleidingen. Voor de eerste 4 tot 6 weken is er een planning, zodat de nachtdienst rustig kan wennen.',
     text5: 'Bij elke taak staat wat er nodig is, waarom, en hoe lang het duurt.',

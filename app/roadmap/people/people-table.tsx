@@ -25,7 +25,7 @@ export function PeopleTable({ people }: { people: PersonRow[] }) {
           head: t('access'),
           cell: ({ worksWith, closed }) => (
             <>
-              {worksWith ? t(worksWith) : <span className="text-soft">{t('neither')}</span>}{' '}
+              {worksWith ? t(worksWith) : <span className="text-soft sm:block sm:w-14">{t('neither')}</span>}{' '}
               {closed === 'account' && <Closed by={closed} />}
             </>
           ),

@@ -5,7 +5,7 @@ export const en = {
   title: 'Does this task not apply to you?',
   lead: 'Tell us why. We’ll look at it, and you can read our reply here. The task stays open until then.',
   reason: 'Why doesn’t this apply to {{place}}?',
-  reasonHint: 'For example: we don’t have our own night shift. Don’t write anything about residents.',
+  reasonHint: 'For example: we already have this in place. Don’t write anything about residents.',
   readers: 'Your colleagues and our staff can read this, with your name and the date. We keep it with this location.',
   noReason: 'Tell us why this task doesn’t apply to you.',
   tooLong: 'This is too long. Use {{most}} characters or fewer.',

@@ -3,7 +3,7 @@ export const nl = {
   title: 'Geldt deze taak niet voor u?',
   lead: 'Schrijf op waarom. Wij kijken ernaar, en u leest ons antwoord hier. Tot die tijd blijft de taak open.',
   reason: 'Waarom geldt dit niet voor {{place}}?',
-  reasonHint: 'Bijvoorbeeld: wij hebben geen eigen nachtdienst. Schrijf niets op over bewoners.',
+  reasonHint: 'Bijvoorbeeld: dit is bij ons al geregeld. Schrijf niets op over bewoners.',
   readers: 'Uw collega’s en onze medewerkers lezen dit, met uw naam en de datum. Het blijft bewaard bij deze locatie.',
   noReason: 'Schrijf op waarom deze taak niet voor u geldt.',
   tooLong: 'Dit is te lang. Gebruik hoogstens {{most}} tekens.',

@@ -33,7 +33,7 @@ export const en = {
     save: 'Save',
     back: 'Back',
     stillNeeded: 'Still needed',
-    stillNeededText: 'These things are still to do. You can do them now or later.',
+    stillNeededText: 'This is still to do. You can do it now or later.',
     history: 'See changes',
     nextTask: 'Next task',
     toCard: 'Back to the route card',

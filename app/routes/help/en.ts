@@ -46,7 +46,7 @@ export const en = {
     duration: {
       question: 'How long is the start meeting, and who is it for?',
       answer:
-        'It takes 45 to 60 minutes and is for 4 to 12 care staff. For more than 10 to 12 people, we plan a second meeting.',
+        'It takes 45 to 60 minutes and is for 4 to 12 care staff. For more than 12 people, we plan a second meeting.',
     },
     date: {
       question: 'When do I choose the date?',

@@ -44,7 +44,7 @@ export const nl = {
     duration: {
       question: 'Hoe lang duurt de startbijeenkomst en voor wie is die?',
       answer:
-        'De bijeenkomst duurt 45 tot 60 minuten en is voor 4 tot 12 zorgmedewerkers. Met meer dan 10 tot 12 mensen plannen we een tweede bijeenkomst.',
+        'De bijeenkomst duurt 45 tot 60 minuten en is voor 4 tot 12 zorgmedewerkers. Met meer dan 12 mensen plannen we een tweede bijeenkomst.',
     },
     date: {
       question: 'Wanneer kies ik de datum?',

@@ -30,13 +30,14 @@ export default function History() {
   const [task] = useItem().pages
   const answer = useActionData<typeof historyAction>()
   const { pathname, search } = useLocation()
+  const canUndo = saves.some(({ changes }) => changes.some((change) => change.canUndo))
   const tables = <HistoryTables saves={saves} />
   return (
     <>
       {answer && <UndoQuestion answer={answer} locationId={locationId} />}
-      <PageTitle lead={t('lead')}>{title}</PageTitle>
+      <PageTitle lead={canUndo ? t('lead') : undefined}>{title}</PageTitle>
       {saves.length === 0 && <Note className="mt-3">{t('none')}</Note>}
-      {saves.some(({ changes }) => changes.some(({ canUndo }) => canUndo)) ? (
+      {canUndo ? (
         <Form method="post" action={pathname + search}>
           <CsrfField />
           <input type="hidden" name="version" value={version} />

@@ -20,8 +20,8 @@ export function SetUpForm({ offer, problem, isRequired }: Props) {
   const t = useText('routes/settings')
   return (
     <>
-      <CodeProblem problem={problem} />
       <Breadcrumb above={[{ href: '/settings', label: t('title') }]} here={t('secondFactor.title')} />
+      <CodeProblem problem={problem} />
       <PageTitle lead={t('secondFactor.lead')}>{t('setUp.title')}</PageTitle>
       {isRequired && <Note className="mt-2">{t('secondFactor.required')}</Note>}
       <ol className="mt-3 max-w-line">

@@ -8,7 +8,7 @@ export const en = {
     why: 'Care staff learn what the system does and how to use it. We hold the meeting just before connection day.',
     who: 'The project leader or team leader, with whoever makes the roster.',
     ready:
-      'The meeting takes 45 to 60 minutes and is for 4 to 12 care staff. If more than 10 to 12 people come, plan a second meeting.',
+      'The meeting takes 45 to 60 minutes and is for 4 to 12 care staff. If more than 12 people come, plan a second meeting.',
   },
   pages: {
     details: {
@@ -65,9 +65,9 @@ export const en = {
     action: 'Go to {{title}}',
   },
   advice: {
-    unknown: 'A group of 4 to 12 care staff works best. If more than 10 to 12 people come, plan a second meeting.',
+    unknown: 'A group of 4 to 12 care staff works best. If more than 12 people come, plan a second meeting.',
     known_one:
-      'A total of {{staff}} care staff work on your wards during the day and in the evening. One meeting is enough for them. If more than 10 to 12 people come, including the night shift, plan a second one.',
+      'A total of {{staff}} care staff work on your wards during the day and in the evening. One meeting is enough for them. If more than 12 people come, including the night shift, plan a second one.',
     known_other:
       'A total of {{staff}} care staff work on your wards during the day and in the evening. Plan {{count}} meetings for them, with 4 to 12 care staff each time.',
   },

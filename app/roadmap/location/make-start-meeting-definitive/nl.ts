@@ -6,7 +6,7 @@ export const nl = {
     why: 'Op de bijeenkomst leren zorgmedewerkers wat het systeem doet en hoe ze ermee werken. Dat doen we vlak voor de aansluitdag.',
     who: 'De projectleider of de teamleider, samen met wie het rooster maakt.',
     ready:
-      'De bijeenkomst duurt 45 tot 60 minuten en is voor 4 tot 12 zorgmedewerkers. Komen er meer dan 10 tot 12, plan dan een tweede bijeenkomst.',
+      'De bijeenkomst duurt 45 tot 60 minuten en is voor 4 tot 12 zorgmedewerkers. Komen er meer dan 12, plan dan een tweede bijeenkomst.',
   },
   pages: {
     details: {
@@ -64,9 +64,9 @@ export const nl = {
   },
   advice: {
     unknown:
-      'Een groep van 4 tot 12 zorgmedewerkers werkt het best. Komen er meer dan 10 tot 12, plan dan een tweede bijeenkomst.',
+      'Een groep van 4 tot 12 zorgmedewerkers werkt het best. Komen er meer dan 12, plan dan een tweede bijeenkomst.',
     known_one:
-      'Op uw afdelingen werken overdag en in de avond samen {{staff}} zorgmedewerkers. Daarvoor is één bijeenkomst genoeg. Komen er meer dan 10 tot 12, ook van de nachtdienst? Plan dan een tweede.',
+      'Op uw afdelingen werken overdag en in de avond samen {{staff}} zorgmedewerkers. Daarvoor is één bijeenkomst genoeg. Komen er meer dan 12, ook van de nachtdienst? Plan dan een tweede.',
     known_other:
       'Op uw afdelingen werken overdag en in de avond samen {{staff}} zorgmedewerkers. Plan daarvoor {{count}} bijeenkomsten, met elke keer 4 tot 12 zorgmedewerkers.',
   },

@@ -18,7 +18,7 @@ export const en = {
     share: {
       title: 'Share the announcement',
       heading: 'Does the night shift know we’ll call?',
-      lead: 'For example at the handover, by email or in the team’s group chat.',
+      lead: 'Share the announcement, for example at the handover, by email or in the team’s group chat.',
     },
   },
   fields: {

@@ -67,7 +67,9 @@ function PlaceRow({ place, isBrief }: { place: PlaceView; isBrief: boolean }) {
         </a>
         {!isBrief && place.about && <p className="text-tag text-soft">{place.about}</p>}
       </div>{' '}
-      <p className="col-span-full text-small leading-[1.35] tabular-nums empty:hidden sm:col-span-1 sm:col-start-2 sm:row-start-1">
+      <p
+        className={`col-span-full text-small leading-[1.35] tabular-nums empty:hidden sm:col-start-2 sm:row-start-1 ${place.stops.length > 0 ? 'sm:col-end-3' : 'sm:col-end-4'}`}
+      >
         <span className={place.day.isKnown ? '' : 'text-soft'}>{place.day.words}</span>{' '}
         {place.day.left && (
           <span className="text-tag text-soft sm:block">

@@ -120,7 +120,7 @@ function Groups({ stop: { groups } }: { stop: CardStop }) {
     <div className={box}>
       {groups.map(({ key, title, lines }, index) => (
         <div key={key} className={index > 0 ? 'border-t border-line-soft' : ''}>
-          {title && <h3 className="hidden px-2.5 pt-1 text-tag text-soft sm:block print:!hidden">{title}</h3>}
+          {title && <h3 className="hidden px-1.5 pt-1 text-tag text-soft sm:block md:px-2.5 print:!hidden">{title}</h3>}
           <CardLines lines={lines} />
         </div>
       ))}

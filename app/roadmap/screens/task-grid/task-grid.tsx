@@ -1,7 +1,6 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import type { TaskGrid, TaskGridRow } from '../../flow/task-grid.server.ts'
 import { edgeBefore, scrollBox, StepHeads, TaskHeads } from '../task-marks/heads.tsx'
-import { Legend } from '../task-marks/legend.tsx'
 
 const head = 'border-b border-b-line px-1 py-0.5 font-semibold text-soft'
 const named = 'sticky left-0 z-[2] border-r border-r-line bg-card text-left'
@@ -12,7 +11,6 @@ export function TaskTable({ grid: { rows, steps, items, marks } }: { grid: TaskG
   const t = useText('roadmap/screens/task-grid')
   return (
     <div className="hidden md:block print:block">
-      <Legend />
       <section {...scrollBox} aria-label={t('table')}>
         <table className="w-full border-separate border-spacing-0 whitespace-nowrap text-small print:text-tag">
           <caption className="sr-only">{t('table')}</caption>

@@ -62,7 +62,7 @@ function PartList({ reading: { part: current, count, contents, shown }, base, ac
                 </span>
               ))}
             </span>
-            {shown.includes(number) && (
+            {act !== null && shown.includes(number) && (
               <>
                 <CheckIcon className="mt-0.5 h-2 w-2 text-green" />
                 <span className="sr-only"> ({t('shown')})</span>
