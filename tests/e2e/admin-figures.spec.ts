@@ -27,7 +27,7 @@ test('provider staff see how the portal is used, and never what was filled in', 
       .first()
       .fill('bo@example.org')
     await save.click()
-    await expect(page.getByText(/^Opgeslagen op/)).toBeVisible()
+    await expect(page.getByText(/^Deze taak is opgeslagen op/)).toBeVisible()
   })
 
   await test.step('staff find that field in the report of this organisation', async () => {

@@ -27,7 +27,7 @@ test('provider staff find somebody, hand out what there is, and erase them', asy
       .first()
       .fill(email)
     await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
-    await expect(page.getByText(/^Opgeslagen op/)).toBeVisible()
+    await expect(page.getByText(/^Deze taak is opgeslagen op/)).toBeVisible()
   })
 
   await test.step('staff see where they stand, and what erasing would do', async () => {

@@ -24,7 +24,7 @@ test('provider staff set how long WiFi passwords stay; then they go, and the loc
     await page.getByLabel(/Naam van het netwerk/).fill('Zorgnet')
     await page.getByLabel(/^Wachtwoord/).fill('Zeer-Geheim-1234')
     await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
-    await expect(page.getByText(/^Opgeslagen op/)).toBeVisible()
+    await expect(page.getByText(/^Deze taak is opgeslagen op/)).toBeVisible()
     await page.goto(wifi)
     await expect(kept).toBeVisible()
   })

@@ -13,7 +13,7 @@ async function saveName(page: Page, name: string): Promise<void> {
   const sent = page.waitForResponse((answer) => answer.request().method() === 'POST' && /contacts/.test(answer.url()))
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await sent
-  await expect(page.getByText(/^Deze taak is het laatst opgeslagen op .* door /)).toBeVisible()
+  await expect(page.getByText(/^Deze taak is opgeslagen op .* door /)).toBeVisible()
 }
 
 /** The button that undoes the newest change of the field which has one. */

@@ -6,15 +6,11 @@ const day = 86_400_000
 const zone = 'Europe/Amsterdam'
 
 const locales = { nl: 'nl-NL', en: 'en-GB' }
-const shortLetters = { nl: { weekday: 2, month: 3 }, en: { weekday: 3, month: 3 } }
-const namesMade = new Map<string, string[]>()
+const namesMade: Partial<Record<string, string[]>> = {}
 
 // A formatter costs an old browser milliseconds, and every page loads this file: they are made when first asked for.
 function namesOf(part: 'weekday' | 'month', width: 'short' | 'long', language: Language): string[] {
-  const key = `${language} ${part} ${width}`
-  const made = namesMade.get(key) ?? makeNames(part, width, language)
-  namesMade.set(key, made)
-  return made
+  return (namesMade[language + part + width] ??= makeNames(part, width, language))
 }
 
 // Short names are cut to one length, because browsers differ ('Sep' or 'Sept', 'mrt' or 'mrt.') and the page would
@@ -25,13 +21,15 @@ function makeNames(part: 'weekday' | 'month', width: 'short' | 'long', language:
     part === 'month'
       ? Array.from({ length: 12 }, (_, month) => Date.UTC(2023, month, 1))
       : Array.from({ length: 7 }, (_, weekday) => Date.UTC(2023, 0, 1 + weekday))
-  return dates.map((date) => format.format(date).slice(0, width === 'short' ? shortLetters[language][part] : undefined))
+  const letters = part === 'weekday' && language === 'nl' ? 2 : 3
+  return dates.map((date) => format.format(date).slice(0, width === 'short' ? letters : undefined))
 }
 
 let dutchClock: Intl.DateTimeFormat | undefined
 
-const makeDutchClock = () =>
-  new Intl.DateTimeFormat('en-GB', {
+/** What a clock in Amsterdam shows at an instant, written as if it were UTC (milliseconds). */
+export function wallClock(instant: number): number {
+  dutchClock ??= new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     year: 'numeric',
     month: '2-digit',
@@ -41,10 +39,6 @@ const makeDutchClock = () =>
     second: '2-digit',
     hourCycle: 'h23',
   })
-
-/** What a clock in Amsterdam shows at an instant, written as if it were UTC (milliseconds). */
-export function wallClock(instant: number): number {
-  dutchClock ??= makeDutchClock()
   const part = new Map(dutchClock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
   const get = (type: Intl.DateTimeFormatPartTypes) => part.get(type) ?? 0
   return Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute'), get('second'))

@@ -55,7 +55,7 @@ export const en = {
     readOnly: 'You can’t fill anything in here because the location hasn’t been created yet.',
     proposed:
       'We’ve filled in what we already know. Check it and change anything that’s wrong. Nothing is saved here until you save or continue.',
-    lastSaved: 'This task was last saved on {{when}} by {{by}}',
+    lastSaved: 'This task was saved on {{when}} by {{by}}',
   },
   person: {
     label: 'Choose someone you’ve already named, or fill it in yourself',
@@ -71,7 +71,7 @@ export const en = {
     network:
       'We can’t save at the moment. What you typed is still on this computer. We’ll carry on as soon as you’re back online.',
     'signed-out': 'You’re signed out. We’ve kept what you typed. Sign in again to continue.',
-    kept: 'We couldn’t save everything. Choose “Save”, and the top of the page shows what is still needed.',
+    kept: 'We couldn’t save everything. Choose “Save” and the top of the page shows what is still needed.',
     refused: 'We couldn’t save this. What you typed is still on this computer. Choose “Save” to try again.',
   },
   answers: {

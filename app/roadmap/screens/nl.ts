@@ -54,8 +54,8 @@ export const nl = {
     everythingIsKept: 'Wat u invult, wordt bewaard als u verdergaat of opslaat.',
     readOnly: 'U kunt hier niets invullen, omdat de locatie nog niet is aangemaakt.',
     proposed:
-      'Wat wij al weten, is alvast ingevuld. Kijk het na, en verander wat niet klopt. Het wordt hier pas bewaard als u opslaat of verdergaat.',
-    lastSaved: 'Deze taak is het laatst opgeslagen op {{when}} door {{by}}',
+      'Wat wij al weten, is alvast ingevuld. Kijk het na, en verander wat niet klopt. Het wordt pas bewaard als u verdergaat of opslaat.',
+    lastSaved: 'Deze taak is opgeslagen op {{when}} door {{by}}',
   },
   person: {
     label: 'Kies iemand die u al noemde, of vul zelf in',
@@ -71,9 +71,8 @@ export const nl = {
     network:
       'Opslaan lukt nu niet. Wat u typte, staat nog op deze computer. Zodra er weer verbinding is, gaat het vanzelf verder.',
     'signed-out': 'U bent niet meer ingelogd. Wat u typte, is bewaard. Log opnieuw in om verder te gaan.',
-    kept: 'Niet alles kon worden opgeslagen. Kies “Opslaan”: bovenaan de pagina staat dan wat er nog nodig is.',
-    refused:
-      'Opslaan is niet gelukt. Wat u typte, staat nog op deze computer. Kies “Opslaan” om het nog eens te proberen.',
+    kept: 'Niet alles is opgeslagen. Kies “Opslaan”: bovenaan staat dan wat nog nodig is.',
+    refused: 'Opslaan is niet gelukt. Wat u typte, staat nog op deze computer. Kies nog eens “Opslaan”.',
   },
   answers: {
     change: 'Wijzigen',

@@ -19,7 +19,7 @@ export const en = {
     upload: {
       title: 'Upload photos',
       heading: 'What do the bed plates look like?',
-      lead: 'Choose one photo of each type. You can choose several files at once. Only your organisation and our staff can see the photos.',
+      lead: 'Choose one photo of each type. Only your organisation and our staff can see the photos.',
     },
   },
   fields: { unique: 'Do all beds have the same bed plate?' },

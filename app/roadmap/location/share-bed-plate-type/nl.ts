@@ -17,7 +17,7 @@ export const nl = {
     upload: {
       title: 'Foto’s uploaden',
       heading: 'Hoe zien de bedplaten eruit?',
-      lead: 'Kies van elke soort één foto. U kunt meer bestanden tegelijk kiezen. Alleen uw organisatie en wij zien de foto’s.',
+      lead: 'Kies van elke soort één foto. Alleen uw organisatie en wij zien de foto’s.',
     },
   },
   fields: { unique: 'Hebben alle bedden dezelfde bedplaat?' },

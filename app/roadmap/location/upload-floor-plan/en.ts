@@ -14,7 +14,7 @@ export const en = {
     upload: {
       title: 'Upload',
       heading: 'How are the wards laid out?',
-      lead: 'Choose a file for each ward. You can choose several files at once. Only your organisation and our staff can see the floor plan.',
+      lead: 'Choose a file for each ward. Only your organisation and our staff can see the floor plan.',
     },
     confirmation: {
       title: 'Check',

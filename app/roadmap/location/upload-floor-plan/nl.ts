@@ -12,7 +12,7 @@ export const nl = {
     upload: {
       title: 'Uploaden',
       heading: 'Hoe zijn de afdelingen ingedeeld?',
-      lead: 'Kies voor elke afdeling een bestand. U kunt meer bestanden tegelijk kiezen. Alleen uw organisatie en wij zien de plattegrond.',
+      lead: 'Kies voor elke afdeling een bestand. Alleen uw organisatie en wij zien de plattegrond.',
     },
     confirmation: {
       title: 'Controle',
