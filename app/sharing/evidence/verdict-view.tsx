@@ -82,7 +82,7 @@ function GoodWords({ verdict: { number, title, organisation, signedBy, isOneOfTw
               : t(`verify.good.${role}${position === '' ? '' : 'As'}`, { name, position, organisation })}
             <span className="block text-small text-soft">{t('verify.good.at', { at })}</span>
           </span>
-        ))}
+        ))}{' '}
         {isOneOfTwo && <span className="block">{t('verify.good.oneOfTwo')}</span>}
       </Row>
       <Row term={t('verify.good.evidence')}>
