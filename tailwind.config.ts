@@ -8,6 +8,7 @@ export default {
   // The styleguide has the classes of what it shows and no others: nothing of it is in a build.
   content: ['./app/**/*.{ts,tsx}', './app/assets/*.js', '!./app/styleguide/**'],
   theme: {
+    // In letters, not in pixels: who has set larger ones gets the page with room for them.
     screens: { xs: '0em', sm: '37.5em', md: '56.25em', lg: '75em', xl: '96em' },
     spacing,
     width: { ...spacing, auto: 'auto', full: '100%', '1/2': '50%', '1/4': '25%' },

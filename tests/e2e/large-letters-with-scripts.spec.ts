@@ -1,13 +1,12 @@
 import { expect } from '@playwright/test'
-import { findBrowser } from '#tests/support/browser.js'
 import { mainPages } from '#tests/support/main-pages.ts'
 import { test } from '#tests/support/test.ts'
 
 /** Who sets their browser to letters twice as large gets the page that fits them: widths count in letters, not in pixels. */
 
 test.use({
-  launchOptions: async ({}, use) =>
-    use({ executablePath: await findBrowser(), args: ['--disable-gpu', '--blink-settings=defaultFontSize=32'] }),
+  launchOptions: async ({ launchOptions }, use) =>
+    use({ ...launchOptions, args: [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'] }),
   viewport: { width: 1280, height: 1024 },
 })
 

@@ -29,7 +29,7 @@ export const patience = {
   request: 15 * 60,
   /** A body has to bring `leastBytes` each so many seconds. */
   body: { seconds: 20, leastBytes: 2 * kilobyte },
-  /** For somebody who takes nothing of an answer that is there for them; Node looks once in so long, so it may be twice this. */
+  /** For somebody who takes nothing of an answer that is there for them. Node looks once in so long: it may be twice this. */
   answer: 2 * 60,
 }
 

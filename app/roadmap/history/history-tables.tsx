@@ -9,7 +9,7 @@ type Row = { save: SaveOnPage; change: ChangeOnPage }
 /** Who changed what: a table for each day, the newest first. On a phone each change is a card. */
 export function HistoryTables({ saves }: { saves: SaveOnPage[] }) {
   const t = useText('roadmap/history')
-  const canUndo = saves.some(({ changes }) => changes.some((change) => change.canUndo || change.note !== null))
+  const hasUndo = saves.some(({ changes }) => changes.some((change) => change.canUndo || change.note !== null))
   const columns: Column<Row>[] = [
     {
       key: 'time',
@@ -28,7 +28,7 @@ export function HistoryTables({ saves }: { saves: SaveOnPage[] }) {
         </>
       ),
     },
-    ...(canUndo
+    ...(hasUndo
       ? [
           {
             ...{ key: 'undo', head: t('columns.undo'), label: null, width: 'w-20' },

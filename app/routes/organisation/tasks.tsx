@@ -3,8 +3,7 @@ import { useLoaderData } from '@remix-run/react'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { loadTaskGrid } from '#app/roadmap/flow/task-grid.server.ts'
-import { TaskList, TaskTable } from '#app/roadmap/screens/task-grid/task-grid.tsx'
-import { Legend } from '#app/roadmap/screens/task-marks/legend.tsx'
+import { TasksOfLocations } from '#app/roadmap/screens/task-grid/task-grid.tsx'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -59,9 +58,7 @@ export default function TasksPage() {
               ))}
             </ul>
           </nav>
-          <Legend />
-          <TaskTable grid={grid} />
-          <TaskList grid={grid} />
+          <TasksOfLocations grid={grid} />
           {pages > 1 && <p className="mt-2 text-small text-soft">{t('range', range)}</p>}
           <Pagination list={grid} />
           <p className="mt-2 print:hidden">

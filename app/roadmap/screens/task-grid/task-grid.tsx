@@ -1,13 +1,25 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import type { TaskGrid, TaskGridRow } from '../../flow/task-grid.server.ts'
 import { edgeBefore, scrollBox, StepHeads, TaskHeads } from '../task-marks/heads.tsx'
+import { Legend } from '../task-marks/legend.tsx'
 
 const head = 'border-b border-b-line px-1 py-0.5 font-semibold text-soft'
 const named = 'sticky left-0 z-[2] border-r border-r-line bg-card text-left'
 const isRed = ({ link }: TaskGridRow['cells'][number]) => link !== null
 
+/** How far each task of each location is: what the signs mean, and a table of them, on a narrow screen a list. */
+export function TasksOfLocations({ grid }: { grid: TaskGrid }) {
+  return (
+    <>
+      <Legend />
+      <TaskTable grid={grid} />
+      <TaskList grid={grid} />
+    </>
+  )
+}
+
 /** A row for each location, a cell for each task: shape says how far it is, with words for who cannot see it. */
-export function TaskTable({ grid: { rows, steps, items, marks } }: { grid: TaskGrid }) {
+function TaskTable({ grid: { rows, steps, items, marks } }: { grid: TaskGrid }) {
   const t = useText('roadmap/screens/task-grid')
   return (
     <div className="hidden md:block print:block">
@@ -65,7 +77,7 @@ export function TaskTable({ grid: { rows, steps, items, marks } }: { grid: TaskG
 }
 
 /** The same for a narrow screen: each location with its tasks step by step. */
-export function TaskList({ grid: { rows, steps, items, marks } }: { grid: TaskGrid }) {
+function TaskList({ grid: { rows, steps, items, marks } }: { grid: TaskGrid }) {
   const t = useText('roadmap/screens/task-grid')
   return (
     <ol className="mt-2 grid gap-2 sm:grid-cols-2 md:hidden print:hidden">

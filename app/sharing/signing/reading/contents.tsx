@@ -5,7 +5,7 @@ import type { Reading } from './reading.server.ts'
 type Props = {
   reading: Reading
   base: string
-  /** What the link to the form on the last part is called; null where there is none. */
+  /** What the link to the form on the last part is called; null where there is none, and no part needs a tick. */
   act: string | null
 }
 
