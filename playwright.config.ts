@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/support/browser.js'
 import type { TestOptions } from './tests/support/test.ts'
 
-/** Which journeys are made: those of `npm test`, those of `npm run test:long`, which are the others, or all. */
+/** Which journeys are made: those of `npm test`, those of `npm run test:nightly`, which are the others, or all. */
 const extent = process.env.TEST_EXTENT
 /** Those with these tags are long, the others are not. */
-const longOnes = (tag: RegExp) => (extent === 'long' ? { grep: tag } : extent === 'daily' ? { grepInvert: tag } : {})
+const nightOnes = (tag: RegExp) => (extent === 'night' ? { grep: tag } : extent === 'gate' ? { grepInvert: tag } : {})
 const mainJourney = /main-journey/
 /** It walks a portal that is built for it. */
 const madeUpTask = /made-up-task/
@@ -45,24 +45,24 @@ export default defineConfig<TestOptions>({
       testMatch: madeUpTask,
       dependencies: ['made-up portal'],
     },
-    { name: 'js', use: { scripts: 'run' }, testIgnore: madeUpTask, ...longOnes(/@long/) },
+    { name: 'js', use: { scripts: 'run' }, testIgnore: madeUpTask, ...nightOnes(/@night/) },
     // The accessibility checks are scripts themselves; they run where the pages' own scripts are lost.
     {
       name: 'no-js',
       testIgnore: /accessibility|size|trees|usage|with-scripts|made-up-task/,
       use: { scripts: 'off', javaScriptEnabled: false },
-      ...longOnes(/@long(?!-with-scripts)/),
+      ...nightOnes(/@night(?!-with-scripts)/),
     },
     {
       name: 'blocked',
       use: { scripts: 'lost' },
-      ...(extent === 'daily' ? { testMatch: mainJourney } : {}),
+      ...(extent === 'gate' ? { testMatch: mainJourney } : {}),
       testIgnore: [
         // The long walk through every task would find nothing here that it does not find without scripts.
         /size|trees|every-item|usage|with-scripts|made-up-task/,
         // These look at what was sent wherever scripts make something else of it.
         /accessibility(-staff)?\.spec/,
-        ...(extent === 'long' ? [mainJourney] : []),
+        ...(extent === 'night' ? [mainJourney] : []),
       ],
     },
   ],

@@ -10,9 +10,11 @@ const shared = { pool: 'threads', isolate: false } as const
 export default defineConfig({
   test: {
     tags: [
-      { name: 'long', description: 'waits for so long that it is left to `npm run test:long`' },
-      { name: 'properties', description: 'tries made-up values; `npm run test:long` lets it try other ones each time' },
-      { name: 'faults', description: 'lets parts fail; what takes minutes is left to `npm run test:faults`' },
+      { name: 'night', description: 'is left to `npm run test:nightly`: docs/testing.md lists what, and why' },
+      {
+        name: 'properties',
+        description: 'tries made-up values; `npm run test:nightly` lets it try other ones each time',
+      },
     ],
     projects: [
       // Properties try hundreds of cases: on a busy machine that takes longer than the usual five seconds.

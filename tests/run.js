@@ -1,5 +1,5 @@
 /**
- * `npm test`, `npm run test:long`, `npm run test:faults` and `npm test -- --changed`: docs/testing.md says what each of them proves. Uses nothing
+ * `npm test`, `npm run test:nightly` and `npm test -- --changed`: docs/testing.md says what each of them proves. Uses nothing
  * but Node itself until the packages are there.
  */
 import '../server/node-version.js'
@@ -9,14 +9,15 @@ import { parseArgs } from 'node:util'
 import { install } from '../server/prepare.js'
 import { partsOfChange } from './proof/changed.js'
 import { runParts } from './proof/lanes.js'
-import { dailyParts, faultsParts, longParts, resultsFolder, root } from './proof/parts.js'
+import { gateParts, nightParts, resultsFolder, root } from './proof/parts.js'
 import { resultsIn } from './proof/results.js'
 import { summaryOf } from './proof/summary.js'
 
 process.chdir(root)
 const { values } = parseArgs({
   options: {
-    ...{ long: { type: 'boolean' }, faults: { type: 'boolean' }, changed: { type: 'boolean' } },
+    nightly: { type: 'boolean' },
+    changed: { type: 'boolean' },
     since: { type: 'string', default: 'HEAD' },
   },
 })
@@ -26,8 +27,8 @@ const began = performance.now()
 install()
 process.env.E2E_BROWSER = await browser()
 
-const asked = values.long ? longParts : values.faults ? faultsParts : dailyParts
-const ends = await runParts(values.changed ? partsOfChange(values.since) : asked)
+const stage = values.nightly ? nightParts : gateParts
+const ends = await runParts(values.changed ? partsOfChange(values.since) : stage)
 const tests = ends.flatMap(resultsIn)
 const summary = summaryOf(ends, tests, (performance.now() - began) / 1000)
 writeFileSync(path.join(resultsFolder, 'summary.txt'), `${summary}\n`)

@@ -16,7 +16,7 @@ import { expectRefusal, goOn, seeHeading, wayOut } from './journey/steps.ts'
 
 test(
   'every task of an organisation and of its location, from open to done',
-  { tag: '@long-with-scripts' },
+  { tag: '@night-with-scripts' },
   async ({ page, actAs }) => {
     // More than a hundred pages and as many looks at the roadmap.
     test.setTimeout(900_000)

@@ -35,7 +35,7 @@ const filledIn = (count: number) => [
 
 test(
   'a list of two hundred wards: add one, change the last, remove one in the middle',
-  { tag: '@long' },
+  { tag: '@night' },
   async ({ page, actAs }) => {
     await actAs(await newTenant(filledIn(most - 1)))
     await page.goto(wards)
@@ -73,17 +73,21 @@ test('a removed row leaves the reader where it stood', async ({ page, actAs, scr
   if (scripts === 'run') await expect(rowAt(page, 20)).toBeFocused()
 })
 
-test('there can be no more than two hundred wards, and the page says so', { tag: '@long' }, async ({ page, actAs }) => {
-  await actAs(await newTenant(filledIn(most)))
-  await page.goto(wards)
-  await rowAt(page, most)
-    .getByLabel(/^Naam van de afdeling/)
-    .fill('De laatste')
-  await page.getByRole('button', { name: 'Nog een afdeling' }).click()
-  await expect(page.getByRole('alert')).toContainText('Meer dan 200 kunnen het er niet zijn.')
-  await page.goto(wards)
-  await expectNames(page, [...Array.from({ length: most - 1 }, (_, index) => nameOf(index)), 'De laatste'])
-})
+test(
+  'there can be no more than two hundred wards, and the page says so',
+  { tag: '@night' },
+  async ({ page, actAs }) => {
+    await actAs(await newTenant(filledIn(most)))
+    await page.goto(wards)
+    await rowAt(page, most)
+      .getByLabel(/^Naam van de afdeling/)
+      .fill('De laatste')
+    await page.getByRole('button', { name: 'Nog een afdeling' }).click()
+    await expect(page.getByRole('alert')).toContainText('Meer dan 200 kunnen het er niet zijn.')
+    await page.goto(wards)
+    await expectNames(page, [...Array.from({ length: most - 1 }, (_, index) => nameOf(index)), 'De laatste'])
+  },
+)
 
 test('a new row that was refused keeps its place', async ({ page, actAs }) => {
   await actAs(await newTenant(filledIn(1)))

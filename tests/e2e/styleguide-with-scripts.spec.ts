@@ -9,7 +9,7 @@ test.use({ settings: { NODE_ENV: 'development' } })
 test.describe.configure({ mode: 'default' })
 
 // The development server compiles every module again: on a busy machine that takes minutes.
-const long = { tag: '@long' }
+const night = { tag: '@night' }
 
 const heads: Record<Language, string> = { nl: 'Bouwstenen', en: 'Building blocks' }
 const controls = 'main :is(button, input:not([type=hidden]), select, textarea), main a.rounded-pill'
@@ -39,7 +39,7 @@ const cutOff = (page: Page) =>
   })
 
 for (const language of ['nl', 'en'] as const) {
-  test(`every component in every state, in ${language}`, long, async ({ page, actAs, speak }) => {
+  test(`every component in every state, in ${language}`, night, async ({ page, actAs, speak }) => {
     await actAs(await newTenant())
     await speak(language)
     await openStyleguide(page, language)
@@ -58,7 +58,7 @@ for (const language of ['nl', 'en'] as const) {
   })
 }
 
-test('nothing is cut off where letters are twice as large', long, async ({ page, actAs, speak }) => {
+test('nothing is cut off where letters are twice as large', night, async ({ page, actAs, speak }) => {
   await actAs(await newTenant())
   await speak('nl')
   await openStyleguide(page, 'nl')
@@ -71,7 +71,7 @@ test('nothing is cut off where letters are twice as large', long, async ({ page,
   }
 })
 
-test('every button and field has an edge where colours are the system’s', long, async ({ page, actAs, speak }) => {
+test('every button and field has an edge where colours are the system’s', night, async ({ page, actAs, speak }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await actAs(await newTenant())
   await speak('nl')

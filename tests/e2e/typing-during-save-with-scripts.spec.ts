@@ -4,9 +4,9 @@ import { test } from '#tests/support/test.ts'
 import { city, expectStored, open, vision, zipcode } from './journey/typing.ts'
 
 /** How often each way of typing is tried: a thousand times in all in the long run, of which these tests are part too. */
-const isLong = process.env.TEST_EXTENT === 'long'
-const tries = isLong ? 200 : 2
-const extent = { tag: isLong ? ['@long'] : [] }
+const isNight = process.env.TEST_EXTENT === 'night'
+const tries = isNight ? 200 : 2
+const extent = { tag: isNight ? ['@night'] : [] }
 const save = (page: Page) => page.getByRole('button', { name: 'Opslaan', exact: true })
 
 /** Numbers that look random and are the same in each run. */

@@ -101,7 +101,7 @@ describe.concurrent('while another server has the turn', () => {
     expect((await asked).status).toBe(200)
   }, 60_000)
 
-  test('nothing comes after ten tries', { tags: 'long', timeout: 90_000 }, async ({ expect }) => {
+  test('nothing comes after ten tries', { tags: 'night', timeout: 90_000 }, async ({ expect }) => {
     const { browser, id } = await newSession()
     const { release, ended } = await hold(id)
     expect(await askToken(browser)).toMatchObject({ status: 504, answer: { error: 'timeout', message: 'Timeout' } })

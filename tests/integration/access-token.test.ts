@@ -167,7 +167,7 @@ describe('no token', () => {
     ],
   ])('where %s', (_what, plan, status, told, then) => expectNone({ plan, status, told, then }))
 
-  test('where the answer does not come', { tags: 'long', timeout: 90_000 }, () =>
+  test('where the answer does not come', { tags: 'night', timeout: 90_000 }, () =>
     expectNone({
       plan: { respond: () => {} },
       status: 504,

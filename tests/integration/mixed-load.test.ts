@@ -73,7 +73,7 @@ const struck = (): Struck => ({
 
 test(
   `${minutes} minutes of everything at once, with a fault each minute`,
-  { tags: 'faults', timeout: (minutes + 5) * 60_000 },
+  { tags: 'night', timeout: (minutes + 5) * 60_000 },
   async () => {
     const ledger = emptyLedger()
     const { signal, end } = { signal: new AbortController(), end: performance.now() + minutes * 60_000 }

@@ -83,18 +83,19 @@ describe('a reminder', () => {
 })
 
 describe('a link whose token is kept in no way that can be read', () => {
-  const unknown: [string, Partial<NewShareLink>][] = [
-    ['made before it was kept', { sealedToken: null }],
-    ['sealed for something else', { sealedToken: seal('mail', 'x'.repeat(43)) }],
-    ['sealed with a secret that is gone', { sealedToken: 'A'.repeat(120) }],
-    ['sealed as it was before', { sealedToken: seal('share-token', 'x'.repeat(43)) }],
-    ['sealed as something else', { sealedToken: seal('share-token', { token: 1 }) }],
-    ['emptied', { sealedToken: '' }],
+  // Sealed in the test: only there the settings that hold the secret are known.
+  const unknown: [string, () => Partial<NewShareLink>][] = [
+    ['made before it was kept', () => ({ sealedToken: null })],
+    ['sealed for something else', () => ({ sealedToken: seal('mail', 'x'.repeat(43)) })],
+    ['sealed with a secret that is gone', () => ({ sealedToken: 'A'.repeat(120) })],
+    ['sealed as it was before', () => ({ sealedToken: seal('share-token', 'x'.repeat(43)) })],
+    ['sealed as something else', () => ({ sealedToken: seal('share-token', { token: 1 }) })],
+    ['emptied', () => ({ sealedToken: '' })],
   ]
   test.each(unknown)('is not reminded of, and stays as it is: %s', async (_, over) => {
     const email = mailbox()
     const codeHash = hashOfCode(hashOfToken('x'), 'ABCDEF')
-    const link = await addLink(member, { recipientEmail: email, codeHash, ...over })
+    const link = await addLink(member, { recipientEmail: email, codeHash, ...over() })
     const before = await rowOf(portal, link.token)
     const refused = await remind(link)
     expect([refused.status, refused.headers.location]).toEqual([303, `/links/${link.id}`])

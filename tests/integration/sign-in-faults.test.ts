@@ -100,7 +100,7 @@ describe.concurrent('an answer to the code that is', () => {
 
   test.each(lateAnswers().map((fault) => [fault.what, fault] as const))(
     '%s',
-    { tags: 'long', timeout: 90_000 },
+    { tags: 'night', timeout: 90_000 },
     (_what, fault) => expectFault(fault),
   )
 

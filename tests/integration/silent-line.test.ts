@@ -4,7 +4,7 @@ import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
 import { signedIn } from '#tests/support/visitor.ts'
 
-const isLong = process.env.TEST_EXTENT === 'long'
+const isNight = process.env.TEST_EXTENT === 'night'
 
 let place: MailPlace
 afterEach(() => place.close())
@@ -12,7 +12,7 @@ afterEach(() => place.close())
 /** Milliseconds that the line is dead: noticed by whoever asks, or only found when somebody asks for the first time. */
 test.each([
   { old: 'forgotten' as const, dead: 0 },
-  ...(isLong
+  ...(isNight
     ? [
         { old: 'resumed' as const, dead: 0 },
         { old: 'forgotten' as const, dead: 15_000 },
@@ -21,7 +21,7 @@ test.each([
     : []),
 ])(
   'a line that swallows everything ($dead ms more): 503 within 20 s, 200 within 10 s of its return, old connections $old',
-  { tags: isLong ? ['long', 'faults'] : [], timeout: 240_000 },
+  { tags: isNight ? ['night'] : [], timeout: 240_000 },
   async ({ old, dead }) => {
     place = await openMailPlace()
     const servers = [await place.start(), await place.start()]
@@ -69,7 +69,7 @@ test.each([
 
 test(
   'a statement that is slow while the line is alive gets its 15 s, and no more',
-  { tags: ['long', 'faults'], timeout: 120_000 },
+  { tags: ['night'], timeout: 120_000 },
   async () => {
     place = await openMailPlace()
     const { origin } = await place.start()

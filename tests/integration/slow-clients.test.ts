@@ -42,7 +42,7 @@ async function isHeld({ localPort }: Socket): Promise<boolean> {
 }
 const hexOf = (port: number) => port.toString(16).toUpperCase().padStart(4, '0')
 
-describe('clients that are slow on purpose', { tags: 'long', timeout: 360_000 }, () => {
+describe('clients that are slow on purpose', { tags: 'night', timeout: 360_000 }, () => {
   test.concurrent('headers that never end are waited for some twenty seconds', async () => {
     const began = performance.now()
     const slow = call(`GET /help HTTP/1.1\r\n${host()}`)

@@ -14,7 +14,7 @@ const follow = (words: string) => ['1', `/${words}/`, 'g$']
 const press = (words: string) => ['1', `/${words}/`, 'i*']
 const fill = (words: string, text: string) => ['1', `/${words}/`, `i=${text}`]
 
-test('an agreement is read and signed in a text browser', { tags: 'long' }, async () => {
+test('an agreement is read and signed in a text browser', { tags: 'night' }, async () => {
   const { member, link } = await agreementToSign(portal)
   const shown = await readAsText([
     ...[`b ${portal.origin}${link.address}`, ',p'],
@@ -39,7 +39,7 @@ test('an agreement is read and signed in a text browser', { tags: 'long' }, asyn
 
 test(
   'who goes to the form at once in a text browser is shown the first part that was not read',
-  { tags: 'long' },
+  { tags: 'night' },
   async () => {
     const { member, link } = await agreementToSign(portal)
     const shown = await readAsText([

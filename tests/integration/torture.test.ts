@@ -4,9 +4,9 @@ import { driverSettings } from '#app/persistence/connection.server.ts'
 import { startClients, type DriverChoice, type Tally } from '#tests/support/torture/attacked-clients.ts'
 import { openFragileDatabase, type FragileDatabase } from '#tests/support/torture/fragile-database.ts'
 
-/** A short one in `npm test`; thirty faults, of every kind, in `npm run test:long`. */
-const isLong = process.env.TEST_EXTENT === 'long'
-const rounds = isLong ? 15 : 5
+/** A short one in `npm test`; thirty faults, of every kind, in `npm run test:nightly`. */
+const isNight = process.env.TEST_EXTENT === 'night'
+const rounds = isNight ? 15 : 5
 /** Seconds. Shorter than the portal's, so that a connection that is silent costs the test little. */
 const limits = { query_timeout: 2, connect_timeout: 2, queue_timeout: 10 }
 
@@ -49,7 +49,7 @@ function chosenDriver(url: string): DriverChoice {
 
 test.each(['disable', 'require'])(
   'whatever befalls the database, nobody gets a wrong answer, none, or half of what they wrote (sslmode=%s)',
-  { tags: isLong ? ['long'] : [], timeout: 20 * 60_000 },
+  { tags: isNight ? ['night'] : [], timeout: 20 * 60_000 },
   async (sslmode) => {
     const clients = startClients(chosenDriver(`${database.url}?sslmode=${sslmode}`))
     await clients.untilEachWasAnswered()

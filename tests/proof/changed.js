@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import { changedParts, playwright, root, vitest, withoutLong } from './parts.js'
+import { changedParts, playwright, root, vitest, inGate } from './parts.js'
 
 /** @typedef {import('./parts.js').Part} Part */
 
@@ -30,8 +30,8 @@ export function partsOfChange(commit) {
   return [
     ...changedParts,
     vitest('unit', ['--changed', commit, '--passWithNoTests']),
-    ...(journeys.length > 0 ? [playwright('daily', unique(journeys))] : []),
-    ...(integration.length > 0 ? [vitest('integration', [...withoutLong, ...unique(integration)])] : []),
+    ...(journeys.length > 0 ? [playwright('gate', unique(journeys))] : []),
+    ...(integration.length > 0 ? [vitest('integration', [...inGate, ...unique(integration)])] : []),
     ...(here.length > 0 ? [{ name: 'format:check', command: ['npx', 'prettier', '--check', '-u', ...here] }] : []),
     ...(code.length > 0 ? [{ name: 'lint', command: ['npx', 'eslint', '--no-warn-ignored', ...code] }] : []),
   ]

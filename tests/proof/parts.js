@@ -19,36 +19,33 @@ export const resultsOf = (name) => path.join(resultsFolder, `${name}.json`)
 /** @type {Part} */
 const build = { name: 'build', command: ['node', 'tests/proof/build.js'] }
 
-/** Leaves out the tests that take minutes. */
-export const withoutLong = ['--tags-filter=!long && !faults']
+/** Leaves out what the night run has. */
+export const inGate = ['--tags-filter=!night']
 
-/** What `npm test` proves. The long parts come first: what is short fills the gaps they leave at the end. */
-export const dailyParts = [
+/** The gate: what `npm test` proves. */
+export const gateParts = [
   build,
   vitest('unit'),
-  playwright('daily'),
-  vitest('integration', withoutLong),
+  playwright('gate'),
+  vitest('integration', inGate),
   script('lint'),
   script('typecheck'),
   script('format:check'),
 ]
 
 /**
- * What `npm run test:long` proves: the tests that `npm test` leaves out, more rounds of those that count them, and
- * properties with other values than in any run before.
+ * The night run: the tests that the gate leaves out, more rounds of those that count them, and properties with other values
+ * than in any run before.
  */
-export const longParts = [
+export const nightParts = [
   build,
-  playwright('long'),
+  playwright('night'),
   { ...vitest('unit'), env: { PROPERTY_SEED: 'random' } },
   {
-    ...vitest('integration', ['--tags-filter=long || properties']),
-    env: { TEST_EXTENT: 'long', PROPERTY_SEED: 'random' },
+    ...vitest('integration', ['--tags-filter=night || properties']),
+    env: { TEST_EXTENT: 'night', PROPERTY_SEED: 'random' },
   },
 ]
-
-/** What `npm run test:faults` proves: that nothing is lost, leaks or hangs while parts fail, minute after minute. */
-export const faultsParts = [build, { ...vitest('integration', ['--tags-filter=faults']), env: { TEST_EXTENT: 'long' } }]
 
 /** What `npm test -- --changed` proves of every change, beside the tests it can touch. */
 export const changedParts = [build, script('typecheck')]
@@ -77,7 +74,7 @@ export function vitest(project, chosen = []) {
 }
 
 /**
- * @param {'daily' | 'long'} extent which playwright.config.ts reads
+ * @param {'gate' | 'night'} extent which playwright.config.ts reads
  * @param {string[]} [chosen] files that choose some of its tests
  * @returns {Part}
  */

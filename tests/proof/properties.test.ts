@@ -11,7 +11,7 @@ test('each run tries the same values, unless others are asked for', () => {
   expect(isDeepStrictEqual(one, other)).toBe(process.env.PROPERTY_SEED !== 'random')
 })
 
-test('every integration test that tries random values is among the properties of `npm run test:long`', () => {
+test('every integration test that tries random values is among the properties of `npm run test:nightly`', () => {
   const untold = readdirSync(folder).filter((name) => {
     const text = readFileSync(path.join(folder, name), 'utf8')
     return text.includes("'fast-check'") && !text.includes('@module-tag properties\n')

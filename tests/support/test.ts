@@ -65,7 +65,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerOptions & { server
 })
 
 /** What is looked at in English has been looked at in Dutch, with other words: it is one of the long tests. */
-export const extentOf = (language: Language): { tag: string[] } => ({ tag: language === 'en' ? ['@long'] : [] })
+export const extentOf = (language: Language): { tag: string[] } => ({ tag: language === 'en' ? ['@night'] : [] })
 
 /** Lets no script file arrive. */
 async function loseScripts(context: BrowserContext): Promise<void> {

@@ -33,9 +33,9 @@ const oddWays: Ways = ({ id }, { page, data }) => {
 
 const partsOf = (data: string, ids: string[]) => ids.map((id) => `${data}&_routes=${encodeURIComponent(id)}`)
 
-/** In which ways each route is asked: some of `npm test`, and those of `npm run test:long`. */
+/** In which ways each route is asked: some of `npm test`, and those of `npm run test:nightly`. */
 export const kindsOfAsking: [what: string, ways: Ways, options: { tags?: string[] }][] = [
   ['read and sent', usualWays, {}],
-  ['read and sent in other ways', otherWays, { tags: ['long'] }],
-  ['put, patched and deleted', oddWays, { tags: ['long'] }],
+  ['read and sent in other ways', otherWays, { tags: ['night'] }],
+  ['put, patched and deleted', oddWays, { tags: ['night'] }],
 ]
