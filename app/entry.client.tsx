@@ -5,6 +5,7 @@ import { resumeDestination } from '#app/platform/frame/destination.tsx'
 import { startTexts } from '#app/platform/i18n/i18n.client.ts'
 import { TextContext } from '#app/platform/i18n/use-text.ts'
 import { watchEarlyTyping } from '#app/platform/workspace/typed-early.ts'
+import { watchPresses } from '#app/ui/presses.ts'
 
 async function start() {
   const [texts] = await Promise.all([startTexts(), decodePageData()])
@@ -34,6 +35,7 @@ async function decodePageData() {
 }
 
 watchEarlyTyping()
+watchPresses()
 
 // Where the texts do not load, the page stays as the server made it: it works without script.
 if (!resumeDestination()) start().catch((error: unknown) => console.error(error))

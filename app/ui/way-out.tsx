@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { NewTabIcon } from './icons.tsx'
+import { isPressed } from './presses.ts'
 
 const FormOnPage = createContext<string | undefined>(undefined)
 
@@ -41,10 +42,16 @@ export function WayOut({ href, children, ...rest }: Props) {
   )
 }
 
-/** False until scripts run. A button that has the focus stays a button until it has not: else the focus would be gone. */
+/**
+ * False until scripts run. A button that has the focus stays a button until it has not: else the focus would be gone. So does
+ * one that is just being pressed: else it would be gone before the click.
+ */
 function useLinkOnceScriptsRun() {
   const button = useRef<HTMLButtonElement>(null)
-  const isFree = useCallback(() => button.current === null || document.activeElement !== button.current, [])
+  const isFree = useCallback(() => {
+    const drawn = button.current
+    return drawn === null || (document.activeElement !== drawn && !isPressed(drawn))
+  }, [])
   const isLink = useSyncExternalStore(whenFocusMoves, isFree, () => false)
   return { button, isLink }
 }
