@@ -98,6 +98,8 @@ export default defineConfig(
       'app/staff/layout.tsx',
       'app/**/pages/**',
       'tests/{browsers,pictures}/playwright.config.ts',
+      // Playwright takes no other.
+      'tests/support/fill-folder-once.ts',
       '**/*.d.ts',
     ],
     rules: {

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/support/browser.js'
 import type { TestOptions } from './tests/support/test.ts'
@@ -13,6 +14,7 @@ const madeUpTask = /made-up-task/
 /** Each journey is made three ways: with JavaScript, without, and with every script file lost on the way. */
 export default defineConfig<TestOptions>({
   testDir: 'tests/e2e',
+  globalSetup: path.join(import.meta.dirname, 'tests/support/fill-folder-once.ts'),
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: 'tests/e2e/trees/{arg}{ext}',
   fullyParallel: true,

@@ -5,7 +5,7 @@ import { chmod, mkdir, mkdtemp, open, readdir, readFile, rm } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { databaseUrlIn } from '#tests/support/server.ts'
+import { databaseUrlIn } from '#tests/support/embedded-database.ts'
 import { anyFreePort } from '#tests/support/start-process.ts'
 
 /** A server under test, in a process of its own. */

@@ -26,3 +26,11 @@ export async function connectToDatabase(dataFolder: string): Promise<postgres.Sq
   ])
   return postgres(`postgres://routekaart:${password}@127.0.0.1:${port}/postgres`, { max: 1 })
 }
+
+/** Where the embedded database of a running server is reached, by the folder that is its DATA_DIR. */
+export async function databaseUrlIn(folder: string): Promise<string> {
+  const read = (name: string) => readFile(path.join(folder, 'database', name), 'utf8')
+  const [password, postmaster] = await Promise.all([read('password'), read('cluster/postmaster.pid')])
+  // The fourth line of what PostgreSQL notes about itself is its port.
+  return `postgres://routekaart:${password.trim()}@127.0.0.1:${postmaster.split('\n')[3]}/postgres`
+}

@@ -1,4 +1,4 @@
-import { appendFile, chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import postgres from 'postgres'
@@ -8,6 +8,7 @@ import { demoProvider } from '#drizzle/seed/demo-people.ts'
 import { startEmbeddedDatabase } from '#server/embedded/database.ts'
 import { stopPostgres } from '#server/embedded/postgres-process.ts'
 import { postmasterPid } from './embedded-database.ts'
+import { dropTemplates, makePlaceForFilled, readyForCopies } from './filled-folder.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,10 +20,11 @@ declare module 'vitest' {
 }
 
 let folder = ''
+let placeForFilled = ''
 
 /**
- * Makes one empty database before the tests, for each portal of them to copy. Copies do not wait for the disk: processes
- * are killed in the tests, never the machine, and what a killed process has written is there all the same.
+ * Makes one empty database before the tests, for each portal of them to copy; and a place for one with demo data, which the
+ * first file that asks for it fills.
  */
 export async function setup(project: TestProject): Promise<void> {
   folder = await mkdtemp(path.join(tmpdir(), 'routekaart-prepared-'))
@@ -33,9 +35,8 @@ export async function setup(project: TestProject): Promise<void> {
   await nameProvider(database.url)
   await dropTemplates(database.url)
   await database.stop()
-  // Every copy finds a port for itself.
-  await rm(path.join(folder, 'database/port'))
-  await appendFile(path.join(folder, 'database/cluster/postgresql.conf'), 'fsync = off\nfull_page_writes = off\n')
+  await readyForCopies(folder)
+  placeForFilled = await makePlaceForFilled()
   project.provide('preparedDatabase', folder)
   project.provide('sharedPortals', sharedPortals())
 }
@@ -47,22 +48,13 @@ async function nameProvider(url: string): Promise<void> {
   await sql.end()
 }
 
-/** Two thirds of the files of a cluster are those from which other databases are made: none is, so none is copied. */
-async function dropTemplates(url: string): Promise<void> {
-  const sql = postgres(url, { max: 1 })
-  await sql`update pg_database set datistemplate = false`
-  await sql`drop database template0`
-  await sql`drop database template1`
-  await sql.end()
-}
-
 const sharedPortals = () => path.join(folder, 'shared')
 
 /** Ends the portals that were shared, and removes everything after the tests. */
 export async function teardown(): Promise<void> {
   const places = (await readdir(sharedPortals())).map((name) => path.join(sharedPortals(), name))
   await Promise.all(places.map(endPortal))
-  await rm(folder, { recursive: true, force: true, maxRetries: 5 })
+  for (const place of [folder, placeForFilled]) await rm(place, { recursive: true, force: true, maxRetries: 5 })
 }
 
 /** At once, not in order: that would wait for requests which tests have left half-way, and nobody asks any more. */

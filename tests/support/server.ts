@@ -1,12 +1,14 @@
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { databaseUrlIn } from './embedded-database.ts'
+import { copyFilled } from './filled-folder.ts'
 import { anyFreePort, startProcess } from './start-process.ts'
 
 /** Signs the cookies of every server of the tests, so that tests can make sessions. */
 export const sessionSecret = 'only-for-tests-'.repeat(3)
 
-/** The built server on a port of its own, with demo data in an embedded database of its own. */
+/** The built server on a port of its own, with demo data in an embedded database of its own, as after a first start. */
 export type TestServer = {
   origin: string
   /** Read anew after a restart. */
@@ -26,6 +28,7 @@ export async function startServer(settings: Record<string, string> = {}, portal?
   const folder = await mkdtemp(path.join(tmpdir(), 'routekaart-server-'))
   // The database runs as another user when the tests run as root.
   await chmod(folder, 0o755)
+  await copyFilled(folder, sessionSecret)
   const PORT = await anyFreePort()
   const launch = () =>
     startProcess({ PORT, DATA_DIR: folder, SESSION_SECRET: sessionSecret, ...settings }, undefined, portal)
@@ -50,12 +53,4 @@ export async function startServer(settings: Record<string, string> = {}, portal?
       await rm(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
-}
-
-/** Where the embedded database of a running server is reached, by the folder that is its DATA_DIR. */
-export async function databaseUrlIn(folder: string): Promise<string> {
-  const read = (name: string) => readFile(path.join(folder, 'database', name), 'utf8')
-  const [password, postmaster] = await Promise.all([read('password'), read('cluster/postmaster.pid')])
-  // The fourth line of what PostgreSQL notes about itself is its port.
-  return `postgres://routekaart:${password.trim()}@127.0.0.1:${postmaster.split('\n')[3]}/postgres`
 }
