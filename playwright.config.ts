@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { findBrowser } from './tests/support/browser.js'
@@ -5,15 +6,23 @@ import type { TestOptions } from './tests/support/test.ts'
 
 /** Which journeys are made: those of `npm test`, those of `npm run test:nightly`, which are the others, or all. */
 const extent = process.env.TEST_EXTENT
-/** Those with these tags are long, the others are not. */
-const nightOnes = (tag: RegExp) => (extent === 'night' ? { grep: tag } : extent === 'gate' ? { grepInvert: tag } : {})
+/** Those with these signs in their file name, title or tags are left to the night, the others are not. */
+const nightOnes = (...signs: RegExp[]) =>
+  extent === 'night' ? { grep: signs } : extent === 'gate' ? { grepInvert: signs } : {}
 const mainJourney = /main-journey/
 /** It walks a portal that is built for it. */
 const madeUpTask = /made-up-task/
 
+const folder = path.join(import.meta.dirname, 'tests/e2e')
+const looking = readdirSync(folder).filter(
+  (file) => file.endsWith('.spec.ts') && /\bcheck(State|Page)\b/.test(readFileSync(path.join(folder, file), 'utf8')),
+)
+/** In the night axe looks at more of each page; those that are looked at in English too are looked at in English. */
+const lookedAt = new RegExp(`\\b(${looking.join('|')}) .*(?<!, in nl)$`)
+
 /** Each journey is made three ways: with JavaScript, without, and with every script file lost on the way. */
 export default defineConfig<TestOptions>({
-  testDir: 'tests/e2e',
+  testDir: folder,
   globalSetup: path.join(import.meta.dirname, 'tests/support/fill-folder-once.ts'),
   outputDir: 'test-results/e2e',
   snapshotPathTemplate: 'tests/e2e/trees/{arg}{ext}',
@@ -47,7 +56,12 @@ export default defineConfig<TestOptions>({
       testMatch: madeUpTask,
       dependencies: ['made-up portal'],
     },
-    { name: 'js', use: { scripts: 'run' }, testIgnore: madeUpTask, ...nightOnes(/@night/) },
+    {
+      name: 'js',
+      use: { scripts: 'run' },
+      testIgnore: madeUpTask,
+      ...nightOnes(/@night/, ...(extent === 'night' ? [lookedAt] : [])),
+    },
     // The accessibility checks are scripts themselves; they run where the pages' own scripts are lost.
     {
       name: 'no-js',

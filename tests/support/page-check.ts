@@ -12,6 +12,22 @@ const axeScript = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 const narrow = 320
 const wide = 1280
 
+/**
+ * `npm test` lets axe look on the narrow screen, without its rule about contrast, which takes more than half of its time;
+ * the night run looks at everything. What guards contrast in `npm test` is computed (app/ui/contrast.test.ts), and looked at
+ * by `checkContrast` on some pages.
+ */
+const isGate = process.env.TEST_EXTENT === 'gate'
+
+// Style sheets are fetched again for rules that are none of these.
+const sparing = { resultTypes: ['violations'], preload: false } satisfies axe.RunOptions
+const everyRule: axe.RunOptions = {
+  ...sparing,
+  runOnly: { type: 'tag', values: tags },
+  rules: isGate ? { 'color-contrast': { enabled: false } } : {},
+}
+const contrastOnly: axe.RunOptions = { ...sparing, runOnly: { type: 'rule', values: ['color-contrast'] } }
+
 /** Opens a page and checks what the browser makes of it. */
 export async function checkPage(page: Page, address: string, status = 200): Promise<void> {
   await openPage(page, address, status)
@@ -68,20 +84,40 @@ const ofLanguage = /, in (nl|en)$/
  * checked on both; axe sees a page that is looked at in Dutch and in English on the wide screen in English only.
  */
 export async function checkState(page: Page, name: string): Promise<void> {
-  await keepAxeReady(page)
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
+  await giveAxe(page)
   const [, language] = ofLanguage.exec(test.info().title) ?? []
+  const isOnBoth = !isGate && language !== 'nl'
   for (const width of [narrow, wide]) {
-    await page.setViewportSize({ width, height: 900 })
-    await page.evaluate(standStill, width)
-    if (language !== 'nl' || width === narrow) {
-      expect.soft(await page.evaluate(findProblems, tags), `axe on ${name} at ${width} px`).toEqual([])
-    }
+    await showAt(page, width)
+    if (isOnBoth || width === narrow) await expectNoProblems(page, everyRule, `axe on ${name} at ${width} px`)
     const scrolls = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect.soft(scrolls, `how far ${name} scrolls sideways at ${width} px`).toBe(0)
   }
+}
+
+/** Checks the contrast of all text on the page as it stands now, on a narrow and on a wide screen. */
+export async function checkContrast(page: Page, name: string): Promise<void> {
+  await giveAxe(page)
+  for (const width of [narrow, wide]) {
+    await showAt(page, width)
+    await expectNoProblems(page, contrastOnly, `contrast on ${name} at ${width} px`)
+  }
+}
+
+async function giveAxe(page: Page): Promise<void> {
+  await keepAxeReady(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
+}
+
+async function showAt(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 })
+  await page.evaluate(standStill, width)
+}
+
+async function expectNoProblems(page: Page, options: axe.RunOptions, what: string): Promise<void> {
+  expect.soft(await page.evaluate(findProblems, options), what).toEqual([])
 }
 
 /**
@@ -136,13 +172,8 @@ async function standStill(width: number): Promise<void> {
 }
 
 /** Runs in the page, where the script of axe stands ready. */
-async function findProblems(values: string[]): Promise<string[]> {
+async function findProblems(options: axe.RunOptions): Promise<string[]> {
   const { axe: checker } = window as typeof window & { axe: typeof axe }
-  const { violations } = await checker.run(document, {
-    runOnly: { type: 'tag', values },
-    resultTypes: ['violations'],
-    // Style sheets are fetched again for rules that are none of these.
-    preload: false,
-  })
+  const { violations } = await checker.run(document, options)
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
