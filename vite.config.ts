@@ -94,6 +94,21 @@ function chunkFor(id: string): string | undefined {
     : undefined
 }
 
+/**
+ * Packages of many small files that every start loads: as a part of the build they cost a third, because most of loading
+ * is opening files. What is large, native or seldom used stays a package.
+ */
+const bundled = [
+  /^@conform-to\//,
+  /^@opentelemetry\/api$/,
+  /^(astronomia|caldate|date-[a-z-]+|moment|moment-timezone)$/,
+  /^drizzle-orm/,
+  /^jose$/,
+  /^prom-client$/,
+  /^rate-limiter-flexible$/,
+  /^zod/,
+]
+
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix(remixConfig),
@@ -101,6 +116,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     sonnerWithoutStyles,
     ...(isSsrBuild ? [] : [iconsOfManifest, smallScripts]),
   ],
+  ssr: isSsrBuild ? { noExternal: bundled } : {},
   // es2021 is what Safari 15 and Firefox ESR read. Terser makes what the browser loads some 4 kB smaller than esbuild.
   // No inlined assets: the content security policy has no data: sources.
   build: {

@@ -11,7 +11,6 @@ import { mailWorker as ownMailWorker, type MailWorker } from '#app/platform/mail
 import { newestMigrationIn } from '#app/persistence/preparation.server.ts'
 import { allLocations } from './all-locations.ts'
 import { languageOf } from './embedded/identity/login-page.ts'
-import { createIdentityProvider } from './embedded/identity/provider.ts'
 import { answerFailure } from './failure.ts'
 import { protectiveHeaders } from './headers.ts'
 import { healthChecks } from './health.ts'
@@ -76,7 +75,7 @@ export async function createApp({
   const limitRates = openRateLimits(env.RATE_LIMITS)
   app.use('/identity', limitRates(beforeSession))
   // Before the check of the host, because our own server asks it for tokens through the loopback address.
-  if (usesEmbeddedProvider()) app.use('/identity', await createIdentityProvider())
+  if (usesEmbeddedProvider()) app.use('/identity', identityProvider())
   app.use(refuseOtherHosts(env.TRUST_PROXY), languagePrefix, allLocations, verifyForPrograms)
   if (env.DATABASE_REPLICA_URL) app.use(readYourWrites)
   app.use(readRequestSession, nameUser)
@@ -84,6 +83,22 @@ export async function createApp({
   app.use(remixHandler(loadBuild, vite ? 'development' : 'production', env.PAGE_MEMORY_MB))
   app.use(answerFailure)
   return app
+}
+
+/** The embedded identity provider, made for the first request to it: a restart does not wait for it. */
+function identityProvider(): RequestHandler {
+  let made: Promise<RequestHandler> | undefined
+  return (request, response, next) => {
+    made ??= import('./embedded/identity/provider.ts').then(({ createIdentityProvider }) => createIdentityProvider())
+    made.then(
+      (handle) => handle(request, response, next),
+      (error: unknown) => {
+        // It needs the database, which may be away only now.
+        made = undefined
+        next(error)
+      },
+    )
+  }
 }
 
 /** Gives each request a name that its log lines and its error page share. */

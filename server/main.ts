@@ -28,11 +28,18 @@ import { openLink } from './worker-link.ts'
 import { startWorker } from './worker.ts'
 import { startWorkers } from './workers.ts'
 
-export { backUp, restore } from './backup-portal.ts'
 export { createAdministrator } from './create-administrator.ts'
 export { resetPassword } from './make-password-link.ts'
 export { checkSecurityLog } from './security-log-check.ts'
 export { resetSecondFactor } from './second-factor-reset.ts'
+
+/** `npm run backup`. Loaded when called: archives and their encryption are no part of a start. */
+export const backUp = async (root: string, file: string | undefined): Promise<number> =>
+  (await import('./backup-portal.ts')).backUp(root, file)
+
+/** `npm run restore`; loaded when called too. */
+export const restore = async (root: string, file: string | undefined): Promise<number> =>
+  (await import('./backup-portal.ts')).restore(root, file)
 
 export type StartOptions = {
   /** The project's folder. */
@@ -52,7 +59,7 @@ export async function start({ root, development }: StartOptions): Promise<void> 
   const link = cluster.isWorker ? openLink() : null
   try {
     const settings = readEnvironment()
-    const sealProblem = sealFileProblem(settings)
+    const sealProblem = await sealFileProblem(settings)
     if (sealProblem) throw new SettingsError(sealProblem)
     log.level = settings.LOG_LEVEL
     knowSiteMap(builtRoutes)

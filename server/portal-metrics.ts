@@ -80,9 +80,9 @@ export function addPortalMetrics(registry: Registry): void {
     // All processes read the same file, some of them after it was replaced.
     aggregator: 'min',
     registers,
-    collect() {
+    async collect() {
+      const until = (await sealCertificate())?.until
       this.remove()
-      const until = sealCertificate()?.until
       if (until) this.set(until.getTime() / 1000)
     },
   })

@@ -1,4 +1,3 @@
-import { runMigrations } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { openPool } from './pool.server.ts'
 
@@ -14,6 +13,7 @@ export function openJobPool(url: string, tell: (error: Error) => void): Pool {
 
 /** Brings the tables of the job queue up to date; to be called while the migration lock is held. */
 export async function migrateJobs(url: string): Promise<void> {
+  const { runMigrations } = await import('graphile-worker')
   // What breaks off while the tables are made is told by the statement that fails.
   const pgPool = openJobPool(url, () => {})
   try {

@@ -32,6 +32,9 @@ export type AuthConfig = {
   cacheLocation: string
 }
 
+/** Where the provider sends people back to. */
+export const callbackUrl = ({ origin }: Pick<AuthConfig, 'origin'>): string => `${origin}/authentication/callback`
+
 export const embeddedClientId = 'routekaart'
 /** Who somebody is, a refresh token, and what calls of the API are allowed by. */
 const loginScope = 'openid profile email offline_access read:current_user read:users'

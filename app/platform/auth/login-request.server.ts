@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { expectForm } from '#app/platform/frame/submission.server.ts'
 import { safeReturnTo } from './return-to.ts'
-import type { LoginStart } from './strategy.server.ts'
+import type { LoginStart } from './auth0-strategy.server.ts'
 
 const short = z.string().max(256).optional().catch(undefined)
 /** Seconds. */

@@ -19,18 +19,18 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 /** The lines a start is refused with. */
-function problemsOf(settings: Record<string, string>): string {
+async function problemsOf(settings: Record<string, string>): Promise<string> {
   try {
-    return sealFileProblem(readEnvironment({ NODE_ENV: 'test', ...settings })) ?? ''
+    return (await sealFileProblem(readEnvironment({ NODE_ENV: 'test', ...settings }))) ?? ''
   } catch (failure) {
     if (failure instanceof SettingsError) return failure.message
     throw failure
   }
 }
 
-test('a certificate is read with its key, and whose it is', () => {
-  expect(readCertificate(file, password)).toMatchObject({ owner: 'Zoë, Müller & Co', until })
-  expect(problemsOf({ EVIDENCE_SEAL_P12: file, EVIDENCE_SEAL_PASSWORD: password })).toBe('')
+test('a certificate is read with its key, and whose it is', async () => {
+  expect(await readCertificate(file, password)).toMatchObject({ owner: 'Zoë, Müller & Co', until })
+  expect(await problemsOf({ EVIDENCE_SEAL_P12: file, EVIDENCE_SEAL_PASSWORD: password })).toBe('')
 })
 
 test.each<[string, () => Record<string, string>, string]>([
@@ -41,8 +41,8 @@ test.each<[string, () => Record<string, string>, string]>([
   ['a password without a file', () => ({ EVIDENCE_SEAL_PASSWORD: password }), 'needed where EVIDENCE_SEAL_PASSWORD'],
   ['a timestamp alone', () => ({ EVIDENCE_TIMESTAMP_URL: 'https://t.example' }), 'needed where EVIDENCE_TIMESTAMP_URL'],
   ['a timestamp over http', () => ({ EVIDENCE_TIMESTAMP_URL: 'http://t.example' }), 'has to be an https address'],
-])('%s refuses the start, and tells no password', (_what, settings, words) => {
-  const problems = problemsOf(settings())
+])('%s refuses the start, and tells no password', async (_what, settings, words) => {
+  const problems = await problemsOf(settings())
   expect(problems).toMatch(/^EVIDENCE_/)
   expect(problems).toContain(words)
   expect(problems).not.toContain(password)

@@ -1,11 +1,11 @@
-import sharp, { type Sharp } from 'sharp'
+import type { Sharp } from 'sharp'
 import { log } from '#app/platform/log/log.ts'
 import type { StoredDocument } from '#app/persistence/documents/documents.server.ts'
 import { boundedQueue } from './bounded-queue.ts'
 import { fileTypes } from './file-types.ts'
 import type { FileStore } from './file-store.ts'
 import { drawPage, readPages, type PdfPage } from './pdf-page.server.ts'
-import { openPicture } from './pictures.server.ts'
+import { openPicture, pictureLibrary } from './pictures.server.ts'
 
 type Stored = Pick<StoredDocument, 'mediaType' | 'size' | 'storageKey'>
 
@@ -76,11 +76,12 @@ export async function readPdf(store: FileStore, document: Stored): Promise<PdfPa
 
 async function pictureOfPage(bytes: Uint8Array<ArrayBuffer>, page: number, signal: AbortSignal): Promise<Sharp> {
   const { width, height, data } = await drawPage(bytes, { page, longestSide }, signal)
+  const sharp = await pictureLibrary()
   return sharp(data, { raw: { width, height, channels: 4 } })
 }
 
 async function pictureIn(bytes: Uint8Array): Promise<Sharp> {
-  const picture = openPicture(bytes, maxPixels)
+  const picture = await openPicture(bytes, maxPixels)
   const { width, height, format, isProgressive } = await picture.metadata()
   const isReadAtOnce = isProgressive || format === 'webp' || format === 'gif'
   if (isReadAtOnce && width * height > maxPixelsAtOnce) throw new Error('The picture is too large.')

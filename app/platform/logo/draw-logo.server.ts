@@ -30,9 +30,10 @@ export async function drawLogo(bytes: Uint8Array): Promise<DrawnLogo | UndrawnRe
   const { side } = largestLogo
   return turn(async () => {
     try {
-      const { width, height } = await openPicture(bytes, false).metadata()
+      const { width, height } = await (await openPicture(bytes, false)).metadata()
       if (Math.max(width, height) > side) return 'tooManyPixels'
-      const { data, info } = await openPicture(bytes, side * side)
+      const picture = await openPicture(bytes, side * side)
+      const { data, info } = await picture
         .autoOrient()
         .flatten({ background: '#ffffff' })
         .resize({ ...kept, fit: 'inside', withoutEnlargement: true })

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { Logger, run, type LogFunctionFactory, type Runner, type TaskList } from 'graphile-worker'
+import type { LogFunctionFactory, Runner, TaskList } from 'graphile-worker'
 import { openJobPool } from '#app/persistence/jobs.server.ts'
 import { requeueLostMail, sendingJob } from '#app/persistence/mail/mail.server.ts'
 import { log } from '#app/platform/log/log.ts'
 import { NotSentYetError, sendMail } from './send.server.ts'
-import { openTransport } from './transport.server.ts'
 
 const seconds = 1000
 /** How many messages one server hands over at once. */
@@ -39,17 +38,22 @@ export function startMailWorker(
   settings: { SMTP_URL: string; MAIL_FROM: string },
   more: MoreJobs = { tasks: {}, requeueLost: () => Promise.resolve(0) },
 ): () => Promise<void> {
-  const transport = openTransport(settings.SMTP_URL, settings.MAIL_FROM)
   const pgPool = openJobPool(databaseUrl, (err) => log.warn({ err }, 'a connection of the mail queue broke off'))
   const stopping = new AbortController()
   state = 'stopped'
   let runner: Runner | undefined
-  const taskList: TaskList = {
-    ...more.tasks,
-    [sendingJob]: (payload, { abortSignal }) => sendMail(payload, transport, abortSignal),
-  }
 
   async function keepRunning(): Promise<void> {
+    // Loaded here: only servers that send mail need them.
+    const [{ Logger, run }, { openTransport }] = await Promise.all([
+      import('graphile-worker'),
+      import('./transport.server.ts'),
+    ])
+    const transport = openTransport(settings.SMTP_URL, settings.MAIL_FROM)
+    const taskList: TaskList = {
+      ...more.tasks,
+      [sendingJob]: (payload, { abortSignal }) => sendMail(payload, transport, abortSignal),
+    }
     while (!stopping.signal.aborted) {
       try {
         runner = await run({

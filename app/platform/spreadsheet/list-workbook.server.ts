@@ -1,6 +1,4 @@
 import { text } from 'node:stream/consumers'
-import { readSheet } from 'read-excel-file/universal'
-import { fromBufferPromise } from 'yauzl'
 
 /** The most that a workbook may hold once it is unpacked, in bytes: far more than a file of a list takes. */
 const maxUnpacked = 10_000_000
@@ -19,6 +17,7 @@ export const isWorkbook = (bytes: Uint8Array): boolean =>
 export async function readListWorkbook(bytes: Uint8Array): Promise<string | null> {
   try {
     if (!(await isReadable(bytes))) return null
+    const { readSheet } = await import('read-excel-file/universal')
     const rows = await readSheet(new Uint8Array(bytes).buffer)
     return rows.map((row) => `${row.map(asCell).join('\t')}\t`).join('\n')
   } catch {
@@ -33,6 +32,7 @@ export async function readListWorkbook(bytes: Uint8Array): Promise<string | null
  * @throws where a part is larger than it says, or is none
  */
 async function isReadable(bytes: Uint8Array): Promise<boolean> {
+  const { fromBufferPromise } = await import('yauzl')
   const file = await fromBufferPromise(Buffer.from(bytes), { validateEntrySizes: true })
   let unpacked = 0
   for await (const entry of file.eachEntry()) {

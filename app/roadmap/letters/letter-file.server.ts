@@ -4,7 +4,6 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import { docxOf, docxType } from './docx.server.ts'
 import type { Letter } from './letter.ts'
 import { printedLogo } from './logo.server.ts'
-import { pdfOf } from './pdf.server.ts'
 
 /** The answer to a request for a hand-out as a file: a PDF where the address asks for it, else one for a word processor. */
 export async function letterFileAnswer(
@@ -16,6 +15,7 @@ export async function letterFileAnswer(
   const { fileName: name } = letter
   const logo = await printedLogo(letter, tenant)
   if (new URL(request.url).searchParams.get('as') === 'pdf') {
+    const { pdfOf } = await import('./pdf.server.ts')
     return madeFileAnswer(await pdfOf(letter, language, logo), { name, extension: 'pdf', type: 'application/pdf' })
   }
   return madeFileAnswer(await docxOf(letter, language, logo), { name, extension: 'docx', type: docxType })

@@ -27,17 +27,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const account = await readOwnAccount(actor)
   if (!account) throw redirect('/settings', 303)
   const isRequired = actor.isAdmin && environment().STAFF_SECOND_FACTOR === 'required'
-  return { offer: account.isSet ? null : shownOffer(account, ''), isRequired }
+  return { offer: account.isSet ? null : await shownOffer(account, ''), isRequired }
 }
 
 /** The secret as the page shows it: the one that a form brought back, so that the app need not be set up again. */
-function shownOffer({ accountId, email }: OwnAccount, sealedBefore: string) {
+async function shownOffer({ accountId, email }: OwnAccount, sealedBefore: string) {
   const offer = readOffer(accountId, email, sealedBefore) ?? offerSecret(accountId, email)
   const secret = offer.secret.replace(/(.{4})(?=.)/g, '$1 ')
-  return { secret, address: offer.address, sealed: offer.sealed, qr: qrOutline(offer.address) }
+  return { secret, address: offer.address, sealed: offer.sealed, qr: await qrOutline(offer.address) }
 }
 
-type Said = MadeCodes | { problem: FactorProblem; offer: ReturnType<typeof shownOffer> | null }
+type Said = MadeCodes | { problem: FactorProblem; offer: Awaited<ReturnType<typeof shownOffer>> | null }
 
 /** Shows the recovery codes, once; leads back to the settings where it was removed; 422 and 429 with what is wrong. */
 export async function action({ request, context }: ActionFunctionArgs) {
@@ -51,7 +51,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     throw redirect('/settings', { status: 303, headers: { 'Set-Cookie': flash('success', 'routes/settings:removed') } })
   }
   if ('codes' in change) return data<Said>({ ...change, email: account.email, madeAt: Date.now() })
-  const offer = form.intent === 'set-up' ? shownOffer(account, form.offer) : null
+  const offer = form.intent === 'set-up' ? await shownOffer(account, form.offer) : null
   return data<Said>({ ...change, offer }, { status: change.problem === 'tooOften' ? 429 : 422 })
 }
 

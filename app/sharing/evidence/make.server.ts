@@ -19,9 +19,8 @@ import { snapshotSchema, type ShownItem } from '../snapshot.ts'
 import { chainHash } from './chain.ts'
 import { evidenceNumber, numberBytes } from './number.ts'
 import { sealCertificateAt } from './seal/certificate.server.ts'
-import { sealPdf } from './seal/seal.server.ts'
 import { storePdf } from './stored-pdf.server.ts'
-import { writeEvidence, type ShownFile } from './write.server.ts'
+import type { ShownFile } from './write.server.ts'
 
 /** What was signed as it was shown, and in which language. */
 type Shown = { handOuts: ShownItem['handOuts']; language: Language }
@@ -51,7 +50,8 @@ export async function makeEvidence(
   const at = new Date()
   const number = evidenceNumber(at, randomBytes(numberBytes))
   const { textHash } = own
-  const certificate = sealCertificateAt(at)
+  const certificate = await sealCertificateAt(at)
+  const { writeEvidence } = await import('./write.server.ts')
   const written = await writeEvidence({
     signed: {
       ...{ number, title, organisation, textHash, language, at, linkId, signatures, links, events },
@@ -64,6 +64,7 @@ export async function makeEvidence(
     sealedBy: certificate?.owner ?? null,
   })
   const reason = textFor(language, 'sharing/evidence')('pdf.title')
+  const { sealPdf } = await import('./seal/seal.server.ts')
   const bytes = certificate ? await sealPdf(written, certificate, { at, reason }) : written
   const { size, sha256, storageKey } = await storePdf(tenant, bytes)
   try {

@@ -8,7 +8,7 @@ import { log } from '#app/platform/log/log.ts'
 import { howFarOf } from './certificate.ts'
 import { isWhole } from './chain.ts'
 import { numbersIn } from './number.ts'
-import { readSeal, type Seal } from './seal/read-seal.ts'
+import type { Seal } from './seal/read-seal.ts'
 import type { LookedAt } from './received.server.ts'
 
 /** Somebody who signed, as it is told to anybody who has the file. */
@@ -66,6 +66,7 @@ async function confirmed({ evidence, organisation }: Found, bytes: LookedAt['byt
     return one ? [{ name: one.typedName, role: one.role, position: one.position, at: one.at }] : []
   })
   const newer = latest && latest.number !== number ? latest.number : null
+  const { readSeal } = await import('./seal/read-seal.ts')
   const seal = bytes && (await readSeal(Buffer.from(bytes.buffer)))
   return { kind: 'good', number, title, organisation, signedBy, newer, seal }
 }

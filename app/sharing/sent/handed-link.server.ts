@@ -49,6 +49,6 @@ export async function handLink(
     blocked: isSent && link.recipientEmail !== '' ? await readBlocked(link.recipientEmail) : null,
     until: link.expiresAt.getTime(),
     isReminder,
-    qr: qrOutline(url),
+    qr: await qrOutline(url),
   }
 }

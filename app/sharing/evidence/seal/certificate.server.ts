@@ -5,11 +5,11 @@ import { log } from '#app/platform/log/log.ts'
 let kept: { file: string; certificate: SealCertificate | null } | null = null
 
 /** The certificate that is configured, whether it holds or not; null where there is none. The file is read once. */
-export function sealCertificate(): SealCertificate | null {
+export async function sealCertificate(): Promise<SealCertificate | null> {
   const { EVIDENCE_SEAL_P12: file, EVIDENCE_SEAL_PASSWORD: password } = environment()
   if (file === undefined) return null
   if (kept?.file !== file) {
-    const read = readCertificate(file, password)
+    const read = await readCertificate(file, password)
     if (typeof read === 'string') log.error({ problem: read }, 'evidence is not sealed')
     kept = { file, certificate: typeof read === 'string' ? null : read }
   }
@@ -20,8 +20,8 @@ export function sealCertificate(): SealCertificate | null {
  * The certificate that evidence is sealed with at a moment; null where none is configured, or where it does not hold then, which is
  * logged.
  */
-export function sealCertificateAt(at: Date): SealCertificate | null {
-  const certificate = sealCertificate()
+export async function sealCertificateAt(at: Date): Promise<SealCertificate | null> {
+  const certificate = await sealCertificate()
   if (!certificate) return null
   const { from, until } = certificate
   if (at >= from && at <= until) return certificate
