@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { changedParts, playwright, root, vitest, inGate } from './parts.js'
+import { changedParts, checksOfFiles, playwright, root, vitest, inGate } from './parts.js'
 
 /** @typedef {import('./parts.js').Part} Part */
 
@@ -16,8 +16,6 @@ const ofApp = /^(app|server|drizzle|public)\//
  */
 export function partsOfChange(commit) {
   const changed = changedFiles(commit)
-  const here = changed.filter((file) => existsSync(file))
-  const code = here.filter((file) => /\.[jt]sx?$/.test(file))
   const integration = [
     ...importing(['npx', 'vitest', 'list', '--project', 'integration', '--filesOnly', '--changed', commit]),
     ...namedAfter(changed, 'tests/integration', '.test.ts'),
@@ -29,16 +27,15 @@ export function partsOfChange(commit) {
   ]
   return [
     ...changedParts,
+    ...checksOfFiles(changed),
     vitest('unit', ['--changed', commit, '--passWithNoTests']),
     ...(journeys.length > 0 ? [playwright('gate', unique(journeys))] : []),
     ...(integration.length > 0 ? [vitest('integration', [...inGate, ...unique(integration)])] : []),
-    ...(here.length > 0 ? [{ name: 'format:check', command: ['npx', 'prettier', '--check', '-u', ...here] }] : []),
-    ...(code.length > 0 ? [{ name: 'lint', command: ['npx', 'eslint', '--no-warn-ignored', ...code] }] : []),
   ]
 }
 
 /** @param {string} commit @returns {string[]} files that differ from it, also those that git does not know yet */
-function changedFiles(commit) {
+export function changedFiles(commit) {
   const ask = (/** @type {string[]} */ words) => execFileSync('git', words, { encoding: 'utf8' }).split('\n')
   const files = [
     ...ask(['diff', '--name-only', '--relative', commit]),

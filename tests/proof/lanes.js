@@ -2,10 +2,11 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
 import path from 'node:path'
+import { readCpuSeconds, withCpuTime } from './cpu-seconds.js'
 import { resultsFolder } from './parts.js'
 
 /** @typedef {import('./parts.js').Part} Part */
-/** @typedef {{ part: Part, isWell: boolean, seconds: number }} Ended */
+/** @typedef {{ part: Part, isWell: boolean, seconds: number, cpuSeconds?: number }} Ended */
 
 /** Two of them fill two cores: the tests of a portal wait about a third of their time. */
 const lanes = 2
@@ -48,14 +49,16 @@ async function run(part, canBegin, voice) {
   voice?.say(`\n== ${part.name}\n`)
   const isWell = canBegin ? await runCommand(part, voice) : false
   if (!canBegin) voice?.say(`Not begun: ${part.after} failed.\n`)
+  const cpuSeconds = readCpuSeconds(fileOf(part.name, 'cpu'))
   voice?.say(`${isWell ? 'ok' : 'FAILED'}: ${part.name} (${inMinutes(seconds())})\n`)
   voice?.end()
-  return { part, isWell, seconds: seconds() }
+  return { part, isWell, seconds: seconds(), cpuSeconds }
 }
 
 /** @param {Part} part @param {Voice | undefined} voice @returns {Promise<boolean>} whether it ended well */
-async function runCommand({ name, command: [program = '', ...words], env }, voice) {
-  const log = createWriteStream(path.join(resultsFolder, `${name.replace(':', '-')}.log`))
+async function runCommand({ name, command, env }, voice) {
+  const log = createWriteStream(fileOf(name, 'log'))
+  const [program = '', ...words] = withCpuTime(command, fileOf(name, 'cpu'))
   const child = spawn(program, words, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
@@ -75,6 +78,9 @@ async function runCommand({ name, command: [program = '', ...words], env }, voic
   log.end()
   return code === 0
 }
+
+/** A file about a part, in the folder of results. @param {string} name @param {string} ending */
+const fileOf = (name, ending) => path.join(resultsFolder, `${name.replaceAll(':', '-')}.${ending}`)
 
 /**
  * Voices that are heard one after the other: the first at once, each other one when all before it have ended.

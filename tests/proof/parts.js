@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 
 export const root = path.resolve(import.meta.dirname, '../..')
@@ -22,30 +23,68 @@ const build = { name: 'build', command: ['node', 'tests/proof/build.js'] }
 /** Leaves out what the night run has. */
 export const inGate = ['--tags-filter=!night']
 
-/** The gate: what `npm test` proves. */
-export const gateParts = [
-  build,
-  vitest('unit'),
-  playwright('gate'),
-  vitest('integration', inGate),
-  script('lint'),
-  script('typecheck'),
-  script('format:check'),
-]
+/** Every part that checks the code without running it, of all files. */
+const staticParts = [...checksOfFiles(), script('typecheck'), script('lint:imports'), script('lint:unused')]
 
 /**
- * The night run: the tests that the gate leaves out, more rounds of those that count them, and properties with other values
- * than in any run before.
+ * The gate: what `npm test` proves. What is cheap comes first, beside the build: a comma must not end a run in its last minute.
+ * @param {string[] | undefined} changed files that differ from the last green night; undefined if none is known
+ * @returns {Part[]}
+ */
+export function gateParts(changed) {
+  const isSame = changed !== undefined && !changed.some((file) => ofMadeUpPortal.test(file))
+  return [
+    build,
+    ...checksOfFiles(changed),
+    script('typecheck'),
+    script('lint:imports'),
+    script('lint:unused'),
+    vitest('unit'),
+    { ...playwright('gate'), env: { TEST_EXTENT: 'gate', ...(isSame && { MADE_UP_PORTAL: 'skip' }) } },
+    vitest('integration', inGate),
+  ]
+}
+
+/** What the made-up portal is built from and walked by: a new task needs nothing else. */
+const ofMadeUpPortal =
+  /^(app\/roadmap|tests\/made-up-task)\/|^tests\/e2e\/made-up|^server\/|\.config\.[jt]s$|^package(-lock)?\.json$/
+
+/**
+ * The night run: the tests that the gate leaves out, more rounds of those that count them, properties with other values
+ * than in any run before, and the layout and rules of every file.
+ * @type {Part[]}
  */
 export const nightParts = [
   build,
-  playwright('night'),
+  ...staticParts,
   { ...vitest('unit'), env: { PROPERTY_SEED: 'random' } },
+  playwright('night'),
   {
     ...vitest('integration', ['--tags-filter=night || properties']),
     env: { TEST_EXTENT: 'night', PROPERTY_SEED: 'random' },
   },
 ]
+
+/** What every file is checked by again if it changes. */
+const settingsOfChecks =
+  /^(eslint\.config\.js|\.prettierrc\.json|\.prettierignore|tsconfig\.json|package(-lock)?\.json)$/
+
+/**
+ * Layout and rules of the code, of some files or of all.
+ * @param {string[]} [changed]
+ * @returns {Part[]}
+ */
+export function checksOfFiles(changed) {
+  if (changed === undefined || changed.some((file) => settingsOfChecks.test(file))) {
+    return [script('format:check'), script('lint:rules')]
+  }
+  const here = changed.filter((file) => existsSync(path.join(root, file)))
+  const code = here.filter((file) => /\.[cm]?[jt]sx?$/.test(file))
+  return [
+    ...(here.length > 0 ? [{ name: 'format:check', command: ['npx', 'prettier', '--check', '-u', ...here] }] : []),
+    ...(code.length > 0 ? [{ name: 'lint:rules', command: ['npx', 'eslint', '--no-warn-ignored', ...code] }] : []),
+  ]
+}
 
 /** What `npm test -- --changed` proves of every change, beside the tests it can touch. */
 export const changedParts = [build, script('typecheck')]

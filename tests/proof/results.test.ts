@@ -39,8 +39,11 @@ test('a journey is counted once for each way it is made, and passes only as it s
 
 test('a part that ends badly is red, also without a red test in it; the last line counts it', () => {
   const part = { name: 'types', command: ['npm', 'run', 'types'] }
-  const ends = [{ part, isWell: false, seconds: 3 }]
-  const lines = summaryOf(ends, ends.flatMap(resultsIn), 3).split('\n')
+  const ends = [{ part, isWell: false, seconds: 3, cpuSeconds: 5.4 }]
+  const whole = { seconds: 4, cpuSeconds: 6, loops: ['before', 'after'] }
+  const lines = summaryOf(ends, ends.flatMap(resultsIn), whole).split('\n')
   expect(lines).toContain('    npm run types')
+  expect(lines).toContain('FAILED          3 s     5 s CPU  types')
+  expect(lines.slice(-3, -1)).toEqual(['before', 'after'])
   expect(lines.at(-1)).toBe('0 passed, 1 failed')
 })
