@@ -5,6 +5,7 @@ import { readDocuments } from '#app/persistence/documents/documents.server.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { keepDocument } from '#tests/support/review-desk.ts'
+import { atNight } from '#tests/support/stages.ts'
 import { storedForm } from '#tests/support/stored.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { beginUpload, download, pdfOf, sendFiles } from '#tests/support/upload-form.ts'
@@ -25,7 +26,7 @@ async function expectWhole(visitor: Visitor, member: Member): Promise<string[]> 
   return kept.map(({ name }) => name).sort()
 }
 
-test('killed in the middle of a file: no row and no file, and it can be sent again', async () => {
+test('killed in the middle of a file: no row and no file, and it can be sent again', atNight, async () => {
   const member = await addOrganisation(['Huis'])
   const visitor = await signedIn(portal.origin, member)
   const parts = [
@@ -42,27 +43,31 @@ test('killed in the middle of a file: no row and no file, and it can be sent aga
   expect(await expectWhole(visitor, member)).toEqual(['a.pdf', 'b.pdf'])
 })
 
-test('killed when the bytes are there and the row is not: no row, no change, and the bytes belong to nobody', async () => {
-  const member = await addOrganisation(['Huis'])
-  const visitor = await signedIn(portal.origin, member)
-  const part = { file: 'a.pdf', bytes: pdfOf(1000) }
-  let upload: Promise<unknown> = Promise.resolve()
-  await portal.sql.begin(async (tx) => {
-    // Lets everybody read, and nobody write, until the server is gone.
-    await tx`lock table documents in share row exclusive mode`
-    upload = sendFiles(visitor, [part]).catch(() => null)
-    const waiting = () => portal.sql`
+test(
+  'killed when the bytes are there and the row is not: no row, no change, and the bytes belong to nobody',
+  atNight,
+  async () => {
+    const member = await addOrganisation(['Huis'])
+    const visitor = await signedIn(portal.origin, member)
+    const part = { file: 'a.pdf', bytes: pdfOf(1000) }
+    let upload: Promise<unknown> = Promise.resolve()
+    await portal.sql.begin(async (tx) => {
+      // Lets everybody read, and nobody write, until the server is gone.
+      await tx`lock table documents in share row exclusive mode`
+      upload = sendFiles(visitor, [part]).catch(() => null)
+      const waiting = () => portal.sql`
       select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%insert into "documents"%'`
-    await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toHaveLength(1)
-    expect(await portal.filesOf(member.organisationId)).toHaveLength(1)
-    await portal.killAndStart()
-  })
-  expect(await upload).toBeNull()
-  expect(await readDocuments(member, 0)).toEqual([])
-  expect(await storedForm(portal, member, 'floor-plan')).toBeUndefined()
-  expect((await sendFiles(visitor, [part])).status).toBe(303)
-  expect(await expectWhole(visitor, member)).toEqual(['a.pdf'])
-})
+      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toHaveLength(1)
+      expect(await portal.filesOf(member.organisationId)).toHaveLength(1)
+      await portal.killAndStart()
+    })
+    expect(await upload).toBeNull()
+    expect(await readDocuments(member, 0)).toEqual([])
+    expect(await storedForm(portal, member, 'floor-plan')).toBeUndefined()
+    expect((await sendFiles(visitor, [part])).status).toBe(303)
+    expect(await expectWhole(visitor, member)).toEqual(['a.pdf'])
+  },
+)
 
 test('killed while many upload: what was acknowledged is there, and nothing is half there', async () => {
   const member = await addOrganisation(['Huis'])
@@ -87,29 +92,33 @@ test('killed while many upload: what was acknowledged is there, and nothing is h
   expect(new Set(kept).size).toBe(kept.length)
 })
 
-test('killed while a document is accepted: neither accepted nor written down, and it can be accepted again', async () => {
-  const member = await addOrganisation(['Huis'])
-  const desk = await signedIn(portal.origin, await newAdmin())
-  const { id } = await keepDocument(member)
-  const accept = () =>
-    desk.post(`/admin/review/${member.organisationId}/${id}`, { verdict: 'accept', seenAt: '' }).catch(() => null)
-  const judged = async () => {
-    const [row] = await portal.sql`select accepted, reviewed_at is not null as reviewed,
+test(
+  'killed while a document is accepted: neither accepted nor written down, and it can be accepted again',
+  atNight,
+  async () => {
+    const member = await addOrganisation(['Huis'])
+    const desk = await signedIn(portal.origin, await newAdmin())
+    const { id } = await keepDocument(member)
+    const accept = () =>
+      desk.post(`/admin/review/${member.organisationId}/${id}`, { verdict: 'accept', seenAt: '' }).catch(() => null)
+    const judged = async () => {
+      const [row] = await portal.sql`select accepted, reviewed_at is not null as reviewed,
       (select count(*)::int from audit_log where subject ->> 'documentId' = ${id}) as notes from documents where id = ${id}`
-    return row
-  }
-  let accepting: Promise<unknown> = Promise.resolve()
-  await portal.sql.begin(async (tx) => {
-    // The verdict is written by then, and waits for its note.
-    await tx`lock table audit_log in share row exclusive mode`
-    accepting = accept()
-    const waiting = () => portal.sql`
+      return row
+    }
+    let accepting: Promise<unknown> = Promise.resolve()
+    await portal.sql.begin(async (tx) => {
+      // The verdict is written by then, and waits for its note.
+      await tx`lock table audit_log in share row exclusive mode`
+      accepting = accept()
+      const waiting = () => portal.sql`
       select 1 from pg_stat_activity where wait_event_type = 'Lock' and query ilike '%insert into "audit_log"%'`
-    await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toHaveLength(1)
-    await portal.killAndStart()
-  })
-  expect(await accepting).toBeNull()
-  expect(await judged()).toEqual({ accepted: false, reviewed: false, notes: 0 })
-  expect((await accept())?.status).toBe(303)
-  expect(await judged()).toEqual({ accepted: true, reviewed: true, notes: 1 })
-})
+      await expect.poll(waiting, { interval: 20, timeout: 10_000 }).toHaveLength(1)
+      await portal.killAndStart()
+    })
+    expect(await accepting).toBeNull()
+    expect(await judged()).toEqual({ accepted: false, reviewed: false, notes: 0 })
+    expect((await accept())?.status).toBe(303)
+    expect(await judged()).toEqual({ accepted: true, reviewed: true, notes: 1 })
+  },
+)

@@ -8,6 +8,7 @@ import { isFormAfterAll, multipart, oddBodies, oddFields, part } from '#tests/su
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { testRefusals } from '#tests/support/refusals.ts'
 import { builtRoutes } from '#tests/support/site-map.ts'
+import { inStages } from '#tests/support/stages.ts'
 import { everythingOf } from '#tests/support/stored.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { encoded, ownForm, signedIn, type Visitor } from '#tests/support/visitor.ts'
@@ -96,54 +97,50 @@ const sent = actions.flatMap((action, at) =>
 const isForm = ({ action: { id }, body: [what] }: (typeof sent)[number]) =>
   isFormAfterAll.has(what) || isQuestionAfterAll(id, what)
 
-describe('bodies that no browser sends are refused in words', () => {
-  testRefusals(
-    sent.filter((one) => !isForm(one)).map((one) => [`${one.action.id}: ${one.body[0]}`, one]),
-    everything,
-    async ({ action, body, language }) => {
+const toRefuse = sent.filter((one) => !isForm(one)).map((one) => [`${one.action.id}: ${one.body[0]}`, one] as const)
+for (const { rows, options } of inStages(toRefuse)) {
+  describe('bodies that no browser sends are refused in words', options, () => {
+    testRefusals(rows, everything, async ({ action, body, language }) => {
       const visitor = await userOf(action, language)
       expect(await sendInWords(visitor, action, language, body)).toBeGreaterThanOrEqual(400)
       // Otherwise those after it would be refused for another reason.
       expect(visitor.cookies.has('routekaart.session')).toBe(true)
-    },
-  )
-})
+    })
+  })
+}
 
-describe('nothing is kept of fields in other shapes', () => {
-  const base = { locationId: locationId(0), version: '0', goTo: 'save' }
-  const typed = oddFields.map(([what, odd]) => [what, encoded({ ...base, ...odd })] as const)
-  testRefusals(
-    actions
-      .filter(({ id }) => asksFields(id))
-      .flatMap((action) => typed.map(([what, body]) => [`${action.id}: ${what}`, { action, body }] as const)),
-    everything,
-    async ({ action, body }) => {
+const base = { locationId: locationId(0), version: '0', goTo: 'save' }
+const typed = oddFields.map(([what, odd]) => [what, encoded({ ...base, ...odd })] as const)
+const oddlyTyped = actions
+  .filter(({ id }) => asksFields(id))
+  .flatMap((action) => typed.map(([what, body]) => [`${action.id}: ${what}`, { action, body }] as const))
+for (const { rows, options } of inStages(oddlyTyped)) {
+  describe('nothing is kept of fields in other shapes', options, () => {
+    testRefusals(rows, everything, async ({ action, body }) => {
       await send(leader, addressOf(action.path), body, ownForm)
-    },
-  )
-})
+    })
+  })
+}
 
-describe('five megabytes are refused', () => {
-  testRefusals(
-    actions.map((action) => [action.id, action]),
-    everything,
-    async ({ path }) => {
+for (const { rows, options } of inStages(actions.map((action) => [action.id, action] as const))) {
+  describe('five megabytes are refused', options, () => {
+    testRefusals(rows, everything, async ({ path }) => {
       const { status } = await send(leader, addressOf(path), fiveMegabytes, ownForm)
       // The page for lists of people says itself what is too large for it; who is no staff is sent home before.
       expect(status).toBe(path === '/admin/users/bulk' ? 303 : 413)
-    },
-  )
-})
+    })
+  })
+}
 
 // Behind the others: what a form without a field that we know asks for may be done, and the session may be over then.
-test.each(sent.filter(isForm).map((one) => [one.action.id, one.body[0], one]))(
-  '%s answers %s in words',
-  async (_id, _what, { action, body, language }) => {
+const formsAfterAll = sent.filter(isForm).map((one) => [one.action.id, one.body[0], one] as const)
+for (const { rows, options } of inStages(formsAfterAll)) {
+  test.each(rows)('%s answers %s in words', options, async (_id, _what, { action, body, language }) => {
     const visitor = await signedIn(portal.origin, action.path.startsWith('/admin') ? administrator : member)
     visitor.cookies.set('routekaart.language', language)
     await sendInWords(visitor, action, language, body)
-  },
-)
+  })
+}
 
 describe.each(['locationId', 'version', 'draft', 'author', 'goTo', 'upload:replaces'])('NUL in %s', (name) => {
   test.each([

@@ -1,3 +1,4 @@
+// @module-tag night
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { brokenBars, medianOf } from '#tests/load/mail-year/print.ts'
 import { simulateYear, type Findings } from '#tests/load/mail-year/year.ts'

@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { openMailPlace, type MailPlace } from '#tests/support/mail-place.ts'
+import { isNight } from '#tests/support/stages.ts'
 import { signedIn } from '#tests/support/visitor.ts'
-
-const isNight = process.env.TEST_EXTENT === 'night'
 
 let place: MailPlace
 afterEach(() => place.close())

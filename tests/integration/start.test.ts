@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { connectToDatabase, isRunning, postmasterPid } from '#tests/support/embedded-database.ts'
+import { atNight } from '#tests/support/stages.ts'
 import { anyFreePort, type StartedProcess, startProcess } from '#tests/support/start-process.ts'
 
 let folder: string
@@ -54,7 +55,7 @@ describe('a start that cannot succeed says why in a line and leaves nothing runn
     other.close()
   })
 
-  test('a file is in the way of the data folder', async () => {
+  test('a file is in the way of the data folder', atNight, async () => {
     const file = path.join(folder, 'taken')
     await writeFile(file, '')
     for (const DATA_DIR of [file, path.join(file, 'below')]) {
@@ -64,7 +65,7 @@ describe('a start that cannot succeed says why in a line and leaves nothing runn
     }
   })
 
-  test('the data folder is closed to the user that runs the database', async () => {
+  test('the data folder is closed to the user that runs the database', atNight, async () => {
     await chmod(folder, 0o700)
     const server = launch({ DATA_DIR: path.join(folder, 'data') })
     if (process.getuid?.() !== 0) return server.ready
@@ -102,7 +103,7 @@ describe('a start on the same data folder', () => {
     await later.end()
   })
 
-  test('works after the server alone was killed, and after the database was killed too', async () => {
+  test('works after the server alone was killed, and after the database was killed too', atNight, async () => {
     for (const withDatabase of [false, true]) {
       const server = launch()
       await server.ready
@@ -121,7 +122,7 @@ describe('a start on the same data folder', () => {
     expect(await status(`${server.origin}/readyz`)).toBe(200)
   })
 
-  test('is refused while another server uses it, which goes on', async () => {
+  test('is refused while another server uses it, which goes on', atNight, async () => {
     const server = launch()
     await server.ready
     const second = launch({ PORT: await anyFreePort() })
@@ -130,7 +131,7 @@ describe('a start on the same data folder', () => {
     expect(await status(`${server.origin}/readyz`)).toBe(200)
   })
 
-  test('two first starts at once: one serves, the other says so', async () => {
+  test('two first starts at once: one serves, the other says so', atNight, async () => {
     const both = [launch(), launch({ PORT: await anyFreePort() })]
     await Promise.any(both.map((server) => server.ready))
     const [refused] = await Promise.all([Promise.race(both.map((server) => server.ended))])
@@ -142,29 +143,33 @@ describe('a start on the same data folder', () => {
 })
 
 describe('a server that runs', () => {
-  test('answers 4xx to what means nothing, says when its database is gone, and recovers when it is back', async () => {
-    const server = launch()
-    await server.ready
-    const { origin } = server
-    expect(await status(`${origin}/%zz`)).toBe(400)
-    expect(await status(`${origin}/help%00`)).toBe(400)
-    const large = { method: 'POST', headers: { Origin: origin }, body: 'x'.repeat(3_000_000) }
-    expect(await status(`${origin}/authentication/login`, large)).toBe(413)
-    const prefixed = await fetch(`${origin}/en//example.org?location=1`, { redirect: 'manual' })
-    expect([prefixed.status, prefixed.headers.get('location')]).toEqual([302, '/example.org?location=1'])
-    expect(prefixed.headers.get('set-cookie')).toContain('routekaart.language=en;')
+  test(
+    'answers 4xx to what means nothing, says when its database is gone, and recovers when it is back',
+    atNight,
+    async () => {
+      const server = launch()
+      await server.ready
+      const { origin } = server
+      expect(await status(`${origin}/%zz`)).toBe(400)
+      expect(await status(`${origin}/help%00`)).toBe(400)
+      const large = { method: 'POST', headers: { Origin: origin }, body: 'x'.repeat(3_000_000) }
+      expect(await status(`${origin}/authentication/login`, large)).toBe(413)
+      const prefixed = await fetch(`${origin}/en//example.org?location=1`, { redirect: 'manual' })
+      expect([prefixed.status, prefixed.headers.get('location')]).toEqual([302, '/example.org?location=1'])
+      expect(prefixed.headers.get('set-cookie')).toContain('routekaart.language=en;')
 
-    // Without its settings it does not start again, so that it stays away until that was seen.
-    const settings = path.join(folder, 'database/cluster/postgresql.conf')
-    await rename(settings, `${settings}.away`)
-    process.kill(await databasePid(), 'SIGKILL')
-    await expect.poll(() => status(`${origin}/readyz`), { timeout: 10_000 }).toBe(503)
-    expect(await status(`${origin}/healthz`)).toBe(200)
-    await rename(`${settings}.away`, settings)
-    await expect.poll(() => status(`${origin}/readyz`), { timeout: 10_000, interval: 200 }).toBe(200)
-  })
+      // Without its settings it does not start again, so that it stays away until that was seen.
+      const settings = path.join(folder, 'database/cluster/postgresql.conf')
+      await rename(settings, `${settings}.away`)
+      process.kill(await databasePid(), 'SIGKILL')
+      await expect.poll(() => status(`${origin}/readyz`), { timeout: 10_000 }).toBe(503)
+      expect(await status(`${origin}/healthz`)).toBe(200)
+      await rename(`${settings}.away`, settings)
+      await expect.poll(() => status(`${origin}/readyz`), { timeout: 10_000, interval: 200 }).toBe(200)
+    },
+  )
 
-  test('lets a request that is under way finish when it has to stop', async () => {
+  test('lets a request that is under way finish when it has to stop', atNight, async () => {
     const server = launch()
     await server.ready
     const body = 'returnTo=%2Fhelp'

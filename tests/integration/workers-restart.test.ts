@@ -7,6 +7,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { ask } from '#tests/support/ask.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { atNight } from '#tests/support/stages.ts'
 import { anyFreePort, startProcess } from '#tests/support/start-process.ts'
 import { openStep } from '#tests/support/step-form.ts'
 import { storedForm } from '#tests/support/stored.ts'
@@ -70,7 +71,7 @@ describe('SIGHUP', () => {
     expect([after.length, after.filter((pid) => before.includes(pid))]).toEqual([count, []])
   })
 
-  test('closes no connection that rests: it is answered once more, and told', async () => {
+  test('closes no connection that rests: it is answered once more, and told', atNight, async () => {
     const sockets = Array.from({ length: 2 * count }, () => connect(Number(new URL(portal.origin).port), '127.0.0.1'))
     await Promise.all(sockets.map((socket) => once(socket.setEncoding('utf8'), 'connect')))
     const told = new Set<Socket>()
@@ -87,7 +88,7 @@ describe('SIGHUP', () => {
     await expect.poll(restarts).toBe(done + 1)
   })
 
-  test('leaves a worker alone where the new one lacks tables', async () => {
+  test('leaves a worker alone where the new one lacks tables', atNight, async () => {
     const before = await childrenOf(portal.pid())
     const newest = await portal.sql`delete from drizzle.__drizzle_migrations
       where created_at = (select max(created_at) from drizzle.__drizzle_migrations) returning id, hash, created_at`
@@ -123,17 +124,21 @@ describe('an end', () => {
     return startProcess({ ...own, DATABASE_URL: portal.statements.url, ...over })
   }
 
-  test.each(['SIGTERM', 'SIGKILL'] as const)('by %s of the primary process leaves none behind', async (signal) => {
-    const server = await start()
-    await server.ready
-    const workers = await childrenOf(server.child.pid ?? 0)
-    expect(workers).toHaveLength(count)
-    server.child.kill(signal)
-    expect(await server.ended).toBe(signal === 'SIGTERM' ? 0 : null)
-    await expect.poll(() => workers.filter(isRunning)).toEqual([])
-  })
+  test.each(['SIGTERM', 'SIGKILL'] as const)(
+    'by %s of the primary process leaves none behind',
+    atNight,
+    async (signal) => {
+      const server = await start()
+      await server.ready
+      const workers = await childrenOf(server.child.pid ?? 0)
+      expect(workers).toHaveLength(count)
+      server.child.kill(signal)
+      expect(await server.ended).toBe(signal === 'SIGTERM' ? 0 : null)
+      await expect.poll(() => workers.filter(isRunning)).toEqual([])
+    },
+  )
 
-  test('comes at once where the port is taken, and says so', async () => {
+  test('comes at once where the port is taken, and says so', atNight, async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     onTestFinished(() => void other.close())
@@ -144,7 +149,7 @@ describe('an end', () => {
     expect(server.said()).toMatch(new RegExp(`^Port ${PORT} is in use by another program\\..*\\n$`))
   })
 
-  test('comes where no worker can start, and says so once', async () => {
+  test('comes where no worker can start, and says so once', atNight, async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'routekaart-broken-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     const broken = path.join(folder, 'broken.mjs')
