@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
 import { setDisabled } from '#app/persistence/people/user-changes.server.ts'
 import { addColleague, addForm, addOrganisation, locationId } from '#tests/support/care-organisation.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { openStep } from '#tests/support/step-form.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { signedIn } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

@@ -5,14 +5,14 @@ import { workingDaysAfter } from '#app/platform/calendar/working-days.server.ts'
 import { openCaller } from '#tests/support/api-caller.ts'
 import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
 import { openHistory } from '#tests/support/history-page.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { openStep, stepIn } from '#tests/support/step-form.ts'
 import { historyOf, storedForm } from '#tests/support/stored.ts'
 import { signedIn } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

@@ -2,15 +2,15 @@ import type { Member } from '#app/persistence/actor.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addColleague, addForm, addOrganisation } from '#tests/support/care-organisation.ts'
 import { draftsOf } from '#tests/support/drafts.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { openStep } from '#tests/support/step-form.ts'
 import { signedIn, type FormFields, type Visitor } from '#tests/support/visitor.ts'
 
 /** What was typed and could not be saved, and was answered since without the draft. */
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

@@ -5,15 +5,15 @@ import { save } from '#app/roadmap/flow/save.server.ts'
 import { basicInformation } from '#app/roadmap/location/basic-info/item.ts'
 import { orgInformation } from '#app/roadmap/organisation/basic-info/item.ts'
 import { addForm, addOrganisation, locationId } from '#tests/support/care-organisation.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { addLink } from '#tests/support/share.ts'
 import { addSignedLink } from '#tests/support/signed-link.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { signedIn } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

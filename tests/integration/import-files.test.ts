@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maxRows } from '#app/roadmap/import/limits.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { heads, importedNames, importPage, press, sendFile } from '#tests/support/import-form.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { unescapeHtml } from '#tests/support/step-form.ts'
 import { signedIn } from '#tests/support/visitor.ts'
 import { workbookOf } from '#tests/support/workbook.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

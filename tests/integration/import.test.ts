@@ -2,13 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
 import { addColleague, addForm, addOrganisation, locationId } from '#tests/support/care-organisation.ts'
 import { heads, importedForms, importedNames, paste, press } from '#tests/support/import-form.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { unescapeHtml } from '#tests/support/step-form.ts'
 import { signedIn } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

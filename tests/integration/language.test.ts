@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { users } from '#drizzle/schema/organisations.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { addLink } from '#tests/support/share.ts'
 import { newTenant } from '#tests/support/tenant.ts'
 import { openVisitor, signedIn, type Visitor } from '#tests/support/visitor.ts'
@@ -11,10 +11,10 @@ import { openVisitor, signedIn, type Visitor } from '#tests/support/visitor.ts'
 const choices = ['nl', 'en', null] as const
 const headers = [undefined, 'en-GB,en;q=0.9,nl;q=0.1', 'nl']
 
-let portal: Portal
+let portal: SharedPortal
 let member: Member
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
   member = await newTenant()
 })
 afterAll(() => portal.close())

@@ -5,16 +5,16 @@ import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { partOf } from '#tests/support/docx.ts'
 import { fetched } from '#tests/support/fetched.ts'
 import { logoOn, sendLogo } from '#tests/support/logo.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { openReviewDesk } from '#tests/support/review-links.ts'
 import { addLink } from '#tests/support/share.ts'
 import { openVisitor, signedIn, type Visitor } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 let member: Member
 let guest: Visitor
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 beforeEach(async () => {
   member = await addOrganisation(['Huis'])

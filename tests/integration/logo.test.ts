@@ -5,13 +5,13 @@ import { pictureOf, svg } from '#app/platform/logo/logo.fixture.ts'
 import { addColleague, addOrganisation } from '#tests/support/care-organisation.ts'
 import { fetched } from '#tests/support/fetched.ts'
 import { logoOn, seenBy, sendLogo } from '#tests/support/logo.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { openVisitor, signedIn, type Visitor } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { save } from '#app/roadmap/flow/save.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
 import { addColleague, addForm, addOrganisation } from '#tests/support/care-organisation.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { fieldsIn, openStep } from '#tests/support/step-form.ts'
 import { signedIn, type Visitor } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addColleague, addForm, addOrganisation } from '#tests/support/care-organisation.ts'
 import { answersToChoose, complaints } from '#tests/support/choices.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { openStep, stepIn } from '#tests/support/step-form.ts'
 import { storedForm } from '#tests/support/stored.ts'
 import { signedIn } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

@@ -7,12 +7,12 @@ import { basicInformation } from '#app/roadmap/location/basic-info/item.ts'
 import { applyChanges } from '#app/roadmap/rules/changes.ts'
 import type { Fields } from '#app/roadmap/rules/fields.ts'
 import { addColleague, addOrganisation } from '#tests/support/care-organisation.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { historyOf, storedForm } from '#tests/support/stored.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

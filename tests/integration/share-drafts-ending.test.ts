@@ -3,7 +3,7 @@ import { spend } from '#app/persistence/links/share-budgets.server.ts'
 import { removeEndedShareDrafts } from '#app/persistence/links/share-drafts.server.ts'
 import { guestBudgets } from '#app/platform/config/limits.ts'
 import { passOn } from '#tests/support/passed-on.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { draftsOfLink } from '#tests/support/share-drafts.ts'
 import { openStep } from '#tests/support/step-form.ts'
 import { signedIn } from '#tests/support/visitor.ts'
@@ -11,9 +11,9 @@ import { signedIn } from '#tests/support/visitor.ts'
 /** When what a guest typed and could not be saved goes, and when nothing is kept. */
 
 // Not shared: everything that is over goes in it.
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

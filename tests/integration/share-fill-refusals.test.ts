@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { ict, passOn } from '#tests/support/passed-on.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { addLink, eventsOf, everythingButOpenings } from '#tests/support/share.ts'
 import { openStep } from '#tests/support/step-form.ts'
 import { storedForm } from '#tests/support/stored.ts'
 import { openVisitor, ownForm } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 

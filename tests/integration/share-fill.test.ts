@@ -4,15 +4,15 @@ import { openSecret } from '#app/roadmap/flow/secrets.server.ts'
 import { addForm } from '#tests/support/care-organisation.ts'
 import { answersToChoose, complaints } from '#tests/support/choices.ts'
 import { passOn } from '#tests/support/passed-on.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { eventsOf, isLooking } from '#tests/support/share.ts'
 import { openStep, stepIn } from '#tests/support/step-form.ts'
 import { historyOf, storedForm } from '#tests/support/stored.ts'
 import { openVisitor, signedIn } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 
