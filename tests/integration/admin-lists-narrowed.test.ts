@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#app/persistence/actor.ts'
 import { readCsv } from '#tests/support/csv.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { signedIn, type Visitor } from '#tests/support/visitor.ts'
 
@@ -12,11 +12,11 @@ const mark = randomUUID().slice(0, 8)
 /** More than two pages, of which every second organisation is the reader's own, and many are alike in all they go by. */
 const [all, own] = [110, 55]
 
-let portal: Portal
+let portal: SharedPortal
 let admin: Actor
 let staff: Visitor
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
   admin = await newAdmin()
   staff = await signedIn(portal.origin, admin)
   const locations = portal.sql.json({ locations: [{ id: 'a0000000', name: `Huis Ëik ${mark}` }] })
@@ -30,21 +30,21 @@ beforeAll(async () => {
   await portal.sql`insert into users (organisation_id, email, name, seen_at)
     select id, gen_random_uuid() || '@example.org', 'Bo ' || n % 3, case when n % 3 = 0 then now() end from ${ours} o`
   await portal.sql`insert into relationships (organisation_id, contact_name, state, next_meeting_at, updated_by_name)
-    select id, 'Cor ' || n % 3, case when n % 2 = 0 then 'agreed' else 'ended' end, case when n % 4 = 0 then now() end, 'An'
+    select id, 'Cor ' || n % 3 || ${` ${mark}`}, case when n % 2 = 0 then 'agreed' else 'ended' end, case when n % 4 = 0 then now() end, 'An'
     from ${ours} o where n % 5 > 0`
   await portal.sql`insert into share_links (organisation_id, token_hash, purpose, location_index, items, may, recipient_name,
       language, created_by_name, expires_at)
-    select id, gen_random_uuid(), 'reviewer', 0, '{floor-plan}', 'read', 'Dé ' || n % 3, 'nl', 'An', now() + interval '9 days'
+    select id, gen_random_uuid(), 'reviewer', 0, '{floor-plan}', 'read', 'Dé ' || n % 3 || ${` ${mark}`}, 'nl', 'An', now() + interval '9 days'
     from ${ours} o`
   await portal.sql`insert into documents (organisation_id, location_index, document_type, name, media_type, size, sha256,
       storage_key, user_uploaded, created_by_name, reviewed_at, reviewed_by_name, accepted)
-    select id, 0, 'floor-plan', 'plan ' || n % 3, 'application/pdf', n % 4, 'x', gen_random_uuid()::text, true, 'Ed ' || n % 3,
-      case when done then now() end, case when done then 'Flo' end, done
+    select id, 0, 'floor-plan', 'plan ' || n % 3, 'application/pdf', n % 4, 'x', gen_random_uuid()::text, true, 'Ed ' || n % 3 || ${` ${mark}`},
+      case when done then now() end, case when done then ${`Flo ${mark}`} end, done
     from ${ours} o, (values (false), (true)) as each(done)`
   await portal.sql`insert into item_requests (organisation_id, location_index, item, reason, created_by_name, answered_at,
       answered_by_name, answer)
-    select id, 0, 'night-shift-roster', 'Geen nachtdienst', 'Gé ' || n % 3, case when done then now() end,
-      case when done then 'Flo' end, case when done then 'Ja' end
+    select id, 0, 'night-shift-roster', ${`Geen nachtdienst ${mark}`}, 'Gé ' || n % 3 || ${` ${mark}`}, case when done then now() end,
+      case when done then ${`Flo ${mark}`} end, case when done then 'Ja' end
     from ${ours} o, (values (false), (true)) as each(done)`
 }, 60_000)
 afterAll(() => portal.close())
@@ -57,22 +57,26 @@ const lists: List[] = [
   {
     path: '/admin/links',
     sorts: ['made', 'who', 'organisation', 'opened', 'done', 'until'],
-    more: [placed, ['de 1', 37]],
+    more: [placed, [`de 1 ${mark}`, 37]],
   },
-  { path: '/admin/review', sorts: ['since', 'name', 'organisation', 'size', 'by'], more: [placed, ['ed 1', 37]] },
+  {
+    path: '/admin/review',
+    sorts: ['since', 'name', 'organisation', 'size', 'by'],
+    more: [placed, [`ed 1 ${mark}`, 37]],
+  },
   {
     ...{ path: '/admin/review', list: 'reviewed', sorts: ['verdictAt', 'name', 'organisation', 'verdictBy'] },
-    more: [placed, ['flo', all]],
+    more: [placed, [`flo ${mark}`, all]],
   },
   {
     path: '/admin/relationship-management',
     sorts: ['organisation', 'contact', 'state', 'meeting'],
-    more: [['cor 1', 30]],
+    more: [[`cor 1 ${mark}`, 30]],
   },
-  { path: '/admin/requests', sorts: ['since', 'organisation', 'by'], more: [placed, ['ge 1', 37]] },
+  { path: '/admin/requests', sorts: ['since', 'organisation', 'by'], more: [placed, [`ge 1 ${mark}`, 37]] },
   {
     ...{ path: '/admin/requests', list: 'answered', sorts: ['answeredAt', 'organisation', 'by', 'answeredBy'] },
-    more: [placed, ['flo', all], ['nachtdienst', all]],
+    more: [placed, [`flo ${mark}`, all], [`nachtdienst ${mark}`, all]],
   },
 ]
 

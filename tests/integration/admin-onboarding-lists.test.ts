@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#app/persistence/actor.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { unescapeHtml } from '#tests/support/step-form.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { signedIn, type Visitor } from '#tests/support/visitor.ts'
 import { workbookOf } from '#tests/support/workbook.ts'
 
-let portal: Portal
+let portal: SharedPortal
 let admin: Actor
 let staff: Visitor
 beforeAll(async () => {
-  portal = await openPortal()
-  admin = await newAdmin()
+  portal = await sharedPortal()
+  // By this name nobody else works here: an owner is looked for by it.
+  admin = await newAdmin(`Sanne ${randomUUID()}`)
   staff = await signedIn(portal.origin, admin)
 })
 afterAll(() => portal.close())

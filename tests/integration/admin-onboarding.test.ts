@@ -1,16 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#app/persistence/actor.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { addOrganisation } from '#tests/support/care-organisation.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { unescapeHtml } from '#tests/support/step-form.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { signedIn, type Visitor } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 let admin: Actor
 let staff: Visitor
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
   admin = await newAdmin()
   staff = await signedIn(portal.origin, admin)
 })
@@ -82,8 +83,8 @@ describe('a new organisation', () => {
   test('is not added where anything is wrong, which is said of each line, and all that was typed stays', async () => {
     const [name, email] = [`Huize ${mark()}`, aMailbox()]
     const known = aMailbox()
-    await portal.sql`insert into users (organisation_id, email, name)
-      select id, ${known}, 'Jan Mol' from organisations order by name limit 1`
+    const { organisationId } = await addOrganisation([])
+    await portal.sql`insert into users (organisation_id, email, name) values (${organisationId}, ${known}, 'Jan Mol')`
     const typed = {
       ...{ ...whole(name, email), locations: 'Huis\nHof\nhuis', meetingDay: '31-2-2099' },
       people: `Els Groen; ${email}\nJan; ${known.toUpperCase()}\nBob; bob@`,
@@ -93,7 +94,7 @@ describe('a new organisation', () => {
     const text = unescapeHtml(answer.text)
     for (const said of [
       ...['Regel 3: deze locatie staat al op regel 1.', 'Regel 3: dit is geen geldig e-mailadres.'],
-      ...[`Regel 2: ${known.toUpperCase()} is al gebruiker: Jan Mol, bij `, 'Vul een datum in die bestaat'],
+      ...[`Regel 2: ${known.toUpperCase()} is al gebruiker: Jan Mol, bij De Zonnehof`, 'Vul een datum in die bestaat'],
       ...Object.values(typed),
     ])
       expect(text).toContain(said)

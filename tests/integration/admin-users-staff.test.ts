@@ -4,16 +4,16 @@ import type { Actor, Member } from '#app/persistence/actor.ts'
 import { readUser } from '#app/persistence/people/staff-users.server.ts'
 import { changeUser, fingerprintOf, setDisabled } from '#app/persistence/people/user-changes.server.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { signedIn, type Visitor } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 let member: Member
 let admin: Actor
 let staff: Visitor
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
   member = await addOrganisation(['Huis'])
   admin = await newAdmin()
   staff = await signedIn(portal.origin, admin)
@@ -30,7 +30,7 @@ const shownOf = async (userId: string) => {
   return user ? fingerprintOf(user) : ''
 }
 
-type Statement = (sql: Portal['sql']) => PromiseLike<unknown>
+type Statement = (sql: SharedPortal['sql']) => PromiseLike<unknown>
 
 /** Sends something that has to wait for a lock, and changes what it waits for before it goes on. */
 async function whileWaiting<Sent>(lock: Statement, send: () => Promise<Sent>, change: Statement): Promise<Sent> {

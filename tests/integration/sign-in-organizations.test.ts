@@ -5,14 +5,14 @@ import type { Member } from '#app/persistence/actor.ts'
 import { accountPassword, addAccount } from '#tests/support/access-token.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { askToken, toldAtLogin } from '#tests/support/odd-sign-in.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { comeBack, comeBackFrom, destination, openBrowser, openProviderPage, type Browser } from './sign-in-steps.ts'
 
-let portal: Portal
+let portal: SharedPortal
 let member: Member
 let other: Member
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
   ;[member, other] = [await addOrganisation(['Huis']), await addOrganisation(['Hof'])]
   for (const somebody of [member, other]) await addAccount(portal, somebody)
   await portal.sql`update organisations set name = ' De Zonnehof ' where id = ${member.organisationId}`

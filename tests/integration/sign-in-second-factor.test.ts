@@ -4,15 +4,15 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { environment } from '#app/platform/config/env.server.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { accountPassword, addAccount } from '#tests/support/access-token.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { codeAt, offerOn, secretOn } from '#tests/support/second-factor.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { comeBack, destination, openBrowser, openProviderPage, type Browser } from './sign-in-steps.ts'
 
-let portal: Portal
+let portal: SharedPortal
 let admin: Actor
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 beforeEach(async () => {

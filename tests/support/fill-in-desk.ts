@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import type { Actor, Member } from '#app/persistence/actor.ts'
 import { addOrganisation } from './care-organisation.ts'
-import { openPortal, type Portal } from './portal.ts'
+import { sharedPortal, type SharedPortal } from './portal.ts'
 import { openStep } from './step-form.ts'
 import { storedForm } from './stored.ts'
 import { newAdmin } from './tenant.ts'
@@ -18,7 +18,10 @@ export const wifiFields = {
 export const behalfOf = 'Ans de Boer'
 
 /** The page on which provider staff fill in for a customer, for one organisation and one colleague. */
-export function fillInDesk(portal: Portal, { admin, staff, member }: { admin: Actor; staff: Visitor; member: Member }) {
+export function fillInDesk(
+  portal: SharedPortal,
+  { admin, staff, member }: { admin: Actor; staff: Visitor; member: Member },
+) {
   const organisation = `/admin/organisations/${member.organisationId}`
   const page = (item: string, location: number) => `${organisation}/fill-in?item=${item}&location=${location}`
   const wifi = page('wifi-settings', 0)
@@ -42,12 +45,12 @@ export function fillInDesk(portal: Portal, { admin, staff, member }: { admin: Ac
 
 export type FillInDesk = ReturnType<typeof fillInDesk>
 
-/** Opens a portal for one file of tests, and before each of them hands over an organisation and a colleague. */
+/** Uses the shared portal for a file of tests, and before each of them hands over an organisation and a colleague. */
 export function openFillIn(handOver: (desk: FillInDesk) => void): void {
-  let portal: Portal
+  let portal: SharedPortal
   let admin: Actor
   beforeAll(async () => {
-    portal = await openPortal()
+    portal = await sharedPortal()
     admin = await newAdmin()
   })
   afterAll(() => portal.close())
