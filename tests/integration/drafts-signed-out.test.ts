@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addColleague, addOrganisation } from '#tests/support/care-organisation.ts'
 import { draftsOf } from '#tests/support/drafts.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { openStep } from '#tests/support/step-form.ts'
 import { storedForm } from '#tests/support/stored.ts'
-import { openVisitor, signedIn } from '#tests/support/visitor.ts'
+import { signedIn } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 
@@ -136,12 +136,4 @@ describe('a password', () => {
     expect(stored).toMatch(/"password":"sealed:/)
     expect(stored).not.toContain(secret)
   })
-})
-
-test('without a session a form costs queries only where it tells for whom it was made', async () => {
-  const { page, visitor } = await openBeforeTheEnd()
-  visitor.cookies.clear()
-  const stranger = openVisitor(portal.origin)
-  expect(await portal.statements.during(() => stranger.post(contacts, { 'contact.role': 'Baas' }))).toEqual([])
-  expect(await portal.statements.during(() => page.send({ 'contact.role': 'Baas' }))).toHaveLength(1)
 })

@@ -2,14 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
 import { addColleague, addForm, addOrganisation } from '#tests/support/care-organisation.ts'
 import { fillIn, inShort, noteChange, openHistory } from '#tests/support/history-page.ts'
-import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { openStep } from '#tests/support/step-form.ts'
 import { historyOf, storedForm } from '#tests/support/stored.ts'
 import { signedIn } from '#tests/support/visitor.ts'
 
-let portal: Portal
+let portal: SharedPortal
 beforeAll(async () => {
-  portal = await openPortal()
+  portal = await sharedPortal()
 })
 afterAll(() => portal.close())
 
@@ -148,29 +148,6 @@ describe('what is shown', () => {
     expect(await numberOfChanges(theirs.member)).toBe(1)
     expect(await numberOfChanges(member)).toBe(1)
   })
-})
-
-test('the page takes five queries, an undo one more than a save, however long the history', async () => {
-  const { member, visitor } = await newLeader()
-  await fillIn(visitor, contacts, { 'contact.first_name': 'Bo' })
-  const countOf = async (work: () => Promise<unknown>) => {
-    const all = await portal.statements.during(work)
-    return all.filter((one) => !one.includes('from "auth_sessions"')).length
-  }
-  const count = async () => {
-    const history = await openHistory(visitor, page)
-    return [await countOf(() => visitor.ask(page)), await countOf(() => history.undo(history.changes[0]))]
-  }
-  const few = await count()
-  for (let n = 0; n < 200; n += 1)
-    await noteChange(portal, member, form, { path: 'location.city', from: `${n}`, to: `${n + 1}`, way: 'page' })
-  await fillIn(visitor, contacts, { 'contact.first_name': 'Ben' })
-  expect(await count()).toEqual(few)
-  // The history, whose the task was, and two for the organisation; two more for what is kept of places, from which the header offers the
-  // other locations and the task tells by when it should be done.
-  expect(few[0]).toBeLessThanOrEqual(5)
-  // The change itself, begin and commit, and at most three between.
-  expect(few[1]).toBeLessThanOrEqual(6)
 })
 
 const range = (from: number, to: number) =>
