@@ -115,7 +115,7 @@ test('a task with every kind of field is filled in, refused, sent back, answered
     await field(page, 'agreed').check()
     await goOn(page)
     await lookThrough(page, ['De Linde', 'Blauw', 'In de nacht', 'Een knop', '••••', 'juli', 'wazig.pdf'])
-    await seeHeading(page, 'Het verzinsel is klaar')
+    await seeHeading(page, 'De verzonnen taak is klaar')
     await page.goto('/location/route-card?location=0')
     await expectState(page, title, 'Klaar')
   })

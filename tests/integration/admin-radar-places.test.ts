@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { database } from '#app/persistence/database.server.ts'
 import { addDays } from '#app/platform/i18n/dates.ts'
 import { locationId } from '#tests/support/care-organisation.ts'
-import { openRadar, type Stood } from '#tests/support/radar.ts'
+import { openRadar, total, type Stood } from '#tests/support/radar.ts'
 
 let page: Awaited<ReturnType<typeof openRadar>>
 beforeAll(async () => {
@@ -27,7 +27,7 @@ describe('locations that slip', () => {
     })
     type State = { connectionDay: number | null; forecast: number | null; isDone: boolean }
     const real = ({ connectionDay, forecast, isDone }: State): Stood => ({
-      ...{ total: 17, lateCount: 0, completed: isDone ? 17 : 3 },
+      ...{ total, lateCount: 0, completed: isDone ? total : 3 },
       connectionDay: connectionDay === null ? null : addDays(page.now.today, connectionDay),
       forecast: forecast === null ? null : addDays(page.now.today, forecast),
     })
@@ -82,10 +82,10 @@ describe('what changed', () => {
     const near = addDays(page.now.today, 30)
     await page.stood(member, 0, 1, {})
     await page.stands(member, 0, { lateCount: 2 })
-    await page.stood(member, 1, 1, { completed: 16 })
-    await page.stands(member, 1, { completed: 17 })
-    await page.stood(member, 2, 1, { completed: 17, connectionDay: page.monday(1) })
-    await page.stands(member, 2, { completed: 17, connectionDay: page.monday(1) })
+    await page.stood(member, 1, 1, { completed: total - 1 })
+    await page.stands(member, 1, { completed: total })
+    await page.stood(member, 2, 1, { completed: total, connectionDay: page.monday(1) })
+    await page.stands(member, 2, { completed: total, connectionDay: page.monday(1) })
     await page.stood(member, 3, 1, { connectionDay: near })
     await page.stands(member, 3, { connectionDay: addDays(near, 7) })
     await page.stood(member, 4, 1, { forecast: near })

@@ -6,6 +6,8 @@ import { closeDatabase, database, openDatabase } from '#app/persistence/database
 import { isWorkingDay, workingDaysAfter } from '#app/platform/calendar/working-days.server.ts'
 import { keepEnvironment, environment } from '#app/platform/config/env.server.ts'
 import { openWords } from '#app/platform/mail/sealed-text.server.ts'
+import { roadmaps } from '#app/roadmap/registry.ts'
+import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
 import { relationships } from '#drizzle/schema/library.ts'
 import { formsOfLocation } from '#drizzle/seed/demo-location.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
@@ -48,7 +50,8 @@ describe('the digest', () => {
       ['digest', 'Uw week bij De Zonnehof: 5 te laat, 5 deze week'],
     ])
     const words = await wordsTo(member)
-    expect(words).toContain('Over 26 werkdagen is de streefdatum van Huis aan de Vecht. 1 van 17 taken is klaar.')
+    const tasks = numberedItems(roadmaps.location).length
+    expect(words).toContain(`Over 26 werkdagen is de streefdatum van Huis aan de Vecht. 1 van ${tasks} taken is klaar.`)
     expect(words).toContain('"heading":"Te laat"')
     expect(words).toContain(
       '"label":"Projectteam","about":"1.1.2 · Huis aan de Vecht","when":"sinds 2 mei","isLate":true',

@@ -4,6 +4,8 @@ import type { Actor, Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { addDays, dayOf } from '#app/platform/i18n/dates.ts'
 import { keepFreshEverywhere } from '#app/roadmap/attention/keep.server.ts'
+import { roadmaps } from '#app/roadmap/registry.ts'
+import { numberedItems } from '#app/roadmap/rules/roadmap.ts'
 import { loader as csv } from '#app/staff/radar/pages/csv.ts'
 import { loader } from '#app/staff/radar/pages/home.tsx'
 import { locationProgress, placeMoments } from '#drizzle/schema/progress.ts'
@@ -21,7 +23,10 @@ export type Stood = {
   forecast: number | null
 }
 
-const usual: Stood = { completed: 3, total: 17, lateCount: 0, connectionDay: null, forecast: null }
+/** How many tasks a location has, and so how many are completed at one that is done. */
+export const total = numberedItems(roadmaps.location).length
+
+const usual: Stood = { completed: 3, total, lateCount: 0, connectionDay: null, forecast: null }
 const iso = (at: number) => new Date(at).toISOString().slice(0, 10)
 const columns = ({ connectionDay, forecast, ...rest }: Stood) => ({
   ...rest,

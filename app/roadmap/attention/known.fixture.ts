@@ -1,4 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { allItems } from '../registry.ts'
+import { filledFields } from '../rules/arbitraries.fixture.ts'
+import { noFacts } from '../rules/facts.fixture.ts'
+import type { RoadmapName } from '../rules/item.ts'
+import { isCompleted } from '../rules/progress.ts'
 import type { KnownAssignment, KnownDocument, KnownLink, KnownPlace } from './known-place.ts'
 
 /** A Wednesday without a holiday near it. */
@@ -15,8 +20,24 @@ const wifi = {
   contact: { first_name: 'Bas', last_name: 'Hendriks', email: 'bas@example.org', phone: '030 555 01 02' },
 }
 
-/** The forms of a location of which everything is filled in. */
-export const finishedLocation: Readonly<Record<string, unknown>> = {
+const itemsOf = (roadmap: RoadmapName) => allItems.flatMap(({ item }) => (item.roadmap === roadmap ? [item] : []))
+
+/** How many tasks a location has. */
+export const tasksOfLocation = itemsOf('location').length
+
+type Forms = Readonly<Record<string, unknown>>
+
+/** The forms of all tasks of a roadmap: those that are given, and of all others one with something in every field. */
+function finishedForms(roadmap: RoadmapName, given: Forms): Forms {
+  const made = itemsOf(roadmap).map(({ key, fields, rowCounts }) => {
+    const counts = Object.values(rowCounts ?? {}).map((count) => [count, 1])
+    return [key, { ...filledFields(fields), ...Object.fromEntries(counts) }]
+  })
+  return { ...Object.fromEntries(made), ...given }
+}
+
+/** The forms of a location of which everything is filled in; what a task needs besides stands here. */
+export const finishedLocation = finishedForms('location', {
   'basic-information': {
     location: { ...address, phone: '0346 555 100', careVision: 'Rust in de nacht.' },
     nightshift: { amount: '2', wardsPerNightShift: '2', shiftsPerWardEvening: '3', rosterType: 'fixed' },
@@ -43,17 +64,21 @@ export const finishedLocation: Readonly<Record<string, unknown>> = {
   'day-planning-logistics': { date: connectionDay },
   'trainging-and-tutorial': { downloaded: true },
   'start-news-item': { downloaded: true, shared: true },
-}
+  // These two are about their documents.
+  'bed-plates': {},
+  'floor-plan': {},
+})
 
 /** The forms of an organisation of which everything is filled in but what is uploaded. */
-export const finishedOrganisation: Readonly<Record<string, unknown>> = {
+export const finishedOrganisation = finishedForms('organisation', {
   'org-information': {
     organisation: { name: 'De Zonnehof', kvk: '12345678', ...address },
     manager: person,
     locations: [{ id: '5e5e5e5e', name: 'Huis aan de Vecht' }],
   },
   'org-wifi-settings': { sharedWifi: 'no' },
-}
+  'processing-agreement': {},
+})
 
 /** A document of a location, uploaded a week ago and not looked at. */
 export const documentOf = (documentType: string, more: Partial<KnownDocument> = {}): KnownDocument => ({
@@ -87,12 +112,24 @@ export const linkOf = (more: Partial<KnownLink> = {}): KnownLink => ({
   ...more,
 })
 
-/** Documents of a location of which everything was accepted long ago. */
-export const acceptedDocuments = ['bed-plates', 'floor-plan'].map((type) =>
-  documentOf(type, { accepted: true, reviewedAt: new Date(Date.UTC(2027, 1, 1)), reviewedByName: 'Sanne Bakker' }),
-)
+/** Documents of all tasks of a roadmap that are not done by their forms, accepted long ago. */
+const acceptedDocumentsOf = (roadmap: RoadmapName, forms: Forms) =>
+  itemsOf(roadmap)
+    .filter(({ filesOn }) => filesOn !== undefined)
+    .filter(({ key, fields, progress }) => !isCompleted(progress(fields.parse(forms[key]), noFacts).state))
+    .map(({ key, roadmap }) =>
+      documentOf(key, {
+        ...{ locationIndex: roadmap === 'location' ? 0 : null, accepted: true },
+        ...{ reviewedAt: new Date(Date.UTC(2027, 1, 1)), reviewedByName: 'Sanne Bakker' },
+      }),
+    )
 
-type Forms = Readonly<Record<string, unknown>>
+/** Documents of a location of which everything was accepted long ago. */
+export const acceptedDocuments = acceptedDocumentsOf('location', finishedLocation)
+
+/** Those of an organisation. */
+export const acceptedAgreements = acceptedDocumentsOf('organisation', finishedOrganisation)
+
 type More = Partial<KnownPlace> & { forms?: Forms }
 
 const known = {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { attentionOf } from '../attention/attention.ts'
 import {
+  acceptedAgreements,
   acceptedDocuments,
   documentOf,
   finishedLocation,
@@ -18,8 +19,7 @@ const on = (month: number, day: number) => Date.UTC(2027, month - 1, day)
 const today = on(3, 17)
 const without = (...keys: string[]) =>
   Object.fromEntries(Object.entries(finishedLocation).filter(([key]) => !keys.includes(key)))
-const agreement = documentOf('processing-agreement', { locationIndex: null, accepted: true, reviewedAt: new Date(0) })
-const doneOrganisation = { forms: finishedOrganisation, documents: [agreement] }
+const doneOrganisation = { forms: finishedOrganisation, documents: acceptedAgreements }
 
 /** What the next step at a location is chosen from. */
 function stepsAt(place: KnownPlace, organisation: KnownPlace, day = today): Steps {

@@ -79,6 +79,19 @@ export function stored(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
 const mapParts = <To>(schema: z.ZodObject, make: (part: z.core.$ZodType, name: string) => To): Record<string, To> =>
   Object.fromEntries(Object.entries(schema.shape).map(([name, part]) => [name, make(part, name)]))
 
+/** Whole values of an item, or of one row, with something in every field and one row in every list. */
+export const filledFields = (schema: z.ZodObject): Fields =>
+  mapParts(schema, (part, name) => (name === 'id' ? '0000000a' : filledValue(part)))
+
+function filledValue(schema: z.core.$ZodType): unknown {
+  const inner = bare(schema)
+  if (inner instanceof z.ZodObject) return filledFields(inner)
+  const row = rowSchema(schema)
+  return row
+    ? [filledFields(row)]
+    : leafValues(schema).find((value) => !isEmpty(value) && value !== 0 && value !== false)
+}
+
 /** The values with one more empty field filled, in every way there is. */
 export function filledOneMore(schema: z.ZodObject, values: Fields): Fields[] {
   return Object.entries(schema.shape).flatMap(([name, part]) =>

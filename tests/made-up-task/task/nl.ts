@@ -57,7 +57,7 @@ export const nl = {
     },
   },
   missing: { document: 'de plattegrond', newVersion: 'een nieuwe plattegrond', agreed: 'uw akkoord' },
-  done: { heading: 'Het verzinsel is klaar', text: 'Er hoeft niets meer.' },
+  done: { heading: 'De verzonnen taak is klaar', text: 'Er hoeft niets meer.' },
   dueReason: 'Dan is er tijd om het na te gaan.',
   uploaded: 'de plattegrond',
   lock: { devices: 'Kies eerst een streefdatum.', agree: 'Vul eerst de naam in.' },

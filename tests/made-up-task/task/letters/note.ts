@@ -11,6 +11,8 @@ export function writeNote({ name: about }: MadeUp, { locationName: location }: F
   return {
     title: name('note.title', { name: about }),
     fileName: name('note.file', { location }),
-    blocks: [paragraph(say('note.hello', { name: about }))],
+    blocks: [
+      paragraph(say('note.hello', { name: about }, { name: { item: 'made-up', page: 'about', field: 'name' } })),
+    ],
   }
 }
