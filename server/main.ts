@@ -18,7 +18,7 @@ import { listen, reservePort } from './listen.ts'
 import { knowSiteMap } from './known-paths.ts'
 import { complain, log, tell } from '../app/platform/log/log.ts'
 import { openData, openReplica } from './open-data.ts'
-import { loggedError } from '../app/platform/log/logged-error.ts'
+import { type LoggedError, loggedError } from '../app/platform/log/logged-error.ts'
 import { takeOverOutput } from './own-output.ts'
 import { createShutdown, type Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
@@ -134,6 +134,16 @@ async function announce(isLocal: boolean, took: number): Promise<void> {
 function explain(error: unknown): string {
   if (error instanceof SettingsError) return `These settings are not right:\n${error.message.replace(/^/gm, '  ')}`
   if (error instanceof StartError) return error.message
-  const { type, code, stack } = loggedError(error)
-  return [`Routekaart could not start: ${[type, code].filter(Boolean).join(' ')}`, stack].filter(Boolean).join('\n')
+  const logged = loggedError(error)
+  const absent = absentIn(logged)
+  return [
+    `Routekaart could not start: ${[logged.type, logged.code].filter(Boolean).join(' ')}`,
+    absent && `The database lacks what this version needs: ${absent}. Is a migration missing?`,
+    logged.stack,
+  ]
+    .filter(Boolean)
+    .join('\n')
 }
+
+/** What the database lacks, by an error or one of its causes. */
+const absentIn = ({ absent, cause }: LoggedError): string | undefined => absent ?? (cause && absentIn(cause))

@@ -64,6 +64,33 @@ test.each<[string, unknown, Record<string, unknown>]>([
   if (thrown instanceof Error) expect(logged.stack).toMatch(/^at .+:\d+:\d+\)?$/m)
 })
 
+const failing = (code: string, message: string) =>
+  loggedError(new DrizzleQueryError('select $1', [secret], Object.assign(new Error(message), { code, detail: secret })))
+
+test.each([
+  ['42703', 'column "closed_at" does not exist'],
+  ['42703', 'column users.closed_at does not exist'],
+  ['42703', 'column "closed_at" of relation "users" does not exist'],
+  ['42P01', 'relation "drizzle.migrations" does not exist'],
+  ['42883', 'function counted(integer, text[]) does not exist'],
+])('what the database lacks is named: %s, %s', (code, message) => {
+  const logged = failing(code, message)
+  expect(logged.cause).toMatchObject({ code, absent: message })
+  expect(JSON.stringify(logged)).not.toContain(secret)
+})
+
+test.each([
+  ['22P02', 'column "closed_at" does not exist'],
+  ['42703', `column "${secret} Jansen" does not exist`],
+  ['42703', `column "closed_at" does not exist: ${secret}`],
+  ['42P01', `${secret}\nrelation "users" does not exist`],
+  ['42883', `function counted('${secret}') does not exist`],
+])('nothing else that is said of it is: %s, %s', (code, message) => {
+  const logged = failing(code, message)
+  expect(logged.cause).not.toHaveProperty('absent')
+  expect(JSON.stringify(logged)).not.toContain(secret)
+})
+
 test('fields that are not on the list are named, and what they hold is left out', () => {
   expect(
     loggedFields({ count: 3, path: '/help', name: 'cleanup', userId: secret, anything: secret, list: [secret] }),

@@ -4,6 +4,8 @@ import path from 'node:path'
 export type LoggedError = {
   type: string
   stack?: string
+  /** What PostgreSQL did not find: `column "site" does not exist`. */
+  absent?: string
   statement?: string
   cause?: LoggedError
   errors?: LoggedError[]
@@ -72,6 +74,8 @@ export function loggedError(thrown: unknown, deep = depth): LoggedError {
     const value: unknown = Object(thrown)[name]
     if (check(value)) logged[name] = value
   }
+  const absent = absenceOf(thrown)
+  if (absent !== undefined) logged.absent = absent
   const httpStatus: unknown = Object(Object(thrown).$metadata).httpStatusCode
   if (status(httpStatus)) logged.status = httpStatus
   const statement = statementOf(thrown)
@@ -103,6 +107,18 @@ function kindOf(error: Error): string {
   return isName(error.name) && /(?:Error|Exception|Failure|Timeout)$|^No[A-Z]|Denied$/.test(error.name)
     ? error.name
     : 'Error'
+}
+
+/** A column, a table and a function that is not there, as PostgreSQL calls them. */
+const absences = new Set(['42703', '42P01', '42883'])
+const isAbsence = matches(
+  /^(?:column (?:"[a-z_][a-z0-9_]*"|[a-z_][a-z0-9_]*\.[a-z_][a-z0-9_]*)(?: of relation "[a-z_][a-z0-9_]*")?|relation "[a-z_][a-z0-9_.]*"|function [a-z_][a-z0-9_.]*\([a-z0-9_ ,[\]]*\)) does not exist$/,
+)
+
+/** What PostgreSQL did not find; its other messages may hold values. */
+function absenceOf(error: Error): string | undefined {
+  const { code }: { code?: unknown } = Object(error)
+  return typeof code === 'string' && absences.has(code) && isAbsence(error.message) ? error.message : undefined
 }
 
 /** Drizzle keeps the values of a statement beside its text; elsewhere the text may hold them. */
