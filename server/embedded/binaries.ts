@@ -1,13 +1,17 @@
 import { readFile, symlink } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { movedClock } from '#app/platform/config/env.server.ts'
 import { StartError } from '../start-error.ts'
 
 const platformPackage = z.object({ initdb: z.string(), postgres: z.string() })
 const links = z.array(z.object({ source: z.string(), target: z.string() }))
 
-/** The environment the programs run in: none of ours, because variables like PGPORT would change what they do. */
-export const ownEnvironment = { NODE_ENV: 'production' } as const
+/**
+ * The environment the programs run in: none of ours, because variables like PGPORT would change what they do. But where
+ * libfaketime has moved our clock, which tests do, it moves theirs too: both have to agree about what day it is.
+ */
+export const ownEnvironment: Readonly<NodeJS.ProcessEnv> = { NODE_ENV: 'production', ...movedClock }
 
 /** Absolute paths of the programs of PostgreSQL. */
 export type Binaries = z.output<typeof platformPackage>

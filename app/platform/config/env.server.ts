@@ -193,3 +193,10 @@ export function environment(): Environment {
   if (!kept.routekaartEnvironment) throw new Error('No settings yet: the server calls keepEnvironment at start.')
   return kept.routekaartEnvironment
 }
+
+/** What moved our clock, for programs that have to agree with us about what day it is; nothing where none did: see libfaketime. */
+export const movedClock = clockIn(process.env)
+
+function clockIn({ LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC }: NodeJS.ProcessEnv) {
+  return FAKETIME ? { LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC } : {}
+}
