@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test'
 import { findBrowser } from './tests/support/browser.js'
+import { withoutClock } from './tests/support/clock.js'
 import type { TestOptions } from './tests/support/test.ts'
 
 type Projects = NonNullable<PlaywrightTestConfig<TestOptions>['projects']>
@@ -79,6 +80,7 @@ export default defineConfig<TestOptions>({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: await findBrowser(),
+      env: withoutClock(),
       args: ['--disable-gpu', '--disable-dev-shm-usage', '--disable-quic', '--disable-background-networking'],
     },
   },

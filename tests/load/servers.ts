@@ -5,6 +5,7 @@ import { chmod, mkdir, mkdtemp, open, readdir, readFile, rm } from 'node:fs/prom
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { inheritedClock } from '#tests/support/clock.js'
 import { databaseUrlIn } from '#tests/support/embedded-database.ts'
 import { anyFreePort } from '#tests/support/start-process.ts'
 
@@ -85,7 +86,7 @@ async function startServer(name: string, entry: string, folder: string, settings
   const file = path.join(folder, `${name}.log`)
   const output = await open(file, 'w')
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'info', ...settings },
+    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'info', ...inheritedClock(), ...settings },
     stdio: ['ignore', output.fd, output.fd],
   })
   await output.close()

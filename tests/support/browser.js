@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { installPackage, isRootOnDebian } from './debian.js'
 
 /** First the one without windows: with it the journeys take a third of the time. */
 const names = [
@@ -70,22 +70,4 @@ export function requireTextBrowser() {
   if (!existsSync(file) && isRootOnDebian()) installPackage('edbrowse')
   if (existsSync(file)) return file
   throw new Error('This test needs the text browser edbrowse and found none: install the package edbrowse.')
-}
-
-function isRootOnDebian() {
-  if (process.getuid?.() !== 0 || !existsSync('/etc/os-release')) return false
-  return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8')) && existsSync('/usr/bin/apt-get')
-}
-
-/** @param {string} name */
-function installPackage(name) {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  for (const parameters of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
-    const { status, stderr } = spawnSync('apt-get', parameters, {
-      env,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
-    if (status !== 0) console.error(stderr.trim())
-  }
 }

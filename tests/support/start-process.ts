@@ -6,6 +6,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { inheritedClock } from './clock.js'
 
 export const root = path.resolve(import.meta.dirname, '../..')
 const endWithParent = pathToFileURL(path.join(root, 'tests/support/end-with-parent.js')).href
@@ -25,7 +26,7 @@ export type StartedProcess = {
 }
 
 /**
- * Starts the built server with these settings and no others; with NODE_ENV `development` the one that builds as it is asked. Tests ask from one address what else comes from many; the
+ * Starts the built server with these settings and no others, on the day on which the tests run; with NODE_ENV `development` the one that builds as it is asked. Tests ask from one address what else comes from many; the
  * limits on that are tried where they are set. It ends at the latest when the thread that started it does.
  * @param bytesPerFile the system lets it write no larger file; in steps of 512
  * @param folder of the portal, where it is not this one
@@ -41,7 +42,14 @@ export function startProcess(
   const limited = ['sh', '-c', 'ulimit -f "$0"; exec "$@"', String((bytesPerFile ?? 0) / 512), ...command]
   const [first = '', ...words] = bytesPerFile ? limited : command
   const child = spawn(first, words, {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'error', ...usual, ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'error',
+      ...inheritedClock(),
+      ...usual,
+      ...settings,
+    },
     // Ctrl-C is for the tests; what they started ends with them.
     detached: true,
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -47,6 +47,8 @@ export const test = base.extend<TestOptions & Fixtures, WorkerOptions & { server
 
   context: async ({ context, scripts }, use) => {
     if (scripts === 'lost') await loseScripts(context)
+    // The browser has its own clock (tests/support/clock.js): its scripts get ours, where ours was moved.
+    if (process.env.FAKETIME) await context.clock.install({ time: Date.now() })
     const problems: string[] = []
     context.on('console', (message) => isProblem(message, scripts) && problems.push(message.text()))
     context.on('weberror', (error) => problems.push(error.error().message))
