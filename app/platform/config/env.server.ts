@@ -194,9 +194,6 @@ export function environment(): Environment {
   return kept.routekaartEnvironment
 }
 
+const { LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC } = process.env
 /** What moved our clock, for programs that have to agree with us about what day it is; nothing where none did: see libfaketime. */
-export const movedClock = clockIn(process.env)
-
-function clockIn({ LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC }: NodeJS.ProcessEnv) {
-  return FAKETIME ? { LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC } : {}
-}
+export const movedClock = FAKETIME ? { LD_PRELOAD, FAKETIME, FAKETIME_DONT_FAKE_MONOTONIC } : {}
