@@ -20,6 +20,7 @@ const { values } = parseArgs({
   options: {
     nightly: { type: 'boolean' },
     changed: { type: 'boolean' },
+    order: { type: 'string' },
     since: { type: 'string', default: 'HEAD' },
   },
 })
@@ -49,7 +50,7 @@ function parts() {
   if (values.changed) return partsOfChange(values.since)
   if (values.nightly) return nightParts
   const night = lastGreenNight()
-  return gateParts(night === undefined ? undefined : changedFiles(night))
+  return gateParts(night === undefined ? undefined : changedFiles(night), values.order)
 }
 
 /** Finds or gets the browser for the journeys now: without one there is no need to begin. */

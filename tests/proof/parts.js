@@ -10,6 +10,7 @@ export const resultsFolder = path.join(root, 'test-results')
  * @property {string} name
  * @property {string[]} command
  * @property {string} [after] the part that has to have ended before this one begins
+ * @property {string} [alone] the command to which a file of tests is added
  * @property {'vitest' | 'playwright'} [writes] whose results are in test-results/NAME.json; without it the whole counts
  * @property {Record<string, string>} [env]
  */
@@ -29,9 +30,10 @@ const staticParts = [...checksOfFiles(), script('typecheck'), script('lint:impor
 /**
  * The gate: what `npm test` proves. What is cheap comes first, beside the build: a comma must not end a run in its last minute.
  * @param {string[] | undefined} changed files that differ from the last green night; undefined if none is known
+ * @param {string} [order] a number that shuffles the files of integration tests
  * @returns {Part[]}
  */
-export function gateParts(changed) {
+export function gateParts(changed, order) {
   const isSame = changed !== undefined && !changed.some((file) => ofMadeUpPortal.test(file))
   return [
     build,
@@ -41,13 +43,32 @@ export function gateParts(changed) {
     script('lint:unused'),
     vitest('unit'),
     { ...playwright('gate'), env: { TEST_EXTENT: 'gate', ...(isSame && { MADE_UP_PORTAL: 'skip' }) } },
-    vitest('integration', inGate),
+    vitest(
+      'integration',
+      order === undefined ? inGate : [...inGate, '--sequence.shuffle.files', `--sequence.seed=${order}`],
+    ),
   ]
 }
 
 /** What the made-up portal is built from and walked by: a new task needs nothing else. */
 const ofMadeUpPortal =
   /^(app\/roadmap|tests\/made-up-task)\/|^tests\/e2e\/made-up|^server\/|\.config\.[jt]s$|^package(-lock)?\.json$/
+
+/** Beginnings of names of integration tests. */
+const byCalendar = [
+  ...[
+    'admin-tables',
+    'admin-texts',
+    'admin-today',
+    'calendar',
+    'cleanup',
+    'dates',
+    'documents-unfinished',
+    'event-mail',
+  ],
+  ...['mail-events', 'openapi-client', 'place-moments', 'rate-limits', 'relationships', 'retention', 'route-card-days'],
+  ...['share-pass-on', 'share-reminders', 'share-review', 'staff-calendars', 'timed-mail', 'verify'],
+].map((name) => `tests/integration/${name}`)
 
 /**
  * The night run: the tests that the gate leaves out, more rounds of those that count them, properties with other values
@@ -63,7 +84,20 @@ export const nightParts = [
     ...vitest('integration', ['--tags-filter=night || properties']),
     env: { TEST_EXTENT: 'night', PROPERTY_SEED: 'random' },
   },
+  anotherDay(),
 ]
+
+/**
+ * What goes by the calendar, or holds fixed days, half a year from now: portal, database and tests agree about the day
+ * (tests/support/clock.js).
+ * @returns {Part}
+ */
+function anotherDay() {
+  const day = new Date(Date.now() + 180 * 86_400_000).toISOString().slice(0, 10)
+  const { command, ...part } = vitest('integration', [...inGate, ...byCalendar], 'another-day')
+  const onDay = ['node', 'tests/on-day.js']
+  return { ...part, alone: [...onDay, part.alone].join(' '), command: [...onDay, ...command], env: { TEST_TODAY: day } }
+}
 
 /** What every file is checked by again if it changes. */
 const settingsOfChecks =
@@ -97,14 +131,16 @@ export function script(name) {
 /**
  * @param {'unit' | 'integration'} project
  * @param {string[]} [chosen] files or options that choose some of its tests
+ * @param {string} [name] of the part, if one run has several of the project
  * @returns {Part}
  */
-export function vitest(project, chosen = []) {
+export function vitest(project, chosen = [], name = project) {
   return {
-    name: project,
+    name,
+    alone: `npx vitest run --project ${project}`,
     command: [
       ...['npx', 'vitest', 'run', '--project', project],
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${resultsOf(project)}`],
+      ...['--reporter=default', '--reporter=json', `--outputFile.json=${resultsOf(name)}`],
       ...chosen,
     ],
     after: project === 'integration' ? 'build' : undefined,
@@ -120,6 +156,7 @@ export function vitest(project, chosen = []) {
 export function playwright(extent, chosen = []) {
   return {
     name: 'journeys',
+    alone: 'npx playwright test',
     command: ['npx', 'playwright', 'test', ...chosen],
     after: 'build',
     writes: 'playwright',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { resultsOf, root } from './parts.js'
 
+/** @typedef {import('./parts.js').Part} Part */
 /** @typedef {{ name: string, isWell: boolean, alone: string, seconds?: number }} TestResult */
 
 /**
@@ -9,18 +10,24 @@ import { resultsOf, root } from './parts.js'
  * @param {import('./lanes.js').Ended} ended
  * @returns {TestResult[]} with at least one that is red where the part did not end well
  */
-export function resultsIn({ part: { name, command, writes }, isWell }) {
-  const whole = { name, isWell, alone: command.join(' ') }
+export function resultsIn({ part, isWell }) {
+  const { name, command, writes } = part
+  const whole = { name, isWell, alone: withSettings(part, command.join(' ')) }
   if (!writes) return isWell ? [] : [whole]
-  const tests = readTests(name, writes)
+  const tests = readTests(part, writes)
   return isWell || tests.some((test) => !test.isWell) ? tests : [...tests, whole]
 }
 
-/** @param {string} name @param {'vitest' | 'playwright'} writer @returns {TestResult[]} */
-function readTests(name, writer) {
+/** A command with the settings of its part: without them its tests may be others. @param {Part} part @param {string} command */
+const withSettings = ({ env = {} }, command) =>
+  [...Object.entries(env).map(([name, value]) => `${name}=${value}`), command].join(' ')
+
+/** @param {Part} part @param {'vitest' | 'playwright'} writer @returns {TestResult[]} */
+function readTests(part, writer) {
   try {
-    const results = JSON.parse(readFileSync(resultsOf(name), 'utf8'))
-    return writer === 'vitest' ? ofVitest(name, results) : ofPlaywright(results)
+    const results = JSON.parse(readFileSync(resultsOf(part.name), 'utf8'))
+    const run = withSettings(part, part.alone ?? '')
+    return writer === 'vitest' ? ofVitest(run, results) : ofPlaywright(run, results)
   } catch {
     // It ended before it could write down how it went.
     return []
@@ -32,11 +39,15 @@ function readTests(name, writer) {
  * @typedef {{ name: string, status: string, assertionResults: VitestTest[] }} VitestFile
  */
 
-/** @param {string} project @param {{ testResults: VitestFile[] }} results @returns {TestResult[]} */
-export function ofVitest(project, { testResults }) {
+/**
+ * @param {string} run the command that runs the project of these tests
+ * @param {{ testResults: VitestFile[] }} results
+ * @returns {TestResult[]}
+ */
+export function ofVitest(run, { testResults }) {
   return testResults.flatMap(({ name, status, assertionResults }) => {
     const file = path.relative(root, name)
-    const alone = `npx vitest run --project ${project} ${file}`
+    const alone = `${run} ${file}`
     const tests = assertionResults
       .filter((test) => test.status === 'passed' || test.status === 'failed')
       .map((test) => ({
@@ -57,8 +68,12 @@ export function ofVitest(project, { testResults }) {
  * @typedef {{ specs?: PlaywrightSpec[], suites?: PlaywrightSuite[] }} PlaywrightSuite
  */
 
-/** @param {PlaywrightSuite} suite @returns {TestResult[]} */
-export function ofPlaywright({ specs = [], suites = [] }) {
+/**
+ * @param {string} run the command that runs journeys
+ * @param {PlaywrightSuite} suite
+ * @returns {TestResult[]}
+ */
+export function ofPlaywright(run, { specs = [], suites = [] }) {
   const own = specs.flatMap(({ title, file, line, tests }) =>
     tests
       .filter(({ status }) => status !== 'skipped')
@@ -66,10 +81,10 @@ export function ofPlaywright({ specs = [], suites = [] }) {
         name: `tests/e2e/${file}: ${title} [${projectName}]`,
         seconds: results.reduce((sum, { duration }) => sum + duration, 0) / 1000,
         isWell: status === 'expected',
-        alone: `npx playwright test tests/e2e/${file}:${line} --project=${projectName} -g ${quoted(title)}`,
+        alone: `${run} tests/e2e/${file}:${line} --project=${projectName} -g ${quoted(title)}`,
       })),
   )
-  return [...own, ...suites.flatMap(ofPlaywright)]
+  return [...own, ...suites.flatMap((inner) => ofPlaywright(run, inner))]
 }
 
 /** A pattern that matches these words and nothing else, as a shell takes it. @param {string} words */

@@ -5,7 +5,9 @@ import { ofPlaywright, ofVitest, resultsIn } from './results.js'
 import { summaryOf } from './summary.js'
 
 const inFile = (status: string, assertionResults: { fullName: string; status: string; duration?: number }[]) =>
-  ofVitest('unit', { testResults: [{ name: path.join(root, 'app/a.test.ts'), status, assertionResults }] })
+  ofVitest('npx vitest run --project unit', {
+    testResults: [{ name: path.join(root, 'app/a.test.ts'), status, assertionResults }],
+  })
 
 test('a red test is named with a command that runs it alone, whatever stands in its name', () => {
   const red = { fullName: "is a (red) one's test", status: 'failed', duration: 1500 }
@@ -29,7 +31,9 @@ test('a file that fails outside its tests is red itself, and tests that were lef
 test('a journey is counted once for each way it is made, and passes only as it should', () => {
   const made = (projectName: string, status: string) => ({ projectName, status, results: [{ duration: 2000 }] })
   const tests = [made('js', 'flaky'), made('no-js', 'expected'), made('blocked', 'skipped')]
-  const results = ofPlaywright({ suites: [{ specs: [{ title: 'a way', file: 'a.spec.ts', line: 7, tests }] }] })
+  const results = ofPlaywright('npx playwright test', {
+    suites: [{ specs: [{ title: 'a way', file: 'a.spec.ts', line: 7, tests }] }],
+  })
   expect(results.map(({ name, isWell }) => [name, isWell])).toEqual([
     ['tests/e2e/a.spec.ts: a way [js]', false],
     ['tests/e2e/a.spec.ts: a way [no-js]', true],
