@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Actor } from '#app/persistence/actor.ts'
 import { adminForms, sendAdminForm, type AdminForm } from '#tests/support/admin-forms.ts'
 import { openAdminPlace, type AdminPlace } from '#tests/support/admin-place.ts'
+import { listParameters } from '#tests/support/list-parameters.ts'
 import { addMarkedTenant, type MarkedTenant } from '#tests/support/marked-tenant.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { builtRoutes } from '#tests/support/site-map.ts'
@@ -31,35 +32,6 @@ async function signInAnew(): Promise<void> {
 }
 
 const routes = (await builtRoutes()).filter(({ path }) => path.startsWith('/admin'))
-
-/** What the addresses of lists, and of their files, are narrowed, sorted and turned over with. */
-const parameters = new Map([
-  ['/admin', ['owner', 'kind', 'q', 'sort', 'page', 'handled']],
-  ['/admin/board', ['organisation', 'step', 'state', 'waits', 'owner', 'show', 'sort', 'q', 'page', 'place']],
-  ['/admin/board/month', ['from', 'owner', 'day']],
-  ['/admin/organisations', ['list', 'q', 'sort', 'page']],
-  ['/admin/organisations/:organisationId', ['q', 'page']],
-  ['/admin/organisations/:organisationId/route-card', ['location']],
-  ['/admin/organisations/:organisationId/history', ['item', 'location', 'before', 'after', 'page']],
-  ['/admin/requests', ['list', 'q', 'owner', 'sort', 'page']],
-  ['/admin/review', ['list', 'q', 'owner', 'organisation', 'item', 'page', 'sort', 'judged']],
-  ['/admin/review/:organisationId/:documentId', ['organisation', 'item', 'q', 'owner', 'sort', 'list', 'judged']],
-  ['/admin/documents', ['category', 'language', 'page', 'sort']],
-  ['/admin/relationship-management', ['state', 'page', 'sort', 'q', 'owner']],
-  ['/admin/links', ['state', 'organisation', 'page', 'sort', 'q', 'owner']],
-  ['/admin/radar', ['owner', 'weeks', 'days', 'kind', 'item', 'changes', 'slips', 'places', 'fields', 'table']],
-  ['/admin/usage', ['from', 'to', 'until', 'organisation', 'table']],
-  ['/admin/privacy', ['email', 'name', 'organisation']],
-  ['/admin/privacy/export', ['email', 'name', 'organisation']],
-  ['/admin/help', ['section', 'page', 'sort']],
-  ['/admin/users', ['q', 'search', 'owner', 'organisation', 'state', 'sort', 'page']],
-  ['/admin/users/new', ['organisation']],
-  ['/admin/audit', ['person', 'organisation', 'action', 'from', 'until', 'page']],
-  ['/admin/mail', ['state', 'organisation', 'page', 'sort', 'search']],
-  ['/admin/security', ['kind', 'person', 'organisation', 'from', 'until', 'page']],
-  ['/admin/search', ['q', 'kind', 'owner', 'page']],
-  ['/admin/security/verify', ['number', 'hash', 'check']],
-])
 
 const values = [
   ...['', '%20', '-1', '0', '1e9', '99999999999999999999', 'NaN', '0x1', '%EF%BF%BD', '%F0%9F%98%80', '%25_%5C', "'--"],
@@ -94,12 +66,12 @@ const filledIn = (path: string) =>
     .replace(':organisationId', place.tenant.member.organisationId)
     .replace(':documentId', place.tenant.documentIds[1] ?? '')
 
-const lists = routes.filter(({ path }) => parameters.has(listOf(path))).map(({ path }) => path)
+const lists = routes.filter(({ path }) => listParameters.has(listOf(path))).map(({ path }) => path)
 
 test('every list and every file of one is among them', () => {
   const files = routes.map(({ path }) => path).filter((path) => path.endsWith('csv'))
   expect(files.filter((path) => !lists.includes(path))).toEqual([])
-  expect(lists.length).toBeGreaterThan(parameters.size)
+  expect(lists.length).toBeGreaterThan(listParameters.size)
 })
 
 /** A list and its file read what they take alike: one parameter with one value is asked of one of the two, in turn. */
@@ -114,7 +86,7 @@ describe.each(lists)('%s', (path) => {
   const stages = splitBy(numbered, ({ at }) => (at + lists.indexOf(path)) % 4 === 0)
   for (const { rows, options } of stages) {
     test('takes anything for what it is narrowed by', options, async () => {
-      const names = parameters.get(listOf(path)) ?? []
+      const names = listParameters.get(listOf(path)) ?? []
       const queries = rows.flatMap(({ value, at }) => [
         ...names.filter((_, number) => isAskedHere(path, at + number)).map((name) => `${name}=${value}`),
         names.map((name) => `${name}=${value}`).join('&'),

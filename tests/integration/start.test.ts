@@ -103,23 +103,6 @@ describe('a start on the same data folder', () => {
     await later.end()
   })
 
-  test('a column that no migration made is named, in a start that cannot go on', async () => {
-    const server = launch()
-    await server.ready
-    const sql = await connectToDatabase(folder)
-    await sql`alter table identity_accounts rename column email to post`
-    await sql.end()
-    server.child.kill('SIGTERM')
-    await server.ended
-
-    const again = launch()
-    expect(await again.ended).toBe(1)
-    expect(again.said()).toContain(
-      'The database lacks what this version needs: column identity_accounts.email does not exist.',
-    )
-    expect(again.output()).not.toContain('leader@example.org')
-  })
-
   test('works after the server alone was killed, and after the database was killed too', atNight, async () => {
     for (const withDatabase of [false, true]) {
       const server = launch()
