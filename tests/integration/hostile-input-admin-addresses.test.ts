@@ -82,8 +82,8 @@ function isAskedHere(path: string, number: number): boolean {
 
 describe.each(lists)('%s', (path) => {
   const numbered = values.map((value, at) => ({ value, at }))
-  // A fixed quarter of the values at each list, the next one at the next.
-  const stages = splitBy(numbered, ({ at }) => (at + lists.indexOf(path)) % 4 === 0)
+  // A fixed eighth of the values at each list, the next one at the next.
+  const stages = splitBy(numbered, ({ at }) => (at + lists.indexOf(path)) % 8 === 0)
   for (const { rows, options } of stages) {
     test('takes anything for what it is narrowed by', options, async () => {
       const names = listParameters.get(listOf(path)) ?? []
@@ -125,7 +125,7 @@ function othersThan(path: string): Other[] {
     const words = noIds(part)
     return words.map((word, number) => ({
       path: parts.with(at, word).join('/'),
-      isInGate: number >= words.length - ofOthers || (number + path.length) % 4 === 0,
+      isInGate: number >= words.length - ofOthers || (number + path.length) % 8 === 0,
     }))
   })
 }

@@ -49,7 +49,9 @@ test('every migration passes over filled tables, and no row is lost on the way',
         throw new Error(`Migration ${number} does not pass over filled tables.`, { cause: error })
       })
     const after = await countRows()
-    const lost = Object.entries(before).filter(([table, count]) => table in after && after[table] < count)
+    const lost = Object.entries(before).filter(
+      ([table, count]) => table in after && Number(after[table]) < Number(count),
+    )
     expect(lost, `migration ${number}`).toEqual([])
     await fillEmptyTables(sql)
   }

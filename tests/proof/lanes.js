@@ -8,21 +8,21 @@ import { resultsFolder } from './parts.js'
 /** @typedef {import('./parts.js').Part} Part */
 /** @typedef {{ part: Part, isWell: boolean, seconds: number, cpuSeconds?: number }} Ended */
 
-/** Two of them fill two cores: the tests of a portal wait about a third of their time. */
+/** Two of them fill two cores. */
 const lanes = 2
 
 /**
- * Runs every part to its end, two at a time and in this order, and shows what they say one after the other. One that
- * waits for a part that failed counts as failed.
+ * Runs every part to its end, in this order, and shows what they say one after the other: first those that use one core, two at a
+ * time, then those that use both, one at a time. One that waits for a part that failed counts as failed.
  * @param {Part[]} parts
  * @returns {Promise<Ended[]>} in the order of `parts`
  */
 export async function runParts(parts) {
   const voices = takeTurns(parts.length)
-  const left = [...parts]
+  const [narrow, wide] = [parts.filter(({ isWide }) => !isWide), parts.filter(({ isWide }) => isWide)]
   /** @type {Map<string, Promise<Ended>>} */
   const ends = new Map()
-  const runNext = async () => {
+  const runLane = async (/** @type {Part[]} */ left) => {
     for (let part = left.shift(); part; part = left.shift()) {
       const voice = voices[parts.indexOf(part)]
       const earlier = part.after === undefined ? undefined : ends.get(part.after)
@@ -31,7 +31,8 @@ export async function runParts(parts) {
       await end
     }
   }
-  await Promise.all(Array.from({ length: lanes }, runNext))
+  await Promise.all(Array.from({ length: lanes }, () => runLane(narrow)))
+  await runLane(wide)
   return Promise.all(parts.map(({ name }) => /** @type {Promise<Ended>} */ (ends.get(name))))
 }
 

@@ -10,6 +10,7 @@ export const resultsFolder = path.join(root, 'test-results')
  * @property {string} name
  * @property {string[]} command
  * @property {string} [after] the part that has to have ended before this one begins
+ * @property {boolean} [isWide] whether it uses both cores by itself
  * @property {string} [alone] the command to which a file of tests is added
  * @property {'vitest' | 'playwright'} [writes] whose results are in test-results/NAME.json; without it the whole counts
  * @property {Record<string, string>} [env]
@@ -137,6 +138,7 @@ export function script(name) {
 export function vitest(project, chosen = [], name = project) {
   return {
     name,
+    isWide: true,
     alone: `npx vitest run --project ${project}`,
     command: [
       ...['npx', 'vitest', 'run', '--project', project],
@@ -156,6 +158,7 @@ export function vitest(project, chosen = [], name = project) {
 export function playwright(extent, chosen = []) {
   return {
     name: 'journeys',
+    isWide: true,
     alone: 'npx playwright test',
     command: ['npx', 'playwright', 'test', ...chosen],
     after: 'build',

@@ -21,7 +21,7 @@ export function summaryOf(ends, tests, { seconds, cpuSeconds, loops = [] }) {
     ...slowest.map((test) => `${inPlace(test.seconds)}  ${test.name}`),
     ...(red.length > 0 ? ['\n== what is red, and the command that runs it alone'] : []),
     ...red.flatMap(({ name, alone }) => [name, `    ${alone}`]),
-    '\n== wall time and CPU seconds of each part, two at a time',
+    '\n== wall time and CPU seconds of each part',
     ...ends.map(
       (end) => `${end.isWell ? 'ok    ' : 'FAILED'}  ${inPlace(end.seconds)}  ${inCpu(end)}  ${end.part.name}`,
     ),

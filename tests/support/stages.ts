@@ -8,7 +8,7 @@ export const atNight = { tags: ['night'] }
 export type Stage<Row> = { rows: Row[]; options: { tags?: string[] } }
 
 /**
- * Splits a table into what the gate tries and what the night run adds: a fixed quarter of the rows is tried in both.
+ * Splits a table into what the gate tries, a fixed quarter of the rows, and what the night run adds.
  * @param isAlways rows that the gate tries as well
  */
 export const inStages = <Row>(rows: readonly Row[], isAlways: (row: Row) => boolean = () => false): Stage<Row>[] =>
