@@ -1,22 +1,15 @@
-let pressed: EventTarget | null = null
-
-const remember = ({ target }: Event): void => {
-  pressed = target
-}
-
-const forget = (): void => {
-  pressed = null
-}
+let pressed: Node | null = null
 
 /**
- * Remembers what a pointer is pressed on until the click that comes of it. A press makes React take over that part of the page
- * at once, before the browser gives it the focus, which Safari never does: so this listens before React does.
+ * Remembers what a pointer was pressed on last. A press makes React take over that part of the page at once, before the
+ * browser gives it the focus, which Safari never does: so this listens before React does.
  */
 export function watchPresses(): void {
-  for (const type of ['pointerdown', 'pointerup']) window.addEventListener(type, remember, { capture: true })
-  window.addEventListener('click', forget)
+  const remember = ({ target }: Event) => {
+    if (target instanceof Node) pressed = target
+  }
+  addEventListener('pointerdown', remember, true)
 }
 
-/** Whether a pointer has been pressed on this element, and its click has not come yet. */
-export const isPressed = (element: Element): boolean =>
-  (pressed instanceof Node && element.contains(pressed)) || element.matches(':active')
+/** Whether a pointer was pressed on this element last: its click may be on the way. */
+export const isPressed = (element: Element): boolean => element.contains(pressed)

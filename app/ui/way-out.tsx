@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { NewTabIcon } from './icons.tsx'
 import { isPressed } from './presses.ts'
@@ -48,13 +48,12 @@ export function WayOut({ href, children, ...rest }: Props) {
  */
 function useLinkOnceScriptsRun() {
   const button = useRef<HTMLButtonElement>(null)
-  const isFree = useCallback(() => {
-    const drawn = button.current
-    return drawn === null || (document.activeElement !== drawn && !isPressed(drawn))
-  }, [])
+  const isFree = () => !button.current || !isHeld(button.current)
   const isLink = useSyncExternalStore(whenFocusMoves, isFree, () => false)
   return { button, isLink }
 }
+
+const isHeld = (button: Element): boolean => document.activeElement === button || isPressed(button)
 
 function whenFocusMoves(listener: () => void): () => void {
   document.addEventListener('focusout', listener)

@@ -13,7 +13,7 @@ export const en = {
     upload: {
       title: 'Roster',
       heading: 'Who works the night shift?',
-      lead: 'Type the roster for the first 4 to 6 weeks or upload a file. Only your organisation and our staff can see it. We only use it to call at the right time.',
+      lead: 'Type the roster for the first 4 to 6 weeks or upload a file. Only your organisation and our staff can see it. We only use it to call the night shift.',
     },
   },
   fields: { textual: 'Night shift roster as text', image: 'Night shift roster as a file' },

@@ -12,12 +12,12 @@ export const nl = {
     upload: {
       title: 'Rooster',
       heading: 'Wie werken er in de nachtdienst?',
-      lead: 'Typ het rooster van de eerste 4 tot 6 weken, of upload een bestand. Alleen uw organisatie en wij zien het. We gebruiken het alleen om op het goede moment te bellen.',
+      lead: 'Typ het rooster van de eerste 4 tot 6 weken, of upload een bestand. Alleen uw organisatie en wij zien het. Wij gebruiken het alleen om te bellen.',
     },
   },
   fields: { textual: 'Rooster van de nachtdienst als tekst', image: 'Rooster van de nachtdienst als bestand' },
   legends: {},
-  hints: { textual: 'Bijvoorbeeld: week 17, ma tot wo Ans, do tot zo Bea. Uploadt u een bestand? Laat dit dan leeg' },
+  hints: { textual: 'Bijvoorbeeld: week 17, ma tot wo Ans, do tot zo Bea. Laat dit leeg als u een bestand uploadt' },
   options: {},
   rows: {},
   missing: {
@@ -26,7 +26,7 @@ export const nl = {
   },
   done: {
     heading: 'Wij weten wie er ’s nachts werkt',
-    text: 'Verandert het rooster? Dan kunt u het hier vervangen. Laat de nachtdienst ook weten dat wij bellen. Daarvoor is een eigen taak.',
+    text: 'Verandert het rooster? Vervang het dan hier. Laat de nachtdienst ook weten dat wij bellen. Dat is een eigen taak.',
   },
   dueReason: 'Dan weten wij op tijd wie wij in de nacht kunnen bellen.',
   uploaded: 'het rooster van de nachtdienst',
