@@ -93,7 +93,7 @@ function identityProvider(): RequestHandler {
     made.then(
       (handle) => handle(request, response, next),
       (error: unknown) => {
-        // It needs the database, which may be away only now.
+        // It needs the database, which may be away for a moment only.
         made = undefined
         next(error)
       },

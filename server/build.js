@@ -1,5 +1,5 @@
-/** `npm run build`: builds, whatever was built before, and leaves the mark by which `npm start` knows that it need not. */
+/** `npm run build`: builds even if nothing has changed, and leaves the fingerprint by which `npm start` knows that it need not. */
 import './node-version.js'
-import { buildAnew } from './prepare.js'
+import { rebuild } from './prepare.js'
 
-buildAnew()
+rebuild()

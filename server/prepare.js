@@ -31,11 +31,11 @@ export function install() {
 export function build() {
   const fingerprint = fingerprintOfSources()
   if (existsSync(inRoot('build/server/index.js')) && readKept(fingerprintFile) === fingerprint) return
-  buildAnew(fingerprint)
+  rebuild(fingerprint)
 }
 
-/** Builds, and keeps from which sources. */
-export function buildAnew(fingerprint = fingerprintOfSources()) {
+/** Builds, and writes down the fingerprint of the sources. */
+export function rebuild(fingerprint = fingerprintOfSources()) {
   rmSync(fingerprintFile, { force: true })
   run('Building…', process.execPath, [inRoot('node_modules/@remix-run/dev/dist/cli.js'), 'vite:build'])
   writeFileSync(fingerprintFile, fingerprint)

@@ -27,7 +27,7 @@ const neverBelowText = ['track', 'rail', 'route', 'teal-line', 'ink/50']
 const neverOfText = ['edge', 'teal-line']
 
 /** What has to be seen and is no text: edges of fields, signs, what shows the focus. Other lines are for the eye only. */
-const seen: Pair[] = [
+const visible: Pair[] = [
   ...['edge', 'teal', 'red', 'amber', 'green'].flatMap((over) =>
     ['white', 'paper', 'card', 'hover', 'teal-wash'].map((ground) => ({ over, ground })),
   ),
@@ -56,7 +56,7 @@ describe('contrast', () => {
   })
 
   test('of edges, signs and the focus is enough to see them', () => {
-    expect(faintPairs(seen, colours, 3)).toEqual([])
+    expect(faintPairs(visible, colours, 3)).toEqual([])
   })
 
   test('is found wanting where a pair is faint', () => {
@@ -88,7 +88,7 @@ describe('the colours that the sources use', () => {
   })
 
   test('together in one list of classes are pairs that are compared', () => {
-    const compared = new Set([...readable, ...seen].map(({ over, ground }) => `${over} on ${ground}`))
+    const compared = new Set([...readable, ...visible].map(({ over, ground }) => `${over} on ${ground}`))
     const used = sorted(
       sources.flatMap((source) => pairsIn(source, names)).map(({ over, ground }) => `${over} on ${ground}`),
     )

@@ -116,8 +116,8 @@ const isInGate = (at: number, number: number) => (Math.floor(at / 2) + number) %
 for (const [at, path] of paths.entries()) {
   const ways = [path, path === '/' ? '/_root.data' : `${path}.data`] as const
   // The same loaders answer both: the next location, and this one at the next address, is asked in the other way.
-  const asked = oddLocations.map((location, number) => ({ location, number, way: ways[(at + number) % 2 ? 1 : 0] }))
-  for (const { rows, options } of splitBy(asked, ({ number }) => isInGate(at, number))) {
+  const questions = oddLocations.map((location, number) => ({ location, number, way: ways[(at + number) % 2 ? 1 : 0] }))
+  for (const { rows, options } of splitBy(questions, ({ number }) => isInGate(at, number))) {
     test(`${path} answers locations that are none without failing`, options, async () => {
       for (const { location, way } of rows) {
         const { status } = await leader.ask(`${way}?location=${location}&location_index=${location}`)

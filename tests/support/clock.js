@@ -48,7 +48,7 @@ export function withoutClock() {
 }
 
 /**
- * The library that moves the clock of a process; where there is none and we are root on Debian, it is installed.
+ * The library that moves the clock of a process; if there is none and we are root on Debian, it is installed.
  * @returns {string} path of the library
  * @throws {Error} that says how to get it
  */

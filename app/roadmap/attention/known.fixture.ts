@@ -36,7 +36,7 @@ function finishedForms(roadmap: RoadmapName, given: Forms): Forms {
   return { ...Object.fromEntries(made), ...given }
 }
 
-/** The forms of a location of which everything is filled in; what a task needs besides stands here. */
+/** The forms of a location of which everything is filled in; what a task needs in addition stands here. */
 export const finishedLocation = finishedForms('location', {
   'basic-information': {
     location: { ...address, phone: '0346 555 100', careVision: 'Rust in de nacht.' },
