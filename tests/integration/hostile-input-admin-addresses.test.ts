@@ -112,7 +112,7 @@ const noIds = (own: string) => [
   ...[elsewhere.documentIds[1] ?? '', elsewhere.secrets[4] ?? ''],
 ]
 
-/** What of another organisation stands at the end of them, and is tried in the gate everywhere. */
+/** The last ones are ids of another organisation: the gate tries them everywhere. */
 const ofOthers = 3
 
 type Other = { path: string; isInGate: boolean }

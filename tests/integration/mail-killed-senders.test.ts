@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => place.close())
 
-test('many messages, two senders of which one is killed while they are sent: none is lost, and whoever knows Message-IDs sees each once', async () => {
+test('many messages, two senders of which one is killed while they are sent: none is lost, and by its Message-ID each is seen once', async () => {
   const senders = await Promise.all([place.start(), place.start()])
   let killed = 0
   const deaths: Promise<unknown>[] = []

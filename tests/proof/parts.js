@@ -57,18 +57,27 @@ const ofMadeUpPortal =
 
 /** Beginnings of names of integration tests. */
 const byCalendar = [
-  ...[
-    'admin-tables',
-    'admin-texts',
-    'admin-today',
-    'calendar',
-    'cleanup',
-    'dates',
-    'documents-unfinished',
-    'event-mail',
-  ],
-  ...['mail-events', 'openapi-client', 'place-moments', 'rate-limits', 'relationships', 'retention', 'route-card-days'],
-  ...['share-pass-on', 'share-reminders', 'share-review', 'staff-calendars', 'timed-mail', 'verify'],
+  'admin-tables',
+  'admin-texts',
+  'admin-today',
+  'calendar',
+  'cleanup',
+  'dates',
+  'documents-unfinished',
+  'event-mail',
+  'mail-events',
+  'openapi-client',
+  'place-moments',
+  'rate-limits',
+  'relationships',
+  'retention',
+  'route-card-days',
+  'share-pass-on',
+  'share-reminders',
+  'share-review',
+  'staff-calendars',
+  'timed-mail',
+  'verify',
 ].map((name) => `tests/integration/${name}`)
 
 /**

@@ -43,8 +43,8 @@ export function inheritedClock() {
  * @returns {Record<string, string>}
  */
 export function withoutClock() {
-  const given = Object.entries(process.env).map(([name, value]) => [name, value ?? ''])
-  return Object.fromEntries(process.env.FAKETIME ? given.filter(([name]) => !names.includes(name ?? '')) : given)
+  const entries = Object.entries(process.env).map(([name, value]) => [name, value ?? ''])
+  return Object.fromEntries(process.env.FAKETIME ? entries.filter(([name]) => !names.includes(name ?? '')) : entries)
 }
 
 /**

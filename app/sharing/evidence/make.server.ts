@@ -19,6 +19,7 @@ import { snapshotSchema, type ShownItem } from '../snapshot.ts'
 import { chainHash } from './chain.ts'
 import { evidenceNumber, numberBytes } from './number.ts'
 import { sealCertificateAt } from './seal/certificate.server.ts'
+import type { sealPdf } from './seal/seal.server.ts'
 import { storePdf } from './stored-pdf.server.ts'
 import type { ShownFile } from './write.server.ts'
 
@@ -64,8 +65,7 @@ export async function makeEvidence(
     sealedBy: certificate?.owner ?? null,
   })
   const reason = textFor(language, 'sharing/evidence')('pdf.title')
-  const { sealPdf } = await import('./seal/seal.server.ts')
-  const bytes = certificate ? await sealPdf(written, certificate, { at, reason }) : written
+  const bytes = certificate ? await sealed(written, certificate, { at, reason }) : written
   const { size, sha256, storageKey } = await storePdf(tenant, bytes)
   try {
     const row = {
@@ -107,4 +107,10 @@ async function filesOf(tx: Queryable, handOuts: Shown['handOuts']): Promise<Map<
     files.set(document.sha256, { name, mediaType, bytes: await buffer(await fileStore().read(storageKey)) })
   }
   return files
+}
+
+/** Seals a PDF; what that takes is loaded only if the portal has a certificate. */
+async function sealed(...parameters: Parameters<typeof sealPdf>): Promise<Buffer> {
+  const seal = await import('./seal/seal.server.ts')
+  return seal.sealPdf(...parameters)
 }

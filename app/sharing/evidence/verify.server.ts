@@ -66,9 +66,14 @@ async function confirmed({ evidence, organisation }: Found, bytes: LookedAt['byt
     return one ? [{ name: one.typedName, role: one.role, position: one.position, at: one.at }] : []
   })
   const newer = latest && latest.number !== number ? latest.number : null
-  const { readSeal } = await import('./seal/read-seal.ts')
-  const seal = bytes && (await readSeal(Buffer.from(bytes.buffer)))
+  const seal = bytes && (await sealIn(bytes))
   return { kind: 'good', number, title, organisation, signedBy, newer, seal }
+}
+
+/** The seal of a file; what reads it is loaded when the first one is looked at. */
+async function sealIn(bytes: Uint8Array<ArrayBuffer>): Promise<Seal | null> {
+  const { readSeal } = await import('./seal/read-seal.ts')
+  return readSeal(Buffer.from(bytes.buffer))
 }
 
 /** Numbers in the file as it stands, else in the words of its last pages. */
