@@ -46,3 +46,31 @@ test('two lists of routes with the same paths do not mix', () => {
     expect(idsOf(matchRoutes(exact, '/ITEM'))).toBeNull()
   }
 })
+
+test('routes are found by their first word, in whatever letters, and those that begin with none are found too', () => {
+  const routes = [
+    { id: 'root', path: '', children: [{ id: 'home', index: true }] },
+    { id: 'word', path: 'admin/:id' },
+    { id: 'other', path: 'admin-tables' },
+    { id: 'optional', path: 'en?/about' },
+    { id: 'parameter', path: ':token/read' },
+    { id: 'rest', path: '*' },
+  ]
+  const found = [
+    '/',
+    '/admin/7',
+    '/ADMIN/7',
+    '/admin-tables/',
+    '/about',
+    '/en/about',
+    '/EN/about',
+    '/x/read',
+    '/admin/a/b',
+  ]
+  expect(found.map((path) => idsOf(matchRoutes(routes, path))?.at(-1))).toEqual([
+    ...['home', 'word', 'word', 'other', 'optional', 'optional', 'optional', 'parameter', 'rest'],
+  ])
+  // A Kelvin sign is no k, and a written slash does not end a word.
+  for (const path of ['//admin/7', '/admin%2F7', '/\u212aapot', '/adminx/7'])
+    expect([path, idsOf(matchRoutes([...routes, { id: 'k', path: 'kapot' }], path))]).toEqual([path, ['rest']])
+})
