@@ -8,7 +8,7 @@ import { guard, readRequestSession, requestAccess, senderOf } from '#app/platfor
 import type { Environment } from '#app/platform/config/env.server.ts'
 import { readiness } from '#app/platform/config/limits.ts'
 import { mailWorker as ownMailWorker, type MailWorker } from '#app/platform/mail/worker.server.ts'
-import { newestMigrationIn } from '#app/persistence/preparation.server.ts'
+import { newestMigrationIn } from '#app/persistence/migrations.server.ts'
 import { allLocations } from './all-locations.ts'
 import { languageOf } from './embedded/identity/login-page.ts'
 import { answerFailure } from './failure.ts'

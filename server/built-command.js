@@ -5,6 +5,7 @@
 import './node-version.js'
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { parseArgs } from 'node:util'
 
 const root = path.resolve(import.meta.dirname, '..')
 
@@ -26,8 +27,23 @@ export async function runBuilt(name, asked) {
   process.exit(await built[name](root, asked))
 }
 
+/**
+ * What a command was called with.
+ * @template {NonNullable<import('node:util').ParseArgsConfig['options']>} Options
+ * @param {Options} options that it takes
+ * @returns undefined where there was another one, such as `--help`: the command then says how it is called
+ */
+export function readAsked(options) {
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true })
+    return { ...values, words: positionals }
+  } catch {
+    return undefined
+  }
+}
+
 /** The file that was named, from where npm was called: npm runs us in the project's folder. */
 export const namedFile = () => {
-  const [file] = process.argv.slice(2)
+  const file = readAsked({})?.words[0]
   return file === undefined ? undefined : path.resolve(process.env.INIT_CWD ?? '.', file)
 }

@@ -12,8 +12,8 @@ const usage = 'Use: npm run create-admin -- --email anna@example.org --name "Ann
  * @param root the project's folder, where the migrations are
  * @returns the exit code of the process
  */
-export async function createAdministrator(root: string, asked: { email?: string; name?: string }): Promise<number> {
-  const [email, name] = [userEmail.safeParse(asked.email), userName.safeParse(asked.name)]
+export async function createAdministrator(root: string, asked?: { email?: string; name?: string }): Promise<number> {
+  const [email, name] = [userEmail.safeParse(asked?.email), userName.safeParse(asked?.name)]
   if (!email.success || !name.success) return tell(usage, 1)
   const person = { email: email.data, name: name.data }
   return runCommand(root, async () => {

@@ -30,6 +30,7 @@ import { startWorkers } from './workers.ts'
 
 export { createAdministrator } from './create-administrator.ts'
 export { resetPassword } from './make-password-link.ts'
+export { migrate } from './migrate-database.ts'
 export { checkSecurityLog } from './security-log-check.ts'
 export { resetSecondFactor } from './second-factor-reset.ts'
 

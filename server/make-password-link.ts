@@ -12,8 +12,8 @@ const usage = 'Use: npm run reset-password -- --email anna@example.org'
  * @param root the project's folder, where the migrations are
  * @returns the exit code of the process
  */
-export async function resetPassword(root: string, asked: { email?: string }): Promise<number> {
-  const email = userEmail.safeParse(asked.email)
+export async function resetPassword(root: string, asked?: { email?: string }): Promise<number> {
+  const email = userEmail.safeParse(asked?.email)
   if (!email.success) return tell(usage, 1)
   return runCommand(root, async () => {
     const origin = primaryOrigin()

@@ -5,6 +5,7 @@ import { refreshSiteTexts } from '#app/platform/site/site-texts.server.ts'
 import { closeDatabase, openDatabase, type Database } from '#app/persistence/database.server.ts'
 import { watchLine } from '#app/persistence/line.server.ts'
 import { watchReplica } from '#app/persistence/replica.server.ts'
+import { MigrationError } from '#app/persistence/migrations.server.ts'
 import {
   claimDatabase,
   DatabaseTooNewError,
@@ -32,7 +33,7 @@ export async function openData(env: Environment, root: string, shutdown: Shutdow
   const DATABASE_URL = env.DATABASE_URL ?? (await openEmbedded(dataFolder, shutdown))
   const migrations = path.join(root, 'drizzle/migrations')
   await migrateDatabase(DATABASE_URL, migrations, env.SMTP_URL !== undefined).catch((error: unknown) => {
-    if (error instanceof DatabaseTooNewError) throw new StartError(error.message)
+    if (error instanceof DatabaseTooNewError || error instanceof MigrationError) throw new StartError(error.message)
     throw env.DATABASE_URL ? explain(error) : error
   })
   const database = openWatched(DATABASE_URL, shutdown)

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { keepEnvironment, readEnvironment, SettingsError, type Environment } from '#app/platform/config/env.server.ts'
 import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
+import { MigrationError } from '#app/persistence/migrations.server.ts'
 import { claimDatabase, DatabaseTooNewError, migrateDatabase } from '#app/persistence/preparation.server.ts'
 import { openDataFolder } from './embedded/data-folder.ts'
 import { startEmbeddedDatabase } from './embedded/database.ts'
@@ -35,7 +36,7 @@ export async function endAfter(
   try {
     return await work(ends)
   } catch (error) {
-    const isExpected = [SettingsError, StartError, DatabaseTooNewError, ...expected].some(
+    const isExpected = [SettingsError, StartError, DatabaseTooNewError, MigrationError, ...expected].some(
       (kind) => error instanceof kind,
     )
     if (isExpected && error instanceof Error) return tell(error.message, 1)

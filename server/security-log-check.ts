@@ -15,8 +15,8 @@ const reasons: Record<Break, string> = {
  * @param noted number and hash of a row that were noted elsewhere, or nothing
  * @returns the exit code of the process: 2 where the log was changed
  */
-export async function checkSecurityLog(root: string, noted: readonly string[]): Promise<number> {
-  const link = readNoted(noted[0] ?? '', noted[1] ?? '')
+export async function checkSecurityLog(root: string, noted?: readonly string[]): Promise<number> {
+  const link = noted ? readNoted(noted[0] ?? '', noted[1] ?? '') : 'wrong'
   if (link === 'wrong') return tell('Use: npm run verify-security-log -- 1234 (64 characters of its hash)', 1)
   return runCommand(root, async () => {
     const { rows, erased, last, breakAt } = await verifySecurityLog(link)

@@ -1,8 +1,12 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type { Client } from 'pg'
 import { migrateJobs } from './jobs.server.ts'
+import {
+  applyMigration,
+  makeMigrationsTable,
+  migrationsIn,
+  newestMigrationOf,
+  type Migration,
+} from './migrations.server.ts'
 import { connectOnce } from './pool.server.ts'
 
 export const migrationLock = 7_265_001
@@ -17,50 +21,64 @@ export class DatabaseTooOldError extends Error {}
 export class DatabaseTooNewError extends Error {}
 
 /**
- * When the newest migration in a folder was made; milliseconds.
- * @param folder where the migrations are
- */
-export const newestMigrationIn = (folder: string): number =>
-  Math.max(...readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis }) => folderMillis))
-
-/**
- * Brings the tables up to date. Several processes may do this at once: they wait for each other.
+ * Brings the tables up to date, one migration after the other: each is there whole or not at all. Several processes may do
+ * this at once: they wait for each other.
  * @param url postgres:// address
  * @param folder where the migrations are
  * @param withJobs whether the job queue is used, which has tables of its own
- * @throws DatabaseTooOldError, DatabaseTooNewError
+ * @returns the names of the migrations that there were to apply
+ * @throws DatabaseTooOldError, DatabaseTooNewError, MigrationError
  */
-export async function migrateDatabase(url: string, folder: string, withJobs = false): Promise<void> {
+export async function migrateDatabase(url: string, folder: string, withJobs = false): Promise<string[]> {
   const client = await connectOnce(url, name)
   try {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
-    const { rows } = await client.query<{ version: number; name: string }>(
-      `select current_setting('server_version_num')::int as version, current_setting('server_version') as name`,
-    )
-    const [server] = rows
-    if (!server || server.version < oldestVersion) throw new DatabaseTooOldError(server?.name)
-    await refuseNewer(client, newestMigrationIn(folder))
-    await migrate(drizzle(client, { casing: 'snake_case' }), { migrationsFolder: folder })
+    const pending = await findPending(client, folder)
+    if (pending.length > 0) await makeMigrationsTable(client)
+    for (const migration of pending) {
+      await client.query('begin')
+      await applyMigration(client, migration)
+      await client.query('commit')
+    }
     if (withJobs) await migrateJobs(url)
+    return pending.map((migration) => migration.name)
   } finally {
     await client.end()
   }
 }
 
-/** Older code on newer tables would write what the newer one does not expect. */
-async function refuseNewer(client: Client, newestKnown: number): Promise<void> {
-  const table = 'drizzle.__drizzle_migrations'
-  const { rows: tables } = await client.query<{ is_there: boolean }>('select to_regclass($1) is not null as is_there', [
-    table,
-  ])
-  if (!tables[0]?.is_there) return
-  const { rows } = await client.query<{ newest: string | null }>(`select max(created_at) as newest from ${table}`)
-  if (Number(rows[0]?.newest ?? 0) > newestKnown) {
+/**
+ * The names of the migrations that a start would apply; nothing is changed.
+ * @param url postgres:// address
+ * @param folder where the migrations are
+ * @throws DatabaseTooOldError, DatabaseTooNewError
+ */
+export async function pendingMigrations(url: string, folder: string): Promise<string[]> {
+  const client = await connectOnce(url, name)
+  try {
+    return (await findPending(client, folder)).map((migration) => migration.name)
+  } finally {
+    await client.end()
+  }
+}
+
+/** Those that are newer than all that the database has, oldest first. */
+async function findPending(client: Client, folder: string): Promise<Migration[]> {
+  const { rows } = await client.query<{ version: number; name: string }>(
+    `select current_setting('server_version_num')::int as version, current_setting('server_version') as name`,
+  )
+  const [server] = rows
+  if (!server || server.version < oldestVersion) throw new DatabaseTooOldError(server?.name)
+  const migrations = migrationsIn(folder)
+  const newest = await newestMigrationOf(client)
+  // Older code on newer tables would write what the newer one does not expect.
+  if (!migrations.some(({ at }) => at >= newest)) {
     throw new DatabaseTooNewError(
       'The database was prepared by a newer version of Routekaart, with migrations that this one does not know. ' +
         'Start that version, or one that is newer still.',
     )
   }
+  return migrations.filter(({ at }) => at > newest)
 }
 
 /**

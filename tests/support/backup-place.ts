@@ -108,10 +108,10 @@ export async function everyFile(): Promise<Map<string, string>> {
 }
 
 /** Runs a command as people do; what it printed, and how it ended. */
-export function runCommand(command: 'backup' | 'restore', file: string, settings: Record<string, string>) {
+export function runCommand(command: string, asked: string[], settings: Record<string, string>) {
   const env = { PATH: process.env.PATH, NODE_ENV: 'test' as const, ...settings }
   return new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(process.execPath, [`server/${command}.js`, file], { cwd: root, env }, (error, stdout, stderr) =>
+    execFile(process.execPath, [`server/${command}.js`, ...asked], { cwd: root, env }, (error, stdout, stderr) =>
       resolve({ code: error ? Number(error.code) : 0, output: stdout + stderr }),
     )
   })
@@ -122,5 +122,5 @@ export const newBackup = (file: string, databaseUrl: string) =>
   makeBackup({ file, databaseUrl, migrationsFolder, portalVersion: 'test' })
 
 /** Restores into this database and the chosen place. */
-export const restoreInto = (databaseUrl: string, file: string, backup: CheckedBackup) =>
-  restoreBackup({ file, backup, databaseUrl, migrationsFolder })
+export const restoreInto = (databaseUrl: string, file: string, backup: CheckedBackup, migrations = migrationsFolder) =>
+  restoreBackup({ file, backup, databaseUrl, migrationsFolder: migrations })

@@ -24,12 +24,13 @@ export async function countUploads(url: string) {
   return row ?? { documents: -1, entries: -1 }
 }
 
-/** The migrations of an older version, in this folder. */
-export async function makeOlderMigrations(folder: string): Promise<void> {
-  await cp(migrationsFolder, folder, { recursive: true })
+/** The migrations of an older version, which had this many, in this folder. */
+export async function makeOlderMigrations(folder: string, count: number): Promise<void> {
+  // Snapshots are for the next migration to be made, and large.
+  await cp(migrationsFolder, folder, { recursive: true, filter: (source) => !source.endsWith('_snapshot.json') })
   const file = path.join(folder, 'meta/_journal.json')
   const journal: { entries: unknown[] } = JSON.parse(await readFile(file, 'utf8'))
-  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, 5) }))
+  await writeFile(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }))
 }
 
 /** What can become of the bytes of a backup, and the words by which it is refused. */

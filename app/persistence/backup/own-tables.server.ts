@@ -1,22 +1,8 @@
-import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
-
-/** Where drizzle writes down which migrations there were. */
-export const migrationsTable = 'drizzle.__drizzle_migrations'
+import type { Migration } from '../migrations.server.ts'
 
 /** A table as a backup holds it: `schema.table`, and the columns in the order in which their values stand. */
 export type BackedUpTable = { name: string; columns: string[] }
-
-/** A migration of the code. `at` is the moment it was made, by which drizzle too tells them apart. */
-export type Migration = { at: number; statements: string[] }
-
-/** The migrations of the code, oldest first. */
-export function ownMigrations(folder: string): Migration[] {
-  return readMigrationFiles({ migrationsFolder: folder }).map(({ folderMillis, sql }) => ({
-    at: folderMillis,
-    statements: sql,
-  }))
-}
 
 /** The names of the tables that migrations make, so that others in the same database are left alone. */
 export function tablesMadeBy(migrations: readonly Migration[]): string[] {

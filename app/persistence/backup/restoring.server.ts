@@ -1,15 +1,16 @@
 import type { Writable } from 'node:stream'
 import type pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
-import { migrationLock } from '../preparation.server.ts'
 import {
-  findTables,
+  applyMigration,
+  makeMigrationsTable,
+  migrationsIn,
   migrationsTable,
-  ownMigrations,
-  tablesMadeBy,
-  type BackedUpTable,
+  newestMigrationOf,
   type Migration,
-} from './own-tables.server.ts'
+} from '../migrations.server.ts'
+import { migrationLock } from '../preparation.server.ts'
+import { findTables, tablesMadeBy, type BackedUpTable } from './own-tables.server.ts'
 import { connectForBackup, copied } from './session.server.ts'
 
 /** Thrown where a backup cannot be put into this database; nothing was changed. The message says why. */
@@ -24,6 +25,7 @@ export type Restoring = {
   rows: (table: BackedUpTable) => Writable
   count: (table: BackedUpTable) => Promise<number>
   setSequences: (last: Readonly<Record<string, string>>) => Promise<void>
+  /** Brings the tables up to date, and commits. @throws MigrationError */
   commit: () => Promise<void>
   /** Ends it; what was not committed is gone. */
   close: () => Promise<void>
@@ -34,7 +36,7 @@ export type Restoring = {
  * @throws NoRestoreError where it has others than this code knows
  */
 export function migrationsOf({ migrations }: BackedUpSchema, folder: string): Migration[] {
-  const known = ownMigrations(folder)
+  const known = migrationsIn(folder)
   if (migrations.some((at) => !known.some((migration) => migration.at === at))) {
     throw new NoRestoreError('The backup was made by a newer version of Routekaart: restore it with that one.')
   }
@@ -55,7 +57,7 @@ export async function openRestoring(url: string, folder: string, schema: BackedU
     // A portal that starts at the same time waits, and then finds tables.
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     await refuseOldServer(client)
-    await refuseFull(client, tablesMadeBy(ownMigrations(folder)))
+    await refuseFull(client, tablesMadeBy(migrationsIn(folder)))
     await makeTables(client, migrations)
     await refuseOtherTables(client, schema)
     // What numbers and chains new rows would change those of the backup.
@@ -66,6 +68,9 @@ export async function openRestoring(url: string, folder: string, schema: BackedU
       setSequences: (last) => setSequences(client, last),
       commit: async () => {
         await setTriggers(client, schema, 'enable')
+        // In the same transaction: a backup of an older schema is there whole, or nothing of it.
+        const newest = await newestMigrationOf(client)
+        for (const migration of migrationsIn(folder)) if (migration.at > newest) await applyMigration(client, migration)
         await client.query('commit')
       },
       close: () => client.end(),
@@ -95,9 +100,7 @@ async function refuseFull(client: pg.Client, names: readonly string[]): Promise<
 
 async function makeTables(client: pg.Client, migrations: readonly Migration[]): Promise<void> {
   for (const statement of migrations.flatMap(({ statements }) => statements)) await client.query(statement)
-  // As drizzle makes it, which goes on from here.
-  await client.query(`create schema if not exists drizzle;
-    create table ${migrationsTable} (id serial primary key, hash text not null, created_at bigint)`)
+  await makeMigrationsTable(client)
 }
 
 /** The tables just made have to be those of the backup, so that every row has its place. */

@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import type pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
-import { findTables, migrationsTable, ownMigrations, tablesMadeBy, type BackedUpTable } from './own-tables.server.ts'
+import { migrationsIn, migrationsTable } from '../migrations.server.ts'
+import { findTables, tablesMadeBy, type BackedUpTable } from './own-tables.server.ts'
 import { connectForBackup, copied } from './session.server.ts'
 
 /** Thrown where the database cannot be backed up by this code; the message says why. */
@@ -35,8 +36,8 @@ export async function openSnapshot(url: string, folder: string): Promise<Snapsho
   const client = await connectForBackup(url)
   try {
     await client.query('begin isolation level repeatable read, read only')
-    const known = ownMigrations(folder)
-    const migrations = await migrationsIn(client)
+    const known = migrationsIn(folder)
+    const migrations = await migrationsOf(client)
     if (migrations.some((at) => !known.some((migration) => migration.at === at))) {
       throw new NoSnapshotError('The database is newer than this version of Routekaart: make the backup with that one.')
     }
@@ -59,7 +60,7 @@ export async function openSnapshot(url: string, folder: string): Promise<Snapsho
 }
 
 /** Those the database had, oldest first. */
-async function migrationsIn(client: pg.Client): Promise<number[]> {
+async function migrationsOf(client: pg.Client): Promise<number[]> {
   const there = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [migrationsTable])
   if (!there.rows[0]?.found)
     throw new NoSnapshotError('There is nothing to back up: the database holds no tables of Routekaart.')
