@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isBareData, isReadable } from './limits.ts'
+import { asksForTooManyRoutes, isBareData, isReadable } from './limits.ts'
 
 test.each([
   ['/', true],
@@ -40,3 +40,15 @@ test.each([
   ['/organisation.data', false],
   ['/location/route-card.data', false],
 ])('%s asks for data that no page of ours asks for: %s', (path, expected) => expect(isBareData(path)).toBe(expected))
+
+const linksOf = (count: number) =>
+  Array.from({ length: count }, (_, at) => `p=%2Fadmin%2Forganisations%2F${at}%2Fhistory`).join('&')
+
+test.each([
+  ['the links of a long list', `/__manifest?version=1&${linksOf(150)}`, false],
+  ['the same link again and again', `/__manifest?${'p=/help&'.repeat(900)}`, false],
+  ['a path that is deeper than any', `/__manifest?p=${'/a'.repeat(3500)}`, true],
+  ['the same in another spelling', `/./__manifest?p=${'/a'.repeat(3500)}`, true],
+  ['more links than a page has', `/__manifest?${linksOf(250)}`, true],
+  ['another page', `/help?p=${'/a'.repeat(3500)}`, false],
+])('%s asks for too many routes', (_what, url, expected) => expect(asksForTooManyRoutes(url)).toBe(expected))

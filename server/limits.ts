@@ -26,7 +26,8 @@ export const refuseStrangeRequests: RequestHandler = (request, response, next) =
     refuse(request, response, 405, 'method')
     return
   }
-  if (!isReadable(request.originalUrl) || isOldDataRequest(request.originalUrl) || hostsIn(request) > 1) {
+  const { originalUrl: url } = request
+  if (!isReadable(url) || isOldDataRequest(url) || asksForTooManyRoutes(url) || hostsIn(request) > 1) {
     refuse(request, response, 400, 'badAddress')
     return
   }
@@ -40,6 +41,28 @@ const hostsIn = ({ rawHeaders }: Request): number =>
 /** The router of our pages asks for `.data`; Remix still answers the older way, with one loader and no page around it. */
 const isOldDataRequest = (url: string): boolean =>
   url.includes('?') && new URLSearchParams(url.slice(url.indexOf('?'))).has('_data')
+
+const deepestRoute = 12
+const mostRoutesAtOnce = 400
+
+/**
+ * Whether a browser's router asks about more paths than the links of a page can have: Remix looks up each, and each that
+ * begins one.
+ * @param url path and query, which can be read
+ */
+export function asksForTooManyRoutes(url: string): boolean {
+  if (!url.includes('__manifest')) return false
+  // As Remix reads it, for whom `/./__manifest` is the same.
+  const { pathname, searchParams } = new URL(url, 'http://own.invalid')
+  if (pathname !== '/__manifest') return false
+  const begins = new Set<string>()
+  for (const path of searchParams.getAll('p')) {
+    const parts = path.split('/')
+    if (parts.length > deepestRoute) return true
+    for (const at of parts.keys()) begins.add(parts.slice(0, at + 1).join('/'))
+  }
+  return begins.size > mostRoutesAtOnce
+}
 
 /**
  * Refuses data without a page that nothing of ours asks for: a file, of which Remix would hold all in memory, and what
