@@ -23,6 +23,7 @@ import { openMetrics, type MetricsOf } from './metrics.ts'
 import { readYourWrites } from './read-your-writes.ts'
 import { remixHandler } from './remix-handler.ts'
 import { staticFiles } from './static-files.ts'
+import { cutTokenTail } from './token-tail.ts'
 import { verifyForPrograms } from './verify-for-programs.ts'
 
 export type AppOptions = {
@@ -71,7 +72,7 @@ export async function createApp({
   app.use(healthChecks(isStopping, { dataFolder: env.DATA_DIR, newestMigration, leastRoom, mailWorker }))
   app.use(refuseStrangeRequests)
   app.use(vite ?? staticFiles(path.join(root, 'build/client')))
-  app.use(keepPrivate, limitBodies(env.UPLOAD_MAX_MB))
+  app.use(keepPrivate, cutTokenTail, limitBodies(env.UPLOAD_MAX_MB))
   const limitRates = openRateLimits(env.RATE_LIMITS)
   app.use('/identity', limitRates(beforeSession))
   // Before the check of the host, because our own server asks it for tokens through the loopback address.

@@ -1,6 +1,8 @@
 import type { RequestHandler } from 'express'
 import { readCookies, setCookie } from '#app/platform/auth/cookies.server.ts'
 import { isLanguage } from '#app/platform/i18n/languages.ts'
+import { isReadable } from './limits.ts'
+import { refuse } from './refusal.ts'
 
 const cookie = 'routekaart.language'
 const year = 365 * 24 * 3600
@@ -15,8 +17,13 @@ export const languagePrefix: RequestHandler = (request, response, next) => {
     next()
     return
   }
+  const path = `/${rest.replace(/^[/\\]+/, '')}`
+  if (!isReadable(path)) {
+    refuse(request, response, 400, 'badAddress')
+    return
+  }
   if (!isLanguage(readCookies(request.headers.cookie).get(cookie))) {
     response.append('Set-Cookie', setCookie(response.locals.origin, cookie, language, year))
   }
-  response.set('Cache-Control', 'no-store').redirect(302, `/${rest.replace(/^[/\\]+/, '')}`)
+  response.set('Cache-Control', 'no-store').redirect(302, path)
 }

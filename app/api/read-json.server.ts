@@ -1,12 +1,12 @@
-import { deepestJson } from '#app/platform/config/limits.ts'
+import { deepestJson, valuesInJson } from '#app/platform/config/limits.ts'
 import { problem } from '../platform/auth/json-answers.server.ts'
-import { depthOf } from './json-depth.ts'
+import { sizeOf } from './json-size.ts'
 
 /**
  * The JSON that a request brings along. Asking for its type also keeps forms of other sites out, which browsers cannot
  * make send it.
  * @param maxBytes what is longer is not read
- * @throws a response: 415 for another type, 413 where it is too long, 400 where it is no JSON, or nested too deep
+ * @throws a response: 415 for another type, 413 where it is too long or holds too many values, 400 where it is no JSON, or nested too deep
  */
 export async function readJson(request: Request, maxBytes: number): Promise<unknown> {
   const [type = ''] = (request.headers.get('Content-Type') ?? '').split(';')
@@ -18,9 +18,11 @@ export async function readJson(request: Request, maxBytes: number): Promise<unkn
   const bytes = await request.arrayBuffer()
   if (bytes.byteLength > maxBytes) throw tooLong
   const text = textOf(bytes)
-  if (text !== null && depthOf(text) > deepestJson) {
+  const { depth, values } = sizeOf(text ?? '')
+  if (depth > deepestJson) {
     throw problem(400, 'too_deep', `Lists and objects in the body may be ${deepestJson} deep.`)
   }
+  if (values > valuesInJson) throw problem(413, 'too_large', `The body may hold at most ${valuesInJson} values.`)
   try {
     if (text !== null) return JSON.parse(text)
   } catch {

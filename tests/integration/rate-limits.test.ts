@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failure } from '#app/api/schemas.ts'
 import { readEnvironment } from '#app/platform/config/env.server.ts'
-import { deepestJson, fieldsPerForm, rates } from '#app/platform/config/limits.ts'
+import { deepestJson, fieldsPerForm, rates, valuesInJson } from '#app/platform/config/limits.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { credentials } from '#tests/support/api-caller.ts'
 import { ask, type Answer, type Question } from '#tests/support/ask.ts'
@@ -168,6 +168,17 @@ describe('what is sent is refused', () => {
     const [deepest, deeper] = [await send(deepestJson), await send(deepestJson + 1)]
     expect([deepest.status, deeper.status]).toEqual([422, 400])
     expect(failure.parse(JSON.parse(deeper.text)).error).toBe('too_deep')
+  })
+
+  test('as JSON that holds more values than any form has, before any of them is looked at', async () => {
+    const own = await credentials(portal, await addOrganisation(['Huis']), 'session cookie')
+    const rows = Array.from({ length: valuesInJson }, () => 1)
+    const form = { form_type: 'org-information', location_index: null, fields: { locations: rows } }
+    const body = JSON.stringify({ form })
+    const { status, text } = await ask(portal.origin, '/api/form', {
+      ...{ method: 'POST', headers: { ...own, ...json }, body },
+    })
+    expect([status, failure.parse(JSON.parse(text)).error]).toEqual([413, 'too_large'])
   })
 
   test.each([

@@ -127,6 +127,10 @@ describe('a token', () => {
     const swapped = token.replace(/[a-z]/i, (letter) =>
       letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase(),
     )
+    for (const tail of ['.', '%E2%80%8B']) {
+      const { status, headers } = await askPortal(`/share/${token}${tail}`)
+      expect([status, headers.location]).toEqual([302, `/share/${token}`])
+    }
     for (const other of [token.slice(1), `${token}A`, swapped, token.slice(0, -1)])
       expect((await askPortal(`/share/${other}`)).status).toBe(404)
   })

@@ -4,7 +4,7 @@ import { LeafTable } from '#app/api/leaf-table.tsx'
 import { OperationCard } from '#app/api/operation-card.tsx'
 import { readReference } from '#app/api/reference.server.ts'
 import { authConfigFor } from '#app/platform/auth/config.server.ts'
-import { deepestJson, largestBodies, rates } from '#app/platform/config/limits.ts'
+import { deepestJson, largestBodies, rates, valuesInJson } from '#app/platform/config/limits.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -21,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
     ...readReference(),
     signIn: { authorizeUrl, audience, scope: 'read:current_user' },
     limits: {
-      ...{ api: rates.api.perUser, uploads: rates.upload.perUser, deep: deepestJson },
+      ...{ api: rates.api.perUser, uploads: rates.upload.perUser, deep: deepestJson, values: valuesInJson },
       megabytes: largestBodies.json / 1024 / 1024,
     },
   }

@@ -53,7 +53,7 @@ export const en = {
   },
   limits: {
     title: 'How often and how much',
-    text: 'A person can make {{api}} requests a minute and send files {{uploads}} times in 10 minutes. After that, the answer is 429, and Retry-After says how many seconds to wait. JSON can be up to {{megabytes}} MB and {{deep}} levels deep.',
+    text: 'A person can make {{api}} requests a minute and send files {{uploads}} times in 10 minutes. After that, the answer is 429, and Retry-After says how many seconds to wait. JSON can be up to {{megabytes}} MB, {{deep}} levels deep, and hold {{values}} values.',
   },
   table: { name: 'Name', whole: 'The whole', type: 'Kind', needed: 'Required', yes: 'Yes', no: 'No' },
 } satisfies typeof nl

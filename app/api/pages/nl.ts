@@ -51,7 +51,7 @@ export const nl = {
   },
   limits: {
     title: 'Hoe vaak en hoe veel',
-    text: 'Iemand mag {{api}} vragen per minuut stellen en {{uploads}} keer per 10 minuten bestanden sturen. Daarna is het antwoord 429; in Retry-After staat hoeveel seconden u moet wachten. JSON mag {{megabytes}} MB groot zijn en {{deep}} niveaus diep.',
+    text: 'Iemand mag {{api}} vragen per minuut stellen en {{uploads}} keer per 10 minuten bestanden sturen. Daarna is het antwoord 429; in Retry-After staat hoeveel seconden u moet wachten. JSON mag {{megabytes}} MB groot zijn, {{deep}} niveaus diep, met {{values}} waarden.',
   },
   table: { name: 'Naam', whole: 'Het geheel', type: 'Soort', needed: 'Verplicht', yes: 'Ja', no: 'Nee' },
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isEmailAddress } from './email-address.ts'
+import { isEmailAddress, typedAddress } from './email-address.ts'
 
 const label = 'a'.repeat(63)
 /** An address with a domain of exactly `length` characters, in segments of at most 63. */
@@ -69,5 +69,35 @@ describe('an e-mail address', () => {
   it('answers in time, whatever is sent', () => {
     expect(isEmailAddress(`a@${'a-'.repeat(100_000)}`)).toBe(false)
     expect(isEmailAddress(`${'a.'.repeat(100_000)}@b.nl`)).toBe(false)
+  })
+})
+
+const meant = 'anna@voorbeeld.nl'
+
+describe('an address that was pasted', () => {
+  it.each([
+    ['\u200banna@voorbeeld.nl\u2060'],
+    ['\u200eanna@voorbeeld.nl\u202a'],
+    ['an\u00adna@voor\u00adbeeld.nl'],
+    [' anna@voorbeeld.nl\u00a0'],
+    ['Anna de Vries <anna@voorbeeld.nl>'],
+    ['anna@voorbeeld.nl <mailto:anna@voorbeeld.nl>;'],
+    ['<anna@voorbeeld.nl>,'],
+    ['mailto:anna@voorbeeld.nl'],
+    ['anna@voorbeeld.nl;'],
+    ['anna@voorbeeld.nl.'],
+  ])('%j is meant', (typed) => {
+    expect(typedAddress(typed)).toBe(meant)
+  })
+
+  it.each([
+    ['', ' \u200b '],
+    ['anna', 'anna'],
+    ['anna@voorbeeld', ' anna@voorbeeld'],
+    ['<anna@voorbeeld.nl> <bea@voorbeeld.nl>', '<anna@voorbeeld.nl> <bea@voorbeeld.nl>'],
+    ['anna@voorbeeld.nl, bea@voorbeeld.nl', 'anna@voorbeeld.nl, bea@voorbeeld.nl'],
+    ['x'.repeat(5000), 'x'.repeat(5000)],
+  ])('it stays %j where none can be meant', (expected, typed) => {
+    expect(typedAddress(typed)).toBe(expected)
   })
 })

@@ -1,3 +1,5 @@
+import { trimmed } from '#app/platform/i18n/trimmed.ts'
+
 /** The limits of an e-mail address, in bytes of UTF-8; of a domain that is longer than a whole address nothing is left. */
 const longest = { address: 254, local: 64, domain: 256, segment: 63 }
 
@@ -17,6 +19,23 @@ export function isEmailAddress(text: string): boolean {
   if (text.length > longest.address || bytesOf(text) > longest.address) return false
   const [local = '', domain = '', ...more] = text.split('@')
   return more.length === 0 && isLocal(local) && isDomain(domain)
+}
+
+const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
+
+/**
+ * An address as it was meant by who typed or pasted it: without signs that nobody sees, `mailto:`, the name and brackets that
+ * mail programs put around it, and what ends a sentence behind it. What is no address even then stays, to be shown again.
+ */
+export function typedAddress(typed: string): string {
+  if (typed.length > 4 * longest.address) return typed
+  const shown = trimmed(typed.replace(unseen, ''))
+  const [, inside = shown] = /^[^<>]*<([^<>]*)>[\s.,;]*$/.exec(shown) ?? []
+  const address = inside
+    .trim()
+    .replace(/^mailto:/i, '')
+    .replace(/[\s.,;]+$/, '')
+  return isEmailAddress(address) ? address : shown
 }
 
 const isLocal = (local: string): boolean =>

@@ -42,6 +42,9 @@ export const longestAddress = 8192
 /** Lists and objects inside each other in JSON; our own go six deep. */
 export const deepestJson = 32
 
+/** Values in JSON, lists and objects among them: each that is wrong is told, which takes longer than to read it. */
+export const valuesInJson = 10_000
+
 /** Fields of a form, whatever they are called; the longest list of ours takes some 4,000. */
 export const fieldsPerForm = 10_000
 

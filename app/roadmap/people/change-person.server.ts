@@ -5,7 +5,7 @@ import { requireMember } from '#app/platform/auth/guard.server.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import { parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { clean } from '#app/platform/frame/typed-text.ts'
-import { isEmailAddress } from '#app/platform/config/email-address.ts'
+import { isEmailAddress, typedAddress } from '#app/platform/config/email-address.ts'
 import { fold } from '#app/platform/i18n/fold.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
@@ -121,7 +121,7 @@ function reachForm(language: Language) {
         .default(''),
       email: z
         .string()
-        .overwrite(clean)
+        .overwrite(typedAddress)
         .refine((value) => value === '' || isEmailAddress(value), t('one.wrongEmail'))
         .default(''),
       place: z.array(z.string()).default([]),

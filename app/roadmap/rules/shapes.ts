@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmailAddress } from '#app/platform/config/email-address.ts'
+import { isEmailAddress, typedAddress } from '#app/platform/config/email-address.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { networkTypes } from './network-types.ts'
 
@@ -34,7 +34,7 @@ export const secretText = (max = 200) => storable().max(max).default('').registe
 /** An e-mail address, or nothing. */
 export const email = () =>
   storable()
-    .overwrite(trimmed)
+    .overwrite(typedAddress)
     .refine((value) => value === '' || isEmailAddress(value), { error: 'invalid.email' })
     .default('')
     .register(inputKinds, { kind: 'text' })

@@ -18,6 +18,7 @@ const read = (typed: TypedReview, hasRemarks = false) =>
     choices: choicesFor('council'),
     hasRemarks,
     isEmail: (text) => text.includes('@'),
+    addressOf: (text) => text,
     isName: (text) => !text.includes('\n'),
   })
 

@@ -41,6 +41,8 @@ type ReviewForm = {
   /** Whether remarks were kept before. */
   hasRemarks: boolean
   isEmail: (text: string) => boolean
+  /** The address that was meant by what was typed. */
+  addressOf: (text: string) => string
   isName: (text: string) => boolean
 }
 
@@ -51,7 +53,7 @@ export function readReview(typed: TypedReview, asked: ReviewForm): { review: Sen
   const comments = asked.sections.flatMap((section) => commentOn(section, field))
   const choice = asked.choices.find((one) => one === field('answer'))
   const words = field('words')
-  const person = { name: field('name'), email: field('email') }
+  const person = { name: field('name'), email: asked.addressOf(field('email')) }
   const says = (field: string, says: ReviewError['says'] | null): ReviewError[] => (says ? [{ field, says }] : [])
   const errors: ReviewError[] = [
     ...asked.sections.flatMap((section) =>

@@ -1,5 +1,5 @@
 import { data, redirect, type ActionFunctionArgs, type AppLoadContext } from '@remix-run/node'
-import { isEmailAddress } from '#app/platform/config/email-address.ts'
+import { isEmailAddress, typedAddress } from '#app/platform/config/email-address.ts'
 import type { ShareEventKind, ShareLink, ShareOutcome } from '#app/persistence/links/share-links.server.ts'
 import { readShareLink } from '#app/persistence/links/share-links.server.ts'
 import {
@@ -102,6 +102,7 @@ export async function reviewAction(guest: Guest, { request, context }: ActionFun
     choices: choicesFor(link.purpose),
     hasRemarks: known.length > 0,
     isEmail: isEmailAddress,
+    addressOf: typedAddress,
     isName: isPersonName,
   })
   const url = new URL(request.url)

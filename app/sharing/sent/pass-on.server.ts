@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmailAddress } from '#app/platform/config/email-address.ts'
+import { isEmailAddress, typedAddress } from '#app/platform/config/email-address.ts'
 import { parseForm } from '#app/platform/frame/submission.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
@@ -18,7 +18,10 @@ import { messageOf, senderOf } from './make-link.server.ts'
 const line = z.string().overwrite((text) => trimmed(text).replace(/\s+/g, ' '))
 const personForm = z.object({
   name: line.refine((name) => isPersonName(name)),
-  email: line.refine((address) => isEmailAddress(address)),
+  email: z
+    .string()
+    .overwrite(typedAddress)
+    .refine((address) => isEmailAddress(address)),
 })
 
 /** Reads to whom the sender sends it on; they can have changed what was proposed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmailAddress } from '#app/platform/config/email-address.ts'
+import { isEmailAddress, typedAddress } from '#app/platform/config/email-address.ts'
 import { dayOf, parseDay } from '#app/platform/i18n/dates.ts'
 import { parseMoment } from '#app/platform/i18n/moments.ts'
 import { formId } from '#app/platform/frame/form-id.server.ts'
@@ -31,7 +31,7 @@ const fields = z.object({
     .max(120),
   email: z
     .string()
-    .overwrite(clean)
+    .overwrite(typedAddress)
     .refine((value) => value === '' || isEmailAddress(value))
     .default(''),
   language: z.enum(languages),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmailAddress } from '#app/platform/config/email-address.ts'
+import { isEmailAddress, typedAddress } from '#app/platform/config/email-address.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
@@ -46,7 +46,7 @@ export const moveForm = z.object({
   rightName: line.refine((name) => name === '' || isPersonName(name)).default(''),
   rightEmail: z
     .string()
-    .overwrite(clean)
+    .overwrite(typedAddress)
     .refine((address) => address === '' || isEmailAddress(address))
     .default(''),
 })

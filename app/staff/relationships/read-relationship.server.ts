@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmailAddress } from '#app/platform/config/email-address.ts'
+import { isEmailAddress, typedAddress } from '#app/platform/config/email-address.ts'
 import { dayOf, inputDay, inputTime, parseDay } from '#app/platform/i18n/dates.ts'
 import { parseMoment } from '#app/platform/i18n/moments.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
@@ -16,7 +16,7 @@ const text = (max: number) => z.string().overwrite(clean).max(max).default('')
 const plain = z.string().default('')
 const email = z
   .string()
-  .overwrite(trimmed)
+  .overwrite(typedAddress)
   .refine((address) => address === '' || isEmailAddress(address))
 
 const typedMoment = z.object({ meetingDay: z.string(), meetingTime: z.string() })

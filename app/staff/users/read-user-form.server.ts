@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmailAddress } from '#app/platform/config/email-address.ts'
+import { isEmailAddress, typedAddress } from '#app/platform/config/email-address.ts'
 import { isOneLine } from '#app/platform/config/mail.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
@@ -26,7 +26,7 @@ export const userName = z
 /** An e-mail address as people sign in with it. */
 export const userEmail = z
   .string()
-  .overwrite(trimmed)
+  .overwrite(typedAddress)
   .refine((value) => isEmailAddress(value))
 
 const organisationId = z

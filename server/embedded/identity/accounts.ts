@@ -6,6 +6,7 @@ import {
   forgetOld,
   type IdentityAccount,
 } from '#app/persistence/people/identity-store.server.ts'
+import { typedAddress } from '#app/platform/config/email-address.ts'
 import { forgetTries } from '#app/persistence/people/sign-in-tries.server.ts'
 import type { Place } from './known-places.ts'
 import { organizationOf } from './organizations.ts'
@@ -16,7 +17,7 @@ import { turnToTry } from './tries.ts'
 const credentials = z.object({
   email: z
     .string()
-    .trim()
+    .overwrite(typedAddress)
     .min(1)
     .max(254)
     .regex(/^[^\p{Cc}\p{Cs}]+$/u),

@@ -1,7 +1,7 @@
 import type { Request, RequestHandler, Response as Answer, Router } from 'express'
 import { authConfigAt, embeddedOriginFor } from '#app/platform/auth/config.server.ts'
 import { endSessionsOf } from '#app/platform/auth/session.server.ts'
-import { isEmailAddress } from '#app/platform/config/email-address.ts'
+import { isEmailAddress, typedAddress } from '#app/platform/config/email-address.ts'
 import { flash } from '#app/platform/frame/flash.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { sendNewPassword } from '#app/staff/users/invitation.server.ts'
@@ -77,7 +77,7 @@ function refuse(request: Request, answer: Answer): void {
 }
 
 async function writeLink(request: Request): Promise<void> {
-  const email = typed(request, 'email').trim()
+  const email = typedAddress(typed(request, 'email'))
   if (!isEmailAddress(email)) return
   const origin = originOf(request)
   await writeForForgetful(email, maxLinks, (tx, person) => sendNewPassword(tx, origin, person, spoken(request)))
