@@ -4,6 +4,7 @@ import { addOrganisation, nameApart } from '#tests/support/care-organisation.ts'
 import { checkState } from '#tests/support/page-check.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
+import { seeSaved } from './journey/steps.ts'
 
 const contacts = '/location/basic-info/contacts?location=0'
 
@@ -27,7 +28,7 @@ test('provider staff see how the portal is used, and never what was filled in', 
       .first()
       .fill('bo@example.org')
     await save.click()
-    await expect(page.getByText(/^Deze taak is opgeslagen op/)).toBeVisible()
+    await seeSaved(page)
   })
 
   await test.step('staff find that field in the report of this organisation', async () => {

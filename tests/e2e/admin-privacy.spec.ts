@@ -9,6 +9,7 @@ import { checkState } from '#tests/support/page-check.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
 import { unzip } from '#tests/support/unzip.ts'
+import { seeSaved } from './journey/steps.ts'
 
 test('provider staff find somebody, hand out what there is, and erase them', async ({ page, actAs, scripts }) => {
   const [admin, member] = [await newAdmin(), await addOrganisation(['Huis'])]
@@ -27,7 +28,7 @@ test('provider staff find somebody, hand out what there is, and erase them', asy
       .first()
       .fill(email)
     await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
-    await expect(page.getByText(/^Deze taak is opgeslagen op/)).toBeVisible()
+    await seeSaved(page)
   })
 
   await test.step('staff see where they stand, and what erasing would do', async () => {

@@ -4,6 +4,7 @@ import { addForm, addOrganisation } from '#tests/support/care-organisation.ts'
 import { checkState } from '#tests/support/page-check.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { test } from '#tests/support/test.ts'
+import { seeSaved } from './journey/steps.ts'
 
 const day = 86_400_000
 
@@ -24,7 +25,7 @@ test('provider staff set how long WiFi passwords stay; then they go, and the loc
     await page.getByLabel(/Naam van het netwerk/).fill('Zorgnet')
     await page.getByLabel(/^Wachtwoord/).fill('Zeer-Geheim-1234')
     await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
-    await expect(page.getByText(/^Deze taak is opgeslagen op/)).toBeVisible()
+    await seeSaved(page)
     await page.goto(wifi)
     await expect(kept).toBeVisible()
   })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addColleague, addOrganisation } from '#tests/support/care-organisation.ts'
 import { checkState } from '#tests/support/page-check.ts'
 import { test } from '#tests/support/test.ts'
-import { openPage, seeHeading } from './journey/steps.ts'
+import { openPage, seeHeading, seeSaved } from './journey/steps.ts'
 
 const contacts = '/location/basic-info/contacts?location=0'
 const firstName = 'Voornaam contactpersoon'
@@ -13,7 +13,7 @@ async function saveName(page: Page, name: string): Promise<void> {
   const sent = page.waitForResponse((answer) => answer.request().method() === 'POST' && /contacts/.test(answer.url()))
   await page.getByRole('button', { name: 'Opslaan', exact: true }).click()
   await sent
-  await expect(page.getByText(/^Deze taak is opgeslagen op .* door /)).toBeVisible()
+  await seeSaved(page)
 }
 
 /** The button that undoes the newest change of the field which has one. */

@@ -20,6 +20,13 @@ export async function unfold(page: Page): Promise<void> {
 /** Goes on to the next page of an item. */
 export const goOn = (page: Page): Promise<void> => page.getByRole('button', { name: 'Opslaan en verder' }).click()
 
+/**
+ * Waits until the task says that it is saved. It says so in other words where the button was pressed while scripts took the page
+ * over: the browser sends the form then, and what scripts had kept of it is sent once more.
+ */
+export const seeSaved = (page: Page): Promise<void> =>
+  expect(page.getByText(/^(Deze taak is opgeslagen op .+ door |Wat u typte, is opgeslagen\.)/)).toBeVisible()
+
 /** Waits until the page with this heading is there. */
 export const seeHeading = (page: Page, name: string): Promise<void> =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
