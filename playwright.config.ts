@@ -53,7 +53,7 @@ const blocked: Projects[number] = {
     // The long walk through every task would find nothing here that it does not find without scripts.
     /size|trees|every-item|usage|with-scripts|made-up-task/,
     // These look at what was sent wherever scripts make something else of it.
-    /accessibility(-staff)?\.spec/,
+    /accessibility(-staff|-contrast)?\.spec/,
   ],
 }
 
