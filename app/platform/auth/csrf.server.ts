@@ -7,7 +7,8 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**
  * Whether a request that changes something comes from one of our own pages.
- * `owed`: the browser does not say (lynx, w3m); the form's csrf field has to show it.
+ * `owed`: the browser does not say (lynx, w3m); the form's csrf field has to show it. `hidden`: it says that it does not say, as
+ * some do for privacy and other sites can make any do; only the csrf field of a session shows it.
  * @param origin our own, as the browser sees it
  * @param header gives a request header by its lower-case name
  */
@@ -15,12 +16,13 @@ export function checkOrigin(
   method: string,
   origin: string,
   header: (name: string) => string | undefined,
-): 'own' | 'foreign' | 'owed' {
+): 'own' | 'foreign' | 'owed' | 'hidden' {
   if (safeMethods.includes(method)) return 'own'
   const site = header('sec-fetch-site')
   if (site !== undefined) return site === 'same-origin' ? 'own' : 'foreign'
   const sender = header('origin')
   if (sender === undefined) return 'owed'
+  if (sender === 'null') return 'hidden'
   return sender === origin ? 'own' : 'foreign'
 }
 

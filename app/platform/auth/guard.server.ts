@@ -92,9 +92,10 @@ export const guard: RequestHandler = (request, answer, next) => {
   const refusal = tokens.get(request)
   if (refusal !== undefined) return refusal ? refuseToken(answer, refusal) : next()
   const sender = senderOf(request)
-  if (sender === 'foreign' && rule !== 'token')
-    return refuseForeign(answer, access.language, rule === 'api' || rule === 'program')
-  access.csrfOwed = sender === 'owed'
+  const isForPrograms = rule === 'api' || rule === 'program'
+  const isForeign = sender === 'foreign' || (sender === 'hidden' && (!access.session || isForPrograms))
+  if (isForeign && rule !== 'token') return refuseForeign(answer, access.language, isForPrograms)
+  access.csrfOwed = sender === 'owed' || sender === 'hidden'
   if (rule === 'public' || rule === 'program' || rule === 'token') return next()
   if (rule === 'api') return access.session ? next() : refuseSignedOut(answer, access.language, true)
   const isPage = request.method === 'GET' || request.method === 'HEAD'
