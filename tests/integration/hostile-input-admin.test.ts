@@ -94,12 +94,13 @@ function faultsOf(
   // Without the provider's data, which a form before may have emptied, nobody signed: there is nothing to type for then.
   const isNothingToSign = route === 'staff/links/pages/sign' && status === 409
   const isAgain = status === 422 || (status === 409 && !isNothingToSign)
+  const shown = isAgain ? plain(text) : ''
   return [
     ...(status < 400 || status >= 500 ? ['is no refusal'] : []),
     ...(text.includes(`<html lang="${language}"`) ? [] : ['is not in the language of its reader']),
     ...(/Unexpected Server Error|\n\s+at .*:\d+:\d+|<script>alert/.test(text) ? ['is not for a reader'] : []),
     ...(writes.length > 0 && !isUndone ? writes : []),
-    ...(isAgain ? typed.filter((one) => !plain(text).includes(one)).map((one) => `lost ${one.slice(0, 40)}`) : []),
+    ...(isAgain ? typed.filter((one) => !shown.includes(one)).map((one) => `lost ${one.slice(0, 40)}`) : []),
   ]
 }
 
