@@ -64,7 +64,7 @@ export function Messages() {
   const common = useText('common')
   return (
     <Part name="notices">
-      <div className="mt-2 grid gap-2">
+      <div className="mt-2 grid grid-cols-1 gap-2">
         {kinds.map((kind) => (
           <Banner key={kind} kind={kind} live={false} title={t(`notices.${kind}`)}>
             <p>{t(`notices.${kind}Text`)}</p>

@@ -7,7 +7,7 @@ export function FileInput({ className = '', ...rest }: FileInputProps) {
   return (
     <input
       type="file"
-      className={`mt-0.5 block min-h-target w-full rounded border-2 border-dashed border-edge bg-card px-2 py-2 text-small file:mr-2 file:cursor-pointer file:rounded-pill file:border-2 file:border-solid file:border-teal file:bg-transparent file:px-2 file:py-1 file:font-semibold file:text-teal-dark aria-[invalid]:border-red ${className}`}
+      className={`mt-0.5 block min-h-target w-full rounded border-2 border-dashed border-edge bg-card px-2 py-2 text-small aria-[invalid]:border-red ${className}`}
       {...rest}
     />
   )

@@ -29,7 +29,7 @@ export function FiveStops({ stops, label }: { stops: readonly LineStop[]; label:
   const here = first === -1 ? stops.length : first
   return (
     <div role="group" aria-label={label}>
-      <ol className="grid min-w-[10rem] grid-cols-5 items-center">
+      <ol className="grid min-w-[160px] grid-cols-5 items-center">
         {stops.map(({ key, share, words, hint }, index) => (
           <li key={key} title={hint} className="relative h-3">
             <svg

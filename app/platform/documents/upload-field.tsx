@@ -123,7 +123,7 @@ export function UploadField({ id, megabytes, label, errors, onChosen }: Props) {
               className={
                 isAlive
                   ? 'absolute inset-0 h-full w-full cursor-pointer opacity-0'
-                  : 'min-h-target max-w-full text-small file:mr-2 file:cursor-pointer file:rounded-pill file:border-2 file:border-solid file:border-teal file:bg-transparent file:px-2 file:py-1 file:font-semibold file:text-teal-dark'
+                  : 'min-h-target max-w-full text-small'
               }
             />
             {isAlive && (

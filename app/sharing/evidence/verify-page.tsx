@@ -41,7 +41,7 @@ export function VerifyPage({ megabytes, problem, verdict }: Props) {
               type="file"
               name="file"
               accept="application/pdf,.pdf"
-              className="mt-0.5 block min-h-target w-full rounded border-2 border-transparent py-1 text-small file:mr-2 file:cursor-pointer file:rounded-pill file:border-2 file:border-solid file:border-teal file:bg-transparent file:px-2 file:py-1 file:font-semibold file:text-teal-dark aria-[invalid]:border-red sm:mx-auto sm:w-auto"
+              className="mt-0.5 block min-h-target w-full rounded border-2 border-transparent py-1 text-small aria-[invalid]:border-red sm:mx-auto sm:w-auto"
             />
           )}
         </Field>
