@@ -1,12 +1,15 @@
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import os from 'node:os'
 import { Worker } from 'node:worker_threads'
+import { cpuSecondsIn } from './cpu-seconds.js'
 
 /**
- * How fast the machine is: a fixed loop, alone and in two threads at once. Milliseconds; CPU is the sum of all threads.
+ * How fast the machine is: a fixed loop, alone and in two threads at once, and a start of Node. Milliseconds; CPU is the sum of
+ * all threads.
  * @typedef {{ cpu: number, wall: number }} LoopTime
- * @typedef {{ one: LoopTime, two: LoopTime }} MachineSpeed
+ * @typedef {{ one: LoopTime, two: LoopTime, start?: number }} MachineSpeed
  */
 
 /** Takes 126 ms of CPU on the machine that the budget of the gate was set on. */
@@ -19,9 +22,21 @@ const loop = `
   })
 `
 
-/** Measures the loop in one lane, then in two. @returns {Promise<MachineSpeed>} */
+/** Measures the loop in one lane, then in two, then the start. @returns {Promise<MachineSpeed>} */
 export async function measureMachine() {
-  return { one: await timeLoops(1), two: await timeLoops(2) }
+  return { one: await timeLoops(1), two: await timeLoops(2), start: timeStarts() }
+}
+
+const starts = 10
+
+/**
+ * CPU milliseconds of a start of Node. Two machines with the same loop can need twice the time for it, as for all that loads
+ * code, takes memory and begins processes, which is most of what tests do.
+ */
+function timeStarts() {
+  if (process.platform === 'win32') return undefined
+  const script = `for n in $(seq ${starts}); do "$0" -e 0; done; times`
+  return (cpuSecondsIn(execFileSync('sh', ['-c', script, process.execPath], { encoding: 'utf8' })) / starts) * 1000
 }
 
 /** @param {number} lanes @returns {Promise<LoopTime>} */
@@ -39,9 +54,9 @@ async function timeLoops(lanes) {
 }
 
 /** One line. @param {MachineSpeed} speed */
-export const machineLine = ({ one, two }) =>
+export const machineLine = ({ one, two, start }) =>
   `loop: ${one.cpu.toFixed(0)} ms CPU, ${one.wall.toFixed(0)} ms wall; two at once: ${two.cpu.toFixed(0)} ms CPU, ` +
-  `${two.wall.toFixed(0)} ms wall`
+  `${two.wall.toFixed(0)} ms wall${start === undefined ? '' : `; a start of Node: ${start.toFixed(0)} ms CPU`}`
 
 /**
  * CPU seconds that all processes of the machine have used since it started: the only count that holds processes whose parent
