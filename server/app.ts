@@ -25,6 +25,7 @@ import { remixHandler } from './remix-handler.ts'
 import { staticFiles } from './static-files.ts'
 import { cutTokenTail } from './token-tail.ts'
 import { verifyForPrograms } from './verify-for-programs.ts'
+import { wellKnown } from './well-known.ts'
 
 export type AppOptions = {
   env: Environment
@@ -77,7 +78,7 @@ export async function createApp({
   app.use('/identity', limitRates(beforeSession))
   // Before the check of the host, because our own server asks it for tokens through the loopback address.
   if (usesEmbeddedProvider()) app.use('/identity', identityProvider())
-  app.use(refuseOtherHosts(env.TRUST_PROXY), languagePrefix, allLocations, verifyForPrograms)
+  app.use(refuseOtherHosts(env.TRUST_PROXY), wellKnown(env), languagePrefix, allLocations, verifyForPrograms)
   if (env.DATABASE_REPLICA_URL) app.use(readYourWrites)
   app.use(readRequestSession, nameUser)
   app.use(limitRates(inSession), keepDrafts, guard, refuseBareData)

@@ -6,7 +6,10 @@ const ours = [
   ...['authorize', 'authorize/:token', 'userinfo', 'oauth/token', 'oauth/revoke', 'v2/logout'],
   ...['u/login/:token', 'u/password', 'u/password/:token', 'u/forgotten', '.well-known/*'],
 ].map((path) => `identity/${path}`)
-const files = ['assets/*', 'favicon.ico', 'manifest.webmanifest', 'robots.txt', '__manifest']
+const files = [
+  ...['assets/*', 'favicon.ico', 'manifest.webmanifest', 'robots.txt', '__manifest'],
+  ...['.well-known/change-password', '.well-known/security.txt'],
+]
 const watching = ['healthz', 'readyz', 'metrics']
 
 /** Tells the log which addresses there are, so that it can name a request by its route. */

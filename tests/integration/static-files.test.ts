@@ -64,6 +64,7 @@ test('what pages name has a hash of its content in its name, the icons of the we
     '/favicon.ico',
     '/fonts/OFL.txt',
     '/manifest.webmanifest',
+    '/robots.txt',
   ])
   const { icons } = JSON.parse((await ask(portal.origin, '/manifest.webmanifest')).text)
   expect(icons.length).toBeGreaterThan(1)

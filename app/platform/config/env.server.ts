@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { readMailbox, readSmtpServer } from './mail.ts'
 import { productionProblems } from './production-problems.ts'
 import { isTimestampAddress, missingForSeal } from './seal-settings.ts'
-import { optional } from './setting.ts'
+import { optional, optionalContact, optionalForm } from './setting.ts'
 import { signInProblems } from './sign-in-problems.server.ts'
 import { readSignIn, type SignIn } from './sign-in.server.ts'
 
@@ -64,11 +64,9 @@ const settings = z.object({
   PAGE_MEMORY_MB: z.coerce.number().int().min(0).max(4096).default(32),
   UPLOAD_MAX_MB: z.coerce.number().int().min(1).max(2048).default(100),
   /** The clamd that looks for viruses in uploads; without it they are not looked at. */
-  CLAMD_URL: optional.pipe(
-    z
-      .string()
-      .regex(/^(tcp:\/\/[^/:@\s]+:\d{1,5}|unix:\/.+)$/, 'has to look like tcp://host:3310 or unix:/path/of/socket')
-      .optional(),
+  CLAMD_URL: optionalForm(
+    /^(tcp:\/\/[^/:@\s]+:\d{1,5}|unix:\/.+)$/,
+    'has to look like tcp://host:3310 or unix:/path/of/socket',
   ),
   /** The mail server that messages go to; without it they are only kept. */
   SMTP_URL: optional.pipe(
@@ -90,6 +88,8 @@ const settings = z.object({
       )
       .optional(),
   ),
+  /** Who is told of a weakness: `mailto:` and an address, or a page. */
+  SECURITY_CONTACT: optionalContact,
   /** What anyone has to bring who reports what became of mail; without it nobody can. */
   MAIL_EVENTS_SECRET: optional.pipe(z.string().min(32).optional()),
   /** Days that a removed document can still be brought back by hand. */
