@@ -15,8 +15,11 @@ export function wellKnown({ SECURITY_CONTACT, MAIL_FROM }: Environment): Router 
     response.redirect(302, usesEmbeddedProvider() ? '/identity/u/forgotten' : '/settings')
   })
   // RFC 9116
-  router.get('/.well-known/security.txt', (_request, response, next) => {
-    if (!contact) return next()
+  router.get('/.well-known/security.txt', (_request, response) => {
+    if (!contact) {
+      response.sendStatus(404)
+      return
+    }
     const lines = {
       Contact: contact,
       Expires: new Date(Date.now() + halfYear).toISOString(),
