@@ -35,8 +35,7 @@ export type Restoring = {
  * The code's migrations that had been applied when a backup was made.
  * @throws NoRestoreError where it has others than this code knows
  */
-export function migrationsOf({ migrations }: BackedUpSchema, folder: string): Migration[] {
-  const known = migrationsIn(folder)
+function migrationsOf({ migrations }: BackedUpSchema, known: readonly Migration[]): Migration[] {
   if (migrations.some((at) => !known.some((migration) => migration.at === at))) {
     throw new NoRestoreError('The backup was made by a newer version of Routekaart: restore it with that one.')
   }
@@ -50,14 +49,15 @@ export function migrationsOf({ migrations }: BackedUpSchema, folder: string): Mi
  * @throws NoRestoreError where there is a table of ours already, or the backup has another schema than this code knows
  */
 export async function openRestoring(url: string, folder: string, schema: BackedUpSchema): Promise<Restoring> {
-  const migrations = migrationsOf(schema, folder)
+  const known = migrationsIn(folder)
+  const migrations = migrationsOf(schema, known)
   const client = await connectForBackup(url)
   try {
     await client.query('begin')
     // A portal that starts at the same time waits, and then finds tables.
     await client.query('select pg_advisory_xact_lock($1)', [migrationLock])
     await refuseOldServer(client)
-    await refuseFull(client, tablesMadeBy(migrationsIn(folder)))
+    await refuseFull(client, tablesMadeBy(known))
     await makeTables(client, migrations)
     await refuseOtherTables(client, schema)
     // What numbers and chains new rows would change those of the backup.
@@ -70,7 +70,7 @@ export async function openRestoring(url: string, folder: string, schema: BackedU
         await setTriggers(client, schema, 'enable')
         // In the same transaction: a backup of an older schema is there whole, or nothing of it.
         const newest = await newestMigrationOf(client)
-        for (const migration of migrationsIn(folder)) if (migration.at > newest) await applyMigration(client, migration)
+        for (const migration of known) if (migration.at > newest) await applyMigration(client, migration)
         await client.query('commit')
       },
       close: () => client.end(),
