@@ -25,7 +25,7 @@ export function Banner({ kind, title, children, live = true }: Props) {
       className={`flex gap-1.5 rounded border border-l-[8px] border-line px-2 py-1.5 ${looks[kind]}`}
     >
       <Sign className="mt-0.5 h-2.5 w-2.5" />
-      <div className="max-w-line text-ink">
+      <div className="min-w-0 max-w-line text-ink [overflow-wrap:anywhere]">
         {title && <p className="font-bold">{title}</p>}
         {children}
       </div>

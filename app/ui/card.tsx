@@ -24,6 +24,10 @@ export function Card({ children, id, className = '', accent = false, as: Element
 /** A calm remark inside a page. */
 export function Note({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
-    <div className={`max-w-line rounded bg-teal-wash px-2.5 py-1.5 forced-colors:border ${className}`}>{children}</div>
+    <div
+      className={`max-w-line rounded bg-teal-wash px-2.5 py-1.5 [overflow-wrap:anywhere] forced-colors:border ${className}`}
+    >
+      {children}
+    </div>
   )
 }

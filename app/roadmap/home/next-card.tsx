@@ -12,7 +12,7 @@ export function NextCard({ step, id = 'next-step' }: { step: NextStep; id?: stri
       className="mt-2 grid gap-x-5 gap-y-1.5 rounded border border-l-[8px] border-line border-l-teal bg-card p-2 sm:mt-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center sm:p-3"
     >
       <div>
-        <p className="text-small font-semibold text-soft">{eyebrow}</p>
+        <p className="text-small font-semibold text-soft [overflow-wrap:anywhere]">{eyebrow}</p>
         <h2 id={id} className="[overflow-wrap:anywhere]">
           {heading}
         </h2>
@@ -29,7 +29,7 @@ export function NextCard({ step, id = 'next-step' }: { step: NextStep; id?: stri
       {time && (
         <p className="flex gap-1.5 border-t border-line-soft pt-1.5 text-small sm:col-span-2">
           <ClockIcon className={`mt-0.25 h-2.5 w-2.5 ${time.isLate ? 'text-red' : 'text-soft'}`} />
-          <span>
+          <span className="min-w-0 [overflow-wrap:anywhere]">
             <b className={`font-strong ${time.isLate ? 'text-red' : ''}`}>{time.words}</b> {time.why}
           </span>
         </p>
