@@ -5,7 +5,19 @@
 const nothingShown = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]*$/u
 
 /**
- * Text without the white space around it; '' where nothing of it shows, because to people it is empty. Beside what shows,
- * invisible signs stay: they join emoji and letters.
+ * What pasted text has around it: white space and signs that steer line breaks or the direction of writing. Joiners and the
+ * signs that choose the look of an emoji are part of what they stand behind.
  */
-export const trimmed = (text: string): string => (nothingShown.test(text) ? '' : text.trim())
+const around = /[\s\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u2800\u3164\ufeff]/
+
+/**
+ * Text without the white space and invisible signs around it; '' where nothing of it shows, because to people it is empty.
+ * Inside, and behind what they belong to, invisible signs stay: they join emoji and letters.
+ */
+export function trimmed(text: string): string {
+  if (nothingShown.test(text)) return ''
+  let [start, end] = [0, text.length]
+  while (around.test(text.charAt(start))) start += 1
+  while (around.test(text.charAt(end - 1))) end -= 1
+  return text.slice(start, end)
+}
