@@ -43,20 +43,20 @@ describe('a list of people in a file', () => {
     for (const said of ['1 uitnodiging versturen', '1 regel klopt niet.', 'Geen geldig e-mailadres.']) {
       expect(answer.text).toContain(said)
     }
-    expect(answer.text).not.toContain('niet als UTF-8')
+    expect(answer.text).not.toContain('hoe zijn letters zijn opgeslagen')
   })
 
   test('with older letters is read, and says that they are to be looked at', async () => {
     const answer = await send(new Blob([Buffer.from('Zo\xeb M\xfcller;nergens;x', 'latin1')]))
     expect(listIn(answer.text)).toBe('Zoë Müller;nergens;x')
-    expect(answer.text).toContain('Dit bestand is niet als UTF-8 opgeslagen.')
+    expect(answer.text).toContain('Het bestand zegt niet hoe zijn letters zijn opgeslagen.')
   })
 
   test.each([
     ['a spreadsheet', Buffer.from('PK\x03\x04\xff', 'latin1'), 'Dit bestand kunnen we niet lezen als lijst.'],
     ['only headings', Buffer.from('Naam;E-mail;Organisatie'), 'In dit bestand staat geen enkele persoon.'],
     ['nothing', Buffer.alloc(0), 'In dit bestand staat geen enkele persoon.'],
-    ['too much', Buffer.alloc(500_001, 'a'), 'Dit bestand is groter dan 500 kB.'],
+    ['too much', Buffer.alloc(500_001, 'a'), 'Dit bestand is te groot.'],
   ])('that is no list is refused, and what was typed stays: %s', async (_, bytes, said) => {
     const answer = await send(new Blob([bytes]), { people: 'wat er stond' })
     expect(answer.status).toBe(422)
@@ -68,8 +68,8 @@ describe('a list of people in a file', () => {
   const large = new Blob([Buffer.alloc(5_000_000, 'a')])
 
   test.each([
-    ['nl', 'Dit bestand is groter dan 500 kB.'],
-    ['en', 'This file is larger than 500 kB.'],
+    ['nl', 'Dit bestand is te groot.'],
+    ['en', 'This file is too large.'],
   ])('larger than any form is refused at its field, in the language of the reader: %s', async (language, said) => {
     staff.cookies.set('routekaart.language', language)
     const answer = await send(large, { people: 'wat er stond' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maxRows } from '#app/roadmap/import/limits.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
-import { heads, importedNames, importPage, press, sendFile } from '#tests/support/import-form.ts'
+import { heads, importedForms, importedNames, importPage, press, sendFile } from '#tests/support/import-form.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { unescapeHtml } from '#tests/support/step-form.ts'
 import { signedIn } from '#tests/support/visitor.ts'
@@ -20,7 +20,7 @@ async function newLeader() {
 
 describe('what cannot be read', () => {
   test.each([
-    ['a picture', 'a.xlsx', Buffer.from('PK\x03\x04\x14\0\x06'), 422, 'Dit bestand kunnen we niet lezen.'],
+    ['a picture', 'a.xlsx', Buffer.from('PK\x03\x04\x14\0\x06'), 422, 'Dit bestand kunnen we niet lezen als lijst.'],
     ['no heads', 'a.csv', Buffer.from('Huis;Maarssen'), 422, 'We vinden geen kolom met de naam van de locatie.'],
     ['nothing', 'a.csv', Buffer.from(heads), 422, 'Er staan geen regels met gegevens in.'],
     [
@@ -30,7 +30,7 @@ describe('what cannot be read', () => {
       422,
       `Dit zijn ${maxRows + 1} regels.`,
     ],
-    ['too much', 'a.csv', Buffer.alloc(600_000, 'a'), 422, 'Dit is te groot.'],
+    ['too much', 'a.csv', Buffer.alloc(600_000, 'a'), 422, 'Dit bestand is te groot.'],
     ['far too much', 'a.csv', Buffer.alloc(2_200_000, 'a'), 413, 'Dit is te groot.'],
   ])('%s is refused', async (_, name, bytes, status, said) => {
     const { leader } = await newLeader()
@@ -72,6 +72,39 @@ describe('the file to start from', () => {
     const same = await sendFile(leader, 'a.xlsx', new Uint8Array(await workbook.arrayBuffer()))
     expect(same.status).toBe(200)
     expect(same.text).toContain('Eerste verdieping')
+  })
+
+  test('of a workbook the first sheet with locations is read, and the others are offered', async () => {
+    const { member, leader } = await newLeader()
+    const sheets = ['Oud', 'Nieuw'].map((name) => [
+      ['Locatie', 'Plaats'],
+      [`${name}e Huis`, 'Zeist'],
+    ])
+    const answer = await sendFile(leader, 'a.xlsx', await workbookOf([['PG'], ['Somatiek']], ...sheets))
+    const read = unescapeHtml(answer.text)
+    expect(read).toContain('Uit het blad “Blad2” van “a.xlsx”.')
+    expect(read).toContain('Oude Huis')
+    expect(read).not.toContain('Lees “Blad1”')
+    const other = await press(leader, answer, { readSheet: '1' })
+    expect(unescapeHtml(other.text)).toContain('Uit het blad “Blad3” van “a.xlsx”.')
+    expect((await press(leader, other, { intent: 'save' })).status).toBe(303)
+    expect(await importedNames(portal.sql, member)).toEqual(['Nieuwe Huis'])
+  })
+
+  test('what a spreadsheet changed by itself is asked about, and a line of totals is left out', async () => {
+    const { member, leader } = await newLeader()
+    const lines = ['Locatie,Telefoon,Afdeling,Bedden', 'Huis,305550101,2026-01-03,12', ',,3-feb,14', 'Totaal,,,26']
+    const answer = await sendFile(leader, 'a.csv', Buffer.from(lines.join('\n')))
+    const read = unescapeHtml(answer.text)
+    for (const said of ['Is dit 0305550101?', 'Is dit 3-1?', 'gescheiden door komma’s', 'een regel met totalen'])
+      expect(read).toContain(said)
+    const one = await press(leader, answer, { choose: '3 keep' })
+    const all = await press(leader, one, { choose: 'all take' })
+    expect((await press(leader, all, { intent: 'save' })).status).toBe(303)
+    const [, about] = await importedForms(portal.sql, member)
+    const wards = [{ name: '3-1' }, { name: '3-feb' }]
+    expect(about?.fields).toMatchObject({ location: { phone: '0305550101' }, wards })
+    expect(await importedNames(portal.sql, member)).toEqual(['Huis'])
   })
 
   test('a workbook of somebody else is read too', async () => {

@@ -10,12 +10,23 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const cell = (text: string, column: number, row: number) =>
   `<c r="${letters[column]}${row}" t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`
 
-/** The parts of a workbook (.xlsx) that cannot be left out, with a sheet as it is given. */
-export const workbookParts = (sheet: string): Record<string, string> => ({
-  'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets><sheet name="Blad1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
-  'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packageRelations}"><Relationship Id="rId1" Type="${relations}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-  'xl/worksheets/sheet1.xml': `<worksheet xmlns="${main}">${sheet}</worksheet>`,
-})
+/** The parts of a workbook (.xlsx) that cannot be left out, with sheets as they are given: “Blad1”, “Blad2” … */
+export function workbookParts(...sheets: string[]): Record<string, string> {
+  const each = (of: (number: number) => string) => sheets.map((_, at) => of(at + 1)).join('')
+  const tag = (number: number) => `<sheet name="Blad${number}" sheetId="${number}" r:id="rId${number}"/>`
+  const relation = (number: number) =>
+    `<Relationship Id="rId${number}" Type="${relations}/worksheet" Target="worksheets/sheet${number}.xml"/>`
+  return {
+    'xl/workbook.xml': `<workbook xmlns="${main}" xmlns:r="${relations}"><sheets>${each(tag)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${packageRelations}">${each(relation)}</Relationships>`,
+    ...Object.fromEntries(
+      sheets.map((sheet, at) => [
+        `xl/worksheets/sheet${at + 1}.xml`,
+        `<worksheet xmlns="${main}">${sheet}</worksheet>`,
+      ]),
+    ),
+  }
+}
 
 /** A zip file of these parts. */
 export function zipOf(parts: Record<string, string>): Promise<Buffer> {
@@ -25,9 +36,9 @@ export function zipOf(parts: Record<string, string>): Promise<Buffer> {
   return buffer(zip.outputStream)
 }
 
-/** A workbook with one sheet of these rows. */
-export function workbookOf(rows: readonly (readonly string[])[]): Promise<Buffer> {
+/** A workbook with a sheet of these rows, or several. */
+export function workbookOf(...sheets: (readonly (readonly string[])[])[]): Promise<Buffer> {
   const inRow = (cells: readonly string[], at: number) =>
     `<row r="${at + 1}">${cells.map((text, column) => cell(text, column, at + 1)).join('')}</row>`
-  return zipOf(workbookParts(`<sheetData>${rows.map(inRow).join('')}</sheetData>`))
+  return zipOf(workbookParts(...sheets.map((rows) => `<sheetData>${rows.map(inRow).join('')}</sheetData>`)))
 }

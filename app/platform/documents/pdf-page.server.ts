@@ -1,7 +1,5 @@
-import { createRequire } from 'node:module'
-import { pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
 import { z } from 'zod'
+import { runInThread, type ThreadTask } from '#app/platform/threads/run-in-thread.server.ts'
 import source from './pdf-page.worker.js?raw'
 
 /** A picture as rows of pixels, four bytes (red, green, blue, alpha) each. */
@@ -52,36 +50,14 @@ export const readPdfText = (
   signal: AbortSignal,
 ): Promise<string[]> => inThread(bytes, asked, z.array(z.string()), signal)
 
-type Task = { page: number; longestSide: number } | typeof most | { maxPages: number; fromEnd: boolean }
-
-async function inThread<Result>(
+const inThread = <Result>(
   bytes: Uint8Array<ArrayBuffer>,
-  task: Task,
+  task: ThreadTask['task'],
   schema: z.ZodType<Result>,
   signal: AbortSignal,
-): Promise<Result> {
-  signal.throwIfAborted()
-  // The thread is started from its text, because a built server has no file for it: so it has to be told where
-  // the library is.
-  const library = pathToFileURL(createRequire(import.meta.url).resolve('@hyzyla/pdfium')).href
-  const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(source)}`), {
-    workerData: { library, bytes, largestMemory, task },
-    transferList: [bytes.buffer],
-    resourceLimits: { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16 },
-    // What PDFium says of a broken file is of no use to anybody.
-    stdout: true,
-    stderr: true,
-    env: {},
-  })
-  try {
-    const message = await new Promise<unknown>((resolve, reject) => {
-      signal.addEventListener('abort', () => reject(signal.reason))
-      worker.once('message', resolve)
-      worker.once('error', reject)
-      worker.once('exit', (code) => reject(new Error(`The thread ended with ${code}.`)))
-    })
-    return schema.parse(message)
-  } finally {
-    await worker.terminate()
-  }
-}
+): Promise<Result> =>
+  runInThread(
+    { source, libraries: ['@hyzyla/pdfium'], bytes, task: { ...task, largestMemory }, maxMegabytes: 64 },
+    schema,
+    signal,
+  )

@@ -4,15 +4,20 @@ import { parentPort, workerData } from 'node:worker_threads'
 
 /**
  * @typedef {{ page: number, longestSide: number } | { maxPages: number, maxText: number } | { maxPages: number, fromEnd: boolean }} Task
- * @type {{ library: string, bytes: Uint8Array, largestMemory: number, task: Task }}
+ * @type {{ libraries: string[], bytes: Uint8Array, task: Task & { largestMemory: number } }}
  */
-const { library: address, bytes, largestMemory, task } = workerData
+const {
+  libraries: [address = ''],
+  bytes,
+  task,
+} = workerData
 
 // The limits of a worker do not reach the memory of WebAssembly. PDFium takes a refusal for a full memory.
 const { grow } = WebAssembly.Memory.prototype
 /** @param {number} pages */
 WebAssembly.Memory.prototype.grow = function (pages) {
-  if (this.buffer.byteLength + pages * 65_536 > largestMemory) throw new RangeError('The file takes too much memory.')
+  if (this.buffer.byteLength + pages * 65_536 > task.largestMemory)
+    throw new RangeError('The file takes too much memory.')
   return grow.call(this, pages)
 }
 

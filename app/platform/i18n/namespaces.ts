@@ -19,6 +19,7 @@ export interface TextsByNamespace {
   'platform/mail/templates': typeof import('#app/platform/mail/templates/nl.ts').nl
   'platform/relationships': typeof import('#app/platform/relationships/nl.ts').nl
   'platform/site': typeof import('#app/platform/site/nl.ts').nl
+  'platform/spreadsheet': typeof import('#app/platform/spreadsheet/nl.ts').nl
   'roadmap/assigning': typeof import('#app/roadmap/assigning/nl.ts').nl
   'roadmap/attention': typeof import('#app/roadmap/attention/nl.ts').nl
   'roadmap/calendar': typeof import('#app/roadmap/calendar/nl.ts').nl

@@ -1,52 +1,41 @@
-import { text } from 'node:stream/consumers'
+import { z } from 'zod'
+import { boundedQueue, TooManyWaitingError } from '#app/platform/documents/bounded-queue.ts'
+import { runInThread } from '#app/platform/threads/run-in-thread.server.ts'
+import { maxCharacters, maxSheets } from './list-limits.ts'
+import source from './workbook.worker.js?raw'
 
-/** The most that a workbook may hold once it is unpacked, in bytes: far more than a file of a list takes. */
-const maxUnpacked = 10_000_000
+/** What one file may ask of us: far more than a file with a list takes. */
+const limits = { maxUnpacked: 10_000_000, maxSheets, maxCharacters }
+/** Seconds after which reading is given up. */
+const timeLimit = 10
+/** Each takes memory: so many are read at once, and so many more may wait for their turn. */
+const turn = boundedQueue({ atOnce: 2, maxWaiting: 20 })
 
-/** A row or cell that is not among the first: all rows and columns up to it would be made, also the empty ones. */
-const farOff = /<(?:\w+:)?(?:row|c)\s[^>]*?\br\s*=\s*["'](?![A-Z]?\d{1,4}["'])/
+const sheets = z.array(z.object({ name: z.string(), text: z.string().nullable() }))
+/** A sheet as text, a line for each row and tabs between cells; null if it is longer than a list can be. */
+export type WorkbookSheet = z.output<typeof sheets>[number]
 
 /** Whether a file begins as workbooks do, which are zip files. */
 export const isWorkbook = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.subarray(0, 4)).equals(Buffer.from('PK\x03\x04'))
 
 /**
- * The first sheet of a workbook (.xlsx) as text, as spreadsheet programs paste it: a line for each row, tabs between cells.
- * @returns null where it is none that can be read, or holds more than a list can
+ * Reads the sheets of a workbook (.xlsx) that are in sight.
+ * @param bytes of the file, with a buffer of their own; they are gone afterwards
+ * @returns 'no-text' if it cannot be read within the limits, 'busy' if too many wait for their turn
  */
-export async function readListWorkbook(bytes: Uint8Array): Promise<string | null> {
+export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<WorkbookSheet[] | 'no-text' | 'busy'> {
+  const libraries = ['yauzl', 'read-excel-file/universal']
   try {
-    if (!(await isReadable(bytes))) return null
-    const { readSheet } = await import('read-excel-file/universal')
-    const rows = await readSheet(new Uint8Array(bytes).buffer)
-    return rows.map((row) => `${row.map(asCell).join('\t')}\t`).join('\n')
-  } catch {
+    return await turn(() =>
+      runInThread(
+        { source, libraries, bytes, task: limits, maxMegabytes: 256 },
+        sheets,
+        AbortSignal.timeout(timeLimit * 1000),
+      ),
+    )
+  } catch (error) {
     // Parts of a file of strangers: whatever is wrong with them, it is no list.
-    return null
+    return error instanceof TooManyWaitingError ? 'busy' : 'no-text'
   }
-}
-
-/**
- * Whether a workbook can be read without taking all memory: what it holds is as large as it says, which is not too much, as half
- * a megabyte can unpack to half a gigabyte, and its cells stand in the first 9,999 rows and 26 columns.
- * @throws where a part is larger than it says, or is none
- */
-async function isReadable(bytes: Uint8Array): Promise<boolean> {
-  const { fromBufferPromise } = await import('yauzl')
-  const file = await fromBufferPromise(Buffer.from(bytes), { validateEntrySizes: true })
-  let unpacked = 0
-  for await (const entry of file.eachEntry()) {
-    unpacked += entry.uncompressedSize
-    if (unpacked > maxUnpacked) return false
-    const part = await text(await file.openReadStreamPromise(entry))
-    if (farOff.test(part)) return false
-  }
-  return true
-}
-
-/** A cell on one line. What stands in quotes may hold quotes, each written twice. */
-function asCell(value: unknown): string {
-  const words = value instanceof Date ? value.toISOString().slice(0, 10) : String(value ?? '')
-  const line = words.replace(/\s+/g, ' ').trim()
-  return line.includes('"') ? `"${line.replaceAll('"', '""')}"` : line
 }

@@ -6,8 +6,9 @@ import { flash } from '#app/platform/frame/flash.server.ts'
 import { isTooLargeForm, readFormStart } from '#app/platform/frame/read-form-start.server.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { expectForm } from '#app/platform/frame/submission.server.ts'
-import { readListFile } from '#app/platform/spreadsheet/list-file.server.ts'
-import { maxKilobytes } from '#app/platform/spreadsheet/list-limits.ts'
+import { cleanLine } from '#app/platform/frame/typed-text.ts'
+import { isListProblem, pastedList, readListFile } from '#app/platform/spreadsheet/list-file.server.ts'
+import { refusedList } from '#app/platform/spreadsheet/list-words.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { readGoTo } from '../flow/go-to.ts'
@@ -18,7 +19,7 @@ import { checkRows } from './check.ts'
 import { importForm, rowsOf, type ImportForm, type SentSheet } from './form.server.ts'
 import { headNames, exampleNames } from './heads.server.ts'
 import { idsOf, readKnown, roomIn, seenOf } from './known.server.ts'
-import { longestText, maxRows } from './limits.ts'
+import { maxRows } from './limits.ts'
 import { plansOf, type IdMaker } from './plan.ts'
 import { isListed, saveImport, type Added } from './save.server.ts'
 import { readSheet, type SheetRow } from './sheet.ts'
@@ -40,6 +41,8 @@ export async function importSheet({ request, context }: ActionFunctionArgs) {
   const asked = expectForm(form, importForm)
   const goTo = readGoTo(asked.goTo)
   if (goTo.to === 'language' && goTo.language !== language) return sendAgainIn(context, goTo.language, importAddress)
+  const other = readOther(asked)
+  if (other) return check(other.rows, { ...asked, ...other.about })
   if (asked.rows.length > 0) return check(rowsOf(asked, form), asked)
   if (goTo.to === 'language') return data<ImportAnswer>({ step: 'choose', sheet: asked.sheet, refused: null })
   const read = await readChosen(asked)
@@ -79,26 +82,44 @@ export async function importSheet({ request, context }: ActionFunctionArgs) {
 
 type Chosen = { refused: ProblemOfChoice } | { rows: SheetRow[]; about: Partial<SentSheet> }
 
-/** What a chosen file or pasted lines say. */
+/** What a chosen file or pasted lines say: of a workbook the first sheet with locations. */
 async function readChosen({ file: chosen, sheet }: ImportForm): Promise<Chosen> {
   const isChosen = chosen !== undefined && chosen.size > 0
   const field = isChosen || sheet.trim() === '' ? 'file' : 'sheet'
   if (!isChosen && sheet.trim() === '') return { refused: { field, problem: 'nothing' } }
-  const file = isChosen
-    ? await readListFile(new Uint8Array(await chosen.arrayBuffer()))
-    : { text: sheet, isGuess: false }
+  const file = isChosen ? await readListFile(chosen) : pastedList(sheet)
   if (typeof file === 'string') return { refused: { field, problem: file } }
-  if (file.text.length > longestText) return { refused: { field, problem: 'too-large' } }
-  const read = readSheet(file.text, headNames())
-  if ('problem' in read) return { refused: { field, ...read } }
-  const fileName = isChosen ? chosen.name.toWellFormed().replaceAll('\0', '').slice(0, 100) : ''
-  const { rows, unknownHeads } = read
-  return { rows, about: { fileName, unknownHeads, isGuess: file.isGuess ? 'yes' : '' } }
+  const { sheets, isGuess } = file
+  const read = sheets.map(({ name, text }) => ({ name, text, said: readSheet(text, headNames()) }))
+  const readable = read.filter(({ said }) => !('problem' in said))
+  const [first = read[0]] = readable
+  if (!first || 'problem' in first.said) return { refused: { field, problem: 'no-heads', ...first?.said } }
+  return {
+    rows: first.said.rows,
+    about: {
+      unknownHeads: first.said.unknownHeads,
+      // Who chose a workbook or pasted lines did not choose what stands between the cells.
+      separator: isChosen && first.name === '' ? first.said.separator : undefined,
+      ...{ fileName: isChosen ? cleanLine(chosen.name).slice(0, 100) : '', isGuess: isGuess ? 'yes' : '' },
+      ...{ sheetAt: 0, sheetNames: readable.map(({ name }) => name), sheetTexts: readable.map(({ text }) => text) },
+    },
+  }
+}
+
+/** What another sheet of the same workbook says; null if none was asked for. Only sheets that can be read are offered. */
+function readOther({ readSheet: at, sheetTexts }: ImportForm): { rows: SheetRow[]; about: Partial<SentSheet> } | null {
+  const text = at === undefined ? undefined : sheetTexts[at]
+  const said = text === undefined ? null : readSheet(text, headNames())
+  return said === null || 'problem' in said
+    ? null
+    : { rows: said.rows, about: { unknownHeads: said.unknownHeads, sheetAt: at } }
 }
 
 function refuse({ field, problem, count = 0 }: ProblemOfChoice, sheet: string, language: Language, status: number) {
   const t = textFor(language, 'roadmap/import')
-  const message = t(`refused.${problem}`, { kilobytes: maxKilobytes, most: maxRows, count })
+  const message = isListProblem(problem)
+    ? refusedList(problem, language)
+    : t(`refused.${problem}`, { most: maxRows, count })
   return data<ImportAnswer>({ step: 'choose', sheet, refused: { field, message } }, { status })
 }
 

@@ -1,11 +1,12 @@
 import type { Column } from './columns.ts'
 import type { Part } from './check.ts'
-import type { ListFile } from '#app/platform/spreadsheet/list-file.server.ts'
+import type { ListProblem, ListSheet } from '#app/platform/spreadsheet/list-file.server.ts'
+import type { Separator } from '#app/platform/spreadsheet/pasted-lines.ts'
 
 /** Why nothing could be read. */
 export type ProblemOfChoice = {
   field: 'file' | 'sheet'
-  problem: Extract<ListFile, string> | 'nothing' | 'empty' | 'no-heads' | 'too-many'
+  problem: ListProblem | 'nothing' | 'empty' | 'no-heads' | 'too-many'
   count?: number
 }
 
@@ -36,8 +37,15 @@ export type ShownFilter = 'all' | 'mend' | 'look'
 export type CheckAnswer = {
   step: 'check'
   fileName: string
+  /** All sheets of a workbook that has several, and which of them was read. */
+  sheets: ListSheet[]
+  sheetAt: number
+  /** What stands between the cells of a file or of pasted lines; null if nobody has to know. */
+  separator: Separator | null
   isGuess: boolean
   unknownHeads: string[]
+  /** What is to be known of the sheet as a whole. */
+  remarks: string[]
   formId: string
   seen: string
   blanks: string[]
@@ -46,6 +54,8 @@ export type CheckAnswer = {
   sent: string[]
   rows: ShownRow[]
   counts: Record<Part, number> & { all: number }
+  /** How many rows have a proposal for their cells. */
+  proposals: number
   /** What is wrong, row by row, with the name of the field. */
   errors: { fieldId: string; message: string }[]
   /** True where everything can be saved. */

@@ -3,6 +3,7 @@ import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ListRemarks } from '#app/platform/spreadsheet/list-remarks.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { importAddress, importFormId } from './addresses.ts'
@@ -15,7 +16,8 @@ const parts = ['mend', 'look', 'good', 'left'] as const
 /** The rows of a sheet, those to be mended first. The whole sheet travels with the form, also what is not shown. */
 export function CheckRows({ answer }: { answer: CheckAnswer }) {
   const t = useText('roadmap/import')
-  const { rows, counts, show, errors, fileName, isReady } = answer
+  const { rows, counts, show, errors, fileName, isReady, sheets, sheetAt } = answer
+  const sheet = sheets[sheetAt]?.name ?? ''
   const partsShown = show === 'all' ? parts : parts.filter((part) => part === show)
   return (
     <>
@@ -23,7 +25,9 @@ export function CheckRows({ answer }: { answer: CheckAnswer }) {
       <PageTitle
         lead={
           <>
-            {fileName !== '' && <>{t('from', { file: fileName })} </>}
+            {fileName !== '' && (
+              <>{sheet === '' ? t('from', { file: fileName }) : t('fromSheet', { file: fileName, sheet })} </>
+            )}
             <strong>{t('notSaved')}</strong>
           </>
         }
@@ -35,9 +39,15 @@ export function CheckRows({ answer }: { answer: CheckAnswer }) {
       <Form id={importFormId} method="post" action={importAddress} reloadDocument noValidate className="mt-2">
         <CsrfField />
         <Carried answer={answer} />
+        <OtherSheets answer={answer} />
         <Chips answer={answer} />
         {partsShown.map((part) => (
-          <RowsOfPart key={part} part={part} rows={rows.filter((row) => row.part === part)} />
+          <RowsOfPart
+            key={part}
+            part={part}
+            rows={rows.filter((row) => row.part === part)}
+            proposals={part === 'look' ? answer.proposals : 0}
+          />
         ))}
         <div className="mt-3 flex flex-wrap items-center gap-2">
           {isReady && (
@@ -61,8 +71,7 @@ export function CheckRows({ answer }: { answer: CheckAnswer }) {
 /** What is to be known of the sheet as a whole. */
 function Said({ answer }: { answer: CheckAnswer }) {
   const t = useText('roadmap/import')
-  const { unknownHeads, isGuess, isReady, isChanged, totals, counts } = answer
-  const list = unknownHeads.map((head) => `“${head}”`).join(', ')
+  const { remarks, isReady, isChanged, totals, counts } = answer
   return (
     <div className="grid gap-1">
       {isChanged && (
@@ -70,10 +79,7 @@ function Said({ answer }: { answer: CheckAnswer }) {
           {t('changedText')}
         </Banner>
       )}
-      {isGuess && <Banner kind="warning">{t('guess')}</Banner>}
-      {unknownHeads.length > 0 && (
-        <Banner kind="info">{t('unknownHeads', { count: unknownHeads.length, list })}</Banner>
-      )}
+      <ListRemarks remarks={remarks} />
       {isReady && (
         <Banner kind="success" title={t('ready')}>
           {t('readyText', totals)}
@@ -86,9 +92,11 @@ function Said({ answer }: { answer: CheckAnswer }) {
 
 /** The sheet as it travels with the form. */
 function Carried({ answer }: { answer: CheckAnswer }) {
-  const { sent, blanks, unknownHeads, formId, seen, show, fileName, isGuess } = answer
-  const lists = { rows: sent, blanks, unknownHeads }
-  const single = { formId, seen, shown: show, fileName, isGuess: isGuess ? 'yes' : '' }
+  const { sent, blanks, unknownHeads, formId, seen, show, fileName, isGuess, sheets, sheetAt, separator } = answer
+  const ofSheets = { sheetNames: sheets.map(({ name }) => name), sheetTexts: sheets.map(({ text }) => text) }
+  const lists = { rows: sent, blanks, unknownHeads, ...ofSheets }
+  const ofFile = { fileName, isGuess: isGuess ? 'yes' : '', sheetAt: String(sheetAt), separator: separator ?? '' }
+  const single = { formId, seen, shown: show, ...ofFile }
   return (
     <>
       {Object.entries(single).map(([name, value]) => (
@@ -98,6 +106,24 @@ function Carried({ answer }: { answer: CheckAnswer }) {
         values.map((value, at) => <input key={`${name}-${at}`} type="hidden" name={name} value={value} />),
       )}
     </>
+  )
+}
+
+/** The other sheets of the workbook in which locations can be read. */
+function OtherSheets({ answer: { sheets, sheetAt } }: { answer: CheckAnswer }) {
+  const t = useText('roadmap/import')
+  if (sheets.length < 2) return null
+  return (
+    <div role="group" aria-labelledby="other-sheets" className="mb-2 flex flex-wrap items-center gap-1">
+      <span id="other-sheets">{t('otherSheets')}</span>
+      {sheets.map(({ name }, at) =>
+        at === sheetAt ? null : (
+          <Button key={name} tone="plain" name="readSheet" value={at}>
+            {t('readSheet', { sheet: name })}
+          </Button>
+        ),
+      )}
+    </div>
   )
 }
 

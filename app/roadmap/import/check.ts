@@ -1,7 +1,7 @@
 import { isSame, nameKey } from './alike.ts'
 import { columns, placeColumns, type Column } from './columns.ts'
 import { readRow, type RowValues } from './fields-of-row.ts'
-import { groupRows, saysWard, type Group, type NamedLocation, type Question } from './group-rows.ts'
+import { groupRows, questionOfCells, saysWard, type Group, type NamedLocation, type Question } from './group-rows.ts'
 import type { SheetRow } from './sheet.ts'
 
 /** What is wrong with a cell: a text of the tasks, or one of our own. */
@@ -81,9 +81,10 @@ function ofGroup({ head, rows, question }: Group, mostWards: number): [number, O
         problems[column] = own('differs', { line: before.line, value: before.cells[column] })
     }
     if (wards.indexOf(row) >= mostWards) problems.ward = own('tooManyWards', { most: mostWards })
-    const twin = row.choice === '' ? rows.slice(0, at).find((one) => isSameWard(one, row)) : undefined
+    const isAsked = row.choice === '' || row.choice === 'keep'
+    const twin = isAsked ? rows.slice(0, at).find((one) => isSameWard(one, row)) : undefined
     const ward = twin ? ({ kind: 'ward', line: twin.line, name: row.cells.ward } as const) : null
-    return [row.line, { problems, question: row === head ? question : ward }]
+    return [row.line, { problems, question: questionOfCells(row) ?? (row === head ? question : ward) }]
   })
 }
 

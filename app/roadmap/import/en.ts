@@ -20,8 +20,6 @@ export const en = {
     templateCsv: 'Download the example file (CSV)',
   },
   refused: {
-    'too-large': 'This is too large. Choose a file of up to {{kilobytes}} kB.',
-    'no-text': 'We can’t read this file. Save it as .xlsx or .csv and choose it again.',
     nothing: 'Choose a file, or paste the rows.',
     empty: 'There are no rows with details in this file.',
     'no-heads':
@@ -31,10 +29,10 @@ export const en = {
   checkTitle_one: 'Check the row',
   checkTitle_other: 'Check the {{count}} rows',
   from: 'From “{{file}}”.',
+  fromSheet: 'From the sheet “{{sheet}}” of “{{file}}”.',
+  otherSheets: 'This file has more sheets with locations:',
+  readSheet: 'Read “{{sheet}}”',
   notSaved: 'Nothing is saved yet.',
-  guess: 'The file doesn’t say how its letters are stored. Check that letters with an accent look right.',
-  unknownHeads_one: 'We don’t know this column and will skip it: {{list}}.',
-  unknownHeads_other: 'We don’t know these columns and will skip them: {{list}}.',
   wrong_one: '{{count}} row needs correcting',
   wrong_other: '{{count}} rows need correcting',
   onLine: 'Row {{line}}: {{field}}',
@@ -59,6 +57,9 @@ export const en = {
   other: 'Choose another file',
   whenGood: 'You can save once all rows are correct. They are then added in one go.',
   buttons: {
+    take: 'Use {{value}}',
+    takeMore: 'Use the suggestions',
+    asItIs: 'Leave as it is',
     merge: 'Merge',
     new: 'New location',
     keep: 'Add anyway',
@@ -66,6 +67,11 @@ export const en = {
     back: 'Put back',
     undo: 'Choose again',
   },
+  doubts: {
+    zero: 'Is this {{proposal}}? Spreadsheets sometimes drop a 0 at the start.',
+    date: 'Is this {{proposal}}? Spreadsheets sometimes turn that into a date.',
+  },
+  takeAll: 'Use all {{count}} suggestions',
   questions: {
     known: 'Is this {{name}}? You already have it',
     row: 'Is this {{name}} from row {{line}}?',
@@ -75,6 +81,7 @@ export const en = {
   notes: {
     goesOn: 'Belongs to {{name}}, row {{line}}',
     left: 'Won’t be added',
+    total: 'This looks like a row with totals, so we’re leaving it out.',
     leftWith: 'Left out with row {{line}}',
     new: 'Will be a new location',
     merged: 'Merged with {{name}}. We fill in what is still empty there.',

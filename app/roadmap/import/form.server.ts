@@ -3,11 +3,13 @@ import { formId } from '#app/platform/frame/form-id.server.ts'
 import { cleanLine } from '#app/platform/frame/typed-text.ts'
 import { rowId } from '../rules/shapes.ts'
 import { columns, type Cells } from './columns.ts'
+import { withoutDoubts } from './doubts.ts'
 import { fieldName } from './field-names.ts'
+import { maxSheets } from '#app/platform/spreadsheet/list-limits.ts'
 import { maxRows } from './limits.ts'
 import type { Choice, SheetRow } from './sheet.ts'
 
-const isChoice = (text: string): text is Choice => /^(|leave|new|again|with:[0-9a-f]{8}|row:\d{1,5})$/.test(text)
+const isChoice = (text: string): text is Choice => /^(|leave|new|again|keep|with:[0-9a-f]{8}|row:\d{1,5})$/.test(text)
 /** A row as it travels with the page: its line, what was chosen for it, and its cells in the order of the columns. */
 const sentRow = z.tuple([
   z.int().min(1).max(99_999),
@@ -27,7 +29,7 @@ export const importForm = z.object({
   /** Lines that were pasted; its length is looked at when they are read. */
   sheet: z.string().default(''),
   rows: z.array(z.string()).max(maxRows),
-  /** What row a button is about, and what it chooses: `4 leave`. */
+  /** What row a button is about, and what it chooses: `4 leave`, or `4 take` and `all take` for what we propose. */
   choose: z.string().default(''),
   show: shown.optional(),
   shown: shown.default('all'),
@@ -35,11 +37,23 @@ export const importForm = z.object({
   blanks: z.array(rowId()),
   unknownHeads: z.array(z.string()),
   fileName: z.string().default(''),
+  /** The sheets of a workbook that has several, and which of them was read. */
+  sheetNames: z.array(z.string()).max(maxSheets),
+  sheetTexts: z.array(z.string()).max(maxSheets),
+  readSheet: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(maxSheets - 1)
+    .optional()
+    .catch(undefined),
+  sheetAt: z.coerce.number().int().min(0).catch(0).default(0),
+  separator: z.enum(['\t', ';', ',']).optional().catch(undefined),
   isGuess: z.string().default(''),
 })
 export type ImportForm = z.output<typeof importForm>
 /** What goes along with the rows of a sheet. */
-export type SentSheet = Omit<ImportForm, 'rows' | 'choose' | 'file' | 'sheet' | 'goTo'>
+export type SentSheet = Omit<ImportForm, 'rows' | 'choose' | 'file' | 'sheet' | 'goTo' | 'readSheet'>
 
 /**
  * The rows that came with the page, with what was typed over their cells and what was chosen for one of them.
@@ -53,8 +67,10 @@ export function rowsOf({ rows, choose }: ImportForm, form: FormData): SheetRow[]
       const over = form.get(fieldName(line, column))
       return [column, typeof over === 'string' ? cleanLine(over) : cleanLine(cells[at] ?? '')]
     })
-    const choice = chosenLine === String(line) && isChoice(chosen) ? chosen : before
-    return { line, choice, cells: Object.fromEntries(typed) as Cells }
+    const isChosen = chosenLine === String(line)
+    const isTaken = chosen === 'take' && (isChosen || (chosenLine === 'all' && before === ''))
+    const sent = Object.fromEntries(typed) as Cells
+    return { line, choice: isChosen && isChoice(chosen) ? chosen : before, cells: isTaken ? withoutDoubts(sent) : sent }
   })
 }
 

@@ -1,16 +1,21 @@
 import { isAlike, isSame, nameKey, type NameKey } from './alike.ts'
 import { isOfWard, columns } from './columns.ts'
+import { doubtsOf, isTotal, type Doubt } from './doubts.ts'
 import type { SheetRow } from './sheet.ts'
 
 /** A location that is there, with the name that it has. */
 export type NamedLocation = { id: string; name: string }
 
-/** What is asked about a row: is it that location, that row, that ward of the same location, or the example of our own file? */
+/**
+ * What is asked about a row: is it that location, that row, that ward of the same location, or the example of our own file?
+ * Or did a spreadsheet program change what was typed in its cells?
+ */
 export type Question =
   | { kind: 'known'; id: string; name: string }
   | { kind: 'row'; line: number; name: string }
   | { kind: 'ward'; line: number; name: string }
   | { kind: 'example' }
+  | { kind: 'cells'; doubts: Doubt[] }
 
 /** The rows of one location. */
 export type Group = {
@@ -51,7 +56,7 @@ export function groupRows(
     const { name } = row.cells
     if (row.choice === 'leave') {
       left.set(row.line, row.line)
-      if (name !== '') above = { leftAt: row.line }
+      if (name !== '' && !isTotal(row.cells)) above = { leftAt: row.line }
     } else if (name !== '') {
       above = placeOf(row)
     } else if (above === null) {
@@ -90,6 +95,12 @@ export function groupRows(
     const there = knownKeys.find((one) => isSame(one.key, key)) ?? knownKeys.find((one) => isAlike(one.key, key))
     return there ? { kind: 'known', id: there.location.id, name: there.location.name } : null
   }
+}
+
+/** What is to be looked at in the cells of a row, unless something was chosen for it. */
+export function questionOfCells({ choice, cells }: SheetRow): Question | null {
+  const doubts = choice === '' ? doubtsOf(cells) : []
+  return doubts.length > 0 ? { kind: 'cells', doubts } : null
 }
 
 /** Whether a row says anything of a ward. */

@@ -19,8 +19,6 @@ export const nl = {
     templateCsv: 'Voorbeeldbestand downloaden (CSV)',
   },
   refused: {
-    'too-large': 'Dit is te groot. Kies een bestand van hoogstens {{kilobytes}} kB.',
-    'no-text': 'Dit bestand kunnen we niet lezen. Sla het op als .xlsx of .csv en kies het opnieuw.',
     nothing: 'Kies een bestand, of plak de regels.',
     empty: 'Er staan geen regels met gegevens in.',
     'no-heads':
@@ -31,10 +29,10 @@ export const nl = {
   checkTitle_one: 'Kijk de regel even na',
   checkTitle_other: 'Kijk de {{count}} regels even na',
   from: 'Uit “{{file}}”.',
+  fromSheet: 'Uit het blad “{{sheet}}” van “{{file}}”.',
+  otherSheets: 'In dit bestand staan meer bladen met locaties:',
+  readSheet: 'Lees “{{sheet}}”',
   notSaved: 'Er is nog niets opgeslagen.',
-  guess: 'Het bestand zegt niet hoe de letters zijn opgeslagen. Kijk of letters met een accent goed staan.',
-  unknownHeads_one: 'Deze kolom kennen we niet en slaan we over: {{list}}.',
-  unknownHeads_other: 'Deze kolommen kennen we niet en slaan we over: {{list}}.',
   wrong_one: '{{count}} regel moet u nog verbeteren',
   wrong_other: '{{count}} regels moet u nog verbeteren',
   onLine: 'Regel {{line}}: {{field}}',
@@ -59,6 +57,9 @@ export const nl = {
   other: 'Ander bestand kiezen',
   whenGood: 'Opslaan kan als alle regels goed zijn. Dan komen ze er in één keer bij.',
   buttons: {
+    take: '{{value}} overnemen',
+    takeMore: 'Voorstellen overnemen',
+    asItIs: 'Zo laten',
     merge: 'Samenvoegen',
     new: 'Nieuwe locatie',
     keep: 'Toch toevoegen',
@@ -66,6 +67,11 @@ export const nl = {
     back: 'Terugzetten',
     undo: 'Andere keuze',
   },
+  doubts: {
+    zero: 'Is dit {{proposal}}? Een spreadsheet laat een 0 vooraan soms weg.',
+    date: 'Is dit {{proposal}}? Een spreadsheet maakt daar soms een datum van.',
+  },
+  takeAll: 'Alle {{count}} voorstellen overnemen',
   questions: {
     known: 'Is dit {{name}}? Die heeft u al',
     row: 'Is dit {{name}} van regel {{line}}?',
@@ -75,6 +81,7 @@ export const nl = {
   notes: {
     goesOn: 'Hoort bij {{name}}, regel {{line}}',
     left: 'Komt er niet bij',
+    total: 'Dit lijkt een regel met totalen. Daarom laten we die weg.',
     leftWith: 'Weggelaten met regel {{line}}',
     new: 'Wordt een nieuwe locatie',
     merged: 'Samen met {{name}}. Wat daar leeg is, vullen we aan.',

@@ -2,6 +2,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { CheckedRow, CheckedSheet } from './check.ts'
 import { placeColumns, type Column } from './columns.ts'
+import { isTotal } from './doubts.ts'
 import type { Known } from './known.server.ts'
 import { fillPlace, valueIn, type PlacePlan } from './plan.ts'
 
@@ -16,22 +17,26 @@ export function rowWords(
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const nameOn = new Map(rows.map(({ line, cells }) => [line, cells.name]))
   const planOf = new Map(groups.map(({ head }, at) => [head.line, plans[at]]))
-  return { question, note }
+  return { questions, note }
 
-  /** '' where nothing is asked. */
-  function question({ question: asked }: CheckedRow): string {
-    if (!asked) return ''
-    if (asked.kind === 'example') return t('questions.example')
-    return t(`questions.${asked.kind}`, { ...asked })
+  /** What is asked about cells, by their column: a name that may be that of another can be typed otherwise. */
+  function questions({ question: asked }: CheckedRow): Map<Column, string> {
+    if (!asked) return new Map()
+    if (asked.kind === 'cells')
+      return new Map(asked.doubts.map(({ column, why, proposal }) => [column, t(`doubts.${why}`, { proposal })]))
+    const column = asked.kind === 'ward' ? 'ward' : 'name'
+    return new Map([
+      [column, asked.kind === 'example' ? t('questions.example') : t(`questions.${asked.kind}`, { ...asked })],
+    ])
   }
 
   /** '' where there is nothing to say. */
-  function note({ line, part, goesOnWith, choice }: CheckedRow): string {
+  function note({ line, part, goesOnWith, choice, cells }: CheckedRow): string {
     if (goesOnWith !== null) {
       const values = { line: goesOnWith, name: nameOn.get(goesOnWith) ?? '' }
       return t(part === 'left' ? 'notes.leftWith' : 'notes.goesOn', values)
     }
-    if (part === 'left') return t('notes.left')
+    if (part === 'left') return t(isTotal(cells) ? 'notes.total' : 'notes.left')
     const plan = planOf.get(line)
     if (!plan) return ''
     if (plan.isNew) return choice === 'new' ? t('notes.new') : ''

@@ -1,4 +1,5 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { Button } from '#app/ui/button.tsx'
 import { ChevronIcon } from '#app/ui/icons.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { ShownRow } from './answer.ts'
@@ -11,8 +12,11 @@ import { RowButtons, RowCell } from './row-cells.tsx'
 const sameColumns =
   'lg:[&_table]:table-fixed lg:[&_thead_th:first-child]:w-[24%] lg:[&_thead_th:last-child]:w-[18%] lg:[&_thead_th:nth-child(3)]:w-[16%]'
 
-/** The rows of which the same is asked, or nothing; of very many good ones most are folded. */
-export function RowsOfPart({ part, rows }: { part: Part; rows: readonly ShownRow[] }) {
+/**
+ * The rows of which the same is asked, or nothing; of very many good ones most are folded.
+ * @param props.proposals how many of them have one for their cells: all can be taken over at once
+ */
+export function RowsOfPart({ part, rows, proposals }: { part: Part; rows: readonly ShownRow[]; proposals: number }) {
   const t = useText('roadmap/import')
   if (rows.length === 0) return null
   const inSight = part === 'good' && rows.length > goodInSight + 1 ? goodInSight : rows.length
@@ -22,6 +26,11 @@ export function RowsOfPart({ part, rows }: { part: Part; rows: readonly ShownRow
       <h2 id={`part-${part}`} className="mb-1">
         {t(`parts.${part}`)} <span className="font-normal text-soft">({rows.length})</span>
       </h2>
+      {proposals > 1 && (
+        <Button tone="quiet" name="choose" value="all take" className="mb-1">
+          {t('takeAll', { count: proposals })}
+        </Button>
+      )}
       <RowsTable caption={t(`parts.${part}`)} rows={rows.slice(0, inSight)} />
       {folded.length > 0 && (
         <details className="mt-1">

@@ -18,13 +18,13 @@ test.each([
   ['a mark at its start', '\ufeffLOCATIE;plaats\nHuis;Maarssen'],
   ['a column of names in quotes', '"Locatie";"Plaats"\n"Huis";"Maarssen"'],
 ])('a list with %s', (_, text) =>
-  expect(read(text)).toEqual({ rows: [row(2, { name: 'Huis', city: 'Maarssen' })], unknownHeads: [] }),
+  expect(read(text)).toMatchObject({ rows: [row(2, { name: 'Huis', city: 'Maarssen' })], unknownHeads: [] }),
 )
 
 test('columns are known by their heads, in any order; others are named', () => {
   const text = 'Bedden;Contactpersoon;E-mail;Telefoon;Kostenplaats;Locatie\n30;Els van Groen;els@example.org;06;7;Huis'
   const contact = { contactFirstName: 'Els', contactLastName: 'van Groen', contactEmail: 'els@example.org' }
-  expect(read(text)).toEqual({
+  expect(read(text)).toMatchObject({
     rows: [row(2, { name: 'Huis', beds: '30', contactPhone: '06', ...contact })],
     unknownHeads: ['Kostenplaats'],
   })
@@ -32,7 +32,7 @@ test('columns are known by their heads, in any order; others are named', () => {
 
 test('a phone number before anybody is that of the location, the next one that of the contact', () => {
   const text = 'Locatie;Telefoon;Voornaam;Telefoon\nHuis;030;Els;06'
-  expect(read(text)).toEqual({
+  expect(read(text)).toMatchObject({
     rows: [row(2, { name: 'Huis', phone: '030', contactFirstName: 'Els', contactPhone: '06' })],
     unknownHeads: [],
   })
@@ -57,7 +57,7 @@ test('the most rows are read', () => {
 })
 
 test('what was guarded from being a formula is as it was', () => {
-  expect(read(`${csvStart}${csvLine(['Locatie', 'Telefoon'])}${csvLine(['Huis', '+31 30 555 0101'])}`)).toEqual({
+  expect(read(`${csvStart}${csvLine(['Locatie', 'Telefoon'])}${csvLine(['Huis', '+31 30 555 0101'])}`)).toMatchObject({
     rows: [row(2, { name: 'Huis', phone: '+31 30 555 0101' })],
     unknownHeads: [],
   })
@@ -70,11 +70,23 @@ test('whatever stands in the cells of our own file comes back, in any order of t
   fc.assert(
     fc.property(cells, order, fc.constantFrom(nl.columns, en.columns), (values, placed, heads) => {
       const text = csvLine(placed.map((one) => heads[one])) + csvLine(placed.map((one) => values[one]))
-      expect(read(text)).toEqual({ rows: [row(2, values)], unknownHeads: [] })
+      expect(read(text)).toMatchObject({ rows: [row(2, values)], unknownHeads: [] })
     }),
   )
 })
 
 test('no text makes it fail', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => void read(`Locatie;Plaats\n${text}`)))
+})
+
+test('a line of totals is left out, and can be put back', () => {
+  expect(read('Locatie;Bedden\nHuis;12\nTotaal;12')).toMatchObject({
+    rows: [{ choice: '' }, { choice: 'leave', cells: { name: 'Totaal' } }],
+  })
+})
+
+test('invisible signs around words are no part of them', () => {
+  expect(read('\u200bLocatie\u00a0;Plaats\nHuis Elzen\u00a0;Utrecht\u200b')).toMatchObject({
+    rows: [row(2, { name: 'Huis Elzen', city: 'Utrecht' })],
+  })
 })

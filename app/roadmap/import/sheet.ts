@@ -1,23 +1,23 @@
 import { cleanLine } from '#app/platform/frame/typed-text.ts'
-import { readPastedLines } from '#app/platform/spreadsheet/pasted-lines.ts'
+import { mostAboveHeads, readPastedLines, type Separator } from '#app/platform/spreadsheet/pasted-lines.ts'
+import { isTotal } from './doubts.ts'
 import { emptyCells, headsIn, type Cells, type Column, type Head } from './columns.ts'
 import { maxRows } from './limits.ts'
 
 /**
- * What was chosen for a row: to leave it out, to take it as a new location, to take its ward once more, or to put it together
- * with a location that is there (`with:4f1c2a9b`) or with an earlier row (`row:2`); '' where nothing was.
+ * What was chosen for a row: to leave it out, to take it as a new location, to take its ward once more, to keep its cells as
+ * they are, or to put it together with a location that is there (`with:4f1c2a9b`) or with an earlier row (`row:2`); ''
+ * where nothing was.
  */
-export type Choice = '' | 'leave' | 'new' | 'again' | `with:${string}` | `row:${number}`
+export type Choice = '' | 'leave' | 'new' | 'again' | 'keep' | `with:${string}` | `row:${number}`
 
 /** A row of a sheet, with the number that it has there. */
 export type SheetRow = { line: number; choice: Choice; cells: Cells }
 
 /** What a sheet says, or why it cannot be read. */
 export type ReadSheet =
-  { rows: SheetRow[]; unknownHeads: string[] } | { problem: 'empty' | 'no-heads' | 'too-many'; count: number }
-
-/** Behind how many lines with a title or an explanation the heads of the columns may stand. */
-const mostAbove = 10
+  | { rows: SheetRow[]; unknownHeads: string[]; separator: Separator }
+  | { problem: 'empty' | 'no-heads' | 'too-many'; count: number }
 
 /** What spreadsheets take for a formula is written with an apostrophe in front, also by our own files. */
 const guarded = /^'(?=[=+\-@])/
@@ -27,21 +27,27 @@ const guarded = /^'(?=[=+\-@])/
  * @param names what the template calls the columns, by language
  */
 export function readSheet(text: string, names: readonly Record<Column, string>[]): ReadSheet {
-  const lines = readPastedLines(text)
+  const isHead = (cells: readonly string[]) => isHeadLine(cells, names)
+  const maxLines = mostAboveHeads + maxRows
+  const { lines, separator, count } = readPastedLines(text, { maxLines, isHead })
   if (lines.length === 0) return { problem: 'empty', count: 0 }
-  const at = lines.slice(0, mostAbove).findIndex(({ cells }) => isHeadLine(cells, names))
+  const at = lines.slice(0, mostAboveHeads).findIndex(({ cells }) => isHead(cells))
   const top = lines[at]
   if (!top) return { problem: 'no-heads', count: 0 }
   const heads = headsIn(top.cells, names)
   const unknownHeads = top.cells.filter((cell, place) => heads[place] === null && cell !== '').map(cleanLine)
   const rows = lines
     .slice(at + 1)
-    .map(({ line, cells }) => ({ line, choice: '' as const, cells: cellsOf(cells, heads) }))
+    .map(({ line, cells }) => sheetRow(line, cellsOf(cells, heads)))
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''))
   if (rows.length === 0) return { problem: 'empty', count: 0 }
-  if (rows.length > maxRows) return { problem: 'too-many', count: rows.length }
-  return { rows, unknownHeads: unknownHeads.slice(0, 30).map((head) => head.slice(0, 60)) }
+  const unread = count - lines.length
+  if (rows.length + unread > maxRows) return { problem: 'too-many', count: rows.length + unread }
+  return { rows, unknownHeads: unknownHeads.slice(0, 30).map((head) => head.slice(0, 60)), separator }
 }
+
+/** A row that nobody chose anything for yet; sums are left out. */
+const sheetRow = (line: number, cells: Cells): SheetRow => ({ line, choice: isTotal(cells) ? 'leave' : '', cells })
 
 function isHeadLine(cells: readonly string[], names: readonly Record<Column, string>[]): boolean {
   const found = headsIn(cells, names).filter((head) => head !== null)

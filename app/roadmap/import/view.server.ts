@@ -1,5 +1,6 @@
 import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { listRemarks } from '#app/platform/spreadsheet/list-words.server.ts'
 import type { CheckAnswer, RowButton, ShownCell, ShownRow } from './answer.ts'
 import { wrongColumns, type CheckedRow, type CheckedSheet } from './check.ts'
 import { cellColumns, type Column } from './columns.ts'
@@ -32,16 +33,21 @@ export function checkView({ checked, plans, known, seen, isReady, sent, isChange
     good: countOf('good'),
     left: countOf('left'),
   }
-  const asked = sent.show ?? sent.shown
+  const shown = sent.show ?? sent.shown
   return {
     step: 'check',
     fileName: sent.fileName.slice(0, 100),
+    sheets: sent.sheetNames.map((name, at) => ({ name, text: sent.sheetTexts[at] ?? '' })),
+    sheetAt: sent.sheetAt,
+    separator: sent.separator ?? null,
     isGuess: sent.isGuess === 'yes',
+    remarks: listRemarks({ ...sent, isGuess: sent.isGuess === 'yes' }, language),
     ...{ unknownHeads: sent.unknownHeads, formId: sent.formId, seen, blanks: known.blanks },
-    show: asked !== 'all' && counts[asked] === 0 ? 'all' : asked,
+    show: shown !== 'all' && counts[shown] === 0 ? 'all' : shown,
     sent: rows.map(sentOf),
     rows: rows.map((row) => shownRow(row, words, language)),
     counts,
+    proposals: rows.filter(({ part, question }) => part === 'look' && question?.kind === 'cells').length,
     errors: rows.flatMap((row) => wrongColumns(row).map((column) => errorOf(row, column, language))),
     ...{ isReady, isChanged, totals: totalsOf(plans, known) },
   }
@@ -71,10 +77,8 @@ type RowWords = ReturnType<typeof rowWords>
 
 function shownRow(row: CheckedRow, words: RowWords, language: Language): ShownRow {
   const { line, part } = row
-  const question = words.question(row)
-  // A name that may be that of another is shown as a field, so that it can be typed otherwise.
-  const asked: Column | null = question === '' ? null : row.question?.kind === 'ward' ? 'ward' : 'name'
-  const cell = (columns: readonly Column[]) => cellOf(row, columns, { asked, question, language })
+  const asked = words.questions(row)
+  const cell = (columns: readonly Column[]) => cellOf(row, columns, { asked, language })
   return {
     line,
     part,
@@ -87,20 +91,20 @@ function shownRow(row: CheckedRow, words: RowWords, language: Language): ShownRo
   }
 }
 
-type Asked = { asked: Column | null; question: string; language: Language }
+type Asked = { asked: ReadonlyMap<Column, string>; language: Language }
 
-function cellOf(row: CheckedRow, columns: readonly Column[], { asked, question, language }: Asked): ShownCell {
+function cellOf(row: CheckedRow, columns: readonly Column[], { asked, language }: Asked): ShownCell {
   const t = textFor(language, 'roadmap/import')
   const own = anyTextFor(language, 'roadmap/import')
   const ofTask = anyTextFor(language, 'roadmap/flow')
   const fields = columns.flatMap((column) => {
     const problem = row.problems[column]
-    if (!problem && column !== asked) return []
+    if (!problem && !asked.has(column)) return []
     const said = problem
       ? problem.of === 'task'
         ? ofTask(problem.key, problem.values)
         : own(`problems.${problem.key}`, problem.values)
-      : question
+      : (asked.get(column) ?? '')
     const label = t(`columns.${column}`)
     return [
       {
@@ -144,6 +148,11 @@ function buttonsOf({ part, question, choice, goesOnWith }: CheckedRow, language:
   if (part === 'left') return goesOnWith === null ? [button('', t('buttons.back'))] : []
   if (part === 'look' && question) {
     const asNew = button('new', t('buttons.new'))
+    if (question.kind === 'cells') {
+      const [first, ...others] = question.doubts
+      const take = first && others.length === 0 ? t('buttons.take', { value: first.proposal }) : t('buttons.takeMore')
+      return [button('take', take), button('keep', t('buttons.asItIs')), leave]
+    }
     if (question.kind === 'known') return [button(`with:${question.id}`, t('buttons.merge')), asNew, leave]
     if (question.kind === 'row') return [button(`row:${question.line}`, t('buttons.merge')), asNew, leave]
     return [button(question.kind === 'ward' ? 'again' : 'new', t('buttons.keep')), leave]

@@ -1,9 +1,10 @@
 import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
+import { calledBy, readByColumns, type ListByColumns, type ListColumns } from '#app/platform/spreadsheet/heads.ts'
 import type { PastedLine } from '#app/platform/spreadsheet/pasted-lines.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
 import { takenAddresses, type UserDetails } from '#app/persistence/people/staff-users.server.ts'
-import { readPastedList } from './pasted-list.ts'
+import { maxPeople } from './list-limits.ts'
 import { userEmail, userName } from './read-user-form.server.ts'
 
 type Problem = 'columns' | 'name' | 'email' | 'taken' | 'organisation' | 'ambiguous' | 'language'
@@ -14,6 +15,15 @@ export type CheckedLine = PastedLine & {
   /** Null where something is wrong. */
   person: (UserDetails & { email: string }) | null
 }
+
+/** The columns of a list of people, in their order. */
+export const peopleColumns: ListColumns = {
+  names: [calledBy.name, calledBy.email, calledBy.organisation, calledBy.language],
+  required: 1,
+}
+
+/** A list with what is wrong with each of its lines. */
+export type CheckedList = Omit<ListByColumns, 'lines'> & { lines: CheckedLine[] }
 
 const languageNames: Record<string, Language> = {
   ...{ '': 'nl', nederlands: 'nl', dutch: 'nl' },
@@ -26,14 +36,15 @@ export function languageIn(cell: string): Language | undefined {
   return isLanguage(asked) ? asked : languageNames[asked]
 }
 
-/** Looks at every line of a pasted list; takes two queries, however long it is. */
-export async function checkList(actor: Actor, text: string): Promise<CheckedLine[]> {
-  const lines = readPastedList(text)
-  const addresses = lines.map(({ cells }) => (cells[1] ?? '').toLowerCase())
+/** Looks at every line of a pasted list; takes two queries, however long it is, and none if it is longer than it may be. */
+export async function checkList(actor: Actor, text: string): Promise<CheckedList> {
+  const list = readByColumns(text, peopleColumns, maxPeople)
+  if (list.count > maxPeople) return { ...list, lines: [] }
+  const addresses = list.lines.map(({ cells }) => (cells[1] ?? '').toLowerCase())
   const [organisations, taken] = await Promise.all([listOrganisations(actor), takenAddresses(actor, addresses)])
   const idsByName = byName(organisations)
   const firstLine = new Map<string, number>()
-  return lines.map((line): CheckedLine => {
+  const lines = list.lines.map((line): CheckedLine => {
     const [nameCell = '', emailCell = '', organisationCell = '', languageCell = '', ...others] = line.cells
     const [name, email] = [userName.safeParse(nameCell), userEmail.safeParse(emailCell)]
     const found = idsByName.get(plain(organisationCell)) ?? []
@@ -58,6 +69,7 @@ export async function checkList(actor: Actor, text: string): Promise<CheckedLine
       person: isGood ? { name: name.data, email: email.data, organisationId, language } : null,
     }
   })
+  return { ...list, lines }
 }
 
 const plain = (name: string): string => name.replace(/\s+/g, ' ').trim().toLowerCase()

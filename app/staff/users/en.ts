@@ -148,12 +148,7 @@ export const en = {
     file: {
       label: 'Or choose a file',
       hint: 'A CSV or Excel file (.xlsx) of up to {{kilobytes}} kB. Its lines replace what’s in the list. You can check them there.',
-      guess:
-        'This file wasn’t saved as UTF-8. Check that letters such as é, ë and ï are right in the list, and correct any that aren’t.',
       empty: 'This file has no people in it. Choose another file.',
-      'too-large': 'This file is larger than {{kilobytes}} kB. Split the list into several files.',
-      'no-text':
-        'We can’t read a list from this file. Save the list as .xlsx or CSV in your spreadsheet program and choose that file.',
     },
     empty: 'Paste a list or choose a file first.',
     tooLarge: 'This list is too large. Send up to {{most}} lines at a time: split the list.',

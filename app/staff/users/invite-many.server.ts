@@ -10,11 +10,12 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { inviteUsers } from '#app/persistence/people/staff-users.server.ts'
 import { usersAddress } from './addresses.ts'
-import { checkList, type CheckedLine } from './checked-list.server.ts'
+import { checkList, peopleColumns, type CheckedLine, type CheckedList } from './checked-list.server.ts'
 import { sendInvitations } from './invitation.server.ts'
-import { readListFile } from '#app/platform/spreadsheet/list-file.server.ts'
-import { maxKilobytes } from '#app/platform/spreadsheet/list-limits.ts'
-import { maxPeople } from './pasted-list.ts'
+import { sheetByColumns } from '#app/platform/spreadsheet/heads.ts'
+import { pastedList, readListFile } from '#app/platform/spreadsheet/list-file.server.ts'
+import { listRemarks, refusedList } from '#app/platform/spreadsheet/list-words.server.ts'
+import { maxPeople } from './list-limits.ts'
 
 /** A line as the page shows it. */
 export type ShownLine = { line: number; cells: string[]; problems: string[] }
@@ -24,8 +25,8 @@ export type BulkAnswer = {
   lines: ShownLine[]
   error: { fieldId: 'people' | 'file'; message: string } | null
   sent: number
-  /** True where a file did not say how its letters are written. */
-  isGuess: boolean
+  /** What is to be known of the list as a whole. */
+  remarks: string[]
 }
 
 const bulkForm = z.object({
@@ -47,44 +48,45 @@ export async function inviteMany({ request, context }: ActionFunctionArgs) {
   assertCsrf(context, form)
   const t = textFor(context.language, 'staff/users')
   const { people: typed, file: chosen, intent } = expectForm(form, bulkForm)
-  const file = chosen ? await readListFile(new Uint8Array(await chosen.arrayBuffer())) : null
+  const file = chosen ? await readListFile(chosen) : null
   const refuse = (text: string, fieldId: 'people' | 'file', message: string, status = 422) =>
-    data<BulkAnswer>({ text, lines: [], error: { fieldId, message }, sent: 0, isGuess: false }, { status })
+    data<BulkAnswer>({ text, lines: [], error: { fieldId, message }, sent: 0, remarks: [] }, { status })
   if (isTooLarge) {
     // A list that was typed stands whole before the file, unless it is too large by itself.
     const isFile = form.has('people') && isMultipart(request)
     return isFile
-      ? refuse(typed, 'file', t('bulk.file.too-large', { kilobytes: maxKilobytes }), 413)
+      ? refuse(typed, 'file', refusedList('too-large', context.language), 413)
       : refuse('', 'people', t('bulk.tooLarge', { most: maxPeople }), 413)
   }
-  if (typeof file === 'string') return refuse(typed, 'file', t(`bulk.file.${file}`, { kilobytes: maxKilobytes }))
-  const { text, isGuess } = file ?? { text: typed, isGuess: false }
-  const lines = await checkList(actor, text)
-  if (lines.length === 0)
+  const read = file ?? pastedList(typed)
+  if (typeof read === 'string') return refuse(typed, file ? 'file' : 'people', refusedList(read, context.language))
+  const { text, ...ofSheet } = sheetByColumns(read, peopleColumns)
+  const list = await checkList(actor, text)
+  if (list.count > maxPeople) return refuse(text, 'people', t('bulk.tooMany', { count: list.count, most: maxPeople }))
+  if (list.lines.length === 0)
     return file ? refuse(typed, 'file', t('bulk.file.empty')) : refuse('', 'people', t('bulk.empty'))
-  if (lines.length > maxPeople) {
-    return refuse(text, 'people', t('bulk.tooMany', { count: lines.length, most: maxPeople }))
-  }
-  if (file || intent !== 'send') return answer(text, lines, { sent: 0, isGuess }, context.language)
+  const separator = file && ofSheet.sheet === '' ? list.separator : undefined
+  const remarks = listRemarks({ ...ofSheet, ...list, separator, isGuess: read.isGuess }, context.language)
+  if (file || intent !== 'send') return answer(text, list, { sent: 0, remarks }, context.language)
 
   const { origin } = new URL(request.url)
-  const people = lines.flatMap(({ person }) => person ?? [])
+  const people = list.lines.flatMap(({ person }) => person ?? [])
   const invited = await inviteUsers(actor, people, (tx, invitees) => sendInvitations(tx, origin, actor, invitees))
   // An organisation was archived since the list was looked at: the list says which.
-  if (!invited) return answer(text, await checkList(actor, text), { sent: 0, isGuess }, context.language)
+  if (!invited) return answer(text, await checkList(actor, text), { sent: 0, remarks }, context.language)
   const done = new Set(invited.map(({ email }) => email))
-  const left = lines.filter(({ person }) => !person || !done.has(person.email))
+  const left = list.lines.filter(({ person }) => !person || !done.has(person.email))
   if (left.length === 0) {
     const headers = { 'Set-Cookie': flash('success', 'staff/users:bulk.sent', { count: invited.length }) }
     return redirect(usersAddress({ sort: '-invited' }), { status: 303, headers })
   }
-  const rest = left.map((line) => line.text).join('\n')
-  return answer(rest, await checkList(actor, rest), { sent: invited.length, isGuess }, context.language)
+  const rest = [...(list.head ? [list.head] : []), ...left].map((line) => line.text).join('\n')
+  return answer(rest, await checkList(actor, rest), { sent: invited.length, remarks }, context.language)
 }
 
 const isMultipart = (request: Request) => /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')
 
-function answer(text: string, lines: CheckedLine[], said: Pick<BulkAnswer, 'sent' | 'isGuess'>, language: Language) {
+function answer(text: string, { lines }: CheckedList, said: Pick<BulkAnswer, 'sent' | 'remarks'>, language: Language) {
   const shown = lines.map(({ line, cells, problems }) => ({
     line,
     cells: cells.slice(0, 4),

@@ -146,12 +146,7 @@ export const nl = {
     file: {
       label: 'Of kies een bestand',
       hint: 'Een CSV-bestand of Excel-bestand (.xlsx) van hoogstens {{kilobytes}} kB. De regels ervan komen in de plaats van wat in de lijst staat; daar kunt u ze nakijken.',
-      guess:
-        'Dit bestand is niet als UTF-8 opgeslagen. Kijk na of letters als é, ë en ï goed in de lijst staan, en verbeter ze waar dat niet zo is.',
       empty: 'In dit bestand staat geen enkele persoon. Kies een ander bestand.',
-      'too-large': 'Dit bestand is groter dan {{kilobytes}} kB. Verdeel de lijst over meer bestanden.',
-      'no-text':
-        'Dit bestand kunnen we niet lezen als lijst. Sla de lijst in uw rekenprogramma op als .xlsx of CSV en kies dat bestand.',
     },
     empty: 'Plak eerst een lijst of kies een bestand.',
     tooLarge: 'Deze lijst is te groot. Hoogstens {{most}} regels tegelijk: verdeel de lijst.',

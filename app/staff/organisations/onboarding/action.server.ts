@@ -9,8 +9,9 @@ import { expectForm, parseForm } from '#app/platform/frame/submission.server.ts'
 import { withQuery } from '#app/platform/frame/with-query.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { listStaff } from '#app/persistence/staff/owners.server.ts'
-import { readListFile } from '#app/platform/spreadsheet/list-file.server.ts'
-import { maxKilobytes } from '#app/platform/spreadsheet/list-limits.ts'
+import { sheetByColumns } from '#app/platform/spreadsheet/heads.ts'
+import { pastedList, readListFile } from '#app/platform/spreadsheet/list-file.server.ts'
+import { listRemarks, refusedList } from '#app/platform/spreadsheet/list-words.server.ts'
 import { organisationAddress } from '../addresses.ts'
 import { addCustomers, findObjections, type Objections } from './add.server.ts'
 import type { Customer } from './customer.ts'
@@ -18,7 +19,7 @@ import { readCustomer } from './customer.server.ts'
 import { aboutForm, onboardingForm, type FieldProblems } from './form.server.ts'
 import { maxOrganisations } from './limits.ts'
 import { onboardingErrorOf, saidOf, tooMany } from './problems.server.ts'
-import { readSheet, sheetColumns, type ReadSheet } from './read-sheet.server.ts'
+import { customerColumns, readSheet, sheetColumns, type ReadSheet } from './read-sheet.server.ts'
 import type { OnboardingAnswer } from './values.ts'
 
 /**
@@ -54,10 +55,12 @@ export async function onboard({ request, context }: ActionFunctionArgs) {
     const nothing = { formId, namesakes: [], agreed: again, sheet: null }
     return data<OnboardingAnswer>({ ...nothing, result, ...more }, { status })
   }
-  if (isTooLarge) return answer({ file: [t('file.too-large', { kilobytes: maxKilobytes })] }, 413)
+  if (isTooLarge) return answer({ file: [refusedList('too-large', context.language)] }, 413)
   if (intent === 'form') return answer({}, 200)
-  const file = chosen && chosen.size > 0 ? await readListFile(new Uint8Array(await chosen.arrayBuffer())) : null
-  if (typeof file === 'string') return answer({ ...wrong, file: [t(`file.${file}`, { kilobytes: maxKilobytes })] }, 422)
+  const file = chosen && chosen.size > 0 ? await readListFile(chosen) : null
+  const list = file ?? pastedList(textOf('sheet'))
+  if (typeof list === 'string')
+    return answer({ ...wrong, [file ? 'file' : 'sheet']: [refusedList(list, context.language)] }, 422)
 
   const staff = await listStaff(actor)
   const origin = new URL(request.url).origin
@@ -67,7 +70,8 @@ export async function onboard({ request, context }: ActionFunctionArgs) {
   const idOf = (field: 'owner' | 'deputy') => textOf(field) || null
   const act = (customers: Customer[]) => ({ formId, customers, agreed: new Set(again), isInviting })
 
-  const { text, isGuess } = file ?? { text: textOf('sheet'), isGuess: false }
+  const { text, ...ofSheet } = sheetByColumns(list, customerColumns)
+  const facts = { ...ofSheet, isGuess: list.isGuess }
   if (file || intent !== 'add' || (text.trim() !== '' && textOf('name').trim() === '')) return sheetAnswer(text)
 
   const { customer, problems: ofFields } = readCustomer(textOf, submission, context.language)
@@ -80,21 +84,23 @@ export async function onboard({ request, context }: ActionFunctionArgs) {
   if (!Array.isArray(done)) return answer(withObjections(problems, done, 'people'), 422, { namesakes: done.namesakes })
   return added(done, [customer])
 
-  async function sheetAnswer(list: string) {
-    const read = readSheet(list, staff, { ownerId: idOf('owner'), deputyId: idOf('deputy') })
+  async function sheetAnswer(lines: string) {
+    const read = readSheet(lines, staff, { ownerId: idOf('owner'), deputyId: idOf('deputy') })
     const limit = tooMany(read.customers, context.language)
     const { owner, deputy } = wrong
-    const ofSheet = [
-      ...(wrong.sheet && !file ? wrong.sheet : []),
+    // What a file has in columns that nobody knows is no data; in typed lines they stand as the page says.
+    if (file && !read.hasHeads) return answer({ ...wrong, file: [t('errors.noHeads')] }, 422)
+    const ofLines = [
+      ...((wrong.sheet && !file) || read.isTooLong ? [t('errors.sheet')] : []),
       ...(read.lines.length === 0 ? [t('errors.sheetEmpty')] : limit),
     ]
     const blocking: FieldProblems = {
       ...(owner && { owner }),
       ...(deputy && { deputy }),
-      ...(ofSheet.length > 0 && { sheet: ofSheet }),
+      ...(ofLines.length > 0 && { sheet: ofLines }),
     }
     // Of a list that is far too long nothing is looked up.
-    if (ofSheet.length > 0) return answer(blocking, 422, {}, list)
+    if (ofLines.length > 0) return answer(blocking, 422, {}, lines)
     const isRight = Object.keys(blocking).length === 0 && read.problems.length === 0
     const isToAdd = isRight && intent === 'add-sheet' && !file
     const done = isToAdd
@@ -105,7 +111,7 @@ export async function onboard({ request, context }: ActionFunctionArgs) {
     const said = withObjections(blocking, all, 'sheet')
     const sheet = shown(read, all)
     const isFine = Object.keys(said).length === 0 && !isToAdd
-    return answer(said, isFine ? 200 : 422, { namesakes: done.namesakes, sheet }, list)
+    return answer(said, isFine ? 200 : 422, { namesakes: done.namesakes, sheet }, lines)
   }
 
   /** What is wrong with the fields, and what stands in the way beside. */
@@ -125,7 +131,10 @@ export async function onboard({ request, context }: ActionFunctionArgs) {
     }
   }
 
-  function shown({ lines, customers }: ReadSheet, { problems }: Objections): OnboardingAnswer['sheet'] {
+  function shown(
+    { lines, customers, unknownHeads, separator }: ReadSheet,
+    { problems }: Objections,
+  ): OnboardingAnswer['sheet'] {
     return {
       lines: lines.map(({ line, cells }) => ({
         line,
@@ -135,7 +144,10 @@ export async function onboard({ request, context }: ActionFunctionArgs) {
           .map(({ what, values }) => t(`problems.${what}`, values ?? {})),
       })),
       fileName: chosen?.name.toWellFormed().slice(0, 100) ?? '',
-      isGuess,
+      remarks: listRemarks(
+        { ...facts, unknownHeads, separator: file && ofSheet.sheet === '' ? separator : undefined },
+        context.language,
+      ),
       organisations: customers.length,
       ...counts(customers),
     }

@@ -35,6 +35,7 @@ export const en = {
     locations: 'This list is too long. Add the rest later.',
     people: 'This list is too long. Invite the rest later under Users.',
     sheet: 'This list is too long. Split it up.',
+    noHeads: 'We can’t find a column with the organisation. Put the headings in the first row, as in the example file.',
     sheetEmpty: 'There’s no organisation here. Paste lines or choose a file.',
     sheetToo: 'There are still lines here. Press “Check lines”, or clear this box to add only the organisation above.',
     owner: 'Choose a colleague who can sign in, or “Nobody”.',
@@ -91,8 +92,6 @@ export const en = {
     checkTitle_other: 'Check these {{count}} lines',
     from: 'From “{{file}}”.',
     notSaved: 'Nothing has been saved yet.',
-    guess:
-      'This file wasn’t saved as UTF-8. Check that letters such as é, ë and ï are right in the lines, and correct any that aren’t.',
     totals: 'Organisations: {{organisations}}. Locations: {{locations}}. People: {{people}}.',
     wrong: 'Needs correcting',
     right: 'OK',
@@ -113,11 +112,6 @@ export const en = {
       language: 'Language',
       owner: 'Owner',
     },
-  },
-  file: {
-    'too-large': 'This is too large. A file can be up to {{kilobytes}} kB: split the lines.',
-    'no-text':
-      'We can’t read a list from this file. Save the lines as .xlsx or CSV in your spreadsheet program and choose that file.',
   },
   added: {
     title: 'Added',

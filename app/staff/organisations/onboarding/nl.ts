@@ -34,6 +34,8 @@ export const nl = {
     locations: 'Deze lijst is te lang. Voeg de rest later toe.',
     people: 'Deze lijst is te lang. Nodig de rest later uit bij Gebruikers.',
     sheet: 'Deze lijst is te lang. Verdeel de regels.',
+    noHeads:
+      'We vinden geen kolom met de organisatie. Zet de koppen op de eerste regel, zoals in het voorbeeldbestand.',
     sheetEmpty: 'Er staat geen enkele organisatie in. Plak regels of kies een bestand.',
     sheetToo:
       'Hier staan nog regels. Druk op “Regels controleren”, of maak dit vak leeg om alleen de organisatie hierboven toe te voegen.',
@@ -92,8 +94,6 @@ export const nl = {
     checkTitle_other: 'Kijk de {{count}} regels even na',
     from: 'Uit “{{file}}”.',
     notSaved: 'Er is nog niets opgeslagen.',
-    guess:
-      'Dit bestand is niet als UTF-8 opgeslagen. Kijk na of letters als é, ë en ï goed in de regels staan, en verbeter ze waar dat niet zo is.',
     totals: 'Organisaties: {{organisations}}. Locaties: {{locations}}. Mensen: {{people}}.',
     wrong: 'Te verbeteren',
     right: 'Goed',
@@ -114,11 +114,6 @@ export const nl = {
       language: 'Taal',
       owner: 'Eigenaar',
     },
-  },
-  file: {
-    'too-large': 'Dit is te groot. Een bestand mag hoogstens {{kilobytes}} kB zijn: verdeel de regels.',
-    'no-text':
-      'Dit bestand kunnen we niet lezen als lijst. Sla de regels in uw rekenprogramma op als .xlsx of CSV en kies dat bestand.',
   },
   added: {
     title: 'Dit is toegevoegd',

@@ -1,8 +1,14 @@
-import { readPastedList } from '#app/staff/users/pasted-list.ts'
+import { calledBy, readByColumns, type ListColumns } from '#app/platform/spreadsheet/heads.ts'
 import { languageIn } from '#app/staff/users/checked-list.server.ts'
 import { userEmail, userName } from '#app/staff/users/read-user-form.server.ts'
 import { nameLine, townLine } from '../read-details.server.ts'
 import type { Problem, TypedLocation, TypedPerson } from './customer.ts'
+
+/** Lines that are read: far more than can be added at once. */
+export const maxLines = 1000
+
+const locationColumns: ListColumns = { names: [[...calledBy.location, ...calledBy.name], calledBy.town], required: 0 }
+const personColumns: ListColumns = { names: [calledBy.name, calledBy.email, calledBy.language], required: 1 }
 
 /** What a list says, and what is wrong with it. */
 export type ReadList<Line> = { found: Line[]; problems: Problem[] }
@@ -45,7 +51,7 @@ export function readPerson(
 export function readLocations(text: string): ReadList<TypedLocation> {
   const firstLines = new Map<string, number>()
   return joined(
-    readPastedList(text).map(({ line, cells: [name = '', town = '', ...others] }) => {
+    readByColumns(text, locationColumns, maxLines).lines.map(({ line, cells: [name = '', town = '', ...others] }) => {
       const read = readLocation(line, { name, town })
       const earlier = firstLines.get(name.toLowerCase())
       if (earlier === undefined) firstLines.set(name.toLowerCase(), line)
@@ -65,8 +71,9 @@ export function readLocations(text: string): ReadList<TypedLocation> {
 export function readPeople(text: string): ReadList<TypedPerson> {
   const firstLines = new Map<string, number>()
   return joined(
-    readPastedList(text).map(({ line, cells: [name = '', email = '', language = '', ...others] }) =>
-      joined([readPerson(line, { name, email, language }, firstLines), problemsOf(columnsOf(line, others))]),
+    readByColumns(text, personColumns, maxLines).lines.map(
+      ({ line, cells: [name = '', email = '', language = '', ...others] }) =>
+        joined([readPerson(line, { name, email, language }, firstLines), problemsOf(columnsOf(line, others))]),
     ),
   )
 }

@@ -1,16 +1,36 @@
 import type { Colleague } from '#app/persistence/staff/owners.server.ts'
-import { readPastedList } from '#app/staff/users/pasted-list.ts'
+import { calledBy, readByColumns, type ListColumns } from '#app/platform/spreadsheet/heads.ts'
+import type { Separator } from '#app/platform/spreadsheet/pasted-lines.ts'
 import { nameLine } from '../read-details.server.ts'
 import type { Customer, Problem } from './customer.ts'
-import { columnsOf, readLocation, readPerson } from './read-lists.server.ts'
+import { columnsOf, maxLines, readLocation, readPerson } from './read-lists.server.ts'
 
 /** The columns of a list of organisations, in their order. */
 export const sheetColumns = ['organisation', 'location', 'town', 'person', 'email', 'language', 'owner'] as const
 
+/** What people call them. */
+export const customerColumns: ListColumns = {
+  names: [
+    ...[calledBy.organisation, calledBy.location, calledBy.town],
+    [...calledBy.name, 'persoon', 'contactpersoon', 'person', 'contact', 'contact person'],
+    ...[calledBy.email, calledBy.language, calledBy.owner],
+  ],
+  required: 0,
+}
+
 /** A line of a list as the page shows it. */
 export type SheetLine = { line: number; cells: string[] }
 /** What a list of organisations says: its lines, the organisations on them in their order, and what is wrong. */
-export type ReadSheet = { lines: SheetLine[]; customers: Customer[]; problems: Problem[] }
+export type ReadSheet = {
+  lines: SheetLine[]
+  customers: Customer[]
+  problems: Problem[]
+  hasHeads: boolean
+  unknownHeads: string[]
+  separator: Separator
+  /** True if there are more lines than are read. */
+  isTooLong: boolean
+}
 
 type Defaults = Pick<Customer, 'ownerId' | 'deputyId'>
 
@@ -25,7 +45,7 @@ export function readSheet(
   staff: readonly (Colleague & { email: string })[],
   defaults: Defaults,
 ): ReadSheet {
-  const lines = readPastedList(text).filter(({ cells }, index) => index > 0 || !isHeading(cells))
+  const { lines, head, unknownHeads, separator, count } = readByColumns(text, customerColumns, maxLines)
   const customers = new Map<string, Customer>()
   const owners = new Map<Customer, string>()
   const problems: Problem[] = []
@@ -51,7 +71,8 @@ export function readSheet(
     }
     if (owner !== '') problems.push(...setOwner(customer, line, owner))
   }
-  return { lines, customers: [...customers.values()], problems }
+  const ofList = { hasHeads: head !== null, unknownHeads, separator, isTooLong: count > maxLines }
+  return { lines, customers: [...customers.values()], problems, ...ofList }
 
   function setOwner(customer: Customer, line: number, owner: string): Problem[] {
     const asked = owner.toLowerCase()
@@ -65,9 +86,6 @@ export function readSheet(
     return []
   }
 }
-
-const isHeading = (cells: readonly string[]) =>
-  /^organi[sz]ati/i.test(cells[0] ?? '') && /^locati/i.test(cells[1] ?? '') && !cells.some((cell) => cell.includes('@'))
 
 const newCustomer = (name: string, { ownerId, deputyId }: Defaults): Customer => ({
   details: { name, signingLink: null, identityOrganisation: null },

@@ -1,5 +1,5 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { ListRemarks } from '#app/platform/spreadsheet/list-remarks.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { shownIn } from '#app/ui/conform-fields.tsx'
@@ -28,7 +28,7 @@ type Props = {
 /** What is going to happen with each line of a list, and the list itself to be mended; the rest of the form goes along. */
 export function SheetReview({ answer, sheet, fields, staff, fileErrors }: Props) {
   const t = useText('staff/organisations/onboarding')
-  const { lines, fileName, isGuess, organisations, locations, people } = sheet
+  const { lines, fileName, remarks, organisations, locations, people } = sheet
   const isRight = lines.every(({ problems }) => problems.length === 0)
   return (
     <>
@@ -43,11 +43,7 @@ export function SheetReview({ answer, sheet, fields, staff, fileErrors }: Props)
         {t('list.checkTitle', { count: lines.length })}
       </PageTitle>
       <p className="mb-2 mt-1">{t('list.totals', { organisations, locations, people })}</p>
-      {isGuess && (
-        <div className="mb-2">
-          <Banner kind="warning">{t('list.guess')}</Banner>
-        </div>
-      )}
+      <ListRemarks remarks={remarks} />
       {hiddenFields.map((name) => (
         <input key={name} type="hidden" name={name} value={shownIn(fields[name])} />
       ))}

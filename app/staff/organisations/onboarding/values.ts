@@ -22,8 +22,8 @@ export type OnboardingAnswer = {
   sheet: {
     lines: ShownLine[]
     fileName: string
-    /** True where a file did not say how its letters are written. */
-    isGuess: boolean
+    /** What is to be known of the list as a whole. */
+    remarks: string[]
     organisations: number
     locations: number
     people: number

@@ -8,8 +8,8 @@ import { usersAddress } from '#app/staff/users/addresses.ts'
 import { BulkPreview } from '#app/staff/users/bulk-preview.tsx'
 import { inviteMany, type BulkAnswer } from '#app/staff/users/invite-many.server.ts'
 import { acceptedLists, maxKilobytes } from '#app/platform/spreadsheet/list-limits.ts'
-import { maxPeople } from '#app/staff/users/pasted-list.ts'
-import { Banner } from '#app/ui/banner.tsx'
+import { maxPeople } from '#app/staff/users/list-limits.ts'
+import { ListRemarks } from '#app/platform/spreadsheet/list-remarks.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -44,11 +44,7 @@ export default function BulkInvitation() {
     <>
       <ErrorSummary errors={answer?.error ? [answer.error] : summary} />
       <PageTitle lead={t('bulk.lead')}>{t('bulk.title')}</PageTitle>
-      {answer?.isGuess && (
-        <div className="mt-2">
-          <Banner kind="warning">{t('bulk.file.guess')}</Banner>
-        </div>
-      )}
+      <ListRemarks remarks={answer?.remarks ?? []} />
       {/* Above the list, where the sender sees what came of it. */}
       {answer && answer.lines.length > 0 && <BulkPreview answer={answer} />}
       {/* As a whole page, so that the file is chosen no more once its lines stand in the list. */}

@@ -1,0 +1,21 @@
+export const nl = {
+  refused: {
+    'too-large':
+      'Dit bestand is te groot. Kies een bestand van hoogstens {{kilobytes}} kB, of verdeel de regels over meer bestanden.',
+    'too-long': 'Dit zijn meer dan {{characters}} tekens. Haal weg wat niet bij de lijst hoort, of verdeel de regels.',
+    'no-text': 'Dit bestand kunnen we niet lezen als lijst. Sla de regels op als .xlsx of .csv en kies dat bestand.',
+    busy: 'We lezen nu te veel bestanden tegelijk. Wacht een minuut en kies het bestand opnieuw.',
+  },
+  guess:
+    'Het bestand zegt niet hoe zijn letters zijn opgeslagen. Kijk na of letters met een accent goed zijn, en verbeter ze als dat niet zo is.',
+  unknownHeads_one: 'Deze kolom kennen we niet, dus die slaan we over: {{list}}.',
+  unknownHeads_other: 'Deze kolommen kennen we niet, dus die slaan we over: {{list}}.',
+  sheet: 'Dit is het blad “{{sheet}}”.',
+  otherSheets_one: 'Het blad {{list}} hebben we niet gelezen.',
+  otherSheets_other: 'De bladen {{list}} hebben we niet gelezen.',
+  separated: {
+    '\t': 'De kolommen zijn gescheiden door tabs.',
+    ';': 'De kolommen zijn gescheiden door puntkomma’s.',
+    ',': 'De kolommen zijn gescheiden door komma’s.',
+  },
+}

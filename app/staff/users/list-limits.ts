@@ -1,0 +1,2 @@
+/** How many people can be invited at once. */
+export const maxPeople = 500
