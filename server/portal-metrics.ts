@@ -6,6 +6,7 @@ import { replicaState } from '#app/persistence/replica.server.ts'
 import { connectionsWanted } from '#app/persistence/statement-watch.ts'
 import { sealCertificate } from '#app/sharing/evidence/seal/certificate.server.ts'
 import { version } from '../app/platform/log/instance.ts'
+import { timesHeld } from '../app/platform/log/held-loop.ts'
 import { logLinesLost } from '../app/platform/log/log.ts'
 
 /** Milliseconds that the database gets: what it tells is left out then. */
@@ -56,6 +57,15 @@ export function addPortalMetrics(registry: Registry): void {
     collect() {
       this.reset()
       this.inc(logLinesLost())
+    },
+  })
+  new Counter({
+    name: 'routekaart_event_loop_held_total',
+    help: 'Times that one thing took more than a quarter of a second, in which nobody else got an answer',
+    registers,
+    collect() {
+      this.reset()
+      this.inc(timesHeld())
     },
   })
   new Gauge({

@@ -8,6 +8,7 @@ import { paceOfAll } from '#app/roadmap/attention/pace.server.ts'
 import { sendTimedMail } from '#app/notifications/job.server.ts'
 import { staffEntryAddress } from '#app/staff/board/entry-address.ts'
 import { keepSearchFresh } from '#app/staff/search/job.server.ts'
+import { watchLoop } from '../app/platform/log/held-loop.ts'
 import { log } from '../app/platform/log/log.ts'
 import type { Shutdown } from './shutdown.ts'
 
@@ -37,7 +38,8 @@ export function startTimers(shutdown: Shutdown): void {
 
 /**
  * Starts what each process that answers requests needs for itself: every half minute a look at what provider staff wrote
- * for everybody, every hour whether how long tasks take has to be read for a new day. An upload begins to scan in the process that took it; that ends with it too.
+ * for everybody, every hour whether how long tasks take has to be read for a new day, and always whether something holds it up. An
+ * upload begins to scan in the process that took it; that ends with it too.
  */
 export function startOwnTimers(shutdown: Shutdown): void {
   const ends = [
@@ -45,7 +47,11 @@ export function startOwnTimers(shutdown: Shutdown): void {
     // A sum over everything, which the first page that needs it would wait for.
     repeat(hours, 'pace of tasks', () => paceOfAll(dayOf(Date.now()))),
   ]
-  shutdown.onStop(async () => void (await Promise.all([stopScanning(), ...ends.map((end) => end())])))
+  const endWatch = watchLoop()
+  shutdown.onStop(async () => {
+    endWatch()
+    await Promise.all([stopScanning(), ...ends.map((end) => end())])
+  })
 }
 
 /**
