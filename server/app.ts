@@ -131,7 +131,7 @@ function closeWhen(isClosing: () => boolean): RequestHandler {
 /** Who sends a password: nobody who is known yet. */
 const beforeSession = (request: Request) => ({
   userId: null,
-  opensLink: false,
+  linkId: null,
   isForeign: senderOf(request) === 'foreign',
   language: languageOf(request.headers.cookie),
 })
@@ -141,9 +141,10 @@ const inSession = (request: Request) => {
   // Programs bring a token from wherever they are, with them or in the address.
   const mayBeElsewhere = request.headers.authorization !== undefined || accessTo(pathOf(request)) === 'token'
   const isForeign = !mayBeElsewhere && senderOf(request) === 'foreign'
-  // Who has a link that ended guesses nothing.
-  const opensLink = shareLink !== null || endedLink !== null || calendarFeed !== null || unsubscribe !== null
-  return { userId: session?.actor.userId ?? program?.keyId ?? null, opensLink, isForeign, language }
+  // Who has a link that ended guesses nothing. Of feeds and addresses in messages it is the person to whom they were given.
+  const linkId =
+    shareLink?.id ?? endedLink?.id ?? calendarFeed?.owner.userId ?? (unsubscribe && JSON.stringify(unsubscribe))
+  return { userId: session?.actor.userId ?? program?.keyId ?? null, linkId, isForeign, language }
 }
 
 const pathOf = (request: Request): string => new URL(`http://own.invalid${request.originalUrl}`).pathname

@@ -4,15 +4,15 @@ import { RateLimiterCluster, RateLimiterMemory, RateLimiterRes } from 'rate-limi
 import { rates, type Rate } from '#app/platform/config/limits.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { clientAddress } from './client-address.ts'
-import { countedAs } from './counted-as.ts'
+import { countedAs, countedByLink } from './counted-as.ts'
 import { keepTyped } from './keep-drafts.ts'
 import { refuse } from './refusal.ts'
 
 /** Who asks, as far as is known by then. */
 type Asking = {
   userId: string | null
-  /** Anyone who comes by a link or to a feed that can be used does not guess, and is not counted. */
-  opensLink: boolean
+  /** Of the link or feed that the request came by, if it was real: whoever has it guesses nothing. */
+  linkId: string | null
   /** What another site sends is refused later on, and not counted: it is no attempt of anybody. */
   isForeign: boolean
   language: Language
@@ -27,10 +27,11 @@ export function openRateLimits(times: number): (askingOf: (request: Request) => 
   if (times === 0) return () => (_request, _response, next) => next()
   const counters = new Map(Object.entries(rates).map(([name, rate]) => [name, openCounter(name, rate, times)]))
   return (askingOf) => (request, response, next) => {
-    const count = counters.get(countedAs(request.method, pathOf(request)) ?? '')
-    const asking = count && askingOf(request)
-    if (!count || !asking || asking.opensLink || asking.isForeign) return next()
-    count(asking.userId, clientAddress(request)).then(
+    const asking = askingOf(request)
+    const name = (asking.linkId === null ? countedAs : countedByLink)(request.method, pathOf(request))
+    const count = counters.get(name ?? '')
+    if (!count || asking.isForeign) return next()
+    count(asking, clientAddress(request)).then(
       () => next(),
       (full: unknown) => {
         if (full instanceof RateLimiterRes)
@@ -42,17 +43,20 @@ export function openRateLimits(times: number): (askingOf: (request: Request) => 
 }
 
 /** Counts one request; what it gives rejects with a RateLimiterRes where that is one too many. */
-function openCounter(name: string, { perUser, perAddress, seconds }: Rate, times: number) {
+function openCounter(name: string, { perUser, perLink, perAddress, seconds, isOwn = false }: Rate, times: number) {
   const counterOf = (who: string, most: number) => {
     const points = Math.max(1, Math.round(most * times))
     // The primary keeps what it was told first of a prefix; a newer build may allow another number.
     const limits = { points, duration: seconds, keyPrefix: [name, who, points, seconds].join('-') }
-    return cluster.isWorker ? new RateLimiterCluster(limits) : new RateLimiterMemory(limits)
+    return cluster.isWorker && !isOwn ? new RateLimiterCluster(limits) : new RateLimiterMemory(limits)
   }
   const users = perUser === null ? null : counterOf('user', perUser)
+  const links = perLink === undefined ? null : counterOf('link', perLink)
   const addresses = counterOf('address', perAddress)
-  return (userId: string | null, address: string) =>
-    users && userId !== null ? users.consume(userId) : addresses.consume(address)
+  return ({ userId, linkId }: Asking, address: string) => {
+    if (links && linkId !== null) return links.consume(linkId)
+    return users && userId !== null ? users.consume(userId) : addresses.consume(address)
+  }
 }
 
 const pathOf = (request: Request): string => request.originalUrl.split('?', 1).join('')

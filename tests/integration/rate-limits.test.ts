@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { failure } from '#app/api/schemas.ts'
-import { readEnvironment } from '#app/platform/config/env.server.ts'
 import { deepestJson, fieldsPerForm, rates, valuesInJson } from '#app/platform/config/limits.ts'
 import type { Member } from '#app/persistence/actor.ts'
 import { credentials } from '#tests/support/api-caller.ts'
 import { ask, type Answer, type Question } from '#tests/support/ask.ts'
 import { addColleague, addOrganisation, locationId } from '#tests/support/care-organisation.ts'
+import { addLink } from '#tests/support/share.ts'
 import { draftsOf } from '#tests/support/drafts.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { openStep } from '#tests/support/step-form.ts'
@@ -53,6 +53,8 @@ describe('whoever is not signed in is counted by address', () => {
     ['a usage report', { path: '/api/user_log', method: 'POST', headers: json }, rates.usageReport.perAddress],
     ['an upload', { path: '/api/document/upload', method: 'POST', headers: json }, rates.upload.perAddress],
     ['a shared page', { path: '/share/nothing' }, rates.share.perAddress],
+    ['a page', { path: '/authentication/login' }, rates.page.perAddress],
+    ['a search', { path: '/admin/search?q=huis' }, rates.costly.perAddress],
     ['the feed of nobody', { path: '/calendar/nothing.ics' }, rates.share.perAddress],
     ['messages that nobody got', { path: '/unsubscribe/nothing' }, rates.share.perAddress],
     [
@@ -119,6 +121,14 @@ test.each([
   expect(last.text).not.toContain(others)
 })
 
+test('a link that opens something is counted for itself, wherever it is opened', async () => {
+  const [open, other] = [await addLink(member), await addLink(member)]
+  const askAs = (link: string) => ask(portal.origin, link, { headers: { 'X-Forwarded-For': newAddress() } })
+  for (let count = 0; count < most(rates.page.perLink); count += 1) expect((await askAs(open.address)).status).toBe(200)
+  expect(hasWait(await askAs(open.address))).toBe(true)
+  expect((await askAs(other.address)).status).toBe(200)
+})
+
 test('pages are saved as often as anybody wants', async () => {
   const visitor = await signedIn(portal.origin, member)
   const path = '/location/select-initial-target-date/details?location=0'
@@ -147,14 +157,6 @@ test('what is typed beside files is kept where too many come', async () => {
   expect(hasWait(refused)).toBe(true)
   expect(refused.text).toContain('Wat u typte, is bewaard.')
   expect(await draftsOf(portal, asking)).toMatchObject([{ reason: 'too-often' }])
-})
-
-test.each([
-  ['', 1],
-  ['off', 0],
-  ['2.5', 2.5],
-])('elsewhere RATE_LIMITS=%j is %d times the usual', (RATE_LIMITS, expected) => {
-  expect(readEnvironment({ NODE_ENV: 'test', RATE_LIMITS }).RATE_LIMITS).toBe(expected)
 })
 
 describe('what is sent is refused', () => {

@@ -71,3 +71,11 @@ test('everything that is wrong is named at once, and nothing twice', () => {
     ].toSorted(),
   )
 })
+
+test.each([
+  ['', 1],
+  ['off', 0],
+  ['2.5', 2.5],
+])('elsewhere RATE_LIMITS=%j is %d times the usual', (RATE_LIMITS, expected) => {
+  expect(readEnvironment({ NODE_ENV: 'test', RATE_LIMITS }).RATE_LIMITS).toBe(expected)
+})

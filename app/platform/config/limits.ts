@@ -68,12 +68,24 @@ export const guestBudgets = {
 /** What /readyz looks at: milliseconds for each part, and for which an answer is kept; bytes; seconds. */
 export const readiness = { patience: 2000, keptFor: 1000, leastRoom: 256 * megabyte, oldestJob: 10 * 60 }
 
-/** How often something may be asked, in so many seconds: by one person, or from one address while nobody is signed in. */
-export type Rate = { perUser: number | null; perAddress: number; seconds: number }
+/**
+ * How often something may be asked, in so many seconds: by one person, by whoever has one link or feed, or from one
+ * network address while nobody is known.
+ */
+export type Rate = {
+  /** Null counts by address, no matter who is signed in. */
+  perUser: number | null
+  /** None: whoever has the link or the address is not counted, as they guess nothing. */
+  perLink?: number
+  perAddress: number
+  seconds: number
+  /** True if each process counts for itself: what all of them count together costs a message for each request. */
+  isOwn?: boolean
+}
 
 /**
- * Pages and their forms are not among them: a save is never refused for coming too soon. Behind one address there may be
- * a whole care organisation. `perUser: null` counts by address, no matter who is signed in.
+ * What is not named otherwise counts as a page. No hand reaches that rate: a save is never refused for coming too soon. Behind
+ * one network address there may be a whole care organisation.
  */
 export const rates = {
   /** Forms of signing in and out, from our own pages. */
@@ -92,6 +104,10 @@ export const rates = {
   share: { perUser: null, perAddress: 120, seconds: 60 },
   /** Files that anybody has looked at; where one was changed, its number is looked for in its words. */
   verify: { perUser: null, perAddress: 30, seconds: 60 },
+  /** What takes more work than a page: files that are made, pictures of documents, lists that are read, searching. */
+  costly: { perUser: 240, perLink: 240, perAddress: 120, seconds: 60 },
+  /** Pages, their forms and everything else. */
+  page: { perUser: 1200, perLink: 1200, perAddress: 3000, seconds: 60, isOwn: true },
 } satisfies Record<string, Rate>
 
 /**
