@@ -8,6 +8,9 @@ import { keepTyped } from './keep-drafts.ts'
 import { refuse } from './refusal.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
+/** What somebody may do who came by a link: read, and send a form. */
+const methodsByLink = ['GET', 'HEAD', 'POST']
+const byLink = /^\/(?:(?:nl|en)\/)?share\//i
 /** Where files are uploaded; everything else is read into memory. */
 const uploadPath = /(\/upload(\.data)?|^\/verify(\/json)?)\/*$/i
 /** Where the page itself says that a form is too large, at the field; it keeps no more than the start in memory. */
@@ -23,6 +26,11 @@ export function askedHost(request: Request, trustProxy: boolean): string | undef
 export const refuseStrangeRequests: RequestHandler = (request, response, next) => {
   if (!methods.includes(request.method)) {
     response.set('Allow', methods.join(', '))
+    refuse(request, response, 405, 'method')
+    return
+  }
+  if (byLink.test(request.path) && !methodsByLink.includes(request.method)) {
+    response.set('Allow', methodsByLink.join(', '))
     refuse(request, response, 405, 'method')
     return
   }

@@ -48,6 +48,10 @@ test('links that only let read, and tasks whose card lets nobody fill them in, s
   const guest = openVisitor(portal.origin)
   const reading = await addLink(member, { ...ict, may: 'read' })
   expect((await guest.post(reading.address, { [ssid]: 'Toch' })).status).toBe(405)
+  for (const method of ['PUT', 'PATCH', 'DELETE']) {
+    const { status, headers } = await guest.ask(reading.address, { method, headers: ownForm })
+    expect([method, status, headers.allow]).toEqual([method, 405, 'GET, HEAD, POST'])
+  }
   const other = await addLink(member, { ...ict, items: ['newsletter'] })
   expect((await guest.ask(other.address)).status).toBe(404)
   expect((await guest.post(other.address, { start: '1-2-2027', goTo: 'save' })).status).toBe(404)

@@ -31,7 +31,7 @@ export const en = {
   },
   errors: {
     name: 'Enter a name.',
-    url: 'Enter an address that starts with https://, without a username or password.',
+    url: 'Enter an address that starts with https:// and can be reached from the internet, without a username or password.',
     events: 'Choose what the program should be told.',
     reach: 'Choose which organisations.',
     organisations: 'Select the organisations the program should be told about.',

@@ -29,7 +29,7 @@ export const nl = {
   },
   errors: {
     name: 'Vul een naam in.',
-    url: 'Vul een adres in dat begint met https://, zonder gebruikersnaam of wachtwoord.',
+    url: 'Vul een adres in dat begint met https:// en vanaf internet te bereiken is, zonder gebruikersnaam of wachtwoord.',
     events: 'Kies wat het programma moet horen.',
     reach: 'Kies van welke organisaties.',
     organisations: 'Vink de organisaties aan waarvan het programma moet horen.',
