@@ -2,13 +2,14 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 
-const matching = z.object({
-  matchRoutes: z.custom<(routes: unknown[], path: string) => unknown>((found) => typeof found === 'function'),
+const isFunction = (found: unknown) => typeof found === 'function'
+const router = z.object({
+  matchRoutes: z.custom<(routes: unknown[], path: string) => unknown>(isFunction),
+  resolvePath: z.custom<(path: string) => { pathname: string }>(isFunction),
 })
+const ofRemix = createRequire(createRequire(import.meta.url).resolve('@remix-run/node'))
 /** The router that Remix's server uses, patched as docs/decisions/037-routes-ranked-once.md says. */
-const { matchRoutes } = matching.parse(
-  createRequire(createRequire(import.meta.url).resolve('@remix-run/node'))('@remix-run/router'),
-)
+const { matchRoutes, resolvePath } = router.parse(ofRemix('@remix-run/router'))
 
 const idsOf = (matches: unknown): string[] | null =>
   z
@@ -73,4 +74,12 @@ test('routes are found by their first word, in whatever letters, and those that 
   // A Kelvin sign is no k, and a written slash does not end a word.
   for (const path of ['//admin/7', '/admin%2F7', '/\u212aapot', '/adminx/7'])
     expect([path, idsOf(matchRoutes([...routes, { id: 'k', path: 'kapot' }], path))]).toEqual([path, ['rest']])
+})
+
+test('no path leads to another site, on the server and in browsers', async () => {
+  const inBrowser = router.parse(await import(ofRemix.resolve('@remix-run/router').replace('.cjs', '')))
+  for (const resolve of [resolvePath, inBrowser.resolvePath]) {
+    const found = ['//evil.example', '///evil.example/x', 'javascript:x'].map((path) => resolve(path).pathname)
+    expect(found).toEqual(['/evil.example', '/evil.example/x', '/javascript:x'])
+  }
 })
