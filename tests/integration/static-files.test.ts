@@ -76,7 +76,7 @@ test.each(['/assets/none.js', '/assets/', '/help', '/none.svg', '/api/form', '/h
   async (address) => {
     const { headers } = await ask(portal.origin, address)
     expect(headers).toMatchObject({
-      'content-security-policy': expect.stringMatching(/'nonce-.+frame-ancestors 'none'/),
+      'content-security-policy': expect.stringMatching(/'nonce-.+connect-src 'self';.+frame-ancestors 'none'/),
       'permissions-policy': expect.stringContaining('camera=()'),
       'referrer-policy': 'same-origin',
       'cross-origin-opener-policy': 'same-origin-allow-popups',
