@@ -74,7 +74,7 @@ export async function runFrame(address: string, flow: string, seconds: number): 
  * @throws GenericError where the page came by plain http, in which browsers lack what this needs
  */
 export function newFlow(): string {
-  if (window.isSecureContext) return crypto.randomUUID()
+  if (window.isSecureContext) return [...crypto.getRandomValues(new Uint32Array(4))].join('-')
   throw new GenericError('insecure_origin', 'auth0-spa-js must run on a secure origin.')
 }
 
