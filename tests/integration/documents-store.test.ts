@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -151,4 +151,16 @@ describe('a folder', () => {
     }
     await rm(folder, { recursive: true })
   })
+})
+
+it('a folder that goes away while a file is written is not made again', async () => {
+  const root = await newFolder()
+  const [files, away] = [path.join(root, 'files'), path.join(root, 'away')]
+  async function* untilTheDiskIsOut() {
+    yield Buffer.from('a plan')
+    await rename(files, away)
+  }
+  await expect(folderStore(files).write('organisation/file', untilTheDiskIsOut())).rejects.toThrow(/ENOENT/)
+  expect(await readdir(root)).toEqual(['away'])
+  await rm(root, { recursive: true })
 })

@@ -32,7 +32,7 @@ export function folderStore(folder: string): FileStore {
       await made
       try {
         const written = await writeDraft(draft, source)
-        await mkdir(path.dirname(place), { recursive: true, mode: 0o700 })
+        await makeFolders(root, path.dirname(place))
         await rename(draft, place)
         await syncFolders(path.dirname(place), root)
         return written
@@ -97,6 +97,15 @@ async function* filesIn(folder: string, at: string): AsyncGenerator<ListedFile> 
   }
 }
 
+/** Makes folders below the root, and never the root itself: a file that is kept in its place would be gone when it is back. */
+async function makeFolders(root: string, folder: string): Promise<void> {
+  if (folder === root) return
+  await makeFolders(root, path.dirname(folder))
+  await mkdir(folder, { mode: 0o700 }).catch((error: unknown) => {
+    if (!isThereAlready(error)) throw error
+  })
+}
+
 async function writeDraft(draft: string, source: AsyncIterable<Uint8Array>): Promise<WrittenFile> {
   const hash = createHash('sha256')
   let size = 0
@@ -132,4 +141,6 @@ const isThere = (folder: string): Promise<boolean> =>
     () => false,
   )
 
-const isAbsent = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const hasCode = (error: unknown, code: string) => error instanceof Error && 'code' in error && error.code === code
+const isAbsent = (error: unknown) => hasCode(error, 'ENOENT')
+const isThereAlready = (error: unknown) => hasCode(error, 'EEXIST')
