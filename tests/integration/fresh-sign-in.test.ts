@@ -63,6 +63,9 @@ const pages: Record<string, Page> = {
   'a webhook': {
     ...{ who: 'admin', path: () => '/admin/programs/webhooks/new', back: () => '/admin/programs/webhooks/new' },
   },
+  'a first second factor': {
+    ...{ who: 'member', path: () => '/settings/second-factor', back: () => '/settings/second-factor' },
+  },
   'the security log as a table': { who: 'admin', path: () => '/admin/security/csv', back: () => '/admin/security' },
   'the question whether to shut somebody out': {
     who: 'admin',

@@ -1,5 +1,6 @@
 import { data, redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node'
 import { useActionData, useLoaderData } from '@remix-run/react'
+import { requireFresh } from '#app/platform/auth/fresh.server.ts'
 import { requireUser } from '#app/platform/auth/guard.server.ts'
 import { offerSecret, readOffer } from '#app/platform/auth/second-factor.server.ts'
 import { environment } from '#app/platform/config/env.server.ts'
@@ -21,11 +22,15 @@ export const handle: Handle = {
 
 const here = '/settings/second-factor'
 
-/** GET /settings/second-factor: a new secret to set it up with, or what can be done with the one there is. */
+/**
+ * GET /settings/second-factor: a new secret to set it up with, or what can be done with the one there is. The first one asks for a new
+ * sign-in: whoever finds a session open would else lock its owner out. To change or remove one takes its codes.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { actor } = requireUser(context)
   const account = await readOwnAccount(actor)
   if (!account) throw redirect('/settings', 303)
+  if (!account.isSet) requireFresh(context)
   const isRequired = actor.isAdmin && environment().STAFF_SECOND_FACTOR === 'required'
   return { offer: account.isSet ? null : await shownOffer(account, ''), isRequired }
 }
@@ -45,6 +50,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const form = expectForm(await readOwnForm(request, context), factorForm)
   const account = await readOwnAccount(actor)
   if (!account) throw redirect('/settings', 303)
+  if (!account.isSet) requireFresh(context, here, true)
   const change = await changeFactor(account, form)
   if ('isStale' in change) throw redirect(here, 303)
   if ('isRemoved' in change) {
