@@ -154,9 +154,9 @@ describe('no token', () => {
     [
       'its ID token is of somebody else',
       { claims: { sub: 'evil' } },
-      502,
-      { message: expect.stringMatching(/^Subject \(sub\) claim mismatch/) },
-      'dropped',
+      401,
+      { error: 'login_required', message: expect.stringMatching(/^Subject \(sub\) claim mismatch/) },
+      'ended',
     ],
     [
       'the person is blocked',

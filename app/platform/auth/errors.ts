@@ -70,9 +70,12 @@ export class IdTokenError extends GenericError {
   }
 }
 
+/** New tokens are about somebody else than the session is. */
+export class OtherPersonError extends IdTokenError {}
+
 /** The provider knows this person, the portal does not let them in. */
 export class UserRefusedError extends GenericError {}
 
-/** Whether a failure says that nobody is signed in at the provider any more, or somebody who may not be. */
-export const meansSignedOut = ({ error, message }: GenericError): boolean =>
-  error === 'login_required' || /user is blocked/i.test(message)
+/** Whether a failure says that nobody is signed in at the provider any more, or somebody else, or somebody who may not be. */
+export const meansSignedOut = (failure: GenericError): boolean =>
+  failure instanceof OtherPersonError || failure.error === 'login_required' || /user is blocked/i.test(failure.message)

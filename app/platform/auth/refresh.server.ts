@@ -2,7 +2,7 @@ import type { Queryable } from '#app/persistence/database.server.ts'
 import { keepTokens, replaceRefreshToken, type StoredTokens } from '#app/persistence/people/tokens.server.ts'
 import { log } from '#app/platform/log/log.ts'
 import type { AuthConfig } from './config.server.ts'
-import { GenericError, IdTokenError, LoginRequiredError, MissingRefreshTokenError } from './errors.ts'
+import { GenericError, IdTokenError, LoginRequiredError, MissingRefreshTokenError, OtherPersonError } from './errors.ts'
 import { oauthToken, revokeToken, type TokenAnswer } from './http.server.ts'
 import { verifyIdToken } from './id-token.server.ts'
 import {
@@ -54,7 +54,7 @@ async function checkPerson(config: AuthConfig, { id_token }: TokenAnswer, kept: 
   const organization = kept.providerOrganisation ?? undefined
   const { sub } = await verifyIdToken(config, id_token, { issuer, clientId, organization, now: Date.now() })
   if (sub === kept.subject) return
-  throw new IdTokenError(`Subject (sub) claim mismatch in the ID token; expected "${kept.subject}", found "${sub}"`)
+  throw new OtherPersonError(`Subject (sub) claim mismatch in the ID token; expected "${kept.subject}", found "${sub}"`)
 }
 
 async function keep(
@@ -67,6 +67,8 @@ async function keep(
   try {
     await checkPerson(config, answer, kept)
   } catch (failure) {
+    if (failure instanceof OtherPersonError && answer.refresh_token !== undefined)
+      void takeBack(config, answer.refresh_token)
     // Where only the provider's keys could not be read, the next try goes on with the new refresh token.
     await replaceRefreshToken(idHash, tokens.refreshToken ?? kept.refreshToken, db)
     throw failure

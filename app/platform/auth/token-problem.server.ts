@@ -1,5 +1,5 @@
 import { problem } from './json-answers.server.ts'
-import { meansSignedOut, MfaRequiredError, type GenericError } from './errors.ts'
+import { meansSignedOut, MfaRequiredError, OtherPersonError, type GenericError } from './errors.ts'
 import { log } from '#app/platform/log/log.ts'
 
 const statuses = new Map([
@@ -18,7 +18,7 @@ const statuses = new Map([
 export function tokenProblem(failure: GenericError): { answer: Response; isSignedOut: boolean } {
   const isSignedOut = meansSignedOut(failure)
   const status = isSignedOut ? 401 : (statuses.get(failure.error) ?? 502)
-  if (status >= 500) log.warn({ err: failure }, 'no access token')
+  if (status >= 500 || failure instanceof OtherPersonError) log.warn({ err: failure }, 'no access token')
   const error = isSignedOut ? 'login_required' : failure.error
   const { message } = failure
   if (!(failure instanceof MfaRequiredError)) return { answer: problem(status, error, message), isSignedOut }
