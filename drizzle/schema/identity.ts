@@ -64,15 +64,18 @@ export const identityRecoveryCodes = pgTable(
   (row) => [primaryKey({ columns: [row.accountId, row.codeHash] })],
 )
 
-/** What oidc-provider keeps: sessions, grants, codes, refresh tokens. */
+/** What oidc-provider keeps: sessions, grants, codes, refresh tokens. Nothing in it lets anybody in. */
 export const identityStore = pgTable(
   'identity_store',
   {
     model: text().notNull(),
+    /** Hexadecimal SHA-256. */
     id: text().notNull(),
+    /** `{id}` stands in it for the id. */
     payload: jsonb().notNull().$type<Record<string, unknown>>(),
     grantId: text(),
     uid: text(),
+    /** Empty. Earlier versions wrote it. */
     userCode: text(),
     consumedAt: moment(),
     expiresAt: moment(),
@@ -85,7 +88,7 @@ export const identityStore = pgTable(
   ],
 )
 
-/** Signing keys of the embedded identity provider, sealed. */
+/** Signing keys of the embedded identity provider, sealed, and the mark by which the portal knows its SESSION_SECRET. */
 export const identityKeys = pgTable('identity_keys', {
   name: text().primaryKey(),
   value: text().notNull(),

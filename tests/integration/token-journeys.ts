@@ -1,7 +1,15 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose'
 import { describe, expect, test } from 'vitest'
+import { deriveKey } from '#app/platform/auth/derive-key.server.ts'
+import { sessionSecret } from '#tests/support/server.ts'
 import { leader, password, type SignInServer } from './sign-in-journeys.ts'
 import { openBrowser, signIn, type Browser } from './sign-in-steps.ts'
+
+/** What the portal shows its own provider. */
+const ownClient = {
+  client_id: 'routekaart',
+  client_secret: deriveKey(sessionSecret, 'identity-client').toString('base64url'),
+}
 
 /** The tests of the tokens that the embedded identity provider gives. */
 export function describeTokens(server: () => SignInServer): void {
@@ -44,7 +52,7 @@ export function describeTokens(server: () => SignInServer): void {
     })
 
     test('are asked for with a form or with JSON', async () => {
-      const fields = { client_id: 'routekaart', grant_type: 'refresh_token', refresh_token: 'none' }
+      const fields = { ...ownClient, grant_type: 'refresh_token', refresh_token: 'none' }
       for (const [type, body] of [
         ['application/json', JSON.stringify(fields)],
         ['application/x-www-form-urlencoded', new URLSearchParams(fields).toString()],

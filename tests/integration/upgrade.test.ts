@@ -1,7 +1,9 @@
 import path from 'node:path'
 import postgres from 'postgres'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/persistence/database.server.ts'
 import { migrationsIn } from '#app/persistence/migrations.server.ts'
+import { readPayload } from '#app/persistence/people/identity-store.server.ts'
 import { migrateDatabase, pendingMigrations } from '#app/persistence/preparation.server.ts'
 import { ask } from '#tests/support/ask.ts'
 import { choosePlace, migrationsFolder, runCommand } from '#tests/support/backup-place.ts'
@@ -27,8 +29,13 @@ afterAll(() => earlier.close())
 
 const names = migrationsIn(migrationsFolder).map(({ name }) => name)
 
-/** The revision counts changes, so that pages are made anew; progress is computed anew where it is missing. */
-const isMadeAnew = (column: string) => column === 'organisations.revision' || column.startsWith('location_progress.')
+/**
+ * The revision counts changes, so that pages are made anew; progress is computed anew where it is missing; of ids of the
+ * identity provider the hashes are kept, and user codes, of which there are none, go.
+ */
+const isMadeAnew = (column: string) =>
+  ['organisations.revision', 'identity_store.id', 'identity_store.user_code'].includes(column) ||
+  column.startsWith('location_progress.')
 
 /** Upgrades a copy of a database; gives the columns that are gone, or have other values than before. */
 async function changedByUpgrade(chain: string, copy: string): Promise<string[]> {
@@ -101,6 +108,23 @@ test.each([9, 29])(
     expect(await server.ended).toBe(0)
   },
 )
+
+test('what the identity provider kept by ids is found by them still, and cannot be used by who reads it', async () => {
+  const url = await earlier.make('identity')
+  await earlier.migrateTo(url, names.indexOf('0044_identity_ids_as_hashes'))
+  const [id, cookie] = ['i'.repeat(43), 'c'.repeat(43)]
+  const about = { returnTo: `https://portal.example/identity/authorize/${id}`, exp: 7 }
+  const payload = { ...about, jti: id, session: { uid: 'u', cookie } }
+  const sql = postgres(url, { max: 1 })
+  await sql`insert into identity_store ${sql({ model: 'Interaction', id, payload })}`
+  await migrateDatabase(url, migrationsFolder)
+  openDatabase(url)
+  expect(await readPayload('Interaction', id)).toEqual({ ...about, jti: id, session: { uid: 'u' } })
+  await closeDatabase()
+  const [row] = await sql`select s::text as row from identity_store s`
+  await sql.end()
+  for (const secret of [id, cookie]) expect(row?.row).not.toContain(secret)
+})
 
 test('what a start would apply is named beforehand, and can be applied without one', async () => {
   const DATABASE_URL = await earlier.make('named')

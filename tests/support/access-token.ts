@@ -1,6 +1,7 @@
 import { createHash, randomBytes, scryptSync } from 'node:crypto'
 import { importJWK, SignJWT, type JWTPayload } from 'jose'
 import { z } from 'zod'
+import { embeddedClientSecret } from '#app/platform/auth/config.server.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { signingKey } from '#server/embedded/identity/signing-key.ts'
 import { comeBackFrom, destination, openBrowser } from '../integration/sign-in-steps.ts'
@@ -31,6 +32,7 @@ export async function addAccount({ sql }: SharedPortal, { userId, email, name }:
 export async function requestToken({ origin }: SharedPortal, { email }: Actor, asked: Asked = {}): Promise<string> {
   const { scope = 'read:users read:current_user', audience = 'self-service' } = asked
   const verifier = randomBytes(32).toString('base64url')
+  const client_secret = embeddedClientSecret()
   const client = { client_id: 'routekaart', redirect_uri: `${origin}/authentication/callback` }
   const query = new URLSearchParams({
     ...{ ...client, response_type: 'code', scope: `openid ${scope}`, audience, state: 'any' },
@@ -43,7 +45,9 @@ export async function requestToken({ origin }: SharedPortal, { email }: Actor, a
   const callback = new URL(await comeBackFrom(browser, await browser.ask(page, { email, password: accountPassword })))
   const code = callback.searchParams.get('code')
   if (code === null) throw new Error(callback.search)
-  const body = new URLSearchParams({ ...client, grant_type: 'authorization_code', code, code_verifier: verifier })
+  const body = new URLSearchParams({
+    ...{ ...client, client_secret, grant_type: 'authorization_code', code, code_verifier: verifier },
+  })
   const answer = await fetch(`${origin}/identity/oauth/token`, { method: 'POST', body })
   return tokenAnswer.parse(await answer.json()).access_token
 }

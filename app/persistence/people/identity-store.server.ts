@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { identityAccounts, identityKeys, identityStore } from '#drizzle/schema/identity.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
@@ -48,6 +49,19 @@ export async function forgetOld(): Promise<void> {
     .where(lt(identityStore.expiresAt, sql`now()`))
 }
 
+/** What an id is kept as: whoever holds an id gets in with it, as with a session's cookie, a code or a refresh token. */
+const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')
+
+/** Stands in a payload for the id of the object itself. */
+const ownId = '{id}'
+
+/** A payload without what gets somebody in: its own id, and the session's cookie, which a login notes and never reads. */
+function withoutSecrets(payload: StoredPayload, id: string): StoredPayload {
+  const text = JSON.stringify(payload, (key, value: unknown) => (key === 'cookie' ? undefined : value))
+  const safe: StoredPayload = JSON.parse(text.replaceAll(id, ownId))
+  return safe
+}
+
 /** Keeps one object of the identity provider. `lifetime` in seconds; undefined where it does not expire. */
 export async function storePayload(
   model: string,
@@ -57,32 +71,36 @@ export async function storePayload(
 ): Promise<void> {
   const text = (value: unknown) => (typeof value === 'string' ? value : null)
   const values = {
-    payload,
+    payload: withoutSecrets(payload, id),
     grantId: text(payload.grantId),
     uid: text(payload.uid),
-    userCode: text(payload.userCode),
     expiresAt: lifetime === undefined ? null : sql`now() + make_interval(secs => ${lifetime})`,
   }
   const target = [identityStore.model, identityStore.id]
   await database()
     .insert(identityStore)
-    .values({ model, id, ...values })
+    .values({ model, id: hashOf(id), ...values })
     .onConflictDoUpdate({ target, set: values })
 }
 
-/** The object of a kind with this value in this column; `consumed` in epoch seconds where it was used up. */
-export async function readPayload(
-  model: string,
-  column: 'id' | 'uid' | 'userCode',
-  value: string,
-): Promise<StoredPayload | undefined> {
-  const chosen = and(eq(identityStore.model, model), eq(identityStore[column], value))
-  const [row] = await database().select().from(identityStore).where(chosen)
+/** The object of a kind with this id; `consumed` in epoch seconds where it was used up. */
+export async function readPayload(model: string, id: string): Promise<StoredPayload | undefined> {
+  const [row] = await database().select().from(identityStore).where(one(model, id))
   if (!row) return undefined
-  return row.consumedAt ? { ...row.payload, consumed: Math.floor(row.consumedAt.getTime() / 1000) } : row.payload
+  const payload: StoredPayload = JSON.parse(JSON.stringify(row.payload).replaceAll(ownId, () => id))
+  return row.consumedAt ? { ...payload, consumed: Math.floor(row.consumedAt.getTime() / 1000) } : payload
 }
 
-const one = (model: string, id: string) => and(eq(identityStore.model, model), eq(identityStore.id, id))
+/** The object of a kind with this uid, to be looked at only: its id is known to nobody but who holds it. */
+export async function readPayloadByUid(model: string, uid: string): Promise<StoredPayload | undefined> {
+  const [row] = await database()
+    .select()
+    .from(identityStore)
+    .where(and(eq(identityStore.model, model), eq(identityStore.uid, uid)))
+  return row?.payload
+}
+
+const one = (model: string, id: string) => and(eq(identityStore.model, model), eq(identityStore.id, hashOf(id)))
 
 /**
  * Signs browsers out at the provider too: those whose sessions here had these refresh tokens. Where they sign in without a
@@ -93,7 +111,7 @@ export async function endProviderSessions(refreshTokens: readonly string[]): Pro
   await database().execute(sql`
     delete from identity_store s using identity_store t
     where s.model = 'Session' and s.uid = t.payload ->> 'sessionUid' and t.model = 'RefreshToken'
-      and t.id in (select jsonb_array_elements_text(${JSON.stringify(refreshTokens)}::jsonb))`)
+      and t.id in (select jsonb_array_elements_text(${JSON.stringify(refreshTokens.map(hashOf))}::jsonb))`)
 }
 
 /** Marks a code as used. */

@@ -3,6 +3,7 @@ import { hostOf, isLoopback, originOfHost } from '#app/platform/config/hosts.ts'
 import { isMainUsed, namedAt } from '#app/platform/config/sign-in-problems.server.ts'
 import type { SignInSettings } from '#app/platform/config/sign-in.server.ts'
 import { embeddedPeople } from '#app/persistence/people/identity-store.server.ts'
+import { deriveKey } from './derive-key.server.ts'
 import { joinScopes } from './scope.ts'
 
 /** How to sign in through the provider that belongs to one origin. All addresses are complete URLs. */
@@ -151,7 +152,7 @@ function embeddedConfig({ ORGANIZATION, CACHE_LOCATION }: SignInSettings, origin
     issuer: embeddedIssuer(),
     people: embeddedPeople,
     clientId: embeddedClientId,
-    clientSecret: undefined,
+    clientSecret: embeddedClientSecret(),
     scope: loginScope,
     audience: embeddedAudience(),
     organization: ORGANIZATION,
@@ -164,6 +165,9 @@ function embeddedConfig({ ORGANIZATION, CACHE_LOCATION }: SignInSettings, origin
     cacheLocation: CACHE_LOCATION,
   }
 }
+
+/** What the portal shows the embedded provider: who finds a refresh token can do nothing with it. */
+export const embeddedClientSecret = (): string => deriveKey(secrets()[0], 'identity-client').toString('base64url')
 
 /** The name the embedded provider signs its tokens with. The slash at the end is part of it. */
 export function embeddedIssuer(): string {

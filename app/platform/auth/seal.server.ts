@@ -1,23 +1,10 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { secrets } from './config.server.ts'
+import { deriveKey } from './derive-key.server.ts'
 
 const cipher = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
-const keys = new Map<string, Buffer>()
-
-/**
- * A key for one purpose, derived from a secret; the same secret and purpose always give the same 32 bytes.
- * @param purpose names what the key is for, so that a value sealed for one thing is no good for another
- */
-export function deriveKey(secret: string, purpose: string): Buffer {
-  const name = `${purpose}\n${secret}`
-  const known = keys.get(name)
-  if (known) return known
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `routekaart:${purpose}`, 32))
-  keys.set(name, key)
-  return key
-}
 
 /**
  * Encrypts a JSON value so that only this server can read or change it.

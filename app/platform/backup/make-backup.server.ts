@@ -9,7 +9,7 @@ import { openSnapshot, type Snapshot } from '#app/persistence/backup/snapshot.se
 import { createTally, fileEntry, names, tableEntry, type BackupContents, type BackupHeader } from './contents.ts'
 import { openArchive, type Archive } from './write-archive.server.ts'
 
-/** What its sign-ins are kept in by the embedded identity provider: its tokens stand there as they are. */
+/** What the embedded identity provider keeps its sign-ins in: tokens stand there as they are until the tables are migrated. */
 const plainTokens = 'public.identity_store'
 
 export const keyCheckPurpose = 'backup-key-check'

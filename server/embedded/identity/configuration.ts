@@ -1,6 +1,6 @@
 import type { Configuration } from 'oidc-provider'
-import { embeddedClientId, primaryOrigin, secrets } from '#app/platform/auth/config.server.ts'
-import { deriveKey } from '#app/platform/auth/seal.server.ts'
+import { embeddedClientId, embeddedClientSecret, primaryOrigin, secrets } from '#app/platform/auth/config.server.ts'
+import { deriveKey } from '#app/platform/auth/derive-key.server.ts'
 import { log } from '#app/platform/log/log.ts'
 import { apiScopes, resourceAsked, resourceIndicators } from './access-tokens.ts'
 import { findAccount } from './accounts.ts'
@@ -25,7 +25,8 @@ export async function configuration(): Promise<Configuration> {
     clients: [
       {
         client_id: embeddedClientId,
-        token_endpoint_auth_method: 'none',
+        client_secret: embeddedClientSecret(),
+        token_endpoint_auth_method: 'client_secret_post',
         redirect_uris: [`${primaryOrigin()}${callbackPath}`],
         response_types: ['code'],
         grant_types: ['authorization_code', 'refresh_token'],
@@ -63,6 +64,7 @@ export async function configuration(): Promise<Configuration> {
       context.body = expiredPage(language)
     },
     responseTypes: ['code'],
+    rotateRefreshToken: true,
     routes: {
       authorization: '/authorize',
       token: '/oauth/token',

@@ -30,6 +30,6 @@ export async function keepOrganization(grantId: string, claims: OrganizationClai
 
 /** What tokens of a grant say of an organisation; undefined where the login asked for none. */
 export async function organizationOf(grantId: string | undefined): Promise<Record<string, unknown> | undefined> {
-  const kept = grantId === undefined ? undefined : await readPayload(model, 'id', grantId)
+  const kept = grantId === undefined ? undefined : await readPayload(model, grantId)
   return kept && { org_id: kept.org_id, org_name: kept.org_name }
 }

@@ -16,7 +16,7 @@ export async function keepHalfKnown(uid: string, { accountId, email }: HalfKnown
 
 /** Null where nobody got so far in this login, or it was too long ago, or their password was changed meanwhile. */
 export async function findHalfKnown(uid: string): Promise<HalfKnown | null> {
-  const { success, data } = kept.safeParse(await readPayload(model, 'id', uid))
+  const { success, data } = kept.safeParse(await readPayload(model, uid))
   return success && data.until > Date.now() ? data : null
 }
 
