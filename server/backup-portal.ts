@@ -12,6 +12,8 @@ import { noteMaintenance } from '#app/persistence/maintenance.server.ts'
 import { migrateDatabase } from '#app/persistence/preparation.server.ts'
 import { keptSessionSecret } from './embedded/session-secret.ts'
 import { endAfter, openForCommand, tell } from './open-for-command.ts'
+import { checkSessionSecret } from './secret-mark.ts'
+import { StartError } from './start-error.ts'
 
 /**
  * `npm run backup -- FILE`: writes all that is kept to one file, beside a running portal or without one.
@@ -56,6 +58,7 @@ export async function restore(root: string, file: string | undefined): Promise<n
     const migrationsFolder = path.join(root, 'drizzle/migrations')
     await restoreBackup({ file: path.resolve(file), backup, databaseUrl: DATABASE_URL, migrationsFolder })
     await migrateDatabase(DATABASE_URL, migrationsFolder, SMTP_URL !== undefined)
+    await checkSessionSecret()
     return tell(`Restored what was kept at ${backup.header.madeAt}: ${summaryOf(backup.contents)}.`, 0)
   })
 }
@@ -67,7 +70,14 @@ async function settleSecret(): Promise<void> {
     () => keptSessionSecret(env.DATA_DIR),
     () => undefined,
   )
-  keepEnvironment({ ...env, SESSION_SECRET: env.SESSION_SECRET ?? kept ?? '' })
+  const SESSION_SECRET = env.SESSION_SECRET ?? kept
+  if (SESSION_SECRET === undefined) {
+    throw new StartError(
+      'SESSION_SECRET: it is not set, and a backup can only be restored with the one of the portal it is from. If none was ' +
+        'set there, it is the file session-secret in that portal’s DATA_DIR.',
+    )
+  }
+  keepEnvironment({ ...env, SESSION_SECRET })
 }
 
 /** What goes wrong with a backup that the person who called can do something about. */

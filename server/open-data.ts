@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Environment } from '#app/platform/config/env.server.ts'
+import { keepEnvironment, type Environment } from '#app/platform/config/env.server.ts'
 import { storeOf } from '#app/platform/documents/store.server.ts'
 import { refreshSiteTexts } from '#app/platform/site/site-texts.server.ts'
 import { closeDatabase, openDatabase, type Database } from '#app/persistence/database.server.ts'
@@ -18,6 +18,7 @@ import { openDataFolder } from './embedded/data-folder.ts'
 import { startEmbeddedDatabase } from './embedded/database.ts'
 import { keptSessionSecret } from './embedded/session-secret.ts'
 import { log } from '../app/platform/log/log.ts'
+import { checkSessionSecret } from './secret-mark.ts'
 import type { Shutdown } from './shutdown.ts'
 import { StartError } from './start-error.ts'
 
@@ -36,17 +37,19 @@ export async function openData(env: Environment, root: string, shutdown: Shutdow
     if (error instanceof DatabaseTooNewError || error instanceof MigrationError) throw new StartError(error.message)
     throw env.DATABASE_URL ? explain(error) : error
   })
+  const settled = keepEnvironment({ ...env, DATA_DIR: dataFolder, SESSION_SECRET, DATABASE_URL })
   const database = openWatched(DATABASE_URL, shutdown)
+  await checkSessionSecret()
   if (env.APP_ENV === 'production' && (await hasDemoData())) {
     throw new StartError(
       'Demo data: the database of DATABASE_URL holds the demo accounts, whose password everybody knows. Production needs a database without them.',
     )
   }
   if (env.DEMO_DATA || (!env.DATABASE_URL && (await isEmptyDatabase(database)))) {
-    await seedDemoData(database, storeOf({ ...env, DATA_DIR: dataFolder }))
+    await seedDemoData(database, storeOf(settled))
     if (env.DEMO_DATA === 'large') await seedManyOrganisations(database)
   }
-  return { ...env, DATA_DIR: dataFolder, SESSION_SECRET, DATABASE_URL }
+  return settled
 }
 
 /** Opens the connections to the database, and hears from it what concerns this process. */

@@ -6,6 +6,7 @@ import { claimDatabase, DatabaseTooNewError, migrateDatabase } from '#app/persis
 import { openDataFolder } from './embedded/data-folder.ts'
 import { startEmbeddedDatabase } from './embedded/database.ts'
 import { keptSessionSecret } from './embedded/session-secret.ts'
+import { checkSessionSecret } from './secret-mark.ts'
 import { StartError } from './start-error.ts'
 
 /** What has to be ended when a command is over, the last first. */
@@ -20,6 +21,7 @@ export const runCommand = (root: string, work: () => Promise<number>): Promise<n
   endAfter([], async (ends) => {
     const { DATABASE_URL, SMTP_URL } = await openForCommand(ends)
     await migrateDatabase(DATABASE_URL, path.join(root, 'drizzle/migrations'), SMTP_URL !== undefined)
+    await checkSessionSecret()
     return work()
   })
 

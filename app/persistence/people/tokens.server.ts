@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { desc, eq, isNotNull, sql } from 'drizzle-orm'
 import { authAccessTokens, authSessions } from '#drizzle/schema/sessions.ts'
 import { database, type Queryable } from '../database.server.ts'
 
@@ -36,6 +36,17 @@ export async function readTokens(idHash: Buffer, db: Queryable = database()): Pr
   if (!first) return null
   const { subject, providerOrganisation, refreshToken } = first
   return { subject, providerOrganisation, refreshToken, accessTokens: rows.flatMap(({ token }) => token ?? []) }
+}
+
+/** The refresh token, sealed, of the session that began last; null if no session has one. */
+export async function readNewestRefreshToken(): Promise<string | null> {
+  const [newest] = await database()
+    .select({ refreshToken: authSessions.refreshToken })
+    .from(authSessions)
+    .where(isNotNull(authSessions.refreshToken))
+    .orderBy(desc(authSessions.createdAt))
+    .limit(1)
+  return newest?.refreshToken ?? null
 }
 
 /**
