@@ -22,11 +22,14 @@ export type ListByColumns = {
   separator: Separator
 }
 
+/** Characters of a heading that are compared: more than any that we know has. */
+const longestHead = 100
+
 /** Takes a list apart: its columns are known by their headings, in any order, or stand as they should if there are none. */
 export function readByColumns(text: string, { names, required }: ListColumns, maxLines: number): ListByColumns {
   const known = names.map((some) => new Set(some.map(fold)))
   const placesIn = (cells: readonly string[]) => {
-    const heads = cells.map(fold)
+    const heads = cells.map((cell) => fold(cell.slice(0, longestHead)))
     return known.map((some) => heads.findIndex((head) => some.has(head)))
   }
   const isHead = (cells: readonly string[]) => {

@@ -7,15 +7,16 @@ const small = new Set(
   ),
 )
 
-/** A name as it is compared: without capitals, accents and signs, and of that the words that matter. */
-export type NameKey = { plain: string; core: string }
+/** A name as it is compared: without capitals, accents and signs, and of that the words that matter, their letters and digits. */
+export type NameKey = { plain: string; core: string; letters: readonly string[]; digits: string }
 
-/** What a name is compared by. */
+/** What a name is compared by: every name of a list with every other one, so that all of it is worked out once. */
 export function nameKey(name: string): NameKey {
   const plain = fold(name)
   const words = plain.split(' ')
   const left = words.filter((word) => !small.has(word))
-  return { plain, core: (left.length > 0 ? left : words).join('') }
+  const core = (left.length > 0 ? left : words).join('')
+  return { plain, core, letters: Array.from(core), digits: core.replace(/\P{N}/gu, '') }
 }
 
 /** Whether two names are the same but for capitals, accents and signs. */
@@ -25,17 +26,15 @@ export const isSame = (one: NameKey, other: NameKey): boolean => one.plain !== '
  * Whether two names may well mean the same: but for small words and what is shortened, and in a long word but for one
  * letter. Digits say which house is meant: where one of them differs it is another.
  */
-export function isAlike({ core: one }: NameKey, { core: other }: NameKey): boolean {
-  if (one === '' || other === '') return false
-  if (one === other) return true
-  if (Math.min(one.length, other.length) < leastLetters || digits(one) !== digits(other)) return false
-  return isOneLetterOff(Array.from(one), Array.from(other))
+export function isAlike(one: NameKey, other: NameKey): boolean {
+  if (one.core === '' || other.core === '') return false
+  if (one.core === other.core) return true
+  if (Math.min(one.core.length, other.core.length) < leastLetters || one.digits !== other.digits) return false
+  return isOneLetterOff(one.letters, other.letters)
 }
 
 /** From how many letters on a name may have a mistake in it. */
 const leastLetters = 6
-
-const digits = (name: string): string => name.replace(/\P{N}/gu, '')
 
 /** Whether one letter was changed, left out, put in, or swapped with its neighbour. */
 function isOneLetterOff(one: readonly string[], other: readonly string[]): boolean {
@@ -43,8 +42,10 @@ function isOneLetterOff(one: readonly string[], other: readonly string[]): boole
   if (long.length - short.length > 1) return false
   let at = 0
   while (at < short.length && short[at] === long[at]) at += 1
-  const rest = (letters: readonly string[], from: number) => letters.slice(from).join('')
-  if (short.length < long.length) return rest(short, at) === rest(long, at + 1)
+  const isSameFrom = (ofShort: number, ofLong: number) =>
+    short.length - ofShort === long.length - ofLong &&
+    short.every((letter, place) => place < ofShort || letter === long[place - ofShort + ofLong])
+  if (short.length < long.length) return isSameFrom(at, at + 1)
   const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at]
-  return rest(short, at + 1) === rest(long, at + 1) || (isSwapped && rest(short, at + 2) === rest(long, at + 2))
+  return isSameFrom(at + 1, at + 1) || (isSwapped && isSameFrom(at + 2, at + 2))
 }

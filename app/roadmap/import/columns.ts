@@ -83,16 +83,20 @@ const heads: readonly Head[] = [...columns, 'contactName']
  */
 export function headsIn(cells: readonly string[], names: readonly Record<Column, string>[]): (Head | null)[] {
   const taken = new Set<Head>()
+  const called = new Map(heads.map((head) => [head, namesOf(head, names)]))
   return cells.map((cell) => {
-    const asked = fold(cell)
-    const called = heads.filter((head) => asked !== '' && namesOf(head, names).includes(asked) && !taken.has(head))
+    const asked = fold(cell.slice(0, longestHead))
+    const found = heads.filter((head) => asked !== '' && called.get(head)?.includes(asked) && !taken.has(head))
     // Behind the name of somebody a phone number is theirs.
     const isOfContact = [...taken].some((head) => head.startsWith('contact'))
-    const head = (isOfContact ? called.findLast(Boolean) : called[0]) ?? null
+    const head = (isOfContact ? found.findLast(Boolean) : found[0]) ?? null
     if (head) taken.add(head)
     return head
   })
 }
+
+/** Characters of a heading that are compared: more than any that we know has. */
+const longestHead = 100
 
 const namesOf = (head: Head, names: readonly Record<Column, string>[]): string[] => [
   ...alsoCalled[head],
