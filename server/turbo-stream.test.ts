@@ -23,7 +23,7 @@ const ofRemix = createRequire(require.resolve('@remix-run/node'))
  */
 const coders = [
   ['the server', coder.parse(ofRemix('turbo-stream'))],
-  ['browsers', coder.parse(await import(require.resolve('turbo-stream').replace(/\.js$/, '.mjs')))],
+  ['browsers', coder.parse(await import(ofRemix.resolve('turbo-stream').replace(/\.js$/, '.mjs')))],
 ] as const
 
 const streamOf = (...lines: unknown[]): Stream => new Blob(lines.map((line) => `${JSON.stringify(line)}\n`)).stream()

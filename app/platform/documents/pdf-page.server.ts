@@ -1,6 +1,9 @@
+import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { runInThread, type ThreadTask } from '#app/platform/threads/run-in-thread.server.ts'
 import source from './pdf-page.worker.js?raw'
+
+const require = createRequire(import.meta.url)
 
 /** A picture as rows of pixels, four bytes (red, green, blue, alpha) each. */
 export type Bitmap = { width: number; height: number; data: Uint8Array }
@@ -57,7 +60,13 @@ const inThread = <Result>(
   signal: AbortSignal,
 ): Promise<Result> =>
   runInThread(
-    { source, libraries: ['@hyzyla/pdfium'], bytes, task: { ...task, largestMemory }, maxMegabytes: 64 },
+    {
+      source,
+      libraries: [require.resolve('@hyzyla/pdfium')],
+      bytes,
+      task: { ...task, largestMemory },
+      maxMegabytes: 64,
+    },
     schema,
     signal,
   )

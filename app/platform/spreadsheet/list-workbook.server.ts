@@ -1,8 +1,11 @@
+import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { boundedQueue, TooManyWaitingError } from '#app/platform/documents/bounded-queue.ts'
 import { runInThread } from '#app/platform/threads/run-in-thread.server.ts'
 import { maxCharacters, maxSheets } from './list-limits.ts'
 import source from './workbook.worker.js?raw'
+
+const require = createRequire(import.meta.url)
 
 /** What one file may ask of us: far more than a file with a list takes. */
 const limits = { maxUnpacked: 10_000_000, maxSheets, maxCharacters }
@@ -25,7 +28,7 @@ export const isWorkbook = (bytes: Uint8Array): boolean =>
  * @returns 'no-text' if it cannot be read within the limits, 'busy' if too many wait for their turn
  */
 export async function readWorkbook(bytes: Uint8Array<ArrayBuffer>): Promise<WorkbookSheet[] | 'no-text' | 'busy'> {
-  const libraries = ['yauzl', 'read-excel-file/universal']
+  const libraries = [require.resolve('yauzl'), require.resolve('read-excel-file/universal')]
   try {
     return await turn(() =>
       runInThread(

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import type { z } from 'zod'
@@ -7,7 +6,7 @@ import type { z } from 'zod'
 export type ThreadTask = {
   /** The text of the module that the thread runs: a built server has no file for it. It finds the rest in `workerData`. */
   source: string
-  /** Packages that it imports, from `workerData.libraries` in the same order. */
+  /** Files of packages that it imports, from `workerData.libraries` in the same order. */
   libraries: readonly string[]
   /** With a buffer of their own, which the thread takes over: they are empty afterwards. */
   bytes: Uint8Array<ArrayBuffer>
@@ -29,9 +28,8 @@ export async function runInThread<Result>(
   signal: AbortSignal,
 ): Promise<Result> {
   signal.throwIfAborted()
-  const { resolve: placeOf } = createRequire(import.meta.url)
   const worker = new Worker(new URL(`data:text/javascript,${encodeURIComponent(source)}`), {
-    workerData: { libraries: libraries.map((name) => pathToFileURL(placeOf(name)).href), bytes, task },
+    workerData: { libraries: libraries.map((file) => pathToFileURL(file).href), bytes, task },
     transferList: [bytes.buffer],
     resourceLimits: { maxOldGenerationSizeMb: maxMegabytes, maxYoungGenerationSizeMb: 16 },
     // What a library says of a broken file is of no use to anybody.
