@@ -31,7 +31,7 @@ test('somebody brings locations in from a spreadsheet', async ({ page, actAs, sc
     await press('Controleren')
     await expect(page.getByRole('heading', { name: 'Kijk de 4 regels even na' })).toBeVisible()
     await expect(page.getByText('Uit “locaties.csv”. Er is nog niets opgeslagen.')).toBeVisible()
-    await expect(page.getByText('De kolommen zijn gescheiden door puntkomma’s.')).toBeVisible()
+    await expect(page.getByText('Tussen de kolommen staat het teken “;”.')).toBeVisible()
     await expect(page.getByText('slaan we over: “Kostenplaats”.')).toBeVisible()
     await look('rows to mend')
   })

@@ -96,7 +96,12 @@ describe('the file to start from', () => {
     const lines = ['Locatie,Telefoon,Afdeling,Bedden', 'Huis,305550101,2026-01-03,12', ',,3-feb,14', 'Totaal,,,26']
     const answer = await sendFile(leader, 'a.csv', Buffer.from(lines.join('\n')))
     const read = unescapeHtml(answer.text)
-    for (const said of ['Is dit 0305550101?', 'Is dit 3-1?', 'gescheiden door komma’s', 'een regel met totalen'])
+    for (const said of [
+      'Is dit 0305550101?',
+      'Is dit 3-1?',
+      'Tussen de kolommen staat het teken “,”.',
+      'een regel met totalen',
+    ])
       expect(read).toContain(said)
     const one = await press(leader, answer, { choose: '3 keep' })
     const all = await press(leader, one, { choose: 'all take' })

@@ -11,7 +11,7 @@ export const hardDutch = {
   'names of files, programs, makers and keys, as they stand on the screen': [
     ...['csv', 'pdf', 'txt', 'zip', 'xlsx', 'json', 'html', 'ics', 'excel', 'google', 'microsoft', 'authenticator'],
     ...['iphone', 'ipad', 'windows', 'macos', 'linux', 'acrobat', 'ctrl', 'cmd', 'url', 'qr', 'message', 'apr'],
-    ...['png', 'jpg', 'webp', 'svg', 'mb', 'kb', 'bytes', 'utf', 'utc', 'sha', 'org', 'nl', 'english', 'ups', 'nr'],
+    ...['png', 'jpg', 'webp', 'svg', 'mb', 'kb', 'bytes', 'utc', 'sha', 'org', 'nl', 'english', 'ups', 'nr'],
   ],
   'of pictures': ['logo', 'afbeelding', 'pixels', 'doorzichtig'],
   'of tables and texts': [

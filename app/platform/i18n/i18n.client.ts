@@ -15,6 +15,7 @@ const ofPages = import.meta.glob<Record<string, Texts>>([
   '!/app/platform/documents/answers/*',
   '!/app/platform/drafts/*',
   '!/app/platform/mail/templates/*',
+  '!/app/platform/spreadsheet/*',
   '!/app/roadmap/{attention,export,flow}/*',
   '!/app/roadmap/letters/paper/*',
   '!/app/roadmap/{location,organisation}/*/letters/*',

@@ -14,8 +14,8 @@ export const nl = {
   otherSheets_one: 'Het blad {{list}} hebben we niet gelezen.',
   otherSheets_other: 'De bladen {{list}} hebben we niet gelezen.',
   separated: {
-    '\t': 'De kolommen zijn gescheiden door tabs.',
-    ';': 'De kolommen zijn gescheiden door puntkomma’s.',
-    ',': 'De kolommen zijn gescheiden door komma’s.',
+    '\t': 'Tussen de kolommen staat een sprong.',
+    ';': 'Tussen de kolommen staat het teken “;”.',
+    ',': 'Tussen de kolommen staat het teken “,”.',
   },
 }
