@@ -8,7 +8,7 @@ import { watchEarlyTyping } from '#app/platform/workspace/typed-early.ts'
 import { watchPresses } from '#app/ui/presses.ts'
 
 async function start() {
-  if (!('toWellFormed' in String.prototype)) (await import('#app/ui/older-browsers.ts')).addWhatIsMissing()
+  if (!('toWellFormed' in String.prototype)) await import('#app/ui/older-browsers.ts')
   const [texts] = await Promise.all([startTexts(), decodePageData()])
   startTransition(() => {
     hydrateRoot(

@@ -3,13 +3,11 @@
  * that we promise is Safari 15.0. The entry fetches it for those who need it. What else is too new is refused by
  * `tests/integration/script-floor.test.ts`.
  */
-export function addWhatIsMissing(): void {
-  for (const list of [Array.prototype, String.prototype, Object.getPrototypeOf(Int8Array.prototype)])
-    define(list, 'at', at)
-  define(String.prototype, 'toWellFormed', toWellFormed)
-  define(Object, 'hasOwn', hasOwn)
-  rememberSubmitters()
-}
+for (const list of [Array.prototype, String.prototype, Object.getPrototypeOf(Int8Array.prototype)])
+  define(list, 'at', at)
+define(String.prototype, 'toWellFormed', toWellFormed)
+define(Object, 'hasOwn', hasOwn)
+rememberSubmitters()
 
 function define(owner: object, name: string, value: unknown): void {
   if (!(name in owner)) Object.defineProperty(owner, name, { value, writable: true, configurable: true })
@@ -23,7 +21,9 @@ function toWellFormed(this: string): string {
   return this.replace(/\p{Surrogate}/gu, '\ufffd')
 }
 
-const hasOwn = (owner: object, name: PropertyKey): boolean => Object.prototype.hasOwnProperty.call(owner, name)
+function hasOwn(owner: object, name: PropertyKey): boolean {
+  return Object.prototype.hasOwnProperty.call(owner, name)
+}
 
 /**
  * A form that is sent says which of its buttons was pressed. Without that the router would send it as if none was: a button
@@ -43,3 +43,5 @@ function rememberSubmitters(): void {
   addEventListener('click', remember, true)
   addEventListener('submit', tell, true)
 }
+
+export {}

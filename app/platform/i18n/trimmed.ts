@@ -1,14 +1,15 @@
 /**
- * White space, and signs that only steer how others are written, such as U+200B and the soft hyphen. U+2800 is a braille
- * sign without dots. Signs of the general category Cf are not all here: some, as U+0600, do show.
+ * White space, and signs that only steer how others are written (DI: Default_Ignorable_Code_Point), such as U+200B and the
+ * soft hyphen. U+2800 is a braille sign without dots. Signs of the general category Cf are not all here: some, as U+0600,
+ * do show.
  */
-const nothingShown = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}\u2800\ufff9-\ufffb]*$/u
+const nothingShown = /^[\s\p{Cc}\p{DI}\u2800\ufff9-\ufffb]*$/u
 
 /**
  * What pasted text has around it: white space and signs that steer line breaks or the direction of writing. Joiners and the
  * signs that choose the look of an emoji are part of what they stand behind.
  */
-const around = /[\s\u00ad\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\u2800\u3164\ufeff]/
+const around = /(?!\u200c|\u200d|[\ufe00-\ufe0f])[\s\p{DI}\u2800]/u
 
 /**
  * Text without the white space and invisible signs around it; '' where nothing of it shows, because to people it is empty.
