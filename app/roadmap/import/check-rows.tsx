@@ -39,7 +39,6 @@ export function CheckRows({ answer }: { answer: CheckAnswer }) {
       <Form id={importFormId} method="post" action={importAddress} reloadDocument noValidate className="mt-2">
         <CsrfField />
         <Carried answer={answer} />
-        <OtherSheets answer={answer} />
         <Chips answer={answer} />
         {partsShown.map((part) => (
           <RowsOfPart
@@ -63,6 +62,8 @@ export function CheckRows({ answer }: { answer: CheckAnswer }) {
           </ButtonLink>
           {!isReady && <span className="text-small text-soft">{t('whenGood')}</span>}
         </div>
+        {/* Last: Enter in a field presses the first button of a form, and must not throw away what was typed. */}
+        <OtherSheets answer={answer} />
       </Form>
     </>
   )
@@ -114,7 +115,7 @@ function OtherSheets({ answer: { sheets, sheetAt } }: { answer: CheckAnswer }) {
   const t = useText('roadmap/import')
   if (sheets.length < 2) return null
   return (
-    <div role="group" aria-labelledby="other-sheets" className="mb-2 flex flex-wrap items-center gap-1">
+    <div role="group" aria-labelledby="other-sheets" className="mt-3 flex flex-wrap items-center gap-1">
       <span id="other-sheets">{t('otherSheets')}</span>
       {sheets.map(({ name }, at) =>
         at === sheetAt ? null : (

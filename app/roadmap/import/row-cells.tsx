@@ -75,7 +75,7 @@ export function RowButtons({ row: { line, part, buttons } }: { row: ShownRow }) 
             name="choose"
             value={`${line} ${choice}`}
             formAction={`${importAddress}#${rowAnchor(line)}`}
-            className={`inline-flex min-h-target items-center font-medium underline underline-offset-3 ${isRemoval ? 'text-red' : 'text-teal-dark'}`}
+            className={`inline-flex min-h-target items-center text-left font-medium underline underline-offset-3 ${isRemoval ? 'text-red' : 'text-teal-dark'}`}
           >
             {label}
             <span className="sr-only">, {t('ofLine', { line })}</span>
