@@ -85,6 +85,10 @@ describe('the file to start from', () => {
     expect(read).toContain('Uit het blad “Blad2” van “a.xlsx”.')
     expect(read).toContain('Oude Huis')
     expect(read).not.toContain('Lees “Blad1”')
+    const long = Array.from({ length: 200 }, (_, at) => [`Huis ${at}`, 'x'.repeat(600)])
+    const heads = ['Locatie', 'Plaats']
+    const tooMuch = await sendFile(leader, 'b.xlsx', await workbookOf([heads, ...long], [heads, ...long]))
+    expect(tooMuch.text).not.toContain('name="sheetTexts"')
     // Enter presses the first button of the form.
     const [, form = ''] = read.split('id="import"')
     expect(/<button[^>]*>/.exec(form)?.[0]).not.toContain('readSheet')

@@ -49,7 +49,7 @@ export async function forgetOld(): Promise<void> {
     .where(lt(identityStore.expiresAt, sql`now()`))
 }
 
-/** What an id is kept as: whoever holds an id gets in with it, as with a session's cookie, a code or a refresh token. */
+/** Ids are credentials (session cookies, codes, refresh tokens), so the database stores their hash. */
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex')
 
 /** Stands in a payload for the id of the object itself. */

@@ -75,7 +75,7 @@ export const readiness = { patience: 2000, keptFor: 1000, leastRoom: 256 * megab
 export type Rate = {
   /** Null counts by address, no matter who is signed in. */
   perUser: number | null
-  /** None: whoever has the link or the address is not counted, as they guess nothing. */
+  /** If left out, requests by a valid link or feed are not counted: they are no guesses. */
   perLink?: number
   perAddress: number
   seconds: number

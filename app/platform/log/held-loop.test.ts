@@ -8,15 +8,15 @@ function hold(ms: number): void {
 }
 
 test('what holds the event loop is counted and named, also if its answer is out already', async () => {
-  const said: Held[] = []
-  const stop = watchLoop((held) => said.push(held))
+  const reported: Held[] = []
+  const stop = watchLoop((held) => reported.push(held))
   const before = timesHeld()
   const [leave] = [enterLoop('/api/form'), enterLoop('/organisation')]
   hold(600)
   leave()
-  await expect.poll(() => said.length).toBeGreaterThan(0)
+  await expect.poll(() => reported.length).toBeGreaterThan(0)
   stop()
-  expect(timesHeld()).toBe(before + said.length)
-  expect(said[0]?.paths).toEqual(['/api/form', '/organisation'])
-  expect(said[0]?.ms).toBeGreaterThan(250)
+  expect(timesHeld()).toBe(before + reported.length)
+  expect(reported[0]?.paths).toEqual(['/api/form', '/organisation'])
+  expect(reported[0]?.ms).toBeGreaterThan(250)
 })

@@ -23,7 +23,7 @@ export type ListByColumns = {
 }
 
 /** Characters of a heading that are compared: more than any that we know has. */
-const longestHead = 100
+export const longestHead = 100
 
 /** Takes a list apart: its columns are known by their headings, in any order, or stand as they should if there are none. */
 export function readByColumns(text: string, { names, required }: ListColumns, maxLines: number): ListByColumns {

@@ -8,6 +8,7 @@ import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { expectForm } from '#app/platform/frame/submission.server.ts'
 import { cleanLine } from '#app/platform/frame/typed-text.ts'
 import { isListProblem, pastedList, readListFile } from '#app/platform/spreadsheet/list-file.server.ts'
+import { maxCharacters } from '#app/platform/spreadsheet/list-limits.ts'
 import { refusedList } from '#app/platform/spreadsheet/list-words.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
@@ -101,9 +102,21 @@ async function readChosen({ file: chosen, sheet }: ImportForm): Promise<Chosen> 
       // Who chose a workbook or pasted lines did not choose what stands between the cells.
       separator: isChosen && first.name === '' ? first.said.separator : undefined,
       ...{ fileName: isChosen ? cleanLine(chosen.name).slice(0, 100) : '', isGuess: isGuess ? 'yes' : '' },
-      ...{ sheetAt: 0, sheetNames: readable.map(({ name }) => name), sheetTexts: readable.map(({ text }) => text) },
+      ...{ sheetAt: 0, ...sheetsToOffer(readable) },
     },
   }
+}
+
+/** The sheets whose text fits into the form beside the rows, the one that was read first; a single one need not travel. */
+function sheetsToOffer([first, ...others]: readonly { name: string; text: string }[]) {
+  const offered = first ? [first] : []
+  let room = maxCharacters - (first?.text.length ?? 0)
+  for (const sheet of others) {
+    room -= sheet.text.length
+    if (room >= 0) offered.push(sheet)
+  }
+  const texts = offered.length > 1 ? offered.map(({ text }) => text) : []
+  return { sheetNames: offered.map(({ name }) => name), sheetTexts: texts }
 }
 
 /** What another sheet of the same workbook says; null if none was asked for. Only sheets that can be read are offered. */

@@ -94,7 +94,8 @@ function Said({ answer }: { answer: CheckAnswer }) {
 /** The sheet as it travels with the form. */
 function Carried({ answer }: { answer: CheckAnswer }) {
   const { sent, blanks, unknownHeads, formId, seen, show, fileName, isGuess, sheets, sheetAt, separator } = answer
-  const ofSheets = { sheetNames: sheets.map(({ name }) => name), sheetTexts: sheets.map(({ text }) => text) }
+  const sheetTexts = sheets.length > 1 ? sheets.map(({ text }) => text) : []
+  const ofSheets = { sheetNames: sheets.map(({ name }) => name), sheetTexts }
   const lists = { rows: sent, blanks, unknownHeads, ...ofSheets }
   const ofFile = { fileName, isGuess: isGuess ? 'yes' : '', sheetAt: String(sheetAt), separator: separator ?? '' }
   const single = { formId, seen, shown: show, ...ofFile }

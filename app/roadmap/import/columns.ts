@@ -1,4 +1,5 @@
 import { fold } from '#app/platform/i18n/fold.ts'
+import { longestHead } from '#app/platform/spreadsheet/heads.ts'
 
 /** What a row of a sheet says of a location, of its contact person and of one of its wards, in the order of the template. */
 export const columns = [
@@ -94,9 +95,6 @@ export function headsIn(cells: readonly string[], names: readonly Record<Column,
     return head
   })
 }
-
-/** Characters of a heading that are compared: more than any that we know has. */
-const longestHead = 100
 
 const namesOf = (head: Head, names: readonly Record<Column, string>[]): string[] => [
   ...alsoCalled[head],

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { formId } from '#app/platform/frame/form-id.server.ts'
 import { cleanLine } from '#app/platform/frame/typed-text.ts'
+import { maxSheets } from '#app/platform/spreadsheet/list-limits.ts'
 import { rowId } from '../rules/shapes.ts'
 import { columns, type Cells } from './columns.ts'
 import { withoutDoubts } from './doubts.ts'
 import { fieldName } from './field-names.ts'
-import { maxSheets } from '#app/platform/spreadsheet/list-limits.ts'
 import { maxRows } from './limits.ts'
 import type { Choice, SheetRow } from './sheet.ts'
 
