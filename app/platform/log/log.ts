@@ -2,13 +2,15 @@ import { isatty } from 'node:tty'
 import pino from 'pino'
 import { instance, version } from './instance.ts'
 import { loggedFields } from './logged-fields.ts'
+import { plainLine } from './plain-line.ts'
 import { openWriter, type LineWriter } from './writer.ts'
 
 const output = openWriter(1, (count) => log.error({ count }, 'log lines could not be written'))
+const isAtTerminal = isatty(1)
 
 /**
- * The server's log: JSON, one line per event, on standard output. What a line may hold is said in `loggedFields`; its
- * words are constants, because they are not looked at.
+ * The server's log: one line per event on standard output, in JSON, or plain where that is a terminal. What a line may
+ * hold is said in `loggedFields`; its words are constants, because they are not looked at.
  */
 export const log = pino(
   {
@@ -26,7 +28,7 @@ export const log = pino(
       },
     },
   },
-  output,
+  isAtTerminal ? { write: (line: string) => output.write(plainLine(line)) } : output,
 )
 /** Standard error is for what keeps the portal from starting. What is lost there is lost with the start. */
 const complaints = openWriter(2, () => {})
@@ -44,7 +46,7 @@ export const logLinesLost = (): number => output.lost()
  * @param words in lines; they hold nothing that a log must not hold
  */
 export function tell(words: string): void {
-  speak(words, output, isatty(1), log.levels.values.info)
+  speak(words, output, isAtTerminal, log.levels.values.info)
 }
 
 /** The same on standard error: why the portal does not start. */
