@@ -5,11 +5,10 @@ import {
   askTimes,
   type Comparison,
   compareInTurns,
+  comparisonOf,
   type Extent,
-  type Figures,
-  median,
-  medianOf,
   type Question,
+  type Round,
 } from './measure.ts'
 import { dearerRow, report, type Row } from './rows.ts'
 import { inFolder, type MeasuredPortal, startPortal, stopServer, untilIdle } from './servers.ts'
@@ -106,18 +105,13 @@ async function boardOf({ portal, sql }: Grown, series: keyof typeof boards): Pro
 /** A board is shown once before: what was never asked for is computed once, whenever that is. */
 async function firstAgainstLater({ portal }: Grown, board: Question, starts: number): Promise<Comparison> {
   await askTimes(board, 1)
-  const views: { first: Figures; later: Figures }[] = []
+  const views: Round[] = []
   for (let start = 0; start < starts; start += 1) {
     await portal.restart()
     await untilIdle(portal)
     const first = await askTimes(board, 1)
     await askTimes(board, 60)
-    views.push({ first, later: await askTimes(board, 20) })
+    views.push([first, await askTimes(board, 20)])
   }
-  return {
-    one: medianOf(views.map(({ first }) => first)),
-    other: medianOf(views.map(({ later }) => later)),
-    cpuRatio: median(views.map(({ first, later }) => first.cpu / later.cpu)),
-    tookRatio: median(views.map(({ first, later }) => first.took / later.took)),
-  }
+  return comparisonOf(views)
 }

@@ -84,6 +84,9 @@ export const extentOptions = {
   json: { type: 'string' },
 } as const
 
+/** The same with runs: each starts the servers anew, because one process may be compiled better than another. */
+export const comparingOptions = { ...extentOptions, runs: { type: 'string', default: '3' } } as const
+
 type ExtentWords = Record<'rounds' | 'requests' | 'warm-up', string>
 
 export const extentOf = (values: ExtentWords): Extent => ({
@@ -92,6 +95,9 @@ export const extentOf = (values: ExtentWords): Extent => ({
   warmUp: Number(values['warm-up']),
 })
 
+/** Between which the middle half of several ratios lies. */
+export type Spread = readonly [low: number, high: number]
+
 /** What two questions cost beside each other. */
 export type Comparison = {
   one: Figures
@@ -99,30 +105,64 @@ export type Comparison = {
   /** How many times as dear the first is as the second, round by round: the median. */
   cpuRatio: number
   tookRatio: number
+  cpuSpread: Spread
+  tookSpread: Spread
+  /**
+   * How many times as dear the first is as the same question to another process of the same build: what a ratio says by
+   * chance. Null where there was none.
+   */
+  control: Spread | null
 }
+
+/** What was asked in turns in one round: of the two that are compared, and of the control where there is one. */
+export type Round = readonly [one: Figures, other: Figures, control?: Figures]
 
 /**
  * Asks one and the other in turns, in rounds so small that whatever else the machine does meets both. Medians.
  * @param one of two questions
  */
-export async function compareInTurns(one: Question, other: Question, extent: Extent): Promise<Comparison> {
-  for (const question of [one, other]) await askTimes(question, extent.warmUp)
-  const rounds: [Figures, Figures][] = []
+export const compareInTurns = async (one: Question, other: Question, extent: Extent): Promise<Comparison> =>
+  comparisonOf(await roundsInTurns(one, other, null, extent))
+
+/**
+ * The same, round by round, so that those of several runs can be put together.
+ * @param control the first question to another process of the same build
+ */
+export async function roundsInTurns(
+  one: Question,
+  other: Question,
+  control: Question | null,
+  extent: Extent,
+): Promise<Round[]> {
+  for (const question of [one, other, control]) if (question) await askTimes(question, extent.warmUp)
+  const rounds: Round[] = []
   for (let round = 0; round < extent.rounds; round += 1) {
-    rounds.push([await askTimes(one, extent.requests), await askTimes(other, extent.requests)])
+    const compared = [await askTimes(one, extent.requests), await askTimes(other, extent.requests)] as const
+    rounds.push(control ? [...compared, await askTimes(control, extent.requests)] : compared)
   }
-  return comparisonOf(rounds)
+  return rounds
 }
 
 /** What rounds of two questions in turns come to: medians. */
-export function comparisonOf(rounds: readonly [Figures, Figures][]): Comparison {
-  const [ones, others] = [rounds.map(([first]) => first), rounds.map(([, second]) => second)]
+export function comparisonOf(rounds: readonly Round[]): Comparison {
+  const cpuRatios = rounds.map(([first, second]) => first.cpu / second.cpu)
+  const tookRatios = rounds.map(([first, second]) => first.took / second.took)
+  const controls = rounds.flatMap(([first, , same]) => (same ? [first.cpu / same.cpu] : []))
   return {
-    one: medianOf(ones),
-    other: medianOf(others),
-    cpuRatio: median(rounds.map(([first, second]) => first.cpu / second.cpu)),
-    tookRatio: median(rounds.map(([first, second]) => first.took / second.took)),
+    one: medianOf(rounds.map(([first]) => first)),
+    other: medianOf(rounds.map(([, second]) => second)),
+    cpuRatio: median(cpuRatios),
+    tookRatio: median(tookRatios),
+    cpuSpread: spreadOf(cpuRatios),
+    tookSpread: spreadOf(tookRatios),
+    control: controls.length > 0 ? spreadOf(controls) : null,
   }
+}
+
+function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((a, b) => a - b)
+  const at = (part: number) => sorted[Math.round((sorted.length - 1) * part)] ?? Number.NaN
+  return [at(0.25), at(0.75)]
 }
 
 /** The figures in the middle of several rounds, each for itself. */

@@ -1,8 +1,17 @@
 import { parseArgs } from 'node:util'
 import postgres from 'postgres'
-import { askTimes, compareInTurns, extentOf, extentOptions, type Question } from './measure.ts'
-import { fasterRow, report, type Row } from './rows.ts'
-import { withPeer, type MeasuredServer } from './servers.ts'
+import {
+  askTimes,
+  comparingOptions,
+  comparisonOf,
+  type Extent,
+  extentOf,
+  type Question,
+  type Round,
+  roundsInTurns,
+} from './measure.ts'
+import { fasterRow, report } from './rows.ts'
+import { type Compared, withPeer, type MeasuredServer } from './servers.ts'
 import { cookiesOfLeader } from './sessions.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -20,40 +29,53 @@ const pages = [
 /**
  * Measures pages of a signed-in leader with the demo data against a peer that makes the route card with Express and
  * Nunjucks: on one machine, one database and one session. A page after a change and one without are told apart by the
- * organisation's revision, which is raised for both alike.
+ * organisation's revision, which is raised for all alike. A second process of the portal shows what chance does.
  */
 export async function run(words: string[]): Promise<boolean> {
-  const { values } = parseArgs({ args: words, options: extentOptions })
+  const { values } = parseArgs({ args: words, options: comparingOptions })
   const extent = extentOf(values)
-  return withPeer(async (portal, peer) => {
-    const sql = postgres(portal.settings.DATABASE_URL, { max: 1 })
-    try {
-      const cookie = await cookiesOfLeader(portal.origin, portal.settings)
-      await refuseDifferent([portal, peer], cookie)
-      const raise = () => sql`
-        update organisations set revision = revision + 1
-        where id = (select organisation_id from users where email = 'leader@example.org')`
-      const ask = (server: MeasuredServer, path: string): Question => ({ server, path, cookie, connections: 4 })
-      const [ours, theirs] = [ask(portal, card), ask(peer, card)]
-      // Twice as much before the first: what all pages and both servers share is compiled then.
-      for (const question of [ours, theirs]) await askTimes(question, 2 * extent.warmUp)
-      const warm = { ...extent, warmUp: extent.requests }
-      const rows: Row[] = []
-      for (const { name, path, isFirstAfterChange } of pages) {
-        const isSame = path === card
-        if (!isSame) await askTimes(ask(portal, path), extent.warmUp)
-        // One at a time: of several, only the first would be the first after a change.
-        const change = isFirstAfterChange ? { before: raise, connections: 1 } : {}
-        const compared = await compareInTurns({ ...ours, path, ...change }, { ...theirs, ...change }, warm)
-        const against = isSame ? 'the same page by Express and Nunjucks' : 'the route card of that peer'
-        rows.push(fasterRow(name, against, compared))
-      }
-      await report(rows, values.json)
-      return true
-    } finally {
-      await sql.end()
+  const rounds = new Map<string, Round[]>()
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    for (const [name, added] of await withPeer((compared) => roundsOf(compared, extent))) {
+      rounds.set(name, [...(rounds.get(name) ?? []), ...added])
     }
+  }
+  const rows = pages.map(({ name, path }) => {
+    const against = path === card ? 'the same page by Express and Nunjucks' : 'the route card of that peer'
+    return fasterRow(name, against, comparisonOf(rounds.get(name) ?? []))
   })
+  await report(rows, values.json)
+  return true
+}
+
+/** The rounds of one run, by the name of the page. */
+async function roundsOf({ portal, control, peer }: Compared, extent: Extent): Promise<Map<string, Round[]>> {
+  const sql = postgres(portal.settings.DATABASE_URL, { max: 1 })
+  try {
+    const cookie = await cookiesOfLeader(portal.origin, portal.settings)
+    await refuseDifferent([portal, peer], cookie)
+    const raise = () => sql`
+      update organisations set revision = revision + 1
+      where id = (select organisation_id from users where email = 'leader@example.org')`
+    const ask = (server: MeasuredServer, path: string): Question => ({ server, path, cookie, connections: 4 })
+    // Twice as much before the first: what all pages and all servers share is compiled then.
+    for (const server of [portal, control, peer]) await askTimes(ask(server, card), 2 * extent.warmUp)
+    const warm = { ...extent, warmUp: extent.requests }
+    const rounds = new Map<string, Round[]>()
+    for (const { name, path, isFirstAfterChange } of pages) {
+      if (path !== card) for (const server of [portal, control]) await askTimes(ask(server, path), extent.warmUp)
+      // One at a time: of several, only the first would be the first after a change.
+      const change = isFirstAfterChange ? { before: raise, connections: 1 } : {}
+      const [ours, theirs] = [
+        { ...ask(portal, path), ...change },
+        { ...ask(peer, card), ...change },
+      ]
+      rounds.set(name, await roundsInTurns(ours, theirs, { ...ours, server: control }, warm))
+    }
+    return rounds
+  } finally {
+    await sql.end()
+  }
 }
 
 /** Two servers can be compared only where they say the same. */

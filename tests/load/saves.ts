@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import postgres from 'postgres'
 import { openStep } from '#tests/support/step-form.ts'
 import { encoded, openVisitor } from '#tests/support/visitor.ts'
-import { compareInTurns, extentOf, extentOptions } from './measure.ts'
+import { comparingOptions, comparisonOf, type Extent, extentOf, type Round, roundsInTurns } from './measure.ts'
 import { formType, savePath } from './peer/save.ts'
 import { fasterRow, report } from './rows.ts'
-import { withPeer, type MeasuredPortal } from './servers.ts'
+import { type Compared, withPeer, type MeasuredPortal, type MeasuredServer } from './servers.ts'
 import { cookiesOfLeader } from './sessions.ts'
 
 const page = `${savePath}?location=0`
@@ -15,24 +15,32 @@ const page = `${savePath}?location=0`
  * the same form of the same organisation, each time with another value and the version that stands there.
  */
 export async function run(words: string[]): Promise<boolean> {
-  const { values } = parseArgs({ args: words, options: extentOptions })
+  const { values } = parseArgs({ args: words, options: comparingOptions })
   const extent = extentOf(values)
-  return withPeer(async (portal, peer) => {
-    const cookie = await cookiesOfLeader(portal.origin, portal.settings)
-    const { fields } = await openStep(visitorWith(portal, cookie), page)
-    const first = Number(fields.version)
-    let saves = 0
-    const form = () => {
-      const version = String(first + saves)
-      saves += 1
-      return encoded({ ...fields, version, 'contact.first_name': `Bo ${saves}`, goTo: 'save' })
-    }
-    const asked = { path: page, cookie, status: 303, form }
-    const compared = await compareInTurns({ ...asked, server: portal }, { ...asked, server: peer }, extent)
-    await refuseUnsaved(portal, first, saves)
-    await report([fasterRow('save', 'a bare handler of Express, same statements', compared)], values.json)
-    return true
-  })
+  const rounds: Round[] = []
+  for (let run = 0; run < Number(values.runs); run += 1) {
+    rounds.push(...(await withPeer((compared) => roundsOf(compared, extent))))
+  }
+  await report([fasterRow('save', 'a bare handler of Express, same statements', comparisonOf(rounds))], values.json)
+  return true
+}
+
+/** The rounds of one run. */
+async function roundsOf({ portal, control, peer }: Compared, extent: Extent): Promise<Round[]> {
+  const cookie = await cookiesOfLeader(portal.origin, portal.settings)
+  const { fields } = await openStep(visitorWith(portal, cookie), page)
+  const first = Number(fields.version)
+  let saves = 0
+  const form = () => {
+    const version = String(first + saves)
+    saves += 1
+    return encoded({ ...fields, version, 'contact.first_name': `Bo ${saves}`, goTo: 'save' })
+  }
+  const asked = { path: page, cookie, status: 303, form }
+  const to = (server: MeasuredServer) => ({ ...asked, server })
+  const rounds = await roundsInTurns(to(portal), to(peer), to(control), extent)
+  await refuseUnsaved(portal, first, saves)
+  return rounds
 }
 
 function visitorWith({ origin }: MeasuredPortal, cookie: string) {

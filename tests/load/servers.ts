@@ -60,18 +60,25 @@ export async function startPortal(
   return measured
 }
 
-/** Starts a portal, and beside it the peer of peer/app.ts, which shares its database and sessions; ends both after the work. */
-export const withPeer = <Result>(
-  work: (portal: MeasuredPortal, peer: MeasuredServer) => Promise<Result>,
-): Promise<Result> =>
+/** What is compared: a portal, another process of the same build, and the peer of peer/app.ts; they share one database. */
+export type Compared = { portal: MeasuredPortal; control: MeasuredServer; peer: MeasuredServer }
+
+/** Starts what is compared, and ends it after the work. */
+export const withPeer = <Result>(work: (compared: Compared) => Promise<Result>): Promise<Result> =>
   inFolder(async (folder) => {
     const portal = await startPortal(folder)
+    // They end before it: the portal ends the database.
+    const beside: MeasuredServer[] = []
+    const startBeside = async (name: string, entry: string) => {
+      const server = await startServer(name, entry, folder, { ...portal.settings, PORT: await anyFreePort() })
+      beside.push(server)
+      return server
+    }
     try {
-      const settings = { ...portal.settings, PORT: await anyFreePort() }
-      const peer = await startServer('peer', 'build/load/peer/server.js', folder, settings)
-      // The peer ends first: the portal ends the database.
-      return await work(portal, peer).finally(() => stopServer(peer))
+      const control = await startBeside('control', 'server/run.js')
+      return await work({ portal, control, peer: await startBeside('peer', 'build/load/peer/server.js') })
     } finally {
+      for (const server of beside) await stopServer(server)
       await stopServer(portal)
     }
   })
