@@ -96,5 +96,25 @@ export default {
     container: false,
     // Without them a colour is written as it is, and not as parts around a variable: half a kilobyte less to load.
     ...{ backgroundOpacity: false, borderOpacity: false, divideOpacity: false, textOpacity: false },
+    // What these would set on every element, for classes that no page has, or that tailwind.css has in fewer words.
+    ...{
+      backdropFilter: false,
+      contain: false,
+      fontVariantNumeric: false,
+      gradientColorStops: false,
+      scrollSnapType: false,
+    },
+    ...{ borderSpacing: false, ringOffsetColor: false, ringOffsetWidth: false, ringOpacity: false, ringWidth: false },
+    ...{
+      blur: false,
+      brightness: false,
+      contrast: false,
+      dropShadow: false,
+      filter: false,
+      grayscale: false,
+      hueRotate: false,
+    },
+    ...{ invert: false, saturate: false, sepia: false, rotate: false, scale: false, skew: false, touchAction: false },
+    ...{ boxShadow: false, boxShadowColor: false, transform: false, translate: false },
   },
 } satisfies Config

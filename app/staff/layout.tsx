@@ -158,11 +158,7 @@ function MenuEntry({ href, label, current }: MenuPage) {
   const look = current ? 'border-teal bg-teal-wash font-bold' : 'border-transparent forced-colors:border-[Canvas]'
   return (
     <li>
-      <WayOut
-        href={href}
-        aria-current={current}
-        className={`-ml-[3px] flex min-h-target w-full items-center border-l-[3px] px-2 text-ink no-underline hover:underline md:min-h-[2.25rem] ${look}`}
-      >
+      <WayOut href={href} aria-current={current} className={`staff-entry ${look}`}>
         {label}
       </WayOut>
     </li>

@@ -3,28 +3,22 @@ import { forwardRef, type AnchorHTMLAttributes, type ButtonHTMLAttributes } from
 export type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger' | 'removal' | 'plainDanger'
 export type ButtonSize = 'usual' | 'small'
 
-const shared = 'inline-flex items-center justify-center gap-1 rounded-pill text-center'
-const filled = 'border-2 px-3 font-strong no-underline'
 const tones: Record<ButtonTone, string> = {
-  primary: `${filled} border-teal bg-teal text-white hover:border-teal-dark hover:bg-teal-dark`,
-  quiet: `${filled} border-teal text-teal-dark hover:bg-teal-wash`,
+  primary: 'edged-button primary-button',
+  quiet: 'edged-button border-teal text-teal-dark hover:bg-teal-wash',
   plain: 'text-button text-teal-dark',
-  removal: `${filled} border-red bg-red text-white hover:brightness-90`,
-  danger: `${filled} border-red text-red hover:bg-red-wash`,
+  removal: 'edged-button border-red bg-red text-white hover:[filter:brightness(0.9)]',
+  danger: 'edged-button border-red text-red hover:bg-red-wash',
   plainDanger: 'text-button text-red',
 }
-// What is touched with a finger is never small.
-const sizes = {
-  usual: 'min-h-target py-1',
-  small: 'min-h-small py-0.5 text-small [@media(pointer:coarse)]:min-h-target',
-}
+const sizes = { usual: 'button', small: 'button small-button' }
 
 /**
  * The classes of a button, for whatever has to look like one. One page has one primary button, or one that removes; what
  * takes something away from among others is `plainDanger`.
  */
 export const buttonLook = (tone: ButtonTone = 'primary', size: ButtonSize = 'usual'): string =>
-  `${shared} ${sizes[size]} ${tones[tone]}`
+  `${sizes[size]} ${tones[tone]}`
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { tone?: ButtonTone; size?: ButtonSize }
 
@@ -35,7 +29,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
 ) {
   return (
     <>
-      <button ref={ref} type={type} className={`${buttonLook(tone, size)} ${className}`} {...rest} />{' '}
+      <button ref={ref} type={type} className={`${buttonLook(tone, size)} ${className}`.trim()} {...rest} />{' '}
     </>
   )
 })

@@ -7,15 +7,7 @@ export const FilterChips = ({ label, chips, className = '' }: { label: string; c
     <ul className="flex flex-wrap gap-1">
       {chips.map((chip) => (
         <li key={chip.key}>
-          <a
-            href={chip.href}
-            aria-current={chip.isCurrent ? 'true' : undefined}
-            className={`inline-flex min-h-target items-center gap-1 rounded-pill border-[1.5px] px-1.5 text-small sm:px-2 no-underline hover:border-teal ${
-              chip.isCurrent
-                ? 'border-teal bg-teal-wash font-strong text-teal-dark forced-colors:outline'
-                : 'border-edge bg-card text-ink'
-            }`}
-          >
+          <a href={chip.href} aria-current={chip.isCurrent ? 'true' : undefined} className="filter-chip">
             {chip.label} <span className="font-semibold text-soft">{chip.count}</span>
           </a>
         </li>

@@ -29,24 +29,15 @@ export function FiveStops({ stops, label }: { stops: readonly LineStop[]; label:
   const here = first === -1 ? stops.length : first
   return (
     <div role="group" aria-label={label}>
-      <ol className="grid min-w-[160px] grid-cols-5 items-center">
+      <ol className="five-stops">
         {stops.map(({ key, share, words, hint }, index) => (
-          <li key={key} title={hint} className="relative h-3">
-            <svg
-              className="absolute left-0 right-[22px] top-[10px] h-0.5 w-[calc(100%-22px)]"
-              viewBox="0 0 100 4"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-            >
-              <rect width="100" height="4" className="fill-track forced-colors:fill-[CanvasText]" />
-              {index <= here && share > 0 && (
-                <rect width={Math.round(share * 100)} height="4" className="fill-teal forced-colors:fill-[Highlight]" />
-              )}
+          <li key={key} title={hint}>
+            <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+              <rect width="100" height="4" />
+              {index <= here && share > 0 && <rect width={Math.round(share * 100)} height="4" />}
             </svg>
             <svg
-              className={`absolute right-0 top-px h-[22px] w-[22px] rounded-pill bg-card ${
-                share > 0 || index === here ? 'text-teal' : 'text-edge'
-              } ${index === here ? 'shadow-[0_0_0_3px_#e3efec]' : ''}`}
+              className={index === here ? 'stop-here text-teal' : share > 0 ? 'text-teal' : 'text-edge'}
               viewBox="0 0 22 22"
               fill="none"
               stroke="currentColor"

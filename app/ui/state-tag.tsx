@@ -59,9 +59,7 @@ export const StateSign = ({ state, className = '' }: { state: State; className?:
 export function StateTag({ state, label }: { state: State; label?: string }) {
   const t = useText('common')
   return (
-    <span
-      className={`inline-flex items-center gap-0.5 whitespace-nowrap [@media(max-width:22.5rem)]:whitespace-normal rounded-pill border px-1.5 py-0.25 text-tag font-semibold ${looks[state]}`}
-    >
+    <span className={`state-tag ${looks[state]}`}>
       <StateSign state={state} />
       {label ?? t(`states.${state}`)}
     </span>

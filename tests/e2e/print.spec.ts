@@ -11,7 +11,7 @@ const paper = { width: 794, height: 1123 }
 /** What is there to press, to follow or to choose with, of which paper has no use; what somebody typed is none of it. */
 const ofScreens = [
   ...['body > header', 'footer', 'nav', 'aside', 'details:has(form)', 'button', '[role=search]', '[type=file]'],
-  ...['a.rounded-pill', '[data-sonner-toaster]', '.list-table [type=checkbox]'],
+  ...['a:is(.button, .filter-chip, .rounded-pill)', '[data-sonner-toaster]', '.list-table [type=checkbox]'],
 ].join(', ')
 
 const members = [

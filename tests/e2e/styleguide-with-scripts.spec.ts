@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'default' })
 const night = { tag: '@night' }
 
 const heads: Record<Language, string> = { nl: 'Bouwstenen', en: 'Building blocks' }
-const controls = 'main :is(button, input:not([type=hidden]), select, textarea), main a.rounded-pill'
+const controls = 'main :is(button, input:not([type=hidden]), select, textarea), main a:is(.button, .rounded-pill)'
 
 async function openStyleguide(page: Page, language: Language, query = ''): Promise<void> {
   await page.goto(`/styleguide${query}`)

@@ -106,7 +106,7 @@ export function UploadField({ id, megabytes, label, errors, onChosen }: Props) {
         {(wiring) => (
           // Alive, the whole zone is the field, which lies over its words; still, the field itself has to say what is chosen.
           <div
-            className={`relative mt-1 flex min-h-[9rem] flex-col items-center justify-center gap-0.5 rounded border-2 border-dashed px-2 py-2 text-center focus-within:outline focus-within:outline-[3px] focus-within:outline-offset-2 focus-within:outline-glow focus-within:shadow-[0_0_0_2px] ${isOver ? 'border-teal bg-teal-wash' : errors?.length ? 'border-red bg-card' : 'border-edge bg-card'}`}
+            className={`relative mt-1 flex min-h-[9rem] flex-col items-center justify-center gap-0.5 rounded border-2 border-dashed px-2 py-2 text-center focus-within:outline focus-within:outline-[3px] focus-within:outline-offset-2 focus-within:outline-glow focus-within:[box-shadow:0_0_0_2px] ${isOver ? 'border-teal bg-teal-wash' : errors?.length ? 'border-red bg-card' : 'border-edge bg-card'}`}
           >
             <UploadIcon className="h-4 w-4 text-teal" />
             <input

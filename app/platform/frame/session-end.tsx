@@ -79,16 +79,8 @@ type BarProps = {
 
 function Bar({ id, box, look, onSeen, children }: BarProps) {
   return (
-    <div
-      id={id}
-      ref={box}
-      role="status"
-      onAnimationStart={onSeen}
-      className={`invisible max-h-0 overflow-y-auto border-amber bg-amber-wash ${look}`}
-    >
-      <div className="mx-auto flex max-w-page flex-wrap items-center gap-x-3 gap-y-1 border-t-[3px] border-amber px-2 py-1.5 sm:px-3">
-        {children}
-      </div>
+    <div id={id} ref={box} role="status" onAnimationStart={onSeen} className={`session-bar ${look}`}>
+      <div>{children}</div>
     </div>
   )
 }

@@ -25,7 +25,7 @@ function Row({ row }: { row: TaskRow }) {
     <div className="relative grid grid-cols-[20px_minmax(0,1fr)_20px] items-center gap-x-1.5 px-1.5 py-1 hover:bg-hover sm:grid-cols-[20px_minmax(0,1fr)_auto_20px] sm:px-2 sm:py-1.5 lg:grid-cols-[20px_minmax(0,1fr)_auto_11rem_20px]">
       <RowSign kind={sign} words={signWords} />{' '}
       <div className="min-w-0 [overflow-wrap:anywhere]">
-        <a href={href} className="font-semibold text-teal-dark decoration-teal-line after:absolute after:inset-0">
+        <a href={href} className="row-link text-teal-dark">
           {title}
         </a>{' '}
         <p className="text-small text-soft">{meta}</p>

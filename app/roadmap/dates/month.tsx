@@ -20,7 +20,7 @@ export function Month({ month, onShow }: Props) {
           </p>
           <MonthButton way={month.next} turn="-rotate-90" onShow={onShow} />
         </div>
-        <table className="w-full table-fixed border-separate border-spacing-[2px] tabular-nums">
+        <table className="w-full table-fixed border-separate [border-spacing:2px] tabular-nums">
           <thead>
             <tr>
               {weekdays.map(({ short, full }) => (

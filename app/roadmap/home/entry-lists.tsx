@@ -35,7 +35,7 @@ function EntryLine({ row }: { row: Row }) {
     <div className="relative grid grid-cols-[20px_minmax(0,1fr)_auto_20px] items-center gap-x-1.5 px-1.5 py-0.5 hover:bg-hover sm:px-2 sm:py-1.5">
       <RowSign kind={sign} words={signWords} />{' '}
       <div className="min-w-0 [overflow-wrap:anywhere]">
-        <a href={href} className="font-semibold text-teal-dark decoration-teal-line after:absolute after:inset-0">
+        <a href={href} className="row-link text-teal-dark">
           {title}
         </a>
         <p className="text-small text-soft">{meta}</p>

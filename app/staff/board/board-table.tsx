@@ -21,7 +21,7 @@ export function BoardTable({ board: { locations, items, steps, marks: html, quer
     <div className="hidden md:block print:block">
       {has('tasks') && <Legend />}
       <section {...scrollBox} aria-label={t('table')}>
-        <table className="w-full border-separate border-spacing-0 whitespace-nowrap text-tag">
+        <table className="w-full border-separate [border-spacing:0] whitespace-nowrap text-tag">
           <caption className="sr-only">{t('table')}</caption>
           <thead className="sticky top-0 z-10 bg-card text-left print:static">
             <tr>

@@ -14,7 +14,7 @@ const edges = {
 export function MonthGrid({ month: { weeks, weekdays } }: { month: Month }) {
   const t = useText('staff/board')
   return (
-    <table className="mt-1 hidden w-full table-fixed border-separate border-spacing-0 rounded border border-line bg-card md:table print:table">
+    <table className="mt-1 hidden w-full table-fixed border-separate [border-spacing:0] rounded border border-line bg-card md:table print:table">
       <caption className="sr-only">{t('month.table')}</caption>
       <thead>
         <tr className="text-left text-soft">

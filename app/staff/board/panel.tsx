@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { MailLink, PhoneLink } from '#app/ui/reach.tsx'
-import { smallButton } from '../today/chips.tsx'
 import { panelId } from './filter.ts'
 import type { Panel as About } from './panel.server.ts'
 
@@ -19,7 +18,7 @@ export function Panel({ panel }: { panel: About & { close: string } }) {
     >
       <div className="flex items-start justify-between gap-1">
         <h2>{name}</h2>
-        <a href={panel.close} className={smallButton}>
+        <a href={panel.close} className="row-button">
           {t('panel.close')}
         </a>
       </div>

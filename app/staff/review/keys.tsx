@@ -2,7 +2,6 @@ import { useContext } from 'react'
 import keysScript from '#app/assets/review-keys.js?url'
 import { NonceContext } from '#app/platform/frame/page-context.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { smallButton } from '../today/chips.tsx'
 import type { Review } from './document-view.server.ts'
 
 /** How many reasons have a key of their own. */
@@ -29,7 +28,7 @@ export function ReviewKeys({ canBeJudged, review }: { canBeJudged: boolean; revi
             type="button"
             data-turn-off={t('keys.turnOff')}
             data-turn-on={t('keys.turnOn')}
-            className={smallButton}
+            className="row-button"
           >
             {t('keys.turnOff')}
           </button>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { smallButton } from '../today/chips.tsx'
 import type { Review } from './document-view.server.ts'
 
 /** What the document looks like, and beside it the version before it with why that was sent back. */
@@ -22,7 +21,7 @@ export function Pictures({ review }: { review: Review }) {
         </p>
         {download && (
           <p className="px-2 py-1">
-            <a href={download} aria-label={t('document.downloadName', { name })} className={smallButton}>
+            <a href={download} aria-label={t('document.downloadName', { name })} className="row-button">
               {t('document.download')}
             </a>
           </p>

@@ -1,5 +1,4 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { smallButton } from '../today/chips.tsx'
 import type { Review } from './document-view.server.ts'
 import { mostReasonKeys } from './keys.tsx'
 
@@ -46,7 +45,7 @@ export function ManageReasons({ reasons, isOpen }: { reasons: Reasons; isOpen: b
         {reasons.map(({ id, words }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-1 border-t border-line-soft py-0.5">
             <span className="min-w-0 flex-1 basis-16 [overflow-wrap:anywhere]">{words}</span>
-            <button type="submit" name="remove" value={id} className={smallButton}>
+            <button type="submit" name="remove" value={id} className="row-button">
               {t('reasons.remove')}
               <span className="sr-only"> {words}</span>
             </button>

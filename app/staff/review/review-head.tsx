@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { CheckTag } from '#app/platform/documents/check-tag.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { PhoneLink } from '#app/ui/reach.tsx'
-import { smallButton } from '../today/chips.tsx'
 import type { Review } from './document-view.server.ts'
 
 /** What the document is for and where, who sent it, how long it waits, and the ways to the one before and after it. */
@@ -20,18 +19,14 @@ export function ReviewHead({ review }: { review: Review }) {
         {(previous || next) && (
           <nav aria-label={t('document.ways')} className="flex flex-wrap gap-1 lg:ml-auto">
             {previous && (
-              <a href={previous.href} data-review-key={t('keys.previous')} className={smallButton}>
+              <a href={previous.href} data-review-key={t('keys.previous')} className="row-button">
                 <span aria-hidden="true">‹&nbsp;</span>
                 {t('document.previous')}
                 <span className="sr-only">: {previous.name}</span>
               </a>
             )}
             {next && (
-              <a
-                href={next.href}
-                data-review-key={t('keys.next')}
-                className={`${smallButton} [overflow-wrap:anywhere]`}
-              >
+              <a href={next.href} data-review-key={t('keys.next')} className="row-button [overflow-wrap:anywhere]">
                 {t('document.next', { name: next.name })}
                 <span aria-hidden="true">&nbsp;›</span>
               </a>

@@ -7,7 +7,6 @@ import { shownIn } from '#app/ui/conform-fields.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { CheckIcon } from '#app/ui/icons.tsx'
 import { TextArea } from '#app/ui/input.tsx'
-import { smallButton } from '../today/chips.tsx'
 import type { Review } from './document-view.server.ts'
 import { ManageReasons, ReasonTicks } from './reason-ticks.tsx'
 import type { VerdictAnswer } from './verdict.server.ts'
@@ -85,7 +84,7 @@ function Return({ review, answer, reasonErrors }: Props) {
             {t('verdict.return')}
           </Button>
           {review.hasRoom && (
-            <button type="submit" name="keep" value="1" className={smallButton}>
+            <button type="submit" name="keep" value="1" className="row-button">
               {t('reasons.keep')}
             </button>
           )}

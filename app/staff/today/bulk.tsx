@@ -2,7 +2,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { Input, Select } from '#app/ui/input.tsx'
 import { TickAll } from '../row-acts/tick-column.tsx'
 import type { WorkRefused } from './act.server.ts'
-import { opener, smallButton } from './chips.tsx'
+import { opener } from './chips.tsx'
 import { longest } from './limits.ts'
 import type { Work } from './list.server.ts'
 
@@ -23,7 +23,7 @@ export function BulkActs({ work: { staff, tomorrow, tickAll, shown }, refused }:
             <span className="block">{t('bulk.until')}</span>
             <Input id="until" name="until" type="date" min={tomorrow} className={control} {...wrong('day')} />
           </label>
-          <button type="submit" name="act" value="later" className={smallButton}>
+          <button type="submit" name="act" value="later" className="row-button">
             {t('bulk.later')}
           </button>
         </div>
@@ -32,7 +32,7 @@ export function BulkActs({ work: { staff, tomorrow, tickAll, shown }, refused }:
             <span className="block">{t('bulk.note')}</span>
             <Input id="note" name="note" maxLength={longest.note} defaultValue={refused?.note} className={control} />
           </label>
-          <button type="submit" name="act" value="done" className={smallButton}>
+          <button type="submit" name="act" value="done" className="row-button">
             {t('bulk.done')}
           </button>
         </div>
@@ -49,12 +49,12 @@ export function BulkActs({ work: { staff, tomorrow, tickAll, shown }, refused }:
               {...wrong('owner')}
             />
           </label>
-          <button type="submit" name="act" value="assign" className={smallButton}>
+          <button type="submit" name="act" value="assign" className="row-button">
             {t('bulk.assign')}
           </button>
         </div>
         <div className="flex flex-wrap items-end gap-1">
-          <button type="submit" name="act" value="remind" className={smallButton}>
+          <button type="submit" name="act" value="remind" className="row-button">
             {say('remind')}
           </button>
           <TickAll href={tickAll.href} count={shown} />

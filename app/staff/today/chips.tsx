@@ -11,9 +11,6 @@ const chip =
   'inline-flex min-h-target items-center gap-1 whitespace-nowrap rounded-pill border px-1.5 no-underline hover:bg-teal-wash md:min-h-4'
 const chosen = 'border-teal bg-teal-wash font-semibold text-teal-dark'
 const others = 'border-edge bg-card text-ink'
-/** A small button of a row or of the bar above. */
-export const smallButton =
-  'inline-flex min-h-target items-center rounded-pill border border-edge bg-card px-1.5 font-semibold text-teal-dark no-underline hover:bg-teal-wash md:min-h-[1.875rem]'
 
 /** What opens something that is seldom needed. */
 export const opener =
@@ -72,7 +69,7 @@ export function SearchAndSort({ work: { orders, regions, narrowed, q, withoutSea
             {t('search.label')}
           </label>
           <Input id="q" name="q" type="search" defaultValue={q} maxLength={100} className="md:min-h-4 md:w-20" />
-          <button type="submit" className={smallButton}>
+          <button type="submit" className="row-button">
             {t('search.show')}
           </button>
           {withoutSearch && <a href={withoutSearch}>{t('search.all')}</a>}
@@ -124,7 +121,7 @@ export function Views({ work: { views, act }, refused }: { work: Work; refused: 
             aria-invalid={isRefused ? true : undefined}
             className="md:min-h-4 md:w-20"
           />
-          <button type="submit" name="act" value="keep" className={smallButton}>
+          <button type="submit" name="act" value="keep" className="row-button">
             {t('views.save')}
           </button>
         </StaffForm>

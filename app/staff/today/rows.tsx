@@ -3,7 +3,6 @@ import { DeclineIcon, DocumentIcon, PenIcon, SpeechIcon, WifiIcon } from '#app/s
 import { ClockIcon, InfoIcon, MailIcon, PhoneIcon } from '#app/ui/icons.tsx'
 import { Initials } from '#app/ui/initials.tsx'
 import { PhoneLink } from '#app/ui/reach.tsx'
-import { smallButton } from './chips.tsx'
 import type { Work } from './list.server.ts'
 import type { WorkRow } from './row.server.ts'
 
@@ -138,12 +137,12 @@ function RowActs({ row: { value, group, action, about }, tomorrow }: { row: Work
   return (
     <div className={`col-start-2 row-start-4 flex flex-wrap items-center gap-1 lg:justify-end ${inColumn}`}>
       {action ? (
-        <a href={action.href} className={smallButton}>
+        <a href={action.href} className="row-button">
           {action.label}
           {suffix}
         </a>
       ) : (
-        <button type="submit" name="act" value={`done ${value}`} className={smallButton}>
+        <button type="submit" name="act" value={`done ${value}`} className="row-button">
           {t('actions.called')}
           {suffix}
         </button>
@@ -153,9 +152,9 @@ function RowActs({ row: { value, group, action, about }, tomorrow }: { row: Work
           {t('actions.later')}
           {suffix}
         </summary>
-        <div className="z-10 mt-0.5 grid gap-1 rounded border border-line bg-card p-1.5 lg:absolute lg:right-0 lg:w-32 lg:shadow-[0_8px_24px_#1c2a2b1f]">
+        <div className="z-10 mt-0.5 grid gap-1 rounded border border-line bg-card p-1.5 lg:absolute lg:right-0 lg:w-32 lg:[box-shadow:0_8px_24px_#1c2a2b1f]">
           {(['later', 'week'] as const).map((verb) => (
-            <button key={verb} type="submit" name="act" value={`${verb} ${value}`} className={smallButton}>
+            <button key={verb} type="submit" name="act" value={`${verb} ${value}`} className="row-button">
               {t(verb === 'later' ? 'actions.tomorrow' : 'actions.week')}
               {suffix}
             </button>
@@ -171,12 +170,12 @@ function RowActs({ row: { value, group, action, about }, tomorrow }: { row: Work
             min={tomorrow}
             className="min-h-target rounded border-2 border-edge px-1 md:min-h-4"
           />
-          <button type="submit" name="act" value={`on ${value}`} className={smallButton}>
+          <button type="submit" name="act" value={`on ${value}`} className="row-button">
             {t('actions.on')}
             {suffix}
           </button>
           {group !== 'call' && (
-            <button type="submit" name="act" value={`done ${value}`} className={smallButton}>
+            <button type="submit" name="act" value={`done ${value}`} className="row-button">
               {t('actions.done')}
               {suffix}
             </button>

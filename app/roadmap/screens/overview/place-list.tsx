@@ -9,18 +9,9 @@ type Props = {
   isBrief?: boolean
 }
 
-const narrow = 'grid-cols-[minmax(0,1fr)_auto_1.25rem] gap-x-1.5 gap-y-0.5'
-const middle = 'sm:grid-cols-[minmax(0,1fr)_9.75rem_12.5rem_3.5rem_1.25rem]'
-// Just above 900 pixels the other columns give way, so that names stay whole.
-const wide =
-  'md:grid-cols-[minmax(7.5rem,1.1fr)_minmax(8.5rem,12rem)_minmax(10rem,12rem)_3.75rem_minmax(5rem,7rem)_minmax(6rem,1fr)_1.25rem] md:gap-x-2.5'
-const wideBrief =
-  'md:grid-cols-[minmax(8rem,1fr)_minmax(9.75rem,12.5rem)_minmax(12.5rem,17rem)_4rem_7.75rem_1.25rem] md:gap-x-2.5'
-const row = 'relative grid items-center px-2 py-1.5 md:py-1 md:pl-2.5'
-
 /** Places, each in one row that leads to its route card: how far it is, by when, and whether it is on time. */
 export function PlaceList({ places, isBrief = false }: Props) {
-  const columns = `${row} ${narrow} ${middle} ${isBrief ? wideBrief : wide}`
+  const columns = isBrief ? 'place-row brief-row' : 'place-row'
   return (
     <ul className="rounded border border-line bg-card">
       {!isBrief && <HeadRow columns={columns} />}
@@ -58,11 +49,7 @@ function PlaceRow({ place, isBrief }: { place: PlaceView; isBrief: boolean }) {
   return (
     <>
       <div className="col-start-1 row-start-1 min-w-0 [overflow-wrap:anywhere]">
-        <a
-          href={place.href}
-          aria-label={place.linkName ?? undefined}
-          className="font-semibold text-teal-dark decoration-teal-line after:absolute after:inset-0"
-        >
+        <a href={place.href} aria-label={place.linkName ?? undefined} className="row-link text-teal-dark">
           {place.name}
         </a>
         {!isBrief && place.about && <p className="text-tag text-soft">{place.about}</p>}

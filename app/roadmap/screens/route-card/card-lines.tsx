@@ -14,23 +14,17 @@ export function CardLines({ lines }: { lines: CardLine[] }) {
   )
 }
 
-// On a phone the name and its state, then number and date; from 600 px all in columns.
-const columns =
-  'grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1.5 sm:grid-cols-[3.5rem_minmax(0,1fr)_2rem_8.25rem_9.5rem] sm:gap-x-1 md:grid-cols-[4.5rem_minmax(0,1fr)_2rem_10.5rem_9.75rem] md:gap-x-2 print:!grid-cols-[5rem_minmax(0,1fr)_3rem_15rem_14rem]'
-
 function Line({ line }: { line: CardLine }) {
   const { key, number, title, href, due, who, mark, state } = line
   const id = (part: string) => `${key}-${part}`
   return (
-    <li
-      className={`${columns} relative min-h-6 border-t border-line-soft px-1.5 py-0.5 first:border-t-0 sm:py-1 hover:bg-hover sm:px-1.5 md:px-2.5 print:!min-h-0 print:!py-px ${line.isOfOrganisation ? 'bg-hover' : ''}`}
-    >
+    <li className={line.isOfOrganisation ? 'card-line bg-hover' : 'card-line'}>
       <div className="min-w-0 hyphens-auto sm:col-start-2 sm:row-start-1">
         <a
           id={id('name')}
           href={href}
           aria-labelledby={`${id('number')} ${id('name')} ${id('state')}`}
-          className="font-semibold text-ink decoration-teal-line after:absolute after:inset-0 focus-visible:shadow-none focus-visible:outline-none focus-visible:after:rounded focus-visible:after:shadow-[0_0_0_2px_#1c2a2b] focus-visible:after:outline focus-visible:after:outline-[3px] focus-visible:after:outline-glow"
+          className="row-link text-ink"
         >
           {title}
         </a>

@@ -5,7 +5,7 @@ import { CardLines } from './card-lines.tsx'
 
 const signs: Record<CardStop['where'], string> = {
   past: 'border-teal bg-teal text-white',
-  here: 'border-teal bg-card text-teal-dark shadow-[0_0_0_6px_#e3efec]',
+  here: 'border-teal bg-card text-teal-dark [box-shadow:0_0_0_6px_#e3efec]',
   ahead: 'border-route bg-card text-soft',
 }
 
@@ -19,10 +19,7 @@ export function Stop({ stop, isLast }: { stop: CardStop; isLast: boolean }) {
           className={`absolute -bottom-3 left-[calc(1.25rem-2px)] top-3 w-0.5 sm:left-[calc(1.5rem-2px)] ${stop.where === 'past' ? 'bg-teal' : 'bg-route'}`}
         />
       )}
-      <span
-        aria-hidden="true"
-        className={`absolute left-0 top-0.5 grid h-5 w-5 place-items-center rounded-pill border-[4px] text-title3 font-heavy sm:top-0 sm:h-6 sm:w-6 sm:text-title2 print:border-2 ${signs[stop.where]}`}
-      >
+      <span aria-hidden="true" className={`stop-number ${signs[stop.where]}`}>
         {stop.number}
       </span>
       {stop.folded.length > 0 ? (
@@ -37,12 +34,11 @@ export function Stop({ stop, isLast }: { stop: CardStop; isLast: boolean }) {
   )
 }
 
-const head = 'flex min-h-6 flex-wrap items-center gap-x-2 py-0.5 pl-7 sm:min-h-6 sm:pl-0 print:!min-h-0 print:!py-0.5'
-const summary = `${head} relative cursor-pointer pr-4 sm:pr-0 list-none [&::-webkit-details-marker]:hidden`
+const summary = 'stop-head relative cursor-pointer pr-4 sm:pr-0 list-none [&::-webkit-details-marker]:hidden'
 
 function StopHead({ stop, className = '' }: { stop: CardStop; className?: string }) {
   return (
-    <div className={`${head} ${className}`}>
+    <div className={`stop-head ${className}`}>
       <StopWords stop={stop} />
     </div>
   )

@@ -24,7 +24,7 @@ function TaskTable({ grid: { rows, steps, items, marks } }: { grid: TaskGrid }) 
   return (
     <div className="hidden md:block print:block">
       <section {...scrollBox} aria-label={t('table')}>
-        <table className="w-full border-separate border-spacing-0 whitespace-nowrap text-small print:text-tag">
+        <table className="w-full border-separate [border-spacing:0] whitespace-nowrap text-small print:text-tag">
           <caption className="sr-only">{t('table')}</caption>
           <thead className="sticky top-0 z-10 bg-card text-left print:static">
             <tr>
@@ -102,10 +102,7 @@ function TaskList({ grid: { rows, steps, items, marks } }: { grid: TaskGrid }) {
                   const cell = row.cells[at]
                   if (!cell || section !== key) return []
                   return [
-                    <li
-                      key={item}
-                      className={`flex min-h-3 items-center gap-0.5 rounded px-0.5 ${isRed(cell) ? 'bg-red-wash' : ''}`}
-                    >
+                    <li key={item} className={isRed(cell) ? 'mark-cell bg-red-wash' : 'mark-cell'}>
                       <span aria-hidden="true" className="text-tag tabular-nums text-soft">
                         {number.replace(/^\d+\./, '')}
                       </span>{' '}

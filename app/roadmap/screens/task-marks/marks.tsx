@@ -32,7 +32,7 @@ export const MarkShapes = () => (
 
 /** A sign alone. Browsers leave drawings their own colours where the reader has chosen some: here the reader's are taken. */
 export const MarkSign = ({ mark }: { mark: Mark }) => (
-  <svg className={`mx-auto block h-2 w-2 [forced-color-adjust:auto] ${colours[mark]}`} aria-hidden>
+  <svg className={`mark ${colours[mark]}`} aria-hidden>
     <use href={`#mark-${mark}`} />
   </svg>
 )

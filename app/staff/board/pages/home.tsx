@@ -7,7 +7,6 @@ import { BoardList } from '#app/staff/board/board-list.tsx'
 import { loadBoard, type Board } from '#app/staff/board/board.server.ts'
 import { BoardTable } from '#app/staff/board/board-table.tsx'
 import { Panel } from '#app/staff/board/panel.tsx'
-import { smallButton } from '#app/staff/today/chips.tsx'
 import { ColumnChoice } from '#app/ui/list/column-choice.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
 
@@ -71,19 +70,19 @@ function Ways({ board: { month, calendar, file } }: { board: Board }) {
   return (
     <ul className="ml-auto flex flex-wrap gap-1 print:hidden">
       <li>
-        <a href={month} className={smallButton}>
+        <a href={month} className="row-button">
           {t('ways.month')}
         </a>
       </li>
       {calendar && (
         <li>
-          <a href={calendar} download className={smallButton}>
+          <a href={calendar} download className="row-button">
             {t('ways.calendar')}
           </a>
         </li>
       )}
       <li>
-        <a href={file} data-document className={smallButton}>
+        <a href={file} data-document className="row-button">
           {t('ways.table')}
         </a>
       </li>

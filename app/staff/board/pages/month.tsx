@@ -3,7 +3,7 @@ import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { DayList, MonthGrid } from '#app/staff/board/month-grid.tsx'
 import { loadMonth } from '#app/staff/board/month.server.ts'
-import { Chips, smallButton } from '#app/staff/today/chips.tsx'
+import { Chips } from '#app/staff/today/chips.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 
 export const handle: Handle = {
@@ -28,7 +28,7 @@ export default function AdminMonth() {
         <ul className="ml-auto flex flex-wrap gap-1 print:hidden">
           {(['previous', 'now', 'following', 'board'] as const).map((way) => (
             <li key={way}>
-              <a href={ways[way]} className={smallButton}>
+              <a href={ways[way]} className="row-button">
                 {t(`month.${way}`)}
               </a>
             </li>

@@ -5,7 +5,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { RowOutcomes } from '#app/staff/row-acts/outcomes.tsx'
 import { actOnWork, type WorkAnswer } from '#app/staff/today/act.server.ts'
 import { BulkActs } from '#app/staff/today/bulk.tsx'
-import { SearchAndSort, smallButton, Views, WorkChips } from '#app/staff/today/chips.tsx'
+import { SearchAndSort, Views, WorkChips } from '#app/staff/today/chips.tsx'
 import { loadWork, type Work } from '#app/staff/today/list.server.ts'
 import { RowHeads, WorkGroup } from '#app/staff/today/rows.tsx'
 import { Banner } from '#app/ui/banner.tsx'
@@ -86,7 +86,7 @@ function Handled({ handled, act }: { handled: NonNullable<Work['handled']>; act:
         <StaffForm action={act} className="flex flex-wrap items-center gap-2">
           <CsrfField />
           <span>{handled.words}</span>
-          <button type="submit" name="act" value={`undo ${handled.at}`} className={smallButton}>
+          <button type="submit" name="act" value={`undo ${handled.at}`} className="row-button">
             {t('handled.undo')}
           </button>
         </StaffForm>
