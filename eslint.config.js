@@ -3,6 +3,7 @@ import prettier from 'eslint-config-prettier'
 // @ts-expect-error: it brings no types.
 import jsxA11y from 'eslint-plugin-jsx-a11y'
 import reactHooks from 'eslint-plugin-react-hooks'
+import * as regexp from 'eslint-plugin-regexp'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
@@ -72,6 +73,16 @@ export default defineConfig(
       // Express and React take async handlers; what they throw is passed on (Express: by the caller's own catch).
       '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: false }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+    },
+  },
+  {
+    // What a pattern takes grows with the length of a text, never with its square: strangers send two megabytes of it.
+    files: ['{app,server}/**/*.{ts,tsx,js}'],
+    ignores: ['**/*.{test,fixture}.ts'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential', ignorePartial: false }],
     },
   },
   {

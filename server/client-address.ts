@@ -17,7 +17,7 @@ export function addressKey(address: string | undefined): string {
     .trim()
     .replace(/^\[(.*)\](:\d+)?$/, '$1')
     .replace(/^([\d.]+):\d+$/, '$1')
-    .replace(/%.*$/, '')
+    .replace(/%.*/s, '')
   if (isIPv4(plain)) return plain
   if (!isIPv6(plain)) return 'unknown'
   const written = new URL(`http://[${plain}]`).hostname.slice(1, -1)

@@ -83,10 +83,16 @@ export const refuseBareData: RequestHandler = (request, response, next) => {
 }
 
 /** @param path as it was sent, of which it is known that it can be decoded */
-export const isBareData = (path: string): boolean =>
-  /^[/\\]*((?:share|calendar|unsubscribe)[/\\].*|.*[/\\](take-out|calendar|csv)[/\\]*|(documents|admin)[/\\].*[/\\]download[/\\]*|.*[/\\]evidence\.pdf[/\\]*|[/\\]*verify.*)\.data[/\\]*$/i.test(
-    decodeURIComponent(path),
+export function isBareData(path: string): boolean {
+  const folders = decodeURIComponent(path).toLowerCase().split(/[/\\]/).filter(Boolean)
+  if (!folders.at(-1)?.endsWith('.data')) return false
+  const asked = folders.join('/').slice(0, -'.data'.length)
+  return (
+    /^(share|calendar|unsubscribe)\/|^verify/.test(asked) ||
+    /(^|\/)(take-out|calendar|csv|evidence\.pdf)\/?$/.test(asked) ||
+    /^(documents|admin)\/.*\/download\/?$/.test(asked)
   )
+}
 
 /** Refuses requests to a host that is none of ours; leaves the origin that people see in `response.locals.origin`. */
 export function refuseOtherHosts(trustProxy: boolean): RequestHandler {

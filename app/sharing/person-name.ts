@@ -9,4 +9,4 @@ export const isPersonName = (text: string): boolean =>
   text.length <= longest &&
   /\p{L}/u.test(text) &&
   !/[\p{Cc}\u2028\u2029:@<>/\\]/u.test(text) &&
-  !/[\p{L}\p{N}]{2,}\.\p{L}{2,}/u.test(text)
+  !/[\p{L}\p{N}]{2}\.\p{L}{2}/u.test(text)

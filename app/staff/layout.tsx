@@ -95,7 +95,7 @@ function Menu() {
   const t = useText(namespace)
   const { waiting, requests, rights, mayReadSecurityLog } = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
-  const path = pathname.toLowerCase().replace(/\/+$/, '')
+  const path = pathname.toLowerCase().replace(/\/{1,9}$/, '')
   const currentAt = (href: string) => {
     if (path === href) return 'page' as const
     if (path === '/admin/board/month') return undefined

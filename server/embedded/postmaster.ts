@@ -22,7 +22,7 @@ export async function readPostmaster(cluster: string): Promise<Postmaster> {
 export async function isPostgres(pid: number): Promise<boolean> {
   try {
     const status = await readFile(`/proc/${pid}/stat`, 'utf8')
-    const [, name = '', state = ''] = /\((.*)\) (\S)/.exec(status) ?? []
+    const [, name = '', state = ''] = /^\d+ \((.*)\) (\S)/.exec(status) ?? []
     return name.startsWith('postgres') && state !== 'Z'
   } catch {
     return process.platform !== 'linux' && isPostgresBySystemTool(pid)

@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 import config from '../../eslint.config.js'
 
 const ownRules = ['no-restricted-syntax', 'no-restricted-properties']
+const patternRules = ['regexp/no-super-linear-backtracking', 'regexp/no-super-linear-move']
 
 /** Without types: what we forbid ourselves shows in the syntax. */
 const eslint = new ESLint({
   overrideConfig: { languageOptions: { parserOptions: { projectService: false } } },
-  ruleFilter: ({ ruleId }) => ownRules.includes(ruleId),
+  ruleFilter: ({ ruleId }) => [...ownRules, ...patternRules].includes(ruleId),
 })
 
 async function refusals(file: string, code: string): Promise<string[]> {
@@ -81,4 +82,39 @@ describe('rules of statements', () => {
   })
 
   it.each(allowed)('nothing against %s: %s', async (file, code) => expect(await refusals(file, code)).toEqual([]))
+})
+
+/** Patterns that take the square of the length of a text, and more, with what the rule of each says. */
+const slow: [file: string, code: string, message: RegExp][] = [
+  [
+    'app/platform/mail/values.ts',
+    String.raw`export const value = /\{\{\s*([^{}]*?)\s*\}\}/g`,
+    /polynomial backtracking/,
+  ],
+  ['app/staff/users/rows.tsx', String.raw`export const isName = /^(\w+ ?)+$/`, /exponential backtracking/],
+  [
+    'app/platform/spreadsheet/rows.worker.js',
+    String.raw`export const repeated = /^(.+?)\1+$/`,
+    /polynomial backtracking/,
+  ],
+  ['server/paths.ts', String.raw`export const end = /\/+$/`, /quadratic runtime/],
+  ['server/paths.ts', String.raw`export const end = new RegExp('\\s+$')`, /quadratic runtime/],
+]
+
+const linear: [file: string, code: string][] = [
+  ['server/paths.ts', String.raw`export const end = /(?<!\/)\/+$/`],
+  ['app/platform/mail/values.ts', String.raw`export const value = /\{\{([^{}]*)\}\}/g`],
+  // Nobody sends text to a test.
+  ['tests/support/paths.ts', String.raw`export const end = /\/+$/`],
+  ['server/paths.test.ts', String.raw`export const end = /\/+$/`],
+]
+
+describe('patterns', () => {
+  it.each(slow)('are refused in %s if they are slow: %s', async (file, code, message) => {
+    expect(await refusals(file, code)).toContainEqual(expect.stringMatching(message))
+  })
+
+  it.each(linear)('are nothing to say of in %s: %s', async (file, code) =>
+    expect(await refusals(file, code)).toEqual([]),
+  )
 })

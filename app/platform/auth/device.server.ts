@@ -28,7 +28,7 @@ export function deviceOf(address: string, userAgent: string | null): Device {
 
 /** Of a version 4 address three of four numbers, of a network of version 6 three of four groups. */
 function shortened(address: string): string | null {
-  if (isIPv4(address)) return address.replace(/\d+$/, 'x')
+  if (isIPv4(address)) return address.replace(/\d{1,3}$/, 'x')
   const groups = address.split('/')[0]?.split(':') ?? []
   return groups.length < 4 ? null : `${groups.slice(0, 3).join(':')}:x`
 }

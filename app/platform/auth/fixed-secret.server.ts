@@ -5,7 +5,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
  * equally long: how long that takes tells nothing.
  */
 export function bringsSecret(header: string | null | undefined, secret: string): boolean {
-  const [, given = ''] = /^Bearer +(.+)$/i.exec(header ?? '') ?? []
+  const [, given = ''] = /^Bearer +(\S.*)$/i.exec(header ?? '') ?? []
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(given), hash(secret))
 }

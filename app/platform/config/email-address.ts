@@ -34,7 +34,7 @@ export function typedAddress(typed: string): string {
   const address = inside
     .trim()
     .replace(/^mailto:/i, '')
-    .replace(/[\s.,;]+$/, '')
+    .replace(/[\s.,;]{1,20}$/, '')
   return isEmailAddress(address) ? address : shown
 }
 

@@ -44,8 +44,9 @@ export type Mailbox = { name: string; address: string }
  * @returns null where it is neither
  */
 export function readMailbox(text: string): Mailbox | null {
-  const [, quoted, plain, between, alone] = /^\s*(?:(?:"([^"]*)"|([^"<>]*?))\s*<([^<>]*)>|(\S*))\s*$/u.exec(text) ?? []
-  const mailbox = { name: quoted ?? plain ?? '', address: between ?? alone ?? '' }
+  const shape = /^(?:(?:"([^"]*)"\s*|([^"<>]*))<([^<>]*)>|(\S*))$/u
+  const [, quoted, plain, between, alone] = shape.exec(text.trim()) ?? []
+  const mailbox = { name: quoted ?? plain?.trim() ?? '', address: between ?? alone ?? '' }
   return isEmailAddress(mailbox.address) && isOneLine(mailbox.name) ? mailbox : null
 }
 

@@ -23,7 +23,8 @@ export function cleanFileName(given: string | undefined): string {
     .replace(/[<>:"|?*]/g, '_')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/^\.+|[. ]+$/g, '')
+    .replace(/^\.+/, '')
+    .replace(/(?<![. ])[. ]+$/, '')
     .replace(deviceName, '$1_')
   return visible === '' ? nameless : shortened(visible)
 }

@@ -11,7 +11,7 @@ function safeName(name: string, longest: number): string {
   const ending = extension.length > 0 && extension.length <= 10 ? `.${extension}` : ''
   // Whole characters only, and nothing at the end that Windows would drop.
   const start = usable.slice(0, longest - ending.length).toWellFormed()
-  return `${start.replace(/[\ufffd. ]+$/, '')}${ending}`
+  return `${start.replace(/(?<![\ufffd. ])[\ufffd. ]+$/, '')}${ending}`
 }
 
 /** A name for a folder, at most 50 characters. */

@@ -30,7 +30,7 @@ const ofProvider: Entry[] = [{ href: '/admin', key: 'admin', isHere: isBelow('/a
  * @returns `current` is 'page' on the very page an entry leads to, 'true' on the pages below it
  */
 export function navigation(user: { isAdmin: boolean }, pathname: string) {
-  const path = pathname.toLowerCase().replace(/\/+$/, '') || '/'
+  const path = pathname.toLowerCase().replace(/\/{1,9}$/, '') || '/'
   return (user.isAdmin ? ofProvider : ofOrganisation).map(({ href, key, isHere }) => {
     const current: 'page' | 'true' | undefined = path === href ? 'page' : isHere(path) ? 'true' : undefined
     return { href, key, current }

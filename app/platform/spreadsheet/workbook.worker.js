@@ -40,7 +40,7 @@ async function hiddenSheets() {
     for await (const chunk of await file.openReadStreamPromise(entry)) chunks.push(chunk)
     if (entry.fileName === 'xl/workbook.xml') list = Buffer.concat(chunks).toString()
   }
-  const found = [...list.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g)]
+  const found = [...list.matchAll(/<(?:\w+:)?sheet\s[^<>]*>/g)]
   return new Set(found.flatMap(([tag], at) => (/\sstate\s*=\s*["'](?:veryH|h)idden["']/.test(tag) ? [at] : [])))
 }
 

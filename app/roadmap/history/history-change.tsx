@@ -92,7 +92,11 @@ export function HistoryValues({ values, none }: { values: Values; none: string }
 }
 
 /** The first words of a text. */
-const beginningOf = (text: string): string => text.slice(0, longest / 2).replace(/\s+\S*$/, '')
+const beginningOf = (text: string): string =>
+  text
+    .slice(0, longest / 2)
+    .replace(/\s\S*$/, '')
+    .trimEnd()
 
 function Value({ text }: { text: string }) {
   const t = useText('roadmap/history')

@@ -6,7 +6,7 @@ export type Segment = string | { row: string }
 
 /** The segments of a path. */
 export function parsePath(path: string): Segment[] {
-  return [...path.matchAll(/([^.[\]]+)|\[([^\]]*)\]/g)].map(([, name, row]) => name ?? { row: row ?? '' })
+  return [...path.matchAll(/([^.[\]]+)|\[([^[\]]*)\]/g)].map(([, name, row]) => name ?? { row: row ?? '' })
 }
 
 /** `wards` + row id -> `wards[4f1c2a9b]`. */
@@ -25,7 +25,7 @@ export function rowOf(path: string): string | null {
 export const isRowPath = (path: string): boolean => path.endsWith(']')
 
 /** `wards[0].name` -> `wards.name`: where the words for a field stand. */
-export const wordsPath = (path: string): string => path.replace(/\[[^\]]*\]/g, '')
+export const wordsPath = (path: string): string => path.replace(/\[[^[\]]*\]/g, '')
 
 /** The position in `wards[3].name`, or null. */
 export function rowPosition(path: string): number | null {

@@ -38,7 +38,7 @@ export default function ItemLayout() {
   const t = useText('roadmap/screens')
   const item = useLoaderData<typeof loader>()
   const { pathname } = useLocation()
-  const here = pathname.replace(/\/+$/, '')
+  const here = pathname.replace(/\/{1,9}$/, '')
   const steps = item.pages.map(({ href, label, note, state }) => {
     const path = href.split('?')[0]
     return { href, label, state, note: note ?? undefined, current: here === path || here === `${path}/intro` }

@@ -15,7 +15,7 @@ export function isCommonPassword(password: string, { email, name }: { email: str
   const plain = small.replace(/[^\p{L}\p{N}]/gu, '')
   if (common.has(small) || common.has(plain)) return true
   const rest = without(plain, [...product, ...wordsIn(email), ...wordsIn(name)])
-  const core = rest.replace(/\d+$/, '')
+  const core = rest.replace(/(?<!\d)\d+$/, '')
   if (rest !== plain && core.length < 4) return true
   const again = repeatedIn(core)
   return common.has(core) || common.has(again) || (again !== core && again.length < 4)
@@ -34,5 +34,5 @@ const wordsIn = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2)
 
-/** What a text is made of where it is the same over and over; else the text. */
-const repeatedIn = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text
+/** What a text is made of where it is the same over and over; else the text: it is found again in two of it at its second start. */
+const repeatedIn = (text: string): string => text.slice(0, `${text}${text}`.indexOf(text, 1))

@@ -7,10 +7,10 @@ import { templates, type Template, type TemplateName } from './templates.ts'
 export type TemplateText = { subject: string; body: string }
 
 const buttonShape = /^\[(.+)\]$/
-const valueShape = /\{\{\s*([^{}]*?)\s*\}\}/g
+const valueShape = /\{\{([^{}]*)\}\}/g
 
 /** The names of the values in a text, as they are typed. */
-const namesIn = (text: string): string[] => [...text.matchAll(valueShape)].map(([, name = '']) => name)
+const namesIn = (text: string): string[] => [...text.matchAll(valueShape)].map(([, name = '']) => name.trim())
 
 /** The paragraphs of a body; a button by its label. */
 export const paragraphsOf = (body: string): (string | { label: string })[] =>
@@ -58,7 +58,7 @@ type FilledPart = { words: string } | { label: string } | 'lists'
  */
 export function fill({ subject, body }: TemplateText, values: Readonly<Record<string, string>>) {
   const valueOf = (name: string) => values[name] ?? ''
-  const filled = (text: string) => text.replace(valueShape, (_, name: string) => valueOf(name))
+  const filled = (text: string) => text.replace(valueShape, (_, name: string) => valueOf(name.trim()))
   const isLeftOut = (text: string) => namesIn(text).some((name) => valueOf(name) === '')
   const parts = paragraphsOf(body)
     .filter((part) => part === lists || !isLeftOut(wordsIn(part)))
