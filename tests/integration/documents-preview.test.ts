@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
+import { fileStore } from '#app/platform/documents/store.server.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { keepDocument, onePagePdf } from '#tests/support/review-desk.ts'
@@ -118,6 +119,16 @@ describe('a preview', () => {
     expect(await ask(stranger, `/documents/${id}/preview`)).toBe(404)
     expect(await ask(admin, `/admin/review/${member.organisationId}/${id}/preview`)).toBe(200)
     expect(await ask(admin, `/admin/review/${stranger.organisationId}/${id}/preview`)).toBe(404)
+  })
+
+  test('is drawn once for all who look at it', async () => {
+    const { id } = await keepDocument(member)
+    const address = `/documents/${id}/preview`
+    const first = await fetchPreview(leader, address)
+    const [kept] = await portal.sql`select storage_key as key from documents where id = ${id}`
+    await fileStore().remove(String(kept?.key))
+    const again = await fetchPreview(await signedIn(portal.origin, member), address)
+    expect([first.status, again.status, again.bytes.equals(first.bytes)]).toEqual([200, 200, true])
   })
 
   test.each(['waiting', 'infected'])('and the file itself are kept back while its scan is %s', async (scan) => {

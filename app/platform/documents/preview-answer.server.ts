@@ -5,7 +5,7 @@ import type { StoredDocument } from '#app/persistence/documents/documents.server
 import { TooManyWaitingError } from './bounded-queue.ts'
 import { MissingFileError, type FileStore } from './file-store.ts'
 import type { nl } from './nl.ts'
-import { makePreview } from './preview.server.ts'
+import { readPreview } from './preview.server.ts'
 import { hasPreview, isReadable } from './readable.ts'
 
 /**
@@ -37,7 +37,7 @@ export async function pictureAnswer(
 ): Promise<Response> {
   if (!hasPreview(document)) return inWords(404, 'unreadable.noPreview', language)
   try {
-    const preview = await makePreview(store, document, request.signal, page)
+    const preview = await readPreview(store, document, request.signal, page)
     if (!preview) return inWords(404, 'unreadable.noPreview', language)
     const headers = {
       'Cache-Control': 'private, no-store',

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Sharp } from 'sharp'
 import { log } from '#app/platform/log/log.ts'
 import type { StoredDocument } from '#app/persistence/documents/documents.server.ts'
@@ -19,9 +20,18 @@ const maxPixelsAtOnce = 30_000_000
 const timeLimit = 10
 /** Each takes memory: so many are made at once, and so many more may wait for their turn. */
 const turn = boundedQueue({ atOnce: 2, maxWaiting: 20 })
+/**
+ * The newest previews, by file and page; null if none can be made. What is kept for a file never changes, and a heavy one
+ * takes seconds each time. They are forgotten after ten minutes: files are removed, and what took too long once may do better.
+ */
+const drawn = new LRUCache<string, { preview: Buffer | null }>({
+  maxSize: 16 * 1024 * 1024,
+  sizeCalculation: ({ preview }) => 200 + (preview?.length ?? 0),
+  ttl: 10 * 60 * 1000,
+})
 
 /**
- * Makes a small picture of a document: of an image, or of a page of a PDF. It is drawn again, so that nothing of
+ * A small picture of a document: of an image, or of a page of a PDF. It is drawn again, so that nothing of
  * the file but what it shows is in it.
  * @param document one that has a preview by what is known of it
  * @param signal of the request: who has gone needs no preview
@@ -29,32 +39,46 @@ const turn = boundedQueue({ atOnce: 2, maxWaiting: 20 })
  * @returns a WebP image; null where none can be made of it
  * @throws TooManyWaitingError
  */
-export async function makePreview(
+export async function readPreview(
   store: FileStore,
   document: Stored,
   signal: AbortSignal,
   page = 0,
 ): Promise<Buffer | null> {
-  return turn(async () => {
+  const key = `${document.storageKey} ${page}`
+  // Of several who ask for one at the same time, those who waited find it in their turn.
+  const { preview } = drawn.get(key) ?? (await turn(async () => drawn.get(key) ?? keepDrawn()))
+  return preview
+
+  async function keepDrawn() {
     signal.throwIfAborted()
-    const bytes = await readWhole(store, document)
-    const until = AbortSignal.any([signal, AbortSignal.timeout(timeLimit * 1000)])
-    try {
-      const picture =
-        document.mediaType === fileTypes.pdf.mediaType
-          ? await pictureOfPage(bytes, page, until)
-          : await pictureIn(bytes)
-      return await picture
-        .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-        .webp({ quality: 80, effort: 2 })
-        .timeout({ seconds: timeLimit })
-        .toBuffer()
-    } catch (error) {
-      signal.throwIfAborted()
-      log.info({ err: error, storageKey: document.storageKey }, 'no preview')
-      return null
-    }
-  })
+    const made = { preview: await drawPreview(store, document, signal, page) }
+    drawn.set(key, made)
+    return made
+  }
+}
+
+async function drawPreview(
+  store: FileStore,
+  document: Stored,
+  signal: AbortSignal,
+  page: number,
+): Promise<Buffer | null> {
+  const bytes = await readWhole(store, document)
+  const until = AbortSignal.any([signal, AbortSignal.timeout(timeLimit * 1000)])
+  try {
+    const picture =
+      document.mediaType === fileTypes.pdf.mediaType ? await pictureOfPage(bytes, page, until) : await pictureIn(bytes)
+    return await picture
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 80, effort: 2 })
+      .timeout({ seconds: timeLimit })
+      .toBuffer()
+  } catch (error) {
+    signal.throwIfAborted()
+    log.info({ err: error, storageKey: document.storageKey }, 'no preview')
+    return null
+  }
 }
 
 /**
