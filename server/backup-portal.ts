@@ -24,6 +24,8 @@ export async function backUp(root: string, file: string | undefined): Promise<nu
   if (!file) return tell('Use: npm run backup -- FILE', 1)
   return endAfter(expected, async (ends) => {
     const { DATABASE_URL } = await openForCommand(ends)
+    // Made with another secret, it would be signed with that one, and nothing that is sealed in it could be read.
+    await checkSessionSecret()
     const place = {
       file: path.resolve(file),
       databaseUrl: DATABASE_URL,

@@ -9,6 +9,7 @@ import { database } from '#app/persistence/database.server.ts'
 import { checkSessionSecret } from '#server/secret-mark.ts'
 import { accountPassword, addAccount } from '#tests/support/access-token.ts'
 import { makeFeed } from '#tests/support/calendar-feed.ts'
+import { runCommand } from '#tests/support/backup-place.ts'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { findInDump, startLogin, watchBrowser, type HeldSecrets } from '#tests/support/held-secrets.ts'
 import { openMailSink, type MailSink } from '#tests/support/mail-sink.ts'
@@ -169,11 +170,14 @@ describe('the SESSION_SECRET of a database', () => {
   }
   const forgetMark = () => portal.sql`delete from identity_keys where name = 'session-secret'`
 
-  test('is known again at each start: a portal that makes itself a new one is refused by name', async () => {
+  test('is known again: a start that makes itself a new one, and a backup, are refused by name', async () => {
     const settings = { DATABASE_URL: portal.statements.url, DATA_DIR: environment().DATA_DIR }
     const server = startProcess({ ...settings, PORT: await anyFreePort() })
     expect(await server.ended).toBe(1)
     expect(server.said()).toContain(refused)
+    const file = `${settings.DATA_DIR}/refused.backup`
+    const backup = await runCommand('backup', [file], { ...settings, SESSION_SECRET: other })
+    expect(backup).toEqual({ code: 1, output: expect.stringContaining(refused) })
     await check(sessionSecret)
   })
 
