@@ -33,6 +33,19 @@ test('somebody has at most twenty drafts: the oldest goes', async () => {
   expect([text.includes('21@'), text.includes('>2@'), text.includes('>1@')]).toEqual([true, true, false])
 })
 
+test('large drafts go before there are twenty: besides the newest they take as much as two megabytes leave', async () => {
+  const { member, visitor } = await newLeader()
+  const page = await openStep(visitor, contacts)
+  const kept = []
+  for (const size of [400_000, 400_000, 900_000]) {
+    await page.send({ 'contact.email': `${kept.length}${'x'.repeat(size)}` })
+    kept.push((await draftsOf(portal, member)).length)
+  }
+  expect(kept).toEqual([1, 2, 2])
+  await page.send({ 'contact.email': 'x'.repeat(1_800_000) })
+  expect(await draftsOf(portal, member)).toHaveLength(1)
+})
+
 test('a draft is over after a week: it is offered no more, and goes when the next one comes or somebody signs in', async () => {
   const { member, visitor } = await newLeader()
   const age = (days: number) =>

@@ -67,3 +67,8 @@ const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"'
 /** What React has escaped, as it was. */
 export const unescapeHtml = (text: string): string =>
   text.replace(/&([\w#]+);/g, (whole, name: string) => entities[name] ?? whole)
+
+/** The names of everything that can be filled in on a page, in whatever form. */
+export const fieldNamesIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/<(?:input|textarea|select)\b[^>]* name="([^"]*)"/g)].map(([, name = '']) => name)),
+]

@@ -28,17 +28,17 @@ export type StoredDraft = Pick<NewDraft, 'id' | 'version' | 'sealed' | 'reason'>
   since: (Pick<RecordedChange, 'path' | 'from' | 'to'> & { isAnswer: boolean })[]
 }
 
-type Keeping = { days: number; most: number; replaces: string | null }
+type Keeping = { days: number; most: number; mostBytes: number; replaces: string | null }
 
 /**
  * Keeps a draft in one statement; the same once more is kept once, for as long again. Drafts that are over go, and the
- * oldest of a person who has too many.
+ * oldest of a person who has too many, or too large ones.
  * @returns false where the organisation has no such user
  */
 export async function insertDraft(
   { organisationId, userId }: DraftOwner,
   { id, path, locationId, version, sealed, reason }: NewDraft,
-  { days, most, replaces }: Keeping,
+  { days, most, mostBytes, replaces }: Keeping,
 ): Promise<boolean> {
   const isOther = sql`(organisation_id, id) is distinct from (${organisationId}::uuid, ${id}::uuid)`
   const isOwn = sql`organisation_id = ${organisationId} and user_id = ${userId}`
@@ -49,9 +49,11 @@ export async function insertDraft(
       delete from form_drafts where ${isOwn} and id = ${replaces}::uuid and expires_at > now() and ${isOther}
     ), oldest as (
       delete from form_drafts where organisation_id = ${organisationId} and id in (
-        select id from form_drafts
-          where ${isOwn} and expires_at > now() and ${isOther} and id is distinct from ${replaces}::uuid
-          order by created_at desc, id offset ${most - 1})
+        select id from (
+          select id, row_number() over newest as place, sum(octet_length(sealed)) over newest as bytes from form_drafts
+            where ${isOwn} and expires_at > now() and ${isOther} and id is distinct from ${replaces}::uuid
+            window newest as (order by created_at desc, id)) others
+          where place >= ${most}::int or bytes > ${mostBytes - sealed.length}::int)
     )
     insert into form_drafts (organisation_id, id, user_id, path, location_id, version, sealed, reason, expires_at)
     select u.organisation_id, ${id}::uuid, u.id, ${path}, ${locationId}, ${version}::int, ${sealed}, ${reason},

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { open, seal, sign } from '#app/platform/auth/seal.server.ts'
 import { insertDraft, type DraftOwner, type DraftReason } from '#app/persistence/forms/drafts.server.ts'
 import type { Entries } from './form-entries.ts'
-import { draftDays, draftsPerUser } from './limits.ts'
+import { draftBytesPerUser, draftDays, draftsPerUser } from './limits.ts'
 
 const purpose = 'form-draft'
 const entriesShape = z.array(z.tuple([z.string(), z.string()]))
@@ -30,7 +30,8 @@ export async function keepDraft(owner: DraftOwner, unsaved: Unsaved, replaces: s
   const { entries, ...about } = unsaved
   const id = idOf(owner, unsaved)
   const sealed = seal(purpose, entries)
-  const isKept = await insertDraft(owner, { ...about, id, sealed }, { days: draftDays, most: draftsPerUser, replaces })
+  const limits = { days: draftDays, most: draftsPerUser, mostBytes: draftBytesPerUser }
+  const isKept = await insertDraft(owner, { ...about, id, sealed }, { ...limits, replaces })
   return isKept ? id : null
 }
 

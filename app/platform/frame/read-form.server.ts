@@ -45,5 +45,7 @@ const isUrlEncoded = (type: string): boolean => /^application\/x-www-form-urlenc
 function fieldsIn(type: string, body: ArrayBuffer): number {
   if (!isUrlEncoded(type)) return 0
   const and = 0x26
-  return new Uint8Array(body).reduce((count, byte) => (byte === and ? count + 1 : count), 1)
+  let count = 1
+  for (const byte of new Uint8Array(body)) if (byte === and) count += 1
+  return count
 }

@@ -8,13 +8,7 @@ import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { newRowId } from './locations.server.ts'
 
 // PostgreSQL takes no NUL and UTF-8 no half characters; a mark that turns the direction round would turn a whole page.
-const clean = (value: string) =>
-  trimmed(
-    value
-      .toWellFormed()
-      .replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu, ' ')
-      .replace(/\s+/g, ' '),
-  )
+const clean = (value: string) => trimmed(value.toWellFormed().replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' '))
 
 /** A name of an organisation or location: one line that is not empty. */
 export const nameLine = z.string().overwrite(clean).min(1).max(200)
