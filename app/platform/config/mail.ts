@@ -1,3 +1,4 @@
+import { withoutControls } from '#app/platform/i18n/without-controls.ts'
 import { isEmailAddress } from './email-address.ts'
 
 /** A mail server that takes our messages. */
@@ -53,5 +54,5 @@ export function readMailbox(text: string): Mailbox | null {
 /** Whether a text can stand in a header: no line ends and no other characters that control anything. */
 export const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text)
 
-/** Words as they can stand in a header: what would end the line, or control anything, is a space. */
-export const asOneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
+/** Words as they can stand in a header: what would end the line is a space, and nothing controls anything. */
+export const asOneLine = (text: string): string => withoutControls(text).replace(/\s+/g, ' ').trim()

@@ -9,6 +9,8 @@ test.each([
   ['nul.', 'nul_'],
   ['Wie? "Wij" <hier>', 'Wie_ _Wij_ _hier_'],
   ['', 'document'],
+  ['Huis\u0000\u0007\u001b[31m \u202ede\u2028\tVecht\u0085', 'Huis[31m deVecht'],
+  ['نقشه\u200cها d’A', 'نقشه\u200cها d’A'],
   ['x'.repeat(80), 'x'.repeat(50)],
   [`${'x'.repeat(49)}\u{1f600}`, 'x'.repeat(49)],
 ])('a folder for %j is called %j', (name, folder) => {

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { isEmailAddress } from '#app/platform/config/email-address.ts'
 import { asOneLine, isOneLine } from '#app/platform/config/mail.ts'
 import { languages } from '#app/platform/i18n/languages.ts'
+import { withoutControls } from '#app/platform/i18n/without-controls.ts'
 import { mailCauses, optionalCauses, type MailCause, type OptionalCause } from './causes.ts'
 
-const oneLine = (longest: number) => z.string().trim().max(longest).refine(isOneLine, 'has to be one line')
+const oneLine = (longest: number) => z.string().overwrite(asOneLine).max(longest)
 const link = z.strictObject({ href: z.url({ protocol: /^https?$/ }).refine(isOneLine), label: oneLine(200).min(1) })
 
 export type MailLink = z.output<typeof link>
@@ -21,7 +22,7 @@ const list = z.strictObject({
 export type MailList = z.output<typeof list>
 
 /** Plain words, with line ends where lines end; a link that stands alone; or a list. */
-const paragraph = z.union([z.string().trim().min(1).max(10_000), link, list])
+const paragraph = z.union([z.string().overwrite(withoutControls).trim().min(1).max(10_000), link, list])
 export type Paragraph = z.output<typeof paragraph>
 const paragraphs = z.array(paragraph).min(1).max(100)
 
@@ -47,7 +48,10 @@ export const asLine = (words: string, longest: number): string =>
     .slice(0, longest)
     .replace(/[\uD800-\uDBFF]$/, '')
 
-/** What can be asked of `queueMail`. Names and subjects may be of any script; nothing in them can make a header. */
+/**
+ * What can be asked of `queueMail`. Names, subjects and words may be of any script; control characters are left out, so
+ * that nothing in them can make a header.
+ */
 export const mailMessage = z.strictObject({
   /** Null where it is about no organisation. */
   organisationId: z.guid().nullable(),

@@ -10,7 +10,7 @@ import { sealWords } from './sealed-text.server.ts'
  * Writes a message in the caller's transaction: it goes out when that is committed, and is gone where it is rolled back.
  * Without a mail server it is kept, for provider staff to pass on.
  * @returns false where the same `onceKey` wrote it before
- * @throws where a name, address or subject cannot stand in a header
+ * @throws where an address or a link is none, or nothing is left of a subject
  */
 export const queueMail = async (tx: Queryable, message: MailMessage): Promise<boolean> =>
   (await queueMails(tx, [message])) > 0

@@ -1,4 +1,5 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency, type ICalEventData } from 'ical-generator'
+import { withoutControls } from '#app/platform/i18n/without-controls.ts'
 import type { Appointment, FromOrigin, Origin } from './appointment.ts'
 
 export const icsType = 'text/calendar; charset=utf-8; method=PUBLISH'
@@ -30,10 +31,10 @@ function eventOf(appointment: Appointment, { place, version, changedAt, page }: 
     start: new Date(start),
     end: new Date(end),
     allDay: isWholeDay,
-    summary: plain(title),
-    location: plain(location).replace(/\s+/g, ' ') || null,
+    summary: withoutControls(title),
+    location: withoutControls(location).replace(/\s+/g, ' ') || null,
     // Some programs show no address of a page, unless it stands among the words.
-    description: [plain(about), page].filter(Boolean).join('\n\n') || null,
+    description: [withoutControls(about), page].filter(Boolean).join('\n\n') || null,
     url: page,
     ...(isFree && { transparency: ICalEventTransparency.TRANSPARENT }),
     ...(isCancelled && { status: ICalEventStatus.CANCELLED }),
@@ -53,6 +54,3 @@ export function lastChange(
     changedAt: new Date(Math.max(...forms.map(({ updatedAt }) => updatedAt.getTime()))),
   }
 }
-
-/** Without the characters that calendars do not allow, save line ends, and without marks that turn the direction round. */
-const plain = (text: string): string => text.toWellFormed().replace(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')

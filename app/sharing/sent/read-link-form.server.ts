@@ -2,33 +2,20 @@ import { z } from 'zod'
 import { isEmailAddress, typedAddress } from '#app/platform/config/email-address.ts'
 import { dayOf, parseDay } from '#app/platform/i18n/dates.ts'
 import { parseMoment } from '#app/platform/i18n/moments.ts'
+import { clean, cleanLine } from '#app/platform/frame/typed-text.ts'
 import { formId } from '#app/platform/frame/form-id.server.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import { languages, type Language } from '#app/platform/i18n/languages.ts'
-import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { maxDays, shareRights, type ShareRight } from '#app/roadmap/rules/purposes.ts'
 import type { LinkField, LinkValues } from './link-values.ts'
 
 const day = 86_400_000
 
-// PostgreSQL takes no NUL and UTF-8 no half characters; a mark that turns the direction round would turn a whole page.
-const clean = (value: string) =>
-  trimmed(
-    value
-      .toWellFormed()
-      .replaceAll('\r\n', '\n')
-      .replace(/(?!\n)\p{Cc}|[\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, ''),
-  )
-
 const fields = z.object({
   items: z.array(z.string()),
   may: z.enum(shareRights),
-  name: z
-    .string()
-    .overwrite((value) => clean(value).replace(/\s+/g, ' '))
-    .min(1)
-    .max(120),
+  name: z.string().overwrite(cleanLine).min(1).max(120),
   email: z
     .string()
     .overwrite(typedAddress)

@@ -4,19 +4,16 @@ import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
+import { withoutControls } from '#app/platform/i18n/without-controls.ts'
 import { isPersonName } from '../person-name.ts'
 
-/** Without what cannot be stored, and what nobody sees or turns the direction of writing round. */
+/** Also without what nobody sees: two names that look the same are the same. Joiners are part of a name. */
 const clean = (text: string): string =>
-  trimmed(
-    text
-      .toWellFormed()
-      .replaceAll('\r\n', '\n')
-      .replace(/(?!\n)\p{Cc}|[\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/gu, ''),
-  )
+  trimmed(withoutControls(text).replace(/[\u200b\u200e\u200f\u2060-\u2065\ufeff]/gu, ''))
 
 const longest = { name: 120, reason: 2000 }
-const line = z.string().overwrite((text) => clean(text).replace(/\s+/g, ' '))
+/** A name or position of somebody who signs. */
+export const line = z.string().overwrite((text) => clean(text).replace(/\s+/g, ' '))
 
 /** Which button was pressed. */
 export const buttons = z.object({ intent: z.enum(['sign', 'decline', 'move']) })

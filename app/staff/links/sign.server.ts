@@ -4,11 +4,11 @@ import { z } from 'zod'
 import { requireRight } from '#app/platform/auth/guard.server.ts'
 import { parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
-import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { missingOfProvider } from '#app/platform/site/provider.ts'
 import { providerDetails } from '#app/platform/site/site-texts.server.ts'
 import { findSignature } from '#app/persistence/links/share-signatures.server.ts'
 import { isProvidersTurn } from '#app/sharing/signing/both-sides.ts'
+import { line } from '#app/sharing/signing/signing-forms.server.ts'
 import { counterSign, type CounterSigned } from '#app/sharing/signing/counter-sign.server.ts'
 import { isSameName } from '#app/sharing/same-name.ts'
 import { languageSigned, signedLinkFor } from './signed-link.server.ts'
@@ -18,14 +18,6 @@ export type CounterSignAnswer = { result: SubmissionResult<string[]> | null; ref
 type NotSigned = Exclude<CounterSigned, 'signed' | 'taken'> | 'closed'
 
 const longest = 120
-const line = z.string().overwrite((text) =>
-  trimmed(
-    text
-      .toWellFormed()
-      .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
-      .replace(/\s+/g, ' '),
-  ),
-)
 
 const counterSignForm = z.object({
   name: line.refine((name) => /\p{L}/u.test(name) && name.length <= longest),

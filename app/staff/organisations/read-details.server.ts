@@ -1,25 +1,22 @@
 import { z } from 'zod'
+import { cleanLine } from '#app/platform/frame/typed-text.ts'
 import { formId } from '#app/platform/frame/form-id.server.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { signingExample } from '#app/platform/site/signing-example.ts'
-import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { newRowId } from './locations.server.ts'
 
-// PostgreSQL takes no NUL and UTF-8 no half characters; a mark that turns the direction round would turn a whole page.
-const clean = (value: string) => trimmed(value.toWellFormed().replace(/[\s\p{Cc}\u202a-\u202e\u2066-\u2069]+/gu, ' '))
-
 /** A name of an organisation or location: one line that is not empty. */
-export const nameLine = z.string().overwrite(clean).min(1).max(200)
+export const nameLine = z.string().overwrite(cleanLine).min(1).max(200)
 
 /** The town of a location; '' where it is not known. */
-export const townLine = z.string().overwrite(clean).max(200)
+export const townLine = z.string().overwrite(cleanLine).max(200)
 
-const signingLink = z.string().overwrite(clean).max(2000).refine(isSafeLink).default('')
+const signingLink = z.string().overwrite(cleanLine).max(2000).refine(isSafeLink).default('')
 const identityOrganisation = z
   .string()
-  .overwrite(clean)
+  .overwrite(cleanLine)
   .max(100)
   .regex(/^(?:\w|-)*$/)
   .default('')
