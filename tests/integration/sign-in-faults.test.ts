@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { en } from '#app/platform/auth/en.ts'
+import { nl } from '#app/platform/auth/nl.ts'
 import { clientId, give, now, type Plan } from '#tests/support/odd-provider.ts'
 import {
   begin,
@@ -142,6 +143,17 @@ describe('a way back from the provider with', () => {
     expect(browser.cookies.has('routekaart.session')).toBe(false)
     await expectLogged(log, before)
   })
+})
+
+test('a way back without the cookie that went along says that cookies are refused, by no cookie', async () => {
+  const browser = englishBrowser(odd)
+  const { code, state } = await begin(odd, browser)
+  browser.cookies.clear()
+  const answer = await browser.ask(callback({ code, state }))
+  browser.cookies.clear()
+  const page = await browser.ask(destination(answer))
+  expect([page.status, await page.text()]).toEqual([400, expect.stringContaining(nl.errors.cookies_refused)])
+  expect(browser.cookies.has('routekaart.session')).toBe(false)
 })
 
 // These come last: the keys are another provider's, as it were.

@@ -11,6 +11,12 @@ export type SignInServer = { origin: string; sql: Sql }
 /** The tests of signing in by redirect. */
 export function describeSignIn(server: () => SignInServer): void {
   const browser = () => openBrowser(server().origin)
+  /** One that sends a cookie, and so is known to keep them. */
+  const usedBrowser = () => {
+    const one = browser()
+    one.cookies.set('routekaart.language', { value: 'nl', path: '/' })
+    return one
+  }
   const login = '/authentication/login'
 
   describe('signing in by redirect', () => {
@@ -131,7 +137,7 @@ export function describeSignIn(server: () => SignInServer): void {
     })
 
     test('is over for another browser', async () => {
-      expect((await browser().ask(await openProviderPage(browser()))).status).toBe(400)
+      expect((await usedBrowser().ask(await openProviderPage(browser()))).status).toBe(400)
     })
   })
 
@@ -144,7 +150,7 @@ export function describeSignIn(server: () => SignInServer): void {
       '?error=x&state=y',
       `?state=${'s'.repeat(4000)}`,
     ])('ends at the login page, without a circle: %s', async (query) => {
-      const visitor = browser()
+      const visitor = usedBrowser()
       const answer = await visitor.ask(`/authentication/callback${query}`)
       expect(destination(answer)).toBe(login)
       expect(await (await visitor.ask(login)).text()).toContain('role="alert"')

@@ -44,6 +44,8 @@ export const en = {
     invalid_id_token: 'The sign-in service gave an answer that isn’t right. Try again.',
     invalid_grant: 'This attempt to sign in is no longer valid. Sign in again.',
     access_denied: 'The sign-in service didn’t let you in. Sign in with another account or contact support.',
+    cookies_refused:
+      'Your browser doesn’t keep cookies from this website, and you can’t sign in without them. Allow them in your browser’s settings, then sign in again.',
     mfa_required: 'The sign-in service wants a second proof that it’s you. Sign in again.',
     popup_open:
       'Your browser blocked the new window. Allow pop-ups from this website, or sign in without a new window.',

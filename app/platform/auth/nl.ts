@@ -42,6 +42,8 @@ export const nl = {
     invalid_id_token: 'De inlogdienst gaf een antwoord dat niet klopt. Probeer het opnieuw.',
     invalid_grant: 'Deze inlogpoging is niet meer geldig. Log opnieuw in.',
     access_denied:
+    cookies_refused:
+      'Uw browser bewaart geen cookies van deze website. Zonder cookies kunt u niet inloggen. Sta ze toe bij de instellingen van uw browser, en log dan opnieuw in.',
       'De inlogdienst heeft u niet toegelaten. Log in met een ander account of neem contact op met de helpdesk.',
     mfa_required: 'De inlogdienst wil een tweede bewijs dat u het bent. Log opnieuw in.',
     popup_open:

@@ -57,8 +57,9 @@ export async function completeSignIn(config: AuthConfig, request: Request, addre
     const ended = isNobody ? await endQuietly(config, cookieHeader) : []
     const answer = answerTo(transaction, { error: failure.error, error_description: describe(failure, request) })
     const isTold = !isQuiet && !answer && !isUnspoken(failure)
+    const location = cookieHeader || !state ? loginPath(transaction?.returnTo) : cookiesRefusedPath
     const told = isTold ? [flashLoginError(config.origin, failure.error)] : []
-    return { location: loginPath(transaction?.returnTo), answer, cookies: [...done, ...ended, ...told] }
+    return { location, answer, cookies: [...done, ...ended, ...told] }
   }
 }
 
@@ -74,6 +75,12 @@ function describe(failure: GenericError, request: Request): string {
   const said = new URL(request.url).searchParams.get('error_description')
   return failure instanceof AuthenticationError && said ? said : en.errors[loginErrorOf(failure.error)]
 }
+
+/**
+ * The login page of a browser that sends no cookie while a login is under way, which sets some. Nothing but the address can
+ * say so there.
+ */
+export const cookiesRefusedPath = '/authentication/login?cookies=refused'
 
 /** The login page that comes back to a page afterwards. */
 export function loginPath(returnTo: unknown): string {

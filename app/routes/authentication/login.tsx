@@ -22,10 +22,16 @@ export const handle: Handle<{ origin: string }> = {
 }
 
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const returnTo = safeReturnTo(new URL(request.url).searchParams.get('returnTo'))
+  const { searchParams } = new URL(request.url)
+  const returnTo = safeReturnTo(searchParams.get('returnTo'))
   if (context.session) throw redirect(returnTo, 303)
   const { origin, cacheLocation } = authConfigFor(request)
-  const error = readLoginError(origin, request.headers.get('Cookie'))
+  const cookieHeader = request.headers.get('Cookie')
+  // A browser that does send some was changed meanwhile, or was given the address by somebody else.
+  if (!cookieHeader && searchParams.get('cookies') === 'refused') {
+    return data({ returnTo, error: 'cookies_refused' as const, cacheLocation, origin }, { status: 400 })
+  }
+  const error = readLoginError(origin, cookieHeader)
   return data(
     { returnTo, error, cacheLocation, origin },
     error ? { headers: { 'Set-Cookie': clearLoginError(origin) } } : undefined,

@@ -1,18 +1,23 @@
 import type { Request, Response as Answer } from 'express'
 import type { Provider } from 'oidc-provider'
+import { cookiesRefusedPath } from '#app/platform/auth/sign-in.server.ts'
 import { rememberPlace } from './known-places.ts'
 import { expiredPage, languageOf } from './login-page.ts'
 import { originOf } from './password-routes.ts'
 
 export type Interaction = Awaited<ReturnType<Provider['interactionDetails']>>
 
-/** The login under way that this page belongs to; null where it is over, which has then been told. */
+/** The login under way that this page belongs to; null where it is over, or its cookie was refused, which has then been told. */
 export async function interactionOf(provider: Provider, request: Request, answer: Answer): Promise<Interaction | null> {
   try {
     const interaction = await provider.interactionDetails(request, answer)
     if (interaction.uid === request.params.uid) return interaction
   } catch (failure) {
     if (!(failure instanceof Error) || failure.name !== 'SessionNotFound') throw failure
+  }
+  if (!request.headers.cookie && (await provider.Interaction.find(request.params.uid ?? ''))) {
+    answer.redirect(303, cookiesRefusedPath)
+    return null
   }
   answer
     .status(400)
