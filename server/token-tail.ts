@@ -2,7 +2,7 @@ import type { RequestHandler } from 'express'
 
 /** Addresses that end in a token of 43 characters, of which the last is always a letter or a digit. */
 const withToken =
-  /^((?:\/(?:nl|en))?\/(?:share|calendar|unsubscribe|identity\/u\/password)\/[\w-]{43})([^/?]+)(\?.*)?$/is
+  /^((?:\/(?:nl|en))?\/(?:share|calendar|unsubscribe|identity\/u\/(?:password|let-in))\/[\w-]{43})([^/?]+)(\?.*)?$/is
 
 /**
  * An address without what was taken along behind its token: a full stop, a bracket, a space that is not seen. Programs that make

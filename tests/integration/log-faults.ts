@@ -107,7 +107,13 @@ export const faults: Record<string, (place: Place) => Promise<unknown>> = {
   'links that open something': async (place) => {
     for (const path of [
       ...['/share/', '/en/share/', '/%73hare/', '/Share/', '/./share/', '//share/', '/share%2F', '/help/../share/'],
-      ...['/identity/u/password/', '/en/identity/u/password/', '/identity//u/password/', '/identity/u/login/'],
+      ...[
+        '/identity/u/password/',
+        '/en/identity/u/password/',
+        '/identity//u/password/',
+        '/identity/u/login/',
+        '/identity/u/let-in/',
+      ],
     ]) {
       await get(`${path}${mark}`)(place)
       await get(`${path}${mark}/code?${mark}&_routes=${mark}`)(place)

@@ -56,11 +56,16 @@ async function guess(count: number, email = person.email): Promise<number[]> {
 }
 const mailsTo = (email: string) =>
   portal.sql`select sealed_text from mail_messages where to_address = ${email} and cause = 'password-guessed'`
+const linksIn = ([mail]: Record<string, unknown>[]): string[] =>
+  (openParagraphs(String(mail?.sealed_text)) ?? []).flatMap((part) =>
+    typeof part !== 'string' && 'href' in part ? part.href : [],
+  )
 
 describe('one account that is guessed at from thirty addresses', () => {
   const home = newAddress()
   let statuses: number[]
   let device: Browser['cookies']
+  let letIn = ''
   beforeAll(async () => {
     person = await newPerson()
     const { browser, answer } = await tryAt(home, accountPassword)
@@ -74,9 +79,9 @@ describe('one account that is guessed at from thirty addresses', () => {
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(15)
     const { answer } = await tryAt(newAddress(), 'wrong')
     expect(answer.status).toBe(429)
+    expect(await answer.text()).toMatch(/^(?!.*(?:klopt niet|aria-invalid)).*daarom is het uwe niet bekeken/s)
     const wait = Number(answer.headers.get('Retry-After'))
-    expect(wait).toBeGreaterThan(0)
-    expect(wait).toBeLessThanOrEqual(30)
+    expect([wait > 0, wait <= 30]).toEqual([true, true])
   })
 
   test('lets its owner in at once, where they signed in before', async () => {
@@ -95,11 +100,27 @@ describe('one account that is guessed at from thirty addresses', () => {
 
   test('has its owner told, once, with a way to a new password', async () => {
     await expect.poll(() => mailsTo(person.email)).toHaveLength(1)
-    const [mail] = await mailsTo(person.email)
-    const links = (openParagraphs(mail?.sealed_text) ?? []).flatMap((part) =>
-      typeof part !== 'string' && 'href' in part ? part.href : [],
-    )
-    expect(links).toEqual([`${portal.origin}/identity/u/forgotten`])
+    const links = linksIn(await mailsTo(person.email))
+    expect(links).toEqual([
+      `${portal.origin}/identity/u/forgotten`,
+      expect.stringMatching(/\/identity\/u\/let-in\/[\w-]{43}$/),
+    ])
+    letIn = links[1] ?? ''
+  })
+
+  test('lets in the browser in which its owner presses the button behind the link, once', async () => {
+    await guess(2)
+    const scanner = await atForm(newAddress())
+    for (let times = 0; times < 2; times += 1) expect((await scanner.browser.ask(letIn)).status).toBe(200)
+    expect(await statusAt(newAddress(), accountPassword, person.email, scanner.browser.cookies)).toBe(429)
+    const from = newAddress()
+    const { browser } = await atForm(from)
+    expect(await (await browser.ask(letIn)).text()).toContain('<form method="post"><button>')
+    const press = async (headers = {}) => (await browser.ask(letIn, {}, headers)).status
+    expect([await press({ 'Sec-Fetch-Site': 'cross-site' }), await press(), await press()]).toEqual([403, 303, 410])
+    expect((await scanner.browser.ask(letIn)).status).toBe(410)
+    expect(await statusAt(from, accountPassword)).toBe(429)
+    expect(await statusAt(from, accountPassword, person.email, browser.cookies)).toBe(303)
   })
 
   test('is free again with a new password, which is known where it was chosen', async () => {
@@ -121,12 +142,7 @@ describe('one account that is guessed at from thirty addresses', () => {
     const mails = () =>
       portal.sql`select sealed_text from mail_messages where to_address = ${person.email} and cause = 'password-forgotten'`
     await expect.poll(mails).toHaveLength(1)
-    const [mail] = await mails()
-    return (
-      (openParagraphs(mail?.sealed_text) ?? []).flatMap((part) =>
-        typeof part !== 'string' && 'href' in part ? part.href : [],
-      )[0] ?? ''
-    )
+    return linksIn(await mails())[0] ?? ''
   }
 })
 
@@ -136,6 +152,7 @@ test('an address that nobody has is guarded alike', async () => {
   expect(new Set(statuses)).toEqual(new Set([401, 429]))
   const { answer } = await tryAt(newAddress(), 'wrong', email)
   expect([answer.status, Number(answer.headers.get('Retry-After')) > 0]).toEqual([429, true])
+  expect(await answer.text()).toContain('daarom is het uwe niet bekeken')
   expect(await mailsTo(email)).toEqual([])
 })
 

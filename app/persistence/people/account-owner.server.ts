@@ -7,6 +7,7 @@ import { asciiLower, asciiLowerOf } from './ascii-lower.ts'
 
 /** The user of an account at the embedded identity provider. */
 export type AccountOwner = {
+  accountId: string
   userId: string
   name: string
   email: string
@@ -28,7 +29,15 @@ export async function writeForOwner(
   await database().transaction(async (tx) => {
     const { id: userId, name, email: address, language, organisationId } = users
     const [owner] = await tx
-      .select({ userId, name, email: address, language, organisationId, organisation: organisations.name })
+      .select({
+        accountId: identityAccounts.id,
+        userId,
+        name,
+        email: address,
+        language,
+        organisationId,
+        organisation: organisations.name,
+      })
       .from(users)
       .innerJoin(identityAccounts, eq(identityAccounts.email, asciiLowerOf(users.email)))
       .leftJoin(organisations, eq(organisations.id, users.organisationId))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { identityAccounts, identityKeys, identityStore } from '#drizzle/schema/identity.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { database } from '../database.server.ts'
@@ -125,6 +125,15 @@ export async function consumePayload(model: string, id: string): Promise<void> {
 /** Removes one object. */
 export async function deletePayload(model: string, id: string): Promise<void> {
   await database().delete(identityStore).where(one(model, id))
+}
+
+/** Removes one object, and gives it to whoever was first; undefined where it is gone or out of date. */
+export async function takePayload(model: string, id: string): Promise<StoredPayload | undefined> {
+  const [row] = await database()
+    .delete(identityStore)
+    .where(and(one(model, id), gt(identityStore.expiresAt, sql`now()`)))
+    .returning({ payload: identityStore.payload })
+  return row?.payload
 }
 
 /** Removes every object of a kind that came from one grant. */

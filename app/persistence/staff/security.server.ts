@@ -9,6 +9,7 @@ export const securityKinds = [
   'sign-in-refused',
   'password-asked',
   'password-changed',
+  'browser-let-in',
   'second-factor-set-up',
   'second-factor-codes',
   'second-factor-removed',

@@ -4,7 +4,13 @@ export const en = {
   passwordSaved: 'Your password has been saved. Now sign in.',
   routeCard: 'the route card',
   routeCardOf: 'the route card of {{organisation}}',
-  guessed: { preheader: 'If it was you, you don’t need to do anything.' },
+  guessed: {
+    preheader: 'If it was you, you don’t need to do anything.',
+    wasMe:
+      'If it was you and you can’t sign in now, open this link in the browser you want to sign in with. The link works once, for {{count}} hours.',
+    letIn: 'This was me: let this browser in',
+  },
+  letIn: 'This browser no longer has to wait. Now sign in with your password.',
   login: {
     title: 'Sign in',
     lead: 'This is where you and your colleagues get ready for connection day, when we connect the bed sensors.',

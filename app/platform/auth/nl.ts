@@ -2,7 +2,13 @@ export const nl = {
   passwordSaved: 'Uw wachtwoord is opgeslagen. Log nu in.',
   routeCard: 'de routekaart',
   routeCardOf: 'de routekaart van {{organisation}}',
-  guessed: { preheader: 'Was u het zelf? Dan hoeft u niets te doen.' },
+  guessed: {
+    preheader: 'Was u het zelf? Dan hoeft u niets te doen.',
+    wasMe:
+      'Was u het zelf, en kunt u nu niet inloggen? Open dan deze link in de browser waarin u wilt inloggen. De link werkt één keer, {{count}} uur lang.',
+    letIn: 'Dit was ik: laat deze browser toe',
+  },
+  letIn: 'Deze browser hoeft niet meer te wachten. Log nu in met uw wachtwoord.',
   login: {
     title: 'Inloggen',
     lead: 'Hier bereidt u samen met uw collega’s de aansluitdag van de bedsensoren voor.',

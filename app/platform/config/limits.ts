@@ -54,6 +54,8 @@ export const uploadParts = { files: 20, fields: 200, bytesPerField: 64 * kilobyt
 /** How long a link works by which somebody chooses a password: the one of an invitation, and one for a forgotten one. */
 export const invitationDays = 7
 export const newPasswordHours = 1
+/** How long a link works that lets a browser in while an account is guessed at: until the next such message may come. */
+export const letInHours = 24
 
 /** What may come by one shared link on one day, and how many messages its sender gets of it. */
 export const guestBudgets = {

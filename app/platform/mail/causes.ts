@@ -30,7 +30,13 @@ export const mailCauses = [
 export type MailCause = (typeof mailCauses)[number]
 
 /** Those whose links give access: who has one needs nothing else. */
-export const secretCauses: readonly string[] = ['share-link', 'share-reminder', 'invitation', 'password-forgotten']
+export const secretCauses: readonly string[] = [
+  'share-link',
+  'share-reminder',
+  'invitation',
+  'password-forgotten',
+  'password-guessed',
+]
 
 const isMailCause = (value: string): value is MailCause => mailCauses.some((cause) => cause === value)
 

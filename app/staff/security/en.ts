@@ -25,6 +25,7 @@ export const en = {
     'sign-in-refused': 'Sign-in refused',
     'password-asked': 'New password requested',
     'password-changed': 'Password chosen',
+    'browser-let-in': 'Browser let in despite wrong passwords',
     'second-factor-set-up': 'Second factor set up',
     'second-factor-codes': 'New recovery codes made',
     'second-factor-removed': 'Second factor turned off',

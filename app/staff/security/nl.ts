@@ -23,6 +23,7 @@ export const nl = {
     'sign-in-refused': 'Inloggen geweigerd',
     'password-asked': 'Nieuw wachtwoord gevraagd',
     'password-changed': 'Wachtwoord gekozen',
+    'browser-let-in': 'Browser toegelaten ondanks verkeerde wachtwoorden',
     'second-factor-set-up': 'Inloggen in twee stappen aangezet',
     'second-factor-codes': 'Nieuwe herstelcodes gemaakt',
     'second-factor-removed': 'Inloggen in twee stappen uitgezet',

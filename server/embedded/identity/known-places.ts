@@ -40,8 +40,19 @@ export async function rememberOnlyPlace(
   await startPlacesAnew(account.id, account.email, markPlace(request, answer, origin))
 }
 
-function markPlace(request: Request, answer: Answer, origin: string): string[] {
+/** Keeps that this browser is one of the account's, before anybody signed in there. The network address is not kept. */
+export async function rememberBrowser(request: Request, answer: Answer, origin: string, accountId: string) {
+  await keepPlaces(accountId, [markBrowser(request, answer, origin)])
+}
+
+const markPlace = (request: Request, answer: Answer, origin: string): string[] => [
+  placeOf(request, origin).addressKey,
+  markBrowser(request, answer, origin),
+]
+
+/** @returns what the browser is known by from now on */
+function markBrowser(request: Request, answer: Answer, origin: string): string {
   const device = deviceIn(request, origin) ?? randomBytes(32).toString('base64url')
   answer.append('Set-Cookie', setCookie(origin, cookieName(origin, name), device, year))
-  return [placeOf(request, origin).addressKey, keyOfDevice(device)]
+  return keyOfDevice(device)
 }

@@ -25,13 +25,15 @@ export type LoginPage = {
 /** The page that asks for e-mail address and password; it posts to its own address. */
 export function loginPage({ language, email, problem }: LoginPage): string {
   const words = language === 'en' ? en : nl
-  const sentences = problem === 'tooOften' ? `${words.wrong} ${words.tooOften}` : words.wrong
-  const alert = problem ? `<p class="alert" role="alert" id="problem">${escapeHtml(sentences)}</p>` : ''
-  const described = problem ? ' aria-describedby="problem" aria-invalid="true"' : ''
+  const alert = problem
+    ? `<p class="alert" role="alert" id="problem"><span>${escapeHtml(words[problem])}</span> ${escapeHtml(words[`${problem}Now`])}</p>`
+    : ''
+  // Nobody has looked at what was typed too often: nothing is known to be wrong with it.
+  const described = problem ? ` aria-describedby="problem"${problem === 'wrong' ? ' aria-invalid="true"' : ''}` : ''
   const [atEmail, atPassword] = email ? ['', ' autofocus'] : [' autofocus', '']
   return framedPage(
     language,
-    problem ? `${words.wrong} ${words.title}` : words.title,
+    problem ? `${words[problem]} ${words.title}` : words.title,
     `<h1>${words.title}</h1>
 <p class="lead">${escapeHtml(words.lead)}</p>
 ${alert}

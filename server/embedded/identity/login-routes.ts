@@ -7,6 +7,7 @@ import { log } from '#app/platform/log/log.ts'
 import { checkCredentials } from './accounts.ts'
 import { receiveCode, showCode } from './code-routes.ts'
 import { finishLogin, interactionOf } from './interaction.ts'
+import { addLetInRoutes } from './let-in-routes.ts'
 import { placeOf } from './known-places.ts'
 import { expiredPage, languageOf, loginPage } from './login-page.ts'
 import { addPasswordRoutes, originOf } from './password-routes.ts'
@@ -30,6 +31,7 @@ export function addLoginRoutes(router: Router, provider: Provider): void {
     receiveCode(provider, request, answer).catch(next)
   })
   addPasswordRoutes(router, form)
+  addLetInRoutes(router)
 }
 
 /** What another site's page sends is nobody's attempt: it is neither counted nor looked at. */

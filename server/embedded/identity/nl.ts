@@ -7,13 +7,18 @@ export const nl = {
   password: 'Wachtwoord',
   button: 'Inloggen',
   wrong: 'De combinatie van e-mailadres en wachtwoord klopt niet.',
-  tooOften: 'Er is te vaak een wachtwoord geprobeerd. Wacht een halve minuut en probeer het dan opnieuw.',
+  wrongNow: 'Probeer het opnieuw, of kies een nieuw wachtwoord met de link onder dit formulier.',
+  tooOften:
+    'Er is te vaak een wachtwoord geprobeerd, daarom is het uwe niet bekeken. Wacht een halve minuut en probeer het dan opnieuw.',
+  tooOftenNow:
+    'Wilt u er meteen in? Kies een nieuw wachtwoord met de link onder dit formulier. Kreeg u hierover een e-mail van ons? Dan kunt u ook de link daarin in deze browser openen.',
   codeTitle: 'Code invullen',
   codeLead: 'U logt in twee stappen in. Open de app op uw telefoon die codes maakt.',
   code: 'Code van 6 cijfers',
   codeHint: 'Elke halve minuut is er een nieuwe code. Elke code werkt één keer.',
   wrongCode: 'Deze code klopt niet, of is al gebruikt. Typ de code die de app nu laat zien.',
-  tooOftenCode: 'Er is te vaak een code geprobeerd. Wacht een halve minuut en probeer het dan opnieuw.',
+  tooOftenCode:
+    'Er is te vaak een code geprobeerd, daarom is de uwe niet bekeken. Wacht een halve minuut en probeer het dan opnieuw.',
   lostApp: 'Heeft u uw telefoon niet bij u?',
   recovery: 'Herstelcode',
   lostBoth:
@@ -43,5 +48,11 @@ export const nl = {
     'Dit wachtwoord wordt vaak gebruikt en is makkelijk te raden. Neem een ander, bijvoorbeeld een paar losse woorden.',
   different: 'De twee wachtwoorden zijn niet hetzelfde. Typ ze nog een keer.',
   closedTitle: 'Deze link werkt niet meer',
+  letInTitle: 'Deze browser toelaten',
+  letInLead:
+    'Iemand probeerde vaak met uw account in te loggen. Was u dat zelf? Met deze knop hoeft u in deze browser niet meer te wachten. Doe het alleen op uw eigen computer of telefoon.',
+  letInButton: 'Dit was ik: laat deze browser toe',
+  letInOther: 'Dit was ik niet: kies een nieuw wachtwoord',
+  letInClosed: 'De link is al gebruikt, of is te oud. Kies een nieuw wachtwoord: daarmee kunt u meteen inloggen.',
   closed: 'De link is al gebruikt, of is te oud. Vraag een nieuwe aan met uw e-mailadres.',
 }

@@ -31,14 +31,17 @@ ${field('repeat', words.repeat, '')}
   )
 }
 
-/** What stands behind a link that was used, is too old or never was one. */
-export function closedPage(language: Language): string {
+/**
+ * What stands behind a link that was used, is too old or never was one.
+ * @param said what to do instead
+ */
+export function closedPage(language: Language, said: 'closed' | 'letInClosed' = 'closed'): string {
   const words = wordsOf(language)
   return framedPage(
     language,
     words.closedTitle,
     `<h1>${escapeHtml(words.closedTitle)}</h1>
-<p class="lead">${escapeHtml(words.closed)}</p>
+<p class="lead">${escapeHtml(words[said])}</p>
 <p><a class="button" href="/identity/u/forgotten">${escapeHtml(words.forgottenButton)}</a></p>`,
   )
 }
