@@ -79,6 +79,22 @@ describe('a save', () => {
     expect((await storedForm(portal, member, form))?.fields).toMatchObject({ contact: { email: 'bo@example.org' } })
   })
 
+  test('keeps a KvK number and a postcode of another form, with advice beside them', async () => {
+    const { member, visitor } = await newLeader()
+    const path = '/organisation/basic-info/organisation'
+    const kept = async () => Object((await storedForm(portal, member, 'org-information', null))?.fields).organisation
+    const typed = { 'organisation.kvk': '1234567', 'organisation.zipcode': '0123 AB' }
+    expect((await (await openStep(visitor, path)).send(typed, 'save')).status).toBe(303)
+    expect(await kept()).toMatchObject({ kvk: '1234567', zipcode: '0123 AB' })
+    const { text } = await visitor.ask(path)
+    for (const advice of ['Een KvK-nummer heeft 8 cijfers', 'Een postcode ziet er zo uit: 3603 CD'])
+      expect(text).toContain(advice)
+    const usual = { 'organisation.kvk': '12 34 56 78', 'organisation.zipcode': '3603cd' }
+    await (await openStep(visitor, path)).send(usual, 'save')
+    expect(await kept()).toMatchObject({ kvk: '12345678', zipcode: '3603 CD' })
+    expect((await visitor.ask(path)).text).not.toMatch(/heeft 8 cijfers|ziet er zo uit/)
+  })
+
   test('leaves alone what no page asks for', async () => {
     const { member, visitor } = await newLeader()
     await addForm(member, 0, 'wifi-settings', { downloadedBrochure: true })

@@ -27,6 +27,10 @@ export const en = {
       'installation-day': 'That way everyone can sign in on connection day.',
     },
   },
+  advice: {
+    kvk: 'This has been saved. A KvK number has 8 digits. Check whether it’s right.',
+    zipcode: 'This has been saved. A Dutch postcode looks like this: 3603 CD. Check whether it’s right.',
+  },
   categories: { general: 'General', management: 'Agreements', it: 'IT', notify: 'Informing people' },
   card: {
     ofPlace: '{{name}}’s route card',

@@ -8,6 +8,7 @@ import { isCompleted } from '../rules/progress.ts'
 import { requestOn } from '../requests/requests.server.ts'
 import { shownNumber } from '../rules/roadmap.ts'
 import { hasSomethingToShow, purposeToPassOn } from '../rules/shares.ts'
+import { marksWithAdvice } from './advice.server.ts'
 import { cardAddress, newLinkAddress, pageAddress, pagesOf } from './addresses.ts'
 import { gatherFacts } from './facts.ts'
 import { asksAnything, gapsOn, isAnswered, isHandedOut } from './gaps.ts'
@@ -44,7 +45,7 @@ export async function loadItem(
   const returned = returnedOf(route, item, language)
   const { state, missing } = item.progress(known.stored, facts)
   const remark = item.remark?.(facts) ?? null
-  const reviews = await readReviews(route, language)
+  const reviewed = (await readReviews(route, language))(item.key)
   const t = textFor(language, 'roadmap/flow')
   const index = route.location?.index ?? null
   const place = route.location ? route.location.name : route.organisationName
@@ -99,7 +100,7 @@ export async function loadItem(
     remark: remark && itemWords(item, remark, language),
     missing: missingLinks(item, missing, index, language),
     /** What people answered who were asked to review it. */
-    reviews: reviews(item.key),
+    reviews: { ...reviewed, marks: marksWithAdvice(reviewed, known.stored, language) },
     pages: pagesOf(item).map((page) => ({
       page,
       href: pageAddress(item, page, index),

@@ -11,6 +11,6 @@ export type ReviewLine = {
 /** What reviewers answered about a task. */
 export type ItemReviews = {
   lines: ReviewLine[]
-  /** What was asked of single fields, by the field's name. */
+  /** What was asked of single fields, and advice on them, by the field's name. */
   marks: Record<string, string[]>
 }

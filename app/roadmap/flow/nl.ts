@@ -25,6 +25,10 @@ export const nl = {
       'installation-day': 'Dan kan iedereen op de aansluitdag inloggen.',
     },
   },
+  advice: {
+    kvk: 'Dit is opgeslagen. Een KvK-nummer heeft 8 cijfers: kijk of het klopt.',
+    zipcode: 'Dit is opgeslagen. Een postcode ziet er zo uit: 3603 CD. Kijk of hij klopt.',
+  },
   categories: { general: 'Algemeen', management: 'Afspraken', it: 'ICT', notify: 'Informeren' },
   card: {
     ofPlace: 'Routekaart van {{name}}',

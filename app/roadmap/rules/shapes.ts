@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isEmailAddress, typedAddress } from '#app/platform/config/email-address.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
+import { kvkNumber, postcode } from './dutch-numbers.ts'
 import { networkTypes } from './network-types.ts'
 
 /** How a leaf field travels in an HTML form; a form knows only text. */
@@ -14,13 +15,22 @@ export const inputKinds = z.registry<{ kind: InputKind }>()
 const isStorable = (value: string) => !value.includes('\0') && value.isWellFormed()
 const storable = () => z.string().refine(isStorable, { error: 'invalid.unreadable' })
 
-/** Text of at most `max` characters, without the space around it, '' where nothing shows; textareas send CRLF, kept is LF. */
-export const text = (max = 200) =>
+/**
+ * Text of at most `max` characters, without the space around it, '' where nothing shows; textareas send CRLF, kept is LF.
+ * @param write how what was typed is written
+ */
+export const text = (max = 200, write = (typed: string) => typed) =>
   storable()
-    .overwrite((value) => trimmed(value.replaceAll('\r\n', '\n')))
+    .overwrite((value) => write(trimmed(value.replaceAll('\r\n', '\n'))))
     .max(max)
     .default('')
     .register(inputKinds, { kind: 'text' })
+
+/** A number of the Chamber of Commerce, or whatever was typed: what is odd about it gets advice, see advice.server.ts. */
+export const kvk = () => text(40, kvkNumber)
+
+/** A postcode, or whatever was typed, likewise. */
+export const zipcode = () => text(40, postcode)
 
 /** A remark of some sentences. */
 export const longText = () => text(5000)

@@ -2,6 +2,7 @@ import type { AppLoadContext } from '@remix-run/node'
 import { dayOf, formatDayMonth } from '#app/platform/i18n/dates.ts'
 import { formatTime } from '#app/platform/i18n/moments.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
+import { marksWithAdvice } from '#app/roadmap/flow/advice.server.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { fewerRows } from '#app/roadmap/flow/fewer-rows.server.ts'
 import { shownValues } from '#app/roadmap/flow/page-loader.server.ts'
@@ -65,8 +66,8 @@ export async function loadFill(guest: Guest, request: Request, context: AppLoadC
     /** Names of secrets that have been filled in; their values stay on the server. */
     ...secretsIn(schema, stored),
     version: form?.version ?? 0,
-    /** What reviewers asked to change, by the field's name. */
-    marks: reviews(item.key).marks,
+    /** What reviewers asked to change, and what looks like a slip, by the field's name. */
+    marks: marksWithAdvice(reviews(item.key), stored, language),
     locationId,
     /** What was typed here before and is not saved; null where there is nothing, or it is done with. */
     kept: link.confirmedAt ? null : await loadKeptForm(guest, task, language),

@@ -10,11 +10,12 @@ import {
   rows,
   text,
   wholeNumber,
+  zipcode,
 } from '#app/roadmap/rules/shapes.ts'
 import { alarmKinds, phoneKinds, rosterTypes } from './options.ts'
 
 const location = z.object({
-  location: group({ address: text(), zipcode: text(10), city: text(), phone: text(40), careVision: longText() }),
+  location: group({ address: text(), zipcode: zipcode(), city: text(), phone: text(40), careVision: longText() }),
   residents: wholeNumber(),
 })
 

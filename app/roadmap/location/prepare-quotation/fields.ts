@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { group, longText, month, person, text, wholeNumber, yesOrNot } from '#app/roadmap/rules/shapes.ts'
+import { group, longText, month, person, text, wholeNumber, yesOrNot, zipcode } from '#app/roadmap/rules/shapes.ts'
 
 const check = z.object({ checked: yesOrNot() })
 
 const details = z.object({
-  location: group({ address: text(), zipcode: text(10), city: text() }),
+  location: group({ address: text(), zipcode: zipcode(), city: text() }),
   signer: person(),
   remarks: longText(),
   start_month: month(),

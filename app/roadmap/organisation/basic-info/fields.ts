@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { count, group, person, rows, text } from '#app/roadmap/rules/shapes.ts'
+import { count, group, kvk, person, rows, text, zipcode } from '#app/roadmap/rules/shapes.ts'
 
 const organisation = z.object({
-  organisation: group({ name: text(), kvk: text(20), address: text(), zipcode: text(10), city: text() }),
+  organisation: group({ name: text(), kvk: kvk(), address: text(), zipcode: zipcode(), city: text() }),
   manager: person(),
 })
 
