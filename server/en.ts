@@ -9,6 +9,8 @@ export const en = {
   tooLarge: 'This is too large. A file may be at most {{megabytes}} MB. Make the file smaller and try again.',
   tooLargeKept:
     'This is too large. A file may be at most {{megabytes}} MB. We’ve kept what you typed. Go back and reload the page to find it there.',
+  headersTooLarge:
+    'Your browser sent too much: too many cookies, or an address that is too long. Clear this website’s cookies in your browser and open the page again.',
   tooMany: 'Too many requests. Wait a minute and try again.',
   tooManyFor: 'Too many requests. Wait {{minutes}} minutes and try again.',
   tooManyFiles:

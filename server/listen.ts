@@ -6,6 +6,7 @@ import type { Environment } from '#app/platform/config/env.server.ts'
 import { connectionsPerAddress, patience } from '#app/platform/config/limits.ts'
 import { endSlowBodies, limitConnections } from './slow-clients.ts'
 import { StartError } from './start-error.ts'
+import { answerUnreadable } from './unreadable-requests.ts'
 
 /** Milliseconds that requests under way get when the server ends. */
 const drainTime = 10_000
@@ -41,6 +42,7 @@ export async function listen(
   server.headersTimeout = patience.headers * 1000
   server.requestTimeout = patience.request * 1000
   server.timeout = patience.answer * 1000
+  answerUnreadable(server)
   endSlowBodies(server, { leastBytes: patience.body.leastBytes, within: patience.body.seconds * 1000 })
   if (!trustProxy) limitConnections(server, connectionsPerAddress)
   const taken = await takePort(server, host, port)

@@ -8,6 +8,8 @@ export const nl = {
     'Dit is te groot. Een bestand mag hoogstens {{megabytes}} MB zijn. Maak het bestand kleiner en probeer het opnieuw.',
   tooLargeKept:
     'Dit is te groot. Een bestand mag hoogstens {{megabytes}} MB zijn. Wat u typte, is bewaard. Ga terug en ververs de pagina: dan staat het voor u klaar.',
+  headersTooLarge:
+    'Uw browser stuurt te veel mee: te veel cookies, of een adres dat te lang is. Wis de cookies van deze website in uw browser en open de pagina opnieuw.',
   tooMany: 'U vraagt te veel achter elkaar. Wacht een minuut en probeer het dan opnieuw.',
   tooManyFor: 'U vraagt te veel achter elkaar. Wacht {{minutes}} minuten en probeer het dan opnieuw.',
   tooManyFiles:

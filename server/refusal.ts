@@ -34,21 +34,27 @@ export function refuse(
   values: Record<string, string> = {},
   language?: Language,
 ): void {
-  const english = fill(en[reason], values)
   response.status(status).set('Cache-Control', 'no-store')
   if (isForPrograms(request)) {
-    response.json({ error: codes[reason], message: english })
+    response.json({ error: codes[reason], message: fill(en[reason], values) })
     return
   }
+  response.type('html').send(refusalPage(reason, values, language))
+}
+
+/** The page of such an answer, also where there is no request that could be read. */
+export function refusalPage(
+  reason: Reason | 'headersTooLarge',
+  values: Record<string, string> = {},
+  language?: Language,
+): string {
   const dutch = language === 'en' ? '' : `<p>${escapeHtml(fill(nl[reason], values))}</p>`
-  const rest = language === 'nl' ? '' : `<p lang="en">${escapeHtml(english)}</p>`
-  response
-    .type('html')
-    .send(
-      `<!doctype html><html lang="${language ?? 'nl'}"><head><meta charset="utf-8"><title>Routekaart</title>` +
-        `<meta name="viewport" content="width=device-width"></head><body><main><h1>Routekaart</h1>` +
-        `${dutch}${rest}<p><a href="/">Routekaart</a></p></main></body></html>\n`,
-    )
+  const rest = language === 'nl' ? '' : `<p lang="en">${escapeHtml(fill(en[reason], values))}</p>`
+  return (
+    `<!doctype html><html lang="${language ?? 'nl'}"><head><meta charset="utf-8"><title>Routekaart</title>` +
+    `<meta name="viewport" content="width=device-width"></head><body><main><h1>Routekaart</h1>` +
+    `${dutch}${rest}<p><a href="/">Routekaart</a></p></main></body></html>\n`
+  )
 }
 
 /** Whether a script asks, which wants JSON. */
