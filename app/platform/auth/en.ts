@@ -44,14 +44,14 @@ export const en = {
     login_failed: 'Login failed. Please try again.',
     missing_transaction: 'Invalid state. This attempt to sign in is no longer valid. Sign in again.',
     state_mismatch: 'Invalid state. This attempt to sign in is no longer valid. Sign in again.',
+    cookies_refused:
+      'Your browser doesn’t keep cookies from this website, and you can’t sign in without them. Allow them in your browser’s settings, then sign in again.',
     timeout: 'Timeout. Signing in took too long. Try again.',
     request_error: 'HTTP error. We can’t reach the sign-in service. Try again in a few minutes.',
     no_query_params: 'There are no query params available for parsing. Sign in again.',
     invalid_id_token: 'The sign-in service gave an answer that isn’t right. Try again.',
     invalid_grant: 'This attempt to sign in is no longer valid. Sign in again.',
     access_denied: 'The sign-in service didn’t let you in. Sign in with another account or contact support.',
-    cookies_refused:
-      'Your browser doesn’t keep cookies from this website, and you can’t sign in without them. Allow them in your browser’s settings, then sign in again.',
     mfa_required: 'The sign-in service wants a second proof that it’s you. Sign in again.',
     popup_open:
       'Your browser blocked the new window. Allow pop-ups from this website, or sign in without a new window.',
@@ -66,10 +66,9 @@ export const en = {
     signedOutTitle: 'You’re no longer signed in',
     signedOut:
       'What you just sent hasn’t been saved. Sign in in a new tab. Then come back to this tab and reload the page to send it again.',
-    signedOutShort: 'You’re not signed in.',
+    signedOutShort: 'You’re not signed in. Sign in and try again.',
     newTab: 'Sign in using a new tab',
-    noRight:
-      'You can read here, but you can’t do this. Nothing has changed. An administrator can give you another role.',
-    noOrganisation: 'You don’t belong to a care organisation. This page is for care organisations’ staff.',
+    noRight: 'You can read here, but you can’t do this. Nothing has changed. Ask an administrator for another role.',
+    noOrganisation: 'You don’t belong to a care organisation. This page is for their staff. Go back to the start page.',
   },
 } satisfies typeof nl

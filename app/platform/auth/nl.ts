@@ -42,14 +42,14 @@ export const nl = {
     login_failed: 'Er ging iets mis bij het inloggen. Probeer het opnieuw.',
     missing_transaction: 'Deze inlogpoging is niet meer geldig. Log opnieuw in.',
     state_mismatch: 'Deze inlogpoging is niet meer geldig. Log opnieuw in.',
+    cookies_refused:
+      'Uw browser bewaart geen cookies van deze website. Zonder cookies kunt u niet inloggen. Sta ze toe bij de instellingen van uw browser, en log dan opnieuw in.',
     timeout: 'Het inloggen duurde te lang. Probeer het opnieuw.',
     request_error: 'De inlogdienst is nu niet bereikbaar. Probeer het over een paar minuten opnieuw.',
     no_query_params: 'De inlogdienst gaf geen antwoord mee. Log opnieuw in.',
     invalid_id_token: 'De inlogdienst gaf een antwoord dat niet klopt. Probeer het opnieuw.',
     invalid_grant: 'Deze inlogpoging is niet meer geldig. Log opnieuw in.',
     access_denied:
-    cookies_refused:
-      'Uw browser bewaart geen cookies van deze website. Zonder cookies kunt u niet inloggen. Sta ze toe bij de instellingen van uw browser, en log dan opnieuw in.',
       'De inlogdienst heeft u niet toegelaten. Log in met een ander account of neem contact op met de helpdesk.',
     mfa_required: 'De inlogdienst wil een tweede bewijs dat u het bent. Log opnieuw in.',
     popup_open:
@@ -66,9 +66,10 @@ export const nl = {
     signedOutTitle: 'U bent niet meer ingelogd',
     signedOut:
       'Wat u net verstuurde, is niet opgeslagen. Log in een nieuw tabblad in. Ga dan terug naar dit tabblad en ververs de pagina: dan wordt het opnieuw verstuurd.',
-    signedOutShort: 'U bent niet ingelogd.',
+    signedOutShort: 'U bent niet ingelogd. Log in en probeer het opnieuw.',
     newTab: 'Inloggen in een nieuw tabblad',
-    noRight: 'U mag hier lezen, maar dit niet doen. Er is niets veranderd. Een beheerder kan u een andere rol geven.',
-    noOrganisation: 'U hoort niet bij een zorgorganisatie. Deze pagina is er voor medewerkers van zorgorganisaties.',
+    noRight: 'U mag hier lezen, maar dit niet doen. Er is niets veranderd. Vraag een beheerder om een andere rol.',
+    noOrganisation:
+      'U hoort niet bij een zorgorganisatie. Deze pagina is er voor hun medewerkers. Ga terug naar de startpagina.',
   },
 }

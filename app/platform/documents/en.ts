@@ -20,7 +20,7 @@ export const en = {
     tooLarge: 'Larger than {{megabytes}} MB. Make the file smaller, or remove it.',
     tooMany: 'You can upload up to {{files}} files at once. Remove this file and upload it afterwards.',
     empty: 'This file is empty. Remove it.',
-    wrongType: 'This doesn’t look like a PDF, a photo, or a Word or Excel file. We don’t keep other files.',
+    wrongType: 'This doesn’t look like a PDF, a photo, or a Word or Excel file. Remove it, or choose another.',
     progress: 'Uploading {{name}}',
     sending: 'Uploading: {{done}} of {{all}} done.',
     storing: 'Everything has been sent. We’re storing it now.',
@@ -62,7 +62,7 @@ export const en = {
   },
   unreadable: {
     scanning: 'We’re still checking this file for viruses. Try again in a few minutes.',
-    infected: 'We found a virus in this file. It was not kept.',
+    infected: 'This file had a virus and was not kept. Choose another.',
     noPreview: 'We can’t show a preview of this file. You can download it.',
     busy: 'Too many previews are being made right now. Try again shortly.',
   },

@@ -18,7 +18,7 @@ export const nl = {
     tooLarge: 'Groter dan {{megabytes}} MB. Maak het bestand kleiner, of haal het weg.',
     tooMany: 'U kunt hoogstens {{files}} bestanden tegelijk uploaden. Haal dit bestand weg en upload het daarna.',
     empty: 'Dit bestand is leeg. Haal het weg.',
-    wrongType: 'Dit lijkt geen pdf, foto of bestand van Word of Excel. Zo’n bestand bewaren wij niet.',
+    wrongType: 'Dit lijkt geen pdf, foto of bestand van Word of Excel. Haal het weg, of kies een ander.',
     progress: '{{name}} uploaden',
     sending: 'Bezig met uploaden: {{done}} van {{all}} klaar.',
     storing: 'Alles is verstuurd. Wij bewaren het nu.',
@@ -64,7 +64,7 @@ export const nl = {
   },
   unreadable: {
     scanning: 'Dit bestand wordt nog op virussen gecontroleerd. Probeer het over een paar minuten opnieuw.',
-    infected: 'In dit bestand is een virus gevonden. Het is niet bewaard.',
+    infected: 'Dit bestand had een virus en is niet bewaard. Kies een ander.',
     noPreview: 'Van dit bestand kunnen we geen voorbeeld laten zien. U kunt het wel downloaden.',
     busy: 'Er worden nu te veel voorbeelden gemaakt. Probeer het zo opnieuw.',
   },

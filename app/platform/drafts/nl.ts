@@ -3,5 +3,5 @@ export const nl = {
   signedOut: 'U was niet meer ingelogd. Wat u typte, is bewaard. Het staat voor u klaar op de pagina waar u was.',
   unreadableForm:
     'Wat u verstuurde, is niet goed aangekomen. Er is niets opgeslagen. Ga terug en verstuur het nog een keer.',
-  tooManyFields: 'Dit formulier heeft meer velden dan we aannemen. Er is niets opgeslagen.',
+  tooManyFields: 'Dit formulier heeft meer velden dan we aannemen. Er is niets opgeslagen. Open de pagina opnieuw.',
 }

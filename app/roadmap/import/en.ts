@@ -21,7 +21,7 @@ export const en = {
   },
   refused: {
     nothing: 'Choose a file, or paste the rows.',
-    empty: 'There are no rows with details in this file.',
+    empty: 'There are no rows with details in this file. Choose another file, or paste the rows.',
     'no-heads':
       'We can’t find a column with the location name. Put the headings in the first row, as in the example file.',
     'too-many': 'This has {{count}} rows. You can import up to {{most}} at once. Split them over several files.',

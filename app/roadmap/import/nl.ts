@@ -20,7 +20,7 @@ export const nl = {
   },
   refused: {
     nothing: 'Kies een bestand, of plak de regels.',
-    empty: 'Er staan geen regels met gegevens in.',
+    empty: 'Er staan geen regels met gegevens in. Kies een ander bestand, of plak de regels.',
     'no-heads':
       'We vinden geen kolom met de naam van de locatie. Zet de koppen op de eerste regel, zoals in het voorbeeldbestand.',
     'too-many':

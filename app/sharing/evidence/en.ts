@@ -110,7 +110,7 @@ export const en = {
     submit: 'Check',
     problem: 'Nothing has been checked yet',
     none: 'Choose a file first.',
-    tooLarge: 'This file is larger than {{megabytes}} MB.',
+    tooLarge: 'This file is larger than {{megabytes}} MB. Choose the PDF as you got it from us.',
     broken: 'The file didn’t arrive completely. Try again.',
     good: {
       title: 'This document is genuine, and it has been signed',

@@ -109,7 +109,7 @@ export const nl = {
     submit: 'Controleer',
     problem: 'Er is nog niets gecontroleerd',
     none: 'Kies eerst een bestand.',
-    tooLarge: 'Dit bestand is groter dan {{megabytes}} MB.',
+    tooLarge: 'Dit bestand is groter dan {{megabytes}} MB. Kies de pdf zoals u die van ons kreeg.',
     broken: 'Het bestand is niet helemaal aangekomen. Probeer het nog eens.',
     good: {
       title: 'Dit document is echt, en het is getekend',

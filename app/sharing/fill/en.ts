@@ -52,7 +52,8 @@ export const en = {
     none: 'There are no files yet.',
     by: 'From {{name}}, on {{day}}',
     sentBack: 'Sent back: {{reason}}',
-    notNow: 'You can’t send files with this link now. We haven’t kept these files.',
+    notNow:
+      'You can’t send files with this link now. We haven’t kept these files. Contact the person who sent you the link.',
   },
   linkResponses: {
     title: 'What was filled in with this link',

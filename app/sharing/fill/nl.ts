@@ -50,7 +50,8 @@ export const nl = {
     none: 'Er zijn nog geen bestanden.',
     by: 'Van {{name}}, op {{day}}',
     sentBack: 'Teruggestuurd: {{reason}}',
-    notNow: 'Met deze link kunt u nu geen bestanden sturen. Deze bestanden zijn niet bewaard.',
+    notNow:
+      'Met deze link kunt u nu geen bestanden sturen. Deze bestanden zijn niet bewaard. Neem contact op met wie u de link stuurde.',
   },
   linkResponses: {
     title: 'Wat via deze link is ingevuld',

@@ -264,6 +264,6 @@ export const en = {
     reopened: 'The recipient can carry on filling it in.',
     noReminders: 'The recipient doesn’t want any more reminders. Nothing was sent.',
     addressUnknown: 'We no longer know the address of this link. Create a new link.',
-    notPossible: 'You can’t do that with this link any more.',
+    notPossible: 'You can’t do that with this link any more. Create a new one if you need it.',
   },
 } satisfies typeof nl

@@ -262,6 +262,6 @@ export const nl = {
     reopened: 'De ontvanger kan weer verder met invullen.',
     noReminders: 'De ontvanger wil geen herinneringen meer. Er is niets verstuurd.',
     addressUnknown: 'Van deze link kennen we het adres niet meer. Maak een nieuwe link.',
-    notPossible: 'Dat kan niet meer met deze link.',
+    notPossible: 'Dat kan niet meer met deze link. Maak zo nodig een nieuwe.',
   },
 }

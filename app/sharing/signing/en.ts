@@ -97,9 +97,10 @@ export const en = {
       'This link is for {{invited}}, and you typed “{{name}}”. Correct the name, or tick that you are someone else.',
     name: 'Enter your first and last name, up to 120 characters.',
     changed: 'The agreement has changed since you opened this page. Read the text again. Nothing was signed.',
-    closed: 'The supplier’s details aren’t complete. Nothing was signed.',
-    awaits: 'The data protection officer (DPO) has to agree first. Nothing was signed.',
-    signed: 'This link has already been used to sign. You can’t pass it on any more.',
+    closed: 'The supplier’s details aren’t complete. Nothing was signed. Try again later with this same link.',
+    awaits:
+      'The data protection officer (DPO) has to agree first. Nothing was signed. Try again after that with this same link.',
+    signed: 'This link has already been used to sign. You can’t pass it on any more. You don’t need to do anything.',
     reason: 'Say why you do not agree.',
     reasonLong: 'Your explanation must be 2,000 characters or fewer.',
     rightName: 'Enter a name only, up to 120 characters, without an address or a link. Or leave it empty.',

@@ -99,9 +99,11 @@ export const nl = {
     name: 'Typ uw voornaam en achternaam, ten hoogste 120 tekens.',
     changed:
       'De tekst van de overeenkomst is gewijzigd sinds u deze pagina opende. Lees de tekst nog eens; er is niets getekend.',
-    closed: 'De gegevens van de leverancier zijn nog niet compleet. Er is niets getekend.',
-    awaits: 'De functionaris gegevensbescherming (FG) geeft eerst akkoord. Er is niets getekend.',
-    signed: 'Er is met deze link al getekend. Doorgeven kan niet meer.',
+    closed:
+      'De gegevens van de leverancier zijn nog niet compleet. Er is niets getekend. Probeer het later met deze zelfde link.',
+    awaits:
+      'De functionaris gegevensbescherming (FG) geeft eerst akkoord. Er is niets getekend. Probeer het daarna met deze zelfde link.',
+    signed: 'Er is met deze link al getekend. Doorgeven kan niet meer. U hoeft niets te doen.',
     reason: 'Schrijf waarom u niet akkoord gaat.',
     reasonLong: 'Uw uitleg is te lang. Gebruik ten hoogste 2000 tekens.',
     rightName: 'Typ alleen een naam, ten hoogste 120 tekens, zonder adres of link. Of laat het leeg.',
