@@ -120,7 +120,7 @@ export function Layout({ children }: { children: ReactNode }) {
             )}
             <a
               href="#content"
-              className="sr-only focus:not-sr-only focus:absolute focus:left-2 focus:top-1 focus:z-10 focus:bg-card focus:px-2 focus:py-1"
+              className="sr-only focus:not-sr-only focus:absolute focus:left-2 focus:top-1 focus:z-dialog focus:bg-card focus:px-2 focus:py-1"
             >
               {t('header.skip')}
             </a>

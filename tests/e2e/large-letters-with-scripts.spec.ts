@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { mainPages } from '#tests/support/main-pages.ts'
+import { showAt } from '#tests/support/page-check.ts'
 import { test } from '#tests/support/test.ts'
 
 /** Who sets their browser to letters twice as large gets the page that fits them: widths count in letters, not in pixels. */
@@ -15,6 +16,24 @@ for (const [name, open] of Object.entries(mainPages)) {
     await open({ page, actAs })
     const letters = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
     expect(letters, 'the browser shows large letters').toBe('32px')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+    for (const width of [1280, 390]) {
+      await showAt(page, width)
+      expect.soft(await page.evaluate(beyondWindow), `beyond the edge at ${width} px`).toEqual([])
+    }
   })
+}
+
+/** Runs in the page: what makes it wider than its window, in words. */
+function beyondWindow(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  const wide = [...document.body.querySelectorAll('*')].filter(
+    (element) => element.getBoundingClientRect().right + window.scrollX > clientWidth + 1,
+  )
+  return [
+    `${scrollWidth - clientWidth} px`,
+    ...wide
+      .filter((element) => ![...element.children].some((child) => wide.includes(child)))
+      .map((element) => `${element.localName}.${element.className} ${element.textContent.trim().slice(0, 30)}`),
+  ]
 }

@@ -111,7 +111,8 @@ async function giveAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeScript)
 }
 
-async function showAt(page: Page, width: number): Promise<void> {
+/** Makes the window this wide, and waits until the page stands still in it. */
+export async function showAt(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate(standStill, width)
 }

@@ -23,7 +23,7 @@ function findObstacles(): string[] {
     control.focus()
     const { left, top, width, height } = control.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, Math.max(0, top) + Math.min(height, 24) / 2)
-    const isItself = hit && (control.contains(hit) || hit.contains(control) || control.parentElement?.contains(hit))
+    const isItself = hit && (control.contains(hit) || hit.contains(control) || control.closest('label')?.contains(hit))
     if (document.activeElement === control && !isItself) {
       found.push(`${nameOf(control)} is behind ${hit ? nameOf(hit) : 'nothing: it is off the screen'}`)
     }

@@ -37,7 +37,12 @@ export function LocationSwitcher({ choices }: { choices: LocationChoices }) {
       </summary>
       <div className="menu-panel hidden md:w-48">
         {isSearched && !isOnForm && (
-          <form action="/organisation" role="search" className="flex items-end gap-1 p-0.5 pb-1">
+          <form
+            action="/organisation"
+            role="search"
+            aria-label={t('header.searchLocation')}
+            className="flex items-end gap-1 p-0.5 pb-1"
+          >
             <label className="grow">
               <span className="sr-only">{t('header.searchLocation')}</span>
               <Input name="q" type="search" width="full" placeholder={t('header.searchLocation')} />

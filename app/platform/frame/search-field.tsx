@@ -24,7 +24,7 @@ function DrawnSearch() {
   const { pathname, search } = useLocation()
   const query = pathname.startsWith('/admin/search') ? (new URLSearchParams(search).get('q') ?? '').slice(0, 100) : ''
   return (
-    <form {...form}>
+    <form {...form} aria-label={t('field.label')}>
       <button type="submit" aria-label={t('field.find')}>
         <SearchIcon />
       </button>

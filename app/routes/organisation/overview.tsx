@@ -111,6 +111,7 @@ function Facts({ overview: { counts, completed, items, firstDay } }: { overview:
 /** What is shown and in which order; all of it stands in the address. */
 function Tools({ overview: { asked, chips, isLong, total } }: { overview: Overview }) {
   const t = useText(namespace)
+  const list = useText('ui/list')
   const { search, filter, order } = asked
   return (
     <div className="mb-2 mt-3 flex flex-wrap items-end justify-between gap-x-3 gap-y-1.5">
@@ -120,6 +121,7 @@ function Tools({ overview: { asked, chips, isLong, total } }: { overview: Overvi
       />
       <Form
         role="search"
+        aria-label={list('filter')}
         className="flex w-full flex-wrap items-end gap-1 sm:w-auto"
         key={`${search} ${order} ${filter}`}
       >

@@ -69,7 +69,11 @@ function Cell({ day }: { day: MonthDay }) {
           ))}
         </ul>
       )}
-      {day.more && <a href={day.more.href}>{day.more.words}</a>}
+      {day.more && (
+        <a href={day.more.href} className="block py-0.25">
+          {day.more.words}
+        </a>
+      )}
     </td>
   )
 }
@@ -85,7 +89,7 @@ function Entry({ line: { kind, time, name, organisation, href } }: { line: Line 
     <a
       href={href}
       title={organisation}
-      className={`relative block truncate rounded px-0.5 text-ink no-underline hover:underline ${edges[kind]}`}
+      className={`relative block truncate rounded px-0.5 py-0.25 text-ink no-underline hover:underline ${edges[kind]}`}
     >
       <span className="text-soft">
         {t(`month.kinds.${kind}`)} {time}

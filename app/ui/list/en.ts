@@ -1,6 +1,7 @@
 import type { nl } from './nl.ts'
 
 export const en = {
+  filter: 'Search this list',
   show: 'Show',
   all: 'Show all',
   organisation: 'Organisation',

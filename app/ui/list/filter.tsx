@@ -24,7 +24,13 @@ export function ListFilter({ action, all, children }: FilterProps) {
   // Another address is another filter: what was typed for the one before goes with it, also without a new document.
   const { search } = useLocation()
   return (
-    <Form key={search} role="search" className="mt-1 flex flex-wrap items-end gap-2" {...(action && { action })}>
+    <Form
+      key={search}
+      role="search"
+      aria-label={t('filter')}
+      className="mt-1 flex flex-wrap items-end gap-2"
+      {...(action && { action })}
+    >
       {children}
       <Button tone="quiet">{t('show')}</Button>
       {all && (

@@ -1,4 +1,5 @@
 export const nl = {
+  filter: 'Zoeken in de lijst',
   show: 'Tonen',
   all: 'Alles tonen',
   organisation: 'Organisatie',
