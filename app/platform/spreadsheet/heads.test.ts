@@ -22,6 +22,18 @@ test.each(['Els;els@example.org;nl', 'E-mail;els@example.org', 'Foo;Bar\n2026-11
     }),
 )
 
+test.each([
+  ['Naam;Telefoon;Telefoon;Telefoon\nHuis;1;2;3', ['Huis', '1', '', '2'], ['Telefoon']],
+  ['Naam;Contact;Telefoon\nHuis;Els;2', ['Huis', '', 'Els', '2'], []],
+])(
+  '%j: a heading of several columns is of the first without one, or of the person before it',
+  (text, cells, unknown) => {
+    const names = [['naam'], ['telefoon'], ['contact'], ['telefoon', 'mobiel']]
+    const found = readByColumns(text, { names, required: 0, ofPerson: [2, 3] }, 100)
+    expect(found).toMatchObject({ lines: [{ cells }], unknownHeads: unknown })
+  },
+)
+
 test('the lines that were not read are counted', () => {
   expect(readByColumns(`Naam;E-mail\n${'Els;e@example.org\n'.repeat(500)}`, columns, 100).count).toBe(500)
 })

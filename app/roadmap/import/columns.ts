@@ -1,5 +1,4 @@
-import { fold } from '#app/platform/i18n/fold.ts'
-import { longestHead } from '#app/platform/spreadsheet/heads.ts'
+import { calledBy, type ListColumns } from '#app/platform/spreadsheet/heads.ts'
 
 /** What a row of a sheet says of a location, of its contact person and of one of its wards, in the order of the template. */
 export const columns = [
@@ -46,57 +45,39 @@ export function isOfWard(column: Column): boolean {
 export const emptyCells = (): Cells =>
   Object.fromEntries(columns.map((column) => [column, ''])) as Record<Column, string>
 
-/** A column as a head names it; of `contactName` the first word is the first name. */
-export type Head = Column | 'contactName'
-
 /** What people call the columns beside the names that the template has for them, in both languages. */
-const alsoCalled: Record<Head, readonly string[]> = {
-  name: ['naam', 'naam locatie', 'locatienaam', 'name', 'location', 'location name', 'huis', 'home', 'care home'],
+const alsoCalled: Record<Column, readonly string[]> = {
+  name: ['naam', 'name', ...calledBy.location, 'huis', 'home', 'care home'],
   address: ['straat', 'straat en huisnummer', 'adres locatie', 'street', 'street and number', 'address line 1'],
   zipcode: ['postcode locatie', 'pc', 'zip', 'zip code', 'zipcode', 'postal code', 'post code'],
-  city: ['woonplaats', 'stad', 'city', 'town', 'place'],
+  city: calledBy.town,
   phone: ['telefoon', 'telefoonnummer', 'tel', 'phone', 'phone number', 'telephone'],
-  contactName: ['contact', 'contactpersoon', 'naam contact', 'naam contactpersoon', 'contact person', 'contact name'],
   contactFirstName: ['voornaam', 'voornaam contactpersoon', 'first name'],
   contactLastName: ['achternaam', 'achternaam contactpersoon', 'last name', 'surname'],
   contactRole: ['functie', 'rol', 'functie contactpersoon', 'role', 'job title', 'position'],
-  contactEmail: [
-    'e mail',
-    'email',
-    'mail',
-    'e mailadres',
-    'emailadres',
-    'mailadres',
-    'e mail address',
-    'email address',
-  ],
+  contactEmail: calledBy.email,
   contactPhone: ['telefoon', 'telefoonnummer', 'tel', 'mobiel', '06', 'phone', 'phone number', 'telephone', 'mobile'],
   ward: ['naam afdeling', 'afdelingen', 'ward', 'ward name', 'unit', 'department'],
   wardType: ['soort', 'type', 'type afdeling', 'ward type', 'type of ward'],
   beds: ['bedden', 'aantal bedden', 'bed', 'beds', 'number of beds'],
 }
 
-const heads: readonly Head[] = [...columns, 'contactName']
+/** What people call a column with a whole name, of which the first word is the first name. */
+const contactName = [
+  'contact',
+  'contactpersoon',
+  'naam contact',
+  'naam contactpersoon',
+  'contact person',
+  'contact name',
+]
 
 /**
- * Which column each cell of a line is the head of; null for one that we do not know, or have already.
+ * The columns of a sheet as a list is read by them: those above, and behind them the one with a whole name.
  * @param names what the template calls the columns, by language
  */
-export function headsIn(cells: readonly string[], names: readonly Record<Column, string>[]): (Head | null)[] {
-  const taken = new Set<Head>()
-  const called = new Map(heads.map((head) => [head, namesOf(head, names)]))
-  return cells.map((cell) => {
-    const asked = fold(cell.slice(0, longestHead))
-    const found = heads.filter((head) => asked !== '' && called.get(head)?.includes(asked) && !taken.has(head))
-    // Behind the name of somebody a phone number is theirs.
-    const isOfContact = [...taken].some((head) => head.startsWith('contact'))
-    const head = (isOfContact ? found.findLast(Boolean) : found[0]) ?? null
-    if (head) taken.add(head)
-    return head
-  })
-}
-
-const namesOf = (head: Head, names: readonly Record<Column, string>[]): string[] => [
-  ...alsoCalled[head],
-  ...(head === 'contactName' ? [] : names.map((one) => fold(one[head]))),
-]
+export const listColumns = (names: readonly Record<Column, string>[]): ListColumns => ({
+  names: [...columns.map((column) => [...alsoCalled[column], ...names.map((one) => one[column])]), contactName],
+  required: columns.indexOf('name'),
+  ofPerson: [...cellColumns.contact.map((column) => columns.indexOf(column)), columns.length],
+})

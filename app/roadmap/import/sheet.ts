@@ -1,7 +1,8 @@
 import { cleanLine } from '#app/platform/frame/typed-text.ts'
-import { mostAboveHeads, readPastedLines, type Separator } from '#app/platform/spreadsheet/pasted-lines.ts'
+import { readByColumns } from '#app/platform/spreadsheet/heads.ts'
+import type { Separator } from '#app/platform/spreadsheet/pasted-lines.ts'
 import { isTotal } from './doubts.ts'
-import { emptyCells, headsIn, type Cells, type Column, type Head } from './columns.ts'
+import { columns, emptyCells, listColumns, type Cells, type Column } from './columns.ts'
 import { maxRows } from './limits.ts'
 
 /**
@@ -27,42 +28,23 @@ const guarded = /^'(?=[=+\-@])/
  * @param names what the template calls the columns, by language
  */
 export function readSheet(text: string, names: readonly Record<Column, string>[]): ReadSheet {
-  const isHead = (cells: readonly string[]) => isHeadLine(cells, names)
-  const maxLines = mostAboveHeads + maxRows
-  const { lines, separator, count } = readPastedLines(text, { maxLines, isHead })
-  if (lines.length === 0) return { problem: 'empty', count: 0 }
-  const at = lines.slice(0, mostAboveHeads).findIndex(({ cells }) => isHead(cells))
-  const top = lines[at]
-  if (!top) return { problem: 'no-heads', count: 0 }
-  const heads = headsIn(top.cells, names)
-  const unknownHeads = top.cells.filter((cell, place) => heads[place] === null && cell !== '').map(cleanLine)
+  const { head, lines, unknownHeads, separator, count } = readByColumns(text, listColumns(names), maxRows)
+  if (!head) return { problem: lines.length === 0 ? 'empty' : 'no-heads', count: 0 }
   const rows = lines
-    .slice(at + 1)
-    .map(({ line, cells }) => sheetRow(line, cellsOf(cells, heads)))
+    .map(({ line, cells }) => sheetRow(line, cellsOf(cells)))
     .filter(({ cells }) => Object.values(cells).some((cell) => cell !== ''))
   if (rows.length === 0) return { problem: 'empty', count: 0 }
-  const unread = count - lines.length
-  if (rows.length + unread > maxRows) return { problem: 'too-many', count: rows.length + unread }
-  return { rows, unknownHeads: unknownHeads.slice(0, 30).map((head) => head.slice(0, 60)), separator }
+  if (count > maxRows) return { problem: 'too-many', count }
+  return { rows, unknownHeads: unknownHeads.slice(0, 30).map((one) => cleanLine(one).slice(0, 60)), separator }
 }
 
 /** A row that nobody chose anything for yet; sums are left out. */
 const sheetRow = (line: number, cells: Cells): SheetRow => ({ line, choice: isTotal(cells) ? 'leave' : '', cells })
 
-function isHeadLine(cells: readonly string[], names: readonly Record<Column, string>[]): boolean {
-  const found = headsIn(cells, names).filter((head) => head !== null)
-  const filled = cells.filter((cell) => cell !== '').length
-  return found.includes('name') && (found.length > 1 || filled === 1)
-}
-
-function cellsOf(cells: readonly string[], heads: readonly (Head | null)[]): Cells {
-  const row = emptyCells()
-  let contact = ''
-  for (const [place, head] of heads.entries()) {
-    const cell = cleanLine((cells[place] ?? '').replace(guarded, ''))
-    if (head === 'contactName') contact = cell
-    else if (head) row[head] = cell
-  }
+function cellsOf(cells: readonly string[]): Cells {
+  const cleaned = cells.map((cell) => cleanLine(cell.replace(guarded, '')))
+  const row = { ...emptyCells(), ...Object.fromEntries(columns.map((column, at) => [column, cleaned[at] ?? ''])) }
+  const contact = cleaned[columns.length] ?? ''
   if (contact === '' || row.contactFirstName !== '' || row.contactLastName !== '') return row
   const [, first = contact, last = ''] = /^(\S+) (.*)$/.exec(contact) ?? []
   return { ...row, contactFirstName: first, contactLastName: last }

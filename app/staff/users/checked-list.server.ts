@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from '#app/platform/i18n/languages.ts'
 import { calledBy, readByColumns, type ListByColumns, type ListColumns } from '#app/platform/spreadsheet/heads.ts'
+import { withoutTotals, type ListDoubts } from '#app/platform/spreadsheet/doubts.ts'
 import type { PastedLine } from '#app/platform/spreadsheet/pasted-lines.ts'
 import type { Actor } from '#app/persistence/actor.ts'
 import { listOrganisations } from '#app/persistence/organisations/organisations.server.ts'
@@ -23,7 +24,7 @@ export const peopleColumns: ListColumns = {
 }
 
 /** A list with what is wrong with each of its lines. */
-export type CheckedList = Omit<ListByColumns, 'lines'> & { lines: CheckedLine[] }
+export type CheckedList = Omit<ListByColumns, 'lines'> & ListDoubts & { lines: CheckedLine[] }
 
 const languageNames: Record<string, Language> = {
   ...{ '': 'nl', nederlands: 'nl', dutch: 'nl' },
@@ -38,7 +39,8 @@ export function languageIn(cell: string): Language | undefined {
 
 /** Looks at every line of a pasted list; takes two queries, however long it is, and none if it is longer than it may be. */
 export async function checkList(actor: Actor, text: string): Promise<CheckedList> {
-  const list = readByColumns(text, peopleColumns, maxPeople)
+  const read = readByColumns(text, peopleColumns, maxPeople)
+  const list = { ...read, ...withoutTotals(read.lines, [0, 2]) }
   if (list.count > maxPeople) return { ...list, lines: [] }
   const addresses = list.lines.map(({ cells }) => (cells[1] ?? '').toLowerCase())
   const [organisations, taken] = await Promise.all([listOrganisations(actor), takenAddresses(actor, addresses)])

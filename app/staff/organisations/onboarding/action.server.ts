@@ -132,7 +132,7 @@ export async function onboard({ request, context }: ActionFunctionArgs) {
   }
 
   function shown(
-    { lines, customers, unknownHeads, separator }: ReadSheet,
+    { lines, customers, unknownHeads, separator, doubts }: ReadSheet,
     { problems }: Objections,
   ): OnboardingAnswer['sheet'] {
     return {
@@ -145,7 +145,7 @@ export async function onboard({ request, context }: ActionFunctionArgs) {
       })),
       fileName: chosen?.name.toWellFormed().slice(0, 100) ?? '',
       remarks: listRemarks(
-        { ...facts, unknownHeads, separator: file && ofSheet.sheet === '' ? separator : undefined },
+        { ...facts, ...doubts, unknownHeads, separator: file && ofSheet.sheet === '' ? separator : undefined },
         context.language,
       ),
       organisations: customers.length,

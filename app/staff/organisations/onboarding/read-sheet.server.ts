@@ -1,4 +1,5 @@
 import type { Colleague } from '#app/persistence/staff/owners.server.ts'
+import { withoutTotals, type ListDoubts } from '#app/platform/spreadsheet/doubts.ts'
 import { calledBy, readByColumns, type ListColumns } from '#app/platform/spreadsheet/heads.ts'
 import type { Separator } from '#app/platform/spreadsheet/pasted-lines.ts'
 import { nameLine } from '../read-details.server.ts'
@@ -28,6 +29,7 @@ export type ReadSheet = {
   hasHeads: boolean
   unknownHeads: string[]
   separator: Separator
+  doubts: ListDoubts
   /** True if there are more lines than are read. */
   isTooLong: boolean
 }
@@ -45,7 +47,8 @@ export function readSheet(
   staff: readonly (Colleague & { email: string })[],
   defaults: Defaults,
 ): ReadSheet {
-  const { lines, head, unknownHeads, separator, count } = readByColumns(text, customerColumns, maxLines)
+  const { lines: all, head, unknownHeads, separator, count } = readByColumns(text, customerColumns, maxLines)
+  const { lines, ...doubts } = withoutTotals(all, [0, 1, 2, 3])
   const customers = new Map<string, Customer>()
   const owners = new Map<Customer, string>()
   const problems: Problem[] = []
@@ -71,7 +74,7 @@ export function readSheet(
     }
     if (owner !== '') problems.push(...setOwner(customer, line, owner))
   }
-  const ofList = { hasHeads: head !== null, unknownHeads, separator, isTooLong: count > maxLines }
+  const ofList = { hasHeads: head !== null, unknownHeads, separator, doubts, isTooLong: count > maxLines }
   return { lines, customers: [...customers.values()], problems, ...ofList }
 
   function setOwner(customer: Customer, line: number, owner: string): Problem[] {
