@@ -18,6 +18,7 @@ import {
   runCommand,
   type BackupSource,
 } from '#tests/support/backup-place.ts'
+import { fillAsBefore } from '#tests/support/earlier-database.ts'
 import { everyRow, everyTable } from '#tests/support/every-table.ts'
 import { countUploads, damages, makeDatabase, makeOlderMigrations } from '#tests/support/restored.ts'
 import { sessionSecret } from '#tests/support/server.ts'
@@ -133,17 +134,16 @@ describe('a backup beside a portal that is at rest', () => {
     await makeOlderMigrations(older, 27)
     const before = await emptyDatabase('older')
     await migrateDatabase(before.url, older)
-    await before.sql`insert into organisations (name) values ('Huis')`
-    await before.sql`insert into users (email, name, is_admin) values ('staff@example.org', 'Sanne', true)`
     choosePlace({ DATA_DIR: inFolder('older') })
+    const { documentId } = await fillAsBefore(before.sql, inFolder('older/files'))
     const file = inFolder('older.backup')
     await newBackup(file, before.url)
+    choosePlace({ DATA_DIR: inFolder('older_restored') })
     const after = await emptyDatabase('older_restored')
     const backup = await checkBackup(file, undefined)
     const { header } = backup
     const newer = { ...backup, header: { ...header, migrations: [...header.migrations, 9_999_999_999_999] } }
     await expect(restoreInto(after.url, file, newer)).rejects.toThrow('newer version of Routekaart')
-
     const broken = inFolder('broken-migrations')
     await makeOlderMigrations(broken, 44)
     await appendFile(path.join(broken, '0035_calendar_and_users.sql'), ';--> statement-breakpoint\nselect 1 / 0')
@@ -151,12 +151,12 @@ describe('a backup beside a portal that is at rest', () => {
       'The migration 0035_calendar_and_users does not pass: division by zero (SQLSTATE 22012).',
     )
     expect([await everyTable(after.sql), (await everyFile()).size]).toEqual([[], 0])
-
     await restoreInto(after.url, file, backup)
     expect(await pendingMigrations(after.url, migrationsFolder)).toEqual([])
     expect(await everyTable(after.sql)).toEqual(await everyTable(source.portal.sql))
-    expect(await after.sql`select name from organisations`).toEqual([{ name: 'Huis' }])
-    expect(await after.sql`select name from users`).toEqual([{ name: 'Sanne' }])
+    expect(await after.sql`select name from users where is_admin`).toEqual([{ name: 'Sanne Bakker' }])
+    const [found] = await after.sql`select storage_key as key from documents where id = ${documentId}`
+    expect((await everyFile()).get(found?.key)).toBe(Buffer.from('Stichting Kwartelei').toString('base64'))
   })
 })
 

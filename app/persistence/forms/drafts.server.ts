@@ -69,7 +69,7 @@ const draftRow = z.object({
   id: z.string(),
   version: z.number().nullable(),
   sealed: z.string(),
-  reason: z.enum(['invalid', 'conflict', 'signed-out', 'locked', 'moved', 'too-large', 'too-often']),
+  reason: z.enum(['invalid', 'conflict', 'signed-out', 'locked', 'moved', 'too-large', 'too-often']).catch('invalid'),
   created_at: z.coerce.date(),
   since: z.array(z.object({ path: z.string(), from: z.unknown(), to: z.unknown(), isAnswer: z.boolean() })),
 })

@@ -7,8 +7,8 @@ import { database, type Queryable } from '../database.server.ts'
 /** A location by the id of its row, and its name then. */
 const place = z.object({ id: z.string(), name: z.string() })
 const placesTaken = z.array(place.extend({ version: z.number() }))
-const placesLeft = z.array(place.extend({ why: z.enum(['gone', 'unnamed', 'same', 'changed']) }))
-const placesStayed = z.array(place.extend({ why: z.enum(['gone', 'changed']) }))
+const placesLeft = z.array(place.extend({ why: z.enum(['gone', 'unnamed', 'same', 'changed']).catch('changed') }))
+const placesStayed = z.array(place.extend({ why: z.enum(['gone', 'changed']).catch('changed') }))
 
 /** A location that took an answer over, and the version that its form got by that. */
 export type PlaceTaken = z.output<typeof placesTaken>[number]

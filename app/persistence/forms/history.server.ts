@@ -40,8 +40,9 @@ export const entryColumns = z.object({
   by: z.string(),
   reason: z.string().nullable(),
   behalfOf: z.string().nullable(),
-  way: z.enum(['page', 'api', 'share-link', 'provider', 'spreadsheet']),
-  source: changeSource.nullable(),
+  // A newer server that answers beside this one may know other ways and sources.
+  way: z.enum(['page', 'api', 'share-link', 'provider', 'spreadsheet']).catch('page'),
+  source: changeSource.nullable().catch(null),
   at: z.coerce.date(),
   removedRow: z.unknown(),
 })

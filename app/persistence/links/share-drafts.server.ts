@@ -54,7 +54,7 @@ const draftRow = z.object({
   id: z.string(),
   version: z.number().nullable(),
   sealed: z.string(),
-  reason: z.enum(['invalid', 'conflict', 'locked', 'moved']),
+  reason: z.enum(['invalid', 'conflict', 'locked', 'moved']).catch('invalid'),
   created_at: z.coerce.date(),
   since: z.array(z.object({ path: z.string(), from: z.unknown(), to: z.unknown(), isAnswer: z.boolean() })),
 })

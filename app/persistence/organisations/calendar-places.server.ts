@@ -17,7 +17,7 @@ const place = z.object({
   connectionDay: z.number().nullable(),
   isDefinitive: z.boolean(),
   /** Of the items of its roadmap, in order. */
-  states: z.array(z.enum(['none', 'busy', 'done', 'confirmed'])),
+  states: z.array(z.enum(['none', 'busy', 'done', 'confirmed']).catch('busy')),
   /** True where nothing is kept of it at this moment: what is said above is not known. */
   isEmpty: z.boolean(),
   /** The form with its start meetings, as it is stored; null where none of them has a date. */

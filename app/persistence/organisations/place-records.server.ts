@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Tenant } from '../actor.ts'
 import { database } from '../database.server.ts'
 import { parsedOnce } from '../forms/parsed-once.ts'
+import { knownRows } from '../known-rows.ts'
 
 /** One place: a location by its position, or, with null, its organisation as a whole. */
 export type Place = Tenant & { locationIndex: number | null }
@@ -32,7 +33,7 @@ const documentRow = z.object({
   reviewedAt: asDateOrNull,
   reviewedByName: z.string().nullable(),
   returnReason: z.string().nullable(),
-  scan: z.enum(['off', 'waiting', 'clean', 'infected']),
+  scan: z.enum(['off', 'waiting', 'clean', 'infected']).catch('waiting'),
   isRemoved: z.boolean(),
 })
 const linkRow = z.object({
@@ -52,7 +53,7 @@ const linkRow = z.object({
   isCounterSigned: z.boolean(),
   askedAgainAt: asDateOrNull,
   isUndelivered: z.boolean(),
-  undeliveredWhy: z.enum(['unknown-address', 'mailbox-full', 'refused', 'spam']).nullable(),
+  undeliveredWhy: z.enum(['unknown-address', 'mailbox-full', 'refused', 'spam']).nullable().catch(null),
 })
 const assignmentRow = z.object({
   ...place,
@@ -148,7 +149,7 @@ export async function readRecordsOf(places: readonly Place[]): Promise<RecordsOf
   return {
     forms: z.array(formRow).parse(forms),
     documents: z.array(documentRow).parse(documents),
-    links: z.array(linkRow).parse(links),
+    links: knownRows(linkRow).parse(links),
     assignments: z.array(assignmentRow).parse(assignments),
     organisations: z.array(organisationRow).parse(organisations),
     sisters: z.array(sisterRow).parse(sisters),

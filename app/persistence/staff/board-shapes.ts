@@ -32,7 +32,7 @@ const located = {
 /** What is read of a location. */
 export const place = z.object({
   ...located,
-  states: z.array(z.enum(['none', 'busy', 'done', 'confirmed'])),
+  states: z.array(z.enum(['none', 'busy', 'done', 'confirmed']).catch('busy')),
   completed: z.number(),
   total: z.number(),
   nextDue: moment,

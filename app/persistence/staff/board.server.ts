@@ -25,7 +25,7 @@ const documentRow = z.object({
   userUploaded: z.boolean(),
   accepted: z.boolean(),
   returnReason: z.string().nullable(),
-  scan: z.enum(['off', 'waiting', 'clean', 'infected']),
+  scan: z.enum(['off', 'waiting', 'clean', 'infected']).catch('waiting'),
 })
 
 /** The forms and documents of these places, without removed and replaced documents: two queries, at once. */

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Actor } from '../actor.ts'
 import { database } from '../database.server.ts'
+import { knownRows } from '../known-rows.ts'
 import { looksAfter } from './owners.server.ts'
 import { searchKinds, type SearchEntry, type SearchKind } from './search-kept.server.ts'
 import { asJson, isFull, mistakenOf, nearTo, ofNoOrganisation, partsOf, type SoughtWord } from './search-sql.ts'
@@ -40,8 +41,8 @@ const hit = z.object({
 const answer = z.object({
   /** Whether so much was found that only a part of it was looked at. */
   isPart: z.boolean(),
-  counts: z.array(z.object({ kind: z.enum(searchKinds), isOwn: z.boolean(), count: z.number() })),
-  hits: z.array(hit),
+  counts: knownRows(z.object({ kind: z.enum(searchKinds), isOwn: z.boolean(), count: z.number() })),
+  hits: knownRows(hit),
 })
 
 /** Something that was found. */

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest'
 import { en } from '#app/roadmap/flow/en.ts'
 import { nl } from '#app/roadmap/flow/nl.ts'
+import { seal } from '#app/platform/auth/seal.server.ts'
 import { keepEnvironment, readEnvironment } from '#app/platform/config/env.server.ts'
 import { flash, takeFlash } from './flash.server.ts'
 
@@ -30,4 +31,18 @@ test('nobody can put words of their own on the page', () => {
   const cookie = pairOf(flash('success', 'roadmap/flow:saving.saved'))
   const changed = cookie.slice(0, -1) + (cookie.endsWith('A') ? 'B' : 'A')
   expect(takeFlash(requestWith(`${changed}xx`), 'nl')?.message).toBeNull()
+})
+
+const saved = { id: 'a', look: 'toast', kind: 'success', key: 'roadmap/flow:saving.saved' }
+test.each([
+  ['a folder of texts', { ...saved, key: 'roadmap/newer:saved' }, null],
+  ['a text', { ...saved, key: 'roadmap/flow:saving.newer' }, null],
+  ['a text of the folder for all', { ...saved, key: 'newer' }, null],
+  ['a kind', { ...saved, kind: 'newer' }, null],
+  ['a value', { ...saved, values: { newer: { count: 1 } } }, null],
+  ['the words of a link', { ...saved, link: { key: 'newer.link', href: '/newer' } }, nl.saving.saved],
+])('%s that a newer version has is passed over', (_name, said, text) => {
+  const taken = takeFlash(requestWith(`routekaart.flash=${seal('flash', said, 60)}`), 'nl')
+  expect([taken?.message?.text ?? null, taken?.message?.link]).toEqual([text, undefined])
+  expect(taken?.clear).toMatch(/Max-Age=0/)
 })

@@ -85,8 +85,9 @@ export function takeFlash(
   return { message, clear: setCookie(primaryOrigin(), name, '', 0) }
 }
 
-/** Null for texts of a folder that an older version had. */
+/** Null for a text that this version does not have: an older one had it, or a newer one that answers beside it. */
 function words(flashKey: string, language: Language, values?: TextValues): string | null {
   const [key = '', namespace = 'common'] = flashKey.split(':').reverse()
-  return isNamespace(namespace) ? anyTextFor(language, namespace)(key, values) : null
+  const text = isNamespace(namespace) ? anyTextFor(language, namespace)(key, values) : key
+  return text === key ? null : text
 }
