@@ -11,12 +11,19 @@ type Cell = { text: string; tag: 'TH' | 'TD'; scope?: 'Row' | 'Column' }
 /** How high a row is that is written on with a pen: a centimetre. */
 const penRow = 28
 
+/** A text that the document has the font, size and colour for. */
+export type StyledText = {
+  text: (x: number, y: number, options: PDFKit.Mixins.TextOptions) => void
+  heightOfString: (options: PDFKit.Mixins.TextOptions) => number
+  widthOfString: () => number
+}
+
 /** What something is written on. */
 export type Sheet = {
   doc: PDFKit.PDFDocument
   root: PDFKit.PDFStructureElement
-  /** Makes this the font of what is written next, in which all of the text can be read. */
-  style: (text: string, look?: Style) => PDFKit.PDFDocument
+  /** A text in the font in which all of it can be read, to be written or measured next. */
+  style: (text: string, look?: Style) => StyledText
   /** Goes on to the next page where there is no room for so many points. */
   room: (height: number) => void
   width: number
@@ -35,7 +42,7 @@ export function paperTables({ doc, root, style, room, width, margin }: Sheet) {
     least = 0,
   ) {
     const options = (n: number) => ({ width: (columns[n]?.width ?? 0) * width - 8, lineGap: 2 })
-    const heights = cells.map(({ text }, n) => style(text, columns[n]?.style).heightOfString(text, options(n)))
+    const heights = cells.map(({ text }, n) => style(text, columns[n]?.style).heightOfString(options(n)))
     room(Math.min(Math.max(...heights, least) + 8, doc.page.height - 2 * margin))
     const [top, page] = [doc.y, count()]
     const tr = doc.struct('TR')
@@ -46,7 +53,7 @@ export function paperTables({ doc, root, style, room, width, margin }: Sheet) {
       // One that is longer than a page leads on to the next: those beside it start where it ends.
       const y = count() === page ? top : doc.y
       const told: { scope?: string; title?: string } = { scope }
-      tr.add(doc.struct(tag, told, () => void style(text, columns[n]?.style).text(text, at, y, options(n))))
+      tr.add(doc.struct(tag, told, () => void style(text, columns[n]?.style).text(at, y, options(n))))
       bottom = Math.max(bottom, doc.y)
       x += (columns[n]?.width ?? 0) * width
     })

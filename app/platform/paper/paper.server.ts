@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Language } from '#app/platform/i18n/languages.ts'
-import { fontFiles, fontFor } from './fonts.server.ts'
+import { fontFiles, fontFor, inLettersOf } from './fonts.server.ts'
 import { colours, normal, paperTables, type Sheet, type Style } from './paper-tables.server.ts'
 
 const small = 8.5
@@ -43,15 +43,23 @@ export function openPaper(options: {
   const foreign = new Set<number>()
   const width = doc.page.width - 2 * margin
 
-  const style = (text: string, { size = normal, isBold = false, colour = colours.text }: Style = {}) =>
-    doc.font(fontFor(text, isBold)).fontSize(size).fillColor(colour)
+  const style: Sheet['style'] = (text, { size = normal, isBold = false, colour = colours.text } = {}) => {
+    const font = fontFor(text, isBold)
+    doc.font(font).fontSize(size).fillColor(colour)
+    const words = inLettersOf(font, text)
+    return {
+      text: (x, y, options) => void doc.text(words, x, y, options),
+      heightOfString: (options) => doc.heightOfString(words, options),
+      widthOfString: () => doc.widthOfString(words),
+    }
+  }
   const room = (height: number) => {
     if (doc.y + height > doc.page.height - margin) doc.addPage()
   }
   const write = (parent: Parent, tag: string, text: string, look: Style = {}) => {
     parent.add(
       doc.struct(tag, {}, () => {
-        style(text, look).text(text, margin, doc.y, { width, lineGap: 2.5 })
+        style(text, look).text(margin, doc.y, { width, lineGap: 2.5 })
       }),
     )
     doc.moveDown(look.gap ?? 0.5)
@@ -65,7 +73,7 @@ export function openPaper(options: {
     doc.y += 10
   }
   const heightOfItem = (text: string, wide: number) =>
-    style(text).heightOfString(text, { width: wide, lineGap: 2.5 }) + doc.currentLineHeight(true) * 0.25
+    style(text).heightOfString({ width: wide, lineGap: 2.5 }) + doc.currentLineHeight(true) * 0.25
   const ownPage = () => void doc.addPage({ size: 'A4', margin })
   const sheet: Sheet = { doc, root, style, room, width, margin }
 
@@ -92,10 +100,8 @@ export function openPaper(options: {
         const item = doc.struct('LI')
         list.add(item)
         const top = doc.y
-        item.add(doc.struct('Lbl', {}, () => void style('•').text('•', at, top, { width: 12 })))
-        item.add(
-          doc.struct('LBody', {}, () => void style(text).text(text, at + 14, top, { width: wide - 14, lineGap: 2.5 })),
-        )
+        item.add(doc.struct('Lbl', {}, () => void style('•').text(at, top, { width: 12 })))
+        item.add(doc.struct('LBody', {}, () => void style(text).text(at + 14, top, { width: wide - 14, lineGap: 2.5 })))
         item.end()
         doc.moveDown(0.25)
       }
@@ -110,8 +116,8 @@ export function openPaper(options: {
     summary(title: string, text: string) {
       const inner = width - 32
       const heights = [
-        style(title, { size: 13, isBold: true }).heightOfString(title, { width: inner }),
-        style(text).heightOfString(text, { width: inner }),
+        style(title, { size: 13, isBold: true }).heightOfString({ width: inner }),
+        style(text).heightOfString({ width: inner }),
       ]
       const height = heights.reduce((sum, one) => sum + one, 28)
       room(height)
@@ -121,12 +127,12 @@ export function openPaper(options: {
       doc.endMarkedContent()
       root.add(
         doc.struct('P', {}, () => {
-          style(title, { size: 13, isBold: true }).text(title, margin + 16, top + 12, { width: inner })
+          style(title, { size: 13, isBold: true }).text(margin + 16, top + 12, { width: inner })
         }),
       )
       root.add(
         doc.struct('P', {}, () => {
-          style(text).text(text, margin + 16, doc.y + 3, { width: inner })
+          style(text).text(margin + 16, doc.y + 3, { width: inner })
         }),
       )
       doc.x = margin
@@ -156,9 +162,9 @@ export function openPaper(options: {
         doc.markContent('Artifact', { type: 'Pagination' })
         const y = doc.page.height - margin + 22
         const look = { size: small, colour: colours.soft }
-        style(about, look).text(about, margin, y, { width: width - 110, height: 12, ellipsis: true })
+        style(about, look).text(margin, y, { width: width - 110, height: 12, ellipsis: true })
         const words = pageOf(page + 1, count)
-        style(words, look).text(words, margin + width - 110, y, { width: 110, align: 'right' })
+        style(words, look).text(margin + width - 110, y, { width: 110, align: 'right' })
         doc.endMarkedContent()
       }
       doc.end()

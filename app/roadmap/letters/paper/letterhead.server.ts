@@ -23,7 +23,7 @@ export function drawLetterhead(
     look = {},
   ) => {
     const { x = margin, y, ...options } = at
-    root.add(doc.struct(tag, {}, () => void style(text, look).text(text, x, y, { width, lineGap: 2.5, ...options })))
+    root.add(doc.struct(tag, {}, () => void style(text, look).text(x, y, { width, lineGap: 2.5, ...options })))
   }
   const lines = (all: Letterhead['to']) => all.map(plainLine).join('\n')
   const soft = { colour: colours.soft }

@@ -18,7 +18,7 @@ export function drawPoster(sheet: Sheet, letter: Letter): void {
   const { panels, help } = posterOf(letter)
   root.add(
     doc.struct('H1', {}, () => {
-      style(letter.title, { size: 32, isBold: true }).text(letter.title, margin, margin, { width, lineGap: 0 })
+      style(letter.title, { size: 32, isBold: true }).text(margin, margin, { width, lineGap: 0 })
     }),
   )
   const top = doc.y + mm(5)
@@ -53,10 +53,8 @@ const ofText = (sheet: Sheet) => ({ width: wide(sheet) - bulletWidth, lineGap })
 
 function heightOf(sheet: Sheet, panel: Panel, size: number): number {
   const title = plainLine(panel.title)
-  const ofTitle = sheet.style(title, { size: titleSize, isBold: true }).heightOfString(title, { width: wide(sheet) })
-  const ofLines = linesOf(panel).map(
-    (text) => sheet.style(text, { size }).heightOfString(text, ofText(sheet)) + lineGap,
-  )
+  const ofTitle = sheet.style(title, { size: titleSize, isBold: true }).heightOfString({ width: wide(sheet) })
+  const ofLines = linesOf(panel).map((text) => sheet.style(text, { size }).heightOfString(ofText(sheet)) + lineGap)
   return Math.max(72, ofTitle + 4 + sum(ofLines)) + 2 * inside
 }
 
@@ -71,21 +69,21 @@ function drawPanel(sheet: Sheet, panel: Panel, { number, y, height, size, lower 
   const left = margin + numberWidth + inside
   root.add(
     doc.struct('H2', {}, () => {
-      style(digit, { size: 78, isBold: true, colour: colours.teal }).text(digit, margin, y + height / 2 - 46, {
+      style(digit, { size: 78, isBold: true, colour: colours.teal }).text(margin, y + height / 2 - 46, {
         ...{ width: numberWidth, align: 'center', lineBreak: false },
       })
-      style(title, { size: titleSize, isBold: true }).text(title, left, y + inside + lower, { width: wide(sheet) })
+      style(title, { size: titleSize, isBold: true }).text(left, y + inside + lower, { width: wide(sheet) })
     }),
   )
   doc.y += 4
   for (const text of linesOf(panel)) {
     const at = doc.y
     doc.markContent('Artifact')
-    style('•', { size, colour: colours.teal }).text('•', left, at, { lineBreak: false })
+    style('•', { size, colour: colours.teal }).text(left, at, { lineBreak: false })
     doc.endMarkedContent()
     root.add(
       doc.struct('P', {}, () => {
-        style(text, { size }).text(text, left + bulletWidth, at, ofText(sheet))
+        style(text, { size }).text(left + bulletWidth, at, ofText(sheet))
       }),
     )
     doc.y += lineGap
@@ -103,22 +101,22 @@ function drawHelp({ doc, root, style, width, margin }: Sheet, help: NonNullable<
   const inLeft = { width: half - 2 * inside, height: helpHeight - inside, ellipsis: true }
   root.add(
     doc.struct('H2', {}, () => {
-      style(title, { ...white, size: 17, isBold: true }).text(title, margin + inside, y + 12, inLeft)
+      style(title, { ...white, size: 17, isBold: true }).text(margin + inside, y + 12, inLeft)
     }),
   )
   root.add(
     doc.struct('P', {}, () => {
-      style(others, { ...white, size: 12 }).text(others, margin + inside, doc.y + 2, {
+      style(others, { ...white, size: 12 }).text(margin + inside, doc.y + 2, {
         ...{ ...inLeft, height: y + helpHeight - doc.y - 8 },
       })
     }),
   )
   const wide = half - inside
-  const fits = (size: number) => style(number, { size, isBold: true }).widthOfString(number) <= wide
+  const fits = (size: number) => style(number, { size, isBold: true }).widthOfString() <= wide
   const size = [30, 26, 22, 18, 14].find(fits) ?? 10
   root.add(
     doc.struct('P', {}, () => {
-      style(number, { ...white, size, isBold: true }).text(number, margin + half, y + helpHeight / 2 - size * 0.6, {
+      style(number, { ...white, size, isBold: true }).text(margin + half, y + helpHeight / 2 - size * 0.6, {
         ...{ width: wide, align: 'right', height: size * 2.4, ellipsis: true },
       })
     }),
