@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { FileStore } from '#app/platform/documents/file-store.ts'
 import { folderStore } from '#app/platform/documents/folder-store.server.ts'
 import { receiveUpload } from '#app/platform/documents/receive.server.ts'
+import { pdfWithPages, pdfWithPassword } from '#app/platform/documents/pdf.fixture.ts'
 import { sampleFiles } from '#app/platform/documents/samples.fixture.ts'
 import { multipartRequest, type Part } from '#tests/support/multipart.ts'
 
@@ -79,6 +80,21 @@ describe('an upload', () => {
       ['tekening.svg', 'wrongType'],
     ])
     expect(stored.map(({ name }) => name)).toEqual(['net.pdf', 'zonder-naam.png'])
+    expect(await filesLeft()).toBe(2)
+  })
+
+  it('refuses a PDF that most cannot read, and says why; one that may only not be changed is taken', async () => {
+    const { stored, refused } = await receiveParts([
+      { file: 'slot.pdf', bytes: await pdfWithPassword({ userPassword: 'geheim' }) },
+      { file: 'eigenaar.pdf', bytes: await pdfWithPassword({ ownerPassword: 'geheim' }) },
+      { file: 'formulier.pdf', bytes: Buffer.concat([sampleFiles.pdf, Buffer.from('<</NeedsRendering true>>')]) },
+      { file: 'woorden.pdf', bytes: Buffer.from(pdfWithPages(['van /Encrypt'])) },
+    ])
+    expect(refused.map(({ name, reason }) => [name, reason])).toEqual([
+      ['slot.pdf', 'locked'],
+      ['formulier.pdf', 'dynamicForm'],
+    ])
+    expect(stored.map(({ name }) => name)).toEqual(['eigenaar.pdf', 'woorden.pdf'])
     expect(await filesLeft()).toBe(2)
   })
 

@@ -1,9 +1,10 @@
 import type { Readable } from 'node:stream'
 import type { FileType } from './file-types.ts'
+import { watchPdf, type PdfSign } from './pdf-signs.ts'
 import { headLength, recogniseFamily, recogniseType, tailLength, type Family } from './recognition.server.ts'
 
 /** Why a file is not taken in; the name is a key of the texts under `refused`. */
-export type RefusalReason = 'tooLarge' | 'tooMany' | 'wrongType' | 'empty' | 'failed'
+export type RefusalReason = 'tooLarge' | 'tooMany' | 'wrongType' | 'empty' | 'locked' | 'dynamicForm' | 'failed'
 
 /** Thrown into anyone who stores a file as soon as it turns out that it may not be kept. */
 export class RefusedFileError extends Error {
@@ -17,15 +18,23 @@ export class RefusedFileError extends Error {
 /** The part of busboy's stream that says that its limit was reached. */
 export type IncomingFile = Readable & { truncated?: boolean }
 
+/** A file that passes by. */
+export type InspectedFile = {
+  bytes: AsyncIterable<Buffer>
+  type: () => FileType
+  signs: () => ReadonlySet<PdfSign>
+}
+
 /**
  * Looks at a file while it passes by, and ends in a RefusedFileError where it may not be kept.
  * Reading it does not destroy the stream when it stops early: the form behind the file has to stay readable.
  * @param name tells the old formats of Word and Excel apart
- * @returns the bytes, and the type once they have all passed
+ * @returns the bytes, and once they have all passed the type, and what was seen of a PDF that few programs can show
  */
-export function inspectFile(file: IncomingFile, name: string): { bytes: AsyncIterable<Buffer>; type: () => FileType } {
+export function inspectFile(file: IncomingFile, name: string): InspectedFile {
   let found: FileType | undefined
-  return { bytes: pass(), type }
+  const pdf = watchPdf()
+  return { bytes: pass(), type, signs: pdf.seen }
 
   async function* pass() {
     let head: Buffer = Buffer.alloc(0)
@@ -40,6 +49,7 @@ export function inspectFile(file: IncomingFile, name: string): { bytes: AsyncIte
       }
       if (typeof family === 'string' || tail.length < headLength)
         tail = Buffer.concat([tail, bytes]).subarray(-tailLength)
+      pdf.pass(bytes)
       yield bytes
     }
     if (head.length === 0) throw new RefusedFileError('empty')

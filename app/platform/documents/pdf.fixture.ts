@@ -1,3 +1,6 @@
+import { buffer } from 'node:stream/consumers'
+import PDFDocument from 'pdfkit'
+
 /**
  * A PDF of A4 with a line of text on each page; for tests.
  * @param lines letters of ASCII, no brackets; '' for a page without a text layer, on which there is a grey block
@@ -20,4 +23,12 @@ export function pdfWithPages(lines: readonly string[]): Uint8Array<ArrayBuffer> 
     'trailer<</Root 1 0 R>>\n%%EOF\n',
   ].join('\n')
   return new Uint8Array(Buffer.from(file, 'latin1'))
+}
+
+/** An encrypted PDF of one page; for tests. */
+export function pdfWithPassword(password: { userPassword?: string; ownerPassword?: string }): Promise<Buffer> {
+  const file = new PDFDocument({ pdfVersion: '1.7', ...password })
+  file.text('Plan')
+  file.end()
+  return buffer(file)
 }

@@ -5,8 +5,9 @@ import type { StoredDocument } from '#app/persistence/documents/documents.server
 import { boundedQueue } from './bounded-queue.ts'
 import { fileTypes } from './file-types.ts'
 import type { FileStore } from './file-store.ts'
-import { drawPage, readPages, type PdfPage } from './pdf-page.server.ts'
+import { drawPage, readPages, readPdfText, type PdfPage } from './pdf-page.server.ts'
 import { openPicture, pictureLibrary } from './pictures.server.ts'
+import { largestPreviewed } from './readable.ts'
 
 type Stored = Pick<StoredDocument, 'mediaType' | 'size' | 'storageKey'>
 
@@ -96,6 +97,23 @@ export async function readPdf(store: FileStore, document: Stored): Promise<PdfPa
       return null
     }
   })
+}
+
+/**
+ * Whether a PDF opens with a password only, as far as can be told within the limits of previews: one that is too large, or
+ * broken in another way, or has to wait, is not said to be locked.
+ */
+export async function isLockedPdf(store: FileStore, document: Stored): Promise<boolean> {
+  if (document.size > largestPreviewed) return false
+  try {
+    return await turn(async () => {
+      const bytes = await readWhole(store, document)
+      await readPdfText(bytes, { maxPages: 1, fromEnd: false }, AbortSignal.timeout(timeLimit * 1000))
+      return false
+    })
+  } catch (error) {
+    return error instanceof Error && /password/i.test(error.message)
+  }
 }
 
 async function pictureOfPage(bytes: Uint8Array<ArrayBuffer>, page: number, signal: AbortSignal): Promise<Sharp> {

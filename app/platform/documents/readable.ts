@@ -6,7 +6,7 @@ type Scanned = { scan: 'off' | 'waiting' | 'clean' | 'infected' }
 export const isReadable = ({ scan }: Scanned): boolean => scan === 'off' || scan === 'clean'
 
 /** The largest file of which a preview is made, in bytes: it is held in memory whole. */
-const largestPreviewed = 30 * 1024 * 1024
+export const largestPreviewed = 30 * 1024 * 1024
 
 const { pdf, png, jpeg, gif, webp } = fileTypes
 const previewed = [pdf, png, jpeg, gif, webp].map(({ mediaType }) => mediaType)

@@ -6,8 +6,11 @@ import { uploadParts } from '#app/platform/config/limits.ts'
 import type { TextValues } from '#app/platform/i18n/text.ts'
 import { cleanFileName, withExtension } from './file-name.ts'
 import type { FileStore, WrittenFile } from './file-store.ts'
+import { fileTypes } from './file-types.ts'
 import { inspectFile, RefusedFileError, type IncomingFile, type RefusalReason } from './inspection.server.ts'
 import { bytesOf, filesPerUpload } from './limits.ts'
+import type { PdfSign } from './pdf-signs.ts'
+import { isLockedPdf } from './preview.server.ts'
 
 /** A file whose bytes are safe in the store, but of which no row tells yet. */
 export type StoredFile = WrittenFile & { name: string; mediaType: string; storageKey: string }
@@ -144,13 +147,17 @@ async function receiveFile(file: IncomingFile, given: string | undefined, option
     file.resume()
     return 'nothing'
   }
-  const { bytes, type } = inspectFile(file, name)
+  const { bytes, type, signs } = inspectFile(file, name)
   const storageKey = `${owner}/${randomUUID()}`
   try {
     if (options.isOneTooMany) return refuse('tooMany')
     const written = await store.write(storageKey, bytes)
     const { mediaType, extensions } = type()
-    return { stored: { ...written, name: withExtension(name, extensions), mediaType, storageKey } }
+    const stored = { ...written, name: withExtension(name, extensions), mediaType, storageKey }
+    const nobodyCanRead = await whyUnreadable(store, stored, signs())
+    if (!nobodyCanRead) return { stored }
+    await discardFiles(store, [stored])
+    return refuse(nobodyCanRead)
   } catch (error) {
     if (error instanceof RefusedFileError)
       return given === undefined && error.reason === 'empty' ? 'nothing' : refuse(error.reason)
@@ -161,4 +168,15 @@ async function receiveFile(file: IncomingFile, given: string | undefined, option
     // What was not read still has to pass, or the form behind it never comes.
     file.resume()
   }
+}
+
+/** Why a PDF would stay shut for most who are to read it; null for all other files. */
+async function whyUnreadable(
+  store: FileStore,
+  stored: StoredFile,
+  signs: ReadonlySet<PdfSign>,
+): Promise<'locked' | 'dynamicForm' | null> {
+  if (stored.mediaType !== fileTypes.pdf.mediaType) return null
+  if (signs.has('dynamicForm')) return 'dynamicForm'
+  return signs.has('encrypted') && (await isLockedPdf(store, stored)) ? 'locked' : null
 }
