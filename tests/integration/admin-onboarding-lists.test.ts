@@ -109,6 +109,17 @@ describe('a list of organisations', () => {
     },
   )
 
+  test('of a workbook is read from the sheet that is asked for, and the others stay with the page', async () => {
+    const [one, other] = [`Een ${mark()}`, `Twee ${mark()}`]
+    const sheets = { sheetNames: ['Oud', 'Nieuw'], sheetTexts: [`Organisatie\n${one}`, `Organisatie\n${other}`] }
+    const answer = await send({ ...sheets, sheet: `Organisatie\n${one}`, readSheet: '1' })
+    const read = unescapeHtml(answer.text)
+    expect(/<textarea[^>]*name="sheet"[^>]*>([^<]*)</.exec(read)?.[1]?.trim()).toBe(`Organisatie\n${other}`)
+    expect(read).toContain('Blad “Oud” lezen')
+    expect(read).toContain('Dit is het blad “Nieuw”.')
+    expect(await organisation(other)).toEqual([])
+  })
+
   test.each([
     ['', 'Er staat geen enkele organisatie in.'],
     [Array.from({ length: 51 }, (_, at) => `Huis ${at}`).join('\n'), 'Dit zijn 51 organisaties.'],

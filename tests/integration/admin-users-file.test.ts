@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addOrganisation } from '#tests/support/care-organisation.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
+import { unescapeHtml } from '#tests/support/step-form.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { signedIn, type Visitor } from '#tests/support/visitor.ts'
+import { workbookOf } from '#tests/support/workbook.ts'
 
 let portal: SharedPortal
 let staff: Visitor
@@ -63,6 +65,24 @@ describe('a list of people in a file', () => {
     expect(answer.text).toContain(`href="#file"`)
     expect(answer.text).toContain(said)
     expect(listIn(answer.text)).toBe('wat er stond')
+  })
+
+  test('that is a workbook offers its other sheets with people, and reads the one that is asked for', async () => {
+    const heads = ['Naam', 'E-mail', 'Organisatie']
+    const workbook = await workbookOf([['PG']], [heads, ['Anna', 'nergens', 'x']], [heads, ['Bob', 'nergens', 'y']])
+    const answer = await send(new Blob([new Uint8Array(workbook)]))
+    const read = unescapeHtml(answer.text)
+    expect(listIn(read)).toContain('Anna')
+    expect(read).toContain('Blad “Blad3” lezen')
+    expect(read).not.toContain('Blad “Blad1” lezen')
+    const carried = [...read.matchAll(/name="(sheet(?:Names|Texts))" value="([^"]*)"/g)]
+    const form = new FormData()
+    for (const [, name = '', value = ''] of carried) form.append(name, value)
+    for (const [name, value] of Object.entries({ people: listIn(read) ?? '', readSheet: '1' })) form.append(name, value)
+    const other = unescapeHtml((await multipart(form)).text)
+    expect(listIn(other)).toContain('Bob')
+    expect(listIn(other)).not.toContain('Anna')
+    expect(other).toContain('Blad “Blad2” lezen')
   })
 
   const large = new Blob([Buffer.alloc(5_000_000, 'a')])

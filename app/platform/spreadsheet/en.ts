@@ -18,6 +18,10 @@ export const en = {
   sheet: 'This is the sheet “{{sheet}}”.',
   otherSheets_one: 'We haven’t read the sheet {{list}}.',
   otherSheets_other: 'We haven’t read the sheets {{list}}.',
+  offer: {
+    label: 'This file has other sheets that we can read:',
+    read: 'Read sheet “{{sheet}}”',
+  },
   separated: {
     '\t': 'The columns are separated by tabs.',
     ';': 'The columns are separated by semicolons.',

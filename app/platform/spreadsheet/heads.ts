@@ -66,14 +66,16 @@ function placesOf(cells: readonly string[], known: readonly Set<string>[], ofPer
 }
 
 /**
- * The first sheet that has the headings of a list, and the names of all others; of a workbook without such headings the
- * first sheet.
+ * The first sheet that has the headings of a list, the others that have them behind it, and the names of all others; of a workbook
+ * without such headings the first sheet.
  */
 export function sheetByColumns({ sheets }: ListFile, columns: ListColumns) {
-  const found = sheets.find(({ text }) => readByColumns(text, columns, 0).head !== null) ?? sheets[0]
+  const readable = sheets.filter(({ text }) => readByColumns(text, columns, 0).head !== null)
+  const found = readable[0] ?? sheets[0]
   return {
     text: found.text,
     sheet: found.name,
+    readable,
     otherSheets: sheets.filter((one) => one !== found).map(({ name }) => name),
   }
 }

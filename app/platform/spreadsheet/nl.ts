@@ -16,6 +16,10 @@ export const nl = {
   sheet: 'Dit is het blad “{{sheet}}”.',
   otherSheets_one: 'Het blad {{list}} hebben we niet gelezen.',
   otherSheets_other: 'De bladen {{list}} hebben we niet gelezen.',
+  offer: {
+    label: 'In dit bestand staan meer bladen die we kunnen lezen:',
+    read: 'Blad “{{sheet}}” lezen',
+  },
   separated: {
     '\t': 'Tussen de kolommen staat een sprong.',
     ';': 'Tussen de kolommen staat het teken “;”.',

@@ -7,9 +7,10 @@ import { isTooLargeForm, readFormStart } from '#app/platform/frame/read-form-sta
 import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { expectForm } from '#app/platform/frame/submission.server.ts'
 import { cleanLine } from '#app/platform/frame/typed-text.ts'
-import { isListProblem, pastedList, readListFile } from '#app/platform/spreadsheet/list-file.server.ts'
-import { maxCharacters } from '#app/platform/spreadsheet/list-limits.ts'
+import { isListProblem, pastedList, readListFile, type ListFile } from '#app/platform/spreadsheet/list-file.server.ts'
 import { refusedList } from '#app/platform/spreadsheet/list-words.server.ts'
+import { sheetAskedFor, sheetsThatFit } from '#app/platform/spreadsheet/other-sheets.server.ts'
+import type { Separator } from '#app/platform/spreadsheet/pasted-lines.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { readGoTo } from '../flow/go-to.ts'
@@ -17,7 +18,7 @@ import { isInitialised } from '../flow/locations.ts'
 import { importAddress } from './addresses.ts'
 import type { ImportAnswer, ProblemOfChoice } from './answer.ts'
 import { checkRows } from './check.ts'
-import { importForm, rowsOf, type ImportForm, type SentSheet } from './form.server.ts'
+import { importForm, rowsOf, type ImportForm } from './form.server.ts'
 import { headNames, exampleNames } from './heads.server.ts'
 import { idsOf, readKnown, roomIn, seenOf } from './known.server.ts'
 import { maxRows } from './limits.ts'
@@ -42,15 +43,16 @@ export async function importSheet({ request, context }: ActionFunctionArgs) {
   const asked = expectForm(form, importForm)
   const goTo = readGoTo(asked.goTo)
   if (goTo.to === 'language' && goTo.language !== language) return sendAgainIn(context, goTo.language, importAddress)
-  const other = readOther(asked)
-  if (other) return check(other.rows, { ...asked, ...other.about })
+  const other = sheetAskedFor(asked)
+  const readAsOther = other && readSheets(other)
+  if (readAsOther && 'rows' in readAsOther) return check(readAsOther.rows, { ...asked, ...readAsOther.about })
   if (asked.rows.length > 0) return check(rowsOf(asked, form), asked)
   if (goTo.to === 'language') return data<ImportAnswer>({ step: 'choose', sheet: asked.sheet, refused: null })
   const read = await readChosen(asked)
   if ('refused' in read) return refuse(read.refused, asked.sheet, language, 422)
   return check(read.rows, { ...asked, ...read.about })
 
-  async function check(rows: SheetRow[], sent: SentSheet) {
+  async function check(rows: SheetRow[], sent: ImportForm) {
     const isSaving = sent.intent === 'save'
     const newId = idsOf(sent.formId)
     // What the same form added before is no double of its own rows.
@@ -81,7 +83,8 @@ export async function importSheet({ request, context }: ActionFunctionArgs) {
   }
 }
 
-type Chosen = { refused: ProblemOfChoice } | { rows: SheetRow[]; about: Partial<SentSheet> }
+type ReadRows = { rows: SheetRow[]; separator: Separator; about: Partial<ImportForm> }
+type Chosen = { refused: ProblemOfChoice } | Omit<ReadRows, 'separator'>
 
 /** What a chosen file or pasted lines say: of a workbook the first sheet with locations. */
 async function readChosen({ file: chosen, sheet }: ImportForm): Promise<Chosen> {
@@ -90,42 +93,32 @@ async function readChosen({ file: chosen, sheet }: ImportForm): Promise<Chosen> 
   if (!isChosen && sheet.trim() === '') return { refused: { field, problem: 'nothing' } }
   const file = isChosen ? await readListFile(chosen) : pastedList(sheet)
   if (typeof file === 'string') return { refused: { field, problem: file } }
-  const { sheets, isGuess } = file
-  const read = sheets.map(({ name, text }) => ({ name, text, said: readSheet(text, headNames()) }))
+  const read = readSheets(file)
+  if ('problem' in read) return { refused: { field, ...read } }
+  const { rows, separator, about } = read
+  const ofFile = { fileName: isChosen ? cleanLine(chosen.name).slice(0, 100) : '', isGuess: file.isGuess ? 'yes' : '' }
+  // Who chose a workbook or pasted lines did not choose what stands between the cells.
+  const isSeparated = isChosen && about.sheetName === ''
+  return { rows, about: { ...about, ...ofFile, separator: isSeparated ? separator : undefined } }
+}
+
+/** The rows of the first sheet with locations, with the others that have them; or why there is none. */
+function readSheets({ sheets }: ListFile): ReadRows | Omit<ProblemOfChoice, 'field'> {
+  const read = sheets.map((sheet) => ({ sheet, said: readSheet(sheet.text, headNames()) }))
   const readable = read.filter(({ said }) => !('problem' in said))
   const [first = read[0]] = readable
-  if (!first || 'problem' in first.said) return { refused: { field, problem: 'no-heads', ...first?.said } }
+  if (!first) return { problem: 'no-heads' }
+  const { said, sheet } = first
+  if ('problem' in said) return said
+  const offered = sheetsThatFit(readable.map((one) => one.sheet))
   return {
-    rows: first.said.rows,
+    rows: said.rows,
+    separator: said.separator,
     about: {
-      unknownHeads: first.said.unknownHeads,
-      // Who chose a workbook or pasted lines did not choose what stands between the cells.
-      separator: isChosen && first.name === '' ? first.said.separator : undefined,
-      ...{ fileName: isChosen ? cleanLine(chosen.name).slice(0, 100) : '', isGuess: isGuess ? 'yes' : '' },
-      ...{ sheetAt: 0, ...sheetsToOffer(readable) },
+      ...{ unknownHeads: said.unknownHeads, sheetName: sheet.name },
+      ...{ sheetNames: offered.map(({ name }) => name), sheetTexts: offered.map(({ text }) => text) },
     },
   }
-}
-
-/** The sheets whose text fits into the form beside the rows, the one that was read first; a single one need not travel. */
-function sheetsToOffer([first, ...others]: readonly { name: string; text: string }[]) {
-  const offered = first ? [first] : []
-  let room = maxCharacters - (first?.text.length ?? 0)
-  for (const sheet of others) {
-    room -= sheet.text.length
-    if (room >= 0) offered.push(sheet)
-  }
-  const texts = offered.length > 1 ? offered.map(({ text }) => text) : []
-  return { sheetNames: offered.map(({ name }) => name), sheetTexts: texts }
-}
-
-/** What another sheet of the same workbook says; null if none was asked for. Only sheets that can be read are offered. */
-function readOther({ readSheet: at, sheetTexts }: ImportForm): { rows: SheetRow[]; about: Partial<SentSheet> } | null {
-  const text = at === undefined ? undefined : sheetTexts[at]
-  const said = text === undefined ? null : readSheet(text, headNames())
-  return said === null || 'problem' in said
-    ? null
-    : { rows: said.rows, about: { unknownHeads: said.unknownHeads, sheetAt: at } }
 }
 
 function refuse({ field, problem, count = 0 }: ProblemOfChoice, sheet: string, language: Language, status: number) {

@@ -1,6 +1,7 @@
 import type { Column } from './columns.ts'
 import type { Part } from './check.ts'
-import type { ListProblem, ListSheet } from '#app/platform/spreadsheet/list-file.server.ts'
+import type { ListProblem } from '#app/platform/spreadsheet/list-file.server.ts'
+import type { SheetOffer } from '#app/platform/spreadsheet/other-sheets.server.ts'
 import type { Separator } from '#app/platform/spreadsheet/pasted-lines.ts'
 
 /** Why nothing could be read. */
@@ -37,9 +38,9 @@ export type ShownFilter = 'all' | 'mend' | 'look'
 export type CheckAnswer = {
   step: 'check'
   fileName: string
-  /** All sheets of a workbook that has several, and which of them was read. */
-  sheets: ListSheet[]
-  sheetAt: number
+  /** The sheet of a workbook that was read, and those that can be read instead. */
+  sheetName: string
+  offer: SheetOffer
   /** What stands between the cells of a file or of pasted lines; null if nobody has to know. */
   separator: Separator | null
   isGuess: boolean

@@ -4,6 +4,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ListRemarks } from '#app/platform/spreadsheet/list-remarks.tsx'
+import { OtherSheets } from '#app/platform/spreadsheet/other-sheets.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { importAddress, importFormId } from './addresses.ts'
@@ -16,8 +17,7 @@ const parts = ['mend', 'look', 'good', 'left'] as const
 /** The rows of a sheet, those to be mended first. The whole sheet travels with the form, also what is not shown. */
 export function CheckRows({ answer }: { answer: CheckAnswer }) {
   const t = useText('roadmap/import')
-  const { rows, counts, show, errors, fileName, isReady, sheets, sheetAt } = answer
-  const sheet = sheets[sheetAt]?.name ?? ''
+  const { rows, counts, show, errors, fileName, isReady, sheetName: sheet, offer } = answer
   const partsShown = show === 'all' ? parts : parts.filter((part) => part === show)
   return (
     <>
@@ -62,8 +62,7 @@ export function CheckRows({ answer }: { answer: CheckAnswer }) {
           </ButtonLink>
           {!isReady && <span className="text-small text-soft">{t('whenGood')}</span>}
         </div>
-        {/* Last: Enter in a field presses the first button of a form, and must not throw away what was typed. */}
-        <OtherSheets answer={answer} />
+        <OtherSheets offer={offer} />
       </Form>
     </>
   )
@@ -93,11 +92,9 @@ function Said({ answer }: { answer: CheckAnswer }) {
 
 /** The sheet as it travels with the form. */
 function Carried({ answer }: { answer: CheckAnswer }) {
-  const { sent, blanks, unknownHeads, formId, seen, show, fileName, isGuess, sheets, sheetAt, separator } = answer
-  const sheetTexts = sheets.length > 1 ? sheets.map(({ text }) => text) : []
-  const ofSheets = { sheetNames: sheets.map(({ name }) => name), sheetTexts }
-  const lists = { rows: sent, blanks, unknownHeads, ...ofSheets }
-  const ofFile = { fileName, isGuess: isGuess ? 'yes' : '', sheetAt: String(sheetAt), separator: separator ?? '' }
+  const { sent, blanks, unknownHeads, formId, seen, show, fileName, isGuess, sheetName, separator } = answer
+  const lists = { rows: sent, blanks, unknownHeads }
+  const ofFile = { fileName, isGuess: isGuess ? 'yes' : '', sheetName, separator: separator ?? '' }
   const single = { formId, seen, shown: show, ...ofFile }
   return (
     <>
@@ -108,24 +105,6 @@ function Carried({ answer }: { answer: CheckAnswer }) {
         values.map((value, at) => <input key={`${name}-${at}`} type="hidden" name={name} value={value} />),
       )}
     </>
-  )
-}
-
-/** The other sheets of the workbook in which locations can be read. */
-function OtherSheets({ answer: { sheets, sheetAt } }: { answer: CheckAnswer }) {
-  const t = useText('roadmap/import')
-  if (sheets.length < 2) return null
-  return (
-    <div role="group" aria-labelledby="other-sheets" className="mt-3 flex flex-wrap items-center gap-1">
-      <span id="other-sheets">{t('otherSheets')}</span>
-      {sheets.map(({ name }, at) =>
-        at === sheetAt ? null : (
-          <Button key={name} tone="plain" name="readSheet" value={at}>
-            {t('readSheet', { sheet: name })}
-          </Button>
-        ),
-      )}
-    </div>
   )
 }
 

@@ -30,8 +30,6 @@ export const en = {
   checkTitle_other: 'Check the {{count}} rows',
   from: 'From “{{file}}”.',
   fromSheet: 'From the sheet “{{sheet}}” of “{{file}}”.',
-  otherSheets: 'This file has more sheets with locations:',
-  readSheet: 'Read “{{sheet}}”',
   notSaved: 'Nothing is saved yet.',
   wrong_one: '{{count}} row needs correcting',
   wrong_other: '{{count}} rows need correcting',

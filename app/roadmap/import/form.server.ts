@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formId } from '#app/platform/frame/form-id.server.ts'
 import { cleanLine } from '#app/platform/frame/typed-text.ts'
-import { maxSheets } from '#app/platform/spreadsheet/list-limits.ts'
+import { sheetFields } from '#app/platform/spreadsheet/other-sheets.server.ts'
 import { rowId } from '../rules/shapes.ts'
 import { columns, type Cells } from './columns.ts'
 import { withoutDoubts } from './doubts.ts'
@@ -37,23 +37,13 @@ export const importForm = z.object({
   blanks: z.array(rowId()),
   unknownHeads: z.array(z.string()),
   fileName: z.string().default(''),
-  /** The sheets of a workbook that has several, and which of them was read. */
-  sheetNames: z.array(z.string()).max(maxSheets),
-  sheetTexts: z.array(z.string()).max(maxSheets),
-  readSheet: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(maxSheets - 1)
-    .optional()
-    .catch(undefined),
-  sheetAt: z.coerce.number().int().min(0).catch(0).default(0),
+  ...sheetFields,
+  /** The sheet of a workbook that was read. */
+  sheetName: z.string().default(''),
   separator: z.enum(['\t', ';', ',']).optional().catch(undefined),
   isGuess: z.string().default(''),
 })
 export type ImportForm = z.output<typeof importForm>
-/** What goes along with the rows of a sheet. */
-export type SentSheet = Omit<ImportForm, 'rows' | 'choose' | 'file' | 'sheet' | 'goTo' | 'readSheet'>
 
 /**
  * The rows that came with the page, with what was typed over their cells and what was chosen for one of them.

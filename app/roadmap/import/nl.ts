@@ -30,8 +30,6 @@ export const nl = {
   checkTitle_other: 'Kijk de {{count}} regels even na',
   from: 'Uit “{{file}}”.',
   fromSheet: 'Uit het blad “{{sheet}}” van “{{file}}”.',
-  otherSheets: 'In dit bestand staan meer bladen met locaties:',
-  readSheet: 'Lees “{{sheet}}”',
   notSaved: 'Er is nog niets opgeslagen.',
   wrong_one: '{{count}} regel moet u nog verbeteren',
   wrong_other: '{{count}} regels moet u nog verbeteren',

@@ -1,11 +1,12 @@
 import { anyTextFor, textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { listRemarks } from '#app/platform/spreadsheet/list-words.server.ts'
+import { offerOf, sentSheets } from '#app/platform/spreadsheet/other-sheets.server.ts'
 import type { CheckAnswer, RowButton, ShownCell, ShownRow } from './answer.ts'
 import { wrongColumns, type CheckedRow, type CheckedSheet } from './check.ts'
 import { cellColumns, type Column } from './columns.ts'
 import { fieldName } from './field-names.ts'
-import { sentOf, type SentSheet } from './form.server.ts'
+import { sentOf, type ImportForm } from './form.server.ts'
 import { rowWords } from './row-words.server.ts'
 import type { Known } from './known.server.ts'
 import { fillPlace, type PlacePlan } from './plan.ts'
@@ -16,7 +17,7 @@ type Checked = {
   known: Known
   seen: string
   isReady: boolean
-  sent: SentSheet
+  sent: ImportForm
   isChanged: boolean
   language: Language
 }
@@ -37,8 +38,8 @@ export function checkView({ checked, plans, known, seen, isReady, sent, isChange
   return {
     step: 'check',
     fileName: sent.fileName.slice(0, 100),
-    sheets: sent.sheetNames.map((name, at) => ({ name, text: sent.sheetTexts[at] ?? '' })),
-    sheetAt: sent.sheetAt,
+    sheetName: sent.sheetName.slice(0, 100),
+    offer: offerOf(sentSheets(sent), language),
     separator: sent.separator ?? null,
     isGuess: sent.isGuess === 'yes',
     remarks: listRemarks({ ...sent, isGuess: sent.isGuess === 'yes' }, language),

@@ -15,6 +15,14 @@ import { sendInvitations } from './invitation.server.ts'
 import { sheetByColumns } from '#app/platform/spreadsheet/heads.ts'
 import { pastedList, readListFile } from '#app/platform/spreadsheet/list-file.server.ts'
 import { listRemarks, refusedList } from '#app/platform/spreadsheet/list-words.server.ts'
+import {
+  offerOf,
+  sentSheets,
+  sheetAskedFor,
+  sheetFields,
+  sheetsThatFit,
+  type SheetOffer,
+} from '#app/platform/spreadsheet/other-sheets.server.ts'
 import { maxPeople } from './list-limits.ts'
 
 /** A line as the page shows it. */
@@ -27,6 +35,8 @@ export type BulkAnswer = {
   sent: number
   /** What is to be known of the list as a whole. */
   remarks: string[]
+  /** Sheets that can be read instead; null where nothing was read. */
+  offer: SheetOffer | null
 }
 
 const bulkForm = z.object({
@@ -34,6 +44,7 @@ const bulkForm = z.object({
   people: z.array(z.string()).transform((lists) => lists.join('\n').toWellFormed().replaceAll('\0', '')),
   file: z.file().optional().catch(undefined),
   intent: z.enum(['check', 'send']).catch('check'),
+  ...sheetFields,
 })
 
 /**
@@ -47,10 +58,11 @@ export async function inviteMany({ request, context }: ActionFunctionArgs) {
   const form = isTooLarge ? await readFormStart(request) : await readForm(request, context.language)
   assertCsrf(context, form)
   const t = textFor(context.language, 'staff/users')
-  const { people: typed, file: chosen, intent } = expectForm(form, bulkForm)
-  const file = chosen ? await readListFile(chosen) : null
+  const sent = expectForm(form, bulkForm)
+  const { people: typed, file: chosen, intent } = sent
+  const file = chosen ? await readListFile(chosen) : sheetAskedFor(sent)
   const refuse = (text: string, fieldId: 'people' | 'file', message: string, status = 422) =>
-    data<BulkAnswer>({ text, lines: [], error: { fieldId, message }, sent: 0, remarks: [] }, { status })
+    data<BulkAnswer>({ text, lines: [], error: { fieldId, message }, sent: 0, remarks: [], offer: null }, { status })
   if (isTooLarge) {
     // A list that was typed stands whole before the file, unless it is too large by itself.
     const isFile = form.has('people') && isMultipart(request)
@@ -60,20 +72,21 @@ export async function inviteMany({ request, context }: ActionFunctionArgs) {
   }
   const read = file ?? pastedList(typed)
   if (typeof read === 'string') return refuse(typed, file ? 'file' : 'people', refusedList(read, context.language))
-  const { text, ...ofSheet } = sheetByColumns(read, peopleColumns)
+  const { text, readable, ...ofSheet } = sheetByColumns(read, peopleColumns)
   const list = await checkList(actor, text)
   if (list.count > maxPeople) return refuse(text, 'people', t('bulk.tooMany', { count: list.count, most: maxPeople }))
   if (list.lines.length === 0)
     return file ? refuse(typed, 'file', t('bulk.file.empty')) : refuse('', 'people', t('bulk.empty'))
   const separator = file && ofSheet.sheet === '' ? list.separator : undefined
   const remarks = listRemarks({ ...ofSheet, ...list, separator, isGuess: read.isGuess }, context.language)
-  if (file || intent !== 'send') return answer(text, list, { sent: 0, remarks }, context.language)
+  const offer = offerOf(file ? sheetsThatFit(readable) : sentSheets(sent), context.language)
+  if (file || intent !== 'send') return answer(text, list, { sent: 0, remarks, offer }, context.language)
 
   const { origin } = new URL(request.url)
   const people = list.lines.flatMap(({ person }) => person ?? [])
   const invited = await inviteUsers(actor, people, (tx, invitees) => sendInvitations(tx, origin, actor, invitees))
   // An organisation was archived since the list was looked at: the list says which.
-  if (!invited) return answer(text, await checkList(actor, text), { sent: 0, remarks }, context.language)
+  if (!invited) return answer(text, await checkList(actor, text), { sent: 0, remarks, offer }, context.language)
   const done = new Set(invited.map(({ email }) => email))
   const left = list.lines.filter(({ person }) => !person || !done.has(person.email))
   if (left.length === 0) {
@@ -81,12 +94,17 @@ export async function inviteMany({ request, context }: ActionFunctionArgs) {
     return redirect(usersAddress({ sort: '-invited' }), { status: 303, headers })
   }
   const rest = [...(list.head ? [list.head] : []), ...left].map((line) => line.text).join('\n')
-  return answer(rest, await checkList(actor, rest), { sent: invited.length, remarks }, context.language)
+  return answer(rest, await checkList(actor, rest), { sent: invited.length, remarks, offer }, context.language)
 }
 
 const isMultipart = (request: Request) => /^multipart\/form-data\b/i.test(request.headers.get('Content-Type') ?? '')
 
-function answer(text: string, { lines }: CheckedList, said: Pick<BulkAnswer, 'sent' | 'remarks'>, language: Language) {
+function answer(
+  text: string,
+  { lines }: CheckedList,
+  said: Pick<BulkAnswer, 'sent' | 'remarks' | 'offer'>,
+  language: Language,
+) {
   const shown = lines.map(({ line, cells, problems }) => ({
     line,
     cells: cells.slice(0, 4),

@@ -12,6 +12,7 @@ import { listStaff } from '#app/persistence/staff/owners.server.ts'
 import { sheetByColumns } from '#app/platform/spreadsheet/heads.ts'
 import { pastedList, readListFile } from '#app/platform/spreadsheet/list-file.server.ts'
 import { listRemarks, refusedList } from '#app/platform/spreadsheet/list-words.server.ts'
+import { offerOf, sentSheets, sheetAskedFor, sheetsThatFit } from '#app/platform/spreadsheet/other-sheets.server.ts'
 import { organisationAddress } from '../addresses.ts'
 import { addCustomers, findObjections, type Objections } from './add.server.ts'
 import type { Customer } from './customer.ts'
@@ -33,7 +34,8 @@ export async function onboard({ request, context }: ActionFunctionArgs) {
   const isTooLarge = isTooLargeForm(request)
   const form = isTooLarge ? await readFormStart(request) : await readForm(request, context.language)
   assertCsrf(context, form)
-  const { formId, intent, file: chosen, again } = expectForm(form, aboutForm)
+  const sent = expectForm(form, aboutForm)
+  const { formId, intent, file: chosen, again } = sent
   const t = textFor(context.language, 'staff/organisations/onboarding')
   const submission = parseForm(form, onboardingForm, onboardingErrorOf(context.language))
   const wrong: FieldProblems = {}
@@ -57,7 +59,7 @@ export async function onboard({ request, context }: ActionFunctionArgs) {
   }
   if (isTooLarge) return answer({ file: [refusedList('too-large', context.language)] }, 413)
   if (intent === 'form') return answer({}, 200)
-  const file = chosen && chosen.size > 0 ? await readListFile(chosen) : null
+  const file = chosen && chosen.size > 0 ? await readListFile(chosen) : sheetAskedFor(sent)
   const list = file ?? pastedList(textOf('sheet'))
   if (typeof list === 'string')
     return answer({ ...wrong, [file ? 'file' : 'sheet']: [refusedList(list, context.language)] }, 422)
@@ -70,7 +72,7 @@ export async function onboard({ request, context }: ActionFunctionArgs) {
   const idOf = (field: 'owner' | 'deputy') => textOf(field) || null
   const act = (customers: Customer[]) => ({ formId, customers, agreed: new Set(again), isInviting })
 
-  const { text, ...ofSheet } = sheetByColumns(list, customerColumns)
+  const { text, readable, ...ofSheet } = sheetByColumns(list, customerColumns)
   const facts = { ...ofSheet, isGuess: list.isGuess }
   if (file || intent !== 'add' || (text.trim() !== '' && textOf('name').trim() === '')) return sheetAnswer(text)
 
@@ -148,6 +150,7 @@ export async function onboard({ request, context }: ActionFunctionArgs) {
         { ...facts, ...doubts, unknownHeads, separator: file && ofSheet.sheet === '' ? separator : undefined },
         context.language,
       ),
+      offer: offerOf(file ? sheetsThatFit(readable) : sentSheets(sent), context.language),
       organisations: customers.length,
       ...counts(customers),
     }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { clean, cleanLine } from '#app/platform/frame/typed-text.ts'
 import { formId } from '#app/platform/frame/form-id.server.ts'
+import { sheetFields } from '#app/platform/spreadsheet/other-sheets.server.ts'
 import { newOrganisationForm } from '../read-details.server.ts'
 import { longest } from './limits.ts'
 
@@ -30,6 +31,7 @@ export const aboutForm = z.object({
   intent: z.enum(['add', 'check', 'add-sheet', 'form']).catch('add'),
   file: z.file().optional().catch(undefined),
   again: z.array(z.string()),
+  ...sheetFields,
 })
 
 /** What is wrong with the fields, as conform has it. */

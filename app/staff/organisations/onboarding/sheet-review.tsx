@@ -1,5 +1,6 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { ListRemarks } from '#app/platform/spreadsheet/list-remarks.tsx'
+import { OtherSheets } from '#app/platform/spreadsheet/other-sheets.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { shownIn } from '#app/ui/conform-fields.tsx'
@@ -74,6 +75,7 @@ export function SheetReview({ answer, sheet, fields, staff, fileErrors }: Props)
           {t('list.toForm')}
         </Button>
       </div>
+      <OtherSheets offer={sheet.offer} />
     </>
   )
 }

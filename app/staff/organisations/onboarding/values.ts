@@ -1,4 +1,5 @@
 import type { SubmissionResult } from '@conform-to/dom'
+import type { SheetOffer } from '#app/platform/spreadsheet/other-sheets.server.ts'
 import type { Namesake } from './add.server.ts'
 
 /** The fields of the form, in its order. */
@@ -24,6 +25,8 @@ export type OnboardingAnswer = {
     fileName: string
     /** What is to be known of the list as a whole. */
     remarks: string[]
+    /** Sheets that can be read instead. */
+    offer: SheetOffer
     organisations: number
     locations: number
     people: number

@@ -10,6 +10,7 @@ import { inviteMany, type BulkAnswer } from '#app/staff/users/invite-many.server
 import { acceptedLists, maxKilobytes } from '#app/platform/spreadsheet/list-limits.ts'
 import { maxPeople } from '#app/staff/users/list-limits.ts'
 import { ListRemarks } from '#app/platform/spreadsheet/list-remarks.tsx'
+import { OtherSheets } from '#app/platform/spreadsheet/other-sheets.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -84,6 +85,7 @@ export default function BulkInvitation() {
             {t('one.back')}
           </ButtonLink>
         </div>
+        {answer?.offer && <OtherSheets offer={answer.offer} />}
       </StaffForm>
     </>
   )
