@@ -10,7 +10,9 @@ export async function signInAsLeader(page: Page): Promise<void> {
   await page.getByLabel('E-mailadres').fill('leader@example.org')
   await page.getByLabel('Wachtwoord').fill('something else')
   await page.getByRole('button', { name: 'Inloggen' }).click()
-  await expect(page.getByRole('alert')).toHaveText('De combinatie van e-mailadres en wachtwoord klopt niet.')
+  await expect(page.getByRole('alert')).toHaveText(
+    'De combinatie van e-mailadres en wachtwoord klopt niet. Probeer het opnieuw, of kies een nieuw wachtwoord met de link onder dit formulier.',
+  )
   await expect(page.getByLabel('E-mailadres')).toHaveValue('leader@example.org')
   await page.getByLabel('Wachtwoord').fill(demoPassword)
   await page.getByRole('button', { name: 'Inloggen' }).click()
