@@ -45,7 +45,7 @@ describe('the first visit', () => {
     const { html, main } = await pageOf(await newTenant([]))
     expect(main).toMatch(/Welkom, \w+/)
     expect(main).toMatch(/Keuze van de unit.*Op één lijn.*Technische voorbereiding.*Startbijeenkomst.*Aansluitdag/)
-    expect(html.match(/bg-teal text-white hover/g)).toHaveLength(1)
+    expect(html.match(/class="button edged-button primary-button/g)).toHaveLength(1)
     expect(html).toMatch(/href="\/organisation\/basic-info"[^>]*>Begin met stap 1</)
     expect(main).toMatch(/Een bedsensor ligt onder het matras.*45 tot 60 minuten.*eerste 14 dagen/)
   })
