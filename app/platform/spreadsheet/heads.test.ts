@@ -44,6 +44,6 @@ test('the first sheet with the headings is taken', () => {
     { name: 'Mensen', text: 'Naam\tE-mail\t\nEls\tels@example.org\t' },
   ] as const
   const found = sheetByColumns({ sheets: [...sheets], isGuess: false }, columns)
-  expect(found).toEqual({ text: sheets[1].text, sheet: 'Mensen', otherSheets: ['Keuzes'] })
+  expect(found).toEqual({ text: sheets[1].text, sheet: 'Mensen', otherSheets: ['Keuzes'], readable: [sheets[1]] })
   expect(sheetByColumns({ sheets: [sheets[0]], isGuess: false }, columns).sheet).toBe('Keuzes')
 })
