@@ -56,9 +56,7 @@ test('is one form with one filled button; at first all messages are wanted, at t
   expect(text.match(/<form[^>]*id="settings"/g)).toHaveLength(1)
   const [main = ''] = /<main.*<\/main>/s.exec(text) ?? []
   expect(
-    [...main.matchAll(/<(?:button|a)[^>]* class="[^"]*primary-button[^"]*"[^>]*>([^<]*)/g)].map(
-      ([, name]) => name,
-    ),
+    [...main.matchAll(/<(?:button|a)[^>]* class="[^"]*primary-button[^"]*"[^>]*>([^<]*)/g)].map(([, name]) => name),
   ).toEqual(['Opslaan'])
   expect(shown(text)).toEqual({
     ...{ language: 'nl', wanted: [...optionalCauses].sort(), digestDay: '1', digestHour: '8' },
