@@ -32,6 +32,7 @@ export { createAdministrator } from './create-administrator.ts'
 export { resetPassword } from './make-password-link.ts'
 export { migrate } from './migrate-database.ts'
 export { checkSecurityLog } from './security-log-check.ts'
+export { acceptSecret } from './secret-acceptance.ts'
 export { resetSecondFactor } from './second-factor-reset.ts'
 
 /** `npm run backup`. Loaded when called: archives and their encryption are no part of a start. */

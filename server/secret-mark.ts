@@ -15,19 +15,24 @@ const markOf = (secret: string) => sign('session-secret-mark', name, secret)
  * @throws StartError if what is sealed in the database could not be read
  */
 export async function checkSessionSecret(): Promise<void> {
-  const [first, ...others] = secrets()
+  const mark = markOf(secrets()[0])
   const kept = await readKey(name)
-  const marks = [first, ...others].map(markOf)
-  const isRight = kept === null ? await opensWhatIsSealed() : marks.includes(kept)
+  const isRight = await fits(kept)
   // A backup of a database that nothing can be written to writes nothing here either.
-  if (isRight && kept === markOf(first)) return
-  if (isRight && marks.includes(await keepKey(name, markOf(first), kept))) return
+  if (isRight && kept === mark) return
+  if (isRight && marks().includes(await keepKey(name, mark, kept))) return
   throw new StartError(
     'SESSION_SECRET: the database was sealed with another one, so that WiFi passwords, links, second factors and messages in it ' +
       'could not be read. Set the one that it was used with; if none was set, it is the file session-secret in the DATA_DIR ' +
       'of that time. If it is lost, see docs/operations/running.md, "A lost SESSION_SECRET".',
   )
 }
+
+/** Whether what is sealed in the database can be read with this SESSION_SECRET. */
+export const isRightSecret = async (): Promise<boolean> => fits(await readKey(name))
+
+const marks = (): string[] => secrets().map(markOf)
+const fits = (kept: string | null) => (kept === null ? opensWhatIsSealed() : marks().includes(kept))
 
 /** Whether one of the newest sealed things in a database can be read; true if there are none. */
 async function opensWhatIsSealed(): Promise<boolean> {

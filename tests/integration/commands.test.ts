@@ -4,6 +4,7 @@ import { splitBy } from '#tests/support/stages.ts'
 
 const commands = [
   ...['migrate', 'create-admin', 'backup', 'restore', 'reset-password', 'reset-second-factor', 'verify-security-log'],
+  'accept-secret',
 ]
 
 // They read what they are called with in one way: two of them are enough for the gate.

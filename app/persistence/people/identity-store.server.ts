@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import { identityAccounts, identityKeys, identityStore } from '#drizzle/schema/identity.ts'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
+import { authSessions } from '#drizzle/schema/sessions.ts'
 import { database } from '../database.server.ts'
 import { asciiLower, asciiLowerOf } from './ascii-lower.ts'
 
@@ -150,6 +151,14 @@ export async function readKey(name: string): Promise<string | null> {
     .from(identityKeys)
     .where(eq(identityKeys.name, name))
   return key?.value ?? null
+}
+
+/** Removes all sealed keys, and everybody's session with them: for a database whose secret is lost. */
+export async function giveUpSealed(): Promise<void> {
+  await database().transaction(async (tx) => {
+    await tx.delete(identityKeys).where(sql`true`)
+    await tx.delete(authSessions).where(sql`true`)
+  })
 }
 
 /**
