@@ -21,7 +21,7 @@ export async function acceptSecret(root: string, isSure: boolean): Promise<numbe
     await giveUpSealed()
     await checkSessionSecret()
     return tell(
-      'The portal starts with this SESSION_SECRET now, and everybody signs in again. WiFi passwords, second factors, links of ' +
+      'The portal starts with this SESSION_SECRET now, and everybody signs in again. WiFi passwords, second factors, secrets of ' +
         'webhooks and the texts of older messages cannot be read any more: docs/operations/runbook.md says what to do, ' +
         'under "A secret leaked", step 4.',
     )
