@@ -1,18 +1,26 @@
 import { isatty } from 'node:tty'
 import pino from 'pino'
 import { instance, version } from './instance.ts'
-import { loggedFields } from './logged-fields.ts'
+import { loggedFields, type LogFields } from './logged-fields.ts'
 import { plainLine } from './plain-line.ts'
 import { openWriter, type LineWriter } from './writer.ts'
 
 const output = openWriter(1, (count) => log.error({ count }, 'log lines could not be written'))
 const isAtTerminal = isatty(1)
 
+/** Says something in the log: what happened in words of ours, and what is to be known of it. */
+type Say = {
+  (words: string): void
+  (error: Error, words?: string): void
+  <Fields extends object>(fields: Fields & LogFields<Fields>, words: string): void
+}
+type Log = Record<'debug' | 'info' | 'warn' | 'error' | 'fatal', Say> & Pick<pino.Logger, 'level' | 'levels' | 'flush'>
+
 /**
  * The server's log: one line per event on standard output, in JSON, or plain where that is a terminal. What a line may
  * hold is said in `loggedFields`; its words are constants, because they are not looked at.
  */
-export const log = pino(
+export const log: Log = pino(
   {
     base: { version, instance },
     timestamp: pino.stdTimeFunctions.isoTime,

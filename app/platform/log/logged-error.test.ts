@@ -98,3 +98,17 @@ test('fields that are not on the list are named, and what they hold is left out'
     ...{ count: 3, path: '/help', name: 'cleanup', userId: '(left out)', anything: '(left out)', list: '(left out)' },
   })
 })
+
+test('what an operator compares or looks for is there', () => {
+  const at = new Date()
+  const fields = {
+    hash: 'a'.repeat(64),
+    paths: ['/help', '/admin/board'],
+    validUntil: at,
+    host: 'tsa.example.org:8080',
+  }
+  expect(loggedFields(fields)).toEqual(fields)
+  expect(loggedFields({ hash: secret, paths: ['/help', `/x ${secret}`], host: `a b ${secret}` })).toEqual({
+    ...{ hash: '(left out)', paths: ['/help', '(left out)'], host: '(left out)' },
+  })
+})

@@ -58,7 +58,7 @@ async function confirmed({ evidence, organisation }: Found, bytes: LookedAt['byt
     findEvidence(evidence, linkId),
   ])
   if (!isWhole(rows, signatures)) {
-    log.error({ organisationId, number }, 'the chain of evidence is broken')
+    log.error({ organisationId }, 'the chain of evidence is broken')
     return { kind: 'doubt', number }
   }
   const signedBy = signatureIds.flatMap((id) => {

@@ -25,6 +25,6 @@ export async function sealCertificateAt(at: Date): Promise<SealCertificate | nul
   if (!certificate) return null
   const { from, until } = certificate
   if (at >= from && at <= until) return certificate
-  log.error({ from, until }, 'evidence is not sealed: the certificate does not hold now')
+  log.error({ validFrom: from, validUntil: until }, 'evidence is not sealed: the certificate does not hold now')
   return null
 }
