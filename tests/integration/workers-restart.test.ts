@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { ask } from '#tests/support/ask.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
 import { atNight } from '#tests/support/stages.ts'
+import { sessionSecret } from '#tests/support/server.ts'
 import { anyFreePort, startProcess } from '#tests/support/start-process.ts'
 import { openStep } from '#tests/support/step-form.ts'
 import { storedForm } from '#tests/support/stored.ts'
@@ -120,7 +121,7 @@ describe('an end', () => {
   async function start(over: Record<string, string> = {}) {
     const folder = await mkdtemp(path.join(tmpdir(), 'routekaart-workers-'))
     onTestFinished(() => rm(folder, { recursive: true, force: true, maxRetries: 5 }))
-    const own = { PORT: await anyFreePort(), DATA_DIR: folder, WEB_CONCURRENCY: '2' }
+    const own = { PORT: await anyFreePort(), DATA_DIR: folder, WEB_CONCURRENCY: '2', SESSION_SECRET: sessionSecret }
     return startProcess({ ...own, DATABASE_URL: portal.statements.url, ...over })
   }
 
