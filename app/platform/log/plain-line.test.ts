@@ -21,6 +21,12 @@ test('names what went wrong, with the stack below it', () => {
   expect(line({ level: 40, msg: 'no clock' })).toBe('08:05:09 Warning: no clock\n')
 })
 
+test('names several requests one after the other', () => {
+  expect(line({ level: 40, ms: 300, paths: ['/help', '/api/form'], msg: 'the event loop was held' })).toBe(
+    '08:05:09 Warning: the event loop was held (ms 300, paths /help and /api/form)\n',
+  )
+})
+
 test('leaves alone what is no line of the log', () => {
   expect(plainLine('half a li\n')).toBe('half a li\n')
 })

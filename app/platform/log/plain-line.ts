@@ -22,6 +22,7 @@ export function plainLine(line: string): string {
   const stacks: string[] = []
   const told = Object.entries(fields).flatMap(([name, value]) => {
     if (typeof value !== 'object' || value === null) return value ? [`${name} ${String(value)}`] : []
+    if (Array.isArray(value)) return value.length > 0 ? [`${name} ${value.join(' and ')}`] : []
     const { stack, ...rest }: { stack?: unknown } = value
     if (typeof stack === 'string') stacks.push(stack.replace(/^/gm, '    '))
     return [`${name} ${JSON.stringify(rest)}`]
