@@ -1,19 +1,22 @@
 import { Writable } from 'node:stream'
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
+import { handleOf } from '#app/platform/frame/handle.ts'
 import { NonceContext } from '#app/platform/frame/page-context.ts'
+import { marks, templateOf, withMarks, type Template } from '#app/platform/frame/personal-parts.server.ts'
 import { textSourceFor } from '#app/platform/i18n/i18n.server.ts'
 import { TextContext } from '#app/platform/i18n/use-text.ts'
 import { log } from '#app/platform/log/log.ts'
 import { isOutage } from '#app/persistence/outage.ts'
+import { missingPart } from '#app/ui/fetched.tsx'
 
 /** How long loaders may take before the page is given up, in milliseconds. */
 export const streamTimeout = 10_000
 
 /**
- * Makes the whole page and leaves it, as one buffer, in the load context: the server packs and sends it in one piece.
- * Sending React's small chunks one by one costs five times as much when they are compressed.
+ * Makes the whole page and leaves it in the load context: the server packs and sends it in one piece. Sending React's
+ * small chunks one by one costs five times as much when they are compressed.
  */
 export default async function handleRequest(
   request: Request,
@@ -23,13 +26,52 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const page = await render(request, remixContext, loadContext)
-  loadContext.page.html = page.html
+  const still = isStill(remixContext) ? drawStill(request, remixContext, loadContext) : null
+  const page = still ? { drawn: still, failed: false } : await render(request, remixContext, loadContext)
+  loadContext.page.drawn = page.drawn
   return new Response(null, { status: page.failed ? 500 : status, headers })
 }
 
+/**
+ * Whether a page comes without scripts that would take it over; the page of an error decides that by itself. While developing
+ * every page has them (app/root.tsx).
+ */
+const isStill = ({ staticHandlerContext: { matches, errors }, routeModules }: EntryContext): boolean =>
+  !import.meta.env.DEV &&
+  errors === null &&
+  matches.some(({ route: { id } }) => handleOf(routeModules[id])?.hydrate === false)
+
+/**
+ * Draws a page as plain HTML, without what is for scripts; what is of one person or one answer alone is left open, so that
+ * the server may remember it (docs/decisions/102).
+ * @returns null where a part of it is still being loaded, for which drawing in one go cannot wait
+ * @throws what a component throws
+ */
+function drawStill({ url }: Request, remixContext: EntryContext, { language }: AppLoadContext): Template | null {
+  const { staticHandlerContext } = remixContext
+  const { loaderData } = staticHandlerContext
+  const html = renderToStaticMarkup(
+    <NonceContext.Provider value={marks.nonce}>
+      <TextContext.Provider value={textSourceFor(language)}>
+        <RemixServer
+          context={{
+            ...remixContext,
+            staticHandlerContext: {
+              ...staticHandlerContext,
+              loaderData: { ...loaderData, root: withMarks(loaderData.root) },
+            },
+            serverHandoffStream: undefined,
+          }}
+          url={url}
+        />
+      </TextContext.Provider>
+    </NonceContext.Provider>,
+  )
+  return html.includes(missingPart) ? null : templateOf(`<!DOCTYPE html>${html}`)
+}
+
 function render(request: Request, remixContext: EntryContext, { language, cspNonce, requestId }: AppLoadContext) {
-  return new Promise<{ html: Buffer; failed: boolean }>((resolve, reject) => {
+  return new Promise<{ drawn: Template; failed: boolean }>((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={cspNonce}>
@@ -41,7 +83,7 @@ function render(request: Request, remixContext: EntryContext, { language, cspNon
         nonce: cspNonce,
         onAllReady() {
           clearTimeout(timer)
-          pipe(collect((html) => resolve({ html, failed })))
+          pipe(collect((html) => resolve({ drawn: { pieces: [withoutZeros(html)], parts: [] }, failed })))
         },
         onShellError(error) {
           clearTimeout(timer)
@@ -59,7 +101,7 @@ function render(request: Request, remixContext: EntryContext, { language, cspNon
 }
 
 /** A stream that hands over all it was given, once. */
-function collect(done: (all: Buffer) => void): Writable {
+function collect(done: (all: string) => void): Writable {
   const chunks: Buffer[] = []
   return new Writable({
     write(chunk: Buffer, _encoding, next) {
@@ -67,7 +109,7 @@ function collect(done: (all: Buffer) => void): Writable {
       next()
     },
     final(next) {
-      done(withoutZeros(Buffer.concat(chunks)))
+      done(Buffer.concat(chunks).toString())
       next()
     },
   })
@@ -78,8 +120,7 @@ function collect(done: (all: Buffer) => void): Writable {
  * zeros. A browser makes another letter of them in a field, which would be sent back and kept. No text has any of its
  * own: PostgreSQL takes none.
  */
-const withoutZeros = (html: Buffer): Buffer =>
-  html.includes(0) ? Buffer.from(html.filter((byte) => byte !== 0)) : html
+const withoutZeros = (html: string): string => html.replaceAll('\0', '')
 
 /** Logs what nobody expected, once, with the number that the error page names. A request that was given up is no error. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {

@@ -1,12 +1,10 @@
 import type { Session } from '#app/platform/auth/session.server.ts'
+import type { Template } from '#app/platform/frame/personal-parts.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Unsubscribe } from '#app/platform/mail/unsubscribe.server.ts'
 import type { OpenFeed } from '#app/persistence/people/calendar-feeds.server.ts'
 import type { Program } from '#app/persistence/programs/program.ts'
 import type { EndedShareLink, OpenShareLink } from '#app/persistence/links/known-share-link.server.ts'
-
-/** What the action of a page came to. */
-export type ActionOutcome = { returned: NonNullable<unknown> | null } | { thrown: unknown }
 
 declare module '@remix-run/node' {
   /** Makes loader data typed as single fetch sends it: dates and such arrive as they left. */
@@ -36,13 +34,11 @@ declare module '@remix-run/node' {
     language: Language
     /** The network address it came from, as it is counted. */
     address: string
-    /** entry.server.tsx leaves the rendered page here, so that it is compressed once and sent in one piece. */
     page: {
-      html?: Buffer
+      /** entry.server.tsx leaves the page here: the server fills it in, packs it once and sends it in one piece. */
+      drawn?: Template
       /** The version a form has after a save, for the answer's header. */
       formVersion?: string
-      /** What the page's action came to, where it was done before Remix was asked. */
-      outcome?: ActionOutcome
       /** The error by which the request met a database or file store that is away. */
       outage?: unknown
     }

@@ -24,7 +24,7 @@ import { readYourWrites } from './read-your-writes.ts'
 import { remixHandler } from './remix-handler.ts'
 import { staticFiles } from './static-files.ts'
 import { cutTokenTail } from './token-tail.ts'
-import { verifyForPrograms } from './verify-for-programs.ts'
+import { pagesForPrograms } from './pages-for-programs.ts'
 import { wellKnown } from './well-known.ts'
 
 export type AppOptions = {
@@ -78,7 +78,7 @@ export async function createApp({
   app.use('/identity', limitRates(beforeSession))
   // Before the check of the host, because our own server asks it for tokens through the loopback address.
   if (usesEmbeddedProvider()) app.use('/identity', identityProvider())
-  app.use(refuseOtherHosts(env.TRUST_PROXY), wellKnown(env), languagePrefix, allLocations, verifyForPrograms)
+  app.use(refuseOtherHosts(env.TRUST_PROXY), wellKnown(env), languagePrefix, allLocations, pagesForPrograms)
   if (env.DATABASE_REPLICA_URL) app.use(readYourWrites)
   app.use(readRequestSession, nameUser)
   app.use(limitRates(inSession), keepDrafts, guard, refuseBareData)

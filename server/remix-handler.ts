@@ -6,16 +6,14 @@ import {
 } from '@remix-run/node'
 import type { Request as ExpressRequest, RequestHandler, Response as ExpressResponse } from 'express'
 import { requestAccess } from '#app/platform/auth/guard.server.ts'
+import { fillIn, personalParts, type Template } from '#app/platform/frame/personal-parts.server.ts'
 import { largestBodies } from '#app/platform/config/limits.ts'
 import { retryAfter } from '#app/persistence/outage.ts'
 import { clientAddress } from './client-address.ts'
 import { keepStart, readStart, wholeBody } from './form-start.ts'
-import { doPageAction, withOutcomes } from './page-actions.ts'
-import { findPageRoutes } from './page-routes.ts'
+import { areShareable, memoryKey, openPageMemory, rememberedPaths, type PageMemory } from './page-memory.ts'
 import { sendAnswer, sendPage } from './send-answer.ts'
 import { siteMapParts } from './site-map-parts.ts'
-import { openPageMemory } from './still-pages/page-memory.ts'
-import { stillPages } from './still-pages/still-pages.ts'
 import { isMultipart, isPageForm } from './typed-form.ts'
 
 type RequestHandlerOfRemix = ReturnType<typeof createRequestHandler>
@@ -25,10 +23,9 @@ const requestEnded = new DOMException('The request has ended.', 'AbortError')
 
 /**
  * Hands requests to Remix. Our own adapter instead of the stock one, because it sends a page in one piece, packed
- * once, and tells Remix that a request is over so that its timers let go of it. Pages without script are made without
- * Remix's handler, except while developing.
+ * once, remembers pages that stay the same, and tells Remix that a request is over so that its timers let go of it.
  * @param loadBuild the routes; in development the ones of this moment
- * @param pageMemory megabytes that pages without script may take to be remembered; 0 remembers none
+ * @param pageMemory megabytes that pages may take to be remembered; 0 remembers none
  */
 export function remixHandler(
   loadBuild: () => Promise<ServerBuild>,
@@ -41,25 +38,30 @@ export function remixHandler(
       const build = await loadBuild()
       if (current?.build !== build) current = answering(build, mode, pageMemory)
       const context = contextOf(request, response)
-      const toWebRequest = () => webRequest(request, response, signalOf(response))
-      const still = await current.answerStill({ request, context, toWebRequest }, response.locals.origin)
-      if (still && !(still instanceof Response)) return await sendPage(request, response, still)
-      if (still) return await sendAnswer(request, response, still, undefined)
+      const key = current.keyFor(request, response, context)
+      const known = key === null ? undefined : current.memory?.get(key)
+      if (known) {
+        const html = filledIn(known.template, context)
+        return await sendPage(request, response, { html, cookies: known.cookies })
+      }
       const isForm = isPageForm(request) && !isMultipart(request)
       if (isForm && !wholeBody(request) && !isLarge(request)) {
         await readStart(request, largestBodies.form)
         // It broke off.
         if (!request.complete) return
       }
-      const isRead = isForm && wholeBody(request) !== undefined
-      const done = isRead ? await current.doAction(webRequest(request, response), context) : null
-      const answer = done ?? (await current.askRemix(toWebRequest(), context))
+      const answer = await current.askRemix(webRequest(request, response), context)
       // A page of which a part could not be had is no page; what was typed is given back.
       if (context.page.outage !== undefined && answer.status >= 500) return next(context.page.outage)
       if (answer.status === 503 && !answer.headers.has('Retry-After')) response.setHeader('Retry-After', retryAfter)
       // Not by the action itself: Remix passes on its headers with a redirect only.
       if (context.page.formVersion) response.setHeader('X-Form-Version', context.page.formVersion)
-      await sendAnswer(request, response, answer, context.page.html)
+      const { drawn } = context.page
+      const cookies = answer.headers.getSetCookie()
+      // A page without open parts was drawn for this answer alone.
+      if (key !== null && drawn && drawn.parts.length > 0 && answer.status === 200 && areShareable(cookies))
+        current.memory?.set(key, { template: drawn, cookies })
+      await sendAnswer(request, response, answer, drawn && filledIn(drawn, context))
     } catch (error) {
       // Nobody is left to tell.
       if (response.closed || response.destroyed) return
@@ -72,23 +74,30 @@ export function remixHandler(
 
 type Answering = {
   build: ServerBuild
-  answerStill: ReturnType<typeof stillPages>
-  doAction: (asked: Request, context: AppLoadContext) => Promise<Response | null>
+  memory: PageMemory | null
+  /** What a page is remembered under; null where it is not. */
+  keyFor: (request: ExpressRequest, response: ExpressResponse, context: AppLoadContext) => string | null
   askRemix: RequestHandlerOfRemix
 }
 
 function answering(build: ServerBuild, mode: 'production' | 'development', pageMemory: number): Answering {
-  const partFor = siteMapParts(withOutcomes(build))
-  const routesFor = findPageRoutes(partFor)
-  const answerStill = mode === 'production' ? stillPages(routesFor, openPageMemory(pageMemory)) : async () => null
-  const doAction = async (asked: Request, context: AppLoadContext) => {
-    const routes = routesFor(new URL(asked.url))
-    return routes && doPageAction(routes, asked, context)
+  const memory = mode === 'production' ? openPageMemory(pageMemory) : null
+  const remembered = memory ? rememberedPaths(build) : new Map<string, never>()
+  const keyFor: Answering['keyFor'] = (request, response, context) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return null
+    const remember = remembered.get(request.path)
+    if (remember === undefined) return null
+    const url = new URL(response.locals.origin + request.originalUrl)
+    return memoryKey(remember, { url, cookieHeader: request.headers.cookie, context, now: Date.now() })
   }
-  const handlerFor = handlers(partFor, mode)
+  const handlerFor = handlers(siteMapParts(build), mode)
   const askRemix: RequestHandlerOfRemix = (asked, context) => handlerFor(new URL(asked.url).pathname)(asked, context)
-  return { build, answerStill, doAction, askRemix }
+  return { build, memory, keyFor, askRemix }
 }
+
+/** A drawn page as this request gets it. */
+const filledIn = (page: Template, { cspNonce, session, language }: AppLoadContext): Buffer =>
+  Buffer.from(fillIn(page, personalParts(cspNonce, session, language)))
 
 /** Ends with the request, for those who work on it. */
 function signalOf(response: ExpressResponse): AbortSignal {
@@ -126,7 +135,8 @@ function contextOf(request: ExpressRequest, response: ExpressResponse): AppLoadC
   return { requestId, cspNonce, ...requestAccess(request), address: clientAddress(request), page: {} }
 }
 
-function webRequest(request: ExpressRequest, response: ExpressResponse, signal?: AbortSignal): Request {
+function webRequest(request: ExpressRequest, response: ExpressResponse): Request {
+  const signal = signalOf(response)
   const headers = new Headers()
   for (let index = 0; index < request.rawHeaders.length; index += 2) {
     const [name = '', value = ''] = request.rawHeaders.slice(index, index + 2)

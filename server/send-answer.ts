@@ -42,7 +42,7 @@ export async function sendAnswer(
   return writeReadableStreamToWritable(answer.body, response)
 }
 
-/** Sends a page that was made without Remix. */
+/** Sends a page that was remembered. */
 export async function sendPage(
   request: ExpressRequest,
   response: ExpressResponse,

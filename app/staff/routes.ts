@@ -94,6 +94,7 @@ export const staffRoutes = [
   route('admin/calendar', 'staff/board/pages/calendar.ts'),
   route('admin/relationship-management/calendar', 'staff/relationships/pages/calendar.ts'),
   route('admin/relationship-management/:organisationId/calendar', 'staff/relationships/pages/one-calendar.ts'),
+  route('admin/search/json', 'staff/search/pages/json.ts'),
   route('admin/search/suggestions', 'staff/search/pages/suggestions.ts'),
   route('admin/organisations/names', 'staff/organisations/pages/names.ts'),
   route('admin/organisations/template', 'staff/organisations/pages/template.ts'),

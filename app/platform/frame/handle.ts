@@ -31,7 +31,7 @@ export type Handle<Data = unknown> = {
   hydrate?: boolean
   /**
    * For a page that only shows: it stays the same for the rest of the day, or of the quarter of an hour, while nothing of
-   * the organisation is changed (docs/decisions/051). What it shows has to raise `organisations.revision`.
+   * the organisation is changed (docs/decisions/102). What it shows has to raise `organisations.revision`.
    */
   remember?: 'day' | 'quarter'
   /** True for pages that take as much room as there is, such as lists of provider staff. */
@@ -45,6 +45,10 @@ export type Handle<Data = unknown> = {
 }
 
 const isHandle = (value: unknown): value is Handle => typeof value === 'object' && value !== null
+
+/** What the module of a route says of its page; null where it says nothing. */
+export const handleOf = (module: { handle?: unknown } | undefined): Handle | null =>
+  isHandle(module?.handle) ? module.handle : null
 
 /** What the frame shows of the routes that match. */
 export type Frame = {

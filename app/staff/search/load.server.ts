@@ -29,20 +29,26 @@ export function askedIn(request: Request): SearchQuery {
 /** Whether there is enough to look for: a single letter is in nearly everything. */
 export const isEnough = (words: readonly string[]): boolean => words.some((word) => word.length > 1)
 
-/**
- * GET /admin/search?q=&kind=&owner=&page=: what provider staff look for in everything; behind the last page it leads to that.
- * @throws the best of it as JSON, `[{ kind, title, context, address }]`, where that is asked for
- */
-export async function loadSearch({ request, context }: LoaderFunctionArgs) {
+/** The best of what is found, for a program: `[{ kind, title, context, address }]`. */
+export async function loadBest(args: LoaderFunctionArgs): Promise<Response> {
+  const { rows } = await found(args)
+  return Response.json(rows.slice(0, size).map(({ kind, text, address }) => ({ kind, ...text, address })))
+}
+
+/** What an address of the search finds, as it is shown. */
+async function found({ request, context }: LoaderFunctionArgs) {
   const actor = requireAdmin(context)
   const asked = askedIn(request)
   const words = queryWords(asked.q)
   const { counts, hits, isPart } = await searched(actor, words, { ...asked, size })
-  const rows = hits.map((hit) => rowOf(hit, words, context.language))
-  if (request.headers.get('Accept')?.startsWith('application/json')) {
-    const best = rows.slice(0, size).map(({ kind, text, address }) => ({ kind, ...text, address }))
-    throw Response.json(best)
-  }
+  return { asked, words, counts, isPart, rows: hits.map((hit) => rowOf(hit, words, context.language)) }
+}
+
+/**
+ * GET /admin/search?q=&kind=&owner=&page=: what provider staff look for in everything; behind the last page it leads to that.
+ */
+export async function loadSearch(args: LoaderFunctionArgs) {
+  const { asked, words, counts, isPart, rows } = await found(args)
   const countOf = (kind: SearchKind | null, isOwn: boolean) =>
     counts
       .filter((one) => (kind === null || one.kind === kind) && (one.isOwn || !isOwn))

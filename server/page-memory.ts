@@ -1,10 +1,10 @@
-import type { AppLoadContext } from '@remix-run/node'
+import type { AppLoadContext, ServerBuild } from '@remix-run/node'
 import { LRUCache } from 'lru-cache'
 import { readCookies } from '#app/platform/auth/cookies.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
+import { handleOf, type Handle } from '#app/platform/frame/handle.ts'
+import type { Template } from '#app/platform/frame/personal-parts.server.ts'
 import { bannerNow, siteTextsVersion } from '#app/platform/site/site-texts.server.ts'
-import type { Template } from './personal-parts.ts'
-import type { StillRoute } from './still-route.ts'
 
 /** A page that was drawn, and the cookies that came with it. */
 export type RememberedPage = { template: Template; cookies: readonly string[] }
@@ -32,6 +32,22 @@ export function openPageMemory(megabytes: number): PageMemory | null {
   return { get: (key) => pages.get(key), set: (key, page) => void pages.set(key, page) }
 }
 
+type Remember = NonNullable<Handle['remember']>
+
+/** The paths of the pages that may be remembered, and for how long each stays the same while nothing is changed. */
+export function rememberedPaths({ routes }: ServerBuild): ReadonlyMap<string, Remember> {
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id]
+    return route ? `${pathOf(route.parentId)}/${route.path ?? ''}`.replace(/\/+/g, '/') : ''
+  }
+  return new Map(
+    Object.values(routes).flatMap(({ id, module }): [string, Remember][] => {
+      const remember = handleOf(module)?.remember
+      return remember ? [[pathOf(id), remember]] : []
+    }),
+  )
+}
+
 /** The one cookie that a remembered page may read and set: which location was opened last. */
 const locationCookie = 'routekaart.location'
 const flashCookie = 'routekaart.flash'
@@ -49,12 +65,12 @@ export type AskedPage = {
  * Names all that a page of an organisation can show: whatever changes it makes another key, and so does another person.
  * `organisations.revision` stands for everything that is stored (docs/decisions/048): a page is read after it, never from an
  * older database (`app/persistence/read-scope.ts`), or an old page would stay under a new revision.
- * @returns null where the page is not to be remembered, or shows something once
+ * @returns null where the page is another one for everybody, or shows something once
  */
-export function memoryKey({ remember }: Pick<StillRoute, 'remember'>, asked: AskedPage): string | null {
+export function memoryKey(remember: Remember, asked: AskedPage): string | null {
   const { url, cookieHeader, context, now } = asked
   const { session, language } = context
-  if (remember === null || !session || session.revision === null || session.hasDrafts) return null
+  if (!session || session.revision === null || session.hasDrafts) return null
   const cookies = readCookies(cookieHeader)
   if (cookies.has(flashCookie)) return null
   const { actor, revision, organisationName, contact, end } = session

@@ -1,8 +1,8 @@
 import { randomBytes, randomInt } from 'node:crypto'
-import { endOnPage } from '#app/platform/frame/session-end.server.ts'
-import type { EndOnPage } from '#app/platform/frame/use-newest-end.ts'
 import type { Session } from '#app/platform/auth/session.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
+import { endOnPage } from './session-end.server.ts'
+import type { EndOnPage } from './use-newest-end.ts'
 
 /** What of a page is of one request or one session alone. */
 export type PersonalParts = { nonce: string; csrf: string } & Pick<EndOnPage, 'warn' | 'over' | 'time'>
@@ -16,7 +16,7 @@ export const marks: PersonalParts = {
   time: randomBytes(16).toString('hex'),
 }
 
-/** A drawn page, cut where personal parts belong. */
+/** A drawn page, cut where personal parts belong; in one piece where it was drawn with its own. */
 export type Template = { pieces: readonly string[]; parts: readonly (keyof PersonalParts)[] }
 
 const names = ['nonce', 'csrf', 'warn', 'over', 'time'] as const
