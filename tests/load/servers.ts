@@ -93,7 +93,14 @@ async function startServer(name: string, entry: string, folder: string, settings
   const file = path.join(folder, `${name}.log`)
   const output = await open(file, 'w')
   const child = spawn(process.execPath, [entry], {
-    env: { PATH: process.env.PATH, NODE_ENV: 'production', LOG_LEVEL: 'info', RATE_LIMITS: 'off', ...inheritedClock(), ...settings },
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'info',
+      RATE_LIMITS: 'off',
+      ...inheritedClock(),
+      ...settings,
+    },
     stdio: ['ignore', output.fd, output.fd],
   })
   await output.close()

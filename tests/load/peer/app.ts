@@ -6,6 +6,7 @@ import { protectiveHeaders } from '#server/headers.ts'
 import { refuseOtherHosts } from '#server/limits.ts'
 import { sendRouteCard } from './route-card.ts'
 import { saveField, savePath } from './save.ts'
+import { sendStepPage } from './step-page.ts'
 
 /**
  * What is measured against: what one would write with Express and Nunjucks. Session, queries, rules, words, headers, log
@@ -22,6 +23,7 @@ export const createPeer = (): Express =>
     .use(nameRequest, logRequests, ...protectiveHeaders(false, false))
     .use(refuseOtherHosts(false), readRequestSession, nameUser, guard)
     .get('/location/route-card', sendRouteCard)
+    .get(savePath, sendStepPage)
 
 const nameRequest: RequestHandler = (_request, response, next) => {
   response.locals.requestId = randomUUID()
