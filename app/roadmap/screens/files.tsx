@@ -1,10 +1,11 @@
 import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
-import { lazy, Suspense, useContext } from 'react'
+import { lazy, useContext } from 'react'
 import { DocumentList } from '#app/platform/documents/document-list.tsx'
 import { isUnsent } from '#app/platform/documents/unsent.ts'
 import { UploadField } from '#app/platform/documents/upload-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
+import { Fetched } from '#app/ui/fetched.tsx'
 import type { StepPageData } from '../flow/page-loader.server.ts'
 import { useItemText } from './page-fields.tsx'
 import { filesId } from './step-handle.ts'
@@ -36,9 +37,9 @@ export function Files() {
     <>
       {legend && <h2 className="mt-4">{legend}</h2>}
       {documents.some(({ state }) => state === 'returned') && (
-        <Suspense>
+        <Fetched>
           <ReplacesField documents={documents} chosen={replaces} />
-        </Suspense>
+        </Fetched>
       )}
       <UploadField
         key={`files ${documents.map(({ id }) => id).join()} ${errors.join()}`}

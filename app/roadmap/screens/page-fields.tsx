@@ -1,8 +1,9 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import { createContext, lazy, Suspense, useContext, type ReactNode } from 'react'
+import { createContext, lazy, useContext, type ReactNode } from 'react'
 import { dayOf, inputDay, inputTime } from '#app/platform/i18n/dates.ts'
 import type { ItemNamespace } from '#app/platform/i18n/text.ts'
 import { useTextReader } from '#app/platform/i18n/use-text.ts'
+import { Fetched } from '#app/ui/fetched.tsx'
 import type { ConflictOnPage } from '../flow/conflicts.server.ts'
 import { inputId, rowOf, rowPath, rowPosition, wordsPath } from '../rules/paths.ts'
 
@@ -13,9 +14,9 @@ const ConflictQuestion = lazy(async () => ({
 
 /** Asks which answer stays, of two that were given. */
 export const AskedConflict = ({ conflict }: { conflict: ConflictOnPage }) => (
-  <Suspense>
+  <Fetched>
     <ConflictQuestion conflict={conflict} />
-  </Suspense>
+  </Fetched>
 )
 
 /** From this row of a list on, rows have no buttons but those they cannot do without: each button makes a page longer. */

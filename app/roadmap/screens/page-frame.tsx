@@ -1,6 +1,7 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import { lazy, Suspense, type ReactNode } from 'react'
+import { lazy, type ReactNode } from 'react'
 import type { ItemNamespace } from '#app/platform/i18n/text.ts'
+import { Fetched } from '#app/ui/fetched.tsx'
 import type { ConflictOnPage } from '../flow/conflicts.server.ts'
 import type { FewerRows } from '../flow/fewer-rows.server.ts'
 import type { RowToRemove } from '../flow/rows.ts'
@@ -66,8 +67,8 @@ function Question({
   const { removing, fewer } = page
   if (!isAsked || (!removing && !fewer)) return children
   return (
-    <Suspense>
+    <Fetched>
       {removing ? <RemovalQuestion row={removing} {...rest} /> : fewer && <CountQuestion question={fewer} {...rest} />}
-    </Suspense>
+    </Fetched>
   )
 }

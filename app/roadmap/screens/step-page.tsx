@@ -1,11 +1,12 @@
 import { Form, useLoaderData, useLocation } from '@remix-run/react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, useState, type ReactNode } from 'react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText, useTextReader } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { Fetched } from '#app/ui/fetched.tsx'
 import type { StepPageData } from '../flow/page-loader.server.ts'
 import type { PageAnswer } from '../flow/save-page.server.ts'
 import { RowQuestions } from './conflicts.tsx'
@@ -89,16 +90,16 @@ function StepForm({ page, answer, children }: FormProps) {
       <PageProblems files={answer?.files.errors} />
       <Heading page={page.page} />
       {page.organisationAnswer && (
-        <Suspense>
+        <Fetched>
           <OrganisationAnswer page={page} answer={page.organisationAnswer} />
-        </Suspense>
+        </Fetched>
       )}
       {remark && <Note className="mt-2">{remark}</Note>}
       {page.isProposed && !answer && <Note className="mt-2">{t('page.proposed')}</Note>}
       {(page.used !== null || page.offers.length > 0) && (
-        <Suspense>
+        <Fetched>
           <DraftOffers page={page} draft={draft} />
-        </Suspense>
+        </Fetched>
       )}
       <Form
         id={stepFormId}
