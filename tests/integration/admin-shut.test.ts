@@ -54,6 +54,7 @@ const queries = new Map([
   ['staff/organisations/pages/history', '?item=org-information'],
   ['staff/organisations/pages/answers', '?item=wifi-settings&location=0'],
   ['staff/organisations/pages/fill-in', '?item=wifi-settings&location=0'],
+  ['staff/search/pages/json', '?q=huis'],
   ['staff/search/pages/suggestions', '?q=huis'],
   ['staff/usage/pages/csv', '?table=pages'],
   ['staff/radar/pages/csv', '?table=slips'],
