@@ -1,7 +1,7 @@
 const characters: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"' }
 
-/** What a page tells by its elements besides words: where they lead, and what a form sends. */
-const told: Record<string, readonly string[]> = {
+/** The attributes that are compared, by element: where it leads, and what a form sends. */
+const comparedAttributes: Record<string, readonly string[]> = {
   a: ['href'],
   form: ['action'],
   button: ['form', 'name', 'value', 'formaction'],
@@ -12,7 +12,7 @@ const told: Record<string, readonly string[]> = {
 export function visibleText(html: string): string {
   return html
     .replace(/<!--.*?-->|<script.*?<\/script>|<style.*?<\/style>|<svg.*?<\/svg>/gs, '')
-    .replace(/<(a|form|button|input) ([^>]*)>/g, (_, element: string, written: string) => said(element, written))
+    .replace(/<(a|form|button|input) ([^>]*)>/g, (_, element: string, written: string) => attributesOf(element, written))
     .replace(/<\/?(span|dt|dd)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#x([\da-f]+);/gi, (_, digits: string) => String.fromCodePoint(Number.parseInt(digits, 16)))
@@ -22,13 +22,13 @@ export function visibleText(html: string): string {
     .trim()
 }
 
-/** The attributes of an element that count, in one order; an author is sealed anew for each page. */
-function said(element: string, written: string): string {
+/** The compared attributes of an element, always in the same order; without the author, who is sealed anew for each page. */
+function attributesOf(element: string, written: string): string {
   const attributes = new Map<string, string>()
   for (const [, name = '', value = ''] of written.matchAll(/([\w-]+)="([^"]*)"/g)) {
     attributes.set(name.toLowerCase(), value)
   }
   if (attributes.get('name') === 'author') attributes.delete('value')
-  const values = (told[element] ?? []).flatMap((name) => attributes.get(name) ?? [])
+  const values = (comparedAttributes[element] ?? []).flatMap((name) => attributes.get(name) ?? [])
   return values.length > 0 ? ` [${values.join(' ')}] ` : ' '
 }
