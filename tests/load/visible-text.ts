@@ -12,7 +12,9 @@ const comparedAttributes: Record<string, readonly string[]> = {
 export function visibleText(html: string): string {
   return html
     .replace(/<!--.*?-->|<script.*?<\/script>|<style.*?<\/style>|<svg.*?<\/svg>/gs, '')
-    .replace(/<(a|form|button|input) ([^>]*)>/g, (_, element: string, written: string) => attributesOf(element, written))
+    .replace(/<(a|form|button|input) ([^>]*)>/g, (_, element: string, written: string) =>
+      attributesOf(element, written),
+    )
     .replace(/<\/?(span|dt|dd)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, ' ')
     .replace(/&#x([\da-f]+);/gi, (_, digits: string) => String.fromCodePoint(Number.parseInt(digits, 16)))
