@@ -49,7 +49,7 @@ const access: [RegExp, RouteAccess][] = [
   [/^staff\/radar\/pages\/(home|csv)$/, 'staff of nobody'],
   [/^staff\/(board\/pages\/(calendar|month)|review\/pages\/preview)$/, 'staff of nobody'],
   [/^staff\/(relationships|mail|requests)\/pages\/(list|one|csv)$/, 'staff'],
-  [/^staff\/search\/pages\/(results|suggestions)$/, 'staff of nobody'],
+  [/^staff\/search\/pages\/(results|json|suggestions)$/, 'staff of nobody'],
   [/^staff\/mail\/pages\/texts\/(list|one)$/, 'staff of nobody'],
   [/^staff\/relationships\/pages\/(calendar|one-calendar)$/, 'staff'],
   [/^staff\/documents\/pages\/\w+$/, 'staff of nobody'],
