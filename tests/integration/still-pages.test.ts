@@ -41,7 +41,7 @@ test.each([
   expect(status).toBe(200)
   expect(text).toMatch(/^<!DOCTYPE html><html[\s\S]*<h1[\s\S]*<\/html>$/)
   expect(text).not.toMatch(/<!--|__remixContext/)
-  const nonce = /'nonce-([^']+)'/.exec(headers['content-security-policy'] ?? '')?.[1]
+  const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1]
   expect([...text.matchAll(/nonce="([^"]*)"/g)].map((match) => match[1])).toEqual(
     Array.from(text.matchAll(/nonce=/g), () => nonce),
   )
