@@ -12,6 +12,11 @@ const reExport = {
   selector: 'ExportAllDeclaration',
   message: 'Name what you export: `export *` hides where things come from.',
 }
+/** A page that is drawn in one go leaves out what waits, without a word (docs/decisions/102). */
+const waitingPart = {
+  selector: 'ImportDeclaration[source.value="react"] > ImportSpecifier[imported.name=/^(lazy|Suspense)$/]',
+  message: 'Pages are drawn in one go: import the component.',
+}
 /** eslint-plugin-drizzle's rules, without the plugin: without a condition these change every row of a table. */
 const wholeTable = [
   {
@@ -45,7 +50,7 @@ export default defineConfig(
   {
     languageOptions: { globals: globals.node, parserOptions: { projectService: true } },
     rules: {
-      'no-restricted-syntax': ['error', reExport, ...wholeTable],
+      'no-restricted-syntax': ['error', reExport, waitingPart, ...wholeTable],
       'no-restricted-properties': ['error', ...environmentReads],
       'no-console': 'error',
       'no-control-regex': 'off', // control characters are what several checks look for
@@ -117,6 +122,7 @@ export default defineConfig(
       'no-restricted-syntax': [
         'error',
         reExport,
+        waitingPart,
         ...wholeTable,
         { selector: 'ExportDefaultDeclaration', message: 'Export it by name: then it is called the same everywhere.' },
       ],

@@ -52,46 +52,26 @@ const smallScripts: Plugin = {
 }
 
 /**
- * What every page needs, in two pieces: the framework, which rarely changes, and our own. A dozen small files compress
- * worse and take longer to fetch. What is fetched only when it is used (dialog, toaster) stays apart, and so does what
- * only still pages draw.
+ * The script of pages with forms is one piece; the framework, which few pages fetch and only when they need it, another; what
+ * islands say and draw with it a third. A dozen small files compress worse and take longer to fetch.
  */
 function chunkFor(id: string): string | undefined {
   if (/\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|turbo-stream|cookie)\//.test(id))
     return 'framework'
-  if (
-    /\/app\/(ui|platform\/(frame|workspace))\/(?!choices|confirm|conform-fields|copy-button|count-input|counted-list|fact-list|filter-chips|file-input|five-stops|illustrations|list|meter|older-browsers|qr-code|row-sign|sonner|table|toasts|with-query)/.test(
-      id,
-    )
-  )
-    return 'everywhere'
-  if (/\/app\/(platform\/i18n\/((use-)?text|text-store|trimmed|dates)\.ts|roadmap\/rules\/paths)/.test(id))
-    return 'everywhere'
   // With it whatever is fetched later is fetched.
-  if (id.includes('vite/preload-helper')) return 'everywhere'
-  // The words of every page and of every page of a task: apart they are two files for one in a language.
-  const [, language] = /\/app\/(?:platform\/i18n|roadmap\/screens)\/(nl|en)\.ts$/.exec(id) ?? []
-  if (language) return `words-${language}`
-  // What every page of a task needs.
+  if (/vite\/preload-helper|\/node_modules\/(idiomorph|dequal)\//.test(id)) return 'forms'
   if (
-    /\/app\/roadmap\/(screens\/(conflicts|field|focus|kept|page|same|save|step|uninitialised\.|use)|rules\/values\.)/.test(
+    /\/app\/(platform\/(workspace|frame\/(say-messages|show-state|watch-session-end))|ui\/(ask-first|count-steps))/.test(
+      id,
+    ) ||
+    /\/app\/(platform\/documents\/(chosen|watch-uploads|limits|file-name|file-types)|roadmap\/(dates\/(dates-on-page|watch-dates)|screens\/person-picker\/choose-person))\.ts/.test(
       id,
     )
   )
-    return 'step'
-  if (/\/app\/platform\/documents\/unsent\./.test(id)) return 'step'
-  // What pages with rows need.
-  if (/\/app\/(ui\/count-input|roadmap\/screens\/(count-field|row-list))\./.test(id)) return 'rows'
-  // What pages that ask for people need: some of them have rows, most have not.
-  if (/\/app\/roadmap\/screens\/person-picker\//.test(id)) return 'people'
-  // Questions with a few answers: many pages have none.
-  if (/\/app\/(ui\/choices|roadmap\/screens\/(choice|wifi)-fields)\./.test(id)) return 'choices'
-  // What every page with files needs.
-  return /\/app\/(platform\/documents\/(check-tag|document-list|file-size|file-types|upload-field)|roadmap\/screens\/files)\./.test(
-    id,
-  )
-    ? 'files'
-    : undefined
+    return 'forms'
+  // The words of every page: apart they are two files for one in a language.
+  const [, language] = /\/app\/platform\/i18n\/(nl|en)\.ts$/.exec(id) ?? []
+  return language ? `words-${language}` : undefined
 }
 
 /**

@@ -1,42 +1,38 @@
-import { RemixBrowser } from '@remix-run/react'
-import { startTransition, StrictMode } from 'react'
-import { hydrateRoot } from 'react-dom/client'
-import { resumeDestination } from '#app/platform/frame/destination.tsx'
-import { startTexts } from '#app/platform/i18n/i18n.client.ts'
-import { TextContext } from '#app/platform/i18n/use-text.ts'
-import { watchEarlyTyping } from '#app/platform/workspace/typed-early.ts'
-import { watchPresses } from '#app/ui/presses.ts'
-
-async function start() {
-  if (!('toWellFormed' in String.prototype)) await import('#app/ui/older-browsers.ts')
-  const [texts] = await Promise.all([startTexts(), decodePageData()])
-  startTransition(() => {
-    hydrateRoot(
-      document,
-      <StrictMode>
-        <TextContext.Provider value={texts}>
-          <RemixBrowser />
-        </TextContext.Provider>
-      </StrictMode>,
-    )
-  })
-}
+import { watchMessages } from '#app/platform/frame/say-messages.ts'
+import { watchState } from '#app/platform/frame/show-state.ts'
+import { watchSessionEnd } from '#app/platform/frame/watch-session-end.ts'
+import { watchUploads } from '#app/platform/documents/watch-uploads.ts'
+import { lookAfterForm } from '#app/platform/workspace/kept-form.ts'
+import { announcePages } from '#app/platform/workspace/put-in-place.ts'
+import { watchSaveLine } from '#app/platform/workspace/save-line.ts'
+import { watchForms } from '#app/platform/workspace/send-form.ts'
+import { watchWaysOut } from '#app/platform/workspace/way-outs.ts'
+import { watchDates } from '#app/roadmap/dates/watch-dates.ts'
+import { watchPeople } from '#app/roadmap/screens/person-picker/choose-person.ts'
+import { watchQuestions } from '#app/ui/ask-first.ts'
+import { watchCounts } from '#app/ui/count-steps.ts'
 
 /**
- * Lets Remix decode the data of the page. It does so in its first rendering, for which it makes React wait; somebody who
- * clicks at that moment would make React give up the root (its error 345). Decoded beforehand, nothing waits.
+ * The script of pages with forms. It takes the page as the server made it, and builds nothing that the server did not send
+ * (docs/decisions/103); the few pages that React takes over bring the data for that.
  */
-async function decodePageData() {
-  try {
-    RemixBrowser({})
-  } catch (waiting) {
-    if (!(waiting instanceof Promise)) throw waiting
-    await waiting
-  }
+async function start(): Promise<void> {
+  if (!('toWellFormed' in String.prototype)) await import('#app/ui/older-browsers.ts')
+  if ('__remixContext' in window) await (await import('./hydrate.tsx')).hydrate()
+  watchDates()
+  watchForms()
+  lookAfterForm()
+  watchSaveLine()
+  watchState()
+  watchMessages()
+  watchSessionEnd()
+  watchUploads()
+  watchPeople()
+  watchCounts()
+  watchQuestions()
+  watchWaysOut()
+  announcePages()
 }
 
-watchEarlyTyping()
-watchPresses()
-
-// Where the texts do not load, the page stays as the server made it: it works without script.
-if (!resumeDestination()) start().catch((error: unknown) => console.error(error))
+// Where something does not load, the page stays as the server made it: it works without script.
+start().catch((error: unknown) => console.error(error))

@@ -1,15 +1,16 @@
 import { Writable } from 'node:stream'
 import type { AppLoadContext, EntryContext, HandleErrorFunction } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { renderToPipeableStream, renderToStaticMarkup } from 'react-dom/server'
 import { handleOf } from '#app/platform/frame/handle.ts'
-import { NonceContext } from '#app/platform/frame/page-context.ts'
+import { NonceContext, PageScriptContext } from '#app/platform/frame/page-context.ts'
 import { marks, templateOf, withMarks, type Template } from '#app/platform/frame/personal-parts.server.ts'
 import { textSourceFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import { TextContext } from '#app/platform/i18n/use-text.ts'
 import { log } from '#app/platform/log/log.ts'
 import { isOutage } from '#app/persistence/outage.ts'
-import { missingPart } from '#app/ui/fetched.tsx'
 
 /** How long loaders may take before the page is given up, in milliseconds. */
 export const streamTimeout = 10_000
@@ -26,8 +27,9 @@ export default async function handleRequest(
   loadContext: AppLoadContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const still = isStill(remixContext) ? drawStill(request, remixContext, loadContext) : null
-  const page = still ? { drawn: still, failed: false } : await render(request, remixContext, loadContext)
+  const page = isStill(remixContext)
+    ? { drawn: drawStill(request, remixContext, loadContext), failed: false }
+    : await render(request, remixContext, loadContext)
   loadContext.page.drawn = page.drawn
   return new Response(null, { status: page.failed ? 500 : status, headers })
 }
@@ -44,41 +46,55 @@ const isStill = ({ staticHandlerContext: { matches, errors }, routeModules }: En
 /**
  * Draws a page as plain HTML, without what is for scripts; what is of one person or one answer alone is left open, so that
  * the server may remember it (docs/decisions/102).
- * @returns null where a part of it is still being loaded, for which drawing in one go cannot wait
  * @throws what a component throws
  */
-function drawStill({ url }: Request, remixContext: EntryContext, { language }: AppLoadContext): Template | null {
+function drawStill({ url }: Request, remixContext: EntryContext, { language }: AppLoadContext): Template {
   const { staticHandlerContext } = remixContext
   const { loaderData } = staticHandlerContext
   const html = renderToStaticMarkup(
-    <NonceContext.Provider value={marks.nonce}>
-      <TextContext.Provider value={textSourceFor(language)}>
-        <RemixServer
-          context={{
-            ...remixContext,
-            staticHandlerContext: {
-              ...staticHandlerContext,
-              loaderData: { ...loaderData, root: withMarks(loaderData.root) },
-            },
-            serverHandoffStream: undefined,
-          }}
-          url={url}
-        />
-      </TextContext.Provider>
-    </NonceContext.Provider>,
+    <Around nonce={marks.nonce} context={remixContext} language={language}>
+      <RemixServer
+        context={{
+          ...remixContext,
+          staticHandlerContext: {
+            ...staticHandlerContext,
+            loaderData: { ...loaderData, root: withMarks(loaderData.root) },
+          },
+          serverHandoffStream: undefined,
+        }}
+        url={url}
+      />
+    </Around>,
   )
-  return html.includes(missingPart) ? null : templateOf(`<!DOCTYPE html>${html}`)
+  return templateOf(`<!DOCTYPE html>${html}`)
 }
+
+type AroundProps = { nonce: string; context: EntryContext; language: Language; children: ReactNode }
+
+function scriptsOf({ manifest }: EntryContext): string[] {
+  const { hmr, entry }: DevelopedManifest = manifest
+  return hmr ? [hmr.runtime, entry.module] : [entry.module]
+}
+
+/** While developing, Remix names the script without which no component is loaded; its types do not say so. */
+type DevelopedManifest = EntryContext['manifest'] & { hmr?: { runtime: string } }
+
+/** What every page is drawn in. */
+const Around = ({ nonce, context, language, children }: AroundProps) => (
+  <NonceContext.Provider value={nonce}>
+    <PageScriptContext.Provider value={scriptsOf(context)}>
+      <TextContext.Provider value={textSourceFor(language)}>{children}</TextContext.Provider>
+    </PageScriptContext.Provider>
+  </NonceContext.Provider>
+)
 
 function render(request: Request, remixContext: EntryContext, { language, cspNonce, requestId }: AppLoadContext) {
   return new Promise<{ drawn: Template; failed: boolean }>((resolve, reject) => {
     let failed = false
     const { pipe, abort } = renderToPipeableStream(
-      <NonceContext.Provider value={cspNonce}>
-        <TextContext.Provider value={textSourceFor(language)}>
-          <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={cspNonce} />
-        </TextContext.Provider>
-      </NonceContext.Provider>,
+      <Around nonce={cspNonce} context={remixContext} language={language}>
+        <RemixServer context={remixContext} url={request.url} abortDelay={streamTimeout} nonce={cspNonce} />
+      </Around>,
       {
         nonce: cspNonce,
         onAllReady() {

@@ -4,7 +4,6 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
-  useLocation,
   useMatches,
   useRouteError,
   useRouteLoaderData,
@@ -12,26 +11,21 @@ import {
 import { useContext, type ReactNode } from 'react'
 import type { Actor } from '#app/persistence/actor.ts'
 import { shareToken, unsubscribeToken } from '#app/platform/auth/access.ts'
-import { RememberDestination } from '#app/platform/frame/destination.tsx'
 import { ErrorPage, kindOfError } from '#app/platform/frame/error-page.tsx'
 import { takeFlash } from '#app/platform/frame/flash.server.ts'
-import { FocusOnArrival, FollowLinks } from '#app/platform/frame/follow-links.tsx'
 import { Footer } from '#app/platform/frame/footer.tsx'
 import { frameOf, type Handle } from '#app/platform/frame/handle.ts'
 import { Header } from '#app/platform/frame/header.tsx'
 import { Notices } from '#app/platform/frame/notices.tsx'
-import { CsrfContext, NonceContext } from '#app/platform/frame/page-context.ts'
+import { CsrfContext, NonceContext, PageScriptContext } from '#app/platform/frame/page-context.ts'
 import { endOnPage } from '#app/platform/frame/session-end.server.ts'
 import { SessionEndStyle, SessionEndWarning } from '#app/platform/frame/session-end.tsx'
 import { useFollowLanguage, useLanguage, useText, useTextReader } from '#app/platform/i18n/use-text.ts'
 import { bannerNow } from '#app/platform/site/site-texts.server.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
-import { Toaster } from '#app/ui/toaster.tsx'
 import { WayOutForm } from '#app/ui/way-out.tsx'
 import { initialsOf } from '#app/roadmap/flow/initials.ts'
 import { tourAt } from '#app/roadmap/tour/tour.server.ts'
-import { ReportPageView } from '#app/platform/usage/report-page-view.tsx'
-import { useIsBusy, useRefreshWhenSaved } from '#app/platform/workspace/use-workspace.ts'
 import touchIcon from './assets/apple-touch-icon.png?url'
 import font from './assets/atkinson-hyperlegible-next.woff2?url'
 import icon from './assets/favicon.svg?url'
@@ -90,11 +84,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const t = useText('common')
   const text = useTextReader()
   const nonce = useContext(NonceContext)
+  const scripts = useContext(PageScriptContext)
   const error = useRouteError()
   const visitor = useRouteLoaderData<typeof loader>('root')
   const matches = useMatches()
   // On an error page there is no form that a way out could submit.
-  const frame = error ? { ...frameOf([], text), hydrate: !(visitor?.isGuest ?? false) } : frameOf(matches, text)
+  const frame = error ? { ...frameOf([], text), hydrate: false } : frameOf(matches, text)
   const formId = frame.formId ?? frame.languageFormId
   const title = error ? t(`errors.${kindOfError(error)}.title`) : frame.title
   return (
@@ -110,7 +105,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {frame.head}
         {visitor?.sessionEnd && <SessionEndStyle end={visitor.sessionEnd} />}
       </head>
-      <body className="flex min-h-screen flex-col">
+      <body className="flex min-h-screen flex-col" data-form={formId}>
+        {frame.script && <ProgressBar />}
         <CsrfContext.Provider value={visitor?.csrf ?? null}>
           <WayOutForm value={frame.formId}>
             {formId && (
@@ -130,20 +126,20 @@ export function Layout({ children }: { children: ReactNode }) {
               tabIndex={-1}
               className={`mx-auto w-full grow px-2 pb-8 pt-3 sm:px-3 md:pt-4 ${frame.isWide ? 'max-w-wide' : 'max-w-page'}`}
             >
-              <Notices message={visitor?.message ?? null} banner={visitor?.banner ?? null} />
+              <Notices message={visitor?.message ?? null} banner={visitor?.banner ?? null} isWatched={frame.script} />
               {visitor?.tour && (
                 <div dangerouslySetInnerHTML={{ __html: visitor.tour[formId ? 'onForm' : 'onPage'] }} />
               )}
               {children}
             </main>
             <Footer signedIn={Boolean(visitor?.user)} isWide={frame.isWide} contact={visitor?.contact ?? null} />
-            {visitor?.sessionEnd && <SessionEndWarning end={visitor.sessionEnd} />}
+            {visitor?.sessionEnd && <SessionEndWarning end={visitor.sessionEnd} isWatched={frame.script} />}
           </WayOutForm>
         </CsrfContext.Provider>
-        <Toaster />
         {visitor?.user && <script async src={usageScript} nonce={nonce} suppressHydrationWarning />}
-        {/* While developing, every page has its scripts: they reload it after a change. */}
-        {(frame.hydrate || import.meta.env.DEV) && (
+        {frame.script && scripts.map((script) => <script key={script} type="module" src={script} nonce={nonce} />)}
+        {/* While developing, other pages have their scripts: they reload it after a change. */}
+        {(frame.hydrate || import.meta.env.DEV) && !frame.script && (
           <>
             <ScrollRestoration nonce={nonce} />
             <Scripts nonce={nonce} />
@@ -156,20 +152,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function App() {
   const visitor = useRouteLoaderData<typeof loader>('root')
-  const { pathname } = useLocation()
-  const isBusy = useIsBusy()
   useFollowLanguage(visitor?.language)
-  useRefreshWhenSaved()
-  return (
-    <>
-      {pathname !== '/authentication/login' && <ProgressBar isBusy={isBusy} />}
-      <FollowLinks />
-      <RememberDestination />
-      <FocusOnArrival />
-      <ReportPageView />
-      <Outlet />
-    </>
-  )
+  return <Outlet />
 }
 
 export function ErrorBoundary() {

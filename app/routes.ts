@@ -134,7 +134,6 @@ function itemRoutes(item: Item): RouteConfigEntry[] {
   ])
   const files = [
     ...(item.letters.size > 0 ? [{ path: 'download/:name', module: 'routes/item/download.ts' }] : []),
-    ...(item.keyDate ? [{ path: 'dates', module: 'routes/item/dates.ts' }] : []),
     ...(item.hasAppointments ? [{ path: 'calendar', module: 'routes/item/calendar.ts' }] : []),
   ]
   return [pages, ...files.map(({ path, module }) => route(`${id}/${path}`, module, { id: `${id}/${path}` }))]

@@ -9,6 +9,7 @@ import type { Environment } from '#app/platform/config/env.server.ts'
 import { readiness } from '#app/platform/config/limits.ts'
 import { mailWorker as ownMailWorker, type MailWorker } from '#app/platform/mail/worker.server.ts'
 import { newestMigrationIn } from '#app/persistence/migrations.server.ts'
+import { addressForRedirect } from './address-for-redirect.ts'
 import { allLocations } from './all-locations.ts'
 import { languageOf } from './embedded/identity/login-page.ts'
 import { answerFailure } from './failure.ts'
@@ -73,7 +74,7 @@ export async function createApp({
   app.use(healthChecks(isStopping, { dataFolder: env.DATA_DIR, newestMigration, leastRoom, mailWorker }))
   app.use(refuseStrangeRequests)
   app.use(vite ?? staticFiles(path.join(root, 'build/client')))
-  app.use(keepPrivate, cutTokenTail, limitBodies(env.UPLOAD_MAX_MB))
+  app.use(keepPrivate, addressForRedirect, cutTokenTail, limitBodies(env.UPLOAD_MAX_MB))
   const limitRates = openRateLimits(env.RATE_LIMITS)
   app.use('/identity', limitRates(beforeSession))
   // Before the check of the host, because our own server asks it for tokens through the loopback address.

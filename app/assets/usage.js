@@ -57,7 +57,6 @@
       { passive: true },
     )
   })
-  document.addEventListener('routekaart:page', tellPage)
   addEventListener('pageshow', function (event) {
     if (event.persisted) tellPage()
   })

@@ -1,12 +1,11 @@
-import { useState } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner, type BannerKind } from '#app/ui/banner.tsx'
 import { Button, ButtonLink, type ButtonTone } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
-import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { CopyButton } from '#app/ui/copy-button.tsx'
+import { ConfirmButton } from '#app/ui/confirm-button.tsx'
+import { CopyButton } from '#app/platform/frame/copy-button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { snackbar, toast } from '#app/ui/toaster.tsx'
+import { say } from '#app/platform/frame/say-messages.ts'
 import { namespace, Part, Row } from './part.tsx'
 
 const tones: ButtonTone[] = ['primary', 'quiet', 'plain', 'danger', 'plainDanger', 'removal']
@@ -49,7 +48,7 @@ export function Buttons() {
             </ButtonLink>
           ))}
           <CopyButton
-            text="#buttons"
+            of={{ text: '#buttons' }}
             words={{ copy: t('fields.copy'), copied: t('fields.copied'), failed: t('fields.failed') }}
           />
         </Row>
@@ -74,11 +73,11 @@ export function Messages() {
       </div>
       <Row>
         {kinds.map((kind) => (
-          <Button key={kind} type="button" tone="quiet" onClick={() => toast(kind, t(`notices.${kind}`))}>
+          <Button key={kind} type="button" tone="quiet" onClick={() => void say('toast', kind, t(`notices.${kind}`))}>
             {t('notices.toast', { kind: common(`kinds.${kind}`) })}
           </Button>
         ))}
-        <Button type="button" tone="quiet" onClick={() => snackbar(t('notices.snackbarText'))}>
+        <Button type="button" tone="quiet" onClick={() => void say('snackbar', 'success', t('notices.snackbarText'))}>
           {t('notices.snackbar')}
         </Button>
         <ButtonLink href="?ends" tone="quiet" data-document>
@@ -92,25 +91,19 @@ export function Messages() {
 /** The question before something is taken away, and what stands where there is nothing yet. */
 export function Asking() {
   const t = useText(namespace)
-  const [isOpen, setOpen] = useState(false)
-  const close = () => setOpen(false)
+  const question = {
+    title: t('asking.title'),
+    text: t('asking.text'),
+    confirm: t('asking.confirm'),
+    cancel: useText('common')('form.cancel'),
+  }
   return (
     <Part name="asking">
       <Row>
-        <Button id="asks" type="button" tone="danger" onClick={() => setOpen(true)}>
+        <ConfirmButton tone="danger" form="nowhere" value="asks" confirmedValue="confirmed" question={question}>
           {t('asking.open')}
-        </Button>
+        </ConfirmButton>
       </Row>
-      {isOpen && (
-        <ConfirmDialog
-          title={t('asking.title')}
-          text={t('asking.text')}
-          confirm={t('asking.confirm')}
-          returnFocus={() => document.getElementById('asks')?.focus()}
-          onConfirm={close}
-          onCancel={close}
-        />
-      )}
       <EmptyState title={<h3>{t('asking.empty')}</h3>} text={t('asking.emptyText')}>
         <ButtonLink href="#asking" tone="quiet">
           {t('asking.share')}

@@ -1,4 +1,4 @@
-import { forwardRef, type AnchorHTMLAttributes, type ButtonHTMLAttributes } from 'react'
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react'
 
 export type ButtonTone = 'primary' | 'quiet' | 'plain' | 'danger' | 'removal' | 'plainDanger'
 export type ButtonSize = 'usual' | 'small'
@@ -23,16 +23,13 @@ export const buttonLook = (tone: ButtonTone = 'primary', size: ButtonSize = 'usu
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & { tone?: ButtonTone; size?: ButtonSize }
 
 /** A button; it submits its form unless `type` says otherwise. The space keeps two apart in browsers without styles. */
-export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
-  { tone, size, type = 'submit', className = '', ...rest },
-  ref,
-) {
+export function Button({ tone, size, type = 'submit', className = '', ...rest }: ButtonProps) {
   return (
     <>
-      <button ref={ref} type={type} className={`${buttonLook(tone, size)} ${className}`.trim()} {...rest} />{' '}
+      <button type={type} className={`${buttonLook(tone, size)} ${className}`.trim()} {...rest} />{' '}
     </>
   )
-})
+}
 
 type ButtonLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & {
   href: string

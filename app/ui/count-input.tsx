@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import type { ComponentProps } from 'react'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'min' | 'max'> & {
   name: string
@@ -9,25 +9,16 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'className' | 'min' | 'max'>
 }
 
 /**
- * A small number between a button that takes one off and one that adds one. Without script each sends the form, with
- * `goTo` as 'less:' or 'more:' and the name of the field. What is no number is sent too: the answer says what is wrong.
+ * A small number between a button that takes one off and one that adds one (`count-steps.ts`). Without script each sends the
+ * form, with `goTo` as 'less:' or 'more:' and the name of the field. What is no number is sent too: the answer says what is
+ * wrong.
  */
-export function CountInput({ min, max = Infinity, words, ...input }: Props) {
-  const button = (does: 'less' | 'more', sign: string, by: 1 | -1) => {
-    const step = (event: MouseEvent<HTMLButtonElement>) => {
-      const [field, said] = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('input, [aria-live]') ?? []
-      if (!(field instanceof HTMLInputElement) || !said || !Number.isInteger(Number(field.value))) return
-      event.preventDefault()
-      field.value = String(Math.max(min, Math.min(max, Number(field.value) + by)))
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-      said.textContent = field.value
-    }
-    return (
-      <button type="submit" name="goTo" value={`${does}:${input.name}`} onClick={step}>
-        <span aria-hidden="true">{sign}</span> <span className="sr-only">{words[does]}</span>
-      </button>
-    )
-  }
+export function CountInput({ min, max, words, ...input }: Props) {
+  const button = (does: 'less' | 'more', sign: string, step: 1 | -1) => (
+    <button type="submit" name="goTo" value={`${does}:${input.name}`} data-step={step} data-least={min} data-most={max}>
+      <span aria-hidden="true">{sign}</span> <span className="sr-only">{words[does]}</span>
+    </button>
+  )
   return (
     <span className="count-input">
       {button('less', '−', -1)} <input type="text" inputMode="numeric" autoComplete="off" {...input} />{' '}

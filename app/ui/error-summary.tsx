@@ -1,5 +1,3 @@
-import { useActionData } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 
 export type FieldError = { fieldId: string; message: string }
@@ -12,7 +10,7 @@ type Props = {
   lead?: string
 }
 
-// The browser itself moves the focus here where no script runs.
+// The browser itself moves the focus here; where the answer comes into the page that is there, `put-in-place.ts` does.
 const focusOnLoad = { autoFocus: true }
 
 /**
@@ -22,22 +20,9 @@ const focusOnLoad = { autoFocus: true }
  */
 export function ErrorSummary({ errors, title, lead }: Props) {
   const t = useText('common')
-  const summary = useRef<HTMLDivElement>(null)
-  // Another answer each time the form is sent: the same errors once more are news too.
-  const answer = useActionData()
-  const shown = errors.map(({ fieldId, message }) => `${fieldId} ${message}`).join('\n')
-  useEffect(() => {
-    if (shown && !document.activeElement?.closest('form[data-in-use]')) summary.current?.focus()
-  }, [shown, answer])
   if (errors.length === 0) return null
   return (
-    <div
-      ref={summary}
-      role="alert"
-      tabIndex={-1}
-      className="mb-3 rounded border-2 border-red bg-card px-3 py-2"
-      {...focusOnLoad}
-    >
+    <div role="alert" tabIndex={-1} className="mb-3 rounded border-2 border-red bg-card px-3 py-2" {...focusOnLoad}>
       <h2 className="text-red">{title ?? t('form.errors', { count: errors.length })}</h2>
       {lead && <p className="mt-1">{lead}</p>}
       <ul className="mt-1">

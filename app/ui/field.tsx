@@ -90,19 +90,23 @@ type FieldSetProps = {
   question?: ReactNode
   /** A card groups fields, such as one row of a list; plain is for one question with several controls. */
   look?: 'card' | 'plain'
+  /** Which row of a list it is, for the script that puts another page in place (`align-rows.ts`). */
+  row?: { id: string; isBlank: boolean }
 }
 
 // Of two hundred rows a key then lays out and paints one.
 const card = 'field-card mt-3 rounded border border-line bg-card px-2 pb-3 pt-2 [contain:layout] sm:px-3'
 
 /** A group of fields with a name. The id is where links to the group land. */
-export function FieldSet({ legend, children, id, hint, errors, question, look = 'card' }: FieldSetProps) {
+export function FieldSet({ legend, children, id, hint, errors, question, look = 'card', row }: FieldSetProps) {
   const group = id ? wire(id, hint, errors) : {}
   return (
     <fieldset
       {...group}
       aria-invalid={undefined}
       tabIndex={id ? -1 : undefined}
+      data-row={row?.id}
+      data-blank={row?.isBlank ? '' : undefined}
       className={look === 'card' ? card : `mt-2 ${errorEdge(errors)}`}
     >
       <legend

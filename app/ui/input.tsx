@@ -1,4 +1,4 @@
-import { forwardRef, type InputHTMLAttributes, type SelectHTMLAttributes, type TextareaHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react'
 
 /** How much a control expects: a number, a name, or a whole line. */
 export type ControlWidth = 'short' | 'medium' | 'full'
@@ -21,7 +21,8 @@ export function TextArea({ className = '', rows = 4, ...rest }: TextAreaProps) {
   return <textarea rows={rows} className={`${look} ${className}`} {...rest} />
 }
 
-export type Option = { value: string; label: string }
+/** `person` is what choosing it fills in elsewhere (`choose-person.ts`). */
+export type Option = { value: string; label: string; person?: string }
 
 type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'width' | 'children'> & {
   options: Option[]
@@ -31,19 +32,15 @@ type SelectProps = Omit<SelectHTMLAttributes<HTMLSelectElement>, 'width' | 'chil
 }
 
 /** A choice from a list that is too long for radio buttons. */
-export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { options, empty, width = 'medium', className = '', ...rest },
-  ref,
-) {
+export function Select({ options, empty, width = 'medium', className = '', ...rest }: SelectProps) {
   return (
-    // React writes `defaultValue` into the options once; what the page shows later stands here for scripts.
-    <select ref={ref} className={`${look} ${widths[width]} ${className}`} data-default={rest.defaultValue} {...rest}>
+    <select className={`${look} ${widths[width]} ${className}`} {...rest}>
       <option value="">{empty}</option>
       {options.map((option) => (
-        <option key={option.value} value={option.value}>
+        <option key={option.value} value={option.value} data-person={option.person}>
           {option.label}
         </option>
       ))}
     </select>
   )
-})
+}

@@ -1,54 +1,67 @@
-import { useEffect, useState, useSyncExternalStore, type ComponentType } from 'react'
+import { toast as show, Toaster } from 'sonner'
+import 'sonner/dist/styles.css'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { TextContext } from '#app/platform/i18n/use-text.ts'
+import { openTextsOf } from '#app/platform/i18n/i18n.client.ts'
 import type { BannerKind } from './banner.tsx'
+import { openIsland } from './island.tsx'
+import './toasts.css'
 
-/** A toast says something that matters; a snackbar confirms something small. */
-export type Message = { id: number; place: 'toast' | 'snackbar'; kind: BannerKind; text: string; seconds: number }
+let opened: Promise<void> | undefined
 
-let messages: Message[] = []
-const none: Message[] = []
-const listeners = new Set<() => void>()
+/** Makes the place where messages appear, so that one can be said where the network is lost later. */
+export const openToaster = (): Promise<void> => (opened ??= draw())
 
-function show(message: Omit<Message, 'id'>): void {
-  messages = [...messages, { id: (messages.at(-1)?.id ?? 0) + 1, ...message }]
-  for (const listener of listeners) listener()
-}
-
-/** Shows a message at the top right, in the browser, for 8 seconds or until it is closed. */
-export function toast(kind: BannerKind, text: string): void {
-  show({ place: 'toast', kind, text, seconds: 8 })
-}
-
-/** Confirms something at the bottom left, in the browser, for 5 seconds. */
-export function snackbar(text: string): void {
-  show({ place: 'snackbar', kind: 'success', text, seconds: 5 })
-}
-
-/** Fetches what draws messages before there is one: where the network is lost later, it can be said. */
-export function fetchToasts(): void {
-  import('./sonner-toaster.tsx').catch(() => {})
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-/** The place where both appear. Once per page; what draws them is fetched with the first one. */
-export function Toaster() {
-  const wanted = useSyncExternalStore(
-    subscribe,
-    () => messages,
-    () => none,
+async function draw(): Promise<void> {
+  const texts = await openTextsOf('common')
+  openIsland().render(
+    <TextContext.Provider value={texts}>
+      <Toasters />
+    </TextContext.Provider>,
   )
-  const [Drawn, setDrawn] = useState<ComponentType<{ messages: Message[] }> | null>(null)
-  const isNeeded = wanted.length > 0
-  useEffect(() => {
-    if (!isNeeded) return
-    // Without a network there is no toast; what matters is said on the page itself.
-    import('./sonner-toaster.tsx').then(
-      ({ SonnerToaster }) => setDrawn(() => SonnerToaster),
-      () => {},
-    )
-  }, [isNeeded])
-  return Drawn && <Drawn messages={wanted} />
+}
+
+/** Shows a message that matters at the top right, for 8 seconds or until it is closed. */
+export async function toast(kind: BannerKind, text: string): Promise<void> {
+  await openToaster()
+  show[kind](text, { duration: 8000, toasterId: 'toast' })
+}
+
+/** Confirms something small at the bottom left, for 5 seconds. */
+export async function snackbar(text: string): Promise<void> {
+  await openToaster()
+  show.success(text, { duration: 5000, toasterId: 'snackbar' })
+}
+
+/** Below the header, whose links stay in reach. */
+const belowHeader = { top: '4.75rem' }
+
+function Toasters() {
+  const t = useText('common')
+  return (
+    <>
+      <Toaster
+        id="toast"
+        className="!z-toast print:hidden"
+        position="top-right"
+        offset={belowHeader}
+        mobileOffset={belowHeader}
+        visibleToasts={3}
+        closeButton
+        richColors
+        containerAriaLabel={t('notices')}
+        toastOptions={{ closeButtonAriaLabel: t('closeMessage') }}
+      />
+      <Toaster
+        id="snackbar"
+        className="!z-toast print:hidden"
+        position="bottom-left"
+        visibleToasts={3}
+        expand
+        hotkey={[]}
+        richColors
+        containerAriaLabel={t('confirmations')}
+      />
+    </>
+  )
 }

@@ -1,7 +1,6 @@
-import { createContext, useContext, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { NewTabIcon } from './icons.tsx'
-import { isPressed } from './presses.ts'
 
 const FormOnPage = createContext<string | undefined>(undefined)
 
@@ -21,14 +20,13 @@ type Props = {
 }
 
 /**
- * A link away from this page. Where the page has a form and no script runs, it is a submit button of that form with the
- * same look: the form's action saves what was typed and sends the reader on to `goTo`. Where scripts run it is a link, as
- * everywhere, which can be opened in a new tab; `FollowLinks` then saves first what was typed.
+ * A link away from this page. Where the page has a form it is a submit button of that form with the same look: the form's
+ * action saves what was typed and sends the reader on to `goTo`. Where scripts run it becomes a link, as everywhere, which
+ * can be opened in a new tab, and what was typed is saved first all the same (`app/platform/workspace/way-outs.ts`).
  */
 export function WayOut({ href, children, ...rest }: Props) {
   const form = useFormOnPage()
-  const { button, isLink } = useLinkOnceScriptsRun()
-  if (!form || isLink) {
+  if (!form) {
     return (
       <a href={href} {...rest}>
         {children}
@@ -36,28 +34,10 @@ export function WayOut({ href, children, ...rest }: Props) {
     )
   }
   return (
-    <button ref={button} type="submit" form={form} name="goTo" value={href} formNoValidate data-way-out {...rest}>
+    <button type="submit" form={form} name="goTo" value={href} formNoValidate data-way-out {...rest}>
       {children}
     </button>
   )
-}
-
-/**
- * False until scripts run. A button that has the focus stays a button until it has not: else the focus would be gone. So does
- * one that is just being pressed: else it would be gone before the click.
- */
-function useLinkOnceScriptsRun() {
-  const button = useRef<HTMLButtonElement>(null)
-  const isFree = () => !button.current || !isHeld(button.current)
-  const isLink = useSyncExternalStore(whenFocusMoves, isFree, () => false)
-  return { button, isLink }
-}
-
-const isHeld = (button: Element): boolean => document.activeElement === button || isPressed(button)
-
-function whenFocusMoves(listener: () => void): () => void {
-  document.addEventListener('focusout', listener)
-  return () => document.removeEventListener('focusout', listener)
 }
 
 /** A link to the help. Beside a form it opens in a tab of its own, so that the form stays open while it is read. */

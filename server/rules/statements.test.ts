@@ -42,6 +42,10 @@ const refused: Record<string, [file: string, code: string][]> = {
     ['server/run.js', 'export default {}'],
     ['tests/support/person.ts', 'export default 1'],
   ],
+  'Pages are drawn in one go': [
+    ['app/ui/late.tsx', `import { lazy } from 'react'`],
+    ['app/routes/help/late.tsx', `import { Suspense, type ReactNode } from 'react'`],
+  ],
   'Settings are read once': [
     ['app/staff/users/list.ts', 'export const port = process.env.PORT'],
     ['app/platform/auth/level.ts', 'export const { LOG_LEVEL } = process.env'],

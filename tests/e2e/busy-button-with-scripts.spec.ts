@@ -8,7 +8,7 @@ test('the button that was pressed is busy until its answer is there', async ({ p
   await expectTakenOver(page)
   let answer = () => {}
   const isAnswered = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(/\.data/, async (route) => {
+  await page.route('**/location/basic-info/location?*', async (route) => {
     await isAnswered
     await route.continue()
   })

@@ -32,7 +32,7 @@ const refusals = [
 for (const [status, words] of refusals) {
   test(`an upload that is answered ${status} leaves the page, its files and its text`, async ({ page }) => {
     let posts = 0
-    await page.route('**/upload.data?**', async (route) => {
+    await page.route('**/upload?**', async (route) => {
       // As a server before ours answers: a page of its own, once. Only the form with the file; nothing that is read.
       const isUpload = route.request().method() === 'POST' && route.request().postData()?.includes('plan.pdf')
       if (!isUpload || (posts += 1) > 1) await route.fallback()
@@ -61,7 +61,7 @@ for (const [status, words] of refusals) {
   })
 
   test(`an upload without text that is answered ${status} leaves the page and its files`, async ({ page }) => {
-    await page.route('**/upload.data?**', async (route) => {
+    await page.route('**/upload?**', async (route) => {
       if (route.request().method() !== 'POST') await route.fallback()
       else await route.fulfill({ status, contentType: 'text/html', body: '<h1>nginx</h1>' })
     })

@@ -100,7 +100,7 @@ test('says at once what is wrong with a file, and sends nothing that cannot be k
 test('the network goes: the files stay chosen, and can be sent again', async ({ page, context }) => {
   // What draws toasts is fetched once a file is chosen: without it nothing can be said there when the network is gone.
   const fetched = (name: RegExp) => page.waitForEvent('requestfinished', (request) => name.test(request.url()))
-  const toasts = [fetched(/sonner-toaster-[^/]+\.js$/), fetched(/sonner-toaster-[^/]+\.css$/)]
+  const toasts = [fetched(/toaster-[^/]+\.js$/), fetched(/toaster-[^/]+\.css$/)]
   await Promise.all([...toasts, field(page).setInputFiles(pdf('plan.pdf'))])
   await expect(chosen(page)).toHaveCount(1)
   await context.setOffline(true)
@@ -122,6 +122,7 @@ for (const cause of ['while it is sent', 'without a network'] as const) {
     await page.goto('/location/pass-down-night-shift-roster/upload?location=0')
     await expectTakenOver(page)
     await field(page).setInputFiles(pdf('rooster.pdf', 400_000))
+    await expect(chosen(page)).toHaveCount(1)
     const text = page.getByLabel('Rooster van de nachtdienst als tekst')
     await text.fill('Week 17: Ans')
     const letThrough = await lineOf(page)

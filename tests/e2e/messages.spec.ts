@@ -46,6 +46,7 @@ test('a message that matters can be closed', async ({ page, actAs, scripts }) =>
   if (scripts === 'run') await expectTakenOver(page)
   const file = { name: 'Plattegrond.pdf', mimeType: 'application/pdf', buffer: Buffer.from(sampleFiles.pdf) }
   await page.locator('input[type=file]').setInputFiles(file)
+  if (scripts === 'run') await expect(page.locator('[data-chosen] li')).toHaveCount(1)
   await uploadButton(page).click()
   const place = placeOf(page, scripts, 'top-right')
   await expect(place.getByText('1 bestand toegevoegd.')).toBeVisible()

@@ -66,6 +66,8 @@ test('in the oldest browser every kind of button does what it says', async ({ pa
   await expect(count(page)).toHaveValue('2')
   await expect(name).toHaveValue('De Linde')
 
+  await expectSameDocument(page)
+
   await openPage(page, 'Wijzigingen bekijken')
   const renamed = page.getByRole('row').filter({ hasText: 'De Linde' })
   await renamed.getByRole('button', { name: /^Terugzetten / }).click()
@@ -78,8 +80,7 @@ test('in the oldest browser every kind of button does what it says', async ({ pa
   await page.goBack()
   await expect(name).toHaveValue('De Es')
   await name.press('Enter')
-  await seeSaved(page)
-  await expectSameDocument(page)
+  await expect(page).toHaveURL(/night-shift/)
 })
 
 test('in the oldest browser a file is sent, shown and removed', async ({ page, actAs }) => {

@@ -24,7 +24,7 @@ function* numbers(seed: number): Generator<number, never> {
 async function slowDown(page: Page, random: Iterator<number, never>): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
-  await page.route(/\.data/, async (route) => {
+  await page.route(/location=/, async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 })
     await new Promise((resolve) => setTimeout(resolve, random.next().value * 150))
     await route.fulfill({ response: answer })

@@ -78,14 +78,6 @@ describe('looking at what a date means', () => {
     expect((await page.send({ date: inputDay(second) }, 'leave')).headers.location).toContain('/location/route-card')
     expect(await dateOf(member, key)).toBe(first)
   })
-
-  test('is answered to scripts too, in data', async () => {
-    const { visitor } = await newLeader({ 'target-date': { date: first } })
-    const address = target.replace('/details', '/dates')
-    const answer = await visitor.ask(`${address}&goTo=preview&date=${inputDay(second)}`)
-    expect(JSON.parse(answer.text)).toMatchObject({ isMoving: true, meaning: { day: formatWeekday(second, 'nl') } })
-    expect((await visitor.ask('/location/basic-info/dates?location=0')).status).toBe(404)
-  })
 })
 
 describe('the month', () => {

@@ -38,9 +38,6 @@ const letterOf = (route: BuiltRoute): string => [...(itemAtPath(route.path)?.ite
 /** Files are packed, so that their words are not seen in them. */
 const isFile = ({ path }: BuiltRoute) => /\/(download|preview|picture|calendar|take-out|evidence\.pdf)(\/|$)/.test(path)
 
-/** What a day would mean for the tasks of a place, which is called nothing there. */
-const isDates = (route: BuiltRoute) => route.path.endsWith('/dates')
-
 /** The addresses of a route with the number of a location and the id of a document. */
 function addressesOf(route: BuiltRoute, location: number, document: string) {
   const path = route.path
@@ -169,7 +166,7 @@ test.each(named)('%s tells its own people', async (_id, route) => {
     expect([page.status, page.text]).toEqual([200, expect.stringContaining(theirs.mark)])
   if (accessTo(route) !== 'member') return
   expect(page.status).toBe(200)
-  if (isApi(route) || isFile(route) || isDates(route)) return
+  if (isApi(route) || isFile(route)) return
   expect(page.text).toContain(theirs.mark)
   // A table for spreadsheets is no page, and has no data of one.
   if (!route.path.endsWith('/csv')) expect(data.text).toContain(theirs.mark)

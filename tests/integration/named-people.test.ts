@@ -27,9 +27,9 @@ const listOf = ({ organisationId }: Member) =>
 
 test('who was added is offered in the lists of tasks at once, and to nobody else', async () => {
   const [{ member, visitor }, other] = [await newMember(), await newMember()]
-  expect((await visitor.ask(step)).text).toContain('Peter Koster, manager zorg')
+  expect((await visitor.ask(step)).text).toMatch(/manager zorg.*Peter Koster/)
   await addNamedPerson(member, randomUUID(), { ...peter, name: 'Ria Mol', email: 'ria@example.org' })
-  expect((await visitor.ask(step)).text).toContain('Ria Mol, manager zorg')
+  expect((await visitor.ask(step)).text).toMatch(/manager zorg.*Ria Mol/)
   expect((await other.visitor.ask(step)).text).not.toContain('Ria Mol')
   expect((await visitor.ask('/organisation/people')).text).toContain('ria@example.org')
 })

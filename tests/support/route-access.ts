@@ -37,7 +37,7 @@ const access: [RegExp, RouteAccess][] = [
     'member',
   ],
   [/^sharing\/pages\/links\/(list|new|one|remark|evidence|evidence-text|evidence-pdf)$/, 'member'],
-  [/^(organisation|location)\/[\w-]+\/(download\/:name|calendar|dates)$/, 'member'],
+  [/^(organisation|location)\/[\w-]+\/(download\/:name|calendar)$/, 'member'],
   [/^routes\/(calendar|documents\/(home|calendar|download|preview|remove))$/, 'member'],
   [/^routes\/(documents\/library-download|organisation\/import-template(-csv)?)$/, 'signed-in'],
   [/^(ss\/)?api\/roadmap$/, 'member'],

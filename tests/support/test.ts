@@ -79,21 +79,16 @@ function isProblem(message: ConsoleMessage, scripts: TestOptions['scripts']): bo
   if (message.type() !== 'error' && message.type() !== 'warning') return false
   // Tests that cut the network do so on purpose.
   if (message.text().includes('net::ERR_INTERNET_DISCONNECTED')) return false
-  // Remix says the same in its own words, if it was still looking for the routes of the page's links.
-  if (message.text().startsWith('Failed to fetch manifest patches TypeError: Failed to fetch')) return false
   const isOfAsset = /\.(js|css|woff2|svg|png|webmanifest)(\?.*)?$/.test(message.location().url)
   if (/status of [45]\d\d/.test(message.text())) return isOfAsset
   return !(scripts === 'lost' && message.text().includes('net::ERR_FAILED'))
 }
 
-/**
- * Waits until React has taken over the page, which is when it reports what it had to mend, and the ways out of its form are
- * links.
- */
+/** Waits until the script of a page with forms has taken it over, and the ways out of its form are links. */
 export async function expectTakenOver(page: Page): Promise<void> {
   const isTakenOver = () =>
     document.querySelector('script[type=module]') === null ||
-    (Object.keys(document.body).some((key) => key.startsWith('__reactProps')) &&
+    (document.documentElement.dataset.alive !== undefined &&
       document.querySelector('header button[data-way-out]:not(:focus)') === null)
   await expect.poll(() => page.evaluate(isTakenOver)).toBe(true)
 }

@@ -12,8 +12,8 @@ export type Progress = { state: 'sending' | 'sent' | Failure; sent: number; tota
 export const failureOf = (progress: Progress | null): Failure | null =>
   !progress || progress.state === 'sending' || progress.state === 'sent' ? null : progress.state
 
-/** The field that holds the files; in a form that is to be carried, a sign in their place. */
-export const filesField = 'files'
+/** The field that holds the files. */
+const filesField = 'files'
 
 /** Answers that say that nobody was there, so that the same form can be sent again. */
 const nobodyThere = [429, 502, 503, 504]
@@ -27,41 +27,29 @@ function failureBy(status: number): Failure | null {
 }
 
 /**
- * Adds files to the form that has this sign in their place, just before it is sent, so that nothing of them is read
- * before; and sends it in a way that tells how far it is.
+ * Sends the form with files in a way that tells how far it is.
  * @param tell is told of each step; null: there is an answer
  * @returns gives up
  */
-export function carryFiles(
-  sign: string,
-  files: readonly File[],
-  tell: (progress: Progress | null) => void,
-): () => void {
+export function carryFiles(tell: (progress: Progress | null) => void): () => void {
   const giving = new AbortController()
   letCarry({
     givenUp: giving.signal,
     carry: (input, init) => {
-      const { body, signal } = init ?? {}
-      if (!(body instanceof FormData) || body.get(filesField) !== sign) return null
+      const { body, signal, headers } = init ?? {}
+      if (!(body instanceof FormData) || !body.has(filesField)) return null
       const url = input instanceof Request ? input.url : String(input)
-      return post(url, withFiles(body, files), { giving, signal: signal ?? null }, tell)
+      return post(url, body, { giving, signal: signal ?? null, headers: new Headers(headers) }, tell)
     },
   })
   return () => giving.abort()
-}
-
-function withFiles(form: FormData, files: readonly File[]): FormData {
-  const whole = new FormData()
-  for (const [name, value] of form) if (name !== filesField) whole.append(name, value)
-  for (const file of files) whole.append(filesField, file)
-  return whole
 }
 
 /** As `fetch` does, which cannot tell how much has been sent. */
 function post(
   url: string,
   form: FormData,
-  { giving, signal }: { giving: AbortController; signal: AbortSignal | null },
+  { giving, signal, headers }: { giving: AbortController; signal: AbortSignal | null; headers: Headers },
   tell: (progress: Progress | null) => void,
 ): Promise<Response> {
   const request = new XMLHttpRequest()
@@ -77,6 +65,7 @@ function post(
     for (const end of ends) end.addEventListener('abort', giveUp, { once: true })
     step({})
     request.open('POST', url)
+    headers.forEach((value, name) => request.setRequestHeader(name, value))
     request.responseType = 'arraybuffer'
     request.upload.onprogress = ({ loaded: sent, total }) => step({ sent, total })
     request.upload.onload = () => step({ state: 'sent', sent: last.total })

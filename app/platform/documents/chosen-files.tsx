@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
+import { openTextsOf } from '#app/platform/i18n/i18n.client.ts'
+import { TextContext, useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { fetchToasts, toast } from '#app/ui/toaster.tsx'
+import { Button, buttonLook } from '#app/ui/button.tsx'
+import { openIsland, type Island } from '#app/ui/island.tsx'
+import { openToaster, toast } from '#app/ui/toaster.tsx'
 import { failureOf } from './carry-files.ts'
 import { ChosenPicture } from './chosen-picture.tsx'
 import { doubtsAbout, isHopeless, sharesOf } from './chosen.ts'
@@ -10,17 +12,43 @@ import { formatSize } from './file-size.ts'
 import { filesPerUpload } from './limits.ts'
 import { useSending } from './use-sending.ts'
 
+const islands = new WeakMap<HTMLElement, Island>()
+
+/**
+ * Lists the files that are chosen in a field.
+ * @param box where they are listed
+ * @param onChange is given the files that are left
+ */
+export async function showChosen(
+  box: HTMLElement,
+  field: HTMLInputElement,
+  files: readonly File[],
+  onChange: (files: readonly File[]) => void,
+): Promise<void> {
+  const texts = await openTextsOf('platform/documents', 'common')
+  const island = islands.get(box) ?? openIsland(box)
+  islands.set(box, island)
+  island.render(
+    <TextContext.Provider value={texts}>
+      <ChosenFiles
+        {...{ files, field, onChange }}
+        megabytes={Number(field.closest<HTMLElement>('[data-zone]')?.dataset.zone)}
+      />
+    </TextContext.Provider>,
+  )
+}
+
 type Props = {
   files: readonly File[]
   /** The field they are chosen in. */
   field: HTMLInputElement
   /** The most that one file may have. */
   megabytes: number
-  onRemove: (file: File) => void
+  onChange: (files: readonly File[]) => void
 }
 
 /** The files that are chosen and not sent yet; while they are on their way, how far each of them is. */
-export function ChosenFiles({ files, field, megabytes, onRemove }: Props) {
+function ChosenFiles({ files, field, megabytes, onChange }: Props) {
   const t = useText('platform/documents')
   const language = useLanguage()
   const list = useRef<HTMLUListElement>(null)
@@ -28,9 +56,14 @@ export function ChosenFiles({ files, field, megabytes, onRemove }: Props) {
   const focusFirst = useCallback(() => list.current?.querySelector<HTMLElement>('[data-hopeless] button')?.focus(), [])
   const sayBroken = useCallback(() => {
     const names = files.map(({ name }) => name).join(', ')
-    toast('error', t('chosen.failed', { names }))
+    void toast('error', t('chosen.failed', { names }))
   }, [files, t])
-  useEffect(fetchToasts, [])
+  // Where the network is lost later, it can be said.
+  useEffect(() => void openToaster().catch(() => {}), [])
+  useEffect(
+    () => showOnButtons(field.form, files.length, t('field.uploadChosen', { count: files.length })),
+    [field, files, t],
+  )
   const { progress, retry, stop } = useSending({
     form: field.form,
     files,
@@ -46,7 +79,7 @@ export function ChosenFiles({ files, field, megabytes, onRemove }: Props) {
   const remove = (file: File, index: number) => {
     const buttons = [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])]
     const next = buttons[index + 1] ?? buttons[index - 1] ?? field
-    onRemove(file)
+    onChange(files.filter((one) => one !== file))
     next.focus()
   }
   const cancel = () => {
@@ -130,4 +163,15 @@ export function ChosenFiles({ files, field, megabytes, onRemove }: Props) {
       </div>
     </div>
   )
+}
+
+/** As long as files are chosen the button that sends them is the first one, and says how many. */
+function showOnButtons(form: HTMLFormElement | null, count: number, words: string): void {
+  const send = form?.querySelector<HTMLElement>('button[data-send-files]')
+  const next = form?.querySelector<HTMLElement>('button[value=next]')
+  if (!send || !next) return
+  const own = (send.dataset.sendFiles ||= send.textContent ?? '')
+  send.textContent = count > 0 ? words : own
+  send.className = buttonLook(count > 0 ? 'primary' : 'quiet')
+  next.className = buttonLook(count > 0 ? 'quiet' : 'primary')
 }

@@ -1,6 +1,6 @@
-import { useSubmit } from '@remix-run/react'
 import { useEffect, useRef, useState } from 'react'
-import { carryFiles, failureOf, filesField, type Progress } from './carry-files.ts'
+import { sendForm } from '#app/platform/workspace/send-form.ts'
+import { carryFiles, failureOf, type Progress } from './carry-files.ts'
 
 type Options = {
   form: HTMLFormElement | null
@@ -19,7 +19,6 @@ type Options = {
  * @returns how far, null while nothing is on its way; and what tries again, or gives up
  */
 export function useSending({ form, files, canSend, onRefused, onBroken }: Options) {
-  const submit = useSubmit()
   const [progress, setProgress] = useState<Progress | null>(null)
   const giveUp = useRef(() => {})
   const button = useRef<HTMLElement | null>(null)
@@ -27,37 +26,25 @@ export function useSending({ form, files, canSend, onRefused, onBroken }: Option
 
   useEffect(() => {
     if (!form || files.length === 0) return
-    const isOurs = ({ target }: Event) => target === form
-    // Before anybody else sees it: the router then leaves it to us.
+    // Before anybody else sees it: it is left to us.
     const take = (event: SubmitEvent) => {
-      if (!isOurs(event)) return
+      if (event.target !== form) return
       event.preventDefault()
-      if (canSend && !isUnderWay) return
       event.stopPropagation()
-      if (!isUnderWay) onRefused()
-    }
-    // After everybody who looks after what is typed.
-    const send = (event: SubmitEvent) => {
-      if (!isOurs(event)) return
-      button.current = event.submitter
-      const sign = Math.random().toString(36).slice(2)
-      giveUp.current = carryFiles(sign, files, (step) => {
+      if (isUnderWay) return
+      if (!canSend) return onRefused()
+      const pressed = event.submitter instanceof HTMLButtonElement ? event.submitter : null
+      button.current = pressed
+      giveUp.current = carryFiles((step) => {
         setProgress(step)
         if (failureOf(step)) onBroken()
       })
       setProgress({ state: 'sending', sent: 0, total: 1 })
-      submit(fieldsOf(form, event.submitter, sign), {
-        ...{ method: 'post', encType: 'multipart/form-data' },
-        action: form.getAttribute('action') ?? undefined,
-      })
+      void sendForm(form, pressed)
     }
     document.addEventListener('submit', take, true)
-    document.addEventListener('submit', send)
-    return () => {
-      document.removeEventListener('submit', take, true)
-      document.removeEventListener('submit', send)
-    }
-  }, [form, files, canSend, onRefused, onBroken, isUnderWay, submit])
+    return () => document.removeEventListener('submit', take, true)
+  }, [form, files, canSend, onRefused, onBroken, isUnderWay])
 
   useEffect(() => {
     if (!isUnderWay) return
@@ -75,11 +62,4 @@ export function useSending({ form, files, canSend, onRefused, onBroken }: Option
       setProgress(null)
     },
   }
-}
-
-function fieldsOf(form: HTMLFormElement, button: HTMLElement | null, sign: string): FormData {
-  const fields = new FormData(form)
-  fields.set(filesField, sign)
-  if (button instanceof HTMLButtonElement && button.name !== '') fields.append(button.name, button.value)
-  return fields
 }

@@ -17,6 +17,7 @@ test('the innermost route names the page, the others what it leaves open', () =>
     place: 'Huis aan de Vecht',
     choices: null,
     hydrate: true,
+    script: false,
     isWide: false,
     head: null,
   })
@@ -38,6 +39,7 @@ test('a route whose loader failed says nothing: its form is not on the page', ()
     place: 'Huis aan de Vecht',
     choices: null,
     hydrate: true,
+    script: false,
     isWide: false,
     head: null,
   })
@@ -47,6 +49,7 @@ test('a route whose loader failed says nothing: its form is not on the page', ()
     place: null,
     choices: null,
     hydrate: true,
+    script: false,
     isWide: false,
     head: null,
   })

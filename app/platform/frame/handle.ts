@@ -29,6 +29,8 @@ export type Handle<Data = unknown> = {
   languageFormId?: string | ((data: Data) => string | undefined)
   /** False for a page that only shows and links: it comes without script, so that it is light and there at once. */
   hydrate?: boolean
+  /** True for a page with a form that our script looks after (`app/entry.client.tsx`); it does not hydrate. */
+  script?: boolean
   /**
    * For a page that only shows: it stays the same for the rest of the day, or of the quarter of an hour, while nothing of
    * the organisation is changed (docs/decisions/102). What it shows has to raise `organisations.revision`.
@@ -59,6 +61,7 @@ export type Frame = {
   place: string | null
   choices: LocationChoices | null
   hydrate: boolean
+  script: boolean
   isWide: boolean
   head: ReactNode
 }
@@ -67,7 +70,7 @@ export type Frame = {
 export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTextReader): Frame {
   const frame: Frame = {
     ...{ title: null, formId: undefined, languageFormId: undefined },
-    ...{ place: null, choices: null, hydrate: true, isWide: false, head: null },
+    ...{ place: null, choices: null, hydrate: true, script: false, isWide: false, head: null },
   }
   const about: string[] = []
   for (const { handle, data } of [...matches].reverse()) {
@@ -79,6 +82,7 @@ export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTe
     frame.place ??= handle.place?.(data) ?? null
     frame.choices ??= handle.choices?.(data) ?? null
     frame.hydrate &&= handle.hydrate ?? true
+    frame.script ||= handle.script ?? false
     frame.head ??= handle.head?.(data, text) ?? null
     frame.isWide ||= handle.isWide ?? false
   }

@@ -1,42 +1,52 @@
-import { useEffect, useRef, useState } from 'react'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { snackbar, toast } from '#app/ui/toaster.tsx'
 import type { FlashMessage } from './flash.server.ts'
-import { OfflineBanner } from './offline.tsx'
 
 type Props = {
   message: FlashMessage | null
   /** What provider staff tell everybody. */
   banner: { kind: 'info' | 'warning'; text: string } | null
+  /** Whether the page has the script that says when the network is gone. */
+  isWatched: boolean
 }
 
 /**
- * What has to be said before the page itself. A message that came with the page stands at its top; one that comes
- * while the reader moves on without a new page, and leads nowhere, appears as a toast, or as a snackbar where it only confirms something.
+ * What has to be said before the page itself. A message that came with the page stands at its top; one that comes with a page
+ * that is put in place, and leads nowhere, appears in a corner instead (`app/platform/frame/say-messages.ts`).
  */
-export function Notices({ message, banner }: Props) {
-  const [atStart] = useState(message?.id ?? null)
-  const last = useRef(atStart)
-  useEffect(() => {
-    if (!message || message.id === last.current) return
-    last.current = message.id
-    if (message.link) return
-    if (message.look === 'snackbar') snackbar(message.text)
-    else toast(message.kind, message.text)
-  }, [message])
+export function Notices({ message, banner, isWatched }: Props) {
   return (
-    <div className="mb-2 grid gap-1 empty:hidden print:hidden">
-      {banner && (
-        <Banner kind={banner.kind} live={false}>
-          <p className="whitespace-pre-line [overflow-wrap:anywhere]">{banner.text}</p>
-        </Banner>
-      )}
-      {message && (message.link || message.id === atStart) && (
-        <Banner kind={message.kind}>
-          {message.text} {message.link && <a href={message.link.href}>{message.link.text}</a>}
-        </Banner>
-      )}
-      <OfflineBanner />
+    <>
+      <div className="mb-2 grid gap-1 empty:hidden print:hidden">
+        {banner && (
+          <Banner kind={banner.kind} live={false}>
+            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{banner.text}</p>
+          </Banner>
+        )}
+        {message && (
+          <div data-message={message.link ? undefined : message.look} data-kind={message.kind}>
+            <Banner kind={message.kind}>
+              {message.text} {message.link && <a href={message.link.href}>{message.link.text}</a>}
+            </Banner>
+          </div>
+        )}
+      </div>
+      {isWatched && <OfflineBanner />}
+    </>
+  )
+}
+
+/**
+ * Says that the network is gone, for as long as it is (`show-state.ts`); not where a form says it in the line about its saves. Its
+ * words are in attributes, where browsers that know no scripts do not show them.
+ */
+function OfflineBanner() {
+  const t = useText('common')
+  return (
+    <div hidden data-offline="" className="offline-banner mb-2 print:hidden">
+      <Banner kind="warning" title={<span data-words={t('offline.title')} />}>
+        <p data-words={t('offline.text')} />
+      </Banner>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto'
 import type { Session } from '#app/platform/auth/session.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { endOnPage } from './session-end.server.ts'
-import type { EndOnPage } from './use-newest-end.ts'
+import type { EndOnPage } from './session-end.tsx'
 
 /** What of a page is of one request or one session alone. */
 export type PersonalParts = { nonce: string; csrf: string } & Pick<EndOnPage, 'warn' | 'over' | 'time'>

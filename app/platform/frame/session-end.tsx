@@ -1,24 +1,19 @@
 import { useLocation } from '@remix-run/react'
-import { useContext, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
+import { useContext, type ReactNode } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { useFormOnPage } from '#app/ui/way-out.tsx'
 import { CsrfField } from './csrf-field.tsx'
 import { NonceContext } from './page-context.ts'
-import { useNewestEnd, type EndOnPage } from './use-newest-end.ts'
+
+/** When a page warns and when its session is over, in seconds after it was made; the end itself as number and words. */
+export type EndOnPage = { at: number; warn: number; over: number; time: string; canStay: boolean }
 
 const [soonId, overId] = ['session-ends-soon', 'session-is-over']
-const neverChanges = () => () => {}
 
-/** When the warning appears, for the head of a page that the server made; where scripts run they set it themselves. */
+/** When the warning appears, for the head of a page. */
 export function SessionEndStyle({ end }: { end: EndOnPage }) {
   const nonce = useContext(NonceContext)
-  const isMadeByServer = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  )
-  if (!isMadeByServer) return null
   return (
     <style nonce={nonce} suppressHydrationWarning>
       {`#${soonId}{animation-delay:${end.warn}s,${end.over}s}#${overId}{animation-delay:${end.over}s}`}
@@ -26,39 +21,31 @@ export function SessionEndStyle({ end }: { end: EndOnPage }) {
   )
 }
 
-/**
- * Says that the session ends, five minutes before it does, and when that time has passed. Styles alone make it appear,
- * so that it does without script; where scripts run they look again whether the end has moved.
- */
-export function SessionEndWarning({ end }: { end: EndOnPage }) {
-  const { newest, look } = useNewestEnd(end)
-  return <Warning key={newest.at} end={newest} onSeen={look} />
+type Props = {
+  end: EndOnPage
+  /** Whether the page has the script that looks whether the end has moved (`watch-session-end.ts`). */
+  isWatched: boolean
 }
 
 /**
- * Both texts, not shown yet. Readers without styles read them at the end of every page: they have to be true there too,
- * long before the end. Made again for another end, because an animation keeps counting from where it began.
+ * Says that the session ends, five minutes before it does, and when that time has passed. Styles alone make it appear, so
+ * that it does without script. Readers without styles read both texts at the end of every page: they have to be true there
+ * too, long before the end.
  */
-function Warning({ end, onSeen }: { end: EndOnPage; onSeen: () => void }) {
+export function SessionEndWarning({ end, isWatched }: Props) {
   const t = useText('common')
   const form = useFormOnPage()
-  const soon = useRef<HTMLDivElement>(null)
-  const over = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (soon.current) soon.current.style.animationDelay = `${end.warn}s, ${end.over}s`
-    if (over.current) over.current.style.animationDelay = `${end.over}s`
-  }, [end])
-  const which = end.canStay ? 'idle' : 'last'
-  const { time } = end
+  const { at, warn, over, time, canStay } = end
+  const watched = {
+    ...{ 'data-session-end': at, 'data-warn': warn, 'data-over': over },
+    ...{ 'data-time': time, 'data-can-stay': String(canStay) },
+  }
   return (
-    <aside aria-label={t('sessionEnd.label')} className="sticky bottom-0 z-10 print:hidden">
-      <Bar id={soonId} box={soon} look="animate-warn" onSeen={onSeen}>
-        <p className="max-w-line">
-          <strong>{t(`sessionEnd.${which}`, { time })}</strong> {form && t(`sessionEnd.${which}Form`)}
-        </p>
-        <Prolong form={form} canStay={end.canStay} />
+    <aside aria-label={t('sessionEnd.label')} className="sticky bottom-0 z-10 print:hidden" {...(isWatched && watched)}>
+      <Bar id={soonId} look="animate-warn">
+        <Soon form={form} time={time} canStay={canStay} isWatched={isWatched} />
       </Bar>
-      <Bar id={overId} box={over} look="animate-over">
+      <Bar id={overId} look="animate-over">
         <p className="max-w-line">
           <strong>{t('sessionEnd.over', { time })}</strong> {form && t('sessionEnd.overForm')}
         </p>
@@ -68,40 +55,50 @@ function Warning({ end, onSeen }: { end: EndOnPage; onSeen: () => void }) {
   )
 }
 
-type BarProps = {
-  id: string
-  box: RefObject<HTMLDivElement>
-  /** The class of its animation. */
-  look: string
-  onSeen?: () => void
-  children: ReactNode
-}
-
-function Bar({ id, box, look, onSeen, children }: BarProps) {
+/** @param props.look the class of its animation */
+function Bar({ id, look, children }: { id: string; look: string; children: ReactNode }) {
   return (
-    <div id={id} ref={box} role="status" onAnimationStart={onSeen} className={`session-bar ${look}`}>
+    <div id={id} role="status" className={`session-bar ${look}`}>
       <div>{children}</div>
     </div>
   )
 }
 
-/** The button that keeps the session going, and saves what was typed; where that is no use, one to sign in again. */
-function Prolong({ form, canStay }: { form: string | undefined; canStay: boolean }) {
+type SoonProps = { form: string | undefined; time: string; canStay: boolean; isWatched: boolean }
+
+/**
+ * Says when the session ends, with the button that keeps it going, and saves what was typed; where that is no use, one to sign
+ * in again. Where the page is watched, the words for the other case are in attributes.
+ */
+function Soon({ form, time, canStay, isWatched }: SoonProps) {
   const t = useText('common')
   const { pathname, search } = useLocation()
-  if (form) {
-    return (
-      <Button form={form} name="goTo" value="stay" formNoValidate>
-        {t(canStay ? 'sessionEnd.saveAndStay' : 'sessionEnd.save')}
-      </Button>
-    )
-  }
+  const other = (words: string) => (isWatched ? { 'data-other': words } : {})
+  const [now, then] = [canStay, !canStay].map((stays) => ({
+    words: t(`sessionEnd.${stays ? 'idle' : 'last'}`, { time }),
+    formWords: t(`sessionEnd.${stays ? 'idle' : 'last'}Form`),
+    button: t(form ? `sessionEnd.${stays ? 'saveAndStay' : 'save'}` : `sessionEnd.${stays ? 'stay' : 'again'}`),
+    address: stays ? '/authentication/stay' : '/authentication/login',
+  }))
+  if (!now || !then) return null
   return (
-    <form method="post" action={canStay ? '/authentication/stay' : '/authentication/login'}>
-      <CsrfField />
-      <input type="hidden" name="returnTo" value={pathname + search} />
-      <Button>{t(canStay ? 'sessionEnd.stay' : 'sessionEnd.again')}</Button>
-    </form>
+    <>
+      <p className="max-w-line">
+        <strong {...other(then.words)}>{now.words}</strong>{' '}
+        {form && <span {...other(then.formWords)}>{now.formWords}</span>}
+      </p>
+      {form ? (
+        <Button form={form} name="goTo" value="stay" formNoValidate {...other(then.button)}>
+          {now.button}
+        </Button>
+      ) : (
+        <form method="post" action={now.address} {...other(then.address)}>
+          <CsrfField />
+          <input type="hidden" name="returnTo" value={pathname + search} />
+          <Button {...other(then.button)}>{now.button}</Button>
+        </form>
+      )}
+    </>
   )
 }
 

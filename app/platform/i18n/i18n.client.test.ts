@@ -6,22 +6,16 @@ import { namespaceOf } from './namespace-of.ts'
 
 const app = path.resolve('app')
 const sources = readdirSync(app, { recursive: true, encoding: 'utf8' }).map((file) => path.join(app, file))
-const read = (file: string) => readFileSync(file, 'utf8')
+const read = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
 const namespaces = sources
   .filter((file) => path.basename(file) === 'nl.ts')
   .map((file) => namespaceOf(`/${path.relative(path.dirname(app), file)}`))
 
-/** An item's words are asked for by the name of its folder, which comes with the page. */
-const isItem = (namespace: string) => /^roadmap\/(location|organisation)\/[^/]+$/.test(namespace)
-
-/** The modules of pages, and all that they load in the browser. */
+/** What React draws in the browser: the page for signing in in its frame, and what the script of forms fetches when it is used. */
 function modulesInBrowser(): Set<string> {
-  const pages = sources.filter(
-    (file) => /\/(pages|routes)\/.*\.tsx$/.test(file) && !/\/styleguide\/|\.server\./.test(file),
-  )
   const found = new Set<string>()
   const visit = (file: string) => {
-    if (found.has(file) || !existsSync(file) || /\.server\.|\.client\.tsx?$/.test(file)) return
+    if (found.has(file) || !existsSync(file) || /\.server\.|i18n\.client\.ts$/.test(file)) return
     found.add(file)
     for (const [, isType, named, later] of read(file).matchAll(
       /(?:import|export)\s+(type\s)?[^'"]*?from\s+'([^']+)'|import\('([^']+)'\)/g,
@@ -31,7 +25,7 @@ function modulesInBrowser(): Set<string> {
       if (!isType && from.startsWith('.')) visit(path.resolve(path.dirname(file), from))
     }
   }
-  for (const file of [path.join(app, 'root.tsx'), ...pages]) visit(file)
+  for (const file of ['root.tsx', 'entry.client.tsx', 'routes/authentication/login.tsx']) visit(path.join(app, file))
   return found
 }
 
@@ -40,11 +34,11 @@ const isNamed = (namespace: string) => new RegExp(`['"\`]${namespace}['"\`:]`).t
 
 test('whatever a page may say, the browser can fetch', () => {
   expect(namespaces.length).toBeGreaterThan(80)
-  const needed = namespaces.filter((namespace) => isItem(namespace) || isNamed(namespace))
+  const needed = namespaces.filter(isNamed)
   expect(needed.filter((namespace) => !isInBuild(namespace))).toEqual([])
 })
 
 test('no page loads the names of texts that only the server says', () => {
-  const idle = namespaces.filter((namespace) => isInBuild(namespace) && !isItem(namespace) && !isNamed(namespace))
+  const idle = namespaces.filter((namespace) => isInBuild(namespace) && !isNamed(namespace))
   expect(idle).toEqual([])
 })

@@ -5,23 +5,12 @@ import type { Texts, TextSource } from './text.ts'
 import { openTexts } from './text-store.ts'
 
 /**
- * The texts that pages say, also those that come without script: a link of a page that is alive leads to them in the
- * browser. Every page loads the list of these files; i18n.client.test.ts finds what is missing in it, and what only the
- * server says.
+ * The texts that are said in the browser: by the page for signing in, which React takes over, and by what it draws on other
+ * pages. The list of these files is loaded with them; i18n.client.test.ts finds what is missing in it, and what is not needed.
  */
 const ofPages = import.meta.glob<Record<string, Texts>>([
-  '/app/**/{nl,en}.ts',
-  '!/app/notifications/{digest,events,reminders}/*',
-  '!/app/platform/documents/answers/*',
-  '!/app/platform/drafts/*',
-  '!/app/platform/mail/templates/*',
-  '!/app/platform/spreadsheet/*',
-  '!/app/roadmap/{attention,export,flow}/*',
-  '!/app/roadmap/letters/paper/*',
-  '!/app/roadmap/{location,organisation}/*/letters/*',
-  '!/app/roadmap/tour/*',
-  '!/app/sharing/mail/*',
-  '!/app/styleguide/*',
+  '/app/platform/{auth,documents,i18n}/{nl,en}.ts',
+  '/app/staff/search/{nl,en}.ts',
 ])
 const filesOf = (sources: typeof ofPages) =>
   new Map(
@@ -42,15 +31,17 @@ async function loadTexts(language: string, namespace: string): Promise<Texts | u
   return exported?.[language]
 }
 
+/** The texts that a page which React takes over needs; others come when they are asked for. */
+export const startTexts = (): Promise<TextSource> => openTextsOf(...new Set(getInitialNamespaces()))
+
 /**
- * Opens the texts in the browser, with those that the page now shown needs; others come when they are asked for.
+ * Opens texts in the browser, in the language of the page.
  * @throws when a file of texts does not load: the page is then better left as the server made it
  */
-export async function startTexts(): Promise<TextSource> {
+export async function openTextsOf(...namespaces: string[]): Promise<TextSource> {
   const { lang } = document.documentElement
   const language = languages.find((known) => known === lang) ?? languages[0]
   const texts = openTexts(language, loadTexts)
-  const namespaces = [...new Set(getInitialNamespaces())]
   await Promise.all(namespaces.map((namespace) => texts.loadNamespaces(namespace)))
   const missing = namespaces.filter((namespace) => !texts.textsOf(namespace))
   if (missing.length > 0) throw new Error(`These texts did not load: ${missing.join(', ')}`)

@@ -1,5 +1,5 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { CopyButton } from '#app/ui/copy-button.tsx'
+import { CopyButton } from '#app/platform/frame/copy-button.tsx'
 import type { Paragraph } from './message.server.ts'
 
 /** The words of a message. Links are text, not ways to go: opening one would count as the recipient's opening it. */
@@ -29,7 +29,7 @@ export function MessageText({ paragraphs, language }: { paragraphs: Paragraph[];
               {part.label}:<br />
               <span className="[overflow-wrap:anywhere]">{part.href}</span>
             </p>
-            <CopyButton text={part.href} words={words} />
+            <CopyButton of={{ text: part.href }} words={words} />
           </div>
         ),
       )}

@@ -76,9 +76,6 @@ function typedIn(control: Control): string[] {
 function renderedIn(control: Control): string[] {
   if (isTick(control)) return control.defaultChecked ? [control.value] : []
   if (control instanceof HTMLSelectElement) {
-    // React leaves the options as they were at first; the control itself says what it would show now.
-    const { default: now } = control.dataset
-    if (now !== undefined) return [now]
     const chosen = [...control.options].filter(({ defaultSelected }) => defaultSelected)
     return (chosen.length > 0 || control.multiple ? chosen : [...control.options].slice(0, 1)).map(({ value }) => value)
   }

@@ -8,13 +8,10 @@ export type Carrier = {
   givenUp: AbortSignal
 }
 
-/** The browser's own, whatever stands in its place later. */
-const browserFetch = globalThis.fetch
 let carrier: Carrier | null = null
 
 /** The browser's `fetch`, or who carries a form in its place. */
-export const ownFetch: Fetch = (input, init) =>
-  carrier?.carry(input, init) ?? browserFetch.call(globalThis, input, init)
+export const ownFetch: Fetch = (input, init) => carrier?.carry(input, init) ?? fetch(input, init)
 
 /** Who carries a form now. */
 export const carrierNow = (): Carrier | null => carrier
@@ -22,5 +19,4 @@ export const carrierNow = (): Carrier | null => carrier
 /** Lets somebody carry what is posted from now on, in the place of who does now. */
 export function letCarry(next: Carrier | null): void {
   carrier = next
-  if (window.fetch === browserFetch) window.fetch = ownFetch
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, dataAddress, outcomeOf, postSave, type PendingSave } from './sending.ts'
+import { bodyOf, outcomeOf, postSave, type PendingSave } from './sending.ts'
 
 const page = {
   action: '/location/basic-info/wards?location=1',
@@ -11,9 +11,9 @@ const sender = { csrf: 'c', author: 'w' }
 const pending: PendingSave = { page, version: 2, fields: { 'wards[b2].name': ['Eik'] }, secrets: [], sender }
 
 test.each([
-  [202, '4', { kind: 'saved', version: 4, isMerged: false }],
-  [202, '4;merged', { kind: 'saved', version: 4, isMerged: true }],
-  [202, null, { kind: 'signed-out' }],
+  [204, '4', { kind: 'saved', version: 4, isMerged: false }],
+  [204, '4;merged', { kind: 'saved', version: 4, isMerged: true }],
+  [204, null, { kind: 'signed-out' }],
   [0, null, { kind: 'signed-out' }],
   [401, null, { kind: 'signed-out' }],
   [422, '4', { kind: 'kept', version: 4, isMerged: false }],
@@ -44,24 +44,22 @@ test('a pending holds what changed, the ids of its rows, and who sends it', () =
   expect(bodyOf({ ...pending, page: { ...page, isMultipart: true } })).toBeInstanceOf(FormData)
 })
 
-test('it goes to where the page gets its data, and on without the page unless it is too large for that', async () => {
-  expect(dataAddress(page.action)).toBe('/location/basic-info/wards.data?location=1')
-  expect(dataAddress('/organisation/basic-info/organisation')).toBe('/organisation/basic-info/organisation.data')
+test('it goes to the page itself, and on without the page unless it is too large for that', async () => {
   const asked: unknown[] = []
   const fetch = (url: unknown, init?: RequestInit) => {
     asked.push([url, init?.keepalive])
-    return Promise.resolve(new Response(null, { status: 202, headers: { 'X-Form-Version': '3' } }))
+    return Promise.resolve(new Response(null, { status: 204, headers: { 'X-Form-Version': '3' } }))
   }
   expect(await postSave(pending, fetch)).toEqual({ kind: 'saved', version: 3, isMerged: false })
   await postSave({ ...pending, fields: { vision: ['x'.repeat(70_000)] } }, fetch)
   expect(asked).toEqual([
-    ['/location/basic-info/wards.data?location=1', true],
-    ['/location/basic-info/wards.data?location=1', false],
+    ['/location/basic-info/wards?location=1', true],
+    ['/location/basic-info/wards?location=1', false],
   ])
 })
 
 test('its answer is read whole, or browsers would let only some two hundred saves go on without their page', async () => {
-  const answer = new Response('[]', { status: 202, headers: { 'X-Form-Version': '3' } })
+  const answer = new Response('[]', { status: 200, headers: { 'X-Form-Version': '3' } })
   await postSave(pending, () => Promise.resolve(answer))
   expect(answer.bodyUsed).toBe(true)
 })

@@ -42,11 +42,12 @@ export const isAnswered = ({ kind }: Outcome): boolean => kind !== 'later' && ki
 /** The header with the version a form has after a save; `;merged` after it where others saved it too. */
 export const versionHeader = 'X-Form-Version'
 
-/** Says where the client side of a page posts to, which answers with data instead of a page. */
-export function dataAddress(action: string): string {
-  const [path = '', ...query] = action.split('?')
-  return [`${path.replace(/\/$/, '')}.data`, ...query].join('?')
-}
+/** Asks for the address in the place of a redirect, which would hide the headers of its answer; it comes in the other one. */
+export const addressWantedHeader = 'X-Address-Wanted'
+export const addressHeader = 'X-Address'
+
+/** What the script of a page asks pages with. */
+export const pageHeaders = { Accept: 'text/html', [addressWantedHeader]: '1' }
 
 /** What is posted to save a pending save: the changed fields alone, as the button that saves would. */
 export function bodyOf({ page, version, fields, sender }: PendingSave): URLSearchParams | FormData {
@@ -67,7 +68,7 @@ export function outcomeOf({ status, headers }: Pick<Response, 'status' | 'header
   if (status === 429 || status >= 500) return { kind: 'later' }
   if (status === 401) return { kind: 'signed-out' }
   if (status >= 400) return { kind: 'refused' }
-  // A redirect that says nothing of the form leads to the login page.
+  // An address without a word about the form is that of the login page.
   return version === undefined ? { kind: 'signed-out' } : { kind: 'saved', ...answer }
 }
 
@@ -85,8 +86,9 @@ export async function postSave(pending: PendingSave, fetch: typeof globalThis.fe
   const waiting = new AbortController()
   const timer = setTimeout(() => waiting.abort(), longestWait)
   try {
-    const answer = await fetch(dataAddress(pending.page.action), {
+    const answer = await fetch(pending.page.action, {
       method: 'POST',
+      headers: pageHeaders,
       body,
       keepalive,
       redirect: 'manual',

@@ -4,14 +4,14 @@ import { carrierNow, ownFetch } from './own-fetch.ts'
 import { openRecords, type TypedStorage } from './records.ts'
 import { postSave, type PendingSave, type Outcome } from './sending.ts'
 import { initialWorkspace, nextWorkspace, type Action, type Trouble, type Workspace } from './state.ts'
-import { steadyFetch } from './steady-fetch.ts'
+import { steadySender } from './steady-sender.ts'
 import { showOpen, withClosed } from './tabs.ts'
 import { keyOf, watchTyping, type OpenForm, type Typing } from './typing.ts'
 
 let state = initialWorkspace
 const listeners = new Set<() => void>()
 
-/** For `useSyncExternalStore`. */
+/** Is told whenever the workspace changes. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
@@ -52,6 +52,12 @@ export const outbox = openOutbox({
   },
   onPost: () => dispatch({ type: 'save' }),
   onAnswer,
+})
+
+/** Sends the form on the screen when one of its buttons is pressed. */
+export const sendSteadily = steadySender({
+  ...{ fetch: ownFetch, outbox, dispatch },
+  givenUp: () => carrierNow()?.givenUp ?? null,
 })
 
 function openStorage(): TypedStorage | null {
@@ -159,10 +165,6 @@ export function welcome(user: string, sender: () => Record<string, string>): voi
 
 function start(): void {
   showOpen(tab)
-  window.fetch = steadyFetch(ownFetch, {
-    ...{ outbox, typing: () => typing, dispatch },
-    givenUp: () => carrierNow()?.givenUp ?? null,
-  })
   const flush = () => {
     syncTyping()
     void outbox.flush()

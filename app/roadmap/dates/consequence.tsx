@@ -12,7 +12,13 @@ export const meaningId = 'meaning'
 export function Meaning({ dates: { meaning, stops, isMoving, note } }: { dates: DatesOnPage }) {
   const t = useText('roadmap/dates')
   return (
-    <section id={meaningId} aria-live="polite" aria-label={t('preview.title')} className="min-w-0 scroll-mt-2">
+    <section
+      id={meaningId}
+      data-dates="meaning"
+      aria-live="polite"
+      aria-label={t('preview.title')}
+      className="min-w-0 scroll-mt-2"
+    >
       {meaning ? (
         <>
           <h2>{meaning.day}</h2>

@@ -1,16 +1,15 @@
-import { useLoaderData } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { Fragment, type ReactNode } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { momentInForm, usePageField, dayInForm } from '../screens/page-fields.tsx'
 import { StepPage } from '../screens/step-page.tsx'
-import { usePageAnswer } from '../screens/use-page-answer.ts'
+import type { PageAnswer } from '../flow/save-page.server.ts'
 import { AdviceList, Meaning, meaningId, Moves } from './consequence.tsx'
 import looks from './dates.css?url'
 import { shownField, type DatesAround, type DatesOnPage } from './dates-on-page.ts'
 import { Month } from './month.tsx'
 import { EarlierDates, ReasonField } from './reason-field.tsx'
-import { useDates } from './use-dates.ts'
 
 type Data = { dates: DatesOnPage | null; around: DatesAround | null }
 
@@ -24,10 +23,13 @@ type Props = {
   after?: ReactNode
 }
 
-/** A page that asks for a date: its field, a month to choose from, and what the date means before it is saved. */
+/**
+ * A page that asks for a date: its field, a month to choose from, and what the date means before it is saved. Where scripts
+ * run, the parts with `data-dates` follow what is typed and chosen (`watch-dates.ts`).
+ */
 export function DatePage({ lock, before, children, after }: Props) {
   const { dates, around } = useLoaderData<Data>()
-  const answer = usePageAnswer()
+  const answer = useActionData<PageAnswer>()
   const made = answer?.dates ?? dates
   return (
     <StepPage lock={lock}>
@@ -49,19 +51,16 @@ type DatesProps = Pick<Props, 'children'> & { made: DatesOnPage; around: DatesAr
 function Dates({ made, around, reason, children }: DatesProps) {
   const t = useText('roadmap/dates')
   const screens = useText('roadmap/screens')
-  const { place, shown, ask } = useDates(made, around.address)
   const monthFor = (name: string) => (
     <Fragment key={name}>
       <ShownDay name={name} />
-      {shown.month?.name === name ? (
-        <Month month={shown.month} onShow={(goTo) => void ask(goTo)} />
-      ) : (
-        <OpenMonth name={name} onShow={(goTo) => void ask(goTo)} />
-      )}
+      <div data-dates={`month ${name}`}>
+        {made.month?.name === name ? <Month month={made.month} /> : <OpenMonth name={name} />}
+      </div>
     </Fragment>
   )
   return (
-    <div ref={place}>
+    <div data-date-page="">
       <link rel="stylesheet" href={looks} />
       {/* The first button of a form is the one that the Enter key presses. */}
       <button type="submit" name="goTo" value="next" tabIndex={-1} aria-hidden className="sr-only">
@@ -71,24 +70,17 @@ function Dates({ made, around, reason, children }: DatesProps) {
         <div className="min-w-0">
           {children(monthFor)}
           <div className="mt-1.5">
-            <Button
-              tone="quiet"
-              name="goTo"
-              value="preview"
-              formAction={`#${meaningId}`}
-              onClick={(event) => {
-                event.preventDefault()
-                void ask()
-              }}
-            >
+            <Button tone="quiet" name="goTo" value="preview" formAction={`#${meaningId}`}>
               {t('preview.action')}
             </Button>
           </div>
         </div>
-        <Meaning dates={shown} />
+        <Meaning dates={made} />
       </div>
-      <AdviceList advice={shown.advice} />
-      <Moves moves={shown.moves} />
+      <div data-dates="advice">
+        <AdviceList advice={made.advice} />
+        <Moves moves={made.moves} />
+      </div>
       <ReasonField reason={around.reason} typed={reason} />
       <EarlierDates earlier={around.earlier} />
     </div>
@@ -102,20 +94,11 @@ function ShownDay({ name }: { name: string }) {
   return <input type="hidden" name={shownField(name)} value={day} />
 }
 
-function OpenMonth({ name, onShow }: { name: string; onShow: (goTo: string) => void }) {
+function OpenMonth({ name }: { name: string }) {
   const t = useText('roadmap/dates')
   const { about } = usePageField(name)
-  const goTo = `month:${name}:best`
   return (
-    <Button
-      tone="plain"
-      name="goTo"
-      value={goTo}
-      onClick={(event) => {
-        event.preventDefault()
-        onShow(goTo)
-      }}
-    >
+    <Button tone="plain" name="goTo" value={`month:${name}:best`}>
       {t('month.open')}
       {about && <span className="sr-only">: {about}</span>}
     </Button>

@@ -76,8 +76,6 @@ export type DatesOnPage = {
 export type DatesAround = {
   /** How a reason is asked; null where no date is stored that could move. */
   reason: 'needed' | 'offered' | null
-  /** Where the consequences of another date are asked, by script. */
-  address: string
   /** How the date was moved before, newest first. */
   earlier: { words: string; reason: string | null }[]
 }

@@ -3,7 +3,6 @@ import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { readHistory } from '#app/persistence/forms/history.server.ts'
-import { pageAddress } from '../flow/addresses.ts'
 import type { Route } from '../flow/route.server.ts'
 import { isFields } from '../rules/fields.ts'
 import type { Item, KeyDate } from '../rules/item.ts'
@@ -41,7 +40,6 @@ export async function datesAround(
   })
   return {
     reason: isSet ? keyDate.reason : null,
-    address: pageAddress(item, 'dates', locationIndex),
     earlier: earlier.slice(0, told),
   }
 }

@@ -12,7 +12,6 @@ import type { Fields } from '../rules/fields.ts'
 import type { Item } from '../rules/item.ts'
 import { datesOnPage } from './dates.server.ts'
 import { datesAround } from './earlier-dates.server.ts'
-import { settleDates } from './sent-dates.ts'
 
 type Sent = { item: Item; page: string; form: FormData; locationIndex: number | null }
 
@@ -82,15 +81,4 @@ function formOf(values: Fields): FormData {
   const form = new FormData()
   for (const [name, value] of formEntries(inForm(values))) form.append(name, value)
   return form
-}
-
-/** GET <item path>/dates?location=…: what the dates mean that stand in the fields of a page, for its script. */
-export async function loadDates(args: LoaderFunctionArgs, item: Item) {
-  if (!item.keyDate) throw new Response(null, { status: 404 })
-  const form = new FormData()
-  for (const [name, value] of new URL(args.request.url).searchParams) form.append(name, value)
-  settleDates(form, item.keyDate)
-  const { dates } = await datesSent(args, item, form)
-  if (!dates) throw new Response(null, { status: 404 })
-  return dates
 }

@@ -1,12 +1,9 @@
-import type { KeyboardEvent } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { ChevronIcon } from '#app/ui/icons.tsx'
 import { chosenField, type DayOnPage, type MonthOnPage } from './dates-on-page.ts'
 
-type Props = { month: MonthOnPage; onShow: (goTo: string) => void }
-
 /** A month to choose a day from. The days are radio buttons; other months come by buttons of the form. */
-export function Month({ month, onShow }: Props) {
+export function Month({ month }: { month: MonthOnPage }) {
   const t = useText('roadmap/dates')
   const { name, title, weekdays, weeks, chosen } = month
   return (
@@ -14,11 +11,11 @@ export function Month({ month, onShow }: Props) {
       <legend className="sr-only">{t('month.choose', { month: title })}</legend>
       <div className="rounded border border-line bg-card p-1 sm:p-2">
         <div className="mb-1 flex items-center justify-between gap-1">
-          <MonthButton way={month.previous} turn="rotate-90" onShow={onShow} />
+          <MonthButton way={month.previous} turn="rotate-90" />
           <p className="text-title2 font-bold" aria-live="polite">
             {title}
           </p>
-          <MonthButton way={month.next} turn="-rotate-90" onShow={onShow} />
+          <MonthButton way={month.next} turn="-rotate-90" />
         </div>
         <table className="w-full table-fixed border-separate [border-spacing:2px] tabular-nums">
           <thead>
@@ -30,7 +27,7 @@ export function Month({ month, onShow }: Props) {
               ))}
             </tr>
           </thead>
-          <tbody key={month.key}>
+          <tbody>
             {weeks.map((week, n) => (
               <tr key={n}>
                 {week.map((day, at) => (
@@ -48,7 +45,7 @@ export function Month({ month, onShow }: Props) {
   )
 }
 
-function MonthButton({ way, turn, onShow }: { way: MonthOnPage['next']; turn: string; onShow: Props['onShow'] }) {
+function MonthButton({ way, turn }: { way: MonthOnPage['next']; turn: string }) {
   return (
     <button
       type="submit"
@@ -56,10 +53,6 @@ function MonthButton({ way, turn, onShow }: { way: MonthOnPage['next']; turn: st
       value={way.goTo}
       aria-label={way.label}
       className="grid min-h-target min-w-target place-items-center rounded text-teal-dark hover:bg-teal-wash"
-      onClick={(event) => {
-        event.preventDefault()
-        onShow(way.goTo)
-      }}
     >
       <ChevronIcon className={`h-2.5 w-2.5 ${turn}`} />
     </button>
@@ -95,7 +88,6 @@ function Day({ name, day, chosen, weekday }: { name: string; day: DayOnPage; cho
         name={chosenField(name)}
         value={day.iso}
         defaultChecked={day.iso === chosen}
-        onKeyDown={moveByWeek}
         className="sr-only"
       />
       <span className="sr-only">{weekday} </span>
@@ -140,18 +132,4 @@ function Legend({ month: { legend } }: { month: MonthOnPage }) {
       )}
     </ul>
   )
-}
-
-/** Up and down go by weeks; left and right go to the next day that can be chosen, by the browser itself. */
-function moveByWeek(event: KeyboardEvent<HTMLInputElement>): void {
-  const day = event.currentTarget
-  const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-  if (step === undefined) return
-  event.preventDefault()
-  const days = [...(day.closest('table')?.querySelectorAll<HTMLInputElement>('input[type=radio]') ?? [])]
-  const wanted = Date.parse(day.value) + step * 7 * 86_400_000
-  const inReach = days.filter(({ value }) => (Date.parse(value) - wanted) * step >= 0)
-  const next = step === 1 ? inReach[0] : inReach.at(-1)
-  next?.focus()
-  next?.click()
 }

@@ -1,3 +1,5 @@
+import { sign } from '#app/platform/auth/seal.server.ts'
+import { sealAuthor } from '#app/platform/drafts/author.server.ts'
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { dayOf, formatWeekdayMonth } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
@@ -137,6 +139,10 @@ export async function loadItem(
     /** To the same task of another location. */
     choices: locationChoices(route, { places }, language, (other) => pageAddress(item, '', other)),
     isOpen: isOpen(route),
+    /** For whom the page was made, so that a form can be kept for them without a session. */
+    author: sealAuthor(route.member),
+    /** Tells readers of one browser apart, without telling who they are. */
+    reader: sign('reader', route.member.userId),
     /** Where a location can say that the task does not apply to it; null where it always does. */
     request: await requestOn(route, item, isCompleted(state), language),
   }

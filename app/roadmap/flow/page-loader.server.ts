@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { sign } from '#app/platform/auth/seal.server.ts'
-import { sealAuthor } from '#app/platform/drafts/author.server.ts'
 import { dayOf, formatDayMonth } from '#app/platform/i18n/dates.ts'
 import { formatTime } from '#app/platform/i18n/moments.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
@@ -66,9 +64,6 @@ export async function loadStepPage(args: LoaderFunctionArgs, item: Item, page: s
     offers,
     /** What the values come from, where that is not what is stored. */
     used: used && { id: used.id, when: used.when },
-    author: sealAuthor(route.member),
-    /** Tells readers of one browser apart, without telling who they are. */
-    reader: sign('reader', route.member.userId),
     locationId: route.location?.id ?? null,
     isOpen: isOpen(route),
     saved: form ? { when: formatSaved(form.updatedAt, args.context.language), by: form.updatedByName } : null,

@@ -1,24 +1,20 @@
 import { Form, useLocation } from '@remix-run/react'
-import { useEffect, useRef } from 'react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import type { UndoAnswer } from './history-action.server.ts'
 import { HistoryValues } from './history-change.tsx'
 
-// The browser itself moves the focus here where no script runs.
+// The browser itself moves the focus here.
 const focusOnLoad = { autoFocus: true }
 
 /** Says why a change was not undone. Where it was changed again since, a second button undoes it all the same. */
 export function UndoQuestion({ answer, locationId }: { answer: UndoAnswer; locationId: string | null }) {
   const t = useText('roadmap/history')
   const { pathname, search } = useLocation()
-  const box = useRef<HTMLDivElement>(null)
-  useEffect(() => box.current?.focus(), [answer])
   const { reason, question } = answer
   return (
     <div
-      ref={box}
       role="alert"
       tabIndex={-1}
       className={`mb-3 rounded border-2 bg-card px-3 py-2 ${question ? 'border-amber' : 'border-red'}`}

@@ -1,6 +1,6 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { CopyButton } from '#app/ui/copy-button.tsx'
+import { CopyButton } from '#app/platform/frame/copy-button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { TextArea } from '#app/ui/input.tsx'
 import { mailLink, type Message } from './message.ts'
@@ -52,7 +52,7 @@ export function MessageToSend({ message, id = 'message', about }: Props) {
           {forWhom}
         </ButtonLink>
         <CopyButton
-          text={text}
+          of={{ text }}
           words={{
             copy: (
               <>

@@ -1,6 +1,7 @@
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { inputId } from '../rules/paths.ts'
-import { AskedConflict, usePageForm } from './page-fields.tsx'
+import { ConflictQuestion } from './conflict-question/conflict-question.tsx'
+import { usePageForm } from './page-fields.tsx'
 
 /** The questions of a page as lines of its error summary, each leading to its question. */
 export function useConflictErrors(): { fieldId: string; message: string }[] {
@@ -16,7 +17,7 @@ export function RowQuestions() {
   const rows = usePageForm().conflicts.filter(({ isRow }) => isRow)
   return rows.map((conflict) => (
     <div key={conflict.name} className="mb-4 mt-3">
-      <AskedConflict conflict={conflict} />
+      <ConflictQuestion conflict={conflict} />
     </div>
   ))
 }

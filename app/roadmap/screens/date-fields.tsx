@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
@@ -9,14 +8,13 @@ export function DateField({ name, optional }: Named & { optional?: boolean }) {
   const t = useText('roadmap/screens')
   const { id, value, values: _, hint, ...field } = usePageField(name)
   const day = dayInForm(value)
-  const isDay = useIsDay(day)
   return (
     <Field {...field} id={id} hint={hint ?? t('page.dateHint')} optional={optional}>
       {(wiring) => (
         <Input
           {...wiring}
           name={name}
-          type={isDay ? 'date' : 'text'}
+          type={isDay(day) ? 'date' : 'text'}
           autoComplete="off"
           width="medium"
           defaultValue={day}
@@ -31,12 +29,11 @@ export function MomentField({ name }: Named) {
   const t = useText('roadmap/screens')
   const { id, values, label, about, hint, errors, question } = usePageField(name)
   const [day, time] = momentInForm(values)
-  const isDay = useIsDay(day)
   return (
     <div className="flex flex-wrap items-end gap-x-3">
       <Field id={id} label={label} about={about} hint={hint ?? t('page.dateHint')} errors={errors} question={question}>
         {(wiring) => (
-          <Input {...wiring} name={name} type={isDay ? 'date' : 'text'} autoComplete="off" defaultValue={day} />
+          <Input {...wiring} name={name} type={isDay(day) ? 'date' : 'text'} autoComplete="off" defaultValue={day} />
         )}
       </Field>
       <Field id={`${id}-time`} label={t('page.time')} about={about}>
@@ -46,8 +43,5 @@ export function MomentField({ name }: Named) {
   )
 }
 
-/** Whether a date field can show what stands in it at first; it stays what it is, whatever is typed in it later. */
-function useIsDay(day: string): boolean {
-  const [isDay] = useState(day === '' || /^\d{4}-\d{2}-\d{2}$/.test(day))
-  return isDay
-}
+/** Whether a date field can show what stands in it. */
+const isDay = (day: string): boolean => day === '' || /^\d{4}-\d{2}-\d{2}$/.test(day)

@@ -1,55 +1,37 @@
-import { useLocation } from '@remix-run/react'
-import { useRef } from 'react'
-import { useKnown, useTyping } from '#app/platform/workspace/use-workspace.ts'
+import type { Known } from '#app/platform/workspace/state.ts'
+import type { ItemData } from '../flow/item-loader.server.ts'
 import type { StepPageData } from '../flow/page-loader.server.ts'
 import { usePageForm } from './page-fields.tsx'
 import { useItem } from './use-item.ts'
 
-type Props = {
-  page: StepPageData
-  /** The id of the draft that keeps what was refused, or that the page is filled in from. */
-  draft: string | null
-  /** Whether the form was sent and came back. */
-  isAnswer: boolean
+/**
+ * What the script has to know of a form in which something is typed (`app/platform/workspace/kept-form.ts`): which one it is,
+ * and what the page shows.
+ * @param isAnswer whether the form was sent and came back
+ */
+export function keptFormOf({ files, locationId }: StepPageData, item: ItemData, isAnswer: boolean) {
+  const known: Known = {
+    locationIndex: item.locationIndex,
+    location: locationId === null ? null : { id: locationId, name: item.locationName ?? '' },
+    documents: files?.documents.map(({ id }) => id) ?? [],
+  }
+  return {
+    'data-form-type': item.key,
+    'data-known': JSON.stringify(known),
+    'data-answer': isAnswer ? '' : undefined,
+  }
 }
 
 /**
- * The hidden fields of a form in which something is typed: the version it goes with, and whose it is. What is typed in
- * the form around them is looked after from here on.
+ * The hidden fields of a form that may have to be kept: the version it goes with, for whom it was made, and its draft.
+ * @param props.draft the id of the draft that keeps what was refused, or that the page is filled in from
  */
-export function KeptFields({ page: { author, files, locationId, reader }, draft, isAnswer }: Props) {
-  const { key, locationIndex, locationName } = useItem()
-  const { version: shown, values } = usePageForm()
-  const { pathname, search } = useLocation()
-  const field = useRef<HTMLInputElement>(null)
-  const version = useTyping(field, {
-    action: pathname + search,
-    formType: key,
-    locationId,
-    isMultipart: files !== null,
-    version: shown,
-    values,
-    reader,
-    isAnswer,
-  })
-  useKnown({
-    locationIndex,
-    location: locationId === null ? null : { id: locationId, name: locationName ?? '' },
-    forms: { [key]: { version: shown, fields: {} } },
-    documents: files?.documents.map(({ id }) => id) ?? [],
-  })
+export function KeptFields({ draft }: { draft: string | null }) {
+  const { version } = usePageForm()
+  const { author } = useItem()
   return (
     <>
-      <input type="hidden" name="version" value={version} ref={field} />
-      <DraftFields author={author} draft={draft} />
-    </>
-  )
-}
-
-/** Hidden fields of a form that may have to be kept: for whom it was made, and the draft it keeps or uses. */
-function DraftFields({ author, draft }: { author: string; draft: string | null }) {
-  return (
-    <>
+      <input type="hidden" name="version" value={version} />
       <input type="hidden" name="author" value={author} />
       {draft && <input type="hidden" name="draft" value={draft} />}
     </>

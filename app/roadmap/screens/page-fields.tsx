@@ -1,23 +1,11 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import { createContext, lazy, useContext, type ReactNode } from 'react'
+import { createContext, useContext, type ReactNode } from 'react'
 import { dayOf, inputDay, inputTime } from '#app/platform/i18n/dates.ts'
 import type { ItemNamespace } from '#app/platform/i18n/text.ts'
 import { useTextReader } from '#app/platform/i18n/use-text.ts'
-import { Fetched } from '#app/ui/fetched.tsx'
 import type { ConflictOnPage } from '../flow/conflicts.server.ts'
 import { inputId, rowOf, rowPath, rowPosition, wordsPath } from '../rules/paths.ts'
-
-// Few saves clash: the browser fetches the question only where it stands.
-const ConflictQuestion = lazy(async () => ({
-  default: (await import('./conflict-question/conflict-question.tsx')).ConflictQuestion,
-}))
-
-/** Asks which answer stays, of two that were given. */
-export const AskedConflict = ({ conflict }: { conflict: ConflictOnPage }) => (
-  <Fetched>
-    <ConflictQuestion conflict={conflict} />
-  </Fetched>
-)
+import { ConflictQuestion } from './conflict-question/conflict-question.tsx'
 
 /** From this row of a list on, rows have no buttons but those they cannot do without: each button makes a page longer. */
 export const mostRowsWithAids = 12
@@ -100,7 +88,7 @@ export function usePageField(name: string) {
     hint: withMarks(t(`hints.${key}`), marks[name]),
     errors: useErrors(name),
     /** Asks which answer stays where somebody else changed the field too. */
-    question: conflict ? <AskedConflict conflict={conflict} /> : undefined,
+    question: conflict ? <ConflictQuestion conflict={conflict} /> : undefined,
     value: typeof value === 'string' ? value : '',
     values: listIn(value),
   }

@@ -1,12 +1,12 @@
 import type { SubmissionResult } from '@conform-to/dom'
-import { lazy, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ItemNamespace } from '#app/platform/i18n/text.ts'
-import { Fetched } from '#app/ui/fetched.tsx'
 import type { ConflictOnPage } from '../flow/conflicts.server.ts'
 import type { FewerRows } from '../flow/fewer-rows.server.ts'
 import type { RowToRemove } from '../flow/rows.ts'
+import { CountQuestion } from './count-question/count-question.tsx'
 import { FormContext } from './page-fields.tsx'
-import { useSameRows } from './same-rows.ts'
+import { RemovalQuestion } from './removal-question.tsx'
 import { StepPageContext, type PageAround } from './step-page-context.ts'
 
 type Props = {
@@ -27,12 +27,6 @@ type Props = {
   children: ReactNode
 }
 
-// Few pages ask: the browser fetches the questions only where they stand.
-const CountQuestion = lazy(async () => ({
-  default: (await import('./count-question/count-question.tsx')).CountQuestion,
-}))
-const RemovalQuestion = lazy(async () => ({ default: (await import('./removal-question.tsx')).RemovalQuestion }))
-
 const noConflicts: ConflictOnPage[] = []
 
 /**
@@ -42,7 +36,7 @@ const noConflicts: ConflictOnPage[] = []
 export function PageFrame({ texts, page, refused, marks, isPart, children }: Props) {
   const conflicts = refused?.conflicts ?? noConflicts
   const version = refused?.version ?? page.version
-  const values = useSameRows(refused?.reply?.initialValue ?? page.values)
+  const values = refused?.reply?.initialValue ?? page.values
   const form = { texts, values, errors: refused?.reply?.error ?? {}, conflicts, marks, version }
   return (
     <FormContext.Provider value={form}>
@@ -66,9 +60,5 @@ function Question({
 }) {
   const { removing, fewer } = page
   if (!isAsked || (!removing && !fewer)) return children
-  return (
-    <Fetched>
-      {removing ? <RemovalQuestion row={removing} {...rest} /> : fewer && <CountQuestion question={fewer} {...rest} />}
-    </Fetched>
-  )
+  return removing ? <RemovalQuestion row={removing} {...rest} /> : fewer && <CountQuestion question={fewer} {...rest} />
 }

@@ -7,7 +7,6 @@ import { inputId } from '../rules/paths.ts'
 import { rowName } from '../rules/values.ts'
 import { CountField } from './count-field.tsx'
 import { useErrors, useItemText, useRows } from './page-fields.tsx'
-import { isBlank } from './same-rows.ts'
 
 type Props = {
   /** The name of the list, e.g. `wards`. */
@@ -24,6 +23,7 @@ type Props = {
 export function RowList({ list, countField, most, children }: Props) {
   const t = useItemText()
   const screens = useText('roadmap/screens')
+  const common = useText('common')
   const errors = useErrors(list)
   const rows = useRows(list).flatMap(toRow)
   return (
@@ -47,7 +47,7 @@ export function RowList({ list, countField, most, children }: Props) {
         {rows.map((row, index) => {
           const at = `${list}[${index}]`
           return (
-            <FieldSet key={row.id} id={inputId(at)} legend={legendOf(row, index)}>
+            <FieldSet key={row.id} id={inputId(at)} legend={legendOf(row, index)} row={row}>
               <input type="hidden" name={`${at}.id`} value={row.id} />
               {children(at)}
               {rows.length > 1 && (
@@ -84,6 +84,7 @@ export function RowList({ list, countField, most, children }: Props) {
       title: screens('removal.title', { name: legendOf(row, index) }),
       text: screens('removal.text'),
       confirm: screens('removal.confirm'),
+      cancel: common('form.cancel'),
     }
     return <ConfirmButton {...button} confirmedValue={`removed:${list}:${row.id}`} question={question} />
   }
@@ -92,6 +93,9 @@ export function RowList({ list, countField, most, children }: Props) {
 type Row = { id: string; name: string; isBlank: boolean }
 
 function toRow({ id, ...row }: Record<string, unknown>): Row[] {
-  if (typeof id !== 'string') return []
-  return [{ id, name: rowName(row), isBlank: isBlank({ id, ...row }) }]
+  return typeof id === 'string' ? [{ id, name: rowName(row), isBlank: isBlank(row) }] : []
 }
+
+/** Whether nothing is filled in; a number that starts at 1 says nothing. */
+const isBlank = (row: Record<string, unknown>): boolean =>
+  Object.values(row).every((value) => value === undefined || value === '' || value === '1')

@@ -13,6 +13,3 @@ export function useStepPage(): PageAround {
   if (!page) throw new Error('This component belongs inside a StepPage.')
   return page
 }
-
-/** Hears how many files are chosen on the page, for the button that sends them. */
-export const ChosenContext = createContext<((count: number) => void) | undefined>(undefined)

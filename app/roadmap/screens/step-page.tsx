@@ -1,31 +1,23 @@
-import { Form, useLoaderData, useLocation } from '@remix-run/react'
-import { lazy, useState, type ReactNode } from 'react'
+import { useActionData, useLoaderData, useLocation } from '@remix-run/react'
+import type { ReactNode } from 'react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText, useTextReader } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
-import { Fetched } from '#app/ui/fetched.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { StepPageData } from '../flow/page-loader.server.ts'
 import type { PageAnswer } from '../flow/save-page.server.ts'
 import { RowQuestions } from './conflicts.tsx'
-import { useFocusAfterSave } from './focus-after-save.ts'
-import { KeptFields } from './kept-fields.tsx'
+import { DraftOffers } from './draft-offer/draft-offers.tsx'
+import { KeptFields, keptFormOf } from './kept-fields.tsx'
+import { OrganisationAnswer } from './organisation-answer/organisation-answer.tsx'
 import { useItemText } from './page-fields.tsx'
 import { PageFrame } from './page-frame.tsx'
 import { PageProblems } from './page-problems.tsx'
 import { SaveLine } from './save-line.tsx'
 import { stepFormId } from './step-handle.ts'
-import { ChosenContext } from './step-page-context.ts'
 import { useItem } from './use-item.ts'
-import { usePageAnswer } from './use-page-answer.ts'
-
-// Seldom there: the browser fetches them, and their words, only where they are.
-const OrganisationAnswer = lazy(async () => ({
-  default: (await import('./organisation-answer/organisation-answer.tsx')).OrganisationAnswer,
-}))
-const DraftOffers = lazy(async () => ({ default: (await import('./draft-offer/draft-offers.tsx')).DraftOffers }))
 
 type Props = {
   /** Why the page cannot be filled in yet and what helps, for a page that the item's card locks. */
@@ -42,10 +34,8 @@ type Props = {
  */
 export function StepPage({ lock, lockedLead, children }: Props) {
   const page = useLoaderData<StepPageData>()
-  const answer = usePageAnswer()
+  const answer = useActionData<PageAnswer>()
   const { texts, reviews } = useItem()
-  const { pathname, search } = useLocation()
-  useFocusAfterSave()
   const isLocked = answer?.refused?.isLocked || page.isLocked
   return (
     <PageFrame texts={texts} page={page} refused={answer?.refused ?? null} marks={reviews.marks}>
@@ -55,7 +45,7 @@ export function StepPage({ lock, lockedLead, children }: Props) {
           {lock}
         </>
       ) : (
-        <StepForm key={pathname + search} page={page} answer={answer}>
+        <StepForm page={page} answer={answer}>
           {isLocked && lock}
           {children}
         </StepForm>
@@ -78,10 +68,8 @@ type FormProps = {
 function StepForm({ page, answer, children }: FormProps) {
   const t = useText('roadmap/screens')
   const read = useTextReader()
-  const { remark, key } = useItem()
+  const item = useItem()
   const { pathname, search } = useLocation()
-  const [chosen, setChosen] = useState(0)
-  const isToSend = chosen > 0 && !page.hasFields
   // Pages without files have no words for them: reading those would fetch them.
   const upload = page.hasFields ? null : read('platform/documents')
   const draft = answer?.refused ? answer.refused.draft : (page.used?.id ?? null)
@@ -89,44 +77,37 @@ function StepForm({ page, answer, children }: FormProps) {
     <>
       <PageProblems files={answer?.files.errors} />
       <Heading page={page.page} />
-      {page.organisationAnswer && (
-        <Fetched>
-          <OrganisationAnswer page={page} answer={page.organisationAnswer} />
-        </Fetched>
-      )}
-      {remark && <Note className="mt-2">{remark}</Note>}
+      {page.organisationAnswer && <OrganisationAnswer page={page} answer={page.organisationAnswer} />}
+      {item.remark && <Note className="mt-2">{item.remark}</Note>}
       {page.isProposed && !answer && <Note className="mt-2">{t('page.proposed')}</Note>}
-      {(page.used !== null || page.offers.length > 0) && (
-        <Fetched>
-          <DraftOffers page={page} draft={draft} />
-        </Fetched>
-      )}
-      <Form
+      {(page.used !== null || page.offers.length > 0) && <DraftOffers page={page} draft={draft} />}
+      <form
         id={stepFormId}
         method="post"
         action={pathname + search}
         encType={page.files ? 'multipart/form-data' : undefined}
         noValidate
+        {...(page.hasFields && keptFormOf(page, item, answer !== undefined))}
       >
         <CsrfField />
         {page.locationId && <input type="hidden" name="locationId" value={page.locationId} />}
-        {page.hasFields && <KeptFields page={page} draft={draft} isAnswer={answer !== undefined} />}
+        {page.hasFields && <KeptFields draft={draft} />}
         {page.isOpen || <Banner kind="info">{t('page.readOnly')}</Banner>}
         <RowQuestions />
-        <ChosenContext.Provider value={setChosen}>{children}</ChosenContext.Provider>
+        {children}
         <div className="mt-4 flex flex-wrap items-center gap-2">
-          <Button tone={isToSend ? 'quiet' : 'primary'} name="goTo" value="next">
+          <Button name="goTo" value="next">
             {t('page.next')}
           </Button>
-          <Button tone={isToSend ? 'primary' : 'quiet'} name="goTo" value="save">
-            {upload ? upload(isToSend ? 'field.uploadChosen' : 'field.upload', { count: chosen }) : t('page.save')}
+          <Button tone="quiet" name="goTo" value="save" data-send-files={upload ? '' : undefined}>
+            {upload ? upload('field.upload') : t('page.save')}
           </Button>
           <Button tone="plain" name="goTo" value="back">
             {t('page.back')}
           </Button>
         </div>
-        {page.hasFields && <SaveLine saved={page.saved} formType={key} />}
-      </Form>
+        {page.hasFields && <SaveLine saved={page.saved} formType={item.key} />}
+      </form>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Form, useActionData, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react'
+import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
@@ -18,10 +18,6 @@ export const handle: Handle<{ title: string } | undefined> = {
   i18n: 'roadmap/history',
   title: (_, page) => page?.title ?? '',
 }
-
-/** Where a change could not be undone, the page shows how things are now. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate || formMethod === 'POST'
 
 /** Who changed what in an item, and when; each change can be undone by itself. */
 export default function History() {

@@ -1,6 +1,7 @@
 import { data, type LoaderFunctionArgs } from '@remix-run/node'
-import { Outlet, useLoaderData, useLocation, type ShouldRevalidateFunction } from '@remix-run/react'
-import { isUnsent } from '#app/platform/documents/unsent.ts'
+import { Outlet, useLoaderData, useLocation } from '@remix-run/react'
+import { useContext } from 'react'
+import { CsrfContext } from '#app/platform/frame/page-context.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { readReviews } from '#app/sharing/review/item-reviews.server.ts'
@@ -16,6 +17,8 @@ import { TaskFacts } from '#app/roadmap/screens/task-facts.tsx'
 import { Uninitialised } from '#app/roadmap/screens/uninitialised.tsx'
 
 export const handle: Handle<ItemData | undefined> = {
+  hydrate: false,
+  script: true,
   i18n: 'roadmap/screens',
   title: (_, item) => item?.title ?? '',
   about: (item) => [item?.title ?? null, item?.placeName ?? null],
@@ -28,10 +31,6 @@ export async function loader(args: LoaderFunctionArgs) {
   const item = await loadItem(args, (route, language) => readReviews(route.member, route, language))
   return data(item, { headers: rememberLocation(args.request, item.locationIndex) })
 }
-
-/** A page that came back with errors has saved what was valid: how far its steps are has changed too. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, actionResult, defaultShouldRevalidate }) =>
-  !isUnsent(actionResult) && (defaultShouldRevalidate || formMethod === 'POST')
 
 /** The frame of all pages of one item: where it stands on the route card, and its own pages at the side. */
 export default function ItemLayout() {
@@ -61,6 +60,8 @@ export default function ItemLayout() {
   )
   return (
     <>
+      {/* For the script: whose browser this is, and how it saves what they typed on a page that is gone. */}
+      <div hidden data-reader={item.reader} data-author={item.author} data-csrf={useContext(CsrfContext)} />
       <Breadcrumb above={[{ href: item.cardAddress, label: item.cardTitle }]} here={`${item.number} ${item.title}`} />
       {item.isOpen ? (
         <div className="grid gap-2 md:grid-cols-step md:gap-6">

@@ -1,10 +1,8 @@
-import { useContext } from 'react'
-import copyScript from '#app/assets/copy.js?url'
 import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
-import { NonceContext } from '#app/platform/frame/page-context.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
-import { Button, ButtonLink, buttonLook } from '#app/ui/button.tsx'
+import { ButtonLink, buttonLook } from '#app/ui/button.tsx'
+import { CopyButton } from '#app/platform/frame/copy-button.tsx'
 import { Card, Note } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input, TextArea } from '#app/ui/input.tsx'
@@ -38,7 +36,11 @@ export function HandedLinkView({ handed, list, next = null, task }: Props) {
           {(wiring) => <TextArea {...wiring} rows={3} readOnly defaultValue={url} className="break-all" />}
         </Field>
         <div className="mt-2 flex flex-wrap items-center gap-2">
-          <CopyLink />
+          <CopyButton
+            of={{ field: 'link-address' }}
+            tone="primary"
+            words={{ copy: t('handed.copy'), copied: t('handed.copied'), failed: t('handed.notCopied') }}
+          />
           <a href={mailto} className={buttonLook('quiet')}>
             {t('handed.mail')}
           </a>
@@ -87,20 +89,4 @@ function Mailed({ handed: { address, recipient, isSent, blocked } }: { handed: H
       ? t('handed.notMailed', { name: recipient })
       : t(isSent ? 'handed.mailed' : 'handed.kept', { address })
   return <Note className="mt-2 [overflow-wrap:anywhere]">{words}</Note>
-}
-
-/** Shown by app/assets/copy.js where there is a clipboard. */
-function CopyLink() {
-  const t = useText('sharing/sent')
-  const nonce = useContext(NonceContext)
-  return (
-    <>
-      <span hidden data-copy="link-address" data-copied={t('handed.copied')} data-failed={t('handed.notCopied')}>
-        <Button type="button">{t('handed.copy')}</Button>
-      </span>
-      {/* Last, so that it takes no room before the next button as long as it is empty. */}
-      <span role="status" className="order-last" />
-      <script async src={copyScript} nonce={nonce} suppressHydrationWarning />
-    </>
-  )
 }

@@ -1,8 +1,6 @@
-import { useContext } from 'react'
-import copyScript from '#app/assets/copy.js?url'
-import { NonceContext } from '#app/platform/frame/page-context.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { CopyButton } from '#app/platform/frame/copy-button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { Input, TextArea } from '#app/ui/input.tsx'
@@ -36,7 +34,11 @@ export function SecretView({ name, secret, client, before, done }: NewSecret) {
           {(wiring) => <TextArea {...wiring} rows={2} readOnly defaultValue={secret} className="break-all font-mono" />}
         </Field>
         <p className="mt-2">
-          <CopySecret />
+          <CopyButton
+            of={{ field: 'secret' }}
+            tone="primary"
+            words={{ copy: t('secret.copy'), copied: t('secret.copied'), failed: t('secret.notCopied') }}
+          />
         </p>
         {client && (
           <Field id="address" label={t('secret.address')} hint={t('secret.addressHint')}>
@@ -48,21 +50,6 @@ export function SecretView({ name, secret, client, before, done }: NewSecret) {
       <p className="mt-3 print:hidden">
         <ButtonLink href={done}>{t('secret.done')}</ButtonLink>
       </p>
-    </>
-  )
-}
-
-/** Shown by app/assets/copy.js where there is a clipboard. */
-function CopySecret() {
-  const t = useText('staff/programs')
-  const nonce = useContext(NonceContext)
-  return (
-    <>
-      <span hidden data-copy="secret" data-copied={t('secret.copied')} data-failed={t('secret.notCopied')}>
-        <Button type="button">{t('secret.copy')}</Button>
-      </span>
-      <span role="status" />
-      <script async src={copyScript} nonce={nonce} suppressHydrationWarning />
     </>
   )
 }

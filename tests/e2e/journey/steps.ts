@@ -82,8 +82,10 @@ export async function expectState(page: Page, title: string, state: 'Open' | 'Be
 export const isOfForm = (answer: Response): boolean => {
   const request = answer.request()
   const { pathname } = new URL(answer.url())
-  // What pages tell by themselves: what was typed so far, and that somebody looks at the page of a link.
-  const isByItself = /goTo(=|"\r\n\r\n)keep/.test(request.postData() ?? '') || pathname.endsWith('/opened')
+  // What pages tell by themselves: what was typed so far, which dates they show, and that somebody looks at the page of a link.
+  const isByScript = request.headers()['x-address-wanted'] !== undefined
+  const isAside = /goTo(=|"\r\n\r\n)(keep|preview|month)/.test(request.postData() ?? '')
+  const isByItself = (isByScript && isAside) || pathname.endsWith('/opened')
   return request.method() === 'POST' && !isByItself && !pathname.startsWith('/api/')
 }
 

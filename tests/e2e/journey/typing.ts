@@ -39,7 +39,7 @@ export const expectRecords = (page: Page, count: number) => expect.poll(() => re
 export async function holdSaves(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\.data/, async (route) => {
+  await page.route(/location=|\/organisation\//, async (route) => {
     if (route.request().method() === 'POST') await released
     await route.continue()
   })

@@ -1,9 +1,19 @@
+import type { OfferedPerson } from '../../people/person-fields.ts'
 import { inputId, rowPosition, wordsPath } from '../../rules/paths.ts'
 import { rowName } from '../../rules/values.ts'
 import { mostRowsWithAids, useItemText, useRows } from '../page-fields.tsx'
 import { useStepPage } from '../step-page-context.ts'
 import { PersonButtons } from './person-buttons.tsx'
 import { PersonList } from './person-list.tsx'
+
+/** What both looks of the picker are told. */
+export type PickerProps = {
+  at: string
+  people: OfferedPerson[]
+  /** What the group is called, which tells one picker of a page from another. */
+  about: string
+  id: string
+}
 
 /** Up to how many people each has a button; more are a list. */
 const few = 8

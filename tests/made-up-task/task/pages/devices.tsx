@@ -16,8 +16,6 @@ const texts = 'roadmap/location/made-up-task'
 export const handle = stepHandle(texts, 'devices', 'platform/documents')
 export const loader = pageLoader(madeUp, 'devices')
 export const action = pageAction(madeUp, 'devices')
-export { clientAction } from '#app/platform/documents/unsent.ts'
-export { shouldRevalidate } from '#app/roadmap/screens/files.tsx'
 
 /** Rows with a choice in them, a secret, and files. */
 export default function Devices() {

@@ -11,8 +11,6 @@ const texts = 'roadmap/location/pass-down-night-shift-roster'
 export const handle = stepHandle(texts, 'upload', 'platform/documents')
 export const loader = pageLoader(nightShiftRoster, 'upload')
 export const action = pageAction(nightShiftRoster, 'upload')
-export { clientAction } from '#app/platform/documents/unsent.ts'
-export { shouldRevalidate } from '#app/roadmap/screens/files.tsx'
 
 /** The roster, as text or as files. */
 export default function Upload() {

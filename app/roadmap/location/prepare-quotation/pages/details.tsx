@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { useLoaderData, type ShouldRevalidateFunction } from '@remix-run/react'
+import { useActionData, useLoaderData } from '@remix-run/react'
 import { formatMonth } from '#app/platform/i18n/dates.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { missingOfProvider } from '#app/platform/site/provider.ts'
@@ -21,7 +21,6 @@ import { PersonPicker } from '#app/roadmap/screens/person-picker/person-picker.t
 import { PostcodeAndPlace } from '#app/roadmap/screens/postcode-and-place.tsx'
 import { stepHandle } from '#app/roadmap/screens/step-handle.ts'
 import { StepPage } from '#app/roadmap/screens/step-page.tsx'
-import { usePageAnswer } from '#app/roadmap/screens/use-page-answer.ts'
 import { WayOut } from '#app/ui/way-out.tsx'
 import { fields } from '../fields.ts'
 import { FirstNeeded } from '../first-needed.tsx'
@@ -56,10 +55,6 @@ export async function loader(args: LoaderFunctionArgs) {
   }
 }
 
-/** A page that was refused has to learn why: the lock may have come since it was made. */
-export const shouldRevalidate: ShouldRevalidateFunction = ({ formMethod, defaultShouldRevalidate }) =>
-  defaultShouldRevalidate || formMethod === 'POST'
-
 const months = Array.from({ length: 12 }, (_, n) => n + 1)
 
 /** What goes into the agreement: who signs, for which address, and when it begins. */
@@ -67,7 +62,7 @@ export default function Details() {
   const t = useText(texts)
   const language = useLanguage()
   const { firstNeeded, checkPage, years, agreement, download, signByLink } = useLoaderData<typeof loader>()
-  const isRefused = usePageAnswer() !== undefined
+  const isRefused = useActionData() !== undefined
   const lock = <FirstNeeded missing={firstNeeded} checkPage={checkPage} back={isRefused ? undefined : checkPage} />
   return (
     <StepPage lock={lock} lockedLead={t('lock.lead')}>

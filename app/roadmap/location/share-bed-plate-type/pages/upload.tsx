@@ -10,8 +10,6 @@ const texts = 'roadmap/location/share-bed-plate-type'
 export const handle = stepHandle(texts, 'upload', 'platform/documents')
 export const loader = pageLoader(bedPlates, 'upload')
 export const action = pageAction(bedPlates, 'upload')
-export { clientAction } from '#app/platform/documents/unsent.ts'
-export { shouldRevalidate } from '#app/roadmap/screens/files.tsx'
 
 /** Photos of the plates, as files. */
 export default function Upload() {

@@ -10,8 +10,6 @@ const texts = 'roadmap/location/upload-floor-plan'
 export const handle = stepHandle(texts, 'upload', 'platform/documents')
 export const loader = pageLoader(floorPlan, 'upload')
 export const action = pageAction(floorPlan, 'upload')
-export { clientAction } from '#app/platform/documents/unsent.ts'
-export { shouldRevalidate } from '#app/roadmap/screens/files.tsx'
 
 /** The floor plans of the wards, as files. */
 export default function Upload() {

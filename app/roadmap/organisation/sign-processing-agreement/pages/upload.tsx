@@ -10,8 +10,6 @@ const texts = 'roadmap/organisation/sign-processing-agreement'
 export const handle = stepHandle(texts, 'upload', 'platform/documents')
 export const loader = pageLoader(processingAgreement, 'upload')
 export const action = pageAction(processingAgreement, 'upload')
-export { clientAction } from '#app/platform/documents/unsent.ts'
-export { shouldRevalidate } from '#app/roadmap/screens/files.tsx'
 
 /** The signed agreement, as files. */
 export default function Upload() {

@@ -1,11 +1,11 @@
 import type { Outbox } from './outbox.ts'
-import { dataAddress, outcomeOf } from './sending.ts'
+import { outcomeOf } from './sending.ts'
 import type { Action } from './state.ts'
 import type { Submitted, Typing } from './typing.ts'
 
 type Tools = {
+  fetch: typeof globalThis.fetch
   outbox: Outbox
-  typing: () => Typing | null
   dispatch: (action: Action) => void
   /** Says of the form that is on its way when the reader gives it up; null where that cannot be done. */
   givenUp: () => AbortSignal | null
@@ -15,23 +15,14 @@ type Tools = {
 const pauses = [1, 2, 5, 10, 30]
 
 /**
- * A `fetch` that lets the form on the screen wait for the network instead of failing: Remix goes on as if the answer
- * were slow, and the page stays. A form that is sent twice is saved once. It also sees what became of the form, and
- * lets it name the version it has by then. Everything else goes as it always went.
+ * Sends the form on the screen, and waits for the network instead of failing: the page stays as it is. A form that is sent
+ * twice is saved once. It names the version it has by the time that it is sent.
+ * @throws AbortError where another button was pressed meanwhile, or the reader gave up
  */
-export function steadyFetch(
-  fetch: typeof globalThis.fetch,
-  { outbox, typing, dispatch, givenUp }: Tools,
-): typeof fetch {
-  return (input, init) => {
-    const sender = typing()
-    const form = sender?.submitted()
-    const isForm = init?.method === 'POST' && sender && form && addressOf(input) === dataAddress(sender.page.action)
-    const answer = isForm ? send(sender, form, input, init) : fetch(input, init)
-    return addressOf(input).split('?')[0]?.endsWith('.data') ? answer.then(readWhole) : answer
-  }
+export function steadySender({ fetch, outbox, dispatch, givenUp }: Tools) {
+  return send
 
-  async function send(sender: Typing, form: Submitted, input: RequestInfo | URL, init: RequestInit): Promise<Response> {
+  async function send(sender: Typing, form: Submitted, address: string, init: RequestInit): Promise<Response> {
     const { body, signal } = init
     const ends = [signal, givenUp()]
     const isOver = () => ends.some((end) => end?.aborted)
@@ -55,7 +46,7 @@ export function steadyFetch(
       if (!isBegun) sender.sync()
       isBegun = true
       if (body instanceof URLSearchParams || body instanceof FormData) body.set('version', String(version))
-      return fetch(input, init).catch(() => null)
+      return fetch(address, init).catch(() => null)
     }
 
     /** Another button was pressed, or the reader went elsewhere or gave up. */
@@ -65,17 +56,6 @@ export function steadyFetch(
       throw new DOMException('The form is sent no more.', 'AbortError')
     }
   }
-}
-
-/** Reads all of an answer before Remix does, which leaves an error behind where it gives up in the middle of reading. */
-async function readWhole(answer: Response): Promise<Response> {
-  const body = await answer.arrayBuffer()
-  return new Response(body.byteLength > 0 ? body : null, answer)
-}
-
-function addressOf(input: RequestInfo | URL): string {
-  const { pathname, search } = new URL(input instanceof Request ? input.url : input, location.href)
-  return pathname + search
 }
 
 /** Waits so many seconds, or until there is a network again, or until nobody waits for it. */
