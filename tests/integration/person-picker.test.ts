@@ -20,7 +20,9 @@ function offered(html: string): Map<string, string> {
   const few = [...buttons.matchAll(/value="known:([^:"]+):[^"]*"[\s\S]*?<\/span> <span>([^<]*)/g)]
   if (few.length > 0) return new Map(few.map(([, id = '', name = '']) => [name, id]))
   const [, list = ''] = /<select\b[^>]*name="person"[^>]*>([\s\S]*?)<\/select>/.exec(html) ?? []
-  return new Map([...list.matchAll(/<option value="([^"]+)"[^>]*>([^<]*)/g)].map(([, id = '', name = '']) => [name, id]))
+  return new Map(
+    [...list.matchAll(/<option value="([^"]+)"[^>]*>([^<]*)/g)].map(([, id = '', name = '']) => [name, id]),
+  )
 }
 
 async function newMember() {
