@@ -41,8 +41,11 @@ function show(place: HTMLElement, end: EndOnPage | null): void {
   const isTurned = String(end.canStay) !== canStay
   if (Math.abs(end.at - Number(sessionEnd)) < 1000 && !isTurned) return
   if (isTurned) turnAround(place)
-  for (const words of place.querySelectorAll('strong'))
+  for (const words of place.querySelectorAll('strong')) {
+    const { other } = words.dataset
     words.textContent = (words.textContent ?? '').replace(time, end.time)
+    if (other !== undefined) words.dataset.other = other.replace(time, end.time)
+  }
   Object.assign(place.dataset, { sessionEnd: end.at, time: end.time, canStay: end.canStay })
   countFrom(place, end.warn, end.over)
 }

@@ -29,7 +29,7 @@ export function alignRows(shown: Document, next: Document): void {
 const rowsOf = (page: Document): Map<string, HTMLElement> =>
   new Map(Array.from(page.querySelectorAll<HTMLElement>('[data-row]'), (row) => [row.dataset.row ?? '', row]))
 
-/** Whether nothing is filled in by whoever made the page; a number that starts at 1 says nothing. */
+/** Whether the server filled in nothing (`RowList`). */
 const isBlank = (row: HTMLElement): boolean => row.dataset.blank !== undefined
 
 /** Puts another id in the place of the one that a row has, in whatever names it. */

@@ -117,7 +117,7 @@ async function show(answer: Response, signal: AbortSignal): Promise<void> {
 const isHere = (url: URL): boolean =>
   url.origin === location.origin && url.pathname === location.pathname && url.search === location.search
 
-/** Another page is opened; this one is read anew, and stays. */
+/** Another page is opened; this one is read again, and stays. */
 async function goTo(url: URL, signal: AbortSignal): Promise<void> {
   if (!isHere(url)) return leave(url, signal)
   const page = await readPage(signal).catch(() => null)
