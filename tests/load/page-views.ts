@@ -12,7 +12,7 @@ import {
 } from './measure.ts'
 import { savePath } from './peer/save.ts'
 import { fasterRow, report } from './rows.ts'
-import { type Compared, withPeer, type MeasuredServer } from './servers.ts'
+import { type Compared, memoryOf, withPeer, type MeasuredServer } from './servers.ts'
 import { cookiesOfLeader } from './sessions.ts'
 import { visibleText } from './visible-text.ts'
 
@@ -76,6 +76,8 @@ async function roundsOf({ portal, control, peer }: Compared, extent: Extent): Pr
       ]
       rounds.set(name, await roundsInTurns(ours, theirs, { ...ours, server: control }, warm))
     }
+    for (const server of [portal, control, peer])
+      console.log(`${server.name}: ${((await memoryOf(server)) / 1e6).toFixed(0)} MB of memory after all of that`)
     return rounds
   } finally {
     await sql.end()

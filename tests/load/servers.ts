@@ -133,6 +133,12 @@ export async function processorTime({ child }: { child: Pick<ChildProcess, 'pid'
   return told.reduce((sum, words) => sum + Number(words.split(' ', 1)[0]), 0) / 1_000_000
 }
 
+/** How many bytes of memory a process holds. */
+export async function memoryOf({ child }: { child: Pick<ChildProcess, 'pid'> }): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) * 1024
+}
+
 /** Waits until a server that has just started does nothing any more. */
 export async function untilIdle(server: MeasuredServer): Promise<void> {
   for (let before = -Infinity, now = await processorTime(server); now - before > 2;) {

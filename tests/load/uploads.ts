@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
@@ -7,7 +7,7 @@ import { Worker } from 'node:worker_threads'
 import { startBucket } from './bucket.ts'
 import { acceptedEncodings } from './measure.ts'
 import { type SentFile, differentOnes, downloadHashes, sendFile } from './sent-files.ts'
-import { inFolder, type MeasuredServer, startPortal, stopServer } from './servers.ts'
+import { inFolder, memoryOf, type MeasuredServer, startPortal, stopServer } from './servers.ts'
 import { cookiesOfLeader } from './sessions.ts'
 
 const card = '/location/route-card?location=0'
@@ -112,17 +112,13 @@ async function slowestUntil(portal: MeasuredServer, cookie: string, work: Promis
 }
 
 /** Looks ten times a second how many bytes of memory a server holds. */
-function watchMemory({ child }: MeasuredServer) {
+function watchMemory(server: MeasuredServer) {
   const stopping = new AbortController()
-  const read = async () => {
-    const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
-    return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) * 1024
-  }
   const watching = (async () => {
-    const before = await read()
+    const before = await memoryOf(server)
     let peak = before
     while (!stopping.signal.aborted) {
-      peak = Math.max(peak, await read())
+      peak = Math.max(peak, await memoryOf(server))
       await sleep(100)
     }
     return { before, peak }
