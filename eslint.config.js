@@ -135,7 +135,7 @@ export default defineConfig(
   },
   {
     // There is no log yet where these speak, or no reader of it but the person at the terminal or at the browser.
-    files: ['server/*.js', 'tests/**', 'app/entry.client.tsx'],
+    files: ['server/*.js', 'tests/**', 'app/entry.client.ts'],
     rules: { 'no-console': 'off' },
   },
   {

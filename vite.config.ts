@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
 import { vitePlugin as remix } from '@remix-run/dev'
 import { defineConfig, transformWithEsbuild, type Plugin } from 'vite'
 import remixConfig from './remix.config.js'
@@ -39,7 +41,7 @@ const iconsOfManifest: Plugin = {
   },
 }
 
-/** The scripts of still pages are files beside the bundle, which nothing else makes small. */
+/** Scripts of a part of a page are files beside the bundle, which nothing else makes small. */
 const smallScripts: Plugin = {
   name: 'small-scripts',
   async generateBundle(_options, bundle) {
@@ -51,28 +53,33 @@ const smallScripts: Plugin = {
   },
 }
 
-/**
- * The script of pages with forms is one piece; the framework, which few pages fetch and only when they need it, another; what
- * islands say and draw with it a third. A dozen small files compress worse and take longer to fetch.
- */
-function chunkFor(id: string): string | undefined {
-  if (/\/node_modules\/(react|react-dom|scheduler|@remix-run|react-router|turbo-stream|cookie)\//.test(id))
-    return 'framework'
-  // With it whatever is fetched later is fetched.
-  if (/vite\/preload-helper|\/node_modules\/(idiomorph|dequal)\//.test(id)) return 'forms'
-  if (
-    /\/app\/(platform\/(workspace|frame\/(say-messages|show-state|watch-session-end))|ui\/(ask-first|count-steps))/.test(
-      id,
-    ) ||
-    /\/app\/(platform\/documents\/(chosen|watch-uploads|limits|file-name|file-types)|roadmap\/(dates\/(dates-on-page|watch-dates)|screens\/person-picker\/choose-person))\.ts/.test(
-      id,
-    )
-  )
-    return 'forms'
-  // The words of every page: apart they are two files for one in a language.
-  const [, language] = /\/app\/platform\/i18n\/(nl|en)\.ts$/.exec(id) ?? []
-  return language ? `words-${language}` : undefined
+const pageForBrowsers = '?__remix-build-client-route'
+
+/** The server alone draws pages: of their modules, which Remix builds for browsers too, those get nothing. */
+const pagesStayHere: Plugin = {
+  name: 'pages-stay-here',
+  enforce: 'post',
+  transform: (_code, id) => (id.endsWith(pageForBrowsers) ? { code: 'export {}', map: null } : undefined),
+  // Remix wants to find them in its list of what was built, but nobody asks for them.
+  async writeBundle({ dir = '' }, bundle) {
+    for (const file of Object.values(bundle)) {
+      const isPage = file.type === 'chunk' && file.facadeModuleId?.endsWith(pageForBrowsers)
+      if (isPage) await rm(path.join(dir, file.fileName))
+    }
+  },
 }
+
+/** While developing, the browser asks for its page again after every change: there is nothing in it to put in place of the old. */
+const reloadPages: Plugin = {
+  name: 'reload-pages',
+  handleHotUpdate({ server }) {
+    server.ws.send({ type: 'full-reload' })
+    return []
+  },
+}
+
+/** What islands are drawn with is one file, which few pages fetch, and only when they need it. */
+const chunkFor = (id: string) => (/\/node_modules\/(react|react-dom|scheduler)\//.test(id) ? 'framework' : undefined)
 
 /**
  * Packages of many small files that every start loads: as a part of the build they cost a third, because most of loading
@@ -94,7 +101,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     remix(remixConfig),
     serverEntry,
     sonnerWithoutStyles,
-    ...(isSsrBuild ? [] : [iconsOfManifest, smallScripts]),
+    smallScripts,
+    pagesStayHere,
+    reloadPages,
+    ...(isSsrBuild ? [] : [iconsOfManifest]),
   ],
   ssr: isSsrBuild ? { noExternal: bundled } : {},
   // es2021 is what Safari 15 and Firefox ESR read; functions that came later stand in app/ui/older-browsers.ts. Terser makes

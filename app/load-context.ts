@@ -29,7 +29,7 @@ declare module '@remix-run/node' {
     program: Program | null
     /** True where the browser gave no sign of where the request came from: the action then asks for the csrf field. */
     csrfOwed: boolean
-    /** Path and query as asked for, without `.data`: where to return to after signing in. */
+    /** Path and query as asked for: where to return to after signing in. */
     path: string
     language: Language
     /** The network address it came from, as it is counted. */

@@ -1,26 +1,18 @@
 import { data, type LinksFunction, type LoaderFunctionArgs } from '@remix-run/node'
-import {
-  Links,
-  Outlet,
-  Scripts,
-  ScrollRestoration,
-  useMatches,
-  useRouteError,
-  useRouteLoaderData,
-} from '@remix-run/react'
+import { Links, Outlet, useMatches, useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { useContext, type ReactNode } from 'react'
 import type { Actor } from '#app/persistence/actor.ts'
 import { shareToken, unsubscribeToken } from '#app/platform/auth/access.ts'
 import { ErrorPage, kindOfError } from '#app/platform/frame/error-page.tsx'
 import { takeFlash } from '#app/platform/frame/flash.server.ts'
 import { Footer } from '#app/platform/frame/footer.tsx'
-import { frameOf, type Handle } from '#app/platform/frame/handle.ts'
+import { frameOf } from '#app/platform/frame/handle.ts'
 import { Header } from '#app/platform/frame/header.tsx'
 import { Notices } from '#app/platform/frame/notices.tsx'
 import { CsrfContext, NonceContext, PageScriptContext } from '#app/platform/frame/page-context.ts'
 import { endOnPage } from '#app/platform/frame/session-end.server.ts'
 import { SessionEndStyle, SessionEndWarning } from '#app/platform/frame/session-end.tsx'
-import { useFollowLanguage, useLanguage, useText, useTextReader } from '#app/platform/i18n/use-text.ts'
+import { useLanguage, useText, useTextReader } from '#app/platform/i18n/use-text.ts'
 import { bannerNow } from '#app/platform/site/site-texts.server.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { WayOutForm } from '#app/ui/way-out.tsx'
@@ -31,8 +23,6 @@ import font from './assets/atkinson-hyperlegible-next.woff2?url'
 import icon from './assets/favicon.svg?url'
 import usageScript from './assets/usage.js?url'
 import stylesheet from './tailwind.css?url'
-
-export const handle: Handle = { i18n: 'common' }
 
 export const links: LinksFunction = () => [
   { rel: 'stylesheet', href: stylesheet },
@@ -89,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const visitor = useRouteLoaderData<typeof loader>('root')
   const matches = useMatches()
   // On an error page there is no form that a way out could submit.
-  const frame = error ? { ...frameOf([], text), hydrate: false } : frameOf(matches, text)
+  const frame = frameOf(error ? [] : matches, text)
   const formId = frame.formId ?? frame.languageFormId
   const title = error ? t(`errors.${kindOfError(error)}.title`) : frame.title
   return (
@@ -136,23 +126,16 @@ export function Layout({ children }: { children: ReactNode }) {
             {visitor?.sessionEnd && <SessionEndWarning end={visitor.sessionEnd} isWatched={frame.script} />}
           </WayOutForm>
         </CsrfContext.Provider>
-        {visitor?.user && <script async src={usageScript} nonce={nonce} suppressHydrationWarning />}
-        {frame.script && scripts.map((script) => <script key={script} type="module" src={script} nonce={nonce} />)}
-        {/* While developing, other pages have their scripts: they reload it after a change. */}
-        {(frame.hydrate || import.meta.env.DEV) && !frame.script && (
-          <>
-            <ScrollRestoration nonce={nonce} />
-            <Scripts nonce={nonce} />
-          </>
-        )}
+        {visitor?.user && <script async src={usageScript} nonce={nonce} />}
+        {[...scripts.always, ...(frame.script ? scripts.forForms : [])].map((script) => (
+          <script key={script} type="module" src={script} nonce={nonce} />
+        ))}
       </body>
     </html>
   )
 }
 
 export default function App() {
-  const visitor = useRouteLoaderData<typeof loader>('root')
-  useFollowLanguage(visitor?.language)
   return <Outlet />
 }
 

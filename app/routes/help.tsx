@@ -12,11 +12,7 @@ import type { nl } from './help/nl.ts'
 
 const namespace = 'routes/help'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: [namespace, 'platform/relationships'],
-  title: { namespace, key: 'title' },
-}
+export const handle: Handle = { title: { namespace, key: 'title' } }
 
 /** GET /help: what provider staff added, which is at hand without a query. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -7,9 +7,7 @@ import { FirstVisit } from '#app/roadmap/home/first-visit.tsx'
 import { loadHome } from '#app/roadmap/home/home.server.ts'
 
 export const handle: Handle = {
-  hydrate: false,
   remember: 'quarter',
-  i18n: ['roadmap/home', 'roadmap/screens/overview', 'platform/relationships', 'platform/site'],
   title: { namespace: 'roadmap/home', key: 'title' },
 }
 

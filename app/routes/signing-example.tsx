@@ -9,7 +9,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 const namespace = 'routes/signing-example'
 const steps = ['opens', 'reads', 'signs', 'keeps'] as const
 
-export const handle: Handle = { hydrate: false, i18n: namespace, title: { namespace, key: 'title' } }
+export const handle: Handle = { title: { namespace, key: 'title' } }
 
 /** GET /signing-service-example: where the signing service of the demo leads; it says what a real one would do. */
 export function loader() {

@@ -11,7 +11,7 @@ type Props = {
   href: string
 }
 
-/** What came in by a link. Needs the texts of the folders in `linkResponseTexts`. */
+/** What came in by a link. */
 export function LinkResponses({ linkResponses, href }: Props) {
   const t = useText('sharing/fill')
   const signing = useText('sharing/signing')
@@ -48,9 +48,6 @@ export function LinkResponses({ linkResponses, href }: Props) {
     </>
   )
 }
-
-/** The folders of texts that `LinkResponses` needs. */
-export const linkResponseTexts = ['sharing/fill', 'sharing/signing', 'roadmap/history'] as const
 
 function Task({ task, mayAct }: { task: LinkResponse['tasks'][number]; mayAct: boolean }) {
   const t = useText('sharing/fill')

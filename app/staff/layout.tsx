@@ -12,7 +12,7 @@ import { actOnWork } from './today/act.server.ts'
 
 const namespace = 'staff'
 
-export const handle: Handle = { i18n: namespace, isWide: true }
+export const handle: Handle = { isWide: true }
 
 /** POST /admin without `index`, as nobody but a program sends it, is the same as with it. */
 export const action = actOnWork

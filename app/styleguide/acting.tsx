@@ -5,7 +5,6 @@ import { Note } from '#app/ui/card.tsx'
 import { ConfirmButton } from '#app/ui/confirm-button.tsx'
 import { CopyButton } from '#app/platform/frame/copy-button.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { say } from '#app/platform/frame/say-messages.ts'
 import { namespace, Part, Row } from './part.tsx'
 
 const tones: ButtonTone[] = ['primary', 'quiet', 'plain', 'danger', 'plainDanger', 'removal']
@@ -73,11 +72,11 @@ export function Messages() {
       </div>
       <Row>
         {kinds.map((kind) => (
-          <Button key={kind} type="button" tone="quiet" onClick={() => void say('toast', kind, t(`notices.${kind}`))}>
+          <Button key={kind} type="button" tone="quiet" data-kind={kind} data-says={t(`notices.${kind}`)}>
             {t('notices.toast', { kind: common(`kinds.${kind}`) })}
           </Button>
         ))}
-        <Button type="button" tone="quiet" onClick={() => void say('snackbar', 'success', t('notices.snackbarText'))}>
+        <Button type="button" tone="quiet" data-look="snackbar" data-says={t('notices.snackbarText')}>
           {t('notices.snackbar')}
         </Button>
         <ButtonLink href="?ends" tone="quiet" data-document>

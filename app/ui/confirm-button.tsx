@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<typeof Button>, 'type' | 'onClick'> & {
 }
 
 /**
- * A submit button that asks first, in a dialog (`ask-first.tsx`). Without script it sends `value`, and the action answers with
+ * A submit button that asks first, in a dialog (`ask-first.ts`). Without script it sends `value`, and the action answers with
  * a page that asks.
  */
 export const ConfirmButton = ({ question, confirmedValue, ...button }: Props) => (

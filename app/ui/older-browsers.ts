@@ -26,8 +26,8 @@ function hasOwn(owner: object, name: PropertyKey): boolean {
 }
 
 /**
- * A form that is sent says which of its buttons was pressed. Without that the router would send it as if none was: a button
- * that adds a row would only save. Pressing Enter in a field presses a button too.
+ * A form that is sent says which of its buttons was pressed. Without that our script would send it as if none was: a
+ * button that adds a row would only save. Pressing Enter in a field presses a button too.
  */
 function rememberSubmitters(): void {
   let pressed: HTMLButtonElement | HTMLInputElement | null = null

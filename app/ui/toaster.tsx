@@ -1,8 +1,7 @@
 import { toast as show, Toaster } from 'sonner'
 import 'sonner/dist/styles.css'
-import { useText } from '#app/platform/i18n/use-text.ts'
-import { TextContext } from '#app/platform/i18n/use-text.ts'
-import { openTextsOf } from '#app/platform/i18n/i18n.client.ts'
+import { TextContext, useText } from '#app/platform/i18n/use-text.ts'
+import { fetchTexts } from '#app/platform/i18n/i18n.client.ts'
 import type { BannerKind } from './banner.tsx'
 import { openIsland } from './island.tsx'
 import './toasts.css'
@@ -13,7 +12,7 @@ let opened: Promise<void> | undefined
 export const openToaster = (): Promise<void> => (opened ??= draw())
 
 async function draw(): Promise<void> {
-  const texts = await openTextsOf('common')
+  const texts = await fetchTexts('common')
   openIsland().render(
     <TextContext.Provider value={texts}>
       <Toasters />

@@ -5,7 +5,7 @@ import { expectTakenOver, test } from '#tests/support/test.ts'
 
 const kB = 1000
 /** JavaScript files of a page of a task, before anything on it is used. */
-const mostFiles = 3
+const mostFiles = 2
 
 /** What an old shared computer has to fetch before a page is whole. */
 

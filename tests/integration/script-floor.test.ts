@@ -31,14 +31,7 @@ const given = ['at', 'toWellFormed', 'Object.hasOwn', 'hasOwn', 'submitter']
 
 /** What a script uses only if it is there. It has to ask in these words, or the use is refused. */
 const asked: Record<string, { by: RegExp; why: string }> = {
-  'URL.canParse': { by: /"function"==typeof URL\.canParse/, why: 'zod makes a URL where it cannot ask' },
-  canParse: { by: /"function"==typeof URL\.canParse/, why: 'the same' },
   checkVisibility: { by: /"function"==typeof \w+\.checkVisibility/, why: 'radix looks at the styles' },
-  requestSubmit: { by: /"function"==typeof \w+\.requestSubmit/, why: 'conform clicks the button' },
-  startViewTransition: {
-    by: /"function"!=typeof [\w.]+\.startViewTransition/,
-    why: 'the router changes pages without it',
-  },
   reportError: { by: /"function"==typeof reportError/, why: 'React writes to the console' },
 }
 
@@ -103,13 +96,20 @@ function tooNewIn(source: string, isAlone: boolean): string[] {
 test('no script of the build uses what the oldest browser lacks', async () => {
   const folder = path.join(root, 'build/client/assets')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.js'))
-  expect(names.length).toBeGreaterThan(200)
+  expect(names.length).toBeGreaterThan(15)
   const alone = new Set((await readdir(path.join(root, 'app/assets'))).map((name) => path.parse(name).name))
   const found = names.flatMap((name) => {
     const source = readFileSync(path.join(folder, name), 'utf8')
     return tooNewIn(source, alone.has(name.replace(/-[\w-]{8}\.js$/, ''))).map((what) => `${name}: ${what}`)
   })
   expect(found).toEqual([])
+})
+
+test('no script of the build is of a page, or of the framework around it', async () => {
+  const folder = path.join(root, 'build/client/assets')
+  const sources = (await readdir(folder)).filter((name) => name.endsWith('.js'))
+  const isOfFramework = (name: string) => /__remix|__reactRouter/.test(readFileSync(path.join(folder, name), 'utf8'))
+  expect(sources.filter((name) => isOfFramework(name) && !name.startsWith('manifest-'))).toEqual([])
 })
 
 test.each([
@@ -127,7 +127,7 @@ test.each([
     ['lookbehind', 'flag v', 'lookbehind'],
   ],
   ['class One { static { this.two = 2 } }', ['static {}'], ['static {}']],
-  ['"function"==typeof URL.canParse?URL.canParse(a):b', [], []],
+  ['"function"==typeof reportError?reportError:log', [], []],
   ['URL.canParse(a)', ['URL.canParse', 'canParse'], ['URL.canParse', 'canParse']],
 ])('of %j it refuses what it should', (source, inPage, alone) => {
   expect(tooNewIn(source, false)).toEqual(inPage)

@@ -12,7 +12,7 @@ import { Table } from '#app/ui/table.tsx'
 
 const namespace = 'api/pages'
 
-export const handle: Handle = { hydrate: false, i18n: namespace, title: { namespace, key: 'title' } }
+export const handle: Handle = { title: { namespace, key: 'title' } }
 
 /** GET /api/docs: the API to be read by people. It is the same for everybody, signed in or not. */
 export function loader({ request }: LoaderFunctionArgs) {

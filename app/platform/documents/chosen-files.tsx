@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { openTextsOf } from '#app/platform/i18n/i18n.client.ts'
+import { fetchTexts } from '#app/platform/i18n/i18n.client.ts'
 import { TextContext, useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, buttonLook } from '#app/ui/button.tsx'
@@ -25,7 +25,7 @@ export async function showChosen(
   files: readonly File[],
   onChange: (files: readonly File[]) => void,
 ): Promise<void> {
-  const texts = await openTextsOf('platform/documents', 'common')
+  const texts = await fetchTexts('platform/documents', 'common')
   const island = islands.get(box) ?? openIsland(box)
   islands.set(box, island)
   island.render(

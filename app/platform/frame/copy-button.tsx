@@ -24,7 +24,7 @@ export function CopyButton({ of, words, tone = 'quiet' }: Props) {
       </span>
       {/* Last, so that it takes no room before the next button as long as it is empty. */}
       <span role="status" className="order-last" />
-      <script async src={copyScript} nonce={nonce} suppressHydrationWarning />
+      <script async src={copyScript} nonce={nonce} />
     </>
   )
 }

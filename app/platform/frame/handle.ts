@@ -13,8 +13,6 @@ export type Title = TitleText | { item: Namespace; page: string }
 
 /** What a route tells the frame around it: `export const handle: Handle<…> = {…}`. */
 export type Handle<Data = unknown> = {
-  /** The folders of texts that the page needs before it comes alive. */
-  i18n?: Namespace | readonly Namespace[]
   /** The name of the page, for the browser's tab. A function gets what the loader gave. */
   title?: Title | ((text: TextReader, data: Data) => string)
   /** What the page is about, from near to far, such as its task and its location: it stands behind the name in the tab. */
@@ -27,9 +25,7 @@ export type Handle<Data = unknown> = {
    * page may be another one.
    */
   languageFormId?: string | ((data: Data) => string | undefined)
-  /** False for a page that only shows and links: it comes without script, so that it is light and there at once. */
-  hydrate?: boolean
-  /** True for a page with a form that our script looks after (`app/entry.client.tsx`); it does not hydrate. */
+  /** True for a page that our script looks after (`app/entry.client.ts`), because somebody types there. Others come without. */
   script?: boolean
   /**
    * For a page that only shows: it stays the same for the rest of the day, or of the quarter of an hour, while nothing of
@@ -60,7 +56,6 @@ export type Frame = {
   languageFormId: string | undefined
   place: string | null
   choices: LocationChoices | null
-  hydrate: boolean
   script: boolean
   isWide: boolean
   head: ReactNode
@@ -70,7 +65,7 @@ export type Frame = {
 export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTextReader): Frame {
   const frame: Frame = {
     ...{ title: null, formId: undefined, languageFormId: undefined },
-    ...{ place: null, choices: null, hydrate: true, script: false, isWide: false, head: null },
+    ...{ place: null, choices: null, script: false, isWide: false, head: null },
   }
   const about: string[] = []
   for (const { handle, data } of [...matches].reverse()) {
@@ -81,7 +76,6 @@ export function frameOf(matches: Pick<UIMatch, 'handle' | 'data'>[], text: AnyTe
     frame.languageFormId ??= idFor(handle.languageFormId, data)
     frame.place ??= handle.place?.(data) ?? null
     frame.choices ??= handle.choices?.(data) ?? null
-    frame.hydrate &&= handle.hydrate ?? true
     frame.script ||= handle.script ?? false
     frame.head ??= handle.head?.(data, text) ?? null
     frame.isWide ||= handle.isWide ?? false

@@ -6,25 +6,17 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { SearchIcon } from '#app/ui/icons.tsx'
 import { NonceContext } from './page-context.ts'
 
-const form = { role: 'search', action: '/admin/search', className: 'staff-search' } as const
-
 /**
  * The search of provider staff, on top of all their pages. app/assets/search.js gives it its keys, and its list while somebody types;
- * app/assets/typed-names.js offers names in other fields of such a page. Browsers leave it as the server drew it, so that the pages of others do not carry it.
+ * app/assets/typed-names.js offers names in other fields of such a page.
  */
-export const SearchField = import.meta.env.SSR ? DrawnSearch : KeptSearch
-
-function KeptSearch() {
-  return <form {...form} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-}
-
-function DrawnSearch() {
+export function SearchField() {
   const t = useText('staff/search')
   const nonce = useContext(NonceContext)
   const { pathname, search } = useLocation()
   const query = pathname.startsWith('/admin/search') ? (new URLSearchParams(search).get('q') ?? '').slice(0, 100) : ''
   return (
-    <form {...form} aria-label={t('field.label')}>
+    <form role="search" action="/admin/search" className="staff-search" aria-label={t('field.label')}>
       <button type="submit" aria-label={t('field.find')}>
         <SearchIcon />
       </button>
@@ -39,11 +31,11 @@ function DrawnSearch() {
         key={query}
         maxLength={100}
       />
-      <kbd hidden data-search-keys aria-hidden="true" suppressHydrationWarning>
+      <kbd hidden data-search-keys aria-hidden="true">
         Ctrl K
       </kbd>
-      <script async src={searchScript} nonce={nonce} suppressHydrationWarning />
-      <script async src={namesScript} nonce={nonce} suppressHydrationWarning />
+      <script async src={searchScript} nonce={nonce} />
+      <script async src={namesScript} nonce={nonce} />
     </form>
   )
 }

@@ -15,7 +15,7 @@ const [soonId, overId] = ['session-ends-soon', 'session-is-over']
 export function SessionEndStyle({ end }: { end: EndOnPage }) {
   const nonce = useContext(NonceContext)
   return (
-    <style nonce={nonce} suppressHydrationWarning>
+    <style nonce={nonce}>
       {`#${soonId}{animation-delay:${end.warn}s,${end.over}s}#${overId}{animation-delay:${end.over}s}`}
     </style>
   )

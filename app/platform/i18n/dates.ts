@@ -13,8 +13,7 @@ function namesOf(part: 'weekday' | 'month', width: 'short' | 'long', language: L
   return (namesMade[language + part + width] ??= makeNames(part, width, language))
 }
 
-// Short names are cut to one length, because browsers differ ('Sep' or 'Sept', 'mrt' or 'mrt.') and the page would
-// change when it comes alive. 1 January 2023 was a Sunday, the first day of `getUTCDay`.
+// Short names are cut to one length, because they differ ('Sep' or 'Sept', 'mrt' or 'mrt.') with the version of Node. 1 January 2023 was a Sunday, the first day of `getUTCDay`.
 function makeNames(part: 'weekday' | 'month', width: 'short' | 'long', language: Language): string[] {
   const format = new Intl.DateTimeFormat(locales[language], { [part]: width, timeZone: 'UTC' })
   const dates =

@@ -11,7 +11,7 @@ const namespaces = sources
   .filter((file) => path.basename(file) === 'nl.ts')
   .map((file) => namespaceOf(`/${path.relative(path.dirname(app), file)}`))
 
-/** What React draws in the browser: the page for signing in in its frame, and what the script of forms fetches when it is used. */
+/** The script of pages, and what it fetches when it is used. */
 function modulesInBrowser(): Set<string> {
   const found = new Set<string>()
   const visit = (file: string) => {
@@ -25,7 +25,7 @@ function modulesInBrowser(): Set<string> {
       if (!isType && from.startsWith('.')) visit(path.resolve(path.dirname(file), from))
     }
   }
-  for (const file of ['root.tsx', 'entry.client.tsx', 'routes/authentication/login.tsx']) visit(path.join(app, file))
+  visit(path.join(app, 'entry.client.ts'))
   return found
 }
 

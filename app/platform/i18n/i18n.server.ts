@@ -10,7 +10,6 @@ import {
   type Translate,
   type TranslateAny,
 } from './text.ts'
-import { openTexts } from './text-store.ts'
 
 const files = import.meta.glob<Record<string, Texts>>('/app/**/{nl,en}.ts', { eager: true })
 
@@ -24,11 +23,12 @@ export function textsOf(language: Language): Record<string, Texts> {
   return texts
 }
 
-const nothingElse = () => Promise.resolve(undefined)
-const sources = {
-  nl: openTexts('nl', nothingElse, textsOf('nl')),
-  en: openTexts('en', nothingElse, textsOf('en')),
-} satisfies Record<Language, TextSource>
+function sourceIn(language: Language): TextSource {
+  const texts = textsOf(language)
+  return { language, textsOf: (namespace) => texts[namespace] }
+}
+
+const sources: Record<Language, TextSource> = { nl: sourceIn('nl'), en: sourceIn('en') }
 
 /** All texts of a language, for drawing a page. It lives as long as the process. */
 export const textSourceFor = (language: Language): TextSource => sources[language]

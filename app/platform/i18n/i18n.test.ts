@@ -2,7 +2,6 @@ import { RemixI18Next } from 'remix-i18next/server'
 import { describe, expect, test } from 'vitest'
 import { isNamespace, textFor, textsOf, textSourceFor } from './i18n.server.ts'
 import { readAnyText, type Texts } from './text.ts'
-import { openTexts } from './text-store.ts'
 
 const leaves = (texts: Texts, prefix = ''): [string, string][] =>
   Object.entries(texts).flatMap(([key, value]) =>
@@ -94,8 +93,7 @@ test.each(['nl', 'en'] as const)('forms that few texts have are chosen as i18nex
     beds_other: '{{count}} beds',
     plain: '{{count}} of {{max}}',
   }
-  const store = openTexts(language, () => Promise.resolve(undefined), { common })
-  const ours = readAnyText(store, 'common')
+  const ours = readAnyText({ language, textsOf: () => common }, 'common')
   const fixed = await i18next.getFixedT(language, 'common', { resources: { [language]: { common } } })
   const said = [0, 1, 2, -1, 0.5].map((count) => ours('beds', { count }))
   expect(said).toEqual([0, 1, 2, -1, 0.5].map((count) => fixed('beds', { count })))
@@ -103,20 +101,7 @@ test.each(['nl', 'en'] as const)('forms that few texts have are chosen as i18nex
   expect(ours('plain', { count: 0, max: 2 })).toBe(fixed('plain', { count: 0, max: 2 }))
 })
 
-test('the browser changes its language as a whole, and tells who asked', async () => {
-  const loaded: string[] = []
-  const store = openTexts('nl', (language, namespace) => {
-    loaded.push(`${language} ${namespace}`)
-    return Promise.resolve(textsOf(language === 'en' ? 'en' : 'nl')[namespace])
-  })
-  await store.loadNamespaces('common')
-  let told = 0
-  const listener = () => void (told += 1)
-  const leave = store.follow(listener)
-  await store.changeLanguage('en')
-  leave()
-  await store.changeLanguage('nl')
-  expect(told).toBe(1)
-  expect(loaded).toEqual(['nl common', 'en common'])
-  expect(store.textsOf('common')).toEqual(dutch.common)
+test('a folder without texts is a fault that says which', () => {
+  const nothing = { language: 'nl' as const, textsOf: () => undefined }
+  expect(() => readAnyText(nothing, 'common')).toThrow("There are no texts 'nl common'.")
 })

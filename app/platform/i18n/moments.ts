@@ -1,8 +1,6 @@
 import { dayOf, formatWeekday, wallClock } from './dates.ts'
 import type { Language } from './languages.ts'
 
-// Apart from dates.ts, which is on every page with scripts: no page of a task shows a time of day.
-
 /** The time of an instant on a Dutch clock: '14.30' in Dutch, '2.30pm' in English. */
 export function formatTime(instant: number, language: Language): string {
   const at = new Date(wallClock(instant))

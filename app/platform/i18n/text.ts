@@ -1,3 +1,4 @@
+import type { Language } from './languages.ts'
 import type { Namespace, TextsByNamespace } from './namespaces.ts'
 
 /** The texts of one folder: a tree of sentences. */
@@ -22,23 +23,19 @@ export type TextReader = <Name extends Namespace>(namespace: Name) => Translate<
 /** As `TextReader`, for keys that are known only at run time. */
 export type AnyTextReader = (namespace: Namespace | ItemNamespace) => TranslateAny
 
-/** Where texts are read from; `openTexts` makes one. */
+/** The texts of one language, on the server all of them, in the browser those that were fetched. */
 export type TextSource = {
-  readonly language: string
-  /** The texts of a folder in that language; undefined where they are not there, or not yet. */
+  readonly language: Language
+  /** The texts of a folder; undefined where they are not there. */
   textsOf: (namespace: string) => Texts | undefined
-  loadNamespaces: (namespace: string) => Promise<void>
-  changeLanguage: (language: string) => Promise<void>
-  /** Calls the listener whenever the language has changed, until what this returns is called. */
-  follow: (listener: () => void) => () => void
 }
 
 const translators = new WeakMap<TextSource, Map<string, TranslateAny>>()
 
 /**
- * The translator of one folder of texts, in the language the given source now speaks.
+ * The translator of one folder of texts.
  * @param namespace the folder below app/, 'common' for app/platform/i18n
- * @throws a promise, as React's Suspense expects, while the browser still loads the texts
+ * @throws where the texts are not there
  */
 export function readText<Name extends Namespace>(
   source: TextSource,
@@ -49,18 +46,17 @@ export function readText<Name extends Namespace>(
 
 /** As `readText`, for keys that are known only at run time. */
 export function readAnyText(source: TextSource, namespace: Namespace | ItemNamespace): TranslateAny {
-  const name = `${source.language} ${namespace}`
   const known = translators.get(source) ?? new Map<string, TranslateAny>()
   translators.set(source, known)
-  const translate = known.get(name) ?? makeTranslator(source, namespace)
-  known.set(name, translate)
+  const translate = known.get(namespace) ?? makeTranslator(source, namespace)
+  known.set(namespace, translate)
   return translate
 }
 
 /** The one place where a key becomes a sentence. It says what i18next makes of the same file, as a test compares. */
 function makeTranslator(source: TextSource, namespace: string): TranslateAny {
   const texts = source.textsOf(namespace)
-  if (!texts) throw missingTexts(source, namespace)
+  if (!texts) throw new Error(`There are no texts '${source.language} ${namespace}'.`)
   const known = flatTexts(texts)
   const { language } = source
   return (key, values) => {
@@ -79,20 +75,6 @@ function countedText(known: Map<string, string>, language: string, key: string, 
   const forms = rules.get(language) ?? new Intl.PluralRules(language)
   rules.set(language, forms)
   return (count === 0 && known.get(`${key}_zero`)) || known.get(`${key}_${forms.select(count)}`)
-}
-
-const asked = new WeakMap<TextSource, Map<string, Promise<void> | 'failed'>>()
-
-/** What to throw: the promise of the texts, or an error where they cannot be had, so that nobody waits for ever. */
-function missingTexts(source: TextSource, namespace: string): Promise<void> | Error {
-  const name = `${source.language} ${namespace}`
-  const loads = asked.get(source) ?? new Map<string, Promise<void> | 'failed'>()
-  asked.set(source, loads)
-  const load = loads.get(name)
-  if (load === 'failed' || typeof document === 'undefined') return new Error(`There are no texts '${name}'.`)
-  const promise = load ?? source.loadNamespaces(namespace).then(() => void loads.set(name, 'failed'))
-  loads.set(name, promise)
-  return promise
 }
 
 /** The sentences of a tree of texts, by their dotted keys. */

@@ -36,7 +36,7 @@ export function CheckRows({ answer }: { answer: CheckAnswer }) {
       </PageTitle>
       <ImportSteps at={isReady ? 'save' : 'check'} />
       <Said answer={answer} />
-      <Form id={importFormId} method="post" action={importAddress} reloadDocument noValidate className="mt-2">
+      <Form id={importFormId} method="post" action={importAddress} noValidate className="mt-2">
         <CsrfField />
         <Carried answer={answer} />
         <Chips answer={answer} />

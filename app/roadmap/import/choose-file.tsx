@@ -28,14 +28,7 @@ export function ChooseFile({ formId, answer }: Props) {
       <PageTitle lead={t('lead')}>{t('title')}</PageTitle>
       <ImportSteps at="choose" />
       <div className="grid items-start gap-3 lg:grid-cols-[3fr_2fr]">
-        <Form
-          id={importFormId}
-          method="post"
-          action={importAddress}
-          encType="multipart/form-data"
-          reloadDocument
-          noValidate
-        >
+        <Form id={importFormId} method="post" action={importAddress} encType="multipart/form-data" noValidate>
           <CsrfField />
           <input type="hidden" name="formId" value={formId} />
           <Field

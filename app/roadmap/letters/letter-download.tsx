@@ -37,7 +37,7 @@ export function LetterDownload({ handOut: { letter, standIn }, locationId, name 
   const query = new URLSearchParams(search)
   if (name) query.set('letter', name)
   return (
-    <Form reloadDocument method="post" action={`${pathname}?${query}`} className="mt-3">
+    <Form method="post" action={`${pathname}?${query}`} className="mt-3">
       <CsrfField />
       {locationId && <input type="hidden" name="locationId" value={locationId} />}
       <div className="flex flex-wrap gap-2">

@@ -14,19 +14,11 @@ type PageState = { isOpen: boolean; isLocked: boolean }
  * no form, so that its ways out are links.
  * @param texts the folder of the item's texts
  * @param page the page's URL segment
- * @param more the folders of texts it needs as well
  */
-export const stepHandle = (texts: Namespace, page: string, ...more: Namespace[]): Handle<PageState> => ({
-  i18n: [texts, ...more],
+export const stepHandle = (texts: Namespace, page: string): Handle<PageState> => ({
   title: { item: texts, page },
   formId: ({ isOpen, isLocked }) => (isOpen && !isLocked ? stepFormId : undefined),
 })
 
-/**
- * The handle of a page of an item that only tells or hands out: its title comes with the page.
- * @param i18n the folders of texts it needs
- */
-export const infoPageHandle = (...i18n: Namespace[]): Handle<{ title: string } | undefined> => ({
-  i18n,
-  title: (_, page) => page?.title ?? '',
-})
+/** The handle of a page of an item that only tells or hands out: its title comes with the page. */
+export const infoPageHandle: Handle<{ title: string } | undefined> = { title: (_, page) => page?.title ?? '' }

@@ -15,11 +15,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: 'platform/auth',
-  title: { namespace: 'platform/auth', key: 'again.title' },
-}
+export const handle: Handle = { title: { namespace: 'platform/auth', key: 'again.title' } }
 
 /** GET /authentication/again?returnTo=: why somebody who is signed in has to sign in once more. */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -16,7 +16,7 @@ import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ origin: string }> = {
-  i18n: 'platform/auth',
+  script: true,
   title: { namespace: 'platform/auth', key: 'login.title' },
   head: socialCard,
 }

@@ -11,7 +11,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle = { i18n: 'platform/auth', title: { namespace: 'platform/auth', key: 'logout.title' } }
+export const handle: Handle = { title: { namespace: 'platform/auth', key: 'logout.title' } }
 
 export function loader({ context }: LoaderFunctionArgs) {
   if (!context.session) throw redirect('/authentication/login', 303)

@@ -17,9 +17,7 @@ import { readSentBack, type SentBackDocument } from './sent-back.server.ts'
 const namespace = 'routes/documents'
 
 export const handle: Handle = {
-  hydrate: false,
   remember: 'quarter',
-  i18n: [namespace, 'platform/library', 'platform/relationships'],
   title: { namespace, key: 'title' },
 }
 

@@ -14,7 +14,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 
 const namespace = 'routes/documents'
 
-export const handle: Handle = { hydrate: false, i18n: namespace, title: { namespace, key: 'removal.title' } }
+export const handle: Handle = { title: { namespace, key: 'removal.title' } }
 
 /** GET /documents/:id/remove: asks whether the document may go. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

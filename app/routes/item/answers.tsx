@@ -8,7 +8,7 @@ import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 
 export { loadAnswers as loader } from '#app/roadmap/flow/answers.server.ts'
 
-export const handle = infoPageHandle()
+export const handle = infoPageHandle
 
 /** All answers of an item on one page, to be looked through before it is done. */
 export default function Answers() {

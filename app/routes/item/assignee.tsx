@@ -18,11 +18,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Input, Select, TextArea } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle<AssigneePage | undefined> = {
-  hydrate: false,
-  i18n: 'roadmap/assigning',
-  title: (_, page) => page?.title ?? '',
-}
+export const handle: Handle<AssigneePage | undefined> = { title: (_, page) => page?.title ?? '' }
 
 export const loader = loadAssigneePage
 export const action = assigneeAction

@@ -18,11 +18,7 @@ import { Field } from '#app/ui/field.tsx'
 import { TextArea } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle<RequestPageData | undefined> = {
-  hydrate: false,
-  i18n: 'roadmap/requests',
-  title: (_, page) => page?.title ?? '',
-}
+export const handle: Handle<RequestPageData | undefined> = { title: (_, page) => page?.title ?? '' }
 
 export const loader = loadRequestPage
 export const action = requestAction

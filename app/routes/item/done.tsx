@@ -9,7 +9,7 @@ import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { useItem } from '#app/roadmap/screens/use-item.ts'
 import type { doneLoader } from './page-loader.server.ts'
 
-export const handle = infoPageHandle()
+export const handle = infoPageHandle
 export { doneLoader as loader } from './page-loader.server.ts'
 
 /** The last page of every item: what happens next, or what is still needed, and the next task. */

@@ -14,10 +14,7 @@ import { useItem } from '#app/roadmap/screens/use-item.ts'
 export { loadHistory as loader } from '#app/roadmap/history/history.server.ts'
 export { historyAction as action } from '#app/roadmap/history/history-action.server.ts'
 
-export const handle: Handle<{ title: string } | undefined> = {
-  i18n: 'roadmap/history',
-  title: (_, page) => page?.title ?? '',
-}
+export const handle: Handle<{ title: string } | undefined> = { title: (_, page) => page?.title ?? '' }
 
 /** Who changed what in an item, and when; each change can be undone by itself. */
 export default function History() {

@@ -9,7 +9,7 @@ import { useItem } from '#app/roadmap/screens/use-item.ts'
 import type { introLoader } from './page-loader.server.ts'
 import { SectionDrawing } from '#app/roadmap/screens/section-drawing.tsx'
 
-export const handle = infoPageHandle()
+export const handle = infoPageHandle
 export { introLoader as loader } from './page-loader.server.ts'
 
 /** The first page of every item: what is asked, why, of whom, and how long it takes. */

@@ -17,9 +17,7 @@ import { TaskFacts } from '#app/roadmap/screens/task-facts.tsx'
 import { Uninitialised } from '#app/roadmap/screens/uninitialised.tsx'
 
 export const handle: Handle<ItemData | undefined> = {
-  hydrate: false,
   script: true,
-  i18n: 'roadmap/screens',
   title: (_, item) => item?.title ?? '',
   about: (item) => [item?.title ?? null, item?.placeName ?? null],
   place: (item) => item?.locationName ?? null,

@@ -21,9 +21,7 @@ import { Uninitialised } from '#app/roadmap/screens/uninitialised.tsx'
 type Data = ReturnType<typeof useLoaderData<typeof loader>>
 
 export const handle: Handle<Data | undefined> = {
-  hydrate: false,
   remember: 'day',
-  i18n: ['roadmap/screens/route-card', 'roadmap/screens'],
   title: (text, card) =>
     card?.locationName
       ? text('roadmap/screens/route-card')('ofLocation', { name: card.locationName })

@@ -14,8 +14,6 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 const namespace = 'roadmap/assigning'
 
 export const handle: Handle<AssignedList | undefined> = {
-  hydrate: false,
-  i18n: [namespace, 'roadmap/screens', 'ui/list'],
   title: (text, list) => text(namespace)(titleKey(list?.who ?? 'me'), { name: list?.name ?? '' }),
 }
 

@@ -13,8 +13,6 @@ import { stepFormId } from '#app/roadmap/screens/step-handle.ts'
 import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 
 export const handle: Handle<{ view: string; title: string } | undefined> = {
-  hydrate: false,
-  i18n: ['roadmap/defaults', 'roadmap/screens', 'roadmap/screens/count-question'],
   title: (_, page) => page?.title ?? '',
   formId: (page) => (page?.view === 'answer' ? stepFormId : undefined),
 }

@@ -14,8 +14,6 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 const namespace = 'roadmap/import'
 
 export const handle: Handle = {
-  hydrate: false,
-  i18n: [namespace, 'roadmap/screens'],
   title: { namespace, key: 'title' },
   languageFormId: importFormId,
 }

@@ -15,11 +15,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 
 const namespace = 'platform/logo'
 
-export const handle: Handle<object | null> = {
-  hydrate: false,
-  i18n: [namespace, 'roadmap/screens'],
-  title: (text, logo) => text(namespace)(titleKey(logo)),
-}
+export const handle: Handle<object | null> = { title: (text, logo) => text(namespace)(titleKey(logo)) }
 
 const titleKey = (logo: object | null) => (logo ? 'removal.question' : 'removal.nothing')
 

@@ -22,11 +22,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 
 const namespace = 'platform/logo'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: [namespace, 'roadmap/screens'],
-  title: { namespace, key: 'title' },
-}
+export const handle: Handle = { title: { namespace, key: 'title' } }
 
 /** GET /organisation/logo: the logo that an organisation has, and a form for another one. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -79,7 +75,7 @@ export default function LogoPage() {
             <p>{t('none')}</p>
           )}
         </Card>
-        <Form method="post" action={logoAddress} encType="multipart/form-data" reloadDocument noValidate>
+        <Form method="post" action={logoAddress} encType="multipart/form-data" noValidate>
           {logo && <h2>{t('replaceTitle')}</h2>}
           <CsrfField />
           <input type="hidden" name="seen" value={logo?.sha256 ?? ''} />

@@ -18,9 +18,7 @@ import { taskGridAddress } from '#app/roadmap/screens/task-grid/addresses.ts'
 const namespace = 'roadmap/screens/overview'
 
 export const handle: Handle = {
-  hydrate: false,
   remember: 'day',
-  i18n: [namespace, 'roadmap/screens', 'ui/list'],
   title: { namespace: 'roadmap/screens', key: 'overview.title' },
 }
 

@@ -15,9 +15,7 @@ const chip =
   'inline-flex min-h-target items-center gap-1 whitespace-nowrap rounded-pill border border-edge bg-card px-2 text-small text-ink no-underline hover:bg-hover aria-[current]:border-teal aria-[current]:bg-teal-wash aria-[current]:font-strong'
 
 export const handle: Handle = {
-  hydrate: false,
   remember: 'day',
-  i18n: [namespace, 'roadmap/screens'],
   title: { namespace, key: 'title' },
 }
 

@@ -15,8 +15,6 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 const namespace = 'roadmap/people'
 
 export const handle: Handle<{ said: { name: string } } | undefined> = {
-  hydrate: false,
-  i18n: [namespace, 'roadmap/screens'],
   title: (text, page) => text(namespace)('one.title', { name: page?.said.name ?? '' }),
 }
 

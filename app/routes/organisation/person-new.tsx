@@ -14,9 +14,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 const namespace = 'roadmap/people'
 
 export const handle: Handle = {
-  hydrate: false,
   languageFormId: 'person',
-  i18n: [namespace, 'roadmap/screens'],
   title: { namespace, key: 'new.title' },
 }
 

@@ -16,8 +16,6 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 const namespace = 'roadmap/people'
 
 export const handle: Handle<{ name: string } | undefined> = {
-  hydrate: false,
-  i18n: [namespace, 'roadmap/screens'],
   title: (text, person) => text(namespace)('one.title', { name: person?.name ?? '' }),
 }
 

@@ -16,9 +16,7 @@ import { NextTask, RouteLine } from '#app/roadmap/screens/route-card/route-card-
 
 export const handle: Handle<{ choices: LocationChoices | null } | undefined> = {
   choices: (page) => page?.choices ?? null,
-  hydrate: false,
   remember: 'day',
-  i18n: ['roadmap/screens/route-card', 'roadmap/screens'],
   title: { namespace: 'roadmap/screens/route-card', key: 'organisationCard' },
 }
 

@@ -13,11 +13,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Table } from '#app/ui/table.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/organisations', 'roadmap/screens'],
-  title: { namespace: 'staff/organisations', key: 'lookedAt.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/organisations', key: 'lookedAt.title' } }
 
 /** How many stand on the page: enough to see whether anybody looks more than one would expect. */
 const most = 100

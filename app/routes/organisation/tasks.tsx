@@ -11,10 +11,8 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 const namespace = 'roadmap/screens/task-grid'
 
 export const handle: Handle = {
-  hydrate: false,
   remember: 'day',
   isWide: true,
-  i18n: [namespace, 'roadmap/screens/task-marks', 'roadmap/screens', 'roadmap/screens/route-card', 'ui/list'],
   title: { namespace, key: 'title' },
 }
 

@@ -22,8 +22,6 @@ const question = z.enum(['make', 'end'])
 type Question = { asked: z.output<typeof question> }
 
 export const handle: Handle<Question | undefined> = {
-  hydrate: false,
-  i18n: namespace,
   title: (text, page) => text(namespace)(`calendar.ask.${page?.asked ?? 'make'}.title`),
 }
 

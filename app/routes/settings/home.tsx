@@ -22,9 +22,7 @@ import { settingsFields, SettingsForm, settingsFormId } from './settings-form.ts
 import { SignInSection } from './sign-in-section.tsx'
 
 export const handle: Handle = {
-  hydrate: false,
   languageFormId: settingsFormId,
-  i18n: 'routes/settings',
   title: { namespace: 'routes/settings', key: 'title' },
 }
 

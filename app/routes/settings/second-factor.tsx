@@ -14,11 +14,7 @@ import { ChangeForm } from './change-form.tsx'
 import { RecoveryCodes, type MadeCodes } from './recovery-codes.tsx'
 import { SetUpForm } from './set-up-form.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: 'routes/settings',
-  title: { namespace: 'routes/settings', key: 'secondFactor.title' },
-}
+export const handle: Handle = { title: { namespace: 'routes/settings', key: 'secondFactor.title' } }
 
 const here = '/settings/second-factor'
 

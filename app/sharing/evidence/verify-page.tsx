@@ -30,7 +30,6 @@ export function VerifyPage({ megabytes, problem, verdict }: Props) {
         method="post"
         action="/verify"
         encType="multipart/form-data"
-        reloadDocument
         className="mt-3 flex flex-col items-center rounded text-center border-2 border-dashed border-edge bg-card p-3"
       >
         <UploadIcon className="h-4 w-4 text-teal" />

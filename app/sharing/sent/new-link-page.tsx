@@ -82,7 +82,7 @@ export function NewLinkPage({ asked, answer, about, list, next = null, task }: P
           </Banner>
         </div>
       )}
-      <Form method="post" reloadDocument className="mt-3 max-w-form" {...getFormProps(form)} noValidate={false}>
+      <Form method="post" className="mt-3 max-w-form" {...getFormProps(form)} noValidate={false}>
         <CsrfField />
         <input type="hidden" name="formId" value={isTwice ? asked.formId : shownIn(fields.formId)} />
         <LinkFields asked={asked} fields={fields} maxDays={maxDays} />

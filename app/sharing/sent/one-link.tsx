@@ -147,7 +147,7 @@ function Question({ link, question }: { link: OneLink; question: 'remind' | 'rev
   return (
     <>
       <PageTitle lead={t(`one.${question}Text`, { name })}>{t(`one.${question}Ask`, { name })}</PageTitle>
-      <Form method="post" reloadDocument action={link.href} className="mt-3 flex flex-wrap items-center gap-2">
+      <Form method="post" action={link.href} className="mt-3 flex flex-wrap items-center gap-2">
         <CsrfField />
         <Button tone={question === 'revoke' ? 'danger' : 'primary'} name="intent" value={question}>
           {t(`one.${question}Yes`)}

@@ -21,7 +21,7 @@ export function PassOn({ name, proposed, refused }: Props) {
       <p className="mt-0.5 max-w-line">
         {t(proposed.email || proposed.name ? 'one.passOnText' : 'one.passOnNobody', { name })}
       </p>
-      <Form method="post" reloadDocument {...getFormProps(form)}>
+      <Form method="post" {...getFormProps(form)}>
         <CsrfField />
         <InputField field={fields.name} label={t('one.passOnTo')} autoComplete="off" />
         <InputField

@@ -4,7 +4,5 @@ const namespace = 'sharing/signing'
 
 /** The handle of the pages that show evidence. */
 export const evidenceHandle: Handle = {
-  hydrate: false,
-  i18n: [namespace, 'sharing/evidence'],
   title: { namespace, key: 'evidence.title' },
 }

@@ -34,7 +34,7 @@ export function ReviewKeys({ canBeJudged, review }: { canBeJudged: boolean; revi
           </button>
         </div>
       </section>
-      <script async src={keysScript} nonce={nonce} suppressHydrationWarning />
+      <script async src={keysScript} nonce={nonce} />
     </>
   )
 }

@@ -14,7 +14,7 @@ import { NextCards, States } from '../showing.tsx'
 const warnNow = '#session-ends-soon{animation-delay:0s,1000000s!important}'
 
 export const handle: Handle<{ ends: boolean }> = {
-  i18n: [namespace, 'ui/list', 'roadmap/home'],
+  script: true,
   title: { namespace, key: 'title' },
   head: ({ ends }) => ends && <style>{warnNow}</style>,
 }

@@ -12,11 +12,7 @@ import { areStopped, stopMessages } from '../stop-messages.server.ts'
 
 const namespace = 'notifications/unsubscribe'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: [namespace, 'platform/mail'],
-  title: { namespace, key: 'title' },
-}
+export const handle: Handle = { title: { namespace, key: 'title' } }
 
 /**
  * GET /unsubscribe/:token: what the address of a message stops, and nothing of whom. It changes nothing, because programs

@@ -37,7 +37,7 @@ export function SigningService({ address, organisation, signer, isReady, wasOpen
         <li className="mt-0.5">{t('sign.upload')}</li>
       </ol>
       {/* The answer leads to another site, so the browser goes there itself. The reader comes back here: it gets a tab. */}
-      <Form reloadDocument method="post" action={address} target="_blank" rel="noopener" className="mt-3">
+      <Form method="post" action={address} target="_blank" rel="noopener" className="mt-3">
         <CsrfField />
         <Button tone="quiet">{t('sign.button')}</Button>
         {wasOpened && <p className="mt-1 max-w-line text-small text-soft">{t('sign.opened')}</p>}

@@ -1,4 +1,3 @@
-/** Of route cards, which come without script: no page that comes alive needs them. */
 export const nl = {
   needed: 'Nog nodig:',
   title: 'Routekaart',

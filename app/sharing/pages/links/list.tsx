@@ -6,7 +6,7 @@ import { SentListPage } from '#app/sharing/sent/sent-list.tsx'
 
 const namespace = 'sharing/sent'
 
-export const handle: Handle = { hydrate: false, i18n: [namespace, 'ui/list'], title: { namespace, key: 'list.title' } }
+export const handle: Handle = { title: { namespace, key: 'list.title' } }
 
 /** GET /links: what the organisation has shared by link. */
 export const loader = (args: LoaderFunctionArgs) => loadSentList(args)

@@ -9,8 +9,6 @@ import { newLinkFormId, NewLinkPage } from '#app/sharing/sent/new-link-page.tsx'
 const namespace = 'sharing/sent'
 
 export const handle: Handle<{ about: string; asked: unknown } | undefined> = {
-  hydrate: false,
-  i18n: namespace,
   title: { namespace, key: 'make.title' },
   about: (page) => [page?.about ?? null],
   languageFormId: (page) => (page?.asked ? newLinkFormId : undefined),

@@ -4,7 +4,7 @@ import { requireMember } from '#app/platform/auth/guard.server.ts'
 import type { Handle } from '#app/platform/frame/handle.ts'
 import { readOrganisation, readPlace } from '#app/roadmap/flow/route.server.ts'
 import { loadCameIn } from '#app/sharing/link-responses.server.ts'
-import { LinkResponses, linkResponseTexts } from '#app/sharing/link-responses.tsx'
+import { LinkResponses } from '#app/sharing/link-responses.tsx'
 import { loadReviewOutcome } from '#app/sharing/review/outcome.server.ts'
 import { ReviewOutcome } from '#app/sharing/review/outcome.tsx'
 import { changeLink } from '#app/sharing/sent/change-link.server.ts'
@@ -15,8 +15,6 @@ import { OneLinkPage } from '#app/sharing/sent/one-link.tsx'
 const namespace = 'sharing/sent'
 
 export const handle: Handle<{ name: string } | undefined> = {
-  hydrate: false,
-  i18n: [namespace, 'sharing/review', ...linkResponseTexts],
   title: (text, link) => text(namespace)('one.title', { name: link?.name ?? '' }),
 }
 

@@ -12,7 +12,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 
 const namespace = 'sharing/review'
 
-export const handle: Handle = { hydrate: false, i18n: namespace, title: { namespace, key: 'sender.remark.title' } }
+export const handle: Handle = { title: { namespace, key: 'sender.remark.title' } }
 
 /** GET /links/:id/remarks/:remark: for anyone who comes by the address of the button. 404 where there is no such link. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -17,8 +17,6 @@ import { FormProblems, InputField } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
 export const handle: Handle<{ isOpen: boolean } | undefined> = {
-  hydrate: false,
-  i18n: 'sharing/guest',
   title: (text, loaded) => text('sharing/guest')(loaded?.isOpen ? 'code.title' : 'closed.title'),
 }
 

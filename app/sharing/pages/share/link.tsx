@@ -40,19 +40,6 @@ type Loaded = Awaited<ReturnType<typeof show>> | typeof closed | { ended: EndedV
 const closed = { isOpen: false, title: null, ended: null } as const
 
 export const handle: Handle<Loaded | undefined> = {
-  hydrate: false,
-  i18n: [
-    'sharing/guest',
-    'sharing/annexes',
-    'platform/library',
-    'platform/relationships',
-    'sharing/review',
-    'sharing/fill',
-    'platform/documents',
-    'roadmap/dates',
-    'sharing/signing',
-    'sharing/signing/reading',
-  ],
   title: (text, loaded) => {
     const t = text('sharing/guest')
     if (loaded && !loaded.isOpen && loaded.ended) return t(`ended.title.${loaded.ended.kind}`)

@@ -17,8 +17,6 @@ import { shellOf } from '#app/sharing/guest/shell.ts'
 type Loaded = Awaited<ReturnType<typeof loader>>
 
 export const handle: Handle<Loaded | undefined> = {
-  hydrate: false,
-  i18n: ['sharing/guest', 'sharing/signing', 'sharing/fill', 'platform/documents'],
   title: (text, loaded) =>
     loaded?.part.kind === 'files'
       ? text('sharing/fill')('files.page', { title: loaded.part.data.title })

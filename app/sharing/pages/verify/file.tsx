@@ -11,8 +11,6 @@ const namespace = 'sharing/evidence'
 const statuses: Record<NotLookedAt, number> = { none: 422, tooLarge: 413, broken: 400 }
 
 export const handle: Handle<{ origin: string }> = {
-  hydrate: false,
-  i18n: namespace,
   title: { namespace, key: 'verify.title' },
   head: socialCard,
 }

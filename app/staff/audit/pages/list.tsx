@@ -7,11 +7,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { PagedTable } from '#app/ui/list/paged-table.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/audit', 'ui/list'],
-  title: { namespace: 'staff/audit', key: 'title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/audit', key: 'title' } }
 
 export const loader = byTypedOrganisation(loadAudit)
 

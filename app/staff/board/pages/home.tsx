@@ -10,11 +10,7 @@ import { Panel } from '#app/staff/board/panel.tsx'
 import { ColumnChoice } from '#app/ui/list/column-choice.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/board', 'roadmap/screens/task-marks', 'staff/today', 'ui/list'],
-  title: { namespace: 'staff/board', key: 'title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/board', key: 'title' } }
 
 export const loader = byTypedOrganisation(loadBoard)
 

@@ -6,11 +6,7 @@ import { loadMonth } from '#app/staff/board/month.server.ts'
 import { Chips } from '#app/staff/today/chips.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/board', 'staff/today'],
-  title: { namespace: 'staff/board', key: 'month.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/board', key: 'month.title' } }
 
 export const loader = loadMonth
 

@@ -23,11 +23,7 @@ import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/documents', 'platform/library'],
-  title: { namespace: 'staff/documents', key: 'addPage.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/documents', key: 'addPage.title' } }
 
 /** GET /admin/documents/upload: asks for a new document. */
 export function loader({ context }: LoaderFunctionArgs) {

@@ -11,11 +11,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: 'staff/documents',
-  title: { namespace: 'staff/documents', key: 'archivePage.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/documents', key: 'archivePage.title' } }
 
 /** GET /admin/documents/:id/archive: asks whether the document may go. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -24,11 +24,7 @@ import { FormProblems, shownIn } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/documents', 'platform/library'],
-  title: { namespace: 'staff/documents', key: 'changePage.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/documents', key: 'changePage.title' } }
 
 /** GET /admin/documents/:id: a document of the library and what is said of it. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

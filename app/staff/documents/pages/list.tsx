@@ -18,11 +18,7 @@ import { ListHead } from '#app/ui/list/head.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Table } from '#app/ui/table.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/documents', 'platform/library', 'ui/list'],
-  title: { namespace: 'staff/documents', key: 'title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/documents', key: 'title' } }
 
 /** GET /admin/documents?category=&language=: the library, for provider staff. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -17,11 +17,7 @@ import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: 'staff/documents',
-  title: { namespace: 'staff/documents', key: 'replacePage.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/documents', key: 'replacePage.title' } }
 
 /** GET /admin/documents/:id/upload: asks for the file that takes the place of this one. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { byTypedOrganisation } from '#app/staff/typed-organisation.server.ts'
 
 const namespace = 'sharing/sent'
 
-export const handle: Handle = { hydrate: false, i18n: [namespace, 'ui/list'], title: { namespace, key: 'list.title' } }
+export const handle: Handle = { title: { namespace, key: 'list.title' } }
 
 /** GET /admin/links: what all organisations have shared by link. */
 export const loader = byTypedOrganisation((args) => loadAllSent(args, ownerChoices))

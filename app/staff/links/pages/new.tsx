@@ -16,7 +16,7 @@ import { linkErrorOf, linkForm } from '#app/sharing/sent/read-link-form.server.t
 const namespace = 'sharing/sent'
 
 export const handle: Handle = {
-  ...{ hydrate: false, i18n: namespace, title: { namespace, key: 'make.title' } },
+  title: { namespace, key: 'make.title' },
   languageFormId: newLinkFormId,
 }
 

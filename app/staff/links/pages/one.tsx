@@ -6,7 +6,7 @@ import type { Actor } from '#app/persistence/actor.ts'
 import { contactIn } from '#app/persistence/organisations/provider-contact.server.ts'
 import { readRelationship } from '#app/persistence/organisations/relationships.server.ts'
 import { loadCameIn } from '#app/sharing/link-responses.server.ts'
-import { LinkResponses, linkResponseTexts } from '#app/sharing/link-responses.tsx'
+import { LinkResponses } from '#app/sharing/link-responses.tsx'
 import { readPlaceOf } from '#app/roadmap/flow/route.server.ts'
 import { loadReviewOutcome } from '#app/sharing/review/outcome.server.ts'
 import { ReviewOutcome } from '#app/sharing/review/outcome.tsx'
@@ -19,8 +19,6 @@ import { ProvidersTurn } from '#app/staff/links/providers-turn.tsx'
 const namespace = 'sharing/sent'
 
 export const handle: Handle<{ name: string } | undefined> = {
-  hydrate: false,
-  i18n: [namespace, 'staff/links', 'sharing/review', ...linkResponseTexts],
   title: (text, link) => text(namespace)('one.title', { name: link?.name ?? '' }),
 }
 

@@ -15,8 +15,6 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 const namespace = 'staff/links'
 
 export const handle: Handle<{ provider: string } | undefined> = {
-  hydrate: false,
-  i18n: [namespace, 'sharing/sent'],
   title: (text, page) => text(namespace)('title', { provider: page?.provider ?? '' }),
 }
 

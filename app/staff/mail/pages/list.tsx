@@ -12,11 +12,7 @@ import { FilterChoice, ListFilter, OrganisationChoice } from '#app/ui/list/filte
 import { PagedTable } from '#app/ui/list/paged-table.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['platform/mail', 'ui/list'],
-  title: { namespace: 'platform/mail', key: 'title' },
-}
+export const handle: Handle = { title: { namespace: 'platform/mail', key: 'title' } }
 
 export const loader = byTypedOrganisation(loadMailList)
 

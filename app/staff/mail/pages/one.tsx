@@ -18,11 +18,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle<{ subject: string } | undefined> = {
-  hydrate: false,
-  i18n: 'platform/mail',
-  title: (_, message) => message?.subject ?? '',
-}
+export const handle: Handle<{ subject: string } | undefined> = { title: (_, message) => message?.subject ?? '' }
 
 export const loader = loadMessage
 

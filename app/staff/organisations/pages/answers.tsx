@@ -11,11 +11,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle<{ title: string } | undefined> = {
-  hydrate: false,
-  i18n: ['staff/organisations', 'sharing/guest', 'roadmap/screens', 'roadmap/screens/route-card'],
-  title: (_, page) => page?.title ?? '',
-}
+export const handle: Handle<{ title: string } | undefined> = { title: (_, page) => page?.title ?? '' }
 
 export const loader = loadStaffViewOfAnswers
 export const action = revealSecret

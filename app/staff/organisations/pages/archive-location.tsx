@@ -13,11 +13,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: 'staff/organisations',
-  title: { namespace: 'staff/organisations', key: 'archiveLocation.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/organisations', key: 'archiveLocation.title' } }
 
 /** GET /admin/organisations/:organisationId/locations/:row/archive: asks whether the location may go. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -15,8 +15,6 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle<{ isArchived: boolean } | undefined> = {
-  hydrate: false,
-  i18n: 'staff/organisations',
   title: (text, page) =>
     text('staff/organisations')(page?.isArchived ? 'archivePage.restoreTitle' : 'archivePage.title'),
 }

@@ -19,11 +19,7 @@ import { Pagination } from '#app/ui/list/pagination.tsx'
 import { Table, type Column } from '#app/ui/table.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/organisations', 'staff/row-acts', 'ui/list'],
-  title: { namespace: 'staff/organisations', key: 'title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/organisations', key: 'title' } }
 
 export const loader = loadOrganisations
 export const action = actOnTickedOrganisations

@@ -12,11 +12,7 @@ import { FormProblems, InputField, shownIn } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle<{ title: string } | undefined> = {
-  hydrate: false,
-  i18n: 'staff/organisations',
-  title: (_, loaded) => loaded?.title ?? '',
-}
+export const handle: Handle<{ title: string } | undefined> = { title: (_, loaded) => loaded?.title ?? '' }
 
 export const loader = loadLocation
 export const action = changeLocation

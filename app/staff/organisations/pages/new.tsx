@@ -29,11 +29,7 @@ import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/organisations', 'staff/organisations/onboarding'],
-  title: { namespace: 'staff/organisations', key: 'new.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/organisations', key: 'new.title' } }
 
 /** GET /admin/organisations/new?added=: an empty form, or what was added from a list. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -66,13 +62,11 @@ export default function NewOrganisation() {
   })
   if (added.length > 0 && !answer) return <AddedList added={added} />
   const errors: Record<string, string[] | null> = form.allErrors
-  const sent = { encType: 'multipart/form-data', reloadDocument: true } as const
   return (
     <>
       <FormProblems errors={errors} order={onboardingFields} />
       {!answer?.sheet && <PageTitle lead={say('lead')}>{t('new.title')}</PageTitle>}
-      {/* As a whole page, so that the file is chosen no more once its lines stand in the list. */}
-      <StaffForm {...sent} className="mt-2" {...getFormProps(form)} noValidate={false}>
+      <StaffForm encType="multipart/form-data" className="mt-2" {...getFormProps(form)} noValidate={false}>
         <CsrfField />
         <input type="hidden" name="formId" value={answer?.formId ?? formId} />
         {answer?.sheet ? (

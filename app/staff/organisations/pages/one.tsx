@@ -23,11 +23,7 @@ import { Card } from '#app/ui/card.tsx'
 import { FormProblems, InputField, shownIn } from '#app/ui/conform-fields.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle<{ name: string } | undefined> = {
-  hydrate: false,
-  i18n: ['staff/organisations', 'staff/organisations/account', 'platform/documents', 'ui/list'],
-  title: (_, loaded) => loaded?.name ?? '',
-}
+export const handle: Handle<{ name: string } | undefined> = { title: (_, loaded) => loaded?.name ?? '' }
 
 export const loader = loadOrganisation
 export const action = changeOrganisationPage

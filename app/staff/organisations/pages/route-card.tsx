@@ -9,11 +9,7 @@ import { Note } from '#app/ui/card.tsx'
 import { Meter } from '#app/ui/meter.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle<{ title: string } | undefined> = {
-  hydrate: false,
-  i18n: ['staff/organisations', 'roadmap/screens/route-card', 'roadmap/screens'],
-  title: (_, page) => page?.title ?? '',
-}
+export const handle: Handle<{ title: string } | undefined> = { title: (_, page) => page?.title ?? '' }
 
 export const loader = loadStaffViewOfCard
 

@@ -23,11 +23,7 @@ import { Input } from '#app/ui/input.tsx'
 import { OrganisationChoice } from '#app/ui/list/filter.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/privacy', 'ui/list'],
-  title: { namespace: 'staff/privacy', key: 'title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/privacy', key: 'title' } }
 
 export const loader = byTypedOrganisation(loadPerson)
 

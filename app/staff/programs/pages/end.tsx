@@ -9,11 +9,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { programAddress, programsAddress } from '#app/staff/programs/addresses.ts'
 import { EndQuestion } from '#app/staff/programs/end-question.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: 'staff/programs',
-  title: { namespace: 'staff/programs', key: 'end.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/programs', key: 'end.title' } }
 
 /** GET /admin/programs/:id/end: asks whether the key may end; one that has ended has no such page. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -11,11 +11,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Table } from '#app/ui/table.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: 'staff/programs',
-  title: { namespace: 'staff/programs', key: 'title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/programs', key: 'title' } }
 
 /** GET /admin/programs: the keys of programs. */
 export async function loader({ context }: LoaderFunctionArgs) {

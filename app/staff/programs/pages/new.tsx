@@ -23,11 +23,7 @@ import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: 'staff/programs',
-  title: { namespace: 'staff/programs', key: 'new.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/programs', key: 'new.title' } }
 
 /** GET /admin/programs/new: an empty form. */
 export async function loader({ context }: LoaderFunctionArgs) {

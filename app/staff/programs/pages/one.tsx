@@ -20,8 +20,6 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle<{ name: string } | undefined> = {
-  hydrate: false,
-  i18n: 'staff/programs',
   title: (_, key) => key?.name ?? '',
   about: (_, text) => [text('staff/programs')('title')],
 }

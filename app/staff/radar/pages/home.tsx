@@ -8,7 +8,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 
 const namespace = 'staff/radar'
 
-export const handle: Handle = { hydrate: false, i18n: [namespace, 'ui/list'], title: { namespace, key: 'title' } }
+export const handle: Handle = { title: { namespace, key: 'title' } }
 
 export const loader = loadRadar
 

@@ -12,11 +12,7 @@ import { KeptChoices, SearchField } from '#app/ui/list/search-field.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Table } from '#app/ui/table.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/relationships', 'platform/relationships', 'ui/list'],
-  title: { namespace: 'staff/relationships', key: 'title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/relationships', key: 'title' } }
 
 export const loader = loadRelationships
 

@@ -32,8 +32,6 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle<{ organisationName: string } | undefined> = {
-  hydrate: false,
-  i18n: ['staff/relationships', 'platform/relationships', 'platform/library'],
   title: (_, loaded) => loaded?.organisationName ?? '',
   about: (_, text) => [text('staff/relationships')('title')],
 }

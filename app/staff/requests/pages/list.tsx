@@ -19,11 +19,7 @@ import { KeptChoices, SearchField } from '#app/ui/list/search-field.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Table, type Column } from '#app/ui/table.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/requests', 'staff/row-acts', 'ui/list'],
-  title: { namespace: 'staff/requests', key: 'title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/requests', key: 'title' } }
 
 export const loader = loadRequests
 export const action = answerTicked

@@ -14,11 +14,7 @@ import { TextArea } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle<OneRequest | undefined> = {
-  hydrate: false,
-  i18n: 'staff/requests',
-  title: (_, request) => request?.item ?? '',
-}
+export const handle: Handle<OneRequest | undefined> = { title: (_, request) => request?.item ?? '' }
 
 export const loader = loadRequest
 export const action = answerRequest

@@ -15,11 +15,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
 
-export const handle: Handle<Review | undefined> = {
-  hydrate: false,
-  i18n: ['staff/review', 'platform/documents'],
-  title: (_, review) => review?.name ?? '',
-}
+export const handle: Handle<Review | undefined> = { title: (_, review) => review?.name ?? '' }
 
 export const loader = loadReview
 export const action = judge

@@ -19,11 +19,7 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
 import { Table, type Column } from '#app/ui/table.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/review', 'staff/row-acts', 'platform/documents', 'ui/list'],
-  title: { namespace: 'staff/review', key: 'queue.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/review', key: 'queue.title' } }
 
 export const loader = byTypedOrganisation(loadQueue)
 export const action = acceptTicked

@@ -7,11 +7,7 @@ import { loadSecurity } from '#app/staff/security/list.server.ts'
 import { PagedTable } from '#app/ui/list/paged-table.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/security', 'ui/list'],
-  title: { namespace: 'staff/security', key: 'title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/security', key: 'title' } }
 
 export const loader = byTypedOrganisation(loadSecurity)
 

@@ -13,11 +13,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Input } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: 'staff/security',
-  title: { namespace: 'staff/security', key: 'verify.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/security', key: 'verify.title' } }
 
 const typed = z.object({ number: z.string().max(200).catch(''), hash: z.string().max(200).catch('') })
 

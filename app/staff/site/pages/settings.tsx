@@ -23,7 +23,7 @@ import { StaffForm } from '#app/staff/staff-form.tsx'
 
 const namespace = 'staff/site'
 
-export const handle: Handle = { hydrate: false, i18n: namespace, title: { namespace, key: 'settings.title' } }
+export const handle: Handle = { title: { namespace, key: 'settings.title' } }
 
 /** GET /admin/settings: the notice, the welcome film, the provider in agreements, and how long data stay. */
 export async function loader({ context }: LoaderFunctionArgs) {

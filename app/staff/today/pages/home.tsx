@@ -13,11 +13,7 @@ import { ErrorSummary } from '#app/ui/error-summary.tsx'
 import { Pagination } from '#app/ui/list/pagination.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/today', 'staff/row-acts', 'ui/list'],
-  title: { namespace: 'staff/today', key: 'title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/today', key: 'title' } }
 
 export const loader = loadWork
 export const action = actOnWork

@@ -16,7 +16,7 @@ import { askedPeriod, usageParts } from '#app/staff/usage/report.server.ts'
 
 const namespace = 'staff/usage'
 
-export const handle: Handle = { hydrate: false, i18n: [namespace, 'ui/list'], title: { namespace, key: 'title' } }
+export const handle: Handle = { title: { namespace, key: 'title' } }
 
 /** GET /admin/usage?from=&to=&organisation=: how the portal is used; seven queries, whatever there is. */
 export const loader = byTypedOrganisation(async ({ request, context }) => {

@@ -19,11 +19,7 @@ import { TextArea } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: 'staff/users',
-  title: { namespace: 'staff/users', key: 'bulk.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/users', key: 'bulk.title' } }
 
 /** GET /admin/users/bulk: asks for a list of people. */
 export function loader({ context }: LoaderFunctionArgs) {
@@ -49,7 +45,7 @@ export default function BulkInvitation() {
       {/* Above the list, where the sender sees what came of it. */}
       {answer && answer.lines.length > 0 && <BulkPreview answer={answer} />}
       {/* As a whole page, so that the file is chosen no more once its lines stand in the list. */}
-      <StaffForm encType="multipart/form-data" reloadDocument className="mt-2" noValidate>
+      <StaffForm encType="multipart/form-data" className="mt-2" noValidate>
         <CsrfField />
         <Field
           id="people"

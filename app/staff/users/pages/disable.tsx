@@ -13,11 +13,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: 'staff/users',
-  title: { namespace: 'staff/users', key: 'disablePage.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/users', key: 'disablePage.title' } }
 
 /** GET /admin/users/:userId/disable: asks whether to disable a user; who is already, or may only be by others, has no such page. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -18,11 +18,7 @@ import { Pagination } from '#app/ui/list/pagination.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Table } from '#app/ui/table.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/users', 'staff/row-acts', 'ui/list'],
-  title: { namespace: 'staff/users', key: 'title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/users', key: 'title' } }
 
 export const loader = byTypedOrganisation(loadUsers, ({ language }) => [
   { value: staffOption, label: textFor(language, 'staff/users')('staff') },

@@ -25,11 +25,7 @@ import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/users', 'ui/list'],
-  title: { namespace: 'staff/users', key: 'new.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/users', key: 'new.title' } }
 
 type Answer = { result: SubmissionResult<string[]>; mustSignIn: boolean }
 

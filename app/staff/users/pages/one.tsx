@@ -26,11 +26,7 @@ import { FactList } from '#app/ui/fact-list.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle<{ said: { name: string } } | undefined> = {
-  hydrate: false,
-  i18n: ['staff/users', 'ui/list'],
-  title: (_, user) => user?.said.name ?? '',
-}
+export const handle: Handle<{ said: { name: string } } | undefined> = { title: (_, user) => user?.said.name ?? '' }
 
 /** GET /admin/users/:userId: one user. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -13,7 +13,7 @@ import { deviceKinds } from '../options.ts'
 
 const texts = 'roadmap/location/made-up-task'
 
-export const handle = stepHandle(texts, 'devices', 'platform/documents')
+export const handle = stepHandle(texts, 'devices')
 export const loader = pageLoader(madeUp, 'devices')
 export const action = pageAction(madeUp, 'devices')
 

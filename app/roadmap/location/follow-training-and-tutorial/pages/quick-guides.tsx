@@ -14,7 +14,7 @@ import { Note } from '#app/ui/card.tsx'
 import { datesNotSet } from '../dates-not-set.ts'
 import { trainingAndTutorial } from '../item.ts'
 
-export const handle = infoPageHandle('roadmap/letters')
+export const handle = infoPageHandle
 
 /** The words of the page, and the guides. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { datesNotSet } from '../dates-not-set.ts'
 import { trainingAndTutorial } from '../item.ts'
 import { writeTraining } from '../letters/training.ts'
 
-export const handle = infoPageHandle()
+export const handle = infoPageHandle
 
 /** The words of the page, and the training with the schedule of this location. */
 export async function loader(args: LoaderFunctionArgs) {

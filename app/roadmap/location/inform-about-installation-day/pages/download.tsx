@@ -3,7 +3,7 @@ import { letterAction, letterLoader } from '#app/roadmap/letters/letters.server.
 import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { startNewsItem } from '../item.ts'
 
-export const handle = infoPageHandle('roadmap/letters')
+export const handle = infoPageHandle
 export const loader = letterLoader(startNewsItem, 'download', 'news-item')
 export const action = letterAction(startNewsItem, 'news-item')
 

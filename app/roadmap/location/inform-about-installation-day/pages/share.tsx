@@ -13,7 +13,7 @@ import { startNewsItem } from '../item.ts'
 
 const texts = 'roadmap/location/inform-about-installation-day'
 
-export const handle = stepHandle(texts, 'share', 'roadmap/letters')
+export const handle = stepHandle(texts, 'share')
 export const action = pageAction(startNewsItem, 'share')
 
 /** The page's own field, and the news item as a message. */

@@ -3,7 +3,7 @@ import { letterAction, letterLoader } from '#app/roadmap/letters/letters.server.
 import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { infoletter } from '../item.ts'
 
-export const handle = infoPageHandle('roadmap/letters')
+export const handle = infoPageHandle
 export const loader = letterLoader(infoletter, 'download', 'letter')
 export const action = letterAction(infoletter, 'letter')
 

@@ -15,7 +15,7 @@ import { writeToCouncil, writeToFamilies } from '../letters/messages.ts'
 
 const texts = 'roadmap/location/make-info-letter'
 
-export const handle = stepHandle(texts, 'share', 'roadmap/letters')
+export const handle = stepHandle(texts, 'share')
 export const action = pageAction(infoletter, 'share')
 
 /** The page's own fields, and a message for each of those who get the letter. */

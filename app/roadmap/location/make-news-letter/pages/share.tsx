@@ -15,7 +15,7 @@ import { writeMessage } from '../letters/message.ts'
 
 const texts = 'roadmap/location/make-news-letter'
 
-export const handle = stepHandle(texts, 'share', 'roadmap/letters')
+export const handle = stepHandle(texts, 'share')
 export const action = pageAction(newsletter, 'share')
 
 /** The page's own fields, and a message to colleagues. */

@@ -21,7 +21,7 @@ import { finaliseStartMeeting } from '../item.ts'
 
 const texts = 'roadmap/location/make-start-meeting-definitive'
 
-export const handle = stepHandle(texts, 'details', 'roadmap/dates')
+export const handle = stepHandle(texts, 'details')
 export const action = pageAction(finaliseStartMeeting, 'details')
 
 /** The page's own fields, what their dates mean, what unlocks them, and how many meetings the care staff of the wards need. */

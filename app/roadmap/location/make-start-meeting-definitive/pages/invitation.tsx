@@ -19,7 +19,7 @@ import { finaliseStartMeeting } from '../item.ts'
 
 const texts = 'roadmap/location/make-start-meeting-definitive'
 
-export const handle = infoPageHandle(texts, 'roadmap/letters', 'roadmap/calendar')
+export const handle = infoPageHandle
 
 /** The invitation as it is now, and where its files are. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -8,7 +8,7 @@ import { nightShiftRoster } from '../item.ts'
 
 const texts = 'roadmap/location/pass-down-night-shift-roster'
 
-export const handle = stepHandle(texts, 'upload', 'platform/documents')
+export const handle = stepHandle(texts, 'upload')
 export const loader = pageLoader(nightShiftRoster, 'upload')
 export const action = pageAction(nightShiftRoster, 'upload')
 

@@ -12,7 +12,7 @@ import { dayPlanningLogistics } from '../item.ts'
 
 const texts = 'roadmap/location/plan-installation-day'
 
-export const handle = stepHandle(texts, 'details', 'roadmap/dates')
+export const handle = stepHandle(texts, 'details')
 export const action = pageAction(dayPlanningLogistics, 'details')
 
 /** The page's own field, what its date means, and what it waits for. */

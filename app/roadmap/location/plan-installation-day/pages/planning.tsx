@@ -18,7 +18,7 @@ import { dayPlanningLogistics } from '../item.ts'
 
 const texts = 'roadmap/location/plan-installation-day'
 
-export const handle = infoPageHandle(texts, 'roadmap/letters', 'roadmap/calendar')
+export const handle = infoPageHandle
 
 /** The run sheet as it is now, where its files are, and what it waits for. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -29,7 +29,7 @@ import { yearsToChoose } from '../years.ts'
 
 const texts = 'roadmap/location/prepare-quotation'
 
-export const handle = stepHandle(texts, 'details', 'roadmap/letters')
+export const handle = stepHandle(texts, 'details')
 export const action = pageAction(quotation, 'details')
 
 /** The page's own fields, what keeps them locked, and the agreement. */

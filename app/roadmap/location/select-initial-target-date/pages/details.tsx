@@ -8,7 +8,7 @@ import { targetDate } from '../item.ts'
 
 const texts = 'roadmap/location/select-initial-target-date'
 
-export const handle = stepHandle(texts, 'details', 'roadmap/dates')
+export const handle = stepHandle(texts, 'details')
 export const action = pageAction(targetDate, 'details')
 
 /** The page's own field, and what its date means. */

@@ -15,7 +15,7 @@ import { callAnnouncement } from '../item.ts'
 
 const texts = 'roadmap/location/send-night-shift-heads-up'
 
-export const handle = stepHandle(texts, 'read', 'roadmap/letters')
+export const handle = stepHandle(texts, 'read')
 export const action = pageAction(callAnnouncement, 'read')
 
 /** The page's own field, and the announcement. */

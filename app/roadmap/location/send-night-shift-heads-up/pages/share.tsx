@@ -13,7 +13,7 @@ import { callAnnouncement } from '../item.ts'
 
 const texts = 'roadmap/location/send-night-shift-heads-up'
 
-export const handle = stepHandle(texts, 'share', 'roadmap/letters')
+export const handle = stepHandle(texts, 'share')
 export const action = pageAction(callAnnouncement, 'share')
 
 /** The page's own field, and the announcement as a message. */

@@ -3,7 +3,7 @@ import { letterAction, letterLoader } from '#app/roadmap/letters/letters.server.
 import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { wifiSettings } from '../item.ts'
 
-export const handle = infoPageHandle('roadmap/letters')
+export const handle = infoPageHandle
 export const loader = letterLoader(wifiSettings, 'brochure', 'brochure')
 export const action = letterAction(wifiSettings, 'brochure')
 

@@ -17,7 +17,7 @@ import { writeRequest } from '../letters/request.ts'
 
 const texts = 'roadmap/location/setup-it-settings'
 
-export const handle = infoPageHandle(texts, 'roadmap/letters')
+export const handle = infoPageHandle
 
 /** The message to ICT about what this location still misses; none where the organisation asks for all locations. */
 export async function loader(args: LoaderFunctionArgs) {

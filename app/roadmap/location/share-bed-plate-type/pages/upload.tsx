@@ -7,7 +7,7 @@ import { bedPlates } from '../item.ts'
 
 const texts = 'roadmap/location/share-bed-plate-type'
 
-export const handle = stepHandle(texts, 'upload', 'platform/documents')
+export const handle = stepHandle(texts, 'upload')
 export const loader = pageLoader(bedPlates, 'upload')
 export const action = pageAction(bedPlates, 'upload')
 

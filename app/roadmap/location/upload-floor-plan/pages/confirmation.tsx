@@ -10,7 +10,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { floorPlan } from '../item.ts'
 
-export const handle = infoPageHandle('platform/documents')
+export const handle = infoPageHandle
 
 /** The words of the page, and what was uploaded. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -7,7 +7,7 @@ import { floorPlan } from '../item.ts'
 
 const texts = 'roadmap/location/upload-floor-plan'
 
-export const handle = stepHandle(texts, 'upload', 'platform/documents')
+export const handle = stepHandle(texts, 'upload')
 export const loader = pageLoader(floorPlan, 'upload')
 export const action = pageAction(floorPlan, 'upload')
 

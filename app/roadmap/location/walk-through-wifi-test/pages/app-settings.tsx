@@ -6,7 +6,7 @@ import { wifiTest } from '../item.ts'
 
 const texts = 'roadmap/location/walk-through-wifi-test'
 
-export const handle = infoPageHandle(texts)
+export const handle = infoPageHandle
 export const loader = infoPageLoader(wifiTest, 'app-settings')
 
 /** How the phones have to be set up for the app. */

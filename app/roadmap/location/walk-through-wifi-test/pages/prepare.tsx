@@ -10,7 +10,7 @@ import { loadStanding } from '../test-status.server.ts'
 
 const texts = 'roadmap/location/walk-through-wifi-test'
 
-export const handle = infoPageHandle(texts)
+export const handle = infoPageHandle
 
 /** The words of the page, and how far the WiFi check is. */
 export async function loader(args: LoaderFunctionArgs) {

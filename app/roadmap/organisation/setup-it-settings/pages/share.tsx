@@ -16,7 +16,7 @@ import { writeRequest } from '../letters/request.ts'
 
 const texts = 'roadmap/organisation/setup-it-settings'
 
-export const handle = infoPageHandle(texts, 'roadmap/letters')
+export const handle = infoPageHandle
 
 /** The message to ICT about the network that the locations share; none where each location has its own. */
 export async function loader(args: LoaderFunctionArgs) {

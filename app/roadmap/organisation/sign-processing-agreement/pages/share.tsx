@@ -19,7 +19,7 @@ import { securityDocuments, securitySlots, writeRequest } from '../letters/reque
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
 
-export const handle = infoPageHandle(texts, 'roadmap/letters', 'platform/library', 'platform/relationships')
+export const handle = infoPageHandle
 
 /** The message to who has to read the agreement, and the documents that go with it. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -26,7 +26,7 @@ const texts = 'roadmap/organisation/sign-processing-agreement'
 /** In a function, because a browser does without the item. */
 const ownAddress = () => pageAddress(processingAgreement, 'sign', null)
 
-export const handle = infoPageHandle(texts, 'roadmap/letters')
+export const handle = infoPageHandle
 
 /** `?open` is the last step to the signing service: the browser goes on to it by itself. */
 export async function loader(args: LoaderFunctionArgs) {

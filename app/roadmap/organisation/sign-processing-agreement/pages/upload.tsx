@@ -7,7 +7,7 @@ import { processingAgreement } from '../item.ts'
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
 
-export const handle = stepHandle(texts, 'upload', 'platform/documents')
+export const handle = stepHandle(texts, 'upload')
 export const loader = pageLoader(processingAgreement, 'upload')
 export const action = pageAction(processingAgreement, 'upload')
 

@@ -9,7 +9,7 @@ import { Table } from '#app/ui/table.tsx'
 
 const namespace = 'staff/mail/texts'
 
-export const handle: Handle = { hydrate: false, i18n: namespace, title: { namespace, key: 'title' } }
+export const handle: Handle = { title: { namespace, key: 'title' } }
 
 /** GET /admin/mail/texts: the messages whose texts can be changed. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -26,11 +26,7 @@ import { StaffForm } from '#app/staff/staff-form.tsx'
 
 const namespace = 'staff/mail/texts'
 
-export const handle: Handle<{ title: string } | undefined> = {
-  hydrate: false,
-  i18n: [namespace, 'staff/site'],
-  title: (_, page) => page?.title ?? '',
-}
+export const handle: Handle<{ title: string } | undefined> = { title: (_, page) => page?.title ?? '' }
 
 /** GET /admin/mail/texts/:name: the text of one message in both languages, and what it said before. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

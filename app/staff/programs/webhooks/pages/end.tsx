@@ -9,11 +9,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { webhookAddress, webhooksAddress } from '#app/staff/programs/addresses.ts'
 import { EndQuestion } from '#app/staff/programs/end-question.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: 'staff/programs/webhooks',
-  title: { namespace: 'staff/programs/webhooks', key: 'end.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/programs/webhooks', key: 'end.title' } }
 
 /** GET /admin/programs/webhooks/:id/end: asks whether the webhook may end; one that has ended has no such page. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

@@ -11,11 +11,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { Table } from '#app/ui/table.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: 'staff/programs/webhooks',
-  title: { namespace: 'staff/programs/webhooks', key: 'title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/programs/webhooks', key: 'title' } }
 
 /** GET /admin/programs/webhooks: where programs are told what happens. */
 export async function loader({ context }: LoaderFunctionArgs) {

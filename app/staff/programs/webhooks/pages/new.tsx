@@ -24,11 +24,7 @@ import { FormProblems } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle = {
-  hydrate: false,
-  i18n: ['staff/programs/webhooks', 'staff/programs'],
-  title: { namespace: 'staff/programs/webhooks', key: 'new.title' },
-}
+export const handle: Handle = { title: { namespace: 'staff/programs/webhooks', key: 'new.title' } }
 
 /** GET /admin/programs/webhooks/new: an empty form. */
 export async function loader({ context }: LoaderFunctionArgs) {

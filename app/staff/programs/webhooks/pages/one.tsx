@@ -21,8 +21,6 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
 export const handle: Handle<{ name: string } | undefined> = {
-  hydrate: false,
-  i18n: ['staff/programs/webhooks', 'staff/programs'],
   title: (_, webhook) => webhook?.name ?? '',
   about: (_, text) => [text('staff/programs/webhooks')('title')],
 }

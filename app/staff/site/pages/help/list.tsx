@@ -14,7 +14,7 @@ import { Table } from '#app/ui/table.tsx'
 
 const namespace = 'staff/site'
 
-export const handle: Handle = { hydrate: false, i18n: [namespace, 'ui/list'], title: { namespace, key: 'help.title' } }
+export const handle: Handle = { title: { namespace, key: 'help.title' } }
 
 /** GET /admin/help: the questions that provider staff added, in the order of the help page. */
 export async function loader({ context }: LoaderFunctionArgs) {

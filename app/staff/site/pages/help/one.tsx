@@ -28,8 +28,6 @@ import { StaffForm } from '#app/staff/staff-form.tsx'
 const namespace = 'staff/site'
 
 export const handle: Handle<{ isNew: boolean } | undefined> = {
-  hydrate: false,
-  i18n: namespace,
   title: (text, page) => text(namespace)(page?.isNew ? 'help.add' : 'help.change'),
 }
 

@@ -1,7 +1,8 @@
+import { watchPopup } from '#app/platform/auth/watch-popup.ts'
+import { watchUploads } from '#app/platform/documents/watch-uploads.ts'
 import { watchMessages } from '#app/platform/frame/say-messages.ts'
 import { watchState } from '#app/platform/frame/show-state.ts'
 import { watchSessionEnd } from '#app/platform/frame/watch-session-end.ts'
-import { watchUploads } from '#app/platform/documents/watch-uploads.ts'
 import { lookAfterForm } from '#app/platform/workspace/kept-form.ts'
 import { announcePages } from '#app/platform/workspace/put-in-place.ts'
 import { watchSaveLine } from '#app/platform/workspace/save-line.ts'
@@ -13,12 +14,12 @@ import { watchQuestions } from '#app/ui/ask-first.ts'
 import { watchCounts } from '#app/ui/count-steps.ts'
 
 /**
- * The script of pages with forms. It takes the page as the server made it, and builds nothing that the server did not send
- * (docs/decisions/103); the few pages that React takes over bring the data for that.
+ * The script of pages on which somebody types. It takes the page as the server made it, and builds nothing that the server did
+ * not send (docs/decisions/103).
  */
 async function start(): Promise<void> {
   if (!('toWellFormed' in String.prototype)) await import('#app/ui/older-browsers.ts')
-  if ('__remixContext' in window) await (await import('./hydrate.tsx')).hydrate()
+  if (import.meta.env.DEV) (await import('#app/styleguide/say-examples.ts')).watchExamples()
   watchDates()
   watchForms()
   lookAfterForm()
@@ -32,6 +33,7 @@ async function start(): Promise<void> {
   watchQuestions()
   watchWaysOut()
   announcePages()
+  await watchPopup()
 }
 
 // Where something does not load, the page stays as the server made it: it works without script.
