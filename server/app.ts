@@ -17,7 +17,7 @@ import { protectiveHeaders } from './headers.ts'
 import { healthChecks } from './health.ts'
 import { keepDrafts } from './keep-drafts.ts'
 import { languagePrefix } from './language.ts'
-import { limitBodies, refuseBareData, refuseOtherHosts, refuseStrangeRequests } from './limits.ts'
+import { limitBodies, refuseOtherHosts, refuseStrangeRequests } from './limits.ts'
 import { logRequests } from '../app/platform/log/log-requests.ts'
 import { openRateLimits } from './rate-limits.ts'
 import { openMetrics, type MetricsOf } from './metrics.ts'
@@ -82,7 +82,7 @@ export async function createApp({
   app.use(refuseOtherHosts(env.TRUST_PROXY), wellKnown(env), languagePrefix, allLocations, pagesForPrograms)
   if (env.DATABASE_REPLICA_URL) app.use(readYourWrites)
   app.use(readRequestSession, nameUser)
-  app.use(limitRates(inSession), keepDrafts, guard, refuseBareData)
+  app.use(limitRates(inSession), keepDrafts, guard)
   app.use(remixHandler(loadBuild, vite ? 'development' : 'production', env.PAGE_MEMORY_MB))
   app.use(answerFailure)
   return app

@@ -45,7 +45,7 @@ export function countedByLink(method: string, pathname: string): RateName {
 }
 
 function isCostly(method: string, folders: readonly string[]): boolean {
-  const last = folders.at(-1)?.replace(/\.data$/, '') ?? ''
+  const last = folders.at(-1) ?? ''
   return costly.test(last) || (method === 'POST' && costlyForms.test(last))
 }
 

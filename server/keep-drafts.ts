@@ -25,8 +25,6 @@ async function keepForm(request: Request, response: Response): Promise<boolean> 
   if (session || accessTo(pathOf(request)) !== 'signed-in') return false
   if (!(await keepTyped(request, 'signed-out'))) return false
   response.append('Set-Cookie', flash('info', 'platform/drafts:signedOut'))
-  // The action of the page sends requests of the client-side router to the login page, in the way it understands.
-  if (pathOf(request).endsWith('.data')) return false
   response.set('Cache-Control', 'no-store').redirect(303, signInPath(request, path))
   // What was not read of the body still has to pass, or the next request on this connection waits for ever.
   request.resume()

@@ -1,13 +1,13 @@
 import type { ServerBuild } from '@remix-run/node'
 import { knowPaths } from '../app/platform/log/logged-path.ts'
 
-/** What answers before Remix does: the identity provider, files, and what the router of the browser asks for. */
+/** What answers before Remix does: the identity provider, and files. */
 const ours = [
   ...['authorize', 'authorize/:token', 'userinfo', 'oauth/token', 'oauth/revoke', 'v2/logout'],
   ...['u/login/:token', 'u/password', 'u/password/:token', 'u/let-in/:token', 'u/forgotten', '.well-known/*'],
 ].map((path) => `identity/${path}`)
 const files = [
-  ...['assets/*', 'favicon.ico', 'manifest.webmanifest', 'robots.txt', '__manifest'],
+  ...['assets/*', 'favicon.ico', 'manifest.webmanifest', 'robots.txt'],
   ...['.well-known/change-password', '.well-known/security.txt'],
 ]
 const watching = ['healthz', 'readyz', 'metrics']

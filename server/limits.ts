@@ -12,9 +12,9 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 const methodsByLink = ['GET', 'HEAD', 'POST']
 const byLink = /^\/(?:(?:nl|en)\/)?share\//i
 /** Where files are uploaded; everything else is read into memory. */
-const uploadPath = /(\/upload(\.data)?|^\/verify(\/json)?)\/*$/i
+const uploadPath = /(\/upload|^\/verify(\/json)?)\/*$/i
 /** Where the page itself says that a form is too large, at the field; it keeps no more than the start in memory. */
-const ownLimitPath = /^\/(admin\/users\/bulk|organisation\/logo)(\.data)?\/*$/i
+const ownLimitPath = /^\/(admin\/users\/bulk|organisation\/logo)\/*$/i
 
 /** The host people see in their address bar: behind a trusted proxy the one it tells, else the one asked for. */
 export function askedHost(request: Request, trustProxy: boolean): string | undefined {
@@ -35,7 +35,7 @@ export const refuseStrangeRequests: RequestHandler = (request, response, next) =
     return
   }
   const { originalUrl: url } = request
-  if (!isReadable(url) || isOldDataRequest(url) || asksForTooManyRoutes(url) || hostsIn(request) > 1) {
+  if (!isReadable(url) || asksForData(url) || hostsIn(request) > 1) {
     refuse(request, response, 400, 'badAddress')
     return
   }
@@ -46,52 +46,15 @@ export const refuseStrangeRequests: RequestHandler = (request, response, next) =
 const hostsIn = ({ rawHeaders }: Request): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
 
-/** The router of our pages asks for `.data`; Remix still answers the older way, with one loader and no page around it. */
-const isOldDataRequest = (url: string): boolean =>
-  url.includes('?') && new URLSearchParams(url.slice(url.indexOf('?'))).has('_data')
-
-const deepestRoute = 12
-const mostRoutesAtOnce = 400
-
 /**
- * Whether a browser's router asks about more paths than the links of a page can have: Remix looks up each, and each that
- * begins one.
+ * Whether a request asks for the data of a page without the page around it, as the router of Remix does in browsers. Ours have none
+ * of it (docs/decisions/103), and what guards a page need not know of a second way to it.
  * @param url path and query, which can be read
  */
-export function asksForTooManyRoutes(url: string): boolean {
-  if (!url.includes('__manifest')) return false
-  // As Remix reads it, for whom `/./__manifest` is the same.
+export function asksForData(url: string): boolean {
+  // As Remix reads it, for whom `/help.data` and `/a/../help.data?x` are the same.
   const { pathname, searchParams } = new URL(url, 'http://own.invalid')
-  if (pathname !== '/__manifest') return false
-  const begins = new Set<string>()
-  for (const path of searchParams.getAll('p')) {
-    const parts = path.split('/')
-    if (parts.length > deepestRoute) return true
-    for (const at of parts.keys()) begins.add(parts.slice(0, at + 1).join('/'))
-  }
-  return begins.size > mostRoutesAtOnce
-}
-
-/**
- * Refuses data without a page that nothing of ours asks for: a file, of which Remix would hold all in memory, and what
- * a link shows, whose pages have no script and count how often they are opened. Behind the guard, which has its own
- * words for anyone who may not go there.
- */
-export const refuseBareData: RequestHandler = (request, response, next) => {
-  if (isBareData(request.path)) refuse(request, response, 400, 'badAddress')
-  else next()
-}
-
-/** @param path as it was sent, of which it is known that it can be decoded */
-export function isBareData(path: string): boolean {
-  const folders = decodeURIComponent(path).toLowerCase().split(/[/\\]/).filter(Boolean)
-  if (!folders.at(-1)?.endsWith('.data')) return false
-  const asked = folders.join('/').slice(0, -'.data'.length)
-  return (
-    /^(share|calendar|unsubscribe)\/|^verify/.test(asked) ||
-    /(^|\/)(take-out|calendar|csv|evidence\.pdf)\/?$/.test(asked) ||
-    /^(documents|admin)\/.*\/download\/?$/.test(asked)
-  )
+  return pathname.endsWith('.data') || searchParams.has('_data')
 }
 
 /** Refuses requests to a host that is none of ours; leaves the origin that people see in `response.locals.origin`. */

@@ -66,7 +66,7 @@ type TypedField = TypedForm['fields'][number]
 
 /** What a field and a choice are called on the page of a task; a form of another page says it by its own names. */
 function wordsFor(request: Request, language: Language): (field: TypedField) => TypedField {
-  const found = itemAtPath(request.path.replace(/\.data$/, ''))
+  const found = itemAtPath(request.path)
   if (!found) return (field) => field
   const { label, known } = fieldWords(found.item, language)
   return ({ name, value }) => {

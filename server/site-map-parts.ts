@@ -31,7 +31,7 @@ export function siteMapParts(build: ServerBuild): (pathname: string) => ServerBu
 /** What a path that the route matches must start with: `documents/` for `documents/:id`. */
 const fixedStart = (path: string | undefined): string => (path ? (/^[^:*?]*\//.exec(`${path}/`)?.[0] ?? '') : '')
 
-/** Whether one path can start in both ways; the routes above a page matter too, Remix tells the browser of them. */
+/** Whether one path can start in both ways. */
 const mayMatch = (start: string, other: string): boolean => start.startsWith(other) || other.startsWith(start)
 
 function onlyWith(build: ServerBuild, kept: Set<string>): ServerBuild {

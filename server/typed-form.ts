@@ -17,9 +17,9 @@ const formType = /^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i
 export const isMultipart = (request: Request): boolean =>
   /^multipart\/form-data\b/i.test(request.get('Content-Type') ?? '')
 
-/** Whether this is a form of a page, of which somebody reads the answer; not one that a script of ours sends. */
+/** Whether this is a form of a page. */
 export const isPageForm = (request: Request): boolean =>
-  request.method === 'POST' && formType.test(request.get('Content-Type') ?? '') && !/\.data\/*$/.test(pathOf(request))
+  request.method === 'POST' && formType.test(request.get('Content-Type') ?? '')
 
 /**
  * What was typed in the form that a request brings, as far as it stands in the first two megabytes.
@@ -59,5 +59,3 @@ function readParts(request: Request, bytes: Buffer, { fields, files }: TypedForm
     }
   })
 }
-
-const pathOf = (request: Request): string => request.originalUrl.split('?', 1).join('')

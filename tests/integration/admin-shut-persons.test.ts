@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 describe('somebody who may not any more', () => {
-  const paths = ['/admin', '/admin/users', '/admin/users/csv', '/admin.data', '/admin/organisations/new']
+  const paths = ['/admin', '/admin/users', '/admin/users/csv', '/admin/organisations/new']
 
   const questions = paths.flatMap((path) => ['GET', 'POST'].map((method) => ({ path, method, body: 'name=Gekaapt' })))
   const expectOut = (

@@ -85,19 +85,13 @@ const spellings = (path: string): string[] => [
   ...[path.replace('/admin', '/%EF%BD%81dmin'), `/nl${path}`, `/EN${path}`],
 ]
 
-/** Every address that could be taken for that of the page or its data, those that are it for sure first. */
+/** Every address that could be taken for that of the page, those that are it for sure first. */
 function addressesOf(route: BuiltRoute): { sure: string[]; odd: string[] } {
   const path = addressOf(route)
-  const id = encodeURIComponent(route.id)
   const encoded = path.replace('/admin', '/%61dmi%6e')
   return {
-    sure: [path, `${path}.data`, `${encoded}/`, path.replace('/admin/', '/admin%2F')],
-    odd: [
-      ...spellings(path),
-      ...[`${path.toUpperCase()}.data`, `${encoded}.data`, `/${path}.data`, `/help/..${path}.data`, `${path}.data/`],
-      ...[`${path}.DATA`, `${path}%2Edata`, `${path}.data?_routes=${id}`, `${path}.data?index`, `${path}?index`],
-      ...[`${path}?_data=${id}`, `${path}?%5fdata=${id}`, `/?_data=${id}`, `/help.data?_routes=${id}`],
-    ],
+    sure: [path, `${encoded}/`, path.replace('/admin/', '/admin%2F')],
+    odd: [...spellings(path), ...[`${path}.data`, `${path}.data/`, `${path}.DATA`, `${path}%2Edata`, `${path}?index`]],
   }
 }
 

@@ -51,7 +51,7 @@ describe('the location of a page', () => {
     }
   })
 
-  test.each(['/', '/organisation', '/help', step, `${step}.data`, '/nowhere'])(
+  test.each(['/', '/organisation', '/help', step, '/nowhere'])(
     'is forgotten where the address asks for all of them: %s',
     async (path) => {
       const { visitor } = await newLeader('A', 'B')

@@ -122,18 +122,11 @@ export const faults: Record<string, (place: Place) => Promise<unknown>> = {
     await post(`/identity/u/password/${mark}`, `password=${mark}&repeat=${mark}`, ownForm)(place)
   },
   'addresses there are not': async (place) => {
-    for (const path of [
-      `/${mark}`,
-      `/${mark}.data`,
-      `/documents/${mark}/download`,
-      `/admin/users/${mark}`,
-      `/%zz${mark}`,
-    ])
+    for (const path of [`/${mark}`, `/documents/${mark}/download`, `/admin/users/${mark}`, `/%zz${mark}`])
       await get(path)(place)
   },
-  'the router asked oddly': async (place) => {
-    for (const path of [`/help.data?_routes=${mark}`, `/help?_data=${mark}`, `/__manifest?p=/${mark}&version=${mark}`])
-      await get(path)(place)
+  'data without a page': async (place) => {
+    for (const path of [`/${mark}.data`, `/help.data?_routes=${mark}`, `/help?_data=${mark}`]) await get(path)(place)
     await post('/help.data', mark)(place)
   },
   'a page that takes no form': post('/help', `${mark}=${mark}`, ownForm),

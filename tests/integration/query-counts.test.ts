@@ -50,7 +50,6 @@ test.each([
   ['a page of documents', '/location/upload-floor-plan/upload?location=0'],
   ['an intro', '/location/basic-info?location=0'],
   ['the roadmap of the API', '/api/roadmap?location_index=0'],
-  ['the data of a step page', step.replace('contacts', 'contacts.data')],
 ])('%s takes at most three queries, however many locations there are', async (_page, path) => {
   const counted = []
   await leaveNothingStale()

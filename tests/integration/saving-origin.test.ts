@@ -37,15 +37,13 @@ describe('a form of another site is refused and writes nothing', () => {
     {},
   ]
   test.each(foreign)('%j', async (headers) => {
-    const { member, visitor, csrf, post } = await newVisitor()
+    const { member, csrf, post } = await newVisitor()
     const before = await everythingOf(portal, member.organisationId)
     const isTold = 'Sec-Fetch-Site' in headers || ('Origin' in headers && headers.Origin !== 'null')
     const given = isTold ? { csrf } : { csrf: '' }
     const answer = await post(headers, given)
     expect(answer.status).toBe(403)
     expect(answer.text).toContain('kwam niet van deze website')
-    const data = await visitor.post(step.replace('contacts', 'contacts.data'), { 'contact.first_name': 'Bo' }, headers)
-    expect(data.status).toBe(403)
     expect(await everythingOf(portal, member.organisationId)).toEqual(before)
   })
 })

@@ -53,10 +53,8 @@ async function askEverything(path: string, token: string, headers: Record<string
     ...{ Authorization: `Bearer ${token}`, Referer: `${portal.origin}/share/${token}`, ...headers },
     Cookie: `${headers.Cookie ?? ''}; routekaart.session=${token}; routekaart.share=${token}; token=${token}`,
   }
-  const data = `${path === '/' ? '/_root' : path}.data`
-  const addresses = [path, data].flatMap((one) => [`${one}?location=0&token=${token}`, `${one}?index&location=1`])
   return Promise.all(
-    [...addresses, `${path}?_data=root`, `${data}?_routes=root`].flatMap((address) =>
+    [`${path}?location=0&token=${token}`, `${path}?index&location=1`].flatMap((address) =>
       methods.map(async (method) => {
         const sent = method === 'GET' || method === 'HEAD' ? { headers: shown } : asForm
         const answer = await askPortal(address, { method, ...sent, headers: { ...shown, ...sent.headers } })

@@ -66,8 +66,6 @@ describe('a link', () => {
     ]
     for (const headers of ahead) expect((await guest.ask(link.address, { headers })).status).toBe(200)
     expect((await guest.ask(link.address, { method: 'HEAD' })).status).toBe(200)
-    expect((await guest.ask(`${link.address}.data`)).status).toBe(400)
-    expect((await guest.ask(`${link.address}.data`, { method: 'HEAD' })).status).toBe(400)
     expect(await eventsOf(portal, link)).toEqual(['made'])
     await guest.ask(link.address)
     await guest.ask(link.address)

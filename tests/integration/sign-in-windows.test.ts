@@ -179,7 +179,6 @@ test.each([
   ['/authentication/silent', "'self'"],
   [addressOf('silent'), "'self'"],
   ['/authentication/callback', "'self'"],
-  ['/authentication/callback.data', "'none'"],
   ['/authentication/callback/', "'none'"],
   ['/authentication/login?/authentication/silent', "'none'"],
   ['/authentication/popup', "'none'"],

@@ -173,13 +173,4 @@ describe('the next appointments', () => {
       expect((await staff.ask(path)).status).toBe(404)
     }
   })
-
-  it.each(['/admin/calendar', `${list}/calendar`, `${list}/nobody/calendar`, '/documents/calendar'])(
-    'are no data without a page: %s',
-    async (path) => {
-      for (const visitor of path.startsWith('/admin') ? [staff] : [own]) {
-        expect((await visitor.ask(`${path}.data`)).status).toBe(400)
-      }
-    },
-  )
 })

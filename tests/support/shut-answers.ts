@@ -47,24 +47,17 @@ export async function expectShut(
 const hasLanguage = ({ question, status, location = '' }: ShutAnswer) =>
   status === 302 && /^(GET|HEAD) \/(nl|en)\//.test(question) && /^\/admin/i.test(location)
 
-/** The data of another page, without what was asked of this one; or there is no such address. */
-const isElsewhere = ({ question, status }: ShutAnswer) =>
-  [400, 404, 405].includes(status) || (status === 200 && question.includes('/help.data?'))
+/** There is no such address. */
+const isNowhere = ({ status }: ShutAnswer) => [400, 404, 405].includes(status)
 
-/** Home; without words where the client-side router asked, which cannot follow. */
 export const isSentHome = (answer: ShutAnswer): boolean =>
-  (answer.status === 303 && answer.location === '/') ||
-  (answer.status === 403 && answer.question.includes('.data')) ||
-  hasLanguage(answer) ||
-  isElsewhere(answer)
+  (answer.status === 303 && answer.location === '/') || hasLanguage(answer) || isNowhere(answer)
 
 const loginPage = /^\/authentication\/(login|check)/
 
-/** The login page; forms are told so, and the client-side router in its own words. */
+/** The login page; forms are told so. */
 export const isSentToLogin = (answer: ShutAnswer): boolean =>
   (answer.status === 302 && loginPage.test(answer.location ?? '')) ||
-  (answer.status === 202 &&
-    (answer.text.includes('"/authentication/login') || loginPage.test(answer.location ?? ''))) ||
   answer.status === 401 ||
   hasLanguage(answer) ||
-  isElsewhere(answer)
+  isNowhere(answer)

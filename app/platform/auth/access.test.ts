@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { accessTo, feedToken, pageOf, shareToken, unsubscribeToken } from './access.ts'
+import { accessTo, feedToken, shareToken, unsubscribeToken } from './access.ts'
 
 const seen = (path: string) => accessTo(new URL(`http://own.invalid${path}`).pathname)
 
@@ -7,8 +7,6 @@ describe('accessTo', () => {
   test.each([
     ['/admin', 'admin'],
     ['/admin/', 'admin'],
-    ['/admin.data', 'admin'],
-    ['/admin/users.data', 'admin'],
     ['/Admin/Users', 'admin'],
     ['/%61dmin/users', 'admin'],
     ['/%41DMIN', 'admin'],
@@ -19,7 +17,6 @@ describe('accessTo', () => {
     ['/\\admin', 'admin'],
     ['/admins', 'signed-in'],
     ['/', 'signed-in'],
-    ['/_root.data', 'signed-in'],
     ['/location/basic-info', 'signed-in'],
     ['/location/admin', 'signed-in'],
     ['/sharepoint', 'signed-in'],
@@ -41,7 +38,6 @@ describe('accessTo', () => {
     ['/api/openapi.json', 'public'],
     ['/ss/api/openapi.json', 'public'],
     ['/api/docs', 'public'],
-    ['/api/docs.data', 'public'],
     ['/api/docs/x', 'api'],
     ['/api/Docs', 'api'],
     ['/api/openapi.json/../form', 'api'],
@@ -49,9 +45,7 @@ describe('accessTo', () => {
     ['/language', 'public'],
     ['/language/x', 'signed-in'],
     ['/share/abc', 'public'],
-    ['/share/abc.data', 'public'],
     ['/calendar', 'signed-in'],
-    ['/calendar.data', 'signed-in'],
     ['/calendar/', 'signed-in'],
     ['/calendar/abc.ics', 'public'],
     ['/Calendar/abc', 'public'],
@@ -68,8 +62,6 @@ describe('accessTo', () => {
     ['/unsubscribe/a%2fb', 'signed-in'],
     ['/unsubscribe/../admin', 'admin'],
     ['/authentication/login', 'public'],
-    ['/authentication/login.data', 'public'],
-    ['/__manifest', 'public'],
     ['/healthz', 'public'],
     ['/assets/entry.js', 'public'],
   ])('%s is for: %s', (path, access) => {
@@ -77,22 +69,10 @@ describe('accessTo', () => {
   })
 })
 
-describe('pageOf', () => {
-  test.each([
-    ['/location/basic-info?location=1', '/location/basic-info?location=1'],
-    ['/location/basic-info.data?location=1&_routes=x', '/location/basic-info?location=1'],
-    ['/_root.data?index', '/'],
-    ['/help.data?_routes=root', '/help'],
-  ])('%s is about %s', (asked, page) => {
-    expect(pageOf(new URL(`http://own.invalid${asked}`))).toBe(page)
-  })
-})
-
 describe('shareToken', () => {
   test.each([
     ['/share/aB-c_1', 'aB-c_1'],
     ['/SHARE/aB-c_1/documents/x', 'aB-c_1'],
-    ['/share/aB-c_1.data', 'aB-c_1'],
     ['/share/%61B-c_1', 'aB-c_1'],
     ['/share/', ''],
     ['/share//aB-c_1', null],
@@ -109,7 +89,6 @@ describe('feedToken', () => {
     ['/CALENDAR/aB-c_1.ics', 'aB-c_1'],
     ['/calendar/%61B-c_1.ics', 'aB-c_1'],
     ['/calendar/aB-c_1', ''],
-    ['/calendar/aB-c_1.ics.data', 'aB-c_1'],
     ['/calendar', null],
     ['/calendar//aB-c_1.ics', null],
     ['/share/x/calendar', null],
@@ -122,7 +101,6 @@ describe('feedToken', () => {
 describe('unsubscribeToken', () => {
   test.each([
     ['/unsubscribe/aB-c_1', 'aB-c_1'],
-    ['/UNSUBSCRIBE/aB-c_1.data', 'aB-c_1'],
     ['/unsubscribe', null],
     ['/unsubscribe/a/b', null],
     ['/share/aB-c_1', null],

@@ -10,14 +10,11 @@ export type Access = 'public' | 'signed-in' | 'admin' | 'api' | 'program' | 'tok
 const publicFolders = ['authentication', 'share', 'identity', 'assets', 'fonts']
 const publicPages = [
   '/language',
-  '/language.data',
-  '/__manifest',
   '/healthz',
   '/readyz',
   '/api/openapi.json',
   '/ss/api/openapi.json',
   '/api/docs',
-  '/api/docs.data',
   '/verify',
   '/verify/json',
   signingExample,
@@ -30,7 +27,7 @@ const programs = ['/api/mail/events', '/ss/api/mail/events', '/api/oauth/token',
  * @param pathname as `new URL(…).pathname` gives it, so without `..`
  */
 export function accessTo(pathname: string): Access {
-  const path = decoded(pathname.replace(/\.data$/, ''))
+  const path = decoded(pathname)
   if (path === null) return 'signed-in'
   const [first, second, ...rest] = foldersOf(pathname)
   if (first === 'admin') return 'admin'
@@ -48,8 +45,7 @@ export function accessTo(pathname: string): Access {
 /** The parts of a path as the router sees them, in small letters; none where it cannot be read. */
 export const foldersOf = (pathname: string): string[] => partsOf(pathname).map((part) => part.toLowerCase())
 
-const partsOf = (pathname: string): string[] =>
-  (decoded(pathname.replace(/\.data$/, '')) ?? '').split('/').filter((part) => part !== '')
+const partsOf = (pathname: string): string[] => (decoded(pathname) ?? '').split('/').filter((part) => part !== '')
 
 /**
  * The token in the address of a page that is reached by a share link.
@@ -83,18 +79,4 @@ function decoded(pathname: string): string | null {
   } catch {
     return null
   }
-}
-
-/**
- * The page that a request of the router is about: `/location/basic-info.data?_routes=…` is about `/location/basic-info`.
- * @param url complete URL
- * @returns path and query
- */
-export function pageOf(url: URL): string {
-  const query = new URLSearchParams(url.search)
-  const isData = url.pathname.endsWith('.data')
-  if (isData) query.delete('_routes')
-  if (isData) query.delete('index')
-  const path = isData ? url.pathname.replace(/\/_root\.data$/, '/').replace(/\.data$/, '') : url.pathname
-  return query.size > 0 ? `${path}?${query}` : path
 }

@@ -6,14 +6,10 @@ import { nl } from './nl.ts'
 import { refuse } from './refusal.server.ts'
 import type { Session } from './session.server.ts'
 
-/**
- * Administrators go on, where they have to with a second factor set up. The client-side router cannot follow a plain
- * redirect, so its requests end here.
- */
-export function admit(session: Session, pathname: string, answer: Answer, next: NextFunction): void {
+/** Administrators go on, where they have to with a second factor set up. */
+export function admit(session: Session, answer: Answer, next: NextFunction): void {
   const lacksFactor = session.hasSecondFactor === false && environment().STAFF_SECOND_FACTOR === 'required'
   if (session.actor.isAdmin && !lacksFactor) next()
-  else if (pathname.endsWith('.data')) answer.status(403).set('Cache-Control', 'no-store').end()
   else sendTo(answer, 303, session.actor.isAdmin ? '/settings/second-factor' : '/')
 }
 

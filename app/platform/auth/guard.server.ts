@@ -4,7 +4,7 @@ import { environment } from '#app/platform/config/env.server.ts'
 import { findLanguage } from '#app/platform/i18n/find-language.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Actor, Member } from '#app/persistence/actor.ts'
-import { accessTo, foldersOf, pageOf } from './access.ts'
+import { accessTo, foldersOf } from './access.ts'
 import { readBearer, type TokenRefusal } from './bearer.server.ts'
 import { authConfigAt, originForHost, primaryOrigin } from './config.server.ts'
 import { cookieName, readCookies } from './cookies.server.ts'
@@ -42,8 +42,8 @@ export const readRequestSession: RequestHandler = (request, _answer, next) => {
 async function findAccess(request: Request): Promise<void> {
   const origin = originOf(request)
   const { authorization } = request.headers
-  const { pathname } = ownUrl(request)
-  const path = pageOf(ownUrl(request))
+  const { pathname, search } = ownUrl(request)
+  const path = pathname + search
   const keep = async (access: Partial<RequestAccess>) => {
     const { session = null, shareLink = null, endedLink = null, unsubscribe = null } = access
     const language = await languageOf(request, session, shareLink ?? endedLink ?? unsubscribe)
@@ -82,7 +82,7 @@ export function requestAccess(request: Request): RequestAccess {
 
 /**
  * Lets a request through to Remix only where it may go there: session, administrator, own form. Pages send who is not
- * signed in to the login page. Of those, requests of the client-side router (`.data`) go through: their loaders redirect.
+ * signed in to the login page.
  */
 export const guard: RequestHandler = (request, answer, next) => {
   const access = requestAccess(request)
@@ -101,8 +101,7 @@ export const guard: RequestHandler = (request, answer, next) => {
   const isPage = request.method === 'GET' || request.method === 'HEAD'
   if (access.session && rule === 'admin' && !isPage && lacksRight(access.session, pathname))
     return refuseRight(answer, access.language)
-  if (access.session) return rule === 'admin' ? admit(access.session, pathname, answer, next) : next()
-  if (pathname.endsWith('.data')) return next()
+  if (access.session) return rule === 'admin' ? admit(access.session, answer, next) : next()
   return isPage
     ? sendTo(answer, 302, signInPath(request, access.path))
     : refuseSignedOut(answer, access.language, false)

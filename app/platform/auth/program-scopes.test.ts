@@ -11,7 +11,6 @@ test.each([
   ['/api/auth/user', null],
   ['/API/attention', null],
   ['/api/attention/', null],
-  ['/api/attention.data', null],
   ['/api//attention', null],
   ['/api/%61ttention', null],
   ['/x/api/attention', null],

@@ -3,7 +3,6 @@ import { pagePath } from './page-path.ts'
 
 test.each([
   ['/location/basic-info/contacts', '/location/basic-info/contacts'],
-  ['/location/basic-info/contacts.data', '/location/basic-info/contacts'],
   ['/Location/Basic-Info//contacts/', '/location/basic-info/contacts'],
   ['/location/basic%2Dinfo/contacts', '/location/basic-info/contacts'],
   ['/%ff', '/%ff'],

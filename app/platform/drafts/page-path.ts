@@ -1,10 +1,9 @@
 /**
- * A page by its path, written in one way: the router takes other cases, percent signs and slashes for the same page, and
- * its own requests end in `.data`.
+ * A page by its path, written in one way: the router takes other cases, percent signs and slashes for the same page.
  * @param pathname as `new URL(…).pathname` gives it
  */
 export function pagePath(pathname: string): string {
-  const folders = decoded(pathname.replace(/\.data\/*$/, ''))
+  const folders = decoded(pathname)
     .toLowerCase()
     .split('/')
     .filter((folder) => folder !== '')

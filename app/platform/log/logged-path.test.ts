@@ -9,8 +9,6 @@ test.each([
   ['/location/route-card?location=1', '/location/route-card?location=1'],
   ['/location/route-card?location=1&location=secret', '/location/route-card?location=1&location=…'],
   ['/Location/Route-Card/', '/location/route-card'],
-  ['/location/route-card.data?_routes=secret', '/location/route-card?_routes=…'],
-  ['/_root.data', '/'],
   ['/authentication/callback?code=secret&state=s', '/authentication/callback?code=…&state=…'],
   ['/share/secret', '/share/:token'],
   ['/share/secret/code?secret', '/share/:token/code?…'],

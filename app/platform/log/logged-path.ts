@@ -16,7 +16,7 @@ const speaking = new Map([
 ])
 /** Other names in queries of ours; any other name may itself be what nobody should read. */
 const knownNames =
-  /^(?:index|_data|_routes|returnTo|code|state|error|error_description|language|letter|organisation|organization|category|draft|again|only|remove|replaces|subject|task|q|sort|ask)$/
+  /^(?:index|returnTo|code|state|error|error_description|language|letter|organisation|organization|category|draft|again|only|remove|replaces|subject|task|q|sort|ask)$/
 const unknown = '(unknown)'
 
 let tree = grow([])
@@ -57,7 +57,7 @@ function partsOf(pathname: string): string[] | null {
 
 function split(pathname: string): string[] | null {
   try {
-    const parts = decodeURIComponent(pathname.replace(/(?:\/_root)?\.data$/, ''))
+    const parts = decodeURIComponent(pathname)
       .split(/[/\\]/)
       .filter((part) => part !== '' && part !== '.')
     const isLanguage = /^(?:nl|en)$/.test(parts[0] ?? '')

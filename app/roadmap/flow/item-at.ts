@@ -7,7 +7,7 @@ import type { NumberedItem } from '../rules/roadmap.ts'
  * @throws a 404 response where there is none
  */
 export function numberedItemAt(request: Request): NumberedItem {
-  const numbered = itemAtPath(new URL(request.url).pathname.replace(/\.data$/, '').toLowerCase())
+  const numbered = itemAtPath(new URL(request.url).pathname.toLowerCase())
   if (!numbered) throw new Response(null, { status: 404 })
   return numbered
 }

@@ -58,7 +58,7 @@ export async function readRoute({ request, context }: RequestArgs, roadmap: Road
   const index = choice.isInAddress ? only : (route.location?.index ?? only)
   if (index === undefined) throw redirect('/organisation')
   url.searchParams.set('location', String(index))
-  throw redirect(url.pathname.replace(/\.data$/, '') + url.search)
+  throw redirect(url.pathname + url.search)
 }
 
 /**

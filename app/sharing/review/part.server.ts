@@ -114,7 +114,7 @@ export async function reviewAction(guest: Guest, { request, context }: ActionFun
   }
   await keepReview(guest, review)
   forgetPlaceOfGuest(context)
-  if (review.choice !== 'move') return redirect(`${url.pathname.replace(/\.data$/, '')}?sent=1#answer-given`, 303)
+  if (review.choice !== 'move') return redirect(`${url.pathname}?sent=1#answer-given`, 303)
   await leaveLink(guest, review.person)
   return data<ReviewAnswer>({ typed: {}, errors: [], hasLeft: true })
 }

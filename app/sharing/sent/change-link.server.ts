@@ -121,5 +121,5 @@ export async function changeLink(
 function backTo(request: Request, isDone: boolean, said: Said): Response {
   const key = `sharing/sent:one.${said}` as const
   const headers = { 'Set-Cookie': isDone ? flashSmall(key) : flash('info', key) }
-  return redirect(new URL(request.url).pathname.replace(/\.data$/, ''), { status: 303, headers })
+  return redirect(new URL(request.url).pathname, { status: 303, headers })
 }

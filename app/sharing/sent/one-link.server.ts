@@ -41,7 +41,7 @@ export async function loadOneLink(
   const canRemind = isAwaited(link) && stopped === null
   const { pathname } = new URL(request.url)
   return {
-    ...sentRow({ ...link, locationName }, { language, href: pathname.replace(/\.data$/, '') }),
+    ...sentRow({ ...link, locationName }, { language, href: pathname }),
     list,
     isStaff,
     /** Whether somebody has to say that they saw the answer: each for their own list. */
