@@ -58,8 +58,7 @@ export function remixHandler(
       if (context.page.formVersion) response.setHeader('X-Form-Version', context.page.formVersion)
       const { drawn } = context.page
       const cookies = answer.headers.getSetCookie()
-      // A page without open parts was drawn for this answer alone.
-      if (key !== null && drawn && drawn.parts.length > 0 && answer.status === 200 && areShareable(cookies))
+      if (key !== null && drawn && answer.status === 200 && areShareable(cookies))
         current.memory?.set(key, { template: drawn, cookies })
       await sendAnswer(request, response, answer, drawn && filledIn(drawn, context))
     } catch (error) {

@@ -75,7 +75,7 @@ describe.each(allItems.map(({ item }) => item))('the folder of $key', (item) => 
     const [, docstring, name] = /(\*\/\n)?export default function (\w+)\(\)/.exec(source) ?? []
     expect(name).toBe(componentName(word))
     expect(docstring).toBeDefined()
-    expect(/export const handle = (stepHandle\(|infoPageHandle\n)/.test(source)).toBe(true)
+    expect(/export const handle = (stepHandle\(|titledByLoader\n)/.test(source)).toBe(true)
   })
 
   it('keeps as many rows as can be asked for', () => {

@@ -42,6 +42,9 @@ export type Handle<Data = unknown> = {
   choices?: (data: Data) => LocationChoices | null
 }
 
+/** The handle of a page whose loader gives its title. */
+export const titledByLoader: Handle<{ title: string }> = { title: (_, { title }) => title }
+
 const isHandle = (value: unknown): value is Handle => typeof value === 'object' && value !== null
 
 /** What the module of a route says of its page; null where it says nothing. */

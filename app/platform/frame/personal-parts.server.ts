@@ -16,7 +16,7 @@ export const marks: PersonalParts = {
   time: randomBytes(16).toString('hex'),
 }
 
-/** A drawn page, cut where personal parts belong; in one piece where it was drawn with its own. */
+/** A drawn page, cut where personal parts belong. */
 export type Template = { pieces: readonly string[]; parts: readonly (keyof PersonalParts)[] }
 
 const names = ['nonce', 'csrf', 'warn', 'over', 'time'] as const

@@ -65,8 +65,6 @@ export async function loadAssigneePage(args: LoaderFunctionArgs) {
   }
 }
 
-export type AssigneePage = Awaited<ReturnType<typeof loadAssigneePage>>
-
 /**
  * POST …/assignee with `goTo=give`, `accept` or `end`: gives the task to somebody, says that the reader does it, or lets it be
  * nobody's. Who has no account is given it by a link, which is made on the page this leads to.

@@ -51,7 +51,6 @@ export async function loadRequestPage(args: LoaderFunctionArgs) {
   }
 }
 
-export type RequestPageData = Awaited<ReturnType<typeof loadRequestPage>>
 export type RequestOnPage = ReturnType<typeof toLine>
 
 function toLine(request: ItemRequest, language: Language) {

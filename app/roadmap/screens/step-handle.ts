@@ -19,6 +19,3 @@ export const stepHandle = (texts: Namespace, page: string): Handle<PageState> =>
   title: { item: texts, page },
   formId: ({ isOpen, isLocked }) => (isOpen && !isLocked ? stepFormId : undefined),
 })
-
-/** The handle of a page of an item that only tells or hands out: its title comes with the page. */
-export const infoPageHandle: Handle<{ title: string } | undefined> = { title: (_, page) => page?.title ?? '' }

@@ -1,14 +1,14 @@
 import { useLoaderData } from '@remix-run/react'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Card } from '#app/ui/card.tsx'
 import type { Answer } from '#app/roadmap/flow/answer-words.server.ts'
 import type { AnsweredPage, loadAnswers } from '#app/roadmap/flow/answers.server.ts'
-import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 
 export { loadAnswers as loader } from '#app/roadmap/flow/answers.server.ts'
 
-export const handle = infoPageHandle
+export const handle = titledByLoader
 
 /** All answers of an item on one page, to be looked through before it is done. */
 export default function Answers() {

@@ -1,13 +1,8 @@
 import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
-import type { Handle } from '#app/platform/frame/handle.ts'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
-import {
-  assigneeAction,
-  loadAssigneePage,
-  type AssigneePage,
-  type GivingAnswer,
-} from '#app/roadmap/assigning/assignee-page.server.ts'
+import { assigneeAction, loadAssigneePage, type GivingAnswer } from '#app/roadmap/assigning/assignee-page.server.ts'
 import { AssignmentHistory } from '#app/roadmap/assigning/assignment-history.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -18,7 +13,7 @@ import { Field } from '#app/ui/field.tsx'
 import { Input, Select, TextArea } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle<AssigneePage | undefined> = { title: (_, page) => page?.title ?? '' }
+export const handle = titledByLoader
 
 export const loader = loadAssigneePage
 export const action = assigneeAction

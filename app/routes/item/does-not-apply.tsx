@@ -1,13 +1,12 @@
 import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
-import type { Handle } from '#app/platform/frame/handle.ts'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import {
   loadRequestPage,
   requestAction,
   type RequestAnswer,
   type RequestOnPage,
-  type RequestPageData,
 } from '#app/roadmap/requests/request-page.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -18,7 +17,7 @@ import { Field } from '#app/ui/field.tsx'
 import { TextArea } from '#app/ui/input.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle<RequestPageData | undefined> = { title: (_, page) => page?.title ?? '' }
+export const handle = titledByLoader
 
 export const loader = loadRequestPage
 export const action = requestAction

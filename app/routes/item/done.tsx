@@ -1,15 +1,15 @@
 import { useLoaderData } from '@remix-run/react'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Card, Note } from '#app/ui/card.tsx'
 import { DoneDrawing, RouteDoneDrawing } from '#app/ui/illustrations.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StateTag } from '#app/ui/state-tag.tsx'
-import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { useItem } from '#app/roadmap/screens/use-item.ts'
 import type { doneLoader } from './page-loader.server.ts'
 
-export const handle = infoPageHandle
+export const handle = titledByLoader
 export { doneLoader as loader } from './page-loader.server.ts'
 
 /** The last page of every item: what happens next, or what is still needed, and the next task. */

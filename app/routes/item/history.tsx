@@ -1,5 +1,5 @@
 import { Form, useActionData, useLoaderData, useLocation } from '@remix-run/react'
-import type { Handle } from '#app/platform/frame/handle.ts'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Note } from '#app/ui/card.tsx'
@@ -14,7 +14,7 @@ import { useItem } from '#app/roadmap/screens/use-item.ts'
 export { loadHistory as loader } from '#app/roadmap/history/history.server.ts'
 export { historyAction as action } from '#app/roadmap/history/history-action.server.ts'
 
-export const handle: Handle<{ title: string } | undefined> = { title: (_, page) => page?.title ?? '' }
+export const handle = titledByLoader
 
 /** Who changed what in an item, and when; each change can be undone by itself. */
 export default function History() {

@@ -1,15 +1,15 @@
 import { useLoaderData } from '@remix-run/react'
 import { useContext } from 'react'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { BelowTitle, PageTitle } from '#app/ui/page-title.tsx'
-import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { useItem } from '#app/roadmap/screens/use-item.ts'
 import type { introLoader } from './page-loader.server.ts'
 import { SectionDrawing } from '#app/roadmap/screens/section-drawing.tsx'
 
-export const handle = infoPageHandle
+export const handle = titledByLoader
 export { introLoader as loader } from './page-loader.server.ts'
 
 /** The first page of every item: what is asked, why, of whom, and how long it takes. */

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react'
-import type { Handle } from '#app/platform/frame/handle.ts'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { ShownTask } from '#app/sharing/shown-item.tsx'
 import { loadStaffViewOfAnswers } from '#app/staff/organisations/answers.server.ts'
@@ -11,7 +11,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle<{ title: string } | undefined> = { title: (_, page) => page?.title ?? '' }
+export const handle = titledByLoader
 
 export const loader = loadStaffViewOfAnswers
 export const action = revealSecret

@@ -1,5 +1,5 @@
 import { useActionData, useLoaderData } from '@remix-run/react'
-import type { Handle } from '#app/platform/frame/handle.ts'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { PageFrame } from '#app/roadmap/screens/page-frame.tsx'
 import { fillIn, type FillInAnswer } from '#app/staff/organisations/fill-in/action.server.ts'
@@ -10,7 +10,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle<{ title: string } | undefined> = { title: (_, page) => page?.title ?? '' }
+export const handle = titledByLoader
 
 export const loader = loadFillIn
 export const action = fillIn

@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
-import type { Handle } from '#app/platform/frame/handle.ts'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { StaffViewBanner } from '#app/staff/organisations/staff-view-banner.tsx'
 import { loadStaffViewOfHistory } from '#app/staff/organisations/staff-view.server.ts'
@@ -8,7 +8,7 @@ import { Breadcrumb } from '#app/ui/breadcrumb.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle<{ title: string } | undefined> = { title: (_, page) => page?.title ?? '' }
+export const handle = titledByLoader
 
 export const loader = loadStaffViewOfHistory
 

@@ -1,7 +1,7 @@
 import { getFormProps, useForm } from '@conform-to/react'
 import { useActionData, useLoaderData } from '@remix-run/react'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
-import type { Handle } from '#app/platform/frame/handle.ts'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { changeLocation, loadLocation, type LocationAnswer } from '#app/staff/organisations/location-page.server.ts'
 import { Banner } from '#app/ui/banner.tsx'
@@ -12,7 +12,7 @@ import { FormProblems, InputField, shownIn } from '#app/ui/conform-fields.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { StaffForm } from '#app/staff/staff-form.tsx'
 
-export const handle: Handle<{ title: string } | undefined> = { title: (_, loaded) => loaded?.title ?? '' }
+export const handle = titledByLoader
 
 export const loader = loadLocation
 export const action = changeLocation

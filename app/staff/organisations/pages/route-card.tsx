@@ -1,5 +1,5 @@
 import { useLoaderData } from '@remix-run/react'
-import type { Handle } from '#app/platform/frame/handle.ts'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { StaffViewBanner } from '#app/staff/organisations/staff-view-banner.tsx'
 import { loadStaffViewOfCard } from '#app/staff/organisations/staff-view.server.ts'
@@ -9,7 +9,7 @@ import { Note } from '#app/ui/card.tsx'
 import { Meter } from '#app/ui/meter.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 
-export const handle: Handle<{ title: string } | undefined> = { title: (_, page) => page?.title ?? '' }
+export const handle = titledByLoader
 
 export const loader = loadStaffViewOfCard
 

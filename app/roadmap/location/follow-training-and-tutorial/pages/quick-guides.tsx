@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
 import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
@@ -8,13 +9,12 @@ import { itemWords } from '#app/roadmap/flow/words.server.ts'
 import { HandOutView } from '#app/roadmap/letters/hand-out-view.tsx'
 import { DownloadFailure, LetterDownload } from '#app/roadmap/letters/letter-download.tsx'
 import { handOut, letterAction } from '#app/roadmap/letters/letters.server.ts'
-import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { datesNotSet } from '../dates-not-set.ts'
 import { trainingAndTutorial } from '../item.ts'
 
-export const handle = infoPageHandle
+export const handle = titledByLoader
 
 /** The words of the page, and the guides. */
 export async function loader(args: LoaderFunctionArgs) {

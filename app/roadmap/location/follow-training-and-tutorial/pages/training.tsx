@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { itemWords } from '#app/roadmap/flow/words.server.ts'
 import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
 import { messageParts } from '#app/roadmap/letters/message-parts.server.ts'
-import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { datesNotSet } from '../dates-not-set.ts'
 import { trainingAndTutorial } from '../item.ts'
 import { writeTraining } from '../letters/training.ts'
 
-export const handle = infoPageHandle
+export const handle = titledByLoader
 
 /** The words of the page, and the training with the schedule of this location. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,9 +1,9 @@
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { LetterPage } from '#app/roadmap/letters/letter-page.tsx'
 import { letterAction, letterLoader } from '#app/roadmap/letters/letters.server.ts'
-import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { infoletter } from '../item.ts'
 
-export const handle = infoPageHandle
+export const handle = titledByLoader
 export const loader = letterLoader(infoletter, 'download', 'letter')
 export const action = letterAction(infoletter, 'letter')
 

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { appointmentLinks } from '#app/roadmap/calendar/appointments.server.ts'
 import { CalendarLinks } from '#app/roadmap/calendar/calendar-links.tsx'
@@ -12,14 +13,13 @@ import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
 import { writeLetter } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
 import { asMessage } from '#app/roadmap/letters/plain-text.ts'
-import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { finaliseStartMeeting } from '../item.ts'
 
 const texts = 'roadmap/location/make-start-meeting-definitive'
 
-export const handle = infoPageHandle
+export const handle = titledByLoader
 
 /** The invitation as it is now, and where its files are. */
 export async function loader(args: LoaderFunctionArgs) {

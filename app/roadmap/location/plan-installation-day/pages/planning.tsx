@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { appointmentLinks } from '#app/roadmap/calendar/appointments.server.ts'
 import { CalendarLinks } from '#app/roadmap/calendar/calendar-links.tsx'
@@ -10,7 +11,6 @@ import { FileLink } from '#app/roadmap/letters/file-link.tsx'
 import { fileOf } from '#app/roadmap/letters/hand-out.ts'
 import { LetterView } from '#app/roadmap/letters/letter-view.tsx'
 import { writeLetter } from '#app/roadmap/letters/letters.server.ts'
-import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { loadBasicsNeeded } from '../basics-needed.server.ts'
 import { BasicsNeeded } from '../basics-needed.tsx'
@@ -18,7 +18,7 @@ import { dayPlanningLogistics } from '../item.ts'
 
 const texts = 'roadmap/location/plan-installation-day'
 
-export const handle = infoPageHandle
+export const handle = titledByLoader
 
 /** The run sheet as it is now, where its files are, and what it waits for. */
 export async function loader(args: LoaderFunctionArgs) {

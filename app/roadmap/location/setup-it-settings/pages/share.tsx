@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
@@ -10,14 +11,13 @@ import { itemWords, missingWords } from '#app/roadmap/flow/words.server.ts'
 import { writerFor } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
 import { missingWifi } from '#app/roadmap/rules/wifi.ts'
-import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { wifiSettings } from '../item.ts'
 import { writeRequest } from '../letters/request.ts'
 
 const texts = 'roadmap/location/setup-it-settings'
 
-export const handle = infoPageHandle
+export const handle = titledByLoader
 
 /** The message to ICT about what this location still misses; none where the organisation asks for all locations. */
 export async function loader(args: LoaderFunctionArgs) {

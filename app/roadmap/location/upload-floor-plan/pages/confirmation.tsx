@@ -1,16 +1,16 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { DocumentList } from '#app/platform/documents/document-list.tsx'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { loadDocuments } from '#app/roadmap/flow/documents-loader.server.ts'
 import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { itemWords } from '#app/roadmap/flow/words.server.ts'
-import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { floorPlan } from '../item.ts'
 
-export const handle = infoPageHandle
+export const handle = titledByLoader
 
 /** The words of the page, and what was uploaded. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,12 +1,12 @@
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { infoPageLoader } from '#app/roadmap/flow/info-page-loader.server.ts'
-import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { wifiTest } from '../item.ts'
 
 const texts = 'roadmap/location/walk-through-wifi-test'
 
-export const handle = infoPageHandle
+export const handle = titledByLoader
 export const loader = infoPageLoader(wifiTest, 'app-settings')
 
 /** How the phones have to be set up for the app. */

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
-import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { wifiTest } from '../item.ts'
 import { TestStatusList } from '../test-status-list.tsx'
@@ -10,7 +10,7 @@ import { loadStanding } from '../test-status.server.ts'
 
 const texts = 'roadmap/location/walk-through-wifi-test'
 
-export const handle = infoPageHandle
+export const handle = titledByLoader
 
 /** The words of the page, and how far the WiFi check is. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { gatherFacts } from '#app/roadmap/flow/facts.ts'
 import { readRoute } from '#app/roadmap/flow/route.server.ts'
@@ -8,7 +9,6 @@ import { loadInfoPage } from '#app/roadmap/flow/info-page-loader.server.ts'
 import { missingWords } from '#app/roadmap/flow/words.server.ts'
 import { writerFor } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
-import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { orgWifiSettings } from '../item.ts'
@@ -16,7 +16,7 @@ import { writeRequest } from '../letters/request.ts'
 
 const texts = 'roadmap/organisation/setup-it-settings'
 
-export const handle = infoPageHandle
+export const handle = titledByLoader
 
 /** The message to ICT about the network that the locations share; none where each location has its own. */
 export async function loader(args: LoaderFunctionArgs) {

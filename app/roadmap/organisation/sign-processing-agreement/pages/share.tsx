@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { AboutDocument } from '#app/platform/library/about-document.tsx'
 import { libraryAddress } from '#app/platform/library/handed-out-document.ts'
 import { ContactWays } from '#app/platform/relationships/provider-contact.tsx'
@@ -10,7 +11,6 @@ import { writerFor } from '#app/roadmap/letters/letters.server.ts'
 import { MessageToSend } from '#app/roadmap/letters/message-to-send.tsx'
 import { findDocuments } from '#app/roadmap/letters/stand-ins.server.ts'
 import { readFields } from '#app/roadmap/rules/fields.ts'
-import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { fields } from '../fields.ts'
@@ -19,7 +19,7 @@ import { securityDocuments, securitySlots, writeRequest } from '../letters/reque
 
 const texts = 'roadmap/organisation/sign-processing-agreement'
 
-export const handle = infoPageHandle
+export const handle = titledByLoader
 
 /** The message to who has to read the agreement, and the documents that go with it. */
 export async function loader(args: LoaderFunctionArgs) {

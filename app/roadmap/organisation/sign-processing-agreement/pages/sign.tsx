@@ -1,6 +1,7 @@
 import { data, redirect, type ActionFunctionArgs, type HeadersFunction, type LoaderFunctionArgs } from '@remix-run/node'
 import { useLoaderData } from '@remix-run/react'
 import { assertCsrf } from '#app/platform/auth/csrf.server.ts'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { readForm } from '#app/platform/frame/read-form.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { newLinkAddress, pageAddress } from '#app/roadmap/flow/addresses.ts'
@@ -14,7 +15,6 @@ import { handOut, letterAction } from '#app/roadmap/letters/letters.server.ts'
 import { missingOfProvider } from '#app/platform/site/provider.ts'
 import { readFields } from '#app/roadmap/rules/fields.ts'
 import { fullName } from '#app/roadmap/rules/values.ts'
-import { infoPageHandle } from '#app/roadmap/screens/step-handle.ts'
 import { InfoPage } from '#app/roadmap/screens/info-page.tsx'
 import { Note } from '#app/ui/card.tsx'
 import { fields } from '../fields.ts'
@@ -26,7 +26,7 @@ const texts = 'roadmap/organisation/sign-processing-agreement'
 /** In a function, because a browser does without the item. */
 const ownAddress = () => pageAddress(processingAgreement, 'sign', null)
 
-export const handle = infoPageHandle
+export const handle = titledByLoader
 
 /** `?open` is the last step to the signing service: the browser goes on to it by itself. */
 export async function loader(args: LoaderFunctionArgs) {

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { requireAdmin, requireRight } from '#app/platform/auth/guard.server.ts'
 import { CsrfField } from '#app/platform/frame/csrf-field.tsx'
 import { flash } from '#app/platform/frame/flash.server.ts'
-import type { Handle } from '#app/platform/frame/handle.ts'
+import { titledByLoader } from '#app/platform/frame/handle.ts'
 import { expectForm, parseForm, readOwnForm, withStored } from '#app/platform/frame/submission.server.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { refreshSiteTexts } from '#app/platform/site/site-texts.server.ts'
@@ -26,7 +26,7 @@ import { StaffForm } from '#app/staff/staff-form.tsx'
 
 const namespace = 'staff/mail/texts'
 
-export const handle: Handle<{ title: string } | undefined> = { title: (_, page) => page?.title ?? '' }
+export const handle = titledByLoader
 
 /** GET /admin/mail/texts/:name: the text of one message in both languages, and what it said before. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
