@@ -194,10 +194,10 @@ module.exports = {
       to: { path: ['^tests/', aTest] },
     },
     {
-      name: 'components-run-in-the-browser',
+      name: 'components-draw-what-they-are-given',
       comment:
-        'Nothing of the server, and no zod, which would be the largest thing in the browser: the server validates. ' +
-        'Route modules may, because what only their loaders and actions use is cut off for the browser.',
+        'Nothing of the server, and no zod: loaders read and actions validate. Some of them, and the script of pages, run in the ' +
+        'browser, where zod would be the largest of all.',
       severity: 'error',
       from: { path: '^app/.*\\.tsx$|^app/platform/workspace/', pathNot: [...routeModule, aTest] },
       to: {

@@ -100,7 +100,7 @@ const refused: Record<string, Planted[]> = {
     ours('server/helped.ts', 'server/one.test.ts'),
     ours('drizzle/helped.ts', 'drizzle/one.fixture.ts'),
   ],
-  'components-run-in-the-browser': [
+  'components-draw-what-they-are-given': [
     { file: 'app/ui/field.tsx', code: imports('zod') },
     { file: 'app/platform/workspace/send.ts', code: imports('zod') },
     ours('app/staff/users/table.tsx', 'app/staff/users/list.server.ts'),
