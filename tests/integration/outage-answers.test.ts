@@ -125,7 +125,6 @@ test('a connection that is lost in the middle of a page, an upload or a download
   const questions: [string, string, () => Promise<Answer>][] = [
     [forms, 'a page', () => visitor.ask(contacts)],
     [documents, 'a page made of two questions', () => visitor.ask('/location/route-card')],
-    [forms, 'data for the router', () => visitor.ask('/location/basic-info/contacts.data?location=0')],
     [forms, 'a shared link', () => visitor.ask(link.address)],
     [forms, 'the API', () => visitor.ask('/api/roadmap')],
     ['begin', 'an upload', () => sendFiles(visitor, file)],
