@@ -4,7 +4,7 @@ import { draftsOf } from '#tests/support/drafts.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { openStep } from '#tests/support/step-form.ts'
 import { storedForm } from '#tests/support/stored.ts'
-import { signedIn } from '#tests/support/visitor.ts'
+import { ownForm, signedIn } from '#tests/support/visitor.ts'
 
 let portal: SharedPortal
 beforeAll(async () => {
@@ -80,12 +80,11 @@ describe('a form that comes after the session', () => {
     expect(await draftsOf(portal, member)).toHaveLength(1)
   })
 
-  test('comes from the client-side router: it goes to the login page in its way', async () => {
+  test('comes from the script of the page: it is told the address of the login page', async () => {
     const { member, visitor, page } = await openBeforeTheEnd()
-    const data = contacts.replace('?', '.data?')
-    const answer = await visitor.post(data, { ...page.fields, 'contact.first_name': 'Bo', goTo: 'next' })
-    expect(answer.status).toBe(202)
-    expect(answer.text).toContain(login)
+    const sent = { ...page.fields, 'contact.first_name': 'Bo', goTo: 'next' }
+    const answer = await visitor.post(contacts, sent, { ...ownForm, 'X-Address-Wanted': '1' })
+    expect([answer.status, answer.headers['x-address']]).toEqual([204, login])
     expect(answer.headers['set-cookie']?.join()).toContain('routekaart.flash=')
     expect(await draftsOf(portal, member)).toMatchObject([{ path: contacts.split('?')[0] }])
   })
