@@ -18,7 +18,6 @@ const benches = [
   'uploads',
   'backups',
   'fill-once',
-  'in-browser',
   'simulate',
   'simulate-mail',
 ]
