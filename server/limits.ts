@@ -48,7 +48,7 @@ const hostsIn = ({ rawHeaders }: Request): number =>
 
 /**
  * Whether a request asks for the data of a page without the page around it, as the router of Remix does in browsers. Ours have none
- * of it (docs/decisions/103), and what guards a page need not know of a second way to it.
+ * of it (docs/decisions/104), and what guards a page need not know of a second way to it.
  * @param url path and query, which can be read
  */
 export function asksForData(url: string): boolean {
