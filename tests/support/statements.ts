@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { anyFreePort } from './start-process.ts'
 
 /** A way to the database that sees every statement that passes. */
 export type StatementLog = {
@@ -76,12 +77,13 @@ export async function watchStatements(url: string): Promise<StatementLog> {
       one.on('error', () => other.destroy())
       one.on('close', () => sockets.delete(one) && pairs.delete(one))
     }
-  }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('The system gave no port.')
+  })
+  // One of its own: any other port of the system's choice could be a connection's by the time this listens again.
+  const port = await anyFreePort()
+  const listen = () => once(server.listen(Number(port), '127.0.0.1'), 'listening')
+  await listen()
   const own = new URL(url)
-  own.port = String(address.port)
+  own.port = port
   function cut(): void {
     last = undefined
     server.close()
@@ -116,8 +118,7 @@ export async function watchStatements(url: string): Promise<StatementLog> {
     },
     isCut: () => !server.listening,
     mend: async () => {
-      server.listen(address.port, '127.0.0.1')
-      await once(server, 'listening')
+      await listen()
     },
     close: async () => {
       cut()
