@@ -49,3 +49,31 @@ test('a day chosen before the scripts have come is kept too', async ({ page }) =
   await expect(page.getByLabel(dayField, { exact: true })).toHaveValue(inputDay(second))
   await expect.poll(() => keptDays(page)).toEqual([[inputDay(second)]])
 })
+
+test('what was asked before a row was added does not close its month', async ({ page }) => {
+  await page.goto('/location/make-start-meeting-definitive/details?location=0')
+  await expectTakenOver(page)
+  let letThrough = () => {}
+  const isAdded = new Promise<void>((resolve) => (letThrough = resolve))
+  let asked = 0
+  await page.route('**/make-start-meeting-definitive/details*', async (route) => {
+    if (route.request().postData()?.includes('goTo=preview')) {
+      asked += 1
+      // It comes to the server once that has the row, as where it is slow.
+      await isAdded
+    }
+    // It may have been given up.
+    await route.continue().catch(() => {})
+  })
+  await page.getByLabel('Datum en tijd van de startbijeenkomst').fill(inputDay(first))
+  await page.getByLabel(/^Tijd/).fill('14:00')
+  await expect.poll(() => asked).toBeGreaterThan(0)
+  const before = asked
+  await page.getByRole('button', { name: 'Nog een startbijeenkomst' }).click()
+  const turn = page.getByRole('group', { name: 'Startbijeenkomst 2' }).getByRole('button', { name: /^Volgende maand/ })
+  await expect(turn).toBeVisible()
+  letThrough()
+  await expect.poll(() => asked).toBeGreaterThan(before)
+  await page.waitForLoadState('networkidle')
+  await expect(turn).toBeVisible()
+})

@@ -1,4 +1,5 @@
 import { Idiomorph } from 'idiomorph'
+import { whenPutInPlace } from '#app/platform/workspace/put-in-place.ts'
 import { pageFor } from '#app/platform/workspace/send-form.ts'
 import { chosenField, shownField } from './dates-on-page.ts'
 
@@ -11,7 +12,6 @@ const pause = 200
  * those buttons do, and nothing is lost.
  */
 export function watchDates(): void {
-  let timer: ReturnType<typeof setTimeout> | undefined
   // Before what keeps the typed values listens, so that it finds the field filled in.
   document.addEventListener('input', changed, { capture: true })
   function changed({ target }: Event): void {
@@ -20,15 +20,20 @@ export function watchDates(): void {
     const name = dateNameOf(target, box)
     if (name === null) return
     makeAlike(target, name)
-    clearTimeout(timer)
-    timer = setTimeout(() => void ask(box, 'preview'), pause)
+    askSoon('preview')
   }
   document.addEventListener('click', (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
     const box = button?.closest<HTMLElement>('[data-date-page]')
     if (!button || !box || !/^(preview|month:.*)$/.test(button.value)) return
     event.preventDefault()
-    void ask(box, button.value)
+    void ask(button.value)
+  })
+  // What was asked with the form as it was before may not know of its rows.
+  whenPutInPlace(() => {
+    if (wanted === null) return
+    asking?.abort()
+    askSoon(wanted)
   })
   document.addEventListener('keydown', moveByWeek)
   // A day that was chosen before this ran.
@@ -39,16 +44,31 @@ export function watchDates(): void {
 
 const typing = (): Event => new Event('input', { bubbles: true })
 
+/** What is asked, as a button of the form asks it, and not shown yet; null where nothing is. */
+let wanted: string | null = null
+let timer: ReturnType<typeof setTimeout> | undefined
 let asking: AbortController | undefined
 
-async function ask(box: HTMLElement, goTo: string): Promise<void> {
-  const form = box.closest('form')
-  if (!form) return
+function askSoon(goTo: string): void {
+  wanted = goTo
+  clearTimeout(timer)
+  timer = setTimeout(() => void ask(goTo), pause)
+}
+
+async function ask(goTo: string): Promise<void> {
+  clearTimeout(timer)
   asking?.abort()
+  wanted = null
+  const box = document.querySelector<HTMLElement>('[data-date-page]')
+  const form = box?.closest('form')
+  if (!box || !form) return
+  wanted = goTo
   const { signal } = (asking = new AbortController())
   const page = await pageFor(form, goTo, signal).catch(() => null)
+  if (signal.aborted) return
+  wanted = null
   // Where the network is away, the page goes on showing what it knows.
-  if (!page || signal.aborted) return
+  if (!page) return
   for (const part of box.querySelectorAll<HTMLElement>('[data-dates]')) {
     const next = page.querySelector(`[data-dates="${part.dataset.dates}"]`)
     if (next) void Idiomorph.morph(part, next.innerHTML, { morphStyle: 'innerHTML' })
