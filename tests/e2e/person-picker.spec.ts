@@ -81,4 +81,11 @@ test('many are a list, in which a name can be typed', async ({ page, actAs, scri
   await expect(contact.getByLabel(/^Kies iemand/)).toHaveValue(/.+/)
   await manager.getByLabel(/^Kies iemand/).selectOption({ label })
   await expect(manager.getByLabel('Voornaam')).toHaveValue('Bea7')
+  // Half a name that is being typed stays when the page is read again, and so does the focus.
+  await search.fill('Bea')
+  await page.evaluate(() => document.querySelector('main')?.setAttribute('data-before', ''))
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await expect(page.locator('main[data-before]')).toHaveCount(0)
+  await expect(search).toHaveValue('Bea')
+  await expect(search).toBeFocused()
 })

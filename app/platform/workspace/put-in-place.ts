@@ -57,6 +57,7 @@ export function fillIn(part: HTMLElement): void {
   for (const place of part.querySelectorAll<HTMLElement>('[data-words]')) place.textContent = place.dataset.words ?? ''
 }
 
+/** Whether a script made it: the server sends nothing that could take its place. */
 const isIsland = (node: Node): boolean => node instanceof HTMLElement && node.dataset.island !== undefined
 
 const held = new Map<typeof Element, readonly string[]>([

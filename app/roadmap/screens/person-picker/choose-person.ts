@@ -30,20 +30,32 @@ export function watchPeople(): void {
   })
 }
 
-/** Of many people a name can be typed: without script nothing could come of that, so the field is made here. */
+/**
+ * Of many people a name can be typed: without script nothing could come of that, so the field is made here. It stays where it
+ * is when another page is put in place: somebody may be typing.
+ */
 function addSearch(): void {
+  for (const stray of document.querySelectorAll('[data-people]:not([data-search]) [data-island]')) stray.remove()
   for (const place of document.querySelectorAll<HTMLElement>('[data-people][data-search]')) {
     const select = place.querySelector('select')
-    if (!select || place.querySelector('input')) continue
-    const names = Object.assign(document.createElement('datalist'), { id: `${select.id}-names` })
-    for (const { text, value } of select.options) if (value !== '') names.append(new Option(text, text))
-    const { search = '', about = '' } = place.dataset
-    const input = document.createElement('input')
-    Object.assign(input, { className: select.className, placeholder: search, autocomplete: 'off' })
-    input.setAttribute('list', names.id)
-    input.setAttribute('aria-label', `${search}, ${about}`)
-    select.before(input, names)
+    if (!select) continue
+    const names = place.querySelector('datalist') ?? searchFor(place, select)
+    const texts = [...select.options].flatMap(({ text, value }) => (value === '' ? [] : [text]))
+    names.replaceChildren(...texts.map((text) => new Option(text, text)))
   }
+}
+
+/** Puts a field to type a name in before the list; gives what it offers, which is empty. */
+function searchFor(place: HTMLElement, select: HTMLSelectElement): HTMLDataListElement {
+  const { search = '', about = '' } = place.dataset
+  const names = Object.assign(document.createElement('datalist'), { id: `${select.id}-names` })
+  const input = document.createElement('input')
+  Object.assign(input, { className: select.className, placeholder: search, autocomplete: 'off' })
+  input.setAttribute('list', names.id)
+  input.setAttribute('aria-label', `${search}, ${about}`)
+  for (const part of [input, names]) part.dataset.island = ''
+  select.before(input, names)
+  return names
 }
 
 const fieldsIn = (text: string): Fields => JSON.parse(text)
