@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
 import { readCookies, setCookie } from '#app/platform/auth/cookies.server.ts'
 import { isLanguage } from '#app/platform/i18n/languages.ts'
-import { isReadable } from './limits.ts'
+import { readAddress } from './limits.ts'
 import { refuse } from './refusal.ts'
 
 const cookie = 'routekaart.language'
@@ -18,7 +18,7 @@ export const languagePrefix: RequestHandler = (request, response, next) => {
     return
   }
   const path = `/${rest.replace(/^[/\\]+/, '')}`
-  if (!isReadable(path)) {
+  if (!readAddress(path)) {
     refuse(request, response, 400, 'badAddress')
     return
   }

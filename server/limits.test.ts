@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asksForData, isReadable } from './limits.ts'
+import { asksForData, readAddress } from './limits.ts'
 
 test.each([
   ['/', true],
@@ -20,7 +20,7 @@ test.each([
   ['/a/../\\evil.example', false],
   ['/help//evil.example', true],
   [`/${'a'.repeat(9000)}`, false],
-])('%s', (url, expected) => expect(isReadable(url)).toBe(expected))
+])('%s', (url, expected) => expect(readAddress(url) !== null).toBe(expected))
 
 test.each([
   ['/help.data', true],
@@ -32,4 +32,7 @@ test.each([
   ['/help', false],
   ['/location/data', false],
   ['/help?q=help.data', false],
-])('%s asks for data without a page: %s', (url, expected) => expect(asksForData(url)).toBe(expected))
+])('%s asks for data without a page: %s', (url, expected) => {
+  const address = readAddress(url)
+  expect(address && asksForData(address)).toBe(expected)
+})

@@ -34,8 +34,8 @@ export const refuseStrangeRequests: RequestHandler = (request, response, next) =
     refuse(request, response, 405, 'method')
     return
   }
-  const { originalUrl: url } = request
-  if (!isReadable(url) || asksForData(url) || hostsIn(request) > 1) {
+  const address = readAddress(request.originalUrl)
+  if (!address || asksForData(address) || hostsIn(request) > 1) {
     refuse(request, response, 400, 'badAddress')
     return
   }
@@ -49,13 +49,9 @@ const hostsIn = ({ rawHeaders }: Request): number =>
 /**
  * Whether a request asks for the data of a page without the page around it, as the router of Remix does in browsers. Ours have none
  * of it (docs/decisions/104), and what guards a page need not know of a second way to it.
- * @param url path and query, which can be read
  */
-export function asksForData(url: string): boolean {
-  // As Remix reads it, for whom `/help.data` and `/a/../help.data?x` are the same.
-  const { pathname, searchParams } = new URL(url, 'http://own.invalid')
-  return pathname.endsWith('.data') || searchParams.has('_data')
-}
+export const asksForData = ({ pathname, searchParams }: URL): boolean =>
+  pathname.endsWith('.data') || searchParams.has('_data')
 
 /** Refuses requests to a host that is none of ours; leaves the origin that people see in `response.locals.origin`. */
 export function refuseOtherHosts(trustProxy: boolean): RequestHandler {
@@ -71,17 +67,20 @@ export function refuseOtherHosts(trustProxy: boolean): RequestHandler {
 }
 
 /**
- * Whether every percent sign is part of UTF-8 text without control characters, and the address starts at our root: as a
- * link, two slashes in front begin the name of another host.
+ * The address of a request as Remix reads it, for whom `/a/../help` and `/help` are the same. Null unless every percent sign is
+ * part of UTF-8 text without control characters, and it starts at our root: as a link, two slashes in front begin the name
+ * of another host.
+ * @param url path and query
  */
-export function isReadable(url: string): boolean {
-  if (!url.startsWith('/') || url.length > longestAddress) return false
+export function readAddress(url: string): URL | null {
+  if (!url.startsWith('/') || url.length > longestAddress) return null
   try {
     const [pathname = '', ...query] = url.split('?')
-    if (new URL(`http://own.invalid${pathname}`).pathname.startsWith('//')) return false
-    return !/[\0-\x1f\x7f]/.test(decodeURIComponent(pathname)) && !/%00/.test(query.join('?'))
+    if (/[\0-\x1f\x7f]/.test(decodeURIComponent(pathname)) || /%00/.test(query.join('?'))) return null
+    const address = new URL(`http://own.invalid${url}`)
+    return address.pathname.startsWith('//') ? null : address
   } catch {
-    return false
+    return null
   }
 }
 

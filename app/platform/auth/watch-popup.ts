@@ -15,7 +15,11 @@ export async function watchPopup(): Promise<void> {
   ])
   const start: Record<string, string> = { returnTo, ...(askAgain === 'true' ? { prompt: 'login' } : {}) }
   button.addEventListener('click', () => void loginWithPopup(start, { cacheLocation }))
-  button.addEventListener('click', () => void showStatus(status), { once: true })
+  let shown: Promise<void> | undefined
+  button.addEventListener('click', () => {
+    // Signing in goes on without; the next press tries again.
+    shown ??= showStatus(status).catch(() => (shown = undefined))
+  })
   // A new document: everything around the page is another one for anyone who is signed in.
   subscribe(() => readState().isAuthenticated && window.location.assign(returnTo))
   part.hidden = false
