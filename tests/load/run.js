@@ -18,6 +18,7 @@ const benches = [
   'uploads',
   'backups',
   'fill-once',
+  'in-browser',
   'simulate',
   'simulate-mail',
 ]
