@@ -99,6 +99,13 @@ test('the family says that it has read the letter, and what was written by hand 
     remarksFamily: 'Gebeld met de familie\n\nDank u',
     sharedCouncil: false,
   })
+  // In the list, with what happened, and where it waits to be looked at.
+  const { id } = await desk.newest()
+  for (const where of ['/links', `/links/${id}`, '/', itemPage]) {
+    const text = await desk.page(where)
+    expect.soft(text, where).toMatch(/gelezen/i)
+    expect.soft(text, where).not.toMatch(/akkoord/i)
+  }
   const again = await openStep(desk.leader, '/location/make-info-letter/share?location=0')
   await again.send({ sharedFamily: '' })
   expect(await desk.letter()).toMatchObject({ sharedFamily: false })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
+import type { NewShareLink } from '#app/persistence/links/share-links.server.ts'
 import { workingDaysBefore } from '#app/platform/calendar/working-days.server.ts'
 import { openWords } from '#app/platform/mail/sealed-text.server.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
@@ -22,11 +23,13 @@ const mailsTo = ({ email }: { email: string }) =>
     select cause, sealed_text from mail_messages where to_address = ${email} order by created_at`
 
 describe('a link that waits for an answer', () => {
-  const addSent = (member: Member) =>
+  const addSent = (member: Member, over: Partial<NewShareLink> = {}) =>
     mailLink(
-      ...([place, member, { may: 'review', expiresAt: new Date(monday + 40 * 24 * hour) }] as const),
+      ...([place, member, { may: 'review', expiresAt: new Date(monday + 40 * 24 * hour), ...over }] as const),
       new Date(workingDaysBefore(today, 5) + 10 * hour),
     )
+  const set = (id: string, values: Partial<typeof shareLinks.$inferInsert>) =>
+    database().update(shareLinks).set(values).where(eq(shareLinks.id, id))
 
   test('is reminded of with the address that its recipient has, once, until it is answered or not wanted', async () => {
     const member = await addOrganisation(['Huis aan de Vecht'])
@@ -36,8 +39,6 @@ describe('a link that waits for an answer', () => {
       await addSent(member),
       await addSent(member),
     ] as const
-    const set = (id: string, values: Partial<typeof shareLinks.$inferInsert>) =>
-      database().update(shareLinks).set(values).where(eq(shareLinks.id, id))
     await set(answered.id, { outcome: 'approved', outcomeAt: new Date() })
     await set(stopped.id, { remindersStoppedAt: new Date() })
     await set(changed.id, { tokenHash: 'f'.repeat(64) })
@@ -59,4 +60,20 @@ describe('a link that waits for an answer', () => {
     await sendTimed(monday + 7 * 24 * hour)
     expect(await mailsTo(made)).toHaveLength(3)
   })
+
+  test.each(['review', 'sign'] as const)(
+    'is not reminded of before its turn to sign: an officer may %s',
+    async (may) => {
+      const member = await addOrganisation(['Huis aan de Vecht'])
+      const agreement = { items: ['processing-agreement'], locationIndex: null }
+      const signer = await addSent(member, { ...agreement, may: 'sign', purpose: 'signer' })
+      const officer = await addSent(member, { ...agreement, may, purpose: 'dpo' })
+      const lengths = async () => [(await mailsTo(officer)).length, (await mailsTo(signer)).length]
+      await sendTimed(monday)
+      expect(await lengths()).toEqual([2, 1])
+      await set(officer.id, { outcome: may === 'sign' ? 'signed' : 'approved', outcomeAt: new Date() })
+      await sendTimed(monday + hour)
+      expect(await lengths()).toEqual([2, 2])
+    },
+  )
 })

@@ -8,6 +8,7 @@ export const en = {
   signedByOther: '{{name}} has signed. {{invited}} was invited.',
   outcomes: {
     approved: '{{name}} has approved it.',
+    read: '{{name}} has read it.',
     'changes-asked': '{{name}} has asked for changes.',
     declined: '{{name}} has declined.',
     moved: '{{name}} isn’t the right person. You decide whether someone else gets this.',

@@ -6,6 +6,7 @@ export const nl = {
   signedByOther: '{{name}} heeft getekend. Uitgenodigd was {{invited}}.',
   outcomes: {
     approved: '{{name}} geeft akkoord.',
+    read: '{{name}} heeft het gelezen.',
     'changes-asked': '{{name}} vraagt om wijzigingen.',
     declined: '{{name}} geeft geen akkoord.',
     moved: '{{name}} is niet de juiste persoon. U bepaalt of iemand anders dit krijgt.',

@@ -1,4 +1,4 @@
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import { shareSignatures } from '#drizzle/schema/share-signing.ts'
@@ -51,6 +51,24 @@ export const listSignaturesOf = ({ organisationId }: Tenant, textHash: string): 
     .orderBy(asc(shareSignatures.at))
 
 /**
+ * Whether a link is that of a data protection officer who has to agree before anybody signs the same, as `comesBeforeSigner` says,
+ * and opens.
+ * @param link the name of its table in the query
+ * @param now the moment at which it has to open
+ */
+const isAwaitedOfficer = (link: 'share_links' | 'd', now = sql`now()`) => {
+  const of = sql.raw(link)
+  return sql`${of}.purpose = 'dpo' and ${of}.may in ('review', 'sign')
+    and coalesce(${of}.outcome, '') not in ('approved', 'signed')
+    and ${of}.revoked_at is null and ${of}.replaced_by_id is null and ${of}.expires_at > ${now}`
+}
+
+/** Whether somebody has to come before whoever signs by a link of the query. */
+export const isBeforeTurn = (now?: SQL) => sql<boolean>`exists (select from share_links d
+  where d.organisation_id = share_links.organisation_id and d.items && share_links.items
+    and d.location_index is not distinct from share_links.location_index and ${isAwaitedOfficer('d', now)})`
+
+/**
  * Whose agreement has to come before somebody signs: of a data protection officer with a link for the same task that can
  * be used, and who has not agreed by it.
  * @returns null where nobody has to come first
@@ -66,12 +84,9 @@ export async function findAwaitedOfficer(
     .where(
       and(
         eq(shareLinks.organisationId, organisationId),
-        eq(shareLinks.purpose, 'dpo'),
-        inArray(shareLinks.may, ['review', 'sign']),
         arrayContains(shareLinks.items, [item]),
         locationIndex === null ? isNull(shareLinks.locationIndex) : eq(shareLinks.locationIndex, locationIndex),
-        or(isNull(shareLinks.outcome), sql`${shareLinks.outcome} not in ('approved', 'signed')`),
-        openings.isUsable.getSQL(),
+        isAwaitedOfficer('share_links'),
       ),
     )
     .orderBy(asc(shareLinks.createdAt))
@@ -93,11 +108,6 @@ export async function findSignersInTurn(
   }: Pick<ShareLink, 'organisationId' | 'purpose' | 'items' | 'locationIndex'>,
 ): Promise<MailedLink[]> {
   if (purpose !== 'dpo') return []
-  const isAwaited = sql`exists (select from share_links d where d.organisation_id = share_links.organisation_id
-    and d.purpose = 'dpo' and d.may in ('review', 'sign') and d.items && share_links.items
-    and d.location_index is not distinct from share_links.location_index
-    and coalesce(d.outcome, '') not in ('approved', 'signed')
-    and d.revoked_at is null and d.replaced_by_id is null and d.expires_at > now())`
   return tx
     .select(mailedLinkColumns)
     .from(shareLinks)
@@ -110,7 +120,7 @@ export async function findSignersInTurn(
           eq(shareLinks.may, 'sign'),
         ],
         ...[isNull(shareLinks.outcome), arrayOverlaps(shareLinks.items, items), openings.isUsable.getSQL()],
-        sql`${shareLinks.locationIndex} is not distinct from ${locationIndex}::int and not ${isAwaited}`,
+        sql`${shareLinks.locationIndex} is not distinct from ${locationIndex}::int and not ${isBeforeTurn()}`,
       ),
     )
 }

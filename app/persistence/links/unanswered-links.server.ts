@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { organisations } from '#drizzle/schema/organisations.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import { database } from '../database.server.ts'
+import { isBeforeTurn } from './share-signatures.server.ts'
 import { lastMail, mailedLinkColumns, type MailedLink } from './mailed-links.server.ts'
 
 const localDay = (column: typeof shareLinks.createdAt | typeof shareLinks.expiresAt) =>
@@ -43,9 +44,8 @@ export async function findUnansweredLinks(
         sql`(select count(*) < 3 and coalesce(max(e.at) < ${new Date(now - 6 * 86_400_000).toISOString()}, true)
           from share_events e where e.organisation_id = share_links.organisation_id and e.link_id = share_links.id
             and e.kind = 'reminded')`,
-        sql`not (share_links.may = 'sign' and share_links.purpose = 'signer' and exists (
-          select from share_links d where d.organisation_id = share_links.organisation_id and d.may = 'sign' and d.purpose = 'dpo'
-            and d.outcome is distinct from 'signed' and d.items && share_links.items))`,
+        sql`not (share_links.may = 'sign' and share_links.purpose = 'signer'
+          and ${isBeforeTurn(sql`${at.toISOString()}::timestamptz`)})`,
       ),
     )
     .orderBy(shareLinks.createdAt, shareLinks.id)

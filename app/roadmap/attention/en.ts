@@ -22,6 +22,7 @@ export const en = {
   },
   answered: {
     approved: '{{name}} approved on {{day}}',
+    read: '{{name}} read it on {{day}}',
     'changes-asked': '{{name}} is asking for changes',
     declined: '{{name}} said no',
     moved: '{{name}} is not the right person',

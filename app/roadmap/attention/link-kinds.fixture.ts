@@ -90,6 +90,26 @@ export const linkKinds: TableRow[] = [
     { kind: 'waits-for-outsider', reason: told('waits.beforeTurn') },
   ],
   [
+    'somebody who can sign after the review of the data protection officer',
+    organisationWith({ links: [linkOf(agreement), linkOf({ ...agreement, purpose: 'dpo', may: 'review' })] }),
+    today,
+    { kind: 'waits-for-outsider', reason: told('waits.beforeTurn') },
+  ],
+  [
+    'somebody who can sign because the link of the data protection officer ended',
+    organisationWith({
+      links: [linkOf(agreement), linkOf({ ...agreement, purpose: 'dpo', expiresAt: new Date(on(3, 15)) })],
+    }),
+    today,
+    { kind: 'signing-turn', for: 'signer' },
+  ],
+  [
+    'somebody of the family who read it, which is no approval',
+    locationWith({ links: [linkOf({ purpose: 'family', outcome: 'approved', outcomeAt: new Date(on(3, 16)) })] }),
+    today,
+    { kind: 'answer', for: 'leader', reason: told('answered.read') },
+  ],
+  [
     'what was signed for the organisation, which the provider signs next',
     organisationWith({
       links: [

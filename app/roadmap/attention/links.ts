@@ -1,7 +1,9 @@
 import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
+import { answerOf } from '../rules/answers.ts'
 import { isCompleted } from '../rules/progress.ts'
 import { isForBothSides } from '../rules/shares.ts'
+import { comesBeforeSigner } from '../rules/signing-order.ts'
 import type { Entry, Kind, Reader } from './entry.ts'
 import type { KnownLink, KnownPlace } from './known-place.ts'
 import type { DueTask } from './tasks.ts'
@@ -35,7 +37,7 @@ function ownEntries(link: KnownLink, task: DueTask | null, all: readonly KnownLi
   if (link.isUndelivered && link.openedAt === null && !isExpired) return undelivered(link, task)
   if (link.may === 'read') return []
   if (isExpired) return task && !isCompleted(task.state) ? [waiting(link, task, 'expired', today)] : []
-  if (isBeforeTurn(link, all)) return [waiting(link, task, 'beforeTurn', today)]
+  if (isBeforeTurn(link, all, today)) return [waiting(link, task, 'beforeTurn', today)]
   const waits = waiting(link, task, link.openedAt === null ? 'unopened' : 'opened', today)
   if (link.may !== 'sign') return [waits]
   return [waits, entry(link, task, { kind: 'signing-turn', reader: 'signer', key: 'signingTurn' })]
@@ -60,12 +62,14 @@ function undelivered(link: KnownLink, task: DueTask | null): Entry[] {
 }
 
 /** The data protection officer goes before the signer of the same agreement. */
-const isBeforeTurn = (link: KnownLink, all: readonly KnownLink[]): boolean =>
+const isBeforeTurn = (link: KnownLink, all: readonly KnownLink[], today: number): boolean =>
   link.may === 'sign' &&
   link.purpose === 'signer' &&
   all.some(
-    ({ purpose, may, items, outcome }) =>
-      purpose === 'dpo' && may === 'sign' && outcome !== 'signed' && items.some((item) => link.items.includes(item)),
+    (other) =>
+      comesBeforeSigner(other) &&
+      other.items.some((item) => link.items.includes(item)) &&
+      dayOf(other.expiresAt.getTime()) >= today,
   )
 
 /** An answer that somebody has to look at; who declined, or is not the right person, is waited for no longer. */
@@ -74,7 +78,10 @@ function answered(link: KnownLink, task: DueTask | null): Entry {
   const isRefusal = outcome === 'declined' || outcome === 'moved'
   const kind = isRefusal ? 'waits-for-outsider' : 'answer'
   const isAgreed = link.purpose === 'dpo' && outcome === 'signed'
-  const key = link.otherSigner === null ? `answered.${isAgreed ? 'approved' : outcome}` : 'answered.signedByOther'
+  const key =
+    link.otherSigner === null
+      ? `answered.${isAgreed ? 'approved' : answerOf(link.purpose, outcome)}`
+      : 'answered.signedByOther'
   return {
     ...entry(link, task, { kind, reader: 'leader', key, state: outcome }),
     // A refusal waits for nobody but the reader.

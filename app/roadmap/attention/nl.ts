@@ -22,6 +22,7 @@ export const nl = {
   },
   answered: {
     approved: '{{name}} heeft op {{day}} akkoord gegeven',
+    read: '{{name}} heeft het op {{day}} gelezen',
     'changes-asked': '{{name}} vraagt iets te wijzigen',
     declined: '{{name}} heeft nee gezegd',
     moved: '{{name}} is niet de juiste persoon',

@@ -105,5 +105,7 @@ export const en = {
     },
     stands: 'Nothing has changed since. The approval still counts.',
     lapsed: 'The approval no longer counts: something has changed since.',
+    same: 'Nothing has changed since.',
+    readLapsed: 'Something has changed since.',
   },
 } satisfies typeof nl

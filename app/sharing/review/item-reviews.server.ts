@@ -4,6 +4,7 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import type { Tenant } from '#app/persistence/actor.ts'
 import { readAnsweredLinks, type AnsweredLink } from '#app/persistence/links/share-reviews.server.ts'
 import { readSignedForOrganisation } from '#app/persistence/links/signed-links.server.ts'
+import { answerOf } from '#app/roadmap/rules/answers.ts'
 import type { ItemReviews, ReviewLine } from '#app/roadmap/flow/item-reviews.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { signedLine } from '../signing/signed-lines.server.ts'
@@ -43,7 +44,7 @@ export async function readReviews(
     const href = `/links/${link.id}`
     const values = dayWords(link)
     if (link.outcome === 'approved') {
-      const isRead = link.purpose === 'family'
+      const isRead = answerOf(link.purpose, link.outcome) === 'read'
       if (reviewStatus?.stands) {
         const words = t(isRead ? 'item.read' : 'item.approved', values)
         return { words, isWell: true, asked: [], link: { href, words: t('item.seeAnswer') } }

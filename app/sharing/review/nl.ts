@@ -103,5 +103,7 @@ export const nl = {
     },
     stands: 'Er is sindsdien niets gewijzigd. Het akkoord geldt.',
     lapsed: 'Het akkoord geldt niet meer: er is daarna iets gewijzigd.',
+    same: 'Er is sindsdien niets gewijzigd.',
+    readLapsed: 'Er is daarna iets gewijzigd.',
   },
 }

@@ -5,6 +5,7 @@ import { readShareLink } from '#app/persistence/links/share-links.server.ts'
 import { listComments } from '#app/persistence/links/share-reviews.server.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
+import { answerOf } from '#app/roadmap/rules/answers.ts'
 import { snapshotSchema } from '../snapshot.ts'
 import { commentView } from './comment-view.ts'
 import { reviewStatusesOf } from './review-status.server.ts'
@@ -42,7 +43,7 @@ export async function loadReviewOutcome(
   return {
     id: link.id,
     name,
-    outcome: outcome === 'approved' && link.purpose === 'family' ? ('read' as const) : reviewOutcome(outcome),
+    outcome: answerOf(link.purpose, reviewOutcome(outcome)),
     day: outcomeAt && formatLongDay(dayOf(outcomeAt.getTime()), language),
     /** Null where nobody can say any more. */
     stands: reviewStatus?.stands ?? null,

@@ -21,7 +21,8 @@ export function ReviewOutcome({ review }: { review: ReviewOutcomeData }) {
           title={outcome ? t(`sender.outcomes.${outcome}`, { name, day: day ?? '' }) : t('sender.waiting')}
           live={false}
         >
-          {isApproved && stands !== null && <p>{t(stands ? 'sender.stands' : 'sender.lapsed')}</p>}
+          {outcome === 'approved' && stands !== null && <p>{t(stands ? 'sender.stands' : 'sender.lapsed')}</p>}
+          {outcome === 'read' && stands !== null && <p>{t(stands ? 'sender.same' : 'sender.readLapsed')}</p>}
         </Banner>
       </div>
       {stands === false && outcome !== 'moved' && (

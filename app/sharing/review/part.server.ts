@@ -8,6 +8,7 @@ import {
   resolveEarlier,
   type ShareComment,
 } from '#app/persistence/links/share-reviews.server.ts'
+import { answerOf } from '#app/roadmap/rules/answers.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { overBudget, takeFromBudget } from '../guest/budget.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
@@ -66,7 +67,11 @@ export async function loadReview(guest: Guest, context: AppLoadContext, base: st
     comments: comments.map((comment) => commentView(snapshot, comment)),
     answered:
       link.outcome && link.outcomeAt
-        ? { outcome: link.outcome, at: link.outcomeAt.getTime(), words: link.outcomeWords ?? '' }
+        ? {
+            outcome: answerOf(link.purpose, link.outcome),
+            at: link.outcomeAt.getTime(),
+            words: link.outcomeWords ?? '',
+          }
         : null,
     previous: previous && {
       // In other words everything would seem to have changed.

@@ -30,7 +30,7 @@ export function ReviewPart({ data, answer, base }: Props) {
       </div>
       {answered && (
         <div className="mt-2" id="answer-given">
-          <Banner kind={answered.outcome === 'approved' ? 'success' : 'info'} title={t(titleOf(data))}>
+          <Banner kind={isYes(answered) ? 'success' : 'info'} title={t(titleOf(answered))}>
             <p>{formatMoment(answered.at, language)}</p>
             {answered.words && <p className="whitespace-pre-line [overflow-wrap:anywhere]">{answered.words}</p>}
             <p>{t('answered.change')}</p>
@@ -67,10 +67,14 @@ export function ReviewPart({ data, answer, base }: Props) {
   )
 }
 
-const titleOf = ({ answered, isFamily }: ReviewData) => {
-  if (answered?.outcome === 'approved') return isFamily ? 'answered.read' : 'answered.approved'
-  return answered?.outcome === 'declined' ? 'answered.declined' : 'answered.changes-asked'
-}
+type Answered = NonNullable<ReviewData['answered']>
+
+const isYes = ({ outcome }: Answered): boolean => outcome === 'approved' || outcome === 'read'
+
+const titleOf = ({ outcome }: Answered) =>
+  outcome === 'approved' || outcome === 'read' || outcome === 'declined'
+    ? (`answered.${outcome}` as const)
+    : 'answered.changes-asked'
 
 function Left() {
   const t = useText('sharing/review')

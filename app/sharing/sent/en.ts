@@ -156,6 +156,7 @@ export const en = {
   blocked: 'Locked after too many wrong codes',
   outcomes: {
     approved: 'Approved',
+    read: 'Read',
     'changes-asked': 'Asks for changes',
     declined: 'Declined',
     moved: 'Not the right person',
@@ -176,6 +177,7 @@ export const en = {
     'wrong-code': 'A wrong code was entered',
     commented: '{{name}} made a comment',
     approved: '{{name}} approved',
+    read: '{{name}} said they’ve read it',
     'changes-asked': '{{name}} asked for changes',
     declined: '{{name}} declined',
     moved: '{{name}} said they’re not the right person',

@@ -154,6 +154,7 @@ export const nl = {
   blocked: 'Dicht na te veel verkeerde codes',
   outcomes: {
     approved: 'Akkoord',
+    read: 'Gelezen',
     'changes-asked': 'Vraagt om wijzigingen',
     declined: 'Niet akkoord',
     moved: 'Niet de juiste persoon',
@@ -174,6 +175,7 @@ export const nl = {
     'wrong-code': 'Er werd een verkeerde code ingevuld',
     commented: '{{name}} maakte een opmerking',
     approved: '{{name}} gaf akkoord',
+    read: '{{name}} liet weten dat het gelezen is',
     'changes-asked': '{{name}} vroeg om wijzigingen',
     declined: '{{name}} gaf geen akkoord',
     moved: '{{name}} liet weten niet de juiste persoon te zijn',

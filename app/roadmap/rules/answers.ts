@@ -1,0 +1,9 @@
+import type { SharePurpose } from './purposes.ts'
+
+/**
+ * What somebody who got a link answered, by its own word. The family of residents is only asked to read: their yes says that they
+ * have, and approves of nothing. It is kept as any yes.
+ * @param kept what is kept of the answer, or of what happened with the link
+ */
+export const answerOf = <Kept extends string | null>(purpose: SharePurpose, kept: Kept): Kept | 'read' =>
+  kept === 'approved' && purpose === 'family' ? 'read' : kept
