@@ -55,6 +55,8 @@ export const shareLinks = pgTable(
     revokedByName: text(),
     /** The link that took its place: for the right person, or the next round. */
     replacedById: uuid(),
+    /** The link by which both sides signed what this one asked for, and which ended it. */
+    settledById: uuid(),
     /** How often the same thing was sent to the same person for review, and the link of the round before. */
     round: integer().notNull().default(1),
     previousId: uuid(),
@@ -127,6 +129,7 @@ export const shareEvents = pgTable(
         | 'asked-again'
         | 'asked-seen'
         | 'counter-signed'
+        | 'settled'
       >(),
     /** Who did it; the recipient's name where they did. */
     byName: text().notNull(),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import { organisations, users } from '#drizzle/schema/organisations.ts'
 import { shareLinks } from '#drizzle/schema/share.ts'
 import { shareSignatures } from '#drizzle/schema/share-signing.ts'
@@ -6,7 +6,8 @@ import type { Actor, Tenant } from '../actor.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
 import { mailedLinkColumns, type MailedLink } from './mailed-links.server.ts'
-import { openings } from './share-links.server.ts'
+import { deleteDraftsOfLink } from './share-drafts.server.ts'
+import { noteShareEvent, openings, type ShareLink } from './share-links.server.ts'
 import type { Signature } from './share-signatures.server.ts'
 
 const maySign = and(eq(users.maySignForProvider, true), eq(users.isAdmin, true), isNull(users.disabledAt))
@@ -58,6 +59,36 @@ export async function findSignersOfProvider(tx: Queryable, { organisationId }: T
     .where(maySign)
   const theirs = found.filter(({ isTheirs }) => isTheirs)
   return (theirs.length > 0 ? theirs : found).map(({ id }) => id)
+}
+
+/**
+ * Ends the links by which others are still asked to sign what both sides have signed by this one now, or to agree to it before. Who
+ * has answered keeps their link. The caller has not begun to write evidence: who signs at this moment holds their link, and
+ * waits for that.
+ * @param byName who signed last
+ */
+export async function settleOthers(tx: Queryable, link: ShareLink, byName: string): Promise<void> {
+  const { organisationId, id, items, locationIndex } = link
+  const settled = await tx
+    .update(shareLinks)
+    .set({ revokedAt: sql`now()`, revokedByName: byName, settledById: id })
+    .where(
+      and(
+        ...[
+          eq(shareLinks.organisationId, organisationId),
+          ne(shareLinks.id, id),
+          arrayOverlaps(shareLinks.items, items),
+        ],
+        sql`${shareLinks.locationIndex} is not distinct from ${locationIndex}::int`,
+        or(eq(shareLinks.may, 'sign'), and(eq(shareLinks.purpose, 'dpo'), eq(shareLinks.may, 'review'))),
+        ...[isNull(shareLinks.outcome), openings.isUsable.getSQL()],
+      ),
+    )
+    .returning({ organisationId: shareLinks.organisationId, id: shareLinks.id })
+  for (const one of settled) {
+    await deleteDraftsOfLink(tx, one)
+    await noteShareEvent(tx, one, 'settled', byName)
+  }
 }
 
 /** A link by which a text was signed, and whether it can still be used. */

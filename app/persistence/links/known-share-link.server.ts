@@ -22,13 +22,13 @@ export type OpenShareLink = KnownShareLink
 export type EndedShareLink = KnownShareLink & {
   /** The link that took its place; null where none did. */
   next: { createdAt: Date; recipientName: string; recipientEmail: string } | null
-  /** The name that was typed to sign; null where nobody signed by it. */
+  /** The name that was typed to sign, by it or by the link that settled it; null where nobody signed. */
   signedBy: string | null
 }
 
 const next = alias(shareLinks, 'next')
 const signedBy = sql<string | null>`(select s.typed_name from share_signatures s
-  where s.organisation_id = ${shareLinks.organisationId} and s.link_id = ${shareLinks.id} and s.role <> 'provider'
+  where s.organisation_id = ${shareLinks.organisationId} and s.link_id = coalesce(${shareLinks.settledById}, ${shareLinks.id}) and s.role <> 'provider'
   order by s.at desc limit 1)`
 
 /**

@@ -93,6 +93,7 @@ export const en = {
       'asked-again': 'Asked for a new link',
       'asked-seen': 'Request for a new link seen',
       'counter-signed': 'Signed on behalf of the supplier',
+      settled: 'Link ended: both sides have signed',
     },
   },
   link: {

@@ -92,6 +92,7 @@ export const nl = {
       'asked-again': 'Om een nieuwe link gevraagd',
       'asked-seen': 'Vraag om een nieuwe link gezien',
       'counter-signed': 'Getekend namens de leverancier',
+      settled: 'Link gestopt: beide partijen hebben getekend',
     },
   },
   link: {

@@ -7,7 +7,7 @@ import { isOpenedByCode } from './code.server.ts'
 import { senderOfLink, type Sender } from './sender.ts'
 
 /** What became of a link that was real. */
-export type EndedKind = 'locked' | 'signed' | 'moved' | 'replaced' | 'revoked' | 'expired'
+export type EndedKind = 'locked' | 'signed' | 'moved' | 'settled' | 'replaced' | 'revoked' | 'expired'
 
 /** What the page of a link that ended says. */
 export type EndedView = {
@@ -44,6 +44,7 @@ export function endedKind(link: EndedShareLink, isLocked: boolean): EndedKind {
   if (isLocked) return 'locked'
   if (link.outcome === 'signed') return 'signed'
   if (link.outcome === 'moved') return 'moved'
+  if (link.settledById !== null) return 'settled'
   if (link.replacedById !== null) return 'replaced'
   return link.revokedAt === null ? 'expired' : 'revoked'
 }
@@ -75,8 +76,10 @@ function endOf(kind: EndedKind, { expiresAt, revokedAt, outcomeAt, next }: Ended
   return revokedAt ?? expiresAt
 }
 
-const byWhom = (kind: EndedKind, { signedBy, recipientName, revokedByName }: EndedShareLink): string =>
-  kind === 'signed' ? (signedBy ?? recipientName) : (revokedByName ?? '')
+function byWhom(kind: EndedKind, { signedBy, recipientName, revokedByName }: EndedShareLink): string {
+  if (kind === 'signed') return signedBy ?? recipientName
+  return (kind === 'settled' ? signedBy : revokedByName) ?? ''
+}
 
 type Person = Pick<OpenShareLink, 'recipientName' | 'recipientEmail'>
 

@@ -12,6 +12,7 @@ const looks: Record<EndedKind, { edge: string; sign: string; Sign: typeof CheckI
   expired: { edge: 'border-l-amber', sign: 'text-amber', Sign: ClockIcon },
   locked: { edge: 'border-l-amber', sign: 'text-amber', Sign: LockIcon },
   signed: { edge: 'border-l-green', sign: 'text-green', Sign: CheckIcon },
+  settled: { edge: 'border-l-green', sign: 'text-green', Sign: CheckIcon },
   replaced: { edge: 'border-l-line', sign: 'text-soft', Sign: MailIcon },
   revoked: { edge: 'border-l-line', sign: 'text-soft', Sign: LockIcon },
   moved: { edge: 'border-l-line', sign: 'text-soft', Sign: CheckIcon },
@@ -35,7 +36,7 @@ export function Ended({ ended }: { ended: EndedView }) {
             {useWhat(ended)} {isKept && t('ended.kept')}
           </p>
           {kind === 'signed' && <p className="mt-1">{t('ended.evidence', { sender: sender.name })}</p>}
-          {!isAsked && (
+          {!isAsked && kind !== 'settled' && (
             <Form method="post" className="mt-2">
               <Button
                 name="intent"
@@ -61,6 +62,8 @@ function useWhat({ kind, title, at, by, hasNewer }: EndedView): string {
   const t = useText('sharing/guest')
   const about = title === null ? '' : ` ${t('ended.about', { title })}`
   if (kind === 'signed') return by ? t('ended.what.signed', { by, about, at }) : t('ended.what.signedUnnamed', { at })
+  if (kind === 'settled')
+    return by ? t('ended.what.settled', { by, about, at }) : t('ended.what.settledUnnamed', { at })
   if (kind === 'revoked')
     return by ? t('ended.what.revoked', { by, about, at }) : t('ended.what.revokedUnnamed', { about, at })
   if (kind === 'replaced') return t(hasNewer ? 'ended.what.replaced' : 'ended.what.replacedElsewhere', { about, at })

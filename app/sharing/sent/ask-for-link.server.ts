@@ -1,8 +1,10 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { passOnAssignment } from '#app/persistence/assignments/assignment-changes.server.ts'
+import { readSignedForOrganisation } from '#app/persistence/links/signed-links.server.ts'
 import { parseForm, readOwnForm } from '#app/platform/frame/submission.server.ts'
 import { formatWeekdayMonth, parseDay } from '#app/platform/i18n/dates.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import type { Language } from '#app/platform/i18n/languages.ts'
 import { findAssignable } from '#app/roadmap/assigning/assignable.server.ts'
 import { longestNote } from '#app/roadmap/assigning/give.server.ts'
 import { readNextLink } from '#app/roadmap/assigning/links-to-make.server.ts'
@@ -14,6 +16,7 @@ import { findItem } from '#app/roadmap/registry.ts'
 import { isToDo } from '#app/roadmap/rules/shares.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { endRoundBefore, readRoundBefore, roundOf, valuesOfRound } from '../review/next-round.server.ts'
+import { signedLine } from '../signing/signed-lines.server.ts'
 import { contentHash, takeSnapshot } from '../snapshot.server.ts'
 import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
 import { inOtherLanguage } from './in-other-language.server.ts'
@@ -65,12 +68,24 @@ export async function loadNewLink(args: LoaderFunctionArgs) {
   }
   const before = await readRoundBefore(route.member, args.request, { purpose, locationIndex: index })
   const asked = purpose && newLink(route, item, purpose, language)
+  const signedBefore = asked?.rights.includes('sign') ? await lineOfSigned(route, item, language) : null
   return {
     about: aboutTask(route, item, args),
     choice,
     next: await readNextLink(args.context, new URL(args.request.url).searchParams),
-    asked: asked && { ...asked, values: { ...asked.values, ...(before ? valuesOfRound(before) : await chosen(args)) } },
+    asked: asked && {
+      ...asked,
+      signedBefore,
+      values: { ...asked.values, ...(before ? valuesOfRound(before) : await chosen(args)) },
+    },
   }
+}
+
+/** What is said of the task where both sides have signed it, the newest; null where they have not. */
+async function lineOfSigned({ member, location, isSigned }: Route, item: Item, language: Language) {
+  const all = isSigned ? await readSignedForOrganisation(member, location?.index ?? null) : []
+  const found = all.findLast(({ items, counterSignedAt }) => items.includes(item.key) && counterSignedAt !== null)
+  return found ? signedLine(found, language) : null
 }
 
 /** Whom somebody chose to give the task to, and what goes with it, as the address says; nothing of what it does not say. */

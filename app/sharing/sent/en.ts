@@ -31,6 +31,7 @@ export const en = {
   make: {
     noSigning:
       'Nobody can sign online yet: the supplier’s details haven’t been filled in. They can send back a signed copy.',
+    signedBefore: 'Create a new link only if it has to be signed again.',
     title: 'Share by link',
     lead: 'A link lets someone without an account see what you share. You can withdraw it at any time.',
     chooseLead: 'Choose who the link is for. Then choose what they can do.',
@@ -149,6 +150,7 @@ export const en = {
   opened: { never: 'Not yet', once: 'Once, on {{last}}', often: '{{count}} times, last on {{last}}' },
   ended: {
     revoked: 'Withdrawn',
+    settled: 'No longer needed: signed',
     expired: 'Expired on {{day}}',
     moved: 'Replaced by a new link',
     left: 'Not the right person',
@@ -196,6 +198,7 @@ export const en = {
     'asked-again': '{{name}} asked for a new link',
     'asked-seen': '{{name}} has seen the request for a new link',
     'counter-signed': 'Also signed on behalf of the supplier, by {{name}}',
+    settled: 'The link ended, because both sides have signed',
   },
   askedAgain: {
     short: 'Asks for a new link',

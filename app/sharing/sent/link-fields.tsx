@@ -15,14 +15,14 @@ export type LinkForm = Record<Exclude<LinkField, 'items'> | 'code' | 'noConfirmi
 type Kept<Value = string> = FieldMetadata<Value, LinkForm, string[]>
 
 type Props = {
-  asked: Pick<NewLink, 'purpose' | 'items' | 'rights' | 'isSigningClosed' | 'isToDo' | 'until'>
+  asked: Pick<NewLink, 'purpose' | 'items' | 'rights' | 'isSigningClosed' | 'signedBefore' | 'isToDo' | 'until'>
   fields: { [Name in keyof LinkForm]: Kept<LinkForm[Name]> }
   maxDays: number
 }
 
 /** Everything that is asked for a link. */
 export function LinkFields({
-  asked: { purpose, items, rights, isSigningClosed, isToDo, until },
+  asked: { purpose, items, rights, isSigningClosed, signedBefore, isToDo, until },
   fields,
   maxDays,
 }: Props) {
@@ -75,6 +75,11 @@ export function LinkFields({
             hint={t('make.noConfirmingHint')}
             defaultChecked={fields.noConfirming.defaultChecked}
           />
+        )}
+        {signedBefore && (
+          <Note className="mt-2">
+            {signedBefore.words} <a href={signedBefore.link.href}>{signedBefore.link.words}</a> {t('make.signedBefore')}
+          </Note>
         )}
         {isSigningClosed && <Note className="mt-2">{t('make.noSigning')}</Note>}
       </Card>

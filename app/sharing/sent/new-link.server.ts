@@ -5,6 +5,7 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import { missingOfProvider } from '#app/platform/site/provider.ts'
 import { sharePurposes, usualDays, type SharePurpose, type ShareRight } from '#app/roadmap/rules/purposes.ts'
 import { pageAddress } from '#app/roadmap/flow/addresses.ts'
+import type { ReviewLine } from '#app/roadmap/flow/item-reviews.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
@@ -24,6 +25,8 @@ export type NewLink = {
   rights: readonly ShareRight[]
   /** True where it could let somebody sign, if provider staff had said who the supplier is. */
   isSigningClosed: boolean
+  /** That both sides have signed already what it could let somebody sign, and where that stands; null where they have not. */
+  signedBefore: ReviewLine | null
   /** Whether it can let somebody do the task, so that its sender may want to look at it. */
   isToDo: boolean
   values: LinkValues
@@ -66,6 +69,7 @@ export function newLink(place: Place, item: Item, purpose: SharePurpose, languag
       rights: rightsOf(one),
     })),
     rights,
+    signedBefore: null,
     isSigningClosed: !canSign && (sharesOf(item).to[purpose] ?? []).includes('sign'),
     isToDo: rights.some((may) => isToDo({ may, purpose })),
     values: { ...emptyForm(language).values, ...whom, items: [item.key], may: rights[0] ?? '' },
@@ -80,6 +84,7 @@ export const newDocumentsLink = (language: Language, cancel: string): NewLink =>
   items: [],
   rights: ['read'],
   isSigningClosed: false,
+  signedBefore: null,
   isToDo: false,
   values: { ...emptyForm(language).values, may: 'read' },
   cancel,

@@ -27,6 +27,7 @@ export const nl = {
   },
   documents: 'De documenten en de volgende afspraak',
   make: {
+    signedBefore: 'Maak alleen een nieuwe link als er opnieuw getekend moet worden.',
     noSigning:
       'Tekenen in het portaal kan nog niet: de gegevens van de leverancier zijn nog niet ingevuld. Een getekend exemplaar terugsturen kan wel.',
     title: 'Delen via een link',
@@ -147,6 +148,7 @@ export const nl = {
   opened: { never: 'Nog niet', once: '1 keer, op {{last}}', often: '{{count}} keer, het laatst op {{last}}' },
   ended: {
     revoked: 'Ingetrokken',
+    settled: 'Niet meer nodig: er is getekend',
     expired: 'Verlopen op {{day}}',
     moved: 'Vervangen door een nieuwe link',
     left: 'Niet de juiste persoon',
@@ -194,6 +196,7 @@ export const nl = {
     'asked-again': '{{name}} vroeg om een nieuwe link',
     'asked-seen': '{{name}} heeft de vraag om een nieuwe link gezien',
     'counter-signed': 'Ook getekend namens de leverancier, door {{name}}',
+    settled: 'De link stopte: beide partijen hebben getekend',
   },
   askedAgain: {
     short: 'Vraagt om een nieuwe link',

@@ -1,7 +1,7 @@
 import type { Actor, Contributor } from '#app/persistence/actor.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
 import { addSignedVersion } from '#app/persistence/documents/signed-version.server.ts'
-import { findLinksThatSigned, mayStillSign } from '#app/persistence/links/counter-signatures.server.ts'
+import { findLinksThatSigned, mayStillSign, settleOthers } from '#app/persistence/links/counter-signatures.server.ts'
 import { changeShareLink, type ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { addSignature, findSignature, type Signature } from '#app/persistence/links/share-signatures.server.ts'
 import { addWebhookEvents } from '#app/persistence/programs/webhook-events.server.ts'
@@ -27,7 +27,7 @@ export type CounterSigned = 'signed' | 'unsigned' | 'withdrawn' | 'taken' | 'rig
 /**
  * Writes down that somebody of the staff signed for the provider what was signed by a link: the very same text, whatever became
  * of the document since. In the same transaction everybody who signed it gets evidence that tells of both sides, the document of
- * the task becomes that, and all of them are told.
+ * the task becomes that, and all of them are told; who was still asked for the same is asked no more.
  * @returns null where the organisation has no such link
  */
 export async function counterSign(
@@ -76,6 +76,7 @@ async function keep(tx: Queryable, { actor, by, link, signer, made }: Keeping): 
   const own = await findSignature(by, id, tx)
   if (!own) throw new Error('The link says that it was signed, and there is no signature.')
   await addSignature(tx, by, signatureUnder(own, link, signer, actor))
+  await settleOthers(tx, link, signer.name)
   const links = await findLinksThatSigned(tx, by, own.textHash)
   // That of this link first: its document is made of it.
   const order = [id, ...links.map((one) => one.id).filter((one) => one !== id)]
