@@ -90,6 +90,7 @@ export default [
     route('evidence.txt', 'sharing/pages/share/evidence-text.ts'),
     route('evidence.pdf', 'sharing/pages/share/evidence-pdf.ts'),
     route('upload', 'sharing/pages/share/upload.tsx'),
+    route('privacy', 'sharing/pages/share/privacy.tsx'),
   ]),
   ...staffRoutes,
 

@@ -69,6 +69,14 @@ test('a leader shares the newsletter by link, sees it opened, and withdraws it',
     await expect(guest.getByText('Marieke Jansen of De Zonnehof has shared this with Bea Kok.')).toBeVisible()
   })
 
+  await test.step('which says what is kept of who has it', async () => {
+    await guest.getByRole('link', { name: 'What we do with your data' }).click()
+    await expect(guest.getByText('De Zonnehof is responsible for your data.')).toBeVisible()
+    if (isChecked) await checkState(guest, 'what is kept of a guest')
+    await guest.getByRole('link', { name: 'Back' }).click()
+    await expect(guest).toHaveURL(address)
+  })
+
   await test.step('the leader sees that', async () => {
     await page.goto('/')
     await page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Gedeeld' }).click()

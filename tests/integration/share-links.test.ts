@@ -50,6 +50,22 @@ describe('a link', () => {
     expect((await guest.ask(address)).text).toContain('<html lang="nl">')
   })
 
+  test('says what is kept of whoever has it, in both languages, and nothing once it is stopped', async () => {
+    const toSign = await addLink(member, { may: 'sign', purpose: 'signer', items: ['processing-agreement'] })
+    const prospect = await addLink(member, { may: 'read', purpose: 'prospect', items: [], language: 'en' })
+    const guest = openVisitor(portal.origin)
+    const signing = await guest.ask(`${toSign.address}/privacy`)
+    expect(signing.status).toBe(200)
+    expect(signing.text).toMatch(/De Zonnehof is verantwoordelijk.*IP-adres.*Gestuurd door Marieke Jansen/s)
+    const reading = await openVisitor(portal.origin).ask(`${prospect.address}/privacy`)
+    expect(reading.text).toMatch(/Your data is the responsibility of/)
+    expect(reading.text).not.toMatch(/IP address/)
+    await leader.post(`/links/${toSign.id}`, { intent: 'revoke' })
+    expect((await guest.ask(`${toSign.address}/privacy`)).headers.location).toBe(toSign.address)
+    const withCode = await addLink(member, { codeHash: 'x' })
+    expect((await guest.ask(`${withCode.address}/privacy`)).status).toBe(404)
+  })
+
   test('hands out its letter as a file', async () => {
     const { address } = await addLink(member)
     const file = await openVisitor(portal.origin).ask(`${address}/letters/newsletter/newsletter`)

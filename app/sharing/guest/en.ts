@@ -62,6 +62,38 @@ export const en = {
     lead: 'The link may have expired, or been withdrawn or replaced by a new one. Or the address wasn’t copied completely.',
     what: 'Ask the person who sent you the link for a new one. Check too whether you’ve had a newer message since.',
   },
+  privacy: {
+    title: 'What we do with your data',
+    lead: 'You were sent this link by {{sender}}. This page says what we keep about you, why, and for how long.',
+    provider: 'the supplier of the bed sensors',
+    who: 'Who is responsible?',
+    byOrganisation:
+      '{{organisation}} is responsible for your data. {{organisation}} uses the Routekaart website, which {{provider}} runs for them.',
+    byProvider: 'Your data is the responsibility of {{provider}}, who run the Routekaart website.',
+    what: 'What do we keep?',
+    person: 'Your name and email address, as {{sender}} entered them.',
+    answers: 'Whatever you fill in, answer or send with this link.',
+    moments: 'When the link was opened and used.',
+    signature:
+      'If you sign: your name and role as you type them, the text you sign, the date and time, and your device’s IP address. That’s how we can prove later who signed.',
+    cookies: 'Cookies that these pages need to work, such as for the language you choose. Nobody tracks you.',
+    cookiesOfCode:
+      'Cookies that these pages need to work, such as for the language you choose and the code you entered. Nobody tracks you.',
+    shown:
+      'What you do here can be seen by the people at {{organisation}} who use Routekaart, and by staff of {{provider}}. We don’t give your data to anyone else.',
+    howLong: 'For how long?',
+    days_one: 'We delete the link, and what we know about it, {{count}} day after it stops working.',
+    days_other: 'We delete the link, and what we know about it, {{count}} days after it stops working.',
+    forever: 'We keep the link, and what we know about it, for as long as {{organisation}} uses Routekaart.',
+    data: 'What you fill in becomes part of what {{organisation}} keeps, and stays for as long as they need it.',
+    evidence: 'Once you’ve signed, we keep the agreement and the evidence for as long as they’re needed as proof.',
+    rights: 'What can you ask for?',
+    ask: 'You can ask to see the data we have about you, and to have it corrected or deleted. Ask {{sender}}.',
+    complain: 'If that doesn’t help, you can complain to the',
+    authority: 'Dutch Data Protection Authority',
+    authorityAddress: 'https://www.autoriteitpersoonsgegevens.nl/en',
+    back: 'Back',
+  },
   code: {
     title: 'Enter the code',
     lead: 'This link is protected by a code. You were given it separately, for example by phone.',

@@ -59,6 +59,39 @@ export const nl = {
     lead: 'Misschien is de link verlopen, ingetrokken of vervangen door een nieuwe. Of het adres is niet helemaal overgenomen.',
     what: 'Vraag wie u de link stuurde om een nieuwe. U kunt ook kijken of u intussen een nieuwer bericht heeft gekregen.',
   },
+  privacy: {
+    title: 'Wat we met uw gegevens doen',
+    lead: 'U kreeg deze link van {{sender}}. Hier leest u wat we van u bewaren, waarom, en hoe lang.',
+    provider: 'de leverancier van de bedsensoren',
+    who: 'Wie is verantwoordelijk?',
+    byOrganisation:
+      '{{organisation}} is verantwoordelijk voor uw gegevens. {{organisation}} gebruikt de website Routekaart, die {{provider}} voor hen beheert.',
+    byProvider: 'Verantwoordelijk voor uw gegevens is {{provider}}, die de website Routekaart beheert.',
+    what: 'Wat bewaren we?',
+    person: 'Uw naam en e-mailadres, zoals {{sender}} die heeft ingevuld.',
+    answers: 'Wat u met deze link invult, antwoordt of opstuurt.',
+    moments: 'Wanneer de link is geopend en gebruikt.',
+    signature:
+      'Als u tekent: uw naam en functie zoals u die typt, de tekst die u tekent, de datum en tijd, en het IP-adres van uw apparaat. Zo kunnen we later bewijzen wie er tekende.',
+    cookies:
+      'Cookies die nodig zijn om deze pagina’s te laten werken, zoals voor de taal die u kiest. Niemand volgt u.',
+    cookiesOfCode:
+      'Cookies die nodig zijn om deze pagina’s te laten werken, zoals voor de taal die u kiest en de code die u invulde. Niemand volgt u.',
+    shown:
+      'Wat u hier doet, zien de mensen van {{organisation}} die met Routekaart werken, en medewerkers van {{provider}}. We geven uw gegevens aan niemand anders.',
+    howLong: 'Hoe lang bewaren we het?',
+    days_one: 'De link en wat we daarover weten, verwijderen we {{count}} dag nadat de link niet meer werkt.',
+    days_other: 'De link en wat we daarover weten, verwijderen we {{count}} dagen nadat de link niet meer werkt.',
+    forever: 'De link en wat we daarover weten, bewaren we zolang {{organisation}} Routekaart gebruikt.',
+    data: 'Wat u invult, hoort bij de gegevens van {{organisation}}. Het blijft zo lang bewaard als zij het nodig hebben.',
+    evidence: 'Heeft u getekend? Dan bewaren we de overeenkomst en het bewijs zo lang als dat als bewijs nodig is.',
+    rights: 'Wat kunt u vragen?',
+    ask: 'U kunt vragen welke gegevens we van u hebben, en vragen om ze te verbeteren of te verwijderen. Vraag het aan {{sender}}.',
+    complain: 'Komt u er niet uit? Dan kunt u een klacht indienen bij de',
+    authority: 'Autoriteit Persoonsgegevens',
+    authorityAddress: 'https://www.autoriteitpersoonsgegevens.nl',
+    back: 'Terug',
+  },
   code: {
     title: 'Vul de code in',
     lead: 'Deze link is met een code beveiligd. De code kreeg u apart, bijvoorbeeld aan de telefoon.',

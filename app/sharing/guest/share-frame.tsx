@@ -52,6 +52,11 @@ export function ShareFrame({ shell, title, isBrief = false, children }: Props) {
       )}
       {children}
       <WhatIsRoutekaart sender={shell.person} />
+      <p className="text-small print:hidden">
+        <a href={`${shell.base}/privacy`} className="inline-flex min-h-target items-center">
+          {t('privacy.title')}
+        </a>
+      </p>
       <script async src={openedScript} nonce={useContext(NonceContext)} data-opened={`${shell.base}/opened`} />
     </>
   )
