@@ -15,7 +15,7 @@ export const officer = { ...signer, purpose: 'dpo' as const, recipientName: 'Pet
 export const who = { name: 'Hanneke de Vries' }
 
 /** A new organisation with an agreement, a link to sign it with, and the browser of whoever got that. */
-export async function agreementToSign({ origin }: SharedPortal, over: Partial<NewShareLink> = {}) {
+export async function agreementToSign({ origin }: Pick<SharedPortal, 'origin'>, over: Partial<NewShareLink> = {}) {
   const member = await addOrganisation(['Huis'])
   await addForm(member, null, agreementItem, {
     signer: { first_name: 'Hanneke', last_name: 'de Vries', role: 'Bestuurder' },

@@ -6,7 +6,9 @@ import { database } from '#app/persistence/database.server.ts'
 import { findLinksThatSigned } from '#app/persistence/links/counter-signatures.server.ts'
 import type { NewShareLink, ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { addSignature } from '#app/persistence/links/share-signatures.server.ts'
+import { readMailedLink } from '#app/persistence/links/mailed-links.server.ts'
 import { notifyAllSigned, notifyProvider } from '#app/sharing/mail/both-signed.server.ts'
+import { writeToSigner } from '#app/sharing/mail/signer.server.ts'
 import { signer, who } from './agreement.ts'
 import { addColleague } from './care-organisation.ts'
 import { aMailbox, type MailPlace } from './mail-place.ts'
@@ -60,8 +62,25 @@ async function signForBoth(maker: Contributor, admin: Actor, over: Partial<NewSh
 /** Tells this member, who made the link, that both sides signed. */
 export const tellMakerOfBoth = (member: Member, admin: Actor): Promise<void> => signForBoth(member, admin)
 
-/** Tells who signed by the link, at the address and in the language of this member, that both sides did. */
+/** Tells who signed by a link, at the address and in the language of this member, that they did. */
+export async function tellGuestSigned(member: Member): Promise<void> {
+  const { colleague, to } = await asGuest(member)
+  const { id } = await signedLink(colleague, to)
+  await database().transaction(async (tx) => {
+    const link = await readMailedLink(tx, colleague, id)
+    if (!link) throw new Error('The link is gone.')
+    await writeToSigner(tx, { ...link, isUsable: true }, 'signed-guest')
+  })
+}
+
+/** The same, that both sides did. */
 export async function tellGuestOfBoth(member: Member, admin: Actor): Promise<void> {
+  const { colleague, to } = await asGuest(member)
+  await signForBoth(colleague, admin, to)
+}
+
+/** A colleague who sends a link to the address of this member, in their language. */
+async function asGuest(member: Member) {
   const colleague = await addColleague(member)
   const [reader] = await database().select().from(users).where(eq(users.id, member.userId))
   if (!reader) throw new Error('There is no such member.')
@@ -70,8 +89,6 @@ export async function tellGuestOfBoth(member: Member, admin: Actor): Promise<voi
     .update(users)
     .set({ email: `youssef.${reader.email}` })
     .where(eq(users.id, colleague.userId))
-  await signForBoth(colleague, admin, {
-    ...{ recipientEmail: reader.email, language: reader.language ?? 'nl' },
-    expiresAt: new Date('2099-03-02T11:00:00Z'),
-  })
+  const expiresAt = new Date('2099-03-02T11:00:00Z')
+  return { colleague, to: { recipientEmail: reader.email, language: reader.language ?? 'nl', expiresAt } }
 }

@@ -4,7 +4,7 @@ import { dayOf } from '#app/platform/i18n/dates.ts'
 import { keepFresh } from '#app/roadmap/attention/keep.server.ts'
 import { askForNewLink } from '#app/sharing/guest/ask-again.server.ts'
 import { officer, signer } from './agreement.ts'
-import { tellGuestOfBoth, tellMakerOfBoth, tellProvidersTurn } from './both-sides-told.ts'
+import { tellGuestOfBoth, tellGuestSigned, tellMakerOfBoth, tellProvidersTurn } from './both-sides-told.ts'
 import { addColleague, addForm } from './care-organisation.ts'
 import {
   askAndAnswer,
@@ -102,6 +102,7 @@ export const everyEvent: Record<
     cause: 'signing-turn',
     happens: (member, _, place) => tellProvidersTurn(place, member),
   },
+  'signed-guest': { cause: 'signed', happens: tellGuestSigned },
   'signed-both': { cause: 'signed', happens: tellMakerOfBoth },
   'signed-both-guest': { cause: 'signed', happens: tellGuestOfBoth },
   'request-answered': {

@@ -65,7 +65,16 @@ export async function addSendingJobs(tx: Queryable, ids: readonly string[]): Pro
 /** A message that is to go out now. */
 export type WaitingMail = Pick<
   Row,
-  'id' | 'toName' | 'toAddress' | 'language' | 'cause' | 'subject' | 'sealedText' | 'attempts'
+  | 'id'
+  | 'toName'
+  | 'toAddress'
+  | 'language'
+  | 'cause'
+  | 'subject'
+  | 'sealedText'
+  | 'attempts'
+  | 'organisationId'
+  | 'linkId'
 >
 
 /** Why a mail server does not take a message at all, and whether that is so for all messages to its address. */

@@ -1,8 +1,11 @@
+import { buffer } from 'node:stream/consumers'
 import { z } from 'zod'
+import { fileStore } from '#app/platform/documents/store.server.ts'
 import { defaultLanguage, isLanguage } from '#app/platform/i18n/languages.ts'
 import { sendWaitingMail, type SendingOutcome, type WaitingMail } from '#app/persistence/mail/mail.server.ts'
 import { log } from '#app/platform/log/log.ts'
 import { composeMail } from './compose.server.ts'
+import { evidenceOfMail } from './evidence-of-mail.server.ts'
 import { openWords } from './sealed-text.server.ts'
 import type { Transport } from './transport.server.ts'
 import { unsubscribeAddress } from './unsubscribe.server.ts'
@@ -28,6 +31,19 @@ export async function sendMail(job: unknown, transport: Transport, signal: Abort
   if (outcome?.state === 'waiting') throw new NotSentYetError('The message is tried again later.')
 }
 
+/** The PDF that goes along; null where none does, 'away' where it cannot be read now. */
+async function readEvidence(mail: WaitingMail) {
+  const found = await evidenceOfMail(mail)
+  if (!found) return null
+  const { fileName, storageKey } = found
+  try {
+    return { fileName, bytes: await buffer(await fileStore().read(storageKey)) }
+  } catch (error) {
+    log.warn({ mailId: mail.id, err: error }, 'evidence not read')
+    return 'away'
+  }
+}
+
 async function attempt(mail: WaitingMail, transport: Transport, signal: AbortSignal): Promise<SendingOutcome> {
   const { id, toName, toAddress, cause, subject } = mail
   const words = openWords(mail.sealedText)
@@ -37,7 +53,9 @@ async function attempt(mail: WaitingMail, transport: Transport, signal: AbortSig
   const unsubscribe = words.stop && unsubscribeAddress({ stop: words.stop, language })
   const { text, html } = composeMail({ ...words, language, cause, subject, unsubscribe })
   const { replyTo, calendar } = words
-  const outgoing = { id, to, replyTo, unsubscribe, language, cause, subject, text, html, calendar }
+  const evidence = await readEvidence(mail)
+  if (evidence === 'away') return { state: 'waiting', problem: 'The evidence of signing cannot be read now.' }
+  const outgoing = { id, to, replyTo, unsubscribe, language, cause, subject, text, html, calendar, evidence }
   const outcome = await transport(outgoing, signal)
   const isLast = mail.attempts + 1 >= maxAttempts
   return outcome.state === 'waiting' && isLast ? { state: 'failed', problem: outcome.problem } : outcome

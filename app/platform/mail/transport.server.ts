@@ -25,6 +25,8 @@ export type OutgoingMail = {
   html: string
   /** A file for calendar programs that goes along. */
   calendar?: string
+  /** The PDF with the evidence of what its recipient signed, that goes along; null where none does. */
+  evidence?: { fileName: string; bytes: Buffer } | null
 }
 
 /** Sends one message. Never rejects: what went wrong is the outcome. */
@@ -64,13 +66,16 @@ export function openTransport(smtpUrl: string, mailFrom: string): Transport {
     message.transform(() => new PassThrough({ flush }))
     done()
   })
-  return async ({ id, to, replyTo, unsubscribe, language, cause, calendar, ...words }, signal) => {
+  return async ({ id, to, replyTo, unsubscribe, language, cause, calendar, evidence, ...words }, signal) => {
     const messageId = `<${id}@${domain}>`
     try {
       await transporter.sendMail({
         ...words,
         // Beside the words for programs that know it, and as a file for all others.
         ...(calendar && { icalEvent: { method: 'PUBLISH', filename: 'routekaart.ics', content: calendar } }),
+        ...(evidence && {
+          attachments: [{ filename: evidence.fileName, content: evidence.bytes, contentType: 'application/pdf' }],
+        }),
         from,
         to,
         replyTo: replyTo ?? undefined,

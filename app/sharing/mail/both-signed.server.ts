@@ -1,16 +1,8 @@
-import { primaryOrigin } from '#app/platform/auth/config.server.ts'
-import { environment } from '#app/platform/config/env.server.ts'
-import { dayOf, formatLongDay } from '#app/platform/i18n/dates.ts'
-import { textFor } from '#app/platform/i18n/i18n.server.ts'
-import { asHeadline } from '#app/platform/mail/message.server.ts'
-import { queueMail } from '#app/platform/mail/queue.server.ts'
-import { templateWords } from '#app/platform/mail/templates/template-text.server.ts'
 import type { Queryable } from '#app/persistence/database.server.ts'
 import { findSignersOfProvider, type SignedLink } from '#app/persistence/links/counter-signatures.server.ts'
 import type { ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { addNotices } from '#app/persistence/notifications/notices.server.ts'
-import { languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
-import { addressOfLink } from './link-address.server.ts'
+import { writeToSigner } from './signer.server.ts'
 
 /** What notices say apart from who signed for the organisation: the key of their words. */
 export const bothSides = { turn: 'providers-turn', done: 'both-signed' } as const
@@ -39,26 +31,5 @@ export async function notifyAllSigned(
 ): Promise<void> {
   const words = { key: bothSides.done, values: {} }
   await addNotices(tx, { ...about(link), cause: 'signed', words }, { people: [link.createdBy], except })
-  for (const one of links) await writeToGuest(tx, one)
-}
-
-async function writeToGuest(tx: Queryable, link: SignedLink): Promise<void> {
-  if (!environment().SMTP_URL || link.recipientEmail === '') return
-  const url = link.isUsable ? addressOfLink(primaryOrigin(), link) : null
-  const language = languageOfLink(link)
-  const sender = link.createdByName.replace(/\s+/g, ' ')
-  const until = formatLongDay(dayOf(link.expiresAt.getTime()), language)
-  const values = {
-    ...{ name: link.recipientName, sender, organisation: link.organisationName },
-    ...{ title: titleOfLink(link, language), until: url === null ? '' : until },
-    codeFrom: url === null || link.codeHash === null ? '' : sender,
-  }
-  await queueMail(tx, {
-    ...templateWords('signed-both-guest', language, values, url),
-    ...{ language, cause: 'signed', organisationId: link.organisationId, linkId: link.id },
-    preheader: asHeadline(textFor(language, 'sharing/mail')('bothSigned', { organisation: link.organisationName })),
-    onBehalfOf: link.createdBy,
-    to: { name: link.recipientName, address: link.recipientEmail },
-    onceKey: `signed-both ${link.id}`,
-  })
+  for (const one of links) await writeToSigner(tx, one, 'signed-both-guest')
 }

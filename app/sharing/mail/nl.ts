@@ -1,4 +1,5 @@
 export const nl = {
+  signed: 'Het bewijs van wat u tekende voor {{organisation}}.',
   bothSigned: 'Ook de leverancier heeft getekend, voor {{organisation}}.',
   link: {
     senderOf: '{{sender}} van {{organisation}}',

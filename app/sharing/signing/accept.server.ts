@@ -2,12 +2,14 @@ import { discardFiles, type StoredFile } from '#app/platform/documents/receive.s
 import { startScanning } from '#app/platform/documents/scanning.server.ts'
 import { fileStore } from '#app/platform/documents/store.server.ts'
 import { addDocuments } from '#app/persistence/documents/documents.server.ts'
+import { readMailedLink } from '#app/persistence/links/mailed-links.server.ts'
 import { addSignature, type NewSignature } from '#app/persistence/links/share-signatures.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { save } from '#app/roadmap/flow/save.server.ts'
 import { storeAsDocument } from '../evidence/document.server.ts'
 import { discardEvidence, makeEvidence, type MadeEvidence } from '../evidence/make.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
+import { writeToSigner } from '../mail/signer.server.ts'
 import { roleOf, statementOf, type Agreement } from './agreement.server.ts'
 
 type Signable = Agreement & { text: string }
@@ -16,7 +18,7 @@ type Signer = { name: string; position: string; isOther: boolean; address: strin
 /**
  * Writes down that somebody accepted an agreement by typing their name: what was accepted, as what, when and from where.
  * Evidence of it is made in the same transaction. That of a signer is kept as a document of the task too, so that provider
- * staff check it as any signed copy.
+ * staff check it as any signed copy. Who signed gets it by mail.
  * @param signer who that is: the name and function as they typed them, whether they say to be somebody else than was invited, and the
  *   network address they came from
  * @returns false where the link has ended meanwhile, or was signed by somebody else first
@@ -57,6 +59,8 @@ export async function accept(guest: Guest, agreement: Signable, signer: Signer):
             made.files.push(file)
             await addDocuments(contributor, target, [file], agreement.sentBack, tx)
           }
+          const mailed = role === 'signer' ? await readMailedLink(tx, contributor, link.id) : null
+          if (mailed) await writeToSigner(tx, { ...mailed, isUsable: true }, 'signed-guest')
           isDone = true
         },
       },

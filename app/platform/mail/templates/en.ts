@@ -175,11 +175,29 @@ The link works until the end of {{until}}. You don’t need an account.`,
 
 [See the evidence]`,
   },
+  'signed-guest': {
+    subject: 'You’ve signed: {{title}} ({{organisation}})',
+    body: `Dear {{name}},
+
+You’ve signed “{{title}}” for {{organisation}}.
+
+The evidence of signing is attached: {{file}}. Keep it safe.
+
+[See what you signed]
+
+The link asks for a code. You got it separately from {{codeFrom}}.
+
+The link works until the end of {{until}}. You don’t need an account.
+
+Once everyone has signed, we’ll send you the evidence with all signatures.`,
+  },
   'signed-both-guest': {
     subject: 'Signed by both parties: {{title}} ({{organisation}})',
     body: `Dear {{name}},
 
 You signed “{{title}}” for {{organisation}}. The supplier has now signed it too. The evidence with all signatures is ready. Keep it safe.
+
+It’s attached to this message: {{file}}.
 
 [See the evidence]
 

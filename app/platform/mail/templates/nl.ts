@@ -173,11 +173,29 @@ Na {{recipient}} heeft nu ook de leverancier getekend: {{title}}, voor {{where}}
 
 [Bekijk het bewijs]`,
   },
+  'signed-guest': {
+    subject: 'U heeft getekend: {{title}} ({{organisation}})',
+    body: `Beste {{name}},
+
+U heeft getekend: {{title}}, van {{organisation}}.
+
+Het bewijs van ondertekening zit bij dit bericht: {{file}}. Bewaar het goed.
+
+[Bekijk wat u tekende]
+
+De link vraagt om een code. Die kreeg u apart van {{codeFrom}}.
+
+De link werkt tot en met {{until}}. U heeft geen account nodig.
+
+Heeft iedereen getekend? Dan sturen we u het bewijs met alle handtekeningen.`,
+  },
   'signed-both-guest': {
     subject: 'Getekend door beide partijen: {{title}} ({{organisation}})',
     body: `Beste {{name}},
 
 U tekende {{title}} van {{organisation}}. Nu heeft ook de leverancier getekend. Het bewijs met alle handtekeningen staat klaar. Bewaar het goed.
+
+Het zit bij dit bericht: {{file}}.
 
 [Bekijk het bewijs]
 

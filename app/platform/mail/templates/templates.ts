@@ -64,9 +64,14 @@ export const templates = {
     values: ['name', 'organisation', 'where', 'recipient', 'title'],
     needed: ['title'],
   },
+  'signed-guest': {
+    cause: 'signed',
+    values: ['name', 'sender', 'organisation', 'title', 'file', 'codeFrom', 'until'],
+    needed: ['title', 'codeFrom', 'until'],
+  },
   'signed-both-guest': {
     cause: 'signed',
-    values: ['name', 'sender', 'organisation', 'title', 'codeFrom', 'until'],
+    values: ['name', 'sender', 'organisation', 'title', 'file', 'codeFrom', 'until'],
     needed: ['sender', 'title', 'codeFrom', 'until'],
   },
   'request-answered': {

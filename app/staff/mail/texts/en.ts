@@ -25,6 +25,7 @@ export const en = {
     'signing-turn-guest': 'You can sign (to the link’s recipient)',
     'signing-turn-provider': 'The supplier can sign (to its signers)',
     'signed-both': 'Both parties have signed',
+    'signed-guest': 'Evidence of signing (to those who signed by link)',
     'signed-both-guest': 'Both parties signed (to those who signed by link)',
     'request-answered': 'Answer to a question about a task',
     'filled-in': 'Filled in by phone',

@@ -23,6 +23,7 @@ export const nl = {
     'signing-turn-guest': 'U kunt tekenen, aan wie de link kreeg',
     'signing-turn-provider': 'De leverancier kan tekenen, aan wie dat mag',
     'signed-both': 'Beide partijen tekenden',
+    'signed-guest': 'Bewijs van ondertekening, aan wie met een link tekende',
     'signed-both-guest': 'Beide partijen tekenden, aan wie met een link tekende',
     'request-answered': 'Antwoord op een vraag over een taak',
     'filled-in': 'Aan de telefoon ingevuld',

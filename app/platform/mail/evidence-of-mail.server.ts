@@ -1,0 +1,16 @@
+import { cleanFileName } from '#app/platform/documents/file-name.ts'
+import { findEvidence } from '#app/persistence/links/share-evidence.server.ts'
+import type { Queryable } from '#app/persistence/database.server.ts'
+
+type About = { cause: string; organisationId: string | null; linkId: string | null }
+
+/**
+ * The newest evidence of signing, which goes along with what is told to whoever signed by a link: under which name, and where
+ * its bytes are.
+ * @returns null of any other message, and where nothing but a text was kept of what was signed
+ */
+export async function evidenceOfMail({ cause, organisationId, linkId }: About, db?: Queryable) {
+  if (cause !== 'signed' || organisationId === null || linkId === null) return null
+  const found = await findEvidence({ organisationId }, linkId, db)
+  return found && { fileName: cleanFileName(`${found.title} ${found.number}.pdf`), storageKey: found.storageKey }
+}
