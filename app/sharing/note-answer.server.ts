@@ -27,6 +27,8 @@ export async function noteAnswer(tx: Queryable, link: ShareLink, outcome: ShareO
   }
   if (outcome !== 'signed' && outcome !== 'approved') return
   if (outcome === 'signed' && isForBothSides(link)) await notifyProvider(tx, link)
+  // A yes to an earlier text lets nobody sign this one.
+  if (link.answeredVersion === '') return
   for (const signer of await findSignersInTurn(tx, link)) {
     const isTold = await tellSigner(tx, signer, id)
     const words = { key: 'signing-turn', values: { isTold: isTold ? 1 : 0 } }

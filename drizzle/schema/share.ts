@@ -67,6 +67,8 @@ export const shareLinks = pgTable(
     outcome: text().$type<'approved' | 'changes-asked' | 'declined' | 'moved' | 'filled' | 'uploaded' | 'signed'>(),
     outcomeAt: moment(),
     outcomeWords: text(),
+    /** The version of the text that a yes was given on, '' where that was another one by then; null where that was not kept. */
+    answeredVersion: text(),
     /** When the provider signed, too, what was signed by it. */
     counterSignedAt: moment(),
     /** Who the recipient says is the right person; it goes to them once the sender agrees. */

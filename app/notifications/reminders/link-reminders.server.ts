@@ -6,9 +6,12 @@ import { noteShareEvent } from '#app/persistence/links/share-links.server.ts'
 import type { MailedLink } from '#app/persistence/links/mailed-links.server.ts'
 import { findUnansweredLinks } from '#app/persistence/links/unanswered-links.server.ts'
 import { usualPreferences } from '#app/persistence/notifications/preferences.ts'
+import { readPlaceOf } from '#app/roadmap/flow/route.server.ts'
 import { maxWrongCodes } from '#app/sharing/guest/code.server.ts'
 import { addressOfLink } from '#app/sharing/mail/link-address.server.ts'
+import { itemsOf } from '#app/sharing/place.server.ts'
 import { messageOf } from '#app/sharing/sent/make-link.server.ts'
+import { officerBefore } from '#app/sharing/signing/order.server.ts'
 import { reminderTurn } from '../schedule.server.ts'
 import { linkDays } from './due.ts'
 
@@ -32,10 +35,19 @@ export async function sendLinkReminders(now: number, signal?: AbortSignal): Prom
   let count = 0
   for (const link of await findUnansweredLinks({ ...linkDays(today), maxWrongCodes }, onceKey(''), now, most)) {
     if (signal?.aborted) break
+    if (await isBeforeItsTurn(link)) continue
     const url = addressOfLink(primaryOrigin(), link)
     if (url !== null && (await remind(link, url, onceKey(link.id)))) count += 1
   }
   return count
+}
+
+/** Whether somebody else has to agree before its recipient can sign. */
+async function isBeforeItsTurn(link: MailedLink): Promise<boolean> {
+  const [item] = itemsOf({ link })
+  if (link.may !== 'sign' || link.purpose !== 'signer' || !item) return false
+  const place = await readPlaceOf(link, link.organisationName, link.locationIndex)
+  return (await officerBefore(link, place, item)) !== null
 }
 
 function remind(

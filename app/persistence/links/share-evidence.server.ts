@@ -16,7 +16,12 @@ export type StoredEvidence = typeof shareEvidence.$inferSelect
 export type EvidenceLink = Pick<
   typeof shareLinks.$inferSelect,
   'id' | 'purpose' | 'recipientName' | 'recipientEmail' | 'outcome' | 'outcomeWords' | 'outcomeAt' | 'language'
-> & { hasCode: boolean; senderName: string }
+> & {
+  hasCode: boolean
+  senderName: string
+  /** Whether a yes by it was given on another text than the one that was signed. */
+  isEarlier: boolean
+}
 
 /** Something that happened with one of these links. */
 export type EvidenceEvent = { linkId: string; kind: ShareEventKind; at: Date; byName: string }
@@ -56,6 +61,7 @@ export async function readSignedFacts(tx: Queryable, { organisationId }: Tenant,
     .select({
       items: shareLinks.items,
       locationIndex: shareLinks.locationIndex,
+      version: shareLinks.answeredVersion,
       language: shareLinks.language,
       organisation: organisations.name,
     })
@@ -86,6 +92,7 @@ export async function readSignedFacts(tx: Queryable, { organisationId }: Tenant,
       ...{ id, purpose, recipientName, recipientEmail, outcome, outcomeWords, outcomeAt, language },
       hasCode: sql<boolean>`${shareLinks.codeHash} is not null`,
       senderName: shareLinks.createdByName,
+      isEarlier: sql<boolean>`coalesce(${shareLinks.answeredVersion} <> ${link.version}::text, false)`,
     })
     .from(shareLinks)
     .where(and(eq(shareLinks.organisationId, organisationId), or(signedBy, answered)))

@@ -124,6 +124,7 @@ type Change = Partial<
     | 'outcome'
     | 'outcomeAt'
     | 'outcomeWords'
+    | 'answeredVersion'
     | 'proposedName'
     | 'proposedEmail'
     | 'confirmedAt'

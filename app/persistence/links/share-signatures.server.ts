@@ -6,7 +6,7 @@ import type { Tenant } from '../actor.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { isId } from '../documents/documents.server.ts'
 import { mailedLinkColumns, type MailedLink } from './mailed-links.server.ts'
-import { openings, type ShareLink, type ShareOutcome } from './share-links.server.ts'
+import { openings, type ShareLink } from './share-links.server.ts'
 
 /** An acceptance by a typed name. */
 export type Signature = Omit<typeof shareSignatures.$inferSelect, 'organisationId'>
@@ -51,47 +51,36 @@ export const listSignaturesOf = ({ organisationId }: Tenant, textHash: string): 
     .orderBy(asc(shareSignatures.at))
 
 /**
- * Whether a link is that of a data protection officer who has to agree before anybody signs the same, as `comesBeforeSigner` says,
- * and opens.
- * @param link the name of its table in the query
+ * Whether a link is that of a data protection officer who has to agree before anybody signs the same, and opens: what
+ * `awaitedOfficer` calls open.
  * @param now the moment at which it has to open
  */
-const isAwaitedOfficer = (link: 'share_links' | 'd', now = sql`now()`) => {
-  const of = sql.raw(link)
-  return sql`${of}.purpose = 'dpo' and ${of}.may in ('review', 'sign')
-    and coalesce(${of}.outcome, '') not in ('approved', 'signed')
-    and ${of}.revoked_at is null and ${of}.replaced_by_id is null and ${of}.expires_at > ${now}`
-}
+const isAwaitedOfficer = (now = sql`now()`) => sql`d.purpose = 'dpo' and d.may in ('review', 'sign')
+  and coalesce(d.outcome, '') not in ('approved', 'signed')
+  and d.revoked_at is null and d.replaced_by_id is null and d.expires_at > ${now}`
 
 /** Whether somebody has to come before whoever signs by a link of the query. */
 export const isBeforeTurn = (now?: SQL) => sql<boolean>`exists (select from share_links d
   where d.organisation_id = share_links.organisation_id and d.items && share_links.items
-    and d.location_index is not distinct from share_links.location_index and ${isAwaitedOfficer('d', now)})`
+    and d.location_index is not distinct from share_links.location_index and ${isAwaitedOfficer(now)})`
 
 /**
- * Whose agreement has to come before somebody signs: of a data protection officer with a link for the same task that can
- * be used, and who has not agreed by it.
- * @returns null where nobody has to come first
+ * The links of data protection officers for a task of a place that were not taken back or replaced, the oldest first: what the
+ * order of signing is made from.
  */
-export async function findAwaitedOfficer(
-  { organisationId }: Tenant,
-  item: string,
-  locationIndex: number | null,
-): Promise<{ name: string; outcome: ShareOutcome | null } | null> {
-  const [found] = await database()
-    .select({ name: shareLinks.recipientName, outcome: shareLinks.outcome })
+export function listOfficersLinks({ organisationId }: Tenant, item: string, locationIndex: number | null) {
+  const { recipientName, purpose, may, outcome, answeredVersion } = shareLinks
+  return database()
+    .select({ name: recipientName, purpose, may, outcome, answeredVersion, isUsable: openings.isUsable })
     .from(shareLinks)
     .where(
       and(
-        eq(shareLinks.organisationId, organisationId),
-        arrayContains(shareLinks.items, [item]),
+        ...[eq(shareLinks.organisationId, organisationId), eq(purpose, 'dpo'), arrayContains(shareLinks.items, [item])],
         locationIndex === null ? isNull(shareLinks.locationIndex) : eq(shareLinks.locationIndex, locationIndex),
-        isAwaitedOfficer('share_links'),
+        ...[isNull(shareLinks.revokedAt), isNull(shareLinks.replacedById)],
       ),
     )
-    .orderBy(asc(shareLinks.createdAt))
-    .limit(1)
-  return found ?? null
+    .orderBy(asc(shareLinks.createdAt), asc(shareLinks.id))
 }
 
 /**

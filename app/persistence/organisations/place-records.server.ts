@@ -48,6 +48,7 @@ const linkRow = z.object({
   openedAt: asDateOrNull,
   outcome: z.enum(['approved', 'changes-asked', 'declined', 'moved', 'filled', 'uploaded', 'signed']).nullable(),
   outcomeAt: asDateOrNull,
+  answeredVersion: z.string().nullable(),
   otherSigner: z.string().nullable(),
   isLookedAt: z.boolean(),
   isCounterSigned: z.boolean(),
@@ -175,7 +176,7 @@ const linkColumns = sql`${placeColumns}, t.id, t.purpose, t.may, to_jsonb(t.item
   ${milliseconds('t.created_at')} as "createdAt", ${milliseconds('t.expires_at')} as "expiresAt",
   (select extract(epoch from min(e.at)) * 1000 from share_events e
     where e.organisation_id = t.organisation_id and e.link_id = t.id and e.kind = 'opened')::float8 as "openedAt",
-  t.outcome, ${milliseconds('t.outcome_at')} as "outcomeAt",
+  t.outcome, ${milliseconds('t.outcome_at')} as "outcomeAt", t.answered_version as "answeredVersion",
   case when t.outcome = 'signed' then t.outcome_words end as "otherSigner", t.confirmed_at is not null as "isLookedAt",
   t.counter_signed_at is not null as "isCounterSigned",
   ${milliseconds('t.asked_again_at')} as "askedAgainAt",

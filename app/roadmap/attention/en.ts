@@ -23,6 +23,7 @@ export const en = {
   answered: {
     approved: '{{name}} approved on {{day}}',
     read: '{{name}} read it on {{day}}',
+    lapsed: '{{name}} agreed to an earlier text: ask them again',
     'changes-asked': '{{name}} is asking for changes',
     declined: '{{name}} said no',
     moved: '{{name}} is not the right person',

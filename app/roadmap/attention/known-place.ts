@@ -26,6 +26,8 @@ export type KnownLink = {
   openedAt: Date | null
   outcome: 'approved' | 'changes-asked' | 'declined' | 'moved' | 'filled' | 'uploaded' | 'signed' | null
   outcomeAt: Date | null
+  /** The version of the text that a yes was given on; null where that was not kept. */
+  answeredVersion: string | null
   /** Who signed, where that is somebody else than its recipient; null where it is not. */
   otherSigner: string | null
   /** True once the provider signed, too, what was signed by it. */
@@ -76,6 +78,8 @@ export type KnownPlace = {
   documents: readonly KnownDocument[]
   links: readonly KnownLink[]
   assignments: readonly KnownAssignment[]
+  /** Which text a task has now, by its key, of those that a data protection officer agreed to a version of. */
+  textVersions: ReadonlyMap<string, string>
   /** Null where nobody looks after the organisation. */
   contact: ProviderContact | null
   /** The follow-up appointment with the provider, an instant; only for the organisation as a whole. */

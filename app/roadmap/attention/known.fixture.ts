@@ -108,7 +108,7 @@ export const linkOf = (more: Partial<KnownLink> = {}): KnownLink => ({
     isUndelivered: false,
     isCounterSigned: false,
   },
-  ...{ undeliveredWhy: null, askedAgainAt: null, otherSigner: null },
+  ...{ undeliveredWhy: null, askedAgainAt: null, otherSigner: null, answeredVersion: null },
   ...more,
 })
 
@@ -135,7 +135,14 @@ type More = Partial<KnownPlace> & { forms?: Forms }
 const known = {
   organisationName: 'De Zonnehof',
   contact: { name: 'Sanne Bakker', email: 'sanne@example.org', phone: '030 555 01 40', hours: '' },
-  ...{ documents: [], links: [], assignments: [], nextMeetingAt: null, sisters: [] },
+  ...{
+    documents: [],
+    links: [],
+    assignments: [],
+    textVersions: new Map<string, string>(),
+    nextMeetingAt: null,
+    sisters: [],
+  },
   ...{ firstChangedAt: today - 20 * 86_400_000, changedAt: today - 86_400_000 },
   touchedOf: () => undefined,
 }

@@ -1,7 +1,12 @@
 import { z } from 'zod'
 import { readRecordsOf, type Place, type RecordsOfPlaces } from '#app/persistence/organisations/place-records.server.ts'
+import type { Tenant } from '#app/persistence/actor.ts'
+import { providerDetails } from '#app/platform/site/site-texts.server.ts'
 import { groupBy } from '../flow/group-by.ts'
 import { locationsFormType, locationsIn } from '../flow/locations.ts'
+import { textVersion } from '../letters/text-version.server.ts'
+import { findItem } from '../registry.ts'
+import { hasAgreed } from '../rules/signing-order.ts'
 import type { KnownPlace, ProviderContact } from './known-place.ts'
 
 const contactColumns = z.object({
@@ -12,7 +17,8 @@ const contactColumns = z.object({
 })
 
 /**
- * Reads all that is known of places, of one or several organisations, in at most six queries.
+ * Reads all that is known of places, of one or several organisations, in at most six queries; and one for each text that a data
+ * protection officer agreed to a version of.
  * @returns in the order asked; without places that are not there
  */
 export async function readKnownPlaces<Asked extends Place>(
@@ -34,7 +40,7 @@ export async function readKnownPlaces<Asked extends Place>(
       return [organisationId, locationsIn(own.find(({ formType }) => formType === locationsFormType)?.fields)]
     }),
   )
-  return places.flatMap((place) => {
+  const found = places.flatMap((place) => {
     const { organisationId, locationIndex } = place
     const organisation = by.organisations.get(organisationId)
     const location = locationIndex === null ? null : listed.get(organisationId)?.[locationIndex]
@@ -52,6 +58,7 @@ export async function readKnownPlaces<Asked extends Place>(
       documents: documents.filter(({ isRemoved }) => !isRemoved),
       links: by.links.get(keyOf(place)) ?? [],
       assignments: by.assignments.get(keyOf(place)) ?? [],
+      textVersions: new Map(),
       contact: contactIn(organisation.contact),
       nextMeetingAt: isWhole ? organisation.nextMeetingAt : null,
       sisters: isWhole ? (by.sisters.get(organisationId) ?? []) : [],
@@ -59,6 +66,28 @@ export async function readKnownPlaces<Asked extends Place>(
     }
     return [{ place, known }]
   })
+  return Promise.all(
+    found.map(async ({ place, known }) => ({
+      place,
+      known: { ...known, textVersions: await versionsOf(place, known) },
+    })),
+  )
+}
+
+/** Which texts there are now of tasks of a place that a data protection officer agreed to a version of. */
+async function versionsOf(tenant: Tenant, known: KnownPlace): Promise<ReadonlyMap<string, string>> {
+  const agreed = known.links.filter((link) => hasAgreed(link) && link.answeredVersion !== null)
+  const items = [...new Set(agreed.flatMap((link) => link.items))].flatMap((key) => findItem(key) ?? [])
+  const { location, organisationName, fieldsOf, documents, contact } = known
+  const sources = {
+    ...{ locationIndex: location?.index ?? null, locationName: location?.name ?? '', organisationName },
+    ...{ fieldsOf, documents, contact, provider: providerDetails() },
+  }
+  const versions = items.map(async (item): Promise<[string, string]> => [
+    item.key,
+    await textVersion(tenant, sources, item),
+  ])
+  return new Map(await Promise.all(versions))
 }
 
 /** Tells a place apart from all others. */

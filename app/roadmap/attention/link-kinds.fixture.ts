@@ -14,6 +14,12 @@ export const told = (key: string) => expect.objectContaining({ key })
 
 const agreement = { may: 'sign', purpose: 'signer', items: ['processing-agreement'] } as const
 
+/** An officer who agreed to a text, which may be another one by now. */
+const agreedBefore = {
+  ...{ ...agreement, purpose: 'dpo', outcome: 'signed', answeredVersion: 'before' },
+  ...{ outcomeAt: new Date(on(3, 16)), isLookedAt: true },
+} as const
+
 /** The entries that follow from links. */
 export const linkKinds: TableRow[] = [
   [
@@ -99,6 +105,36 @@ export const linkKinds: TableRow[] = [
     'somebody who can sign because the link of the data protection officer ended',
     organisationWith({
       links: [linkOf(agreement), linkOf({ ...agreement, purpose: 'dpo', expiresAt: new Date(on(3, 15)) })],
+    }),
+    today,
+    { kind: 'signing-turn', for: 'signer' },
+  ],
+  [
+    'a data protection officer who agreed to an earlier text, which nobody can sign as it is now',
+    organisationWith({
+      links: [linkOf(agreement), linkOf({ ...agreedBefore, id: 'link' })],
+      textVersions: new Map([['processing-agreement', 'now']]),
+    }),
+    today,
+    {
+      ...{ kind: 'waits-for-outsider', for: 'leader', key: 'waits-for-outsider:link:lapsed' },
+      reason: told('answered.lapsed'),
+    },
+  ],
+  [
+    'somebody who can sign once the officer has agreed to the text as it is now',
+    organisationWith({
+      links: [linkOf(agreement), linkOf(agreedBefore)],
+      textVersions: new Map([['processing-agreement', 'now']]),
+    }),
+    today,
+    { kind: 'waits-for-outsider', reason: told('waits.beforeTurn') },
+  ],
+  [
+    'somebody who can sign the text that the officer agreed to',
+    organisationWith({
+      links: [linkOf(agreement), linkOf(agreedBefore)],
+      textVersions: new Map([['processing-agreement', 'before']]),
     }),
     today,
     { kind: 'signing-turn', for: 'signer' },

@@ -3,7 +3,7 @@ import { dayOf } from '#app/platform/i18n/dates.ts'
 import { answerOf } from '../rules/answers.ts'
 import { isCompleted } from '../rules/progress.ts'
 import { isForBothSides } from '../rules/shares.ts'
-import { comesBeforeSigner } from '../rules/signing-order.ts'
+import { awaitedOfficer } from '../rules/signing-order.ts'
 import type { Entry, Kind, Reader } from './entry.ts'
 import type { KnownLink, KnownPlace } from './known-place.ts'
 import type { DueTask } from './tasks.ts'
@@ -13,13 +13,13 @@ import { daysCounted, weights } from './weights.ts'
 export function linkEntries(tasks: readonly DueTask[], known: KnownPlace, today: number): Entry[] {
   return known.links.flatMap((link) => {
     const task = tasks.find(({ item }) => link.items.includes(item.key)) ?? null
-    return entriesOf(link, task, known.links, today)
+    return entriesOf(link, task, known, today)
   })
 }
 
-function entriesOf(link: KnownLink, task: DueTask | null, all: readonly KnownLink[], today: number): Entry[] {
-  if (link.askedAgainAt === null) return ownEntries(link, task, all, today)
-  const answers = link.outcome === null ? [] : ownEntries(link, task, all, today)
+function entriesOf(link: KnownLink, task: DueTask | null, known: KnownPlace, today: number): Entry[] {
+  if (link.askedAgainAt === null) return ownEntries(link, task, known, today)
+  const answers = link.outcome === null ? [] : ownEntries(link, task, known, today)
   return [askedAgain(link, task, link.askedAgainAt), ...answers]
 }
 
@@ -30,14 +30,15 @@ function askedAgain(link: KnownLink, task: DueTask | null, at: Date): Entry {
   return { ...told, since: dayOf(at.getTime()), weight: weights.answer + 50 }
 }
 
-function ownEntries(link: KnownLink, task: DueTask | null, all: readonly KnownLink[], today: number): Entry[] {
+function ownEntries(link: KnownLink, task: DueTask | null, known: KnownPlace, today: number): Entry[] {
   const isExpired = dayOf(link.expiresAt.getTime()) < today
+  if (isLapsed(link, known, today)) return [lapsed(link, task)]
   if (link.outcome !== null) return [...(link.isLookedAt ? [] : [answered(link, task)]), ...providersTurn(link, task)]
   // Who opened it got it in another way.
   if (link.isUndelivered && link.openedAt === null && !isExpired) return undelivered(link, task)
   if (link.may === 'read') return []
   if (isExpired) return task && !isCompleted(task.state) ? [waiting(link, task, 'expired', today)] : []
-  if (isBeforeTurn(link, all, today)) return [waiting(link, task, 'beforeTurn', today)]
+  if (isBeforeTurn(link, known, today)) return [waiting(link, task, 'beforeTurn', today)]
   const waits = waiting(link, task, link.openedAt === null ? 'unopened' : 'opened', today)
   if (link.may !== 'sign') return [waits]
   return [waits, entry(link, task, { kind: 'signing-turn', reader: 'signer', key: 'signingTurn' })]
@@ -62,15 +63,31 @@ function undelivered(link: KnownLink, task: DueTask | null): Entry[] {
 }
 
 /** The data protection officer goes before the signer of the same agreement. */
-const isBeforeTurn = (link: KnownLink, all: readonly KnownLink[], today: number): boolean =>
-  link.may === 'sign' &&
-  link.purpose === 'signer' &&
-  all.some(
-    (other) =>
-      comesBeforeSigner(other) &&
-      other.items.some((item) => link.items.includes(item)) &&
-      dayOf(other.expiresAt.getTime()) >= today,
-  )
+const isBeforeTurn = (link: KnownLink, known: KnownPlace, today: number): boolean =>
+  link.may === 'sign' && link.purpose === 'signer' && officerBefore(link, known, today) !== null
+
+/** Whether a data protection officer agreed by it to an earlier text, and is waited for by those who sign the present one. */
+function isLapsed(link: KnownLink, known: KnownPlace, today: number): boolean {
+  const found = officerBefore(link, known, today)
+  const isSigned = sameTask(link, known).some(({ purpose, outcome }) => purpose === 'signer' && outcome === 'signed')
+  return found?.why === 'lapsed' && found.link.id === link.id && !isSigned
+}
+
+function officerBefore(link: KnownLink, known: KnownPlace, today: number) {
+  const all = sameTask(link, known)
+    .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    .map((one) => ({ ...one, isUsable: dayOf(one.expiresAt.getTime()) >= today }))
+  return awaitedOfficer(all, known.textVersions.get(link.items[0] ?? '') ?? '')
+}
+
+const sameTask = (link: KnownLink, { links }: KnownPlace): KnownLink[] =>
+  links.filter(({ items }) => items.some((item) => link.items.includes(item)))
+
+/** Nobody else is waited for: the sender asks again. */
+const lapsed = (link: KnownLink, task: DueTask | null): Entry => ({
+  ...entry(link, task, { kind: 'waits-for-outsider', reader: 'leader', key: 'answered.lapsed', state: 'lapsed' }),
+  weight: weights.answer + 50,
+})
 
 /** An answer that somebody has to look at; who declined, or is not the right person, is waited for no longer. */
 function answered(link: KnownLink, task: DueTask | null): Entry {

@@ -23,6 +23,7 @@ export const nl = {
   answered: {
     approved: '{{name}} heeft op {{day}} akkoord gegeven',
     read: '{{name}} heeft het op {{day}} gelezen',
+    lapsed: '{{name}} ging akkoord met een eerdere tekst: vraag het opnieuw',
     'changes-asked': '{{name}} vraagt iets te wijzigen',
     declined: '{{name}} heeft nee gezegd',
     moved: '{{name}} is niet de juiste persoon',

@@ -1,10 +1,41 @@
 import type { SharePurpose, ShareRight } from './purposes.ts'
 
-type Answered = { purpose: SharePurpose; may: ShareRight; outcome: string | null }
+/** A link, as far as it says whose turn it is to sign the letters of a task. */
+export type OrderedLink = {
+  purpose: SharePurpose
+  may: ShareRight
+  outcome: string | null
+  /** The version of the text that the answer was given on; null of answers from before versions were kept. */
+  answeredVersion: string | null
+  /** Whether it opens now. */
+  isUsable: boolean
+}
+
+const isOfficer = ({ purpose, may }: Pick<OrderedLink, 'purpose' | 'may'>): boolean =>
+  purpose === 'dpo' && (may === 'review' || may === 'sign')
+
+/** Whether a data protection officer said yes, whatever to. */
+export const hasAgreed = (link: Pick<OrderedLink, 'purpose' | 'may' | 'outcome'>): boolean =>
+  isOfficer(link) && (link.outcome === 'approved' || link.outcome === 'signed')
+
+/** Whether an answer was given on this text; where that was not kept, it counts. */
+export const countsFor = ({ answeredVersion }: Pick<OrderedLink, 'answeredVersion'>, version: string): boolean =>
+  answeredVersion === null || answeredVersion === version
 
 /**
- * Whether somebody with this link, while it opens, has to agree before anybody signs the same: a data protection officer who was
- * asked to review it or to agree to it, and did not. `isAwaitedOfficer` says the same to the database.
+ * The data protection officer who has to agree before anybody signs the same: one whose link opens and who has not, or did before
+ * the text was changed while no other officer has agreed to it since. `isAwaitedOfficer` asks the database for the first kind.
+ * @param links those for one task of one place, the oldest first
+ * @param version of the text as it is now
+ * @returns null where nobody has to come first
  */
-export const comesBeforeSigner = ({ purpose, may, outcome }: Answered): boolean =>
-  purpose === 'dpo' && (may === 'review' || may === 'sign') && outcome !== 'approved' && outcome !== 'signed'
+export function awaitedOfficer<Link extends OrderedLink>(
+  links: readonly Link[],
+  version: string,
+): { link: Link; why: 'open' | 'lapsed' } | null {
+  const open = links.find((link) => isOfficer(link) && link.isUsable && !hasAgreed(link))
+  if (open) return { link: open, why: 'open' }
+  const agreed = links.filter(hasAgreed)
+  const last = agreed.at(-1)
+  return last === undefined || agreed.some((link) => countsFor(link, version)) ? null : { link: last, why: 'lapsed' }
+}

@@ -135,6 +135,7 @@ function eventInWords(event: EvidenceEvent, { links }: Signed, t: Text): { who: 
     const isLast = link?.outcome === 'declined' && link.outcomeWords
     return { who, what: isLast ? t('pdf.events.declinedWhy', { why: isLast }) : t('pdf.events.declined') }
   }
+  if (kind === 'approved' && link?.isEarlier) return { who, what: t('pdf.events.approvedEarlier') }
   return { who, what: t(`pdf.events.${kind}`) }
 }
 

@@ -74,6 +74,7 @@ export const en = {
       'wrong-code': 'Wrong code entered',
       commented: 'Comment made',
       approved: 'Agreed',
+      approvedEarlier: 'Agreed to an earlier text',
       'changes-asked': 'Asked for changes',
       declined: 'Did not agree',
       declinedWhy: 'Did not agree: “{{why}}”',

@@ -73,6 +73,7 @@ export const nl = {
       'wrong-code': 'Verkeerde code ingevuld',
       commented: 'Opmerking gemaakt',
       approved: 'Akkoord gegeven',
+      approvedEarlier: 'Akkoord gegeven op een eerdere tekst',
       'changes-asked': 'Om wijzigingen gevraagd',
       declined: 'Niet akkoord',
       declinedWhy: 'Niet akkoord: “{{why}}”',

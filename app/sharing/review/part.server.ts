@@ -8,13 +8,15 @@ import {
   resolveEarlier,
   type ShareComment,
 } from '#app/persistence/links/share-reviews.server.ts'
+import { sourcesOf } from '#app/roadmap/flow/sources.ts'
+import { textVersion } from '#app/roadmap/letters/text-version.server.ts'
 import { answerOf } from '#app/roadmap/rules/answers.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { overBudget, takeFromBudget } from '../guest/budget.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
 import { letterheadsOf } from '../letterheads.server.ts'
 import { isPersonName } from '../person-name.ts'
-import { forgetPlaceOfGuest } from '../place.server.ts'
+import { forgetPlaceOfGuest, itemsOf, placeOfGuest } from '../place.server.ts'
 import { snapshotSchema, type Snapshot } from '../snapshot.ts'
 import {
   choicesFor,
@@ -27,6 +29,7 @@ import {
 import { compareSnapshots } from './compare.ts'
 import { followAnswer } from './effects.server.ts'
 import { leaveLink } from './move.server.ts'
+import { reviewStatusesOf } from './review-status.server.ts'
 import { asParagraph } from './remarks.ts'
 import { namesOfParts, sectionsOf } from './sections.ts'
 import { commentView } from './comment-view.ts'
@@ -117,7 +120,7 @@ export async function reviewAction(guest: Guest, { request, context }: ActionFun
     const { init } = overBudget(context.language, 'answers')
     return data<ReviewAnswer>({ typed, errors: [{ field: 'answer', says: 'tooOften' }], hasLeft: false }, init)
   }
-  await keepReview(guest, review)
+  await keepReview(guest, review, await versionOfAnswer(guest, context))
   forgetPlaceOfGuest(context)
   if (review.choice !== 'move') return redirect(`${url.pathname}?sent=1#answer-given`, 303)
   await leaveLink(guest, review.person)
@@ -130,8 +133,21 @@ const outcomes: Partial<Record<SentReview['choice'], ShareOutcome & ShareEventKi
   decline: 'declined',
 }
 
+/**
+ * The version of the text that a data protection officer answers about: they read what was frozen, which may be another text by
+ * now. Others answer about no text that is signed.
+ */
+async function versionOfAnswer(guest: Guest, context: AppLoadContext): Promise<string | null> {
+  const { link, contributor } = guest
+  const [item] = itemsOf(guest)
+  if (link.purpose !== 'dpo' || !item) return null
+  const place = await placeOfGuest(guest, context)
+  const [status] = await reviewStatusesOf(contributor, place, [link])
+  return status?.stands ? textVersion(contributor, sourcesOf(place), item) : ''
+}
+
 /** The same once more changes nothing; another answer takes the place of the one before. */
-async function keepReview(guest: Guest, review: SentReview): Promise<void> {
+async function keepReview(guest: Guest, review: SentReview, answeredVersion: string | null): Promise<void> {
   const { link } = guest
   const { choice, words } = review
   const outcome = outcomes[choice]
@@ -152,7 +168,10 @@ async function keepReview(guest: Guest, review: SentReview): Promise<void> {
       if (!outcome) return { kind: 'commented', change: { outcomeWords: now.outcomeWords } }
       // Anyone who looked at an earlier answer has not seen this one.
       const unseen = { confirmedAt: null, confirmedByName: null }
-      return { kind: outcome, change: { outcome, outcomeAt: new Date(), outcomeWords: words, ...unseen } }
+      return {
+        kind: outcome,
+        change: { outcome, outcomeAt: new Date(), outcomeWords: words, answeredVersion, ...unseen },
+      }
     },
     {
       also: async (tx, now) => {

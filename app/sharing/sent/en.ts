@@ -248,6 +248,8 @@ export const en = {
     confirmOther:
       '{{other}} signed, but you invited {{name}}. If {{other}} was allowed to sign, confirm it. If not, ask {{name}} again.',
     confirmOtherYes: 'This is fine',
+    lapsed: '{{name}} agreed to an earlier text',
+    lapsedText: 'It has changed since, so nobody can sign it until a data protection officer has looked at it again.',
     askOnceMore: 'Ask again',
     confirmText: '{{name}} has answered. If you’ve looked at it, it no longer needs to wait.',
     confirmTextStaff:

@@ -246,6 +246,9 @@ export const nl = {
     confirmOther:
       '{{other}} heeft getekend. U had {{name}} uitgenodigd. Mocht {{other}} tekenen? Bevestig het dan, of vraag het {{name}} opnieuw.',
     confirmOtherYes: 'Dit is akkoord',
+    lapsed: '{{name}} ging akkoord met een eerdere tekst',
+    lapsedText:
+      'Die is daarna gewijzigd. Tekenen kan pas als een functionaris gegevensbescherming opnieuw heeft gekeken.',
     askOnceMore: 'Opnieuw vragen',
     confirmText: '{{name}} heeft geantwoord. Heeft u het bekeken? Dan hoeft het niet meer te wachten.',
     confirmTextStaff:

@@ -7,7 +7,9 @@ import { readShareLink, type SentShareLink } from '#app/persistence/links/share-
 import { readBlocked, readLinkDelivery } from '#app/persistence/mail/delivery.server.ts'
 import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
 import { answerOf } from '#app/roadmap/rules/answers.ts'
+import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { isProvidersTurn } from '../signing/both-sides.ts'
+import { isOnEarlierText } from '../signing/order.server.ts'
 import { canPassOn } from './pass-on.server.ts'
 import { rightKey } from './right-key.ts'
 import { isAwaited } from './remind.server.ts'
@@ -19,8 +21,16 @@ export const questions = ['remind', 'revoke'] as const
 type Tenant = Pick<Contributor, 'organisationId'>
 type Event = Awaited<ReturnType<typeof readShareEvents>>[number]
 
-/** Names of the locations by index, the address of the list of links, and whether provider staff read it. */
-type Reading = { locations: readonly string[]; list: string; isStaff: boolean }
+/**
+ * Names of the locations by index, the address of the list of links, whether provider staff read it, and how the organisation is read
+ * as seen from one of its locations.
+ */
+type Reading = {
+  locations: readonly string[]
+  list: string
+  isStaff: boolean
+  placeAt: (locationIndex: number | null) => Promise<Place>
+}
 
 /**
  * One link as its sender sees it, with all that happened.
@@ -29,14 +39,18 @@ type Reading = { locations: readonly string[]; list: string; isStaff: boolean }
 export async function loadOneLink(
   { request, context, params }: LoaderFunctionArgs,
   tenant: Tenant,
-  { locations, list, isStaff }: Reading,
+  { locations, list, isStaff, placeAt }: Reading,
 ) {
   const { language } = context
   const t = textFor(language, 'sharing/sent')
   const link = await readShareLink(tenant, params.id ?? '')
   if (!link) throw new Response(null, { status: 404 })
   const locationName = locations[link.locationIndex ?? -1] ?? null
-  const [events, undelivered] = await Promise.all([readShareEvents(tenant, link.id), undeliveredOf(tenant, link)])
+  const [events, undelivered, isLapsed] = await Promise.all([
+    readShareEvents(tenant, link.id),
+    undeliveredOf(tenant, link),
+    link.may === 'sign' && isOnEarlierText(link, placeAt),
+  ])
   const asked = new URL(request.url).searchParams.get('ask')
   const stopped = link.remindersStoppedAt
   const canRemind = isAwaited(link) && stopped === null
@@ -57,6 +71,8 @@ export async function loadOneLink(
     words: otherSigner(link) === null ? link.outcomeWords : null,
     /** Who signed in the place of who was invited, as long as nobody agreed to it; with the page that asks again. */
     otherSigner: link.confirmedAt === null ? otherSigner(link) : null,
+    /** Whether a data protection officer agreed by it to a text that has changed since; of a review its own part tells that. */
+    isLapsed,
     askOnceMore: newLinkAddress(link.items[0] ?? '', link.locationIndex, link.purpose),
     hasCode: link.codeHash !== null,
     needsConfirming: link.needsConfirming,

@@ -55,6 +55,7 @@ export function OneLinkPage({ link, refused, children }: Props) {
       <PageTitle>{t('one.title', { name: link.name })}</PageTitle>
       {link.undelivered && <Undelivered link={link} undelivered={link.undelivered} />}
       {link.askedAgain && <AskedAgain link={link} asked={link.askedAgain} />}
+      {link.isLapsed && <Lapsed link={link} />}
       {link.canConfirm && <Confirm link={link} />}
       {link.proposed && <PassOn name={link.name} proposed={link.proposed} refused={refused} />}
       <FactList facts={facts} />
@@ -84,6 +85,19 @@ function Undelivered({ link, undelivered }: { link: OneLink; undelivered: NonNul
         title={t(undelivered.isBlocked ? 'undelivered.blocked' : 'undelivered.title', { name: link.name })}
       >
         <p>{`${t(`undelivered.why.${undelivered.why}`)} ${t('undelivered.do')}`}</p>
+      </Banner>
+    </div>
+  )
+}
+
+function Lapsed({ link }: { link: OneLink }) {
+  const t = useText('sharing/sent')
+  return (
+    <div className="mt-2 max-w-form [overflow-wrap:anywhere]">
+      <Banner kind="warning" live={false} title={t('one.lapsed', { name: link.name })}>
+        <p>
+          {t('one.lapsedText')} {!link.isStaff && <a href={link.askOnceMore}>{t('one.askOnceMore')}</a>}
+        </p>
       </Banner>
     </div>
   )

@@ -26,7 +26,7 @@ type Signer = { name: string; position: string; isOther: boolean; address: strin
 export async function accept(guest: Guest, agreement: Signable, signer: Signer): Promise<boolean> {
   const { link, contributor } = guest
   const { name, position, isOther, address } = signer
-  const { item, location, text, hash: textHash } = agreement
+  const { item, location, text, hash: textHash, version: answeredVersion } = agreement
   const role = roleOf(link.purpose)
   const statement = statementOf(agreement, role, name)
   const signature: NewSignature = {
@@ -45,7 +45,13 @@ export async function accept(guest: Guest, agreement: Signable, signer: Signer):
         const unseen = { confirmedAt: null, confirmedByName: null }
         return {
           kind: 'signed',
-          change: { outcome: 'signed', outcomeAt: signature.at, outcomeWords: isOther ? name : null, ...unseen },
+          change: {
+            outcome: 'signed',
+            outcomeAt: signature.at,
+            outcomeWords: isOther ? name : null,
+            answeredVersion,
+            ...unseen,
+          },
         }
       },
       {

@@ -76,7 +76,7 @@ async function signByName(guest: Guest, args: ActionFunctionArgs, form: FormData
   const notNow = (why: string) => refused(submission.reply({ fieldErrors: { agree: [errorOf(why)] } }), 409)
   if (agreement.text === null || isGone || hash !== agreement.hash) return notNow('changed')
   if (!agreement.canSign) return notNow('closed')
-  if (await awaitedBefore(guest, agreement)) return notNow('awaits')
+  if (await awaitedBefore(guest, args.context, agreement)) return notNow('awaits')
   const signer = { name, position, isOther, address: args.context.address }
   const isDone = await accept(guest, { ...agreement, text: agreement.text }, signer)
   const init = { status: 303, headers: forgetReading(guest) }

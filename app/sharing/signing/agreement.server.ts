@@ -5,7 +5,9 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import { missingOfProvider } from '#app/platform/site/provider.ts'
 import type { SharePurpose } from '#app/roadmap/rules/purposes.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
+import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import { plainText } from '#app/roadmap/letters/plain-text.ts'
+import { textVersion } from '#app/roadmap/letters/text-version.server.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { isSentBack } from '#app/roadmap/rules/progress.ts'
 import { shownBy } from '../letter-file.server.ts'
@@ -25,6 +27,8 @@ export type Agreement = {
   text: string | null
   /** Hexadecimal SHA-256 over the text as UTF-8; '' where there is none. */
   hash: string
+  /** The same for whoever reads it in another language. */
+  version: string
   /** False where provider staff did not say who the supplier is: nothing can be signed in the portal then. */
   canSign: boolean
   /** Ids of documents of the task that were sent back: a new one takes their place. */
@@ -58,6 +62,7 @@ export async function agreementOf(guest: Guest, context: AppLoadContext): Promis
     title: titleOf(shown),
     text,
     hash: text === null ? '' : sha256(text),
+    version: await textVersion(guest.contributor, sourcesOf(place), item),
     canSign: missingOfProvider(place.provider).length === 0,
     sentBack: own.filter(isSentBack).map(({ id }) => id),
   }

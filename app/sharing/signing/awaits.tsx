@@ -5,11 +5,12 @@ import type { SigningData } from './part.server.ts'
 /** Says whose agreement comes first. */
 export function Awaits({ awaits, sender }: { awaits: NonNullable<SigningData['awaits']>; sender: string }) {
   const t = useText('sharing/signing')
-  const { name, outcome } = awaits
+  const { name, outcome, isLapsed } = awaits
+  const why = isLapsed ? 'lapsed' : outcome === null ? 'text' : 'objects'
   return (
     <div className="mt-4">
       <Banner kind="info" live={false} title={t('awaits.title', { name })}>
-        {t(outcome === null ? 'awaits.text' : 'awaits.objects', { name, sender })}
+        {t(`awaits.${why}`, { name, sender })}
       </Banner>
     </div>
   )

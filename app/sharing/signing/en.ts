@@ -22,6 +22,8 @@ export const en = {
   awaits: {
     title: '{{name}} looks at it first',
     text: '{{name}} is the data protection officer (DPO) and has to agree first. You can already read everything. After that, you can sign with this same link.',
+    lapsed:
+      '{{name}} is the data protection officer (DPO) and agreed to an earlier text, which has changed since. {{sender}} can ask {{name}} to look at it again. You can read everything. After that, you can sign with this same link.',
     objects:
       '{{name}} is the data protection officer (DPO) and does not agree yet. {{sender}} is discussing this. You can read everything. After that, you can sign with this same link.',
   },

@@ -21,6 +21,8 @@ export const nl = {
   awaits: {
     title: 'Eerst kijkt {{name}} mee',
     text: '{{name}} is functionaris gegevensbescherming (FG) en geeft eerst akkoord. U kunt alles al wel lezen. Tekenen kan daarna, met deze zelfde link.',
+    lapsed:
+      '{{name}} is functionaris gegevensbescherming (FG) en ging akkoord met een eerdere tekst. Die is daarna gewijzigd. {{sender}} kan {{name}} vragen om opnieuw te kijken. U kunt alles wel lezen. Tekenen kan daarna, met deze zelfde link.',
     objects:
       '{{name}} is functionaris gegevensbescherming (FG) en is nog niet akkoord. {{sender}} overlegt daarover. U kunt alles wel lezen. Tekenen kan daarna, met deze zelfde link.',
   },

@@ -2,11 +2,12 @@ import type { AppLoadContext } from '@remix-run/node'
 import { formatMoment } from '#app/platform/i18n/moments.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import { findCounterSignature } from '#app/persistence/links/counter-signatures.server.ts'
-import { findAwaitedOfficer, findSignature, listSignaturesOf } from '#app/persistence/links/share-signatures.server.ts'
+import { findSignature, listSignaturesOf } from '#app/persistence/links/share-signatures.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { missingOfProvider } from '#app/platform/site/provider.ts'
 import { placeOfGuest } from '../place.server.ts'
 import { agreementOf, roleOf, statementOf, type Agreement } from './agreement.server.ts'
+import { officerBefore } from './order.server.ts'
 import { loadReading } from './reading/reading.server.ts'
 
 /** What the page gets on which somebody signs by a link. */
@@ -22,7 +23,7 @@ export async function loadSigning(guest: Guest, request: Request, context: AppLo
   const agreement = await agreementOf(guest, context)
   const role = roleOf(link.purpose)
   const [awaits, signature, counter, officer, reading, { provider }] = await Promise.all([
-    awaitedBefore(guest, agreement),
+    awaitedBefore(guest, context, agreement),
     findSignature(contributor, link.id),
     link.counterSignedAt === null ? null : findCounterSignature(contributor, link.id),
     officerOf(guest, agreement),
@@ -69,8 +70,10 @@ export async function loadSigning(guest: Guest, request: Request, context: AppLo
 }
 
 /** The data protection officer comes before the signer; reading waits for nobody. */
-export const awaitedBefore = async ({ link, contributor }: Guest, { item, location }: Agreement) =>
-  roleOf(link.purpose) === 'dpo' ? null : findAwaitedOfficer(contributor, item.key, location?.index ?? null)
+export const awaitedBefore = async (guest: Guest, context: AppLoadContext, { item }: Agreement) =>
+  roleOf(guest.link.purpose) === 'dpo'
+    ? null
+    : officerBefore(guest.contributor, await placeOfGuest(guest, context), item)
 
 /** Who of the data protection officers agreed to the same text, of concern to the person who signs after them. */
 async function officerOf({ link, contributor }: Guest, { hash }: Agreement) {

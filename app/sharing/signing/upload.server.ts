@@ -18,7 +18,7 @@ export type CopyData = Awaited<ReturnType<typeof loadCopy>>
  */
 export async function loadCopy(guest: Guest, context: AppLoadContext) {
   const agreement = await openAgreement(guest, context)
-  const awaits = await awaitedBefore(guest, agreement)
+  const awaits = await awaitedBefore(guest, context, agreement)
   return { title: agreement.shown.title, awaits, megabytes: environment().UPLOAD_MAX_MB }
 }
 
@@ -41,7 +41,7 @@ export async function copyAction(guest: Guest, args: ActionFunctionArgs) {
   const { upload, refused } = await takeFiles(guest, args, {
     item: agreement.item,
     location: agreement.location ? place.location : null,
-    mayCome: async () => !(await awaitedBefore(guest, agreement)),
+    mayCome: async () => !(await awaitedBefore(guest, context, agreement)),
     replacedBy: () => agreement.sentBack,
     notNow: textFor(context.language, 'sharing/signing')('errors.notNow'),
   })

@@ -25,7 +25,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context, params } = args
   const placeAt = (index: number | null) => (index === null ? readOrganisation(context) : readPlace(context, index))
   const [link, review, linkResponses] = await Promise.all([
-    loadOneLink(args, member, { locations: locations.map(({ name }) => name), list: '/links', isStaff: false }),
+    loadOneLink(args, member, {
+      locations: locations.map(({ name }) => name),
+      ...{ list: '/links', isStaff: false, placeAt },
+    }),
     loadReviewOutcome(member, params.id ?? '', context.language, placeAt, true),
     loadCameIn(member, params.id ?? '', context.language, true),
   ])

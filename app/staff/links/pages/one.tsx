@@ -28,7 +28,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { by, organisation, contact } = await senderFor(requireAdmin(context), params.organisationId)
   const placeAt = (index: number | null) => readPlaceOf(by, organisation, index, contact)
   const [link, linkResponses, review] = await Promise.all([
-    loadOneLink(args, by, { locations: [], list: '/admin/links', isStaff: true }),
+    loadOneLink(args, by, { locations: [], list: '/admin/links', isStaff: true, placeAt }),
     loadCameIn(by, params.id ?? '', context.language, false),
     loadReviewOutcome(by, params.id ?? '', context.language, placeAt, false),
   ])

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { languages } from '#app/platform/i18n/languages.ts'
+import { readStandIns } from '#app/persistence/documents/handed-out.server.ts'
+import type { Tenant } from '#app/persistence/actor.ts'
+import { gatherFacts, type Sources } from '../flow/facts.ts'
+import type { Item } from '../rules/item.ts'
+import { sharesOf } from '../rules/shares.ts'
+import { writerFor } from './letters.server.ts'
+import { plainText } from './plain-text.ts'
+import { slotOf } from './slots.server.ts'
+
+/**
+ * Which text of the letters of a task an answer is given on: another version with any other word in either language, and with
+ * another document in the place of one. It is the same for whoever reads it in another language.
+ * @param sources as seen from the place that the task is of
+ * @returns a SHA-256 in hexadecimal
+ */
+export async function textVersion(tenant: Tenant, sources: Sources, item: Item): Promise<string> {
+  const names = sharesOf(item).letters
+  const slots = names.filter((name) => item.slots.has(name)).map((name) => slotOf(item, name))
+  const documents = await readStandIns(tenant, slots)
+  const facts = gatherFacts(sources)(item)
+  const texts = languages.flatMap((language) =>
+    names.map((name) => {
+      const standIn = documents.find((one) => one.slot === slotOf(item, name) && one.language === language)
+      if (standIn) return { sha256: standIn.sha256 }
+      const letter = item.letters.get(name)?.write(sources.fieldsOf(item.key), facts, writerFor(item, language))
+      return letter ? { title: letter.title, text: plainText(letter) } : null
+    }),
+  )
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex')
+}

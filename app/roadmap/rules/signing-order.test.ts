@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { sharePurposes, shareRights } from './purposes.ts'
+import { awaitedOfficer, countsFor, hasAgreed, type OrderedLink } from './signing-order.ts'
+
+const officer: OrderedLink = { purpose: 'dpo', may: 'review', outcome: null, answeredVersion: null, isUsable: true }
+const agreed = (answeredVersion: string | null, over: Partial<OrderedLink> = {}): OrderedLink => ({
+  ...officer,
+  ...{ outcome: over.may === 'sign' ? 'signed' : 'approved', answeredVersion },
+  ...over,
+})
+
+test.each<[string, OrderedLink[], 'open' | 'lapsed' | null]>([
+  ['nobody was asked', [], null],
+  ['one has not answered', [officer], 'open'],
+  ['one may only read', [{ ...officer, may: 'read' }], null],
+  ['the link of one has ended', [{ ...officer, isUsable: false }], null],
+  ['one asks for changes', [{ ...officer, outcome: 'changes-asked' }], 'open'],
+  ['one agreed to the text', [agreed('now')], null],
+  ['one agreed to it by name', [agreed('now', { may: 'sign' })], null],
+  ['one agreed to an earlier text', [agreed('before')], 'lapsed'],
+  ['the link of that one has ended', [agreed('before', { isUsable: false })], 'lapsed'],
+  ['one agreed before versions were kept', [agreed(null)], null],
+  ['one agreed to an earlier text, and to this one by another link', [agreed('before'), agreed('now')], null],
+  ['one agreed to an earlier text, and was asked again', [agreed('before'), officer], 'open'],
+  ['one agreed, and another was asked', [agreed('now'), officer], 'open'],
+])('%s', (_, links, why) => expect(awaitedOfficer(links, 'now')?.why ?? null).toBe(why))
+
+const links = fc.array(
+  fc.record<OrderedLink>({
+    purpose: fc.constantFrom(...sharePurposes),
+    may: fc.constantFrom(...shareRights),
+    outcome: fc.constantFrom(null, 'approved', 'signed', 'changes-asked', 'declined', 'moved'),
+    answeredVersion: fc.constantFrom(null, '', 'before', 'now'),
+    isUsable: fc.boolean(),
+  }),
+  { maxLength: 6 },
+)
+
+describe('whatever links there are', () => {
+  test('nobody goes on where all that officers agreed to is another text', () =>
+    fc.assert(
+      fc.property(links, (all) => {
+        const yes = all.filter(hasAgreed)
+        fc.pre(yes.length > 0 && !yes.some((link) => countsFor(link, 'now')))
+        expect(awaitedOfficer(all, 'now')).not.toBeNull()
+      }),
+    ))
+
+  test('somebody who was not asked to agree holds up nobody', () =>
+    fc.assert(
+      fc.property(links, (all) => {
+        const others = all.filter(({ purpose, may }) => purpose !== 'dpo' || (may !== 'review' && may !== 'sign'))
+        expect(awaitedOfficer(others, 'now')).toBeNull()
+      }),
+    ))
+})

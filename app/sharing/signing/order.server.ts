@@ -1,0 +1,32 @@
+import type { Tenant } from '#app/persistence/actor.ts'
+import type { ShareLink } from '#app/persistence/links/share-links.server.ts'
+import { listOfficersLinks } from '#app/persistence/links/share-signatures.server.ts'
+import { textVersion } from '#app/roadmap/letters/text-version.server.ts'
+import type { Place } from '#app/roadmap/flow/route.server.ts'
+import { sourcesOf } from '#app/roadmap/flow/sources.ts'
+import type { Item } from '#app/roadmap/rules/item.ts'
+import { awaitedOfficer, countsFor, hasAgreed } from '#app/roadmap/rules/signing-order.ts'
+import { itemsOf } from '../place.server.ts'
+
+/**
+ * Whether a data protection officer said yes by a link to another text than the one that is there now.
+ * @param placeAt reads the organisation as seen from where the link is about
+ */
+export async function isOnEarlierText(
+  link: ShareLink,
+  placeAt: (locationIndex: number | null) => Promise<Place>,
+): Promise<boolean> {
+  const [item] = itemsOf({ link })
+  if (!item || !hasAgreed(link) || link.answeredVersion === null) return false
+  const version = await textVersion(link, sourcesOf(await placeAt(link.locationIndex)), item)
+  return !countsFor(link, version)
+}
+
+/** Whose agreement has to come before somebody signs a task as it is now, and why; null where nobody's has. */
+export async function officerBefore(tenant: Tenant, place: Place, item: Item) {
+  const links = await listOfficersLinks(tenant, item.key, place.location?.index ?? null)
+  // Most texts were not agreed to by anybody: what they say need not be written.
+  const version = links.some(hasAgreed) ? await textVersion(tenant, sourcesOf(place), item) : ''
+  const found = awaitedOfficer(links, version)
+  return found && { name: found.link.name, outcome: found.link.outcome, isLapsed: found.why === 'lapsed' }
+}
