@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { agreementItem, hashOn, officer, outcomeOf, signByName, signHash, signer } from '#tests/support/agreement.ts'
-import { addForm } from '#tests/support/care-organisation.ts'
+import {
+  agreementItem,
+  fillInAgreement,
+  hashOn,
+  officer,
+  outcomeOf,
+  signByName,
+  signHash,
+  signer,
+} from '#tests/support/agreement.ts'
 import { sharedPortal, type SharedPortal } from '#tests/support/portal.ts'
 import { openReviewDesk } from '#tests/support/review-links.ts'
 import { addLink } from '#tests/support/share.ts'
@@ -17,8 +25,7 @@ afterAll(() => portal.close())
 async function agreementFor(may: 'review' | 'sign') {
   const desk = await openReviewDesk(portal)
   const { member } = desk
-  const named = { first_name: 'Hanneke', last_name: 'de Vries', role: 'Bestuurder' }
-  await addForm(member, null, agreementItem, { signer: named })
+  await fillInAgreement(member)
   const ask = async () =>
     may === 'sign'
       ? (await addLink(member, officer)).address

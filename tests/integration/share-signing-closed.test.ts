@@ -9,9 +9,11 @@ import {
   officer,
   readParts,
   signaturesOf,
+  signHash,
   studyAgreementToSign,
 } from '#tests/support/agreement.ts'
 import { openPortal, type Portal } from '#tests/support/portal.ts'
+import { typedLink } from '#tests/support/share.ts'
 import { newAdmin } from '#tests/support/tenant.ts'
 import { signedIn, type Visitor } from '#tests/support/visitor.ts'
 
@@ -84,4 +86,22 @@ test.each([
   const { status, text } = await saveProvider({ [key]: typed })
   expect(status).toBe(422)
   expect(text).toContain(`value="${typed}"`)
+})
+
+test('what still has to be filled in is not sent to be signed, and what was sent before cannot be signed', async () => {
+  const { member, link, guest } = await agreementToSign(portal)
+  const leader = await signedIn(portal.origin, member)
+  const hash = await hashOn(guest, link)
+  expect((await leader.ask(form)).text).toContain('value="sign"')
+  await portal.sql`update forms set fields = fields - 'dpo', version = version + 1
+    where organisation_id = ${member.organisationId} and form_type = ${agreementItem}`
+  const asked = await leader.ask(form)
+  expect(asked.text).not.toContain('value="sign"')
+  expect(asked.text).toContain('Tekenen kan nog niet: er moet nog iets ingevuld worden')
+  const made = await leader.post(form, typedLink({ items: agreementItem, may: 'sign' }))
+  expect(made.status).toBe(422)
+  expect((await guest.ask(link.address)).text).toContain('tekenen als Marieke Jansen dat heeft ingevuld')
+  expect(await hashOn(guest, link)).toBe('')
+  expect((await signHash(guest, link, hash)).status).toBe(409)
+  expect(await signaturesOf(portal, member.organisationId)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { NewShareLink } from '#app/persistence/links/share-links.server.ts'
 import type { Answer } from './ask.ts'
-import { addForm, addOrganisation } from './care-organisation.ts'
+import type { Member } from '#app/persistence/actor.ts'
+import { addForm, addOrganisation, addToForm } from './care-organisation.ts'
 import type { SharedPortal } from './portal.ts'
 import { addLink, type MadeLink } from './share.ts'
 import { newTenant } from './tenant.ts'
@@ -14,12 +15,21 @@ export const officer = { ...signer, purpose: 'dpo' as const, recipientName: 'Pet
 /** Who signs. */
 export const who = { name: 'Hanneke de Vries' }
 
+/** Fills in all that the agreement says of an organisation, so that it has no gaps. */
+export async function fillInAgreement(member: Member): Promise<void> {
+  await addToForm(member, 'org-information', {
+    organisation: { name: '', kvk: '12345678', address: 'Zonneweg 1', zipcode: '3601 AA', city: 'Maarssen' },
+  })
+  await addForm(member, null, agreementItem, {
+    signer: { first_name: 'Hanneke', last_name: 'de Vries', role: 'Bestuurder' },
+    dpo: { first_name: 'Peter', last_name: 'Koster' },
+  })
+}
+
 /** A new organisation with an agreement, a link to sign it with, and the browser of whoever got that. */
 export async function agreementToSign({ origin }: Pick<SharedPortal, 'origin'>, over: Partial<NewShareLink> = {}) {
   const member = await addOrganisation(['Huis'])
-  await addForm(member, null, agreementItem, {
-    signer: { first_name: 'Hanneke', last_name: 'de Vries', role: 'Bestuurder' },
-  })
+  await fillInAgreement(member)
   const link = await addLink(member, { ...signer, recipientName: who.name, ...over })
   return { member, link, guest: openVisitor(origin) }
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Member } from '#app/persistence/actor.ts'
 import { database } from '#app/persistence/database.server.ts'
 import { forms } from '#drizzle/schema/forms.ts'
@@ -37,6 +37,18 @@ export async function addForm(
   await database()
     .insert(forms)
     .values({ organisationId, locationIndex, formType, fields, version: 1, updatedByName: name })
+}
+
+/** Adds fields to a form of the organisation as a whole that is there, past its history. */
+export async function addToForm(
+  { organisationId }: Member,
+  formType: string,
+  fields: Record<string, unknown>,
+): Promise<void> {
+  await database()
+    .update(forms)
+    .set({ fields: sql`${forms.fields} || ${JSON.stringify(fields)}::jsonb` })
+    .where(and(eq(forms.organisationId, organisationId), eq(forms.formType, formType), isNull(forms.locationIndex)))
 }
 
 /** Gives an organisation a name that no other has, to be chosen by; gives the name. */

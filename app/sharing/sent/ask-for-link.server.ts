@@ -13,9 +13,10 @@ import { pageAddress } from '#app/roadmap/flow/addresses.ts'
 import { isOpen, readOrganisation, readPlace, type Route } from '#app/roadmap/flow/route.server.ts'
 import { itemTitle } from '#app/roadmap/flow/words.server.ts'
 import { findItem } from '#app/roadmap/registry.ts'
-import { isToDo } from '#app/roadmap/rules/shares.ts'
+import { isToDo, sharesOf } from '#app/roadmap/rules/shares.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { endRoundBefore, readRoundBefore, roundOf, valuesOfRound } from '../review/next-round.server.ts'
+import { hasGapsNow } from '../signing/agreement.server.ts'
 import { signedLine } from '../signing/signed-lines.server.ts'
 import { contentHash, takeSnapshot } from '../snapshot.server.ts'
 import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
@@ -67,7 +68,7 @@ export async function loadNewLink(args: LoaderFunctionArgs) {
     cancel: pageAddress(item, '', index),
   }
   const before = await readRoundBefore(route.member, args.request, { purpose, locationIndex: index })
-  const asked = purpose && newLink(route, item, purpose, language)
+  const asked = purpose && (await formFor(route, item, purpose, language))
   const signedBefore = asked?.rights.includes('sign') ? await lineOfSigned(route, item, language) : null
   return {
     about: aboutTask(route, item, args),
@@ -79,6 +80,11 @@ export async function loadNewLink(args: LoaderFunctionArgs) {
       values: { ...asked.values, ...(before ? valuesOfRound(before) : await chosen(args)) },
     },
   }
+}
+
+async function formFor(route: Route, item: Item, purpose: SharePurpose, language: Language) {
+  const isSigned = sharesOf(item).to[purpose]?.includes('sign') === true
+  return newLink(route, item, purpose, language, isSigned && (await hasGapsNow(route.member, route, item, language)))
 }
 
 /** What is said of the task where both sides have signed it, the newest; null where they have not. */
@@ -115,7 +121,7 @@ export async function askForLink(args: ActionFunctionArgs): Promise<NewLinkAnswe
   const { route, item, purpose } = await readWanted(args)
   const form = await readOwnForm(request, context)
   if (!purpose) throw new Response(null, { status: 404 })
-  const choices = newLink(route, item, purpose, context.language)
+  const choices = await formFor(route, item, purpose, context.language)
   const schema = linkForm(choices)
   const inOther = await inOtherLanguage({ request, context, form, schema })
   if (inOther) return inOther

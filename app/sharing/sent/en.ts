@@ -29,8 +29,12 @@ export const en = {
   },
   documents: 'The documents and the next appointment',
   make: {
-    noSigning:
-      'Nobody can sign online yet: the supplier’s details haven’t been filled in. They can send back a signed copy.',
+    noSigning: {
+      provider:
+        'Nobody can sign online yet: the supplier’s details haven’t been filled in. They can send back a signed copy.',
+      gaps: 'Nobody can sign this yet: some of it still has to be filled in. What’s missing is in brackets in the text.',
+    },
+    toTask: 'Go to the task',
     signedBefore: 'Create a new link only if it has to be signed again.',
     title: 'Share by link',
     lead: 'A link lets someone without an account see what you share. You can withdraw it at any time.',

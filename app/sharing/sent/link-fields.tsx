@@ -15,14 +15,14 @@ export type LinkForm = Record<Exclude<LinkField, 'items'> | 'code' | 'noConfirmi
 type Kept<Value = string> = FieldMetadata<Value, LinkForm, string[]>
 
 type Props = {
-  asked: Pick<NewLink, 'purpose' | 'items' | 'rights' | 'isSigningClosed' | 'signedBefore' | 'isToDo' | 'until'>
+  asked: Pick<NewLink, 'purpose' | 'items' | 'rights' | 'noSigning' | 'signedBefore' | 'cancel' | 'isToDo' | 'until'>
   fields: { [Name in keyof LinkForm]: Kept<LinkForm[Name]> }
   maxDays: number
 }
 
 /** Everything that is asked for a link. */
 export function LinkFields({
-  asked: { purpose, items, rights, isSigningClosed, signedBefore, isToDo, until },
+  asked: { purpose, items, rights, noSigning, signedBefore, cancel, isToDo, until },
   fields,
   maxDays,
 }: Props) {
@@ -81,7 +81,11 @@ export function LinkFields({
             {signedBefore.words} <a href={signedBefore.link.href}>{signedBefore.link.words}</a> {t('make.signedBefore')}
           </Note>
         )}
-        {isSigningClosed && <Note className="mt-2">{t('make.noSigning')}</Note>}
+        {noSigning && (
+          <Note className="mt-2">
+            {t(`make.noSigning.${noSigning}`)} {noSigning === 'gaps' && <a href={cancel}>{t('make.toTask')}</a>}
+          </Note>
+        )}
       </Card>
       <Card className="mt-3">
         <InputField field={fields.name} label={t('make.name')} autoComplete="off" />

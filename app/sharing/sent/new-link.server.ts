@@ -23,8 +23,11 @@ export type NewLink = {
   items: { key: string; title: string; rights: readonly ShareRight[] }[]
   /** What may be chosen that is allowed with every task. */
   rights: readonly ShareRight[]
-  /** True where it could let somebody sign, if provider staff had said who the supplier is. */
-  isSigningClosed: boolean
+  /**
+   * What keeps it from letting somebody sign: provider staff did not say who the supplier is, or something in the text is still to be
+   * filled in. Null where nothing does.
+   */
+  noSigning: 'provider' | 'gaps' | null
   /** That both sides have signed already what it could let somebody sign, and where that stands; null where they have not. */
   signedBefore: ReviewLine | null
   /** Whether it can let somebody do the task, so that its sender may want to look at it. */
@@ -54,11 +57,21 @@ export function itemsFor(item: Item, purpose: SharePurpose): Item[] {
   )
 }
 
-/** The form for a link to a task, with whom the task itself names. */
-export function newLink(place: Place, item: Item, purpose: SharePurpose, language: Language): NewLink {
+/**
+ * The form for a link to a task, with whom the task itself names.
+ * @param hasGaps whether something in the text to sign is still to be filled in
+ */
+export function newLink(
+  place: Place,
+  item: Item,
+  purpose: SharePurpose,
+  language: Language,
+  hasGaps: boolean,
+): NewLink {
   const whom = personAt(item.read(sourcesOf(place).fieldsOf(item.key)), sharesOf(item).whom?.[purpose])
-  const canSign = missingOfProvider(place.provider).length === 0
-  const rightsOf = (one: Item) => (sharesOf(one).to[purpose] ?? []).filter((right) => right !== 'sign' || canSign)
+  const isSigned = (sharesOf(item).to[purpose] ?? []).includes('sign')
+  const why = missingOfProvider(place.provider).length > 0 ? 'provider' : hasGaps ? 'gaps' : null
+  const rightsOf = (one: Item) => (sharesOf(one).to[purpose] ?? []).filter((right) => right !== 'sign' || why === null)
   const rights = rightsOf(item)
   return {
     ...emptyForm(language),
@@ -70,7 +83,7 @@ export function newLink(place: Place, item: Item, purpose: SharePurpose, languag
     })),
     rights,
     signedBefore: null,
-    isSigningClosed: !canSign && (sharesOf(item).to[purpose] ?? []).includes('sign'),
+    noSigning: isSigned ? why : null,
     isToDo: rights.some((may) => isToDo({ may, purpose })),
     values: { ...emptyForm(language).values, ...whom, items: [item.key], may: rights[0] ?? '' },
     cancel: pageAddress(item, '', place.location?.index ?? null),
@@ -83,7 +96,7 @@ export const newDocumentsLink = (language: Language, cancel: string): NewLink =>
   purpose: 'prospect',
   items: [],
   rights: ['read'],
-  isSigningClosed: false,
+  noSigning: null,
   signedBefore: null,
   isToDo: false,
   values: { ...emptyForm(language).values, may: 'read' },

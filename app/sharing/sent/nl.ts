@@ -28,8 +28,12 @@ export const nl = {
   documents: 'De documenten en de volgende afspraak',
   make: {
     signedBefore: 'Maak alleen een nieuwe link als er opnieuw getekend moet worden.',
-    noSigning:
-      'Tekenen in het portaal kan nog niet: de gegevens van de leverancier zijn nog niet ingevuld. Een getekend exemplaar terugsturen kan wel.',
+    noSigning: {
+      provider:
+        'Tekenen in het portaal kan nog niet: de gegevens van de leverancier zijn nog niet ingevuld. Een getekend exemplaar terugsturen kan wel.',
+      gaps: 'Tekenen kan nog niet: er moet nog iets ingevuld worden. Wat ontbreekt, staat in de tekst tussen haken.',
+    },
+    toTask: 'Naar de taak',
     title: 'Delen via een link',
     lead: 'Iemand zonder account kan met een link zien wat u deelt. U kunt de link altijd weer intrekken.',
     chooseLead: 'Kies voor wie de link is. Daarna kiest u wat diegene mag doen.',

@@ -2,7 +2,6 @@ import { getFormProps, useForm } from '@conform-to/react'
 import { Form } from '@remix-run/react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Note } from '#app/ui/card.tsx'
 import { Checkbox } from '#app/ui/choices.tsx'
 import { InputField } from '#app/ui/conform-fields.tsx'
 import type { SigningAnswer } from './action.server.ts'
@@ -21,7 +20,7 @@ type Props = {
 type SignForm = { name: string; position: string; otherPerson: string; agree: string }
 
 /** Accepts the agreement by a typed name: no drawing, so that everybody can do it. */
-export function AcceptForm({ data: { role, hasGaps, invited, reading, facts }, native, answer, base, here }: Props) {
+export function AcceptForm({ data: { role, invited, reading, facts }, native, answer, base, here }: Props) {
   const t = useText('sharing/signing')
   const { typed } = reading
   const [form, fields] = useForm<SignForm>({
@@ -36,7 +35,6 @@ export function AcceptForm({ data: { role, hasGaps, invited, reading, facts }, n
         {t(isOfficer ? 'sign.textDpo' : 'sign.text', { organisation: facts.organisation })}
       </p>
       <UnreadParts unread={reading.unread} base={base} />
-      {hasGaps && <Note className="mt-2">{t('sign.gaps')}</Note>}
       <input type="hidden" name="intent" value="sign" />
       <input type="hidden" name="hash" value={native.hash} />
       <div className="grid max-w-form sm:grid-cols-2 sm:gap-x-2">

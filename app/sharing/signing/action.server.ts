@@ -76,6 +76,7 @@ async function signByName(guest: Guest, args: ActionFunctionArgs, form: FormData
   const notNow = (why: string) => refused(submission.reply({ fieldErrors: { agree: [errorOf(why)] } }), 409)
   if (agreement.text === null || isGone || hash !== agreement.hash) return notNow('changed')
   if (!agreement.canSign) return notNow('closed')
+  if (agreement.hasGaps) return notNow('gaps')
   if (await awaitedBefore(guest, args.context, agreement)) return notNow('awaits')
   const signer = { name, position, isOther, address: args.context.address }
   const isDone = await accept(guest, { ...agreement, text: agreement.text }, signer)

@@ -1,17 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { AppLoadContext } from '@remix-run/node'
+import type { Tenant } from '#app/persistence/actor.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { missingOfProvider } from '#app/platform/site/provider.ts'
 import type { SharePurpose } from '#app/roadmap/rules/purposes.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
+import type { Place } from '#app/roadmap/flow/route.server.ts'
+import { hasGaps } from '#app/roadmap/letters/letter.ts'
+import { findStandIn } from '#app/roadmap/letters/stand-ins.server.ts'
 import { plainText } from '#app/roadmap/letters/plain-text.ts'
 import { textVersion } from '#app/roadmap/letters/text-version.server.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
+import { sharesOf } from '#app/roadmap/rules/shares.ts'
 import { isSentBack } from '#app/roadmap/rules/progress.ts'
 import { shownBy } from '../letter-file.server.ts'
 import { itemsOf, placeOfGuest } from '../place.server.ts'
+import { handOutsOf } from '../snapshot.server.ts'
 import type { ShownItem } from '../snapshot.ts'
 
 /** What is signed: the words themselves, or the name and hash of the document that stands in their place. */
@@ -31,6 +37,8 @@ export type Agreement = {
   version: string
   /** False where provider staff did not say who the supplier is: nothing can be signed in the portal then. */
   canSign: boolean
+  /** True where something in it is still to be filled in: nobody signs that. */
+  hasGaps: boolean
   /** Ids of documents of the task that were sent back: a new one takes their place. */
   sentBack: string[]
 }
@@ -64,8 +72,16 @@ export async function agreementOf(guest: Guest, context: AppLoadContext): Promis
     hash: text === null ? '' : sha256(text),
     version: await textVersion(guest.contributor, sourcesOf(place), item),
     canSign: missingOfProvider(place.provider).length === 0,
+    hasGaps: JSON.stringify(shown.handOuts.map(({ letter }) => letter?.blocks)).includes('"isGap":true'),
     sentBack: own.filter(isSentBack).map(({ id }) => id),
   }
+}
+
+/** Whether something is still to be filled in of what a task lets somebody sign; a document in the place of a letter has no gaps. */
+export async function hasGapsNow(tenant: Tenant, place: Place, item: Item, language: Language): Promise<boolean> {
+  const find = (one: Item, name: string) => findStandIn(tenant, one, name, language)
+  const handOuts = await handOutsOf(place, item, sharesOf(item).letters, language, find)
+  return handOuts.some(({ letter }) => letter !== null && hasGaps(letter))
 }
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')

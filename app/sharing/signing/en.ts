@@ -33,7 +33,7 @@ export const en = {
     text: 'Type your name to sign on behalf of {{organisation}}. You then get the evidence.',
     textDpo: 'Type your name to say that {{organisation}} may enter into this agreement. You then get the evidence.',
     kept: 'We keep your name, your job title, the whole text, the time and your network address. Anyone can use them to check later what you signed.',
-    gaps: 'Some of the agreement hasn’t been filled in yet. What’s missing is in brackets. You sign the text as it is now.',
+    gaps: 'Some of the agreement hasn’t been filled in yet: what’s missing is in brackets. You can sign with this same link once {{sender}} has filled it in.',
     nameOfYours: '[name above]',
     name: 'Your name',
     nameHint: 'As in the invitation',
@@ -100,6 +100,7 @@ export const en = {
     name: 'Enter your first and last name, up to 120 characters.',
     changed: 'The agreement has changed since you opened this page. Read the text again. Nothing was signed.',
     closed: 'The supplier’s details aren’t complete. Nothing was signed. Try again later with this same link.',
+    gaps: 'Some of the agreement hasn’t been filled in yet. Nothing was signed. Try again later with this same link.',
     awaits:
       'The data protection officer (DPO) has to agree first. Nothing was signed. Try again after that with this same link.',
     signed: 'This link has already been used to sign. You can’t pass it on any more. You don’t need to do anything.',

@@ -33,7 +33,7 @@ export const nl = {
     textDpo:
       'U laat weten dat {{organisation}} deze overeenkomst mag aangaan, door uw naam te typen. Daarna krijgt u een bewijs.',
     kept: 'Wij bewaren uw naam, uw functie, de hele tekst, het tijdstip en uw netwerkadres. Daarmee kan later iedereen nagaan wat u heeft getekend.',
-    gaps: 'In de overeenkomst is nog niet alles ingevuld. Wat nog ontbreekt, staat tussen haken. U tekent de tekst zoals die er nu staat.',
+    gaps: 'In de overeenkomst is nog niet alles ingevuld: wat nog ontbreekt, staat tussen haken. U kunt met deze zelfde link tekenen als {{sender}} dat heeft ingevuld.',
     nameOfYours: '[naam hierboven]',
     name: 'Uw naam',
     nameHint: 'Zoals in de uitnodiging',
@@ -103,6 +103,7 @@ export const nl = {
       'De tekst van de overeenkomst is gewijzigd sinds u deze pagina opende. Lees de tekst nog eens; er is niets getekend.',
     closed:
       'De gegevens van de leverancier zijn nog niet compleet. Er is niets getekend. Probeer het later met deze zelfde link.',
+    gaps: 'In de overeenkomst is nog niet alles ingevuld. Er is niets getekend. Probeer het later opnieuw met deze zelfde link.',
     awaits:
       'De functionaris gegevensbescherming (FG) geeft eerst akkoord. Er is niets getekend. Probeer het daarna met deze zelfde link.',
     signed: 'Er is met deze link al getekend. Doorgeven kan niet meer. U hoeft niets te doen.',

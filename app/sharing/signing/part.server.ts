@@ -48,11 +48,11 @@ export async function loadSigning(guest: Guest, request: Request, context: AppLo
     officer: officer && { name: officer.name, at: formatMoment(officer.at, language) },
     /** What is accepted by typing a name; null where that cannot be done by this link. */
     native:
-      link.may === 'sign' && hash !== '' && agreement.canSign && reading.canSign
+      link.may === 'sign' && hash !== '' && agreement.canSign && !agreement.hasGaps && reading.canSign
         ? { hash, statement: statementOf(agreement, role, blank) }
         : null,
     isClosed: link.may === 'sign' && !agreement.canSign,
-    hasGaps: hasGaps(agreement),
+    hasGaps: link.may === 'sign' && agreement.hasGaps,
     mayUpload: mayUpload(guest, agreement),
     awaits,
     invited: link.recipientName,
@@ -85,6 +85,3 @@ async function officerOf({ link, contributor }: Guest, { hash }: Agreement) {
 /** A signed copy is brought back by the signer; the data protection officer signs nothing on paper. */
 export const mayUpload = ({ link: { may, purpose } }: Guest, { item }: Agreement): boolean =>
   (may === 'sign' || may === 'upload') && roleOf(purpose) === 'signer' && item.hasDocuments
-
-const hasGaps = ({ shown }: Agreement): boolean =>
-  JSON.stringify(shown.handOuts.map(({ letter }) => letter?.blocks)).includes('"isGap":true')

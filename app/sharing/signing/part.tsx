@@ -74,7 +74,7 @@ export function SigningPart({ data, answer, shell, annexes, annexCount }: Props)
             {waysOut}
           </Card>
         )}
-        <OnPaper data={data} base={base} />
+        <OnPaper data={data} shell={shell} />
         {!form && waysOut}
       </ReadingView>
     </>
@@ -82,13 +82,17 @@ export function SigningPart({ data, answer, shell, annexes, annexCount }: Props)
 }
 
 /** The signed copy that can be sent back, and what stands in the way of signing here. */
-function OnPaper({ data, base }: { data: SigningData; base: string }) {
+function OnPaper({ data, shell: { base, sender } }: Pick<Props, 'data' | 'shell'>) {
   const t = useText('sharing/signing')
-  const { native, signed, awaits, mayUpload, isClosed, reading } = data
+  const { native, signed, awaits, mayUpload, isClosed, hasGaps, reading } = data
   if (signed || awaits) return null
   return (
     <>
-      {!native && (isClosed || !mayUpload) && <Note className="mt-3">{t(isClosed ? 'sign.closed' : 'sign.none')}</Note>}
+      {!native && (isClosed || hasGaps || !mayUpload) && (
+        <Note className="mt-3">
+          {hasGaps && !isClosed ? t('sign.gaps', { sender }) : t(isClosed ? 'sign.closed' : 'sign.none')}
+        </Note>
+      )}
       {mayUpload && (reading.isLast || !native) && (
         <section aria-labelledby="copy" className="print:hidden">
           <h2 id="copy" className="mt-4">
