@@ -9,4 +9,6 @@ export const closingOf = ({ confirmedAt, confirmedByName, needsConfirming }: Kno
   /** Whether it was done with as soon as the recipient said so. */
   isFinished: !needsConfirming && confirmedAt !== null,
   needsConfirming,
+  /** Whether it can still be done by the link: nobody has closed it. */
+  isOpen: confirmedAt === null,
 })

@@ -11,6 +11,7 @@ export const en = {
     read: '{{name}} has read it.',
     'changes-asked': '{{name}} has asked for changes.',
     declined: '{{name}} has declined.',
+    cannot: '{{name}} can’t do this. You decide who does.',
     moved: '{{name}} isn’t the right person. You decide whether someone else gets this.',
     filled: '{{name}} has finished filling it in.',
     uploaded: '{{name}} has sent the signed document.',

@@ -9,6 +9,7 @@ export const nl = {
     read: '{{name}} heeft het gelezen.',
     'changes-asked': '{{name}} vraagt om wijzigingen.',
     declined: '{{name}} geeft geen akkoord.',
+    cannot: '{{name}} kan dit niet doen. U bepaalt wie dat wel doet.',
     moved: '{{name}} is niet de juiste persoon. U bepaalt of iemand anders dit krijgt.',
     filled: '{{name}} is klaar met invullen.',
     uploaded: '{{name}} stuurde het getekende document.',

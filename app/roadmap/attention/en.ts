@@ -26,6 +26,7 @@ export const en = {
     lapsed: '{{name}} agreed to an earlier text: ask them again',
     'changes-asked': '{{name}} is asking for changes',
     declined: '{{name}} said no',
+    cannot: '{{name}} can’t do this',
     moved: '{{name}} is not the right person',
     filled: '{{name}} replied on {{day}}',
     uploaded: '{{name}} sent a file on {{day}}',

@@ -1,6 +1,6 @@
 import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
-import { answerOf } from '../rules/answers.ts'
+import { toldAnswerOf } from '../rules/answers.ts'
 import { isCompleted } from '../rules/progress.ts'
 import { isForBothSides } from '../rules/shares.ts'
 import { awaitedOfficer } from '../rules/signing-order.ts'
@@ -97,7 +97,7 @@ function answered(link: KnownLink, task: DueTask | null): Entry {
   const isAgreed = link.purpose === 'dpo' && outcome === 'signed'
   const key =
     link.otherSigner === null
-      ? `answered.${isAgreed ? 'approved' : answerOf(link.purpose, outcome)}`
+      ? `answered.${isAgreed ? 'approved' : toldAnswerOf(link, outcome)}`
       : 'answered.signedByOther'
   return {
     ...entry(link, task, { kind, reader: 'leader', key, state: outcome }),

@@ -26,6 +26,7 @@ export const nl = {
     lapsed: '{{name}} ging akkoord met een eerdere tekst: vraag het opnieuw',
     'changes-asked': '{{name}} vraagt iets te wijzigen',
     declined: '{{name}} heeft nee gezegd',
+    cannot: '{{name}} kan dit niet doen',
     moved: '{{name}} is niet de juiste persoon',
     filled: '{{name}} heeft op {{day}} geantwoord',
     uploaded: '{{name}} heeft op {{day}} een bestand gestuurd',

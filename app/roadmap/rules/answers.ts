@@ -1,4 +1,5 @@
-import type { SharePurpose } from './purposes.ts'
+import type { SharePurpose, ShareRight } from './purposes.ts'
+import { isToDo } from './shares.ts'
 
 /**
  * What somebody who got a link answered, by its own word. The family of residents is only asked to read: their yes says that they
@@ -7,3 +8,9 @@ import type { SharePurpose } from './purposes.ts'
  */
 export const answerOf = <Kept extends string | null>(purpose: SharePurpose, kept: Kept): Kept | 'read' =>
   kept === 'approved' && purpose === 'family' ? 'read' : kept
+
+/** The same as its sender is told: who was asked to do a task, and declines, cannot do it. */
+export const toldAnswerOf = <Kept extends string | null>(
+  link: { purpose: SharePurpose; may: ShareRight },
+  kept: Kept,
+): Kept | 'read' | 'cannot' => (kept === 'declined' && isToDo(link) ? 'cannot' : answerOf(link.purpose, kept))

@@ -46,6 +46,7 @@ export async function loadFiles(guest: Guest, request: Request, context: AppLoad
     /** Whether there is more to fill in, on the page of the link. */
     hasFields: link.may === 'fill',
     isDone: link.outcome === 'uploaded' || link.outcome === 'filled',
+    cannot: link.outcome === 'declined' ? (link.outcomeWords ?? '') : null,
     ...closingOf(link),
   }
 }

@@ -4,6 +4,7 @@ import { UploadField } from '#app/platform/documents/upload-field.tsx'
 import { dayOf, formatDay } from '#app/platform/i18n/dates.ts'
 import { useLanguage, useText } from '#app/platform/i18n/use-text.ts'
 import type { Shell } from '#app/sharing/guest/shell.ts'
+import { CannotDo } from '#app/sharing/guest/ways-out.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { ErrorSummary } from '#app/ui/error-summary.tsx'
@@ -39,6 +40,7 @@ export function FilesPart({ data, answer, shell }: Props) {
           </Banner>
         </div>
       )}
+      <CannotDo cannot={answer ? null : data.cannot} sender={sender} />
       {!hasFields && <AboutTaskPart about={data.about} base={base} />}
       <section aria-labelledby="files" className="mt-4">
         <h2 id="files">{data.heading}</h2>

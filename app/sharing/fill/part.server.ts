@@ -84,6 +84,8 @@ export async function loadFill(guest: Guest, request: Request, context: AppLoadC
       .map((one) => missingWords(item, one, language))
       .join(', '),
     isDone: link.outcome === 'filled',
+    /** Why its recipient cannot do it; null where they did not say so. */
+    cannot: link.outcome === 'declined' ? (link.outcomeWords ?? '') : null,
     ...closingOf(link),
   }
 

@@ -2,6 +2,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import type { Shell } from '#app/sharing/guest/shell.ts'
 import { Banner } from '#app/ui/banner.tsx'
 import { Note } from '#app/ui/card.tsx'
+import { CannotDo } from '#app/sharing/guest/ways-out.tsx'
 import { PageFrame } from '#app/roadmap/screens/page-frame.tsx'
 import { AboutTaskPart } from '../about-task.tsx'
 import type { FillAnswer } from './action.server.ts'
@@ -33,6 +34,7 @@ export function FillPart({ data, answer, shell }: Props) {
           </Banner>
         </div>
       )}
+      <CannotDo cannot={answer ? null : data.cannot} sender={sender} />
       {!isDone && <Note className="mt-2">{t('lead', { organisation })}</Note>}
       <Tasks data={data} base={shell.base} />
       <AboutTaskPart about={data.about} base={shell.base} />

@@ -3,54 +3,39 @@ import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { expectForm, parseForm } from '#app/platform/frame/submission.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
-import { keepAnswer } from '../keep-answer.server.ts'
 import { overBudget, takeFromBudget } from '../guest/budget.server.ts'
 import { isSameName } from '../same-name.ts'
-import { leaveLink } from '../review/move.server.ts'
 import { accept } from './accept.server.ts'
 import { agreementOf } from './agreement.server.ts'
 import { awaitedBefore } from './part.server.ts'
 import { forgetReading, noteSigning, readSoFar } from './reading/reading.server.ts'
-import { buttons, declineForm, moveForm, signForm, signingErrorOf } from './signing-forms.server.ts'
+import { signButton, signForm, signingErrorOf } from './signing-forms.server.ts'
 
-/** What the page gets back where something was not done, or where the link is somebody else's now. */
-export type SigningAnswer = {
-  of: 'signing'
-  result: SubmissionResult<string[]> | null
-  /** True where the recipient is not the right person, and there is nothing more to see. */
-  hasLeft: boolean
-}
-
-/**
- * Does what the pressed button says: accepts the agreement by a typed name, declines it, or ends the link because its
- * reader is not the right person. Answers 303; 422 where something is missing or wrong; 409 where it cannot be done now;
- * 429 where it is too often today.
- */
-export async function signingAction(guest: Guest, args: ActionFunctionArgs, form: FormData) {
-  const { intent } = expectForm(form, buttons)
-  if (intent === 'sign') return signByName(guest, args, form)
-  return intent === 'decline' ? decline(guest, args, form) : leave(guest, args, form)
-}
+/** What the page gets back where nothing was signed. */
+export type SigningAnswer = { of: 'signing'; result: SubmissionResult<string[]> }
 
 const refused = (result: SubmissionResult<string[]>, status: 409 | 422) =>
-  data<SigningAnswer>({ of: 'signing', result, hasLeft: false }, { status })
+  data<SigningAnswer>({ of: 'signing', result }, { status })
 
 /** The page again, with what was typed, where too much was sent today; null where it is not. */
 async function beyondBudget(guest: Guest, { context }: ActionFunctionArgs, reply: Reply, field: string) {
   if (await takeFromBudget(guest, { answers: 1 })) return null
   const { words, init } = overBudget(context.language, 'answers')
-  return data<SigningAnswer>(
-    { of: 'signing', result: reply({ fieldErrors: { [field]: [words] } }), hasLeft: false },
-    init,
-  )
+  return data<SigningAnswer>({ of: 'signing', result: reply({ fieldErrors: { [field]: [words] } }) }, init)
 }
 
 type Reply = (options: { fieldErrors: Record<string, string[]> }) => SubmissionResult<string[]>
 
 const pageOf = ({ request }: ActionFunctionArgs): string => new URL(request.url).pathname
 
-async function signByName(guest: Guest, args: ActionFunctionArgs, form: FormData) {
+/**
+ * Accepts the agreement by a typed name. Answers 303; 422 where something is missing or wrong; 409 where it cannot be done
+ * now; 429 where it is too often today.
+ * @throws a 404 response where the link lets nobody sign
+ */
+export async function signByName(guest: Guest, args: ActionFunctionArgs, form: FormData) {
   const { link } = guest
+  expectForm(form, signButton)
   if (link.may !== 'sign') throw new Response(null, { status: 404 })
   noteSigning(args.context)
   const errorOf = signingErrorOf(args.context.language)
@@ -82,37 +67,4 @@ async function signByName(guest: Guest, args: ActionFunctionArgs, form: FormData
   const isDone = await accept(guest, { ...agreement, text: agreement.text }, signer)
   const init = { status: 303, headers: forgetReading(guest) }
   return redirect(isDone ? `${pageOf(args)}/evidence` : pageOf(args), init)
-}
-
-async function decline(guest: Guest, args: ActionFunctionArgs, form: FormData) {
-  const errorOf = signingErrorOf(args.context.language)
-  const submission = parseForm(form, declineForm(errorOf), errorOf)
-  if (submission.status !== 'success') return refused(submission.reply(), 422)
-  const beyond = await beyondBudget(guest, args, submission.reply, 'reason')
-  if (beyond) return beyond
-  const { reason } = submission.value
-  await keepAnswer(guest, ({ isUsable, outcome, outcomeWords }) => {
-    const isSame = outcome === 'declined' && outcomeWords === reason
-    if (!isUsable || outcome === 'signed' || isSame) return null
-    const unseen = { confirmedAt: null, confirmedByName: null }
-    return {
-      kind: 'declined',
-      change: { outcome: 'declined', outcomeAt: new Date(), outcomeWords: reason, ...unseen },
-    }
-  })
-  return redirect(pageOf(args), 303)
-}
-
-async function leave(guest: Guest, args: ActionFunctionArgs, form: FormData) {
-  const errorOf = signingErrorOf(args.context.language)
-  const submission = parseForm(form, moveForm, errorOf)
-  if (submission.status !== 'success') return refused(submission.reply(), 422)
-  if (guest.link.outcome === 'signed') {
-    return refused(submission.reply({ fieldErrors: { rightName: [errorOf('signed')] } }), 409)
-  }
-  const beyond = await beyondBudget(guest, args, submission.reply, 'rightName')
-  if (beyond) return beyond
-  const { rightName: name, rightEmail: email } = submission.value
-  await leaveLink(guest, { name, email })
-  return data<SigningAnswer>({ of: 'signing', result: null, hasLeft: true })
 }

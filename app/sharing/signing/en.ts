@@ -76,21 +76,8 @@ export const en = {
     arrivedText: 'The supplier will check it. If it was the wrong file, you can send another one.',
   },
   decline: {
-    open: 'I do not agree',
-    reason: 'Why not?',
-    reasonHint: '{{sender}} reads this.',
-    submit: 'Tell them I do not agree',
     declined: 'You’ve said that you do not agree',
     declinedText: '{{sender}} can see that. If you agree later after all, you can still sign while the link works.',
-  },
-  move: {
-    open: 'I am not the right person',
-    text: 'If you know who is, tell us here. The person who sent you the link decides who gets this. After that, this link won’t work.',
-    name: 'Name of the right person',
-    email: 'Email address of the right person',
-    submit: 'Tell them I am not the right person',
-    title: 'Thank you for letting us know',
-    told: '{{sender}} can see this and decides who gets it. You don’t need to do anything else. This link no longer works.',
   },
   errors: {
     agree: 'Tick to make this statement.',
@@ -103,11 +90,6 @@ export const en = {
     gaps: 'Some of the agreement hasn’t been filled in yet. Nothing was signed. Try again later with this same link.',
     awaits:
       'The data protection officer (DPO) has to agree first. Nothing was signed. Try again after that with this same link.',
-    signed: 'This link has already been used to sign. You can’t pass it on any more. You don’t need to do anything.',
-    reason: 'Say why you do not agree.',
-    reasonLong: 'Your explanation must be 2,000 characters or fewer.',
-    rightName: 'Enter a name only, up to 120 characters, without an address or a link. Or leave it empty.',
-    rightEmail: 'Enter an email address like name@example.org',
     notNow:
       'You can’t send anything back with this link now. We kept nothing. Contact the person who sent you the link.',
   },

@@ -77,21 +77,8 @@ export const nl = {
     arrivedText: 'De leverancier kijkt het na. Was het niet het goede bestand? Dan kunt u er nog een sturen.',
   },
   decline: {
-    open: 'Ik ga niet akkoord',
-    reason: 'Waarom niet?',
-    reasonHint: '{{sender}} leest dit.',
-    submit: 'Laten weten dat ik niet akkoord ga',
     declined: 'U heeft laten weten dat u niet akkoord gaat',
     declinedText: '{{sender}} ziet dat. Bent u het later toch eens? Dan kunt u alsnog tekenen zolang de link werkt.',
-  },
-  move: {
-    open: 'Ik ben niet de juiste persoon',
-    text: 'Weet u wie dat wel is? Dan kunt u dat hier zeggen. Wie u de link stuurde, bepaalt wie dit krijgt. Deze link werkt daarna niet meer.',
-    name: 'Naam van de juiste persoon',
-    email: 'E-mailadres van de juiste persoon',
-    submit: 'Laten weten dat ik niet de juiste persoon ben',
-    title: 'Bedankt dat u het laat weten',
-    told: '{{sender}} ziet dit en bepaalt wie dit krijgt. U hoeft niets meer te doen; deze link werkt niet meer.',
   },
   errors: {
     agree: 'Vink aan dat u dit verklaart.',
@@ -106,11 +93,6 @@ export const nl = {
     gaps: 'In de overeenkomst is nog niet alles ingevuld. Er is niets getekend. Probeer het later opnieuw met deze zelfde link.',
     awaits:
       'De functionaris gegevensbescherming (FG) geeft eerst akkoord. Er is niets getekend. Probeer het daarna met deze zelfde link.',
-    signed: 'Er is met deze link al getekend. Doorgeven kan niet meer. U hoeft niets te doen.',
-    reason: 'Schrijf waarom u niet akkoord gaat.',
-    reasonLong: 'Uw uitleg is te lang. Gebruik ten hoogste 2000 tekens.',
-    rightName: 'Typ alleen een naam, ten hoogste 120 tekens, zonder adres of link. Of laat het leeg.',
-    rightEmail: 'Dit e-mailadres klopt niet. Een voorbeeld: naam@voorbeeld.nl',
     notNow: 'Terugsturen kan nu niet met deze link. Er is niets bewaard. Neem contact op met wie u de link stuurde.',
   },
   evidence: {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import type { Shell } from '#app/sharing/guest/shell.ts'
+import type { WayOutAnswer } from '#app/sharing/guest/ways-out.server.ts'
+import { DeclineForm, MoveForm } from '#app/sharing/guest/ways-out.tsx'
 import { Banner } from '#app/ui/banner.tsx'
 import { buttonLook } from '#app/ui/button.tsx'
 import { Card, Note } from '#app/ui/card.tsx'
@@ -11,12 +13,12 @@ import { AcceptForm } from './accept-form.tsx'
 import { Awaits } from './awaits.tsx'
 import type { SigningData } from './part.server.ts'
 import { ReadingView } from './reading/reading-view.tsx'
-import { DeclineForm, MoveForm } from './ways-out.tsx'
 
 type Props = {
   data: SigningData
   /** What came back where something was not done. */
   answer: SigningAnswer | undefined
+  wayOut: WayOutAnswer | undefined
   shell: Shell
   /** What belongs to the agreement: before it is read, and before it is signed. */
   annexes: ReactNode
@@ -24,10 +26,9 @@ type Props = {
 }
 
 /** The page on which somebody signs by a link: a part of the agreement, and below it what can be done with it. */
-export function SigningPart({ data, answer, shell, annexes, annexCount }: Props) {
+export function SigningPart({ data, answer, wayOut, shell, annexes, annexCount }: Props) {
   const t = useText('sharing/signing')
   const { base, sender } = shell
-  if (answer?.hasLeft) return <Left sender={sender} />
   const { role, native, signed, awaits, reading, groups, facts, officer } = data
   const { part, isLast } = reading
   const here = `${base}?part=${part}`
@@ -35,20 +36,17 @@ export function SigningPart({ data, answer, shell, annexes, annexCount }: Props)
   const form = mayAct && isLast ? native : null
   const waysOut = !signed && (
     <div className={`print:hidden ${form ? 'mt-3 border-t border-line-soft pt-1' : 'mt-4'}`}>
-      <DeclineForm answer={answer} here={here} sender={sender} />
-      <MoveForm answer={answer} here={here} />
+      <DeclineForm answer={wayOut} here={here} sender={sender} about="agree" />
+      <MoveForm answer={wayOut} here={here} />
     </div>
   )
   const signing = data.mayUpload ? 'signer' : 'signerOnly'
   const asked = role === 'dpo' ? 'dpo' : native ? signing : 'signerCopy'
   return (
     <>
-      {answer?.result?.error && (
+      {answer?.result.error && (
         <div className="mt-3">
-          <FormProblems
-            errors={answer.result.error}
-            order={['otherPerson', 'name', 'position', 'agree', 'reason', 'rightName', 'rightEmail']}
-          />
+          <FormProblems errors={answer.result.error} order={['otherPerson', 'name', 'position', 'agree']} />
         </div>
       )}
       <Done data={data} shell={shell} />
@@ -143,17 +141,6 @@ function Done({ data: { signed, uploadedAt, declined }, shell: { base, sender } 
       <Banner kind="info" title={t('decline.declined')}>
         <p className="whitespace-pre-line [overflow-wrap:anywhere]">{declined}</p>
         <p>{t('decline.declinedText', { sender })}</p>
-      </Banner>
-    </div>
-  )
-}
-
-function Left({ sender }: { sender: string }) {
-  const t = useText('sharing/signing')
-  return (
-    <div className="mt-3">
-      <Banner kind="success" title={t('move.title')}>
-        {t('move.told', { sender })}
       </Banner>
     </div>
   )

@@ -1,22 +1,20 @@
 import { z } from 'zod'
-import { isEmailAddress, typedAddress } from '#app/platform/config/email-address.ts'
 import type { ErrorOf } from '#app/platform/frame/submission.server.ts'
 import { anyTextFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import { trimmed } from '#app/platform/i18n/trimmed.ts'
 import { withoutControls } from '#app/platform/i18n/without-controls.ts'
-import { isPersonName } from '../person-name.ts'
 
 /** Also without what nobody sees: two names that look the same are the same. Joiners are part of a name. */
-const clean = (text: string): string =>
+export const clean = (text: string): string =>
   trimmed(withoutControls(text).replace(/[\u200b\u200e\u200f\u2060-\u2065\ufeff]/gu, ''))
 
-const longest = { name: 120, reason: 2000 }
+const longest = { name: 120 }
 /** A name or position of somebody who signs. */
 export const line = z.string().overwrite((text) => clean(text).replace(/\s+/g, ' '))
 
-/** Which button was pressed. */
-export const buttons = z.object({ intent: z.enum(['sign', 'decline', 'move']) })
+/** What the pressed button says. */
+export const signButton = z.object({ intent: z.literal('sign') })
 
 /** Who accepts the agreement, and the text they saw. */
 export const signForm = z.object({
@@ -26,26 +24,6 @@ export const signForm = z.object({
   /** What somebody answers to the question whether they are somebody else than was invited. */
   otherPerson: z.literal('yes').optional().catch(undefined),
   hash: z.string().catch(''),
-})
-
-/** Why somebody does not sign. */
-export const declineForm = (errorOf: ErrorOf) =>
-  z.object({
-    reason: z
-      .string()
-      .overwrite(clean)
-      .min(1)
-      .refine((reason) => reason.length <= longest.reason, { error: () => errorOf('reasonLong') }),
-  })
-
-/** The right person, as far as the recipient says. */
-export const moveForm = z.object({
-  rightName: line.refine((name) => name === '' || isPersonName(name)).default(''),
-  rightEmail: z
-    .string()
-    .overwrite(typedAddress)
-    .refine((address) => address === '' || isEmailAddress(address))
-    .default(''),
 })
 
 /** What is said of a field that is wrong. */

@@ -23,7 +23,7 @@ import { loadRead } from '#app/sharing/read.server.ts'
 import { ReadPart } from '#app/sharing/read.tsx'
 import { loadReview, reviewAction } from '#app/sharing/review/part.server.ts'
 import { ReviewPart } from '#app/sharing/review/part.tsx'
-import { signingAction } from '#app/sharing/signing/action.server.ts'
+import { signByName } from '#app/sharing/signing/action.server.ts'
 import { loadSigning } from '#app/sharing/signing/part.server.ts'
 import { readingHeaders } from '#app/sharing/signing/reading/reading.server.ts'
 import { SigningPart } from '#app/sharing/signing/part.tsx'
@@ -35,6 +35,8 @@ import { guestOf, type Guest } from '#app/sharing/guest/guest.server.ts'
 import { noteActing, noteFetched, noteOpened } from '#app/sharing/guest/openings.server.ts'
 import { ShareFrame } from '#app/sharing/guest/share-frame.tsx'
 import { shellOf } from '#app/sharing/guest/shell.ts'
+import { isWayOut, takeWayOut } from '#app/sharing/guest/ways-out.server.ts'
+import { Left, WayOutProblems, WaysOut } from '#app/sharing/guest/ways-out.tsx'
 
 type Loaded = Awaited<ReturnType<typeof show>> | typeof closed | { ended: EndedView; isOpen: false; title: null }
 const closed = { isOpen: false, title: null, ended: null } as const
@@ -121,10 +123,11 @@ export async function action(args: ActionFunctionArgs) {
   if (isAsking) return redirect(here, 303)
   const { may, snapshot } = guest.link
   if (may === 'review' && snapshot !== null) return reviewAction(guest, args, form)
+  if (isWayOut(form)) return takeWayOut(guest, args, form)
   // Files come to the page below it.
   if (may === 'upload' && isToDo(guest.link)) throw new Response(null, { status: 405 })
   if (may === 'fill') return fillAction(guest, args, form)
-  if (may === 'sign' || may === 'upload') return signingAction(guest, args, form)
+  if (may === 'sign') return signByName(guest, args, form)
   throw new Response(null, { status: 405 })
 }
 
@@ -134,9 +137,21 @@ export default function SharedLink() {
   const answer = useActionData<typeof action>() ?? undefined
   if (!loaded.isOpen) return loaded.ended ? <Ended ended={loaded.ended} /> : <Closed />
   const { shell, part } = loaded
+  const wayOut = answer && 'of' in answer && answer.of === 'way-out' ? answer : undefined
+  if (wayOut?.hasLeft) {
+    return (
+      <ShareFrame shell={shell} title={part.title} isBrief>
+        <Left sender={shell.sender} />
+      </ShareFrame>
+    )
+  }
+  const waysOut = (isToDo: boolean) => (
+    <WaysOut answer={wayOut} here={shell.base} sender={shell.sender} isToDo={isToDo} />
+  )
   const annexes = <Annexes annexes={loaded.annexes} base={shell.base} />
   return (
     <ShareFrame shell={shell} title={part.title} isBrief={part.kind === 'signing' && part.data.reading.part > 1}>
+      <WayOutProblems answer={wayOut} />
       {part.kind === 'review' && (
         <>
           {annexes}
@@ -144,17 +159,26 @@ export default function SharedLink() {
         </>
       )}
       {part.kind === 'fill' && (
-        <FillPart
-          data={part.data}
-          answer={answer && 'of' in answer && answer.of === 'fill' ? answer : undefined}
-          shell={shell}
-        />
+        <>
+          <FillPart
+            data={part.data}
+            answer={answer && 'of' in answer && answer.of === 'fill' ? answer : undefined}
+            shell={shell}
+          />
+          {part.data.isOpen && waysOut(true)}
+        </>
       )}
-      {part.kind === 'files' && <FilesPart data={part.data} answer={undefined} shell={shell} />}
+      {part.kind === 'files' && (
+        <>
+          <FilesPart data={part.data} answer={undefined} shell={shell} />
+          {part.data.isOpen && waysOut(true)}
+        </>
+      )}
       {part.kind === 'signing' && (
         <SigningPart
           data={part.data}
           answer={answer && 'of' in answer && answer.of === 'signing' ? answer : undefined}
+          wayOut={wayOut}
           shell={shell}
           annexes={annexes}
           annexCount={loaded.annexes?.list.length ?? 0}
@@ -164,6 +188,7 @@ export default function SharedLink() {
         <>
           <ReadPart data={part.data} base={shell.base} />
           {annexes}
+          {waysOut(false)}
         </>
       )}
     </ShareFrame>
