@@ -134,6 +134,24 @@ export const document = z.object({
 /** The answer of POST /api/documents/get, without those that were replaced, and of POST /api/document/upload. */
 export const documents = z.array(document)
 
+/** What is agreed in a task, with everybody who was asked. */
+const envelope = z
+  .object({
+    state: z
+      .enum(['out', 'signed', 'void'])
+      .describe('Signed once both sides have; void where it was taken back before anybody said yes.'),
+    version: z.string().describe('Another one with any other word, in either language.'),
+    people: z.array(
+      z.object({
+        role: z.enum(['reviewer', 'signer', 'countersigner']),
+        name: z.string(),
+        outcome: z.enum(['approved', 'remarks', 'declined', 'signed', 'not-me']).nullable(),
+        current: z.boolean().describe('Whether the answer was given on this version.'),
+      }),
+    ),
+  })
+  .describe('The agreement of the item, where anybody was asked to sign it or to agree to it.')
+
 /** The answer of GET /api/roadmap: sections, their categories and items, in the order shown. */
 export const roadmap = z.object({
   sections: z.array(
@@ -159,6 +177,7 @@ export const roadmap = z.object({
               missing: z
                 .array(z.object({ path: z.string(), message: z.string(), href: z.string() }))
                 .describe('What it still needs: the field of its form, in words, and the page where it is filled in.'),
+              envelope: envelope.optional(),
             }),
           ),
         }),

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { roadmap } from '#app/api/schemas.ts'
 import {
   agreementItem,
   fillInAgreement,
@@ -46,15 +47,24 @@ async function agreementFor(may: 'review' | 'sign') {
       portal.sql`update forms set fields = jsonb_set(fields, '{signer,role}', to_jsonb(${role}::text)), version = version + 1
         where organisation_id = ${member.organisationId} and form_type = ${agreementItem}`,
     page: async (path: string) => unescapeHtml(await desk.page(path)),
+    /** What the API tells of the agreement. */
+    envelope: async () => {
+      const { sections } = roadmap.parse(JSON.parse(await desk.page('/api/roadmap')))
+      const items = sections.flatMap(({ categories }) => categories.flatMap((category) => category.items))
+      return items.find(({ key }) => key === agreementItem)?.envelope
+    },
   }
 }
 
 describe.each(['review', 'sign'] as const)('what a data protection officer agreed to who may %s', (may) => {
   test('is the text of that moment: nobody signs another one before they have looked again', async () => {
-    const { link, guest, ask, agree, rename, page } = await agreementFor(may)
+    const { link, guest, ask, agree, rename, page, envelope } = await agreementFor(may)
     expect((await agree(await ask())).status).toBe(303)
     const hash = await hashOn(guest, link)
     expect(hash).not.toBe('')
+    const signing = { role: 'signer', name: 'Hanneke de Vries', outcome: null, current: false }
+    const agreed = { role: 'reviewer', name: 'Peter Koster', outcome: 'approved' }
+    expect(await envelope()).toMatchObject({ state: 'out', people: [signing, { ...agreed, current: true }] })
 
     await rename('Directeur')
     expect((await guest.ask(link.address)).text).toContain('ging akkoord met een eerdere tekst')
@@ -63,6 +73,7 @@ describe.each(['review', 'sign'] as const)('what a data protection officer agree
     expect(await outcomeOf(portal, link)).toBeNull()
     expect(await page('/')).toContain('Peter Koster ging akkoord met een eerdere tekst: vraag het opnieuw')
 
+    expect(await envelope()).toMatchObject({ state: 'out', people: [signing, { ...agreed, current: false }] })
     // As it was, it is what they agreed to.
     await rename('Bestuurder')
     expect(await hashOn(guest, link)).toBe(hash)

@@ -6,6 +6,7 @@ import type { roadmap } from '#app/api/schemas.ts'
 import { missingLinks } from '#app/roadmap/flow/links-to-other-items.server.ts'
 import { routeCard } from '#app/roadmap/flow/route-card.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
+import { envelopesOf } from '#app/sharing/signing/envelopes.server.ts'
 import type { z } from 'zod'
 
 /** GET /api/roadmap?location_index=0, or without it for the organisation: sections, categories, items and their state. */
@@ -17,6 +18,7 @@ export const loader = reads(async (call) => {
   const { location_index: asked } = read.data
   const route = await readPlaceFor(call, asked)
   const { language } = call.context
+  const envelopes = await envelopesOf(route.member, route)
   const sections = routeCard(asked === null ? 'organisation' : 'location', sourcesOf(route))
   return answer({
     sections: sections.map((section) => ({
@@ -36,6 +38,7 @@ export const loader = reads(async (call) => {
           missing: missingLinks(item, missing, route.location?.index ?? null, language).map(
             ({ path, words: message, href }) => ({ path, message, href }),
           ),
+          envelope: envelopes.get(item.key),
         })),
       })),
     })),
