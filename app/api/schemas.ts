@@ -3,6 +3,8 @@ import { clean } from '#app/platform/frame/typed-text.ts'
 import { kinds, readers } from '#app/roadmap/attention/entry.ts'
 import { allItems } from '#app/roadmap/registry.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
+import { asUnion } from './as-union.ts'
+import { envelope } from './envelope-schema.ts'
 import { patchOf } from './form-patch.ts'
 import { organisationAsked } from './program-schemas.ts'
 
@@ -134,24 +136,6 @@ export const document = z.object({
 /** The answer of POST /api/documents/get, without those that were replaced, and of POST /api/document/upload. */
 export const documents = z.array(document)
 
-/** What is agreed in a task, with everybody who was asked. */
-const envelope = z
-  .object({
-    state: z
-      .enum(['out', 'signed', 'void'])
-      .describe('Signed once both sides have; void where it was taken back before anybody said yes.'),
-    version: z.string().describe('Another one with any other word, in either language.'),
-    people: z.array(
-      z.object({
-        role: z.enum(['reviewer', 'signer', 'countersigner']),
-        name: z.string(),
-        outcome: z.enum(['approved', 'remarks', 'declined', 'signed', 'not-me']).nullable(),
-        current: z.boolean().describe('Whether the answer was given on this version.'),
-      }),
-    ),
-  })
-  .describe('The agreement of the item, where anybody was asked to sign it or to agree to it.')
-
 /** The answer of GET /api/roadmap: sections, their categories and items, in the order shown. */
 export const roadmap = z.object({
   sections: z.array(
@@ -210,10 +194,3 @@ export const attention = z.array(
     weight: z.int().describe('How much it presses; entries are sorted by it.'),
   }),
 )
-
-/** zod wants to see that there is at least one. */
-function asUnion<Schema>(schemas: readonly Schema[]): [Schema, ...Schema[]] {
-  const [first, ...others] = schemas
-  if (first === undefined) throw new Error('There are no items.')
-  return [first, ...others]
-}

@@ -19,7 +19,7 @@ test('whoever was still asked for the same is asked no more, and their page says
   const [other, late, apart] = [
     await addLink(member, { ...signer, recipientName: 'Greet Bos' }),
     await addLink(member, { ...signer, recipientName: 'Ans Vos', expiresAt: new Date(Date.now() - 60_000) }),
-    await addLink(member, { may: 'fill', purpose: 'ict', items: ['wifi'], locationIndex: 0 }),
+    await addLink(member, { may: 'fill', purpose: 'ict', items: ['wifi-settings'], locationIndex: 0 }),
   ]
   await signByName(guest, link)
   expect((await guest.ask(other.address)).status).toBe(200)

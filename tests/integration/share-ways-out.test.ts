@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => portal.close())
 
-const files = { purpose: 'colleague', may: 'upload', items: ['floor-plan'] } as const
+const files: Partial<NewShareLink> = { purpose: 'colleague', may: 'upload', items: ['floor-plan'] }
 
 describe.each<[what: string, over: Partial<NewShareLink>]>([
   ['filling in', {}],

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { Entry, Kind } from './entry.ts'
-import type { KnownPlace } from './known-place.ts'
+import type { KnownLink, KnownPlace } from './known-place.ts'
 import { linkOf, locationWith, organisationWith, today } from './known.fixture.ts'
 
 /** What an entry tells, what is known, the day, and the entry that follows. */
@@ -15,10 +15,10 @@ export const told = (key: string) => expect.objectContaining({ key })
 const agreement = { may: 'sign', purpose: 'signer', items: ['processing-agreement'] } as const
 
 /** An officer who agreed to a text, which may be another one by now. */
-const agreedBefore = {
+const agreedBefore: Partial<KnownLink> = {
   ...{ ...agreement, purpose: 'dpo', outcome: 'signed', answeredVersion: 'before' },
   ...{ outcomeAt: new Date(on(3, 16)), isLookedAt: true },
-} as const
+}
 
 /** The entries that follow from links. */
 export const linkKinds: TableRow[] = [

@@ -108,7 +108,7 @@ export const en = {
     answers: 'Whatever you fill in, answer or send with this link.',
     moments: 'When the link was opened and used.',
     signature:
-      'If you sign: your name and role as you type them, the text you sign, the date and time, and your device’s IP address. That’s how we can prove later who signed.',
+      'If you sign: your name and role as you type them, the text you sign, the date and time, and your network address. That’s how we can prove later who signed.',
     cookies: 'Cookies that these pages need to work, such as for the language you choose. Nobody tracks you.',
     cookiesOfCode:
       'Cookies that these pages need to work, such as for the language you choose and the code you entered. Nobody tracks you.',

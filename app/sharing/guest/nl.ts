@@ -105,7 +105,7 @@ export const nl = {
     answers: 'Wat u met deze link invult, antwoordt of opstuurt.',
     moments: 'Wanneer de link is geopend en gebruikt.',
     signature:
-      'Als u tekent: uw naam en functie zoals u die typt, de tekst die u tekent, de datum en tijd, en het IP-adres van uw apparaat. Zo kunnen we later bewijzen wie er tekende.',
+      'Als u tekent: uw naam en functie, de tekst, de datum en tijd, en uw netwerkadres. Zo kunnen we later bewijzen wie er tekende.',
     cookies:
       'Cookies die nodig zijn om deze pagina’s te laten werken, zoals voor de taal die u kiest. Niemand volgt u.',
     cookiesOfCode:

@@ -14,6 +14,7 @@ export const en = {
       sign: 'You can read and sign it.',
       agree: 'You can read it and say whether you agree. You get a certificate.',
       comment: 'You can read it, comment on it and say whether you approve.',
+      tell: 'You can read it, comment on it and say that you’ve read it.',
     },
     looked: '{{sender}} will check it afterwards.',
     finished: 'Once you say you’re done, it’s finished. Nobody needs to check it.',

@@ -12,6 +12,7 @@ export const nl = {
       sign: 'U kunt het lezen en tekenen.',
       agree: 'U kunt het lezen en laten weten of u akkoord bent. U krijgt daarvan een bewijs.',
       comment: 'U kunt het lezen, opmerkingen maken en laten weten of u akkoord bent.',
+      tell: 'U kunt het lezen, opmerkingen maken en laten weten dat u het gelezen heeft.',
     },
     looked: '{{sender}} kijkt het daarna na.',
     finished: 'Bent u klaar, dan is het klaar: niemand hoeft het nog na te kijken.',

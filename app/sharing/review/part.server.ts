@@ -8,15 +8,14 @@ import {
   resolveEarlier,
   type ShareComment,
 } from '#app/persistence/links/share-reviews.server.ts'
-import { sourcesOf } from '#app/roadmap/flow/sources.ts'
-import { textVersion } from '#app/roadmap/letters/text-version.server.ts'
 import { answerOf } from '#app/roadmap/rules/answers.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
 import { overBudget, takeFromBudget } from '../guest/budget.server.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
 import { letterheadsOf } from '../letterheads.server.ts'
 import { isPersonName } from '../person-name.ts'
-import { forgetPlaceOfGuest, itemsOf, placeOfGuest } from '../place.server.ts'
+import { forgetPlaceOfGuest } from '../place.server.ts'
+import { versionOfAnswer } from '../signing/order.server.ts'
 import { snapshotSchema, type Snapshot } from '../snapshot.ts'
 import {
   choicesFor,
@@ -29,7 +28,6 @@ import {
 import { compareSnapshots } from './compare.ts'
 import { followAnswer } from './effects.server.ts'
 import { leaveLink } from './move.server.ts'
-import { reviewStatusesOf } from './review-status.server.ts'
 import { asParagraph } from './remarks.ts'
 import { namesOfParts, sectionsOf } from './sections.ts'
 import { commentView } from './comment-view.ts'
@@ -131,19 +129,6 @@ const outcomes: Partial<Record<SentReview['choice'], ShareOutcome & ShareEventKi
   approve: 'approved',
   ask: 'changes-asked',
   decline: 'declined',
-}
-
-/**
- * The version of the text that a data protection officer answers about: they read what was frozen, which may be another text by
- * now. Others answer about no text that is signed.
- */
-async function versionOfAnswer(guest: Guest, context: AppLoadContext): Promise<string | null> {
-  const { link, contributor } = guest
-  const [item] = itemsOf(guest)
-  if (link.purpose !== 'dpo' || !item) return null
-  const place = await placeOfGuest(guest, context)
-  const [status] = await reviewStatusesOf(contributor, place, [link])
-  return status?.stands ? textVersion(contributor, sourcesOf(place), item) : ''
 }
 
 /** The same once more changes nothing; another answer takes the place of the one before. */

@@ -20,6 +20,7 @@ export const en = {
     sign: 'Read and sign',
     agree: 'Read and agree, with a name and a certificate',
     comment: 'Read and comment',
+    tell: 'Read, comment and say that they’ve read it',
   },
   languages: { nl: 'Dutch', en: 'English' },
   about: {

@@ -18,6 +18,7 @@ export const nl = {
     sign: 'Lezen en tekenen',
     agree: 'Lezen en akkoord geven, met naam en bewijs',
     comment: 'Lezen en opmerkingen maken',
+    tell: 'Lezen, opmerkingen maken en laten weten dat het gelezen is',
   },
   languages: { nl: 'Nederlands', en: 'Engels' },
   about: {

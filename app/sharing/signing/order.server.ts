@@ -1,3 +1,4 @@
+import type { AppLoadContext } from '@remix-run/node'
 import type { Tenant } from '#app/persistence/actor.ts'
 import type { ShareLink } from '#app/persistence/links/share-links.server.ts'
 import { listOfficersLinks } from '#app/persistence/links/share-signatures.server.ts'
@@ -6,7 +7,9 @@ import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { awaitedOfficer, countsFor, hasAgreed } from '#app/roadmap/rules/signing-order.ts'
-import { itemsOf } from '../place.server.ts'
+import type { Guest } from '../guest/guest.server.ts'
+import { itemsOf, placeOfGuest } from '../place.server.ts'
+import { reviewStatusesOf } from '../review/review-status.server.ts'
 
 /**
  * Whether a data protection officer said yes by a link to another text than the one that is there now.
@@ -29,4 +32,17 @@ export async function officerBefore(tenant: Tenant, place: Place, item: Item) {
   const version = links.some(hasAgreed) ? await textVersion(tenant, sourcesOf(place), item) : ''
   const found = awaitedOfficer(links, version)
   return found && { name: found.link.name, outcome: found.link.outcome, isLapsed: found.why === 'lapsed' }
+}
+
+/**
+ * The version of the text that a data protection officer answers about: they read what was frozen, which may be another text by
+ * now. Others answer about no text that is signed.
+ */
+export async function versionOfAnswer(guest: Guest, context: AppLoadContext): Promise<string | null> {
+  const { link, contributor } = guest
+  const [item] = itemsOf(guest)
+  if (link.purpose !== 'dpo' || !item) return null
+  const place = await placeOfGuest(guest, context)
+  const [status] = await reviewStatusesOf(contributor, place, [link])
+  return status?.stands ? textVersion(contributor, sourcesOf(place), item) : ''
 }

@@ -127,7 +127,7 @@ export async function action(args: ActionFunctionArgs) {
   // Files come to the page below it.
   if (may === 'upload' && isToDo(guest.link)) throw new Response(null, { status: 405 })
   if (may === 'fill') return fillAction(guest, args, form)
-  if (may === 'sign') return signByName(guest, args, form)
+  if (may === 'sign' || may === 'upload') return signByName(guest, args, form)
   throw new Response(null, { status: 405 })
 }
 
