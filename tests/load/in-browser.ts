@@ -35,7 +35,10 @@ export async function run(words: string[]): Promise<boolean> {
   const executablePath = await requireBrowser()
   return inFolder(async (folder) => {
     const portal = await startPortal(folder)
-    const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'] })
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
+    })
     try {
       await addWards(portal.settings.DATABASE_URL)
       const cookies = (await cookiesOf('leader@example.org', portal.origin, portal.settings)).split('; ')
