@@ -113,7 +113,7 @@ export const en = {
     cookiesOfCode:
       'Cookies that these pages need to work, such as for the language you choose and the code you entered. Nobody tracks you.',
     shown:
-      'What you do here can be seen by the people at {{organisation}} who use Routekaart, and by staff of {{provider}}. We don’t give your data to anyone else.',
+      'Staff of {{provider}} can see what you do here, and so can the people at {{organisation}} who use Routekaart. We don’t give your data to anyone else.',
     howLong: 'For how long?',
     days_one: 'We delete the link, and what we know about it, {{count}} day after it stops working.',
     days_other: 'We delete the link, and what we know about it, {{count}} days after it stops working.',

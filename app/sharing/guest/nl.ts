@@ -111,7 +111,7 @@ export const nl = {
     cookiesOfCode:
       'Cookies die nodig zijn om deze pagina’s te laten werken, zoals voor de taal die u kiest en de code die u invulde. Niemand volgt u.',
     shown:
-      'Wat u hier doet, zien de mensen van {{organisation}} die met Routekaart werken, en medewerkers van {{provider}}. We geven uw gegevens aan niemand anders.',
+      'Medewerkers van {{provider}} zien wat u hier doet, en zo ook de mensen van {{organisation}} die met Routekaart werken. We geven uw gegevens aan niemand anders.',
     howLong: 'Hoe lang bewaren we het?',
     days_one: 'De link en wat we daarover weten, verwijderen we {{count}} dag nadat de link niet meer werkt.',
     days_other: 'De link en wat we daarover weten, verwijderen we {{count}} dagen nadat de link niet meer werkt.',
