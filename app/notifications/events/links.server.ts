@@ -1,5 +1,5 @@
 import { readNoticedLinks } from '#app/persistence/notifications/noticed.server.ts'
-import { toldAnswerOf } from '#app/roadmap/rules/answers.ts'
+import { answerForSender } from '#app/roadmap/rules/answers.ts'
 import { isToDo } from '#app/roadmap/rules/shares.ts'
 import { askAgain } from '#app/sharing/guest/ask-again.server.ts'
 import { bothSides } from '#app/sharing/mail/both-signed.server.ts'
@@ -23,7 +23,7 @@ const decidedWords = (link: Noticed, language: Language): string => {
   if (!link.needsConfirming && outcome !== null)
     return t(outcome === 'uploaded' ? 'finished.brought' : 'finished.filled', { name })
   if (outcome === 'uploaded' && isToDo(link)) return t('outcomes.brought', { name })
-  return outcome === null ? t('signing-turn') : t(`outcomes.${toldAnswerOf(link, outcome)}`, { name })
+  return outcome === null ? t('signing-turn') : t(`outcomes.${answerForSender(link, outcome)}`, { name })
 }
 
 const askedWords = ({ outcome, recipientName: name }: Noticed, language: Language): string =>

@@ -46,8 +46,8 @@ export async function sendLinkReminders(now: number, signal?: AbortSignal): Prom
 async function isBeforeItsTurn(link: MailedLink): Promise<boolean> {
   const [item] = itemsOf({ link })
   if (link.may !== 'sign' || link.purpose !== 'signer' || !item) return false
-  const place = await readPlaceOf(link, link.organisationName, link.locationIndex)
-  return (await officerBefore(link, place, item)) !== null
+  const placeAt = (index: number | null) => readPlaceOf(link, link.organisationName, index)
+  return (await officerBefore(link, item, placeAt)) !== null
 }
 
 function remind(

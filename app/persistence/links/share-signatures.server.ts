@@ -59,7 +59,7 @@ const isAwaitedOfficer = (now = sql`now()`) => sql`d.purpose = 'dpo' and d.may i
   and coalesce(d.outcome, '') not in ('approved', 'signed')
   and d.revoked_at is null and d.replaced_by_id is null and d.expires_at > ${now}`
 
-/** Whether somebody has to come before whoever signs by a link of the query. */
+/** Whether a data protection officer has to agree before the signer of a link of the query can sign. */
 export const isBeforeTurn = (now?: SQL) => sql<boolean>`exists (select from share_links d
   where d.organisation_id = share_links.organisation_id and d.items && share_links.items
     and d.location_index is not distinct from share_links.location_index and ${isAwaitedOfficer(now)})`

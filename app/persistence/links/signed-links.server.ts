@@ -3,6 +3,14 @@ import { shareLinks } from '#drizzle/schema/share.ts'
 import type { Tenant } from '../actor.ts'
 import { database } from '../database.server.ts'
 
+/** Who signed by a link of the query: for the organisation, or else who was invited to; and for the provider, null while nobody did. */
+export const signedNames = {
+  name: sql<string>`case when ${shareLinks.outcome} = 'signed' then coalesce(${shareLinks.outcomeWords}, ${shareLinks.recipientName})
+    else ${shareLinks.recipientName} end`,
+  providerName: sql<string | null>`(select s.typed_name from share_signatures s
+    where s.organisation_id = share_links.organisation_id and s.link_id = share_links.id and s.role = 'provider')`,
+}
+
 /** A link by which somebody signed for their organisation. */
 export type SignedForOrganisation = {
   id: string
@@ -23,13 +31,11 @@ export function readSignedForOrganisation(
   { organisationId }: Tenant,
   locationIndex: number | null,
 ): Promise<SignedForOrganisation[]> {
-  const { id, items, recipientName, outcomeAt, outcomeWords, counterSignedAt, revokedAt } = shareLinks
+  const { id, items, outcomeAt, counterSignedAt, revokedAt } = shareLinks
   return database()
     .select({
       ...{ id, items, at: outcomeAt, counterSignedAt },
-      name: sql<string>`coalesce(${outcomeWords}, ${recipientName})`,
-      providerName: sql<string | null>`(select s.typed_name from share_signatures s
-        where s.organisation_id = share_links.organisation_id and s.link_id = share_links.id and s.role = 'provider')`,
+      ...signedNames,
     })
     .from(shareLinks)
     .where(

@@ -5,8 +5,7 @@ import type { Queryable } from '#app/persistence/database.server.ts'
 type About = { cause: string; organisationId: string | null; linkId: string | null }
 
 /**
- * The newest evidence of signing, which goes along with what is told to whoever signed by a link: under which name, and where
- * its bytes are.
+ * The newest evidence of signing, which is attached to messages to the signer of a link: its file name, and where its bytes are.
  * @returns null of any other message, and where nothing but a text was kept of what was signed
  */
 export async function evidenceOfMail({ cause, organisationId, linkId }: About, db?: Queryable) {

@@ -54,9 +54,13 @@ async function attempt(mail: WaitingMail, transport: Transport, signal: AbortSig
   const { text, html } = composeMail({ ...words, language, cause, subject, unsubscribe })
   const { replyTo, calendar } = words
   const evidence = await readEvidence(mail)
-  if (evidence === 'away') return { state: 'waiting', problem: 'The evidence of signing cannot be read now.' }
-  const outgoing = { id, to, replyTo, unsubscribe, language, cause, subject, text, html, calendar, evidence }
-  const outcome = await transport(outgoing, signal)
+  const outcome: SendingOutcome =
+    evidence === 'away'
+      ? { state: 'waiting', problem: 'The evidence of signing cannot be read now.' }
+      : await transport(
+          { id, to, replyTo, unsubscribe, language, cause, subject, text, html, calendar, evidence },
+          signal,
+        )
   const isLast = mail.attempts + 1 >= maxAttempts
   return outcome.state === 'waiting' && isLast ? { state: 'failed', problem: outcome.problem } : outcome
 }

@@ -1,9 +1,9 @@
 import { workingDaysBetween } from '#app/platform/calendar/working-days.server.ts'
 import { dayOf } from '#app/platform/i18n/dates.ts'
-import { toldAnswerOf } from '../rules/answers.ts'
+import { answerForSender } from '../rules/answers.ts'
 import { isCompleted } from '../rules/progress.ts'
 import { isForBothSides } from '../rules/shares.ts'
-import { awaitedOfficer } from '../rules/signing-order.ts'
+import { awaitedOfficer, hasAgreed } from '../rules/signing-order.ts'
 import type { Entry, Kind, Reader } from './entry.ts'
 import type { KnownLink, KnownPlace } from './known-place.ts'
 import type { DueTask } from './tasks.ts'
@@ -68,6 +68,7 @@ const isBeforeTurn = (link: KnownLink, known: KnownPlace, today: number): boolea
 
 /** Whether a data protection officer agreed by it to an earlier text, and is waited for by those who sign the present one. */
 function isLapsed(link: KnownLink, known: KnownPlace, today: number): boolean {
+  if (!hasAgreed(link)) return false
   const found = officerBefore(link, known, today)
   const isSigned = sameTask(link, known).some(({ purpose, outcome }) => purpose === 'signer' && outcome === 'signed')
   return found?.why === 'lapsed' && found.link.id === link.id && !isSigned
@@ -97,7 +98,7 @@ function answered(link: KnownLink, task: DueTask | null): Entry {
   const isAgreed = link.purpose === 'dpo' && outcome === 'signed'
   const key =
     link.otherSigner === null
-      ? `answered.${isAgreed ? 'approved' : toldAnswerOf(link, outcome)}`
+      ? `answered.${isAgreed ? 'approved' : answerForSender(link, outcome)}`
       : 'answered.signedByOther'
   return {
     ...entry(link, task, { kind, reader: 'leader', key, state: outcome }),

@@ -11,7 +11,7 @@ import { slotOf } from './slots.server.ts'
 
 /**
  * Which text of the letters of a task an answer is given on: another version with any other word in either language, and with
- * another document in the place of one. It is the same for whoever reads it in another language.
+ * another document in the place of one. It is the same in every language that the text is read in.
  * @param sources as seen from the place that the task is of
  * @returns a SHA-256 in hexadecimal
  */

@@ -9,8 +9,8 @@ import { isToDo } from './shares.ts'
 export const answerOf = <Kept extends string | null>(purpose: SharePurpose, kept: Kept): Kept | 'read' =>
   kept === 'approved' && purpose === 'family' ? 'read' : kept
 
-/** The same as its sender is told: who was asked to do a task, and declines, cannot do it. */
-export const toldAnswerOf = <Kept extends string | null>(
+/** The answer as the sender of the link is told it: who was asked to do a task, and declines, cannot do it. */
+export const answerForSender = <Kept extends string | null>(
   link: { purpose: SharePurpose; may: ShareRight },
   kept: Kept,
 ): Kept | 'read' | 'cannot' => (kept === 'declined' && isToDo(link) ? 'cannot' : answerOf(link.purpose, kept))

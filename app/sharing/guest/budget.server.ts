@@ -8,6 +8,10 @@ import type { Guest } from './guest.server.ts'
 export const takeFromBudget = ({ link }: Guest, spending: Spending): Promise<boolean> =>
   spend(link, spending, guestBudgets)
 
+/** Takes one answer from what may come by a link today; what to say where that is one too many, null where it is not. */
+export const takeAnswer = async (guest: Guest, language: Language) =>
+  (await takeFromBudget(guest, { answers: 1 })) ? null : overBudget(language, 'answers')
+
 /** What is answered beyond a budget: until when to wait, the next day of UTC, and why. */
 export function overBudget(language: Language, what: 'answers' | 'files') {
   const day = 86_400

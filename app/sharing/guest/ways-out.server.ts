@@ -9,8 +9,8 @@ import { isToDo } from '#app/roadmap/rules/shares.ts'
 import { keepAnswer } from '../keep-answer.server.ts'
 import { isPersonName } from '../person-name.ts'
 import { leaveLink } from '../review/move.server.ts'
-import { clean, line } from '../signing/signing-forms.server.ts'
-import { overBudget, takeFromBudget } from './budget.server.ts'
+import { clean, line } from '../typed-line.ts'
+import { takeAnswer } from './budget.server.ts'
 import type { Guest } from './guest.server.ts'
 
 /** What the page gets back where a way out could not be taken, or where the link is somebody else's now. */
@@ -55,8 +55,8 @@ function wayOutErrorOf({ link }: Guest, language: Language): ErrorOf {
 
 /**
  * Does what the pressed button says: tells the sender that its reader does not agree, or cannot do the task, and why; or ends
- * the link because its reader is not the right person. Answers 303; 422 where something is missing or wrong; 409 where it
- * cannot be done now; 429 where it is too often today.
+ * the link because its reader is not the right person. Answers 303; 422 where something is missing or wrong; 409 where
+ * somebody has signed by it, who cannot be the wrong person any more; 429 where it is too often today.
  * @throws a 404 response where the link asks for nothing that could be declined
  */
 export async function takeWayOut(guest: Guest, args: ActionFunctionArgs, form: FormData) {
@@ -69,21 +69,12 @@ export async function takeWayOut(guest: Guest, args: ActionFunctionArgs, form: F
 const refused = (result: SubmissionResult<string[]>, init: number | ResponseInit) =>
   data<WayOutAnswer>({ of: 'way-out', result, hasLeft: false }, init)
 
-type Reply = (options: { fieldErrors: Record<string, string[]> }) => SubmissionResult<string[]>
-
-/** The page again, with what was typed, where too much was sent today; null where it is not. */
-async function beyondBudget(guest: Guest, { context }: ActionFunctionArgs, reply: Reply, field: string) {
-  if (await takeFromBudget(guest, { answers: 1 })) return null
-  const { words, init } = overBudget(context.language, 'answers')
-  return refused(reply({ fieldErrors: { [field]: [words] } }), init)
-}
-
 async function decline(guest: Guest, args: ActionFunctionArgs, form: FormData) {
   const errorOf = wayOutErrorOf(guest, args.context.language)
   const submission = parseForm(form, declineForm(errorOf), errorOf)
   if (submission.status !== 'success') return refused(submission.reply(), { status: 422 })
-  const beyond = await beyondBudget(guest, args, submission.reply, 'reason')
-  if (beyond) return beyond
+  const beyond = await takeAnswer(guest, args.context.language)
+  if (beyond) return refused(submission.reply({ fieldErrors: { reason: [beyond.words] } }), beyond.init)
   const { reason } = submission.value
   await keepAnswer(guest, ({ isUsable, outcome, outcomeWords, confirmedAt }) => {
     const isSame = outcome === 'declined' && outcomeWords === reason
@@ -106,8 +97,8 @@ async function leave(guest: Guest, args: ActionFunctionArgs, form: FormData) {
   if (guest.link.outcome === 'signed') {
     return refused(submission.reply({ fieldErrors: { rightName: [errorOf('signed')] } }), { status: 409 })
   }
-  const beyond = await beyondBudget(guest, args, submission.reply, 'rightName')
-  if (beyond) return beyond
+  const beyond = await takeAnswer(guest, args.context.language)
+  if (beyond) return refused(submission.reply({ fieldErrors: { rightName: [beyond.words] } }), beyond.init)
   const { rightName: name, rightEmail: email } = submission.value
   await leaveLink(guest, { name, email })
   return data<WayOutAnswer>({ of: 'way-out', result: null, hasLeft: true })

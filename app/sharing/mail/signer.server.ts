@@ -11,7 +11,7 @@ import type { SignedLink } from '#app/persistence/links/counter-signatures.serve
 import { languageOfLink, titleOfLink } from '../sent/link-words.server.ts'
 import { addressOfLink } from './link-address.server.ts'
 
-/** What whoever signed by a link is told: that they did, or that both sides have. */
+/** The messages to the signer of a link: that they signed, or that both sides have. */
 type Told = 'signed-guest' | 'signed-both-guest'
 
 const keys = { 'signed-guest': 'signed', 'signed-both-guest': 'signed-both' } as const

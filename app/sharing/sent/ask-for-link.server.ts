@@ -68,16 +68,16 @@ export async function loadNewLink(args: LoaderFunctionArgs) {
     cancel: pageAddress(item, '', index),
   }
   const before = await readRoundBefore(route.member, args.request, { purpose, locationIndex: index })
-  const asked = purpose && (await formFor(route, item, purpose, language))
-  const signedBefore = asked?.rights.includes('sign') ? await lineOfSigned(route, item, language) : null
+  const form = purpose && (await formFor(route, item, purpose, language))
+  const signedBefore = form?.rights.includes('sign') ? await lineOfSigned(route, item, language) : null
   return {
     about: aboutTask(route, item, args),
     choice,
     next: await readNextLink(args.context, new URL(args.request.url).searchParams),
-    asked: asked && {
-      ...asked,
+    asked: form && {
+      ...form,
       signedBefore,
-      values: { ...asked.values, ...(before ? valuesOfRound(before) : await chosen(args)) },
+      values: { ...form.values, ...(before ? valuesOfRound(before) : await chosen(args)) },
     },
   }
 }

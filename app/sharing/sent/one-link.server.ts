@@ -6,7 +6,7 @@ import { readShareEvents } from '#app/persistence/links/share-events.server.ts'
 import { readShareLink, type SentShareLink } from '#app/persistence/links/share-links.server.ts'
 import { readBlocked, readLinkDelivery } from '#app/persistence/mail/delivery.server.ts'
 import { newLinkAddress } from '#app/roadmap/flow/addresses.ts'
-import { toldAnswerOf } from '#app/roadmap/rules/answers.ts'
+import { answerForSender } from '#app/roadmap/rules/answers.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { isProvidersTurn } from '../signing/both-sides.ts'
 import { isOnEarlierText } from '../signing/order.server.ts'
@@ -78,7 +78,7 @@ export async function loadOneLink(
     needsConfirming: link.needsConfirming,
     events: events.map(({ kind, at, byName }) => ({
       at: formatMoment(at.getTime(), language),
-      words: t(`events.${toldAnswerOf(link, kind)}`, { name: byName }),
+      words: t(`events.${answerForSender(link, kind)}`, { name: byName }),
     })),
     undelivered,
     /** When its recipient said that they want no reminders; null where they did not. */

@@ -4,7 +4,7 @@ import { textFor } from '#app/platform/i18n/i18n.server.ts'
 import type { Language } from '#app/platform/i18n/languages.ts'
 import type { ListedShareLink } from '#app/persistence/links/sent-share-links.server.ts'
 import type { SentShareLink, ShareOutcome } from '#app/persistence/links/share-links.server.ts'
-import { toldAnswerOf } from '#app/roadmap/rules/answers.ts'
+import { answerForSender } from '#app/roadmap/rules/answers.ts'
 import { isToDo } from '#app/roadmap/rules/shares.ts'
 import { maxWrongCodes } from '#app/sharing/guest/code.server.ts'
 import { closingOf } from '../closing.ts'
@@ -82,7 +82,7 @@ export const otherSigner = ({ outcome, outcomeWords }: Pick<SentShareLink, 'outc
 function doneWords(link: SentShareLink, language: Language): string {
   const t = textFor(language, 'sharing/sent')
   const { askedAgainAt, recipientName: invited } = link
-  const answer = toldAnswerOf(link, link.outcome)
+  const answer = answerForSender(link, link.outcome)
   const other = otherSigner(link)
   const isBrought = answer === 'uploaded' && isToDo(link)
   const words = answer ? t(`outcomes.${isBrought ? 'brought' : answer}`) : t('nothingDone')

@@ -12,7 +12,8 @@ import { keepAnswer } from '../keep-answer.server.ts'
 import { writeToSigner } from '../mail/signer.server.ts'
 import { roleOf, statementOf, type Agreement } from './agreement.server.ts'
 
-type Signable = Agreement & { text: string }
+/** `version` is that of the text as it is now, in whatever language it is read. */
+type Signable = Agreement & { text: string; version: string }
 type Signer = { name: string; position: string; isOther: boolean; address: string }
 
 /**

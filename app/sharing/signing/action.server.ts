@@ -2,8 +2,11 @@ import type { SubmissionResult } from '@conform-to/dom'
 import { data, redirect, type ActionFunctionArgs } from '@remix-run/node'
 import { expectForm, parseForm } from '#app/platform/frame/submission.server.ts'
 import { textFor } from '#app/platform/i18n/i18n.server.ts'
+import { sourcesOf } from '#app/roadmap/flow/sources.ts'
+import { textVersion } from '#app/roadmap/letters/text-version.server.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
-import { overBudget, takeFromBudget } from '../guest/budget.server.ts'
+import { takeAnswer } from '../guest/budget.server.ts'
+import { placeOfGuest } from '../place.server.ts'
 import { isSameName } from '../same-name.ts'
 import { accept } from './accept.server.ts'
 import { agreementOf } from './agreement.server.ts'
@@ -14,17 +17,8 @@ import { signButton, signForm, signingErrorOf } from './signing-forms.server.ts'
 /** What the page gets back where nothing was signed. */
 export type SigningAnswer = { of: 'signing'; result: SubmissionResult<string[]> }
 
-const refused = (result: SubmissionResult<string[]>, status: 409 | 422) =>
-  data<SigningAnswer>({ of: 'signing', result }, { status })
-
-/** The page again, with what was typed, where too much was sent today; null where it is not. */
-async function beyondBudget(guest: Guest, { context }: ActionFunctionArgs, reply: Reply, field: string) {
-  if (await takeFromBudget(guest, { answers: 1 })) return null
-  const { words, init } = overBudget(context.language, 'answers')
-  return data<SigningAnswer>({ of: 'signing', result: reply({ fieldErrors: { [field]: [words] } }) }, init)
-}
-
-type Reply = (options: { fieldErrors: Record<string, string[]> }) => SubmissionResult<string[]>
+const refused = (result: SubmissionResult<string[]>, init: number | ResponseInit) =>
+  data<SigningAnswer>({ of: 'signing', result }, init)
 
 const pageOf = ({ request }: ActionFunctionArgs): string => new URL(request.url).pathname
 
@@ -56,15 +50,17 @@ export async function signByName(guest: Guest, args: ActionFunctionArgs, form: F
     const question = t('errors.otherPerson', { invited: link.recipientName, name })
     return refused(submission.reply({ fieldErrors: { otherPerson: [question] } }), 422)
   }
-  const beyond = await beyondBudget(guest, args, submission.reply, 'agree')
-  if (beyond) return beyond
+  const beyond = await takeAnswer(guest, args.context.language)
+  if (beyond) return refused(submission.reply({ fieldErrors: { agree: [beyond.words] } }), beyond.init)
   const notNow = (why: string) => refused(submission.reply({ fieldErrors: { agree: [errorOf(why)] } }), 409)
   if (agreement.text === null || isGone || hash !== agreement.hash) return notNow('changed')
   if (!agreement.canSign) return notNow('closed')
   if (agreement.hasGaps) return notNow('gaps')
   if (await awaitedBefore(guest, args.context, agreement)) return notNow('awaits')
   const signer = { name, position, isOther, address: args.context.address }
-  const isDone = await accept(guest, { ...agreement, text: agreement.text }, signer)
+  const sources = sourcesOf(await placeOfGuest(guest, args.context))
+  const version = await textVersion(guest.contributor, sources, agreement.item)
+  const isDone = await accept(guest, { ...agreement, text: agreement.text, version }, signer)
   const init = { status: 303, headers: forgetReading(guest) }
   return redirect(isDone ? `${pageOf(args)}/evidence` : pageOf(args), init)
 }

@@ -6,12 +6,10 @@ import type { Language } from '#app/platform/i18n/languages.ts'
 import { missingOfProvider } from '#app/platform/site/provider.ts'
 import type { SharePurpose } from '#app/roadmap/rules/purposes.ts'
 import type { Guest } from '#app/sharing/guest/guest.server.ts'
-import { sourcesOf } from '#app/roadmap/flow/sources.ts'
 import type { Place } from '#app/roadmap/flow/route.server.ts'
 import { hasGaps } from '#app/roadmap/letters/letter.ts'
 import { findStandIn } from '#app/roadmap/letters/stand-ins.server.ts'
 import { plainText } from '#app/roadmap/letters/plain-text.ts'
-import { textVersion } from '#app/roadmap/letters/text-version.server.ts'
 import type { Item } from '#app/roadmap/rules/item.ts'
 import { sharesOf } from '#app/roadmap/rules/shares.ts'
 import { isSentBack } from '#app/roadmap/rules/progress.ts'
@@ -33,8 +31,6 @@ export type Agreement = {
   text: string | null
   /** Hexadecimal SHA-256 over the text as UTF-8; '' where there is none. */
   hash: string
-  /** The same for whoever reads it in another language. */
-  version: string
   /** False where provider staff did not say who the supplier is: nothing can be signed in the portal then. */
   canSign: boolean
   /** True where something in it is still to be filled in: nobody signs that. */
@@ -70,9 +66,8 @@ export async function agreementOf(guest: Guest, context: AppLoadContext): Promis
     title: titleOf(shown),
     text,
     hash: text === null ? '' : sha256(text),
-    version: await textVersion(guest.contributor, sourcesOf(place), item),
     canSign: missingOfProvider(place.provider).length === 0,
-    hasGaps: JSON.stringify(shown.handOuts.map(({ letter }) => letter?.blocks)).includes('"isGap":true'),
+    hasGaps: areIncomplete(shown.handOuts),
     sentBack: own.filter(isSentBack).map(({ id }) => id),
   }
 }
@@ -80,9 +75,11 @@ export async function agreementOf(guest: Guest, context: AppLoadContext): Promis
 /** Whether something is still to be filled in of what a task lets somebody sign; a document in the place of a letter has no gaps. */
 export async function hasGapsNow(tenant: Tenant, place: Place, item: Item, language: Language): Promise<boolean> {
   const find = (one: Item, name: string) => findStandIn(tenant, one, name, language)
-  const handOuts = await handOutsOf(place, item, sharesOf(item).letters, language, find)
-  return handOuts.some(({ letter }) => letter !== null && hasGaps(letter))
+  return areIncomplete(await handOutsOf(place, item, sharesOf(item).letters, language, find))
 }
+
+const areIncomplete = (handOuts: ShownItem['handOuts']): boolean =>
+  handOuts.some(({ letter }) => letter !== null && hasGaps(letter))
 
 const sha256 = (text: string): string => createHash('sha256').update(text, 'utf8').digest('hex')
 

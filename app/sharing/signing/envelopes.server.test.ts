@@ -4,7 +4,7 @@ import { envelopeOf } from './envelopes.server.ts'
 
 const link = (over: Partial<AgreementLink> = {}): AgreementLink => ({
   ...{ items: ['processing-agreement'], purpose: 'signer', may: 'sign', outcome: null, answeredVersion: null },
-  ...{ counterSignedAt: null, revokedAt: null, isUsable: true, name: 'Hans de Wit', providerName: null },
+  ...{ counterSignedAt: null, revokedAt: null, name: 'Hans de Wit', providerName: null },
   ...over,
 })
 const officer = link({ purpose: 'dpo', may: 'review', name: 'Dina Post' })
@@ -40,7 +40,7 @@ test.each<[string, AgreementLink[], object]>([
     'both sides have signed, and others were asked no more',
     [
       link({ outcome: 'signed', answeredVersion: 'now', counterSignedAt: at, providerName: 'Sanne Bakker' }),
-      link({ name: 'Greet Bos', revokedAt: at, isUsable: false }),
+      link({ name: 'Greet Bos', revokedAt: at }),
     ],
     {
       state: 'signed',
@@ -55,9 +55,9 @@ test.each<[string, AgreementLink[], object]>([
     [
       { ...officer, outcome: 'changes-asked' },
       link({ outcome: 'declined' }),
-      link({ outcome: 'moved', revokedAt: at, isUsable: false }),
+      link({ outcome: 'moved', revokedAt: at }),
     ],
     { state: 'out', people: [{ outcome: 'remarks' }, { outcome: 'declined' }, { outcome: 'not-me' }] },
   ],
-  ['all of it was taken back', [link({ revokedAt: at, isUsable: false })], { state: 'void', people: [] }],
+  ['all of it was taken back', [link({ revokedAt: at })], { state: 'void', people: [] }],
 ])('%s', (_, links, expected) => expect(envelopeOf(links, 'now')).toMatchObject({ version: 'now', ...expected }))

@@ -25,11 +25,20 @@ export async function isOnEarlierText(
   return !countsFor(link, version)
 }
 
-/** Whose agreement has to come before somebody signs a task as it is now, and why; null where nobody's has. */
-export async function officerBefore(tenant: Tenant, place: Place, item: Item) {
-  const links = await listOfficersLinks(tenant, item.key, place.location?.index ?? null)
+/**
+ * Whose agreement has to come before somebody signs a task as it is now, and why; null where nobody's has.
+ * @param link by which they sign
+ * @param placeAt reads the organisation as seen from where the link is about
+ */
+export async function officerBefore(
+  link: Tenant & Pick<ShareLink, 'locationIndex'>,
+  item: Item,
+  placeAt: (locationIndex: number | null) => Promise<Place>,
+) {
+  const { locationIndex } = link
+  const links = await listOfficersLinks(link, item.key, locationIndex)
   // Most texts were not agreed to by anybody: what they say need not be written.
-  const version = links.some(hasAgreed) ? await textVersion(tenant, sourcesOf(place), item) : ''
+  const version = links.some(hasAgreed) ? await textVersion(link, sourcesOf(await placeAt(locationIndex)), item) : ''
   const found = awaitedOfficer(links, version)
   return found && { name: found.link.name, outcome: found.link.outcome, isLapsed: found.why === 'lapsed' }
 }

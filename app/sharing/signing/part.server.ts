@@ -71,9 +71,7 @@ export async function loadSigning(guest: Guest, request: Request, context: AppLo
 
 /** The data protection officer comes before the signer; reading waits for nobody. */
 export const awaitedBefore = async (guest: Guest, context: AppLoadContext, { item }: Agreement) =>
-  roleOf(guest.link.purpose) === 'dpo'
-    ? null
-    : officerBefore(guest.contributor, await placeOfGuest(guest, context), item)
+  roleOf(guest.link.purpose) === 'dpo' ? null : officerBefore(guest.link, item, () => placeOfGuest(guest, context))
 
 /** Who of the data protection officers agreed to the same text, of concern to the person who signs after them. */
 async function officerOf({ link, contributor }: Guest, { hash }: Agreement) {
