@@ -15,5 +15,5 @@ export const webhookEvent = z.object({
   organisationId: z.guid(),
   locationIndex: z.int().min(0).nullable().describe('Null where it is about the organisation as a whole.'),
   item: z.string().nullable().describe('The form type it is about; null where it is about none, or several.'),
-  subject: z.guid().nullable().describe('The document, link or request; null of a date, which has none.'),
+  subject: z.guid().nullable().describe('The document, link or request; null of a date, and of a text that changed.'),
 })

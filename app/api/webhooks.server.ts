@@ -22,6 +22,8 @@ const summaries: Record<WebhookType, string> = {
   'sent-back': 'Provider staff sent a document back',
   answer: 'Somebody answered by a shared link',
   signed: 'Somebody signed by a shared link, or the provider signed what was signed by it',
+  'envelope-changed':
+    'Somebody was asked to sign an agreement, answered, or is asked no more; or its text changed after an answer',
   'request-answered': 'Provider staff answered the request of a location',
   appointment: 'A start meeting or an appointment with the provider was made, moved, changed or cancelled',
   'connection-day': 'The definitive connection day of a location was set, moved or cleared',

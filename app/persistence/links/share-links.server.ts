@@ -5,6 +5,7 @@ import type { Contributor, Tenant } from '../actor.ts'
 import { noteSecurity } from '../staff/security.server.ts'
 import { database, type Queryable } from '../database.server.ts'
 import { idShape } from '../documents/library-columns.ts'
+import { noteEnvelope } from './envelope-events.server.ts'
 import { deleteDraftsOfLink } from './share-drafts.server.ts'
 
 type Row = typeof shareLinks.$inferSelect
@@ -56,6 +57,7 @@ export async function addShareLinkOnce(
     .returning(columns)
   if (!added) return null
   await noteShareEvent(tx, added, 'made', name)
+  await noteEnvelope(tx, added)
   await noteSecurity({ kind: 'link-made', actorId: userId, organisationId, facts: { link: id } }, tx)
   return added
 }
@@ -165,6 +167,7 @@ export async function changeShareLink(
     // What its recipient typed and could not be saved goes with it.
     if (changed.revokedAt || changed.replacedById) await deleteDraftsOfLink(tx, changed)
     await noteShareEvent(tx, changed, decided.kind, byName)
+    await noteEnvelope(tx, changed, decided.change)
     await also?.(tx, changed)
     return changed
   })

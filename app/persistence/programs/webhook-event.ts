@@ -1,6 +1,7 @@
 /** What programs are told of. Those that people are written about have the name of that message's cause. */
 export const webhookTypes = [
   ...(['document-uploaded', 'accepted', 'sent-back', 'answer', 'signed', 'request-answered'] as const),
+  'envelope-changed',
   ...(['appointment', 'connection-day'] as const),
 ] as const
 
@@ -15,6 +16,6 @@ export type WebhookEvent = {
   locationIndex: number | null
   /** The key of the task; null where it is about none, or about several. */
   item: string | null
-  /** The id of the document, link or request; each is told for itself. Null of a date, which has none. */
+  /** The id of the document, link or request; each is told for itself. Null of a date, and of a text that changed, which have none. */
   subjects: readonly (string | null)[]
 }

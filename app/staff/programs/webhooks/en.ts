@@ -15,6 +15,7 @@ export const en = {
     'request-answered': 'location’s question answered',
     signed: 'signed by share link',
     appointment: 'appointment made, moved or cancelled',
+    'envelope-changed': 'agreement: someone asked, answered or withdrawn, or its text changed after an answer',
     'connection-day': 'connection day set or moved',
   },
   states: {

@@ -13,6 +13,8 @@ export const nl = {
     'request-answered': 'vraag van een locatie beantwoord',
     signed: 'ondertekend via een deellink',
     appointment: 'afspraak gemaakt, verzet of afgezegd',
+    'envelope-changed':
+      'overeenkomst: iemand gevraagd, geantwoord of ingetrokken, of de tekst gewijzigd na een antwoord',
     'connection-day': 'aansluitdag vastgezet of verzet',
   },
   states: {
