@@ -10,14 +10,14 @@ import { plainText } from './plain-text.ts'
 import { slotOf } from './slots.server.ts'
 
 /**
- * Which text of the letters of a task an answer is given on: another version with any other word in either language, and with
- * another document in the place of one. It is the same in every language that the text is read in.
+ * Which text of the letters of a task an answer is given on: another version with any other word in either language, with another
+ * document in the place of one, and with another annex. It is the same in every language that the text is read in.
  * @param sources as seen from the place that the task is of
  * @returns a SHA-256 in hexadecimal
  */
 export async function textVersion(tenant: Tenant, sources: Sources, item: Item): Promise<string> {
-  const names = sharesOf(item).letters
-  const slots = names.filter((name) => item.slots.has(name)).map((name) => slotOf(item, name))
+  const { letters: names, annexes = [] } = sharesOf(item)
+  const slots = [...names, ...annexes].filter((name) => item.slots.has(name)).map((name) => slotOf(item, name))
   const documents = await readStandIns(tenant, slots)
   const facts = gatherFacts(sources)(item)
   const texts = languages.flatMap((language) =>
@@ -28,5 +28,13 @@ export async function textVersion(tenant: Tenant, sources: Sources, item: Item):
       return letter ? { title: letter.title, text: plainText(letter) } : null
     }),
   )
-  return createHash('sha256').update(JSON.stringify(texts)).digest('hex')
+  const files = languages.flatMap((language) =>
+    annexes.map((name) => {
+      const annex = documents.find((one) => one.slot === slotOf(item, name) && one.language === language)
+      return annex ? { annex: name, language, sha256: annex.sha256 } : null
+    }),
+  )
+  // A text without annexes keeps the version it had before they counted.
+  const parts = [...texts, ...files.filter((one) => one !== null)]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex')
 }
